@@ -1,0 +1,7 @@
+"""python -m tripoli."""
+
+import sys
+
+from tripoli.cli import main
+
+sys.exit(main())

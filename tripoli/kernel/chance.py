@@ -1,0 +1,205 @@
+"""The one place where chance enters a game."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from itertools import product
+from random import Random
+from typing import Any, Final, Protocol, TypeVar
+
+T = TypeVar("T")
+
+_TABLED: Final = 4
+_ROLLS: Final = [tuple(product(range(1, 7), repeat=count)) for count in range(_TABLED + 1)]
+"""All rolls of up to four dice, so that one random number gives a whole roll."""
+
+
+class ChanceError(ValueError):
+    """Given chance results do not fit what the game asks for."""
+
+
+class Chance(Protocol):
+    """Where dice and draws come from."""
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """Roll `count` six-sided dice; each result is 1 to 6."""
+
+    def draw(self, pile: Sequence[T]) -> T:
+        """Pick one item of `pile`, each equally likely; the pile itself is left alone."""
+
+    def copy(self) -> Chance:
+        """A source that will give what this one will give, independent of it."""
+
+
+class SeededChance:
+    """Chance from a seed, the same on every Python.
+
+    The source is the Mersenne Twister MT19937 as `random.Random(seed).random()` gives it, a
+    sequence of numbers u in [0, 1) that Python's documentation promises to keep. A draw from n
+    items uses one u and takes item floor(n * u). Dice are rolled in batches of four and a last
+    smaller one: a batch of k dice uses one u and is the k base-six digits, most significant first,
+    of floor(6**k * u), each plus one.
+
+    Args:
+        seed: any whole number.
+        used: how many numbers of the sequence are already used up.
+    """
+
+    __slots__ = ("_random", "seed", "used")
+
+    def __init__(self, seed: int, used: int = 0) -> None:
+        self.seed = seed
+        self.used = used
+        self._random: Random | None = None
+
+    def _next(self) -> float:
+        if self._random is None:
+            # Made only when first wanted: most copies of a game never use their own chance.
+            self._random = Random(self.seed)
+            for _ in range(self.used):
+                self._random.random()
+        self.used += 1
+        return self._random.random()
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """Roll `count` dice."""
+        rolled: tuple[int, ...] = ()
+        while count > _TABLED:
+            rolled += _ROLLS[_TABLED][int(self._next() * 6**_TABLED)]
+            count -= _TABLED
+        if count:
+            table = _ROLLS[count]
+            rolled += table[int(self._next() * len(table))]
+        return rolled
+
+    def draw(self, pile: Sequence[T]) -> T:
+        """Pick one item of `pile`."""
+        return pile[int(self._next() * len(pile))]
+
+    @staticmethod
+    def numbers_for(results: Iterable[object]) -> int:
+        """How many numbers of the sequence went into `results`: rolls as tuples, and draws."""
+        return sum(
+            -(-len(result) // _TABLED) if isinstance(result, tuple) else 1 for result in results
+        )
+
+    def copy(self) -> SeededChance:
+        """A source at the same point of the same sequence."""
+        return SeededChance(self.seed, self.used)
+
+    def __repr__(self) -> str:
+        return f"SeededChance({self.seed!r}, used={self.used!r})"
+
+
+def pick(pile: Sequence[T], name: object) -> T:
+    """The item of `pile` whose text is `name`.
+
+    Raises:
+        ChanceError: there is none.
+    """
+    wanted = str(name)
+    for item in pile:
+        if str(item) == wanted:
+            return item
+    raise ChanceError(f"cannot draw {wanted!r}: it is not there; there is {_listed(pile)}")
+
+
+def _listed(pile: Iterable[object]) -> str:
+    return ", ".join(dict.fromkeys(str(item) for item in pile)) or "nothing"
+
+
+class ScriptedChance:
+    """Given results, in order: for tests, examples and reconstructed games.
+
+    Args:
+        dice: the results of single dice; a roll of three takes the next three.
+        draws: what is drawn, as the items themselves or their names.
+
+    Raises:
+        ChanceError: (when used) a list has run out, or names what is not in the pile.
+    """
+
+    __slots__ = ("_dice", "_draws")
+
+    def __init__(self, dice: Iterable[int] = (), draws: Iterable[object] = ()) -> None:
+        self._dice = deque(dice)
+        self._draws = deque(draws)
+        wrong = [die for die in self._dice if die not in range(1, 7)]
+        if wrong:
+            raise ChanceError(f"{wrong[0]!r} is not the result of a die")
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """The next `count` results."""
+        if len(self._dice) < count:
+            raise ChanceError(
+                f"the scripted dice have run out: {count} asked for, {len(self._dice)} left"
+            )
+        return tuple(self._dice.popleft() for _ in range(count))
+
+    def draw(self, pile: Sequence[T]) -> T:
+        """The next draw, which must be in `pile`."""
+        if not self._draws:
+            raise ChanceError(f"the scripted draws have run out; there is {_listed(pile)}")
+        drawn = pick(pile, self._draws[0])
+        self._draws.popleft()
+        return drawn
+
+    def copy(self) -> ScriptedChance:
+        """The same results to come."""
+        return ScriptedChance(self._dice, self._draws)
+
+    @property
+    def left(self) -> tuple[tuple[int, ...], tuple[str, ...]]:
+        """The dice and the draws that have not been used."""
+        return tuple(self._dice), tuple(str(draw) for draw in self._draws)
+
+    def __repr__(self) -> str:
+        return f"ScriptedChance(dice={list(self._dice)!r}, draws={list(self._draws)!r})"
+
+
+class RecordedChance:
+    """The results of a game that has been played, in the order in which they came.
+
+    Args:
+        results: a tuple of whole numbers for each roll, the item or its name for each draw.
+    """
+
+    __slots__ = ("_results",)
+
+    def __init__(self, results: Iterable[Any]) -> None:
+        self._results: deque[Any] = deque(results)
+
+    def _next(self, wanted: str) -> Any:
+        if not self._results:
+            raise ChanceError(f"{wanted} is missing")
+        return self._results.popleft()
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """The next result, which must be a roll of `count` dice."""
+        result = self._next(f"a roll of {count} dice")
+        if not isinstance(result, tuple) or len(result) != count:
+            raise ChanceError(f"a roll of {count} dice is wanted, not {_shown(result)}")
+        return result
+
+    def draw(self, pile: Sequence[T]) -> T:
+        """The next result, which must name an item of `pile`."""
+        result = self._next("a draw")
+        if isinstance(result, tuple):
+            raise ChanceError(f"a draw is wanted, not {_shown(result)}")
+        return pick(pile, result)
+
+    def copy(self) -> RecordedChance:
+        """The same results to come."""
+        return RecordedChance(self._results)
+
+    @property
+    def left(self) -> int:
+        """How many results have not been used."""
+        return len(self._results)
+
+
+def _shown(result: object) -> str:
+    if isinstance(result, tuple):
+        return "the dice " + " ".join(str(die) for die in result)
+    return repr(str(result))

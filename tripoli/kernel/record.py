@@ -1,0 +1,292 @@
+"""A game as its record: set-up, choices in notation, and the chance results beside them.
+
+The JSON of a record has one line a choice:
+
+    {"side": "American", "choice": "discard Naval Movement to build", "chance": []}
+
+`chance` holds what chance gave after the choice and before the next one: a list of numbers for a
+roll, a name for a draw. The results that came before the first choice are the `opening`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tripoli.kernel import strict
+from tripoli.kernel.chance import Chance, ChanceError, RecordedChance, SeededChance
+from tripoli.kernel.choice import IllegalChoice, Option
+from tripoli.kernel.game import Game, Listener
+from tripoli.kernel.strict import FormatError
+
+G = TypeVar("G", bound=Game[Any, Any, Any])
+Self = TypeVar("Self", bound="Record[Any]")
+
+VERSION = 1
+LONGEST = 4_000_000
+MOST_CHOICES = 20_000
+MOST_RESULTS = 200
+MOST_DICE = 100
+LARGEST_SEED = 2**53 - 1
+
+
+class RecordError(ValueError):
+    """A record cannot be read, or its game cannot be played; the message says where and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One choice of a recorded game.
+
+    Attributes:
+        side: who chose, by name.
+        choice: the notation.
+        chance: what chance gave afterwards: a tuple of numbers for a roll, a name for a draw.
+    """
+
+    side: str
+    choice: str
+    chance: tuple[tuple[int, ...] | str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Record(ABC, Generic[G]):
+    """A recorded game.
+
+    Attributes:
+        setup: the options of the game, by name.
+        position: the state in which it begins, ready for JSON; None for the game's own beginning.
+        seed: of the chance that is still to come; None when it was not seeded.
+        used: how many numbers of the seeded sequence are used up at the end of the record.
+        opening: what chance gave before the first choice.
+        lines: the choices.
+    """
+
+    setup: Mapping[str, Any]
+    position: Mapping[str, Any] | None
+    seed: int | None
+    used: int
+    opening: tuple[tuple[int, ...] | str, ...]
+    lines: tuple[Line, ...]
+
+    FORMAT: ClassVar[str]
+
+    @classmethod
+    @abstractmethod
+    def check_setup(cls, setup: strict.Json) -> Mapping[str, Any]:
+        """Read the options of a game strictly; raises FormatError."""
+
+    @classmethod
+    @abstractmethod
+    def check_position(cls, position: strict.Json) -> Mapping[str, Any]:
+        """Read a position strictly; raises FormatError."""
+
+    @abstractmethod
+    def begin(self) -> G:
+        """The game at rest where the record begins, with nothing asked yet."""
+
+    @classmethod
+    def of(cls: type[Self], game: Game[Any, Any, Any], setup: Any, position: Any) -> Self:
+        """The record of a game.
+
+        Args:
+            game: the game.
+            setup: its options, ready for JSON.
+            position: where it begins, ready for JSON, or None for the game's own beginning.
+        """
+        chance = game.chance
+        seed, used = None, 0
+        if isinstance(chance, SeededChance):
+            seed, used = chance.seed, chance.used
+        opening: list[Any] = []
+        lines: list[tuple[str, str, list[Any]]] = []
+        results = opening
+        for entry in game.history:
+            if isinstance(entry, Option):
+                results = []
+                lines.append((str(game.sides[len(lines)]), str(entry), results))
+            else:
+                results.append(entry if isinstance(entry, tuple) else str(entry))
+        return cls(
+            setup,
+            position,
+            seed,
+            used,
+            tuple(opening),
+            tuple(Line(side, choice, tuple(results)) for side, choice, results in lines),
+        )
+
+    def to_json(self) -> str:
+        """The record as JSON that a person can read, one line a choice."""
+
+        def line(value: object) -> str:
+            return json.dumps(value, ensure_ascii=False)
+
+        seeded = None if self.seed is None else {"seed": self.seed, "used": self.used}
+        rows = [
+            f'"format": {line(self.FORMAT)}',
+            f'"version": {VERSION}',
+            f'"setup": {line(dict(self.setup))}',
+            *([] if self.position is None else [f'"position": {line(self.position)}']),
+            f'"chance": {line(seeded)}',
+            f'"opening": {line(self.opening)}',
+        ]
+        choices = ",\n".join(
+            "  " + line({"side": entry.side, "choice": entry.choice, "chance": entry.chance})
+            for entry in self.lines
+        )
+        body = f"[\n{choices}\n ]" if choices else "[]"
+        return "{\n " + ",\n ".join([*rows, f'"choices": {body}']) + "\n}\n"
+
+    @classmethod
+    def from_json(cls: type[Self], text: str) -> Self:
+        """Read a record strictly; whether its game can be played is found by `replay`.
+
+        Raises:
+            RecordError: it is not a record; the message says where and why.
+        """
+        try:
+            return cls._read(text)
+        except FormatError as error:
+            raise RecordError(f"this is not a record that can be opened: {error}") from None
+
+    @classmethod
+    def _read(cls: type[Self], text: str) -> Self:
+        found = strict.load(text, LONGEST)
+        if not isinstance(found, dict) or found.get("format") != cls.FORMAT:
+            raise FormatError(f'the file does not say "format": "{cls.FORMAT}"')
+        if type(found.get("version")) is int and found["version"] > VERSION:
+            raise FormatError(
+                f"it is of version {strict.shown(found['version'])}, "
+                f"newer than this program, which knows {VERSION}"
+            )
+        wanted = ("format", "version", "setup", "chance", "opening", "choices")
+        found = strict.fields(found, "the record", wanted, ("position",))
+        strict.whole(found["version"], "the version", VERSION, VERSION)
+        position = found.get("position")
+        seed, used = None, 0
+        if found["chance"] is not None:
+            seeded = strict.fields(found["chance"], "the chance", ("seed", "used"))
+            seed = strict.whole(seeded["seed"], "the seed", 0, LARGEST_SEED)
+            used = strict.whole(seeded["used"], "the numbers used", 0, MOST_CHOICES * 10)
+        lines = []
+        for number, entry in enumerate(strict.items(found["choices"], "the choices", MOST_CHOICES)):
+            try:
+                lines.append(_line(entry))
+            except FormatError as error:
+                raise FormatError(f"{_where(text, number)}: {error}") from None
+        return cls(
+            cls.check_setup(found["setup"]),
+            None if position is None else cls.check_position(position),
+            seed,
+            used,
+            _results(found["opening"], "the opening"),
+            tuple(lines),
+        )
+
+    def replay(
+        self,
+        upto: int | None = None,
+        *,
+        chance: Chance | None = None,
+        listener: Listener | None = None,
+    ) -> G:
+        """Play the record again.
+
+        Args:
+            upto: how many choices to play; by default all.
+            chance: where later dice and draws come from; by default the game goes on as it did,
+                or, past the end of a record without a seed, cannot.
+            listener: called with every event, those of the record included.
+
+        Returns:
+            A game in which the record, or its beginning, has been played.
+
+        Raises:
+            RecordError: a line does not fit; the message names it.
+            ValueError: `upto` is not between 0 and the number of choices.
+        """
+        count = len(self.lines) if upto is None else upto
+        if not 0 <= count <= len(self.lines):
+            raise ValueError(f"the record has {len(self.lines)} choices; {upto} cannot be played")
+        game = self.begin()
+        game.listener = listener
+        number = 0
+        try:
+            game.chance = results = RecordedChance(self.opening)
+            game.start()
+            _nothing_left(results)
+            for line in self.lines[:count]:
+                number += 1
+                decision = game.decision
+                if decision is not None and str(decision.side) != line.side:
+                    raise ChanceError(f"it is not for {line.side} to choose")
+                game.chance = results = RecordedChance(line.chance)
+                game.choose(line.choice)
+                _nothing_left(results)
+        except (ChanceError, IllegalChoice) as error:
+            place = "the opening" if number == 0 else f"choice {number} ({self._quote(number)})"
+            raise RecordError(f"the record does not fit the rules at {place}: {error}") from None
+        game.chance = chance or self._chance_after(count)
+        return game
+
+    def _quote(self, number: int) -> str:
+        return strict.shown(self.lines[number - 1].choice)
+
+    def _chance_after(self, count: int) -> Chance:
+        rest = [result for line in self.lines[count:] for result in line.chance]
+        if self.seed is None:
+            return RecordedChance(rest)
+        return SeededChance(self.seed, max(0, self.used - SeededChance.numbers_for(rest)))
+
+
+def _nothing_left(results: RecordedChance) -> None:
+    if results.left:
+        raise ChanceError(f"{results.left} of its chance results are not asked for")
+
+
+def _where(text: str, number: int) -> str:
+    """Which choice, and its line in the text: each choice has exactly one such key."""
+    for found, match in enumerate(re.finditer(r'"choice"\s*:', text)):
+        if found == number:
+            return f"line {text.count(chr(10), 0, match.start()) + 1}: choice {number + 1}"
+    return f"choice {number + 1}"
+
+
+def _line(entry: strict.Json) -> Line:
+    entry = strict.fields(entry, "the entry", ("side", "choice"), ("chance",))
+    return Line(
+        strict.word(entry["side"], "the side"),
+        strict.word(entry["choice"], "the choice"),
+        _results(entry.get("chance", []), "the chance"),
+    )
+
+
+def _results(value: strict.Json, where: str) -> tuple[tuple[int, ...] | str, ...]:
+    return tuple(
+        tuple(
+            strict.whole(die, f"{where}: a die", 1, 6)
+            for die in strict.items(result, where, MOST_DICE)
+        )
+        if isinstance(result, list)
+        else strict.word(result, where)
+        for result in strict.items(value, where, MOST_RESULTS)
+    )
+
+
+def digest(position: Any) -> str:
+    """A fingerprint of a position, the same on every Python.
+
+    Args:
+        position: anything ready for JSON, without floating-point numbers.
+
+    Returns:
+        The SHA-256, in 64 hexadecimal digits, of the JSON with sorted keys and no spaces.
+    """
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,60 @@
+"""A place at the table: all that a computer player gets of a game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from tripoli.kernel.choice import Decision, Option
+
+
+class Playable(Protocol):
+    """What a game offers to whoever plays it."""
+
+    @property
+    def decision(self) -> Any:
+        """What is to be chosen now; None when the game is over."""
+
+    def view(self, side: Any) -> Any:
+        """What `side` may know."""
+
+    def determinized(self, side: Any, rng: Random) -> Any:
+        """A full game that `side` cannot tell from this one."""
+
+
+class Seat:
+    """One side of a game, with nothing hidden in reach.
+
+    Args:
+        game: the game; kept from the player.
+        side: whose seat it is.
+    """
+
+    __slots__ = ("_game", "side")
+
+    def __init__(self, game: Playable, side: Any) -> None:
+        self._game = game
+        self.side = side
+
+    @property
+    def decision(self) -> Decision:
+        """What the side is asked."""
+        decision = self._game.decision
+        if decision is None or decision.side != self.side:
+            raise ValueError("it is not for this side to decide")
+        return decision  # type: ignore[no-any-return]
+
+    def view(self) -> Any:
+        """What the side may know."""
+        return self._game.view(self.side)
+
+    def imagine(self, rng: Random) -> Any:
+        """A full game that the side cannot tell from the real one."""
+        return self._game.determinized(self.side, rng)
+
+
+class Player(Protocol):
+    """Whoever answers decisions."""
+
+    def choose(self, seat: Seat) -> Option:
+        """Answer `seat.decision` with one of its options."""

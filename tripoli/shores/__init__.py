@@ -1,0 +1,1 @@
+"""The Shores of Tripoli: pieces, places, cards, rules, and what each side may know."""

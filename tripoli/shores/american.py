@@ -1,0 +1,320 @@
+"""The American event cards: when each may be played, and what it does.
+
+Source: the cards; the rulings are named where they settle one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.shores.assault import assault
+from tripoli.shores.cards import (
+    A_SHOW_OF_FORCE,
+    ASSAULT_ON_TRIPOLI,
+    BAINBRIDGE_SUPPLIES_INTEL,
+    BURN_THE_PHILADELPHIA,
+    CONGRESS_AUTHORIZES_ACTION,
+    CONSTANTINOPLE_DEMANDS_TRIBUTE,
+    CORSAIRS_CONFISCATED,
+    EARLY_DEPLOYMENT,
+    GENERAL_EATON_ATTACKS_BENGHAZI,
+    GENERAL_EATON_ATTACKS_DERNE,
+    HAMET_RECRUITS_BEDOUINS,
+    HAMETS_ARMY_CREATED,
+    LAUNCH_THE_INTREPID,
+    MURAD_REIS_BREAKS_OUT,
+    NAVAL_MOVEMENT,
+    SWEDISH_FRIGATES_ARRIVE,
+    THE_DARING_STEPHEN_DECATUR,
+    THOMAS_JEFFERSON,
+    TREATY_OF_PEACE_AND_AMITY,
+    TRIBUTE_PAID,
+    Card,
+    in_order,
+)
+from tripoli.shores.effects import CardEvent, always, resolve, two_dice
+from tripoli.shores.game import Game, Rule
+from tripoli.shores.land import army_attacks
+from tripoli.shores.movement import must_move_frigates, naval_movement
+from tripoli.shores.options import ALLY, DEPLOY, EVENT, TAKE, Act, Ask, Option
+from tripoli.shores.pieces import (
+    ALEXANDRIA,
+    ALLIED_CORSAIR,
+    AMERICAN,
+    ARAB,
+    BENGHAZI,
+    CORSAIR,
+    DERNE,
+    FALL,
+    FRIGATE,
+    GIBRALTAR,
+    LAST_YEAR,
+    MARINE,
+    SUPPLY,
+    SWEDISH_FRIGATE,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN_FRIGATE,
+)
+from tripoli.shores.result import Reason
+from tripoli.shores.state import State
+
+# Core
+
+
+def thomas_jefferson(game: Game) -> Rule[None]:
+    """*Thomas Jefferson*."""
+    return naval_movement(game, 8)
+
+
+def swedish_frigates_arrive(game: Game) -> None:
+    """*Swedish Frigates Arrive*."""
+    game.place(SWEDISH_FRIGATE, TRIPOLI_ZONE, 2)
+
+
+def can_create_army(state: State) -> str | None:
+    """*Hamet's Army Created*."""
+    if not state.at_least(1804):
+        return "not before 1804"
+    if not state.counts[FRIGATE + ALEXANDRIA]:
+        return "no American frigate is in Alexandria"
+    return None
+
+
+def hamets_army_created(game: Game) -> None:
+    """*Hamet's Army Created*."""
+    game.place(MARINE, ALEXANDRIA, 1)
+    game.place(ARAB, ALEXANDRIA, 5)
+
+
+# Victory
+
+
+def can_make_peace(state: State) -> str | None:
+    """*Treaty of Peace and Amity*: the four requirements of Victory Conditions."""
+    if not state.at_least(1805, FALL):
+        return "not before Fall 1805"
+    allies = state.active_allies()
+    if allies:
+        return f"{allies[0]} is at war"
+    if DERNE not in state.captured:
+        return "Derne has not been captured"
+    if state.counts[TRIPOLITAN_FRIGATE + TRIPOLI]:
+        return "a Tripolitan frigate is in Tripoli harbor"
+    return None
+
+
+def treaty_of_peace_and_amity(game: Game) -> None:
+    """*Treaty of Peace and Amity*."""
+    game.end(Reason.TREATY)
+
+
+def can_assault(state: State) -> str | None:
+    """*Assault on Tripoli* (R20)."""
+    return None if state.at_least(1805, FALL) else "not before Fall 1805"
+
+
+# Common
+
+
+def four_moves(game: Game) -> Rule[None]:
+    """*Naval Movement*."""
+    return naval_movement(game, 4)
+
+
+def can_deploy(state: State) -> str | None:
+    """*Early Deployment*."""
+    if state.year == LAST_YEAR:
+        return "no year comes after 1806"
+    if not state.counts[FRIGATE + state.next_year_space()]:
+        return f"no American frigate is on the {state.next_year_space()} space"
+    return None
+
+
+def early_deployment(game: Game) -> Rule[None]:
+    """*Early Deployment*."""
+    source = game.state.next_year_space()
+    option = yield from game.ask(AMERICAN, Ask.DEPLOY, DEPLOY)
+    assert option.target is not None
+    game.move(FRIGATE, source, option.target)
+
+
+def can_show_force(state: State) -> str | None:
+    """*A Show of Force* (R11)."""
+    return _can_sail_to_ally(state, 3, "fewer than 3 American frigates are on the map")
+
+
+def can_pay_tribute(state: State) -> str | None:
+    """*Tribute Paid* (R11)."""
+    return _can_sail_to_ally(state, 1, "no American frigate is on the map")
+
+
+def _can_sail_to_ally(state: State, frigates: int, too_few: str) -> str | None:
+    if not state.active_allies():
+        return "no ally is at war"
+    if state.frigates_on_map() < frigates:
+        return too_few
+    return None
+
+
+def _pacify(game: Game, frigates: int) -> Rule[None]:
+    options = [ALLY[ally] for ally in game.state.active_allies()]
+    option = yield from game.ask(AMERICAN, Ask.ALLY, options)
+    ally = option.target
+    assert ally is not None
+    yield from must_move_frigates(game, frigates, ally)
+    game.move_all(ALLIED_CORSAIR, ally, SUPPLY)
+
+
+def a_show_of_force(game: Game) -> Rule[None]:
+    """*A Show of Force* (R11)."""
+    return _pacify(game, 3)
+
+
+def tribute_paid(game: Game) -> Rule[None]:
+    """*Tribute Paid* (R7, R11)."""
+    yield from _pacify(game, 1)
+    game.gain_gold(2)
+
+
+def can_demand_tribute(state: State) -> str | None:
+    """*Constantinople Demands Tribute*."""
+    return None if state.gold else "Tripolitania has no gold"
+
+
+def constantinople_demands_tribute(game: Game) -> None:
+    """*Constantinople Demands Tribute*."""
+    game.give_gold(2)
+
+
+def can_recruit(state: State) -> str | None:
+    """*Hamet Recruits Bedouins*."""
+    return None if state.army_city() is not None else "Hamet's Army is not on the map"
+
+
+def hamet_recruits_bedouins(game: Game) -> None:
+    """*Hamet Recruits Bedouins* (R6)."""
+    city = game.state.army_city()
+    assert city is not None
+    game.place(ARAB, city, 2)
+
+
+def can_supply_intel(state: State) -> str | None:
+    """*Bainbridge Supplies Intel*."""
+    return None if state.cards[AMERICAN].discards else "the American discard pile is empty"
+
+
+def bainbridge_supplies_intel(game: Game) -> Rule[None]:
+    """*Bainbridge Supplies Intel*: a discarded card into hand, or as this season's event (R13)."""
+    state = game.state
+    cards = state.cards[AMERICAN]
+    options: list[Option] = []
+    for card in in_order(set(cards.discards)):
+        options.append(TAKE[card])
+        event = EVENTS.get(card)
+        if event and event.why_not(state) is None:
+            options.append(EVENT[card])
+    option = yield from game.ask(AMERICAN, Ask.TAKE, options)
+    assert option.card is not None
+    if option.act is Act.TAKE:
+        game.take_discard(option.card)
+    else:
+        game.begin_discarded_event(option.card)
+        yield from resolve(game, EVENTS[option.card])
+
+
+# Unique
+
+
+def can_authorize(state: State) -> str | None:
+    """*Congress Authorizes Action*."""
+    return None if state.year < LAST_YEAR else "not after 1805"
+
+
+def congress_authorizes_action(game: Game) -> None:
+    """*Congress Authorizes Action* (R6)."""
+    game.place(FRIGATE, game.state.next_year_space(), 2)
+
+
+def can_confiscate(state: State) -> str | None:
+    """*Corsairs Confiscated*."""
+    return None if state.counts[CORSAIR + GIBRALTAR] else "no Tripolitan corsairs are in Gibraltar"
+
+
+def corsairs_confiscated(game: Game) -> None:
+    """*Corsairs Confiscated*."""
+    game.move_all(CORSAIR, GIBRALTAR, SUPPLY)
+    game.remove_core(MURAD_REIS_BREAKS_OUT)
+
+
+def can_burn(state: State) -> str | None:
+    """*Burn the Philadelphia*."""
+    if state.counts[TRIPOLITAN_FRIGATE + TRIPOLI]:
+        return None
+    return "no Tripolitan frigate is in Tripoli harbor"
+
+
+def burn_the_philadelphia(game: Game) -> Rule[None]:
+    """*Burn the Philadelphia* (R16)."""
+    die = yield from two_dice(game, AMERICAN, THE_DARING_STEPHEN_DECATUR)
+    if die in (3, 4):
+        game.damage(TRIPOLITAN_FRIGATE, TRIPOLI)
+        game.lay_up(TRIPOLITAN_FRIGATE, TRIPOLI, game.state.next_year_space())
+    elif die >= 5:
+        game.sink(TRIPOLITAN_FRIGATE, TRIPOLI)
+
+
+def can_launch(state: State) -> str | None:
+    """*Launch the Intrepid* (R12)."""
+    return None if state.ships_of_tripoli() else "no Tripolitan ship is in Tripoli harbor"
+
+
+def launch_the_intrepid(game: Game) -> Rule[None]:
+    """*Launch the Intrepid* (R12)."""
+    die = yield from two_dice(game, AMERICAN, THE_DARING_STEPHEN_DECATUR)
+    if die in (3, 4):
+        game.sink(CORSAIR, TRIPOLI)
+    elif die >= 5 and not game.sink(TRIPOLITAN_FRIGATE, TRIPOLI):
+        game.sink(CORSAIR, TRIPOLI, 2)
+
+
+def can_attack_derne(state: State) -> str | None:
+    """*General Eaton Attacks Derne*."""
+    return None if state.army_in(ALEXANDRIA) else "Hamet's Army is not in Alexandria"
+
+
+def general_eaton_attacks_derne(game: Game) -> Rule[None]:
+    """*General Eaton Attacks Derne*."""
+    return army_attacks(game, ALEXANDRIA, DERNE)
+
+
+def can_attack_benghazi(state: State) -> str | None:
+    """*General Eaton Attacks Benghazi*."""
+    return None if state.army_in(DERNE) else "Hamet's Army is not in Derne"
+
+
+def general_eaton_attacks_benghazi(game: Game) -> Rule[None]:
+    """*General Eaton Attacks Benghazi*."""
+    return army_attacks(game, DERNE, BENGHAZI)
+
+
+EVENTS: Final[dict[Card, CardEvent]] = {
+    THOMAS_JEFFERSON: CardEvent(always, thomas_jefferson),
+    SWEDISH_FRIGATES_ARRIVE: CardEvent(always, swedish_frigates_arrive),
+    HAMETS_ARMY_CREATED: CardEvent(can_create_army, hamets_army_created),
+    TREATY_OF_PEACE_AND_AMITY: CardEvent(can_make_peace, treaty_of_peace_and_amity),
+    ASSAULT_ON_TRIPOLI: CardEvent(can_assault, assault),
+    NAVAL_MOVEMENT: CardEvent(always, four_moves),
+    EARLY_DEPLOYMENT: CardEvent(can_deploy, early_deployment),
+    A_SHOW_OF_FORCE: CardEvent(can_show_force, a_show_of_force),
+    TRIBUTE_PAID: CardEvent(can_pay_tribute, tribute_paid),
+    CONSTANTINOPLE_DEMANDS_TRIBUTE: CardEvent(can_demand_tribute, constantinople_demands_tribute),
+    HAMET_RECRUITS_BEDOUINS: CardEvent(can_recruit, hamet_recruits_bedouins),
+    BAINBRIDGE_SUPPLIES_INTEL: CardEvent(can_supply_intel, bainbridge_supplies_intel),
+    CONGRESS_AUTHORIZES_ACTION: CardEvent(can_authorize, congress_authorizes_action),
+    CORSAIRS_CONFISCATED: CardEvent(can_confiscate, corsairs_confiscated),
+    BURN_THE_PHILADELPHIA: CardEvent(can_burn, burn_the_philadelphia),
+    LAUNCH_THE_INTREPID: CardEvent(can_launch, launch_the_intrepid),
+    GENERAL_EATON_ATTACKS_DERNE: CardEvent(can_attack_derne, general_eaton_attacks_derne),
+    GENERAL_EATON_ATTACKS_BENGHAZI: CardEvent(can_attack_benghazi, general_eaton_attacks_benghazi),
+}

@@ -1,0 +1,379 @@
+"""The game: its state and the verbs by which rules change it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import NoReturn, TypeAlias, TypeVar
+
+from tripoli.kernel import game as kernel
+from tripoli.kernel.chance import Chance
+from tripoli.shores.cards import Card, Kind, in_order, without
+from tripoli.shores.events import (
+    BattleCard,
+    CardRemoved,
+    Damaged,
+    Discarded,
+    Drew,
+    Ended,
+    Event,
+    GoldChanged,
+    Moved,
+    Played,
+    Reshuffled,
+    Rolled,
+    Sunk,
+    Took,
+)
+from tripoli.shores.options import Ask, Decision, Option
+from tripoli.shores.pieces import (
+    ALL_GOLD,
+    DAMAGED,
+    DAMAGED_FRIGATE,
+    FRIGATE,
+    FRIGATES_TO_SINK,
+    SUNK,
+    SUPPLY,
+    Piece,
+    Place,
+    Side,
+)
+from tripoli.shores.result import WINNERS, Reason, Result, tournament_score
+from tripoli.shores.state import Cards, Setup, State, first_state
+
+R = TypeVar("R")
+Self = TypeVar("Self", bound="Game")
+Rule: TypeAlias = Generator[Decision, Option, R]
+"""A rule that may ask: it yields decisions, receives the options chosen, and returns an R."""
+
+
+class Game(kernel.Game[State, Decision, Result]):
+    """A game of The Shores of Tripoli as its rules see it: the state, and verbs that change it.
+
+    What players call, and the sequence of play, is `face.TripoliGame`.
+
+    Args:
+        setup: what was agreed before it.
+        chance: where dice and draws come from.
+        state: where to begin; by default at the start of 1801.
+        listener: called with each `events.Event` as it happens.
+    """
+
+    setup: Setup
+
+    def __init__(
+        self,
+        setup: Setup,
+        chance: Chance,
+        state: State | None = None,
+        listener: kernel.Listener | None = None,
+    ) -> None:
+        self.setup = setup
+        super().__init__(state or first_state(setup), chance, listener)
+
+    def resting(self: Self, state: State, chance: Chance) -> Self:
+        """A game with the same set-up at rest in `state`, nothing asked yet."""
+        twin: Self = super().resting(state, chance)
+        twin.setup = self.setup
+        return twin
+
+    def emit(self, event: Event) -> None:
+        """Tell the listener."""
+        if self.listener:
+            self.listener(event)
+
+    # Asking
+
+    def ask(
+        self,
+        side: Side,
+        ask: Ask,
+        options: Sequence[Option],
+        left: int = 1,
+        place: Place | None = None,
+    ) -> Rule[Option]:
+        """Let `side` choose; where there is one option only it is taken without asking."""
+        if len(options) == 1:
+            return options[0]
+        return (yield Decision(side, ask, tuple(options), left, place))
+
+    # Pieces
+
+    def move(self, piece: Piece, source: Place, target: Place, count: int = 1) -> None:
+        """Move `count` pieces."""
+        counts = self.state.counts
+        counts[piece + source] -= count
+        counts[piece + target] += count
+        if self.listener and count:
+            self.emit(Moved(piece, source, target, count))
+
+    def move_all(self, piece: Piece, source: Place, target: Place) -> int:
+        """Move all pieces of a kind from `source`; returns how many there were."""
+        count = self.state.counts[piece + source]
+        if count:
+            self.move(piece, source, target, count)
+        return count
+
+    def place(self, piece: Piece, target: Place, count: int = 1) -> int:
+        """Put up to `count` pieces from the Supply in `target`; returns how many (R6)."""
+        count = min(count, self.state.counts[piece + SUPPLY])
+        if count:
+            self.move(piece, SUPPLY, target, count)
+        return count
+
+    def sink(self, piece: Piece, place: Place, count: int = 1) -> int:
+        """Sink ships or eliminate units, as many as there are up to `count`.
+
+        Sunk American frigates are kept by the Tripolitan player, all else returns to the Supply.
+
+        Returns:
+            How many pieces were lost.
+        """
+        counts = self.state.counts
+        count = min(count, counts[piece + place])
+        if count:
+            counts[piece + place] -= count
+            if piece is FRIGATE or piece is DAMAGED_FRIGATE:
+                counts[FRIGATE + SUNK] += count
+            else:
+                counts[_REPAIRED.get(piece, piece) + SUPPLY] += count
+            if self.listener:
+                self.emit(Sunk(piece, place, count))
+        return count
+
+    def damage(self, piece: Piece, place: Place) -> None:
+        """Give a frigate its first hit; it stays where it is until the fight is over."""
+        counts = self.state.counts
+        counts[piece + place] -= 1
+        counts[DAMAGED[piece] + place] += 1
+        if self.listener:
+            self.emit(Damaged(piece, place))
+
+    def lay_up(self, piece: Piece, place: Place, target: Place) -> None:
+        """Take the damaged frigates of a kind from `place` to `target`, where they are repaired."""
+        counts = self.state.counts
+        damaged = DAMAGED[piece]
+        count = counts[damaged + place]
+        if count:
+            counts[damaged + place] = 0
+            counts[piece + target] += count
+            if self.listener:
+                self.emit(Moved(damaged, place, target, count))
+
+    # Dice
+
+    def roll_for(
+        self, side: Side, count: int, hit: int, reason: str, place: Place | None = None
+    ) -> int:
+        """Roll `count` dice for `side`, each hitting on `hit` (5 or 6) or more.
+
+        Returns:
+            How many hit.
+        """
+        if not count:
+            return 0
+        dice = self.roll(count)
+        hits = dice.count(6)
+        if hit == 5:
+            hits += dice.count(5)
+        if self.listener:
+            self.emit(Rolled(side, reason, place, dice, hit, hits))
+        return hits
+
+    def roll_card(self, side: Side, count: int, place: Place) -> tuple[int, ...]:
+        """Roll dice that a card reads one by one."""
+        dice = self.roll(count)
+        if self.listener:
+            self.emit(Rolled(side, "card", place, dice, 0, 0))
+        return dice
+
+    # Gold and the end
+
+    def gain_gold(self, amount: int) -> None:
+        """Tripolitania gains gold; the twelfth ends the game at once (R7)."""
+        state = self.state
+        gained = min(amount, ALL_GOLD - state.gold)
+        state.gold += gained
+        if self.listener and gained:
+            self.emit(GoldChanged(gained, state.gold))
+        if state.gold == ALL_GOLD:
+            self.end(Reason.TWELVE_GOLD)
+
+    def give_gold(self, amount: int) -> None:
+        """Tripolitania gives back gold, as far as it has it."""
+        state = self.state
+        given = min(amount, state.gold)
+        state.gold -= given
+        if self.listener and given:
+            self.emit(GoldChanged(-given, state.gold))
+
+    def count_sunk_frigates(self) -> None:
+        """End the game if four American frigates are sunk (Victory Conditions)."""
+        if self.state.counts[FRIGATE + SUNK] >= FRIGATES_TO_SINK:
+            self.end(Reason.FOUR_FRIGATES)
+
+    def end(self, reason: Reason) -> NoReturn:
+        """End the game at once, from inside any rule."""
+        state = self.state
+        score = tournament_score(state.sunk_frigates(), state.gold)
+        result = Result(WINNERS[reason], reason, score)
+        self.emit(Ended(result))
+        raise kernel.GameOver(result)
+
+    # Cards
+
+    def draw(self, side: Side, count: int) -> None:
+        """Draw cards from the draw pile into hand, as far as it holds them (R2)."""
+        cards = self.state.cards[side]
+        pile = cards.pile
+        drawn: tuple[Card, ...] = ()
+        if count >= len(pile):
+            drawn, pile = pile, ()
+        else:
+            for _ in range(count):
+                card = self.pick(pile)
+                pile = without(pile, card)
+                drawn += (card,)
+        cards.pile = pile
+        cards.hand = in_order(cards.hand + drawn)
+        if self.listener:
+            self.emit(Drew(side, len(drawn), in_order(drawn)))
+
+    def reshuffle(self, side: Side) -> None:
+        """Make the discard pile the draw pile."""
+        cards = self.state.cards[side]
+        if self.setup.hidden_discards:
+            cards.held_over = cards.hand
+            cards.known = ()
+            cards.stock += cards.shown
+            cards.shown = ()
+        else:
+            # Every card has been drawn, and those that lie open are not in hand: the rest are.
+            cards.known = cards.hand
+        cards.pile = in_order(cards.pile + cards.discards)
+        cards.discards = ()
+        self.emit(Reshuffled(side, len(cards.pile)))
+
+    def take_from_hand(self, card: Card, *, seen: bool = True) -> None:
+        """Take a card out of its owner's hand or from the core cards in front of them.
+
+        Args:
+            card: which.
+            seen: whether the opponent sees which card it is.
+        """
+        cards = self.state.cards[card.side]
+        if card.kind is Kind.CORE:
+            cards.core = without(cards.core, card)
+            return
+        cards.hand = without(cards.hand, card)
+        if card in cards.known:
+            cards.known = without(cards.known, card)
+        elif card in cards.held_over:
+            cards.held_over = without(cards.held_over, card)
+        elif card in cards.stock:
+            cards.stock = without(cards.stock, card)
+            if not seen:
+                # It was seen before and must not be taken for one that never was.
+                cards.shown += (card,)
+
+    def to_discards(self, card: Card, purpose: str, *, seen: bool) -> None:
+        """Put a card that has left the hand on its owner's discard pile.
+
+        Args:
+            card: which.
+            purpose: what for, for the log.
+            seen: whether it goes there face up for the opponent to see; always so unless the
+                game is played with hidden discards (R30).
+        """
+        cards = self.state.cards[card.side]
+        cards.discards += (card,)
+        hidden = self.setup.hidden_discards
+        if hidden and seen:
+            cards.shown += (card,)
+        if self.listener:
+            self.emit(Discarded(card.side, card, purpose, seen or not hidden))
+
+    def discard(self, card: Card, purpose: str) -> None:
+        """Discard a card from hand, face down if the game is played so."""
+        seen = not self.setup.hidden_discards
+        self.take_from_hand(card, seen=seen)
+        self.to_discards(card, purpose, seen=seen)
+
+    def begin_event(self, card: Card) -> None:
+        """Make a card from hand, or a core card, its owner's active event card."""
+        self.take_from_hand(card)
+        self.state.cards[card.side].active = card
+        if self.listener:
+            self.emit(Played(card.side, card))
+
+    def begin_discarded_event(self, card: Card) -> None:
+        """Make a card of the discard pile the active event card in place of the present one,
+        which goes there (R13).
+        """
+        self.end_event(card.side)
+        cards = self.state.cards[card.side]
+        cards.discards = without(cards.discards, card)
+        cards.shown = without(cards.shown, card)
+        cards.active = card
+        self.emit(Played(card.side, card))
+
+    def end_event(self, side: Side) -> None:
+        """The active event card goes to the discard pile, or out of the game (Event Cards)."""
+        cards = self.state.cards[side]
+        card = cards.active
+        if card is None:
+            return
+        cards.active = None
+        if card.kind is Kind.CORE or card.kind is Kind.UNIQUE:
+            cards.removed += (card,)
+        else:
+            self.to_discards(card, "played", seen=True)
+
+    def take_discard(self, card: Card) -> None:
+        """Take a card from the discard pile into hand (*Bainbridge Supplies Intel*, R13)."""
+        cards = self.state.cards[card.side]
+        cards.discards = without(cards.discards, card)
+        hidden = self.setup.hidden_discards
+        if not hidden or card in cards.shown:
+            cards.shown = without(cards.shown, card)
+            cards.known += (card,)
+        else:
+            cards.held_over += (card,)
+        cards.hand = in_order((*cards.hand, card))
+        self.emit(Took(card.side, card, not hidden))
+
+    def play_battle_card(self, card: Card) -> None:
+        """Play a battle card from hand; it leaves the game."""
+        self.take_from_hand(card)
+        self.state.cards[card.side].removed += (card,)
+        self.emit(BattleCard(card.side, card))
+
+    def remove_core(self, card: Card) -> None:
+        """Remove a core card from the game if it still lies in front of its owner."""
+        cards = self.state.cards[card.side]
+        if card in cards.core:
+            cards.core = without(cards.core, card)
+            cards.removed += (card,)
+            self.emit(CardRemoved(card))
+
+    def active(self, side: Side) -> Card | None:
+        """The active event card of `side`."""
+        return self.state.cards[side].active
+
+    def might_hold(self, card: Card) -> bool:
+        """Whether, as far as the opponent can know, the owner might hold `card` (R29).
+
+        Args:
+            card: a battle card (of which there is one copy).
+        """
+        cards: Cards = self.state.cards[card.side]
+        if card in cards.known:
+            return True
+        unknown = len(cards.hand) - len(cards.known)
+        if not unknown:
+            return False
+        if self.setup.hidden_discards:
+            return card in cards.hand or card in cards.pile or card in cards.discards
+        return card in cards.hand or card in cards.pile
+
+
+_REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}

@@ -1,0 +1,160 @@
+"""Reading a position from JSON, strictly: nothing is taken that could not be on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from tripoli.kernel import strict
+from tripoli.kernel.strict import FormatError, Json
+from tripoli.shores.cards import CARDS, CORES, DRAW_PILES, Card, in_order
+from tripoli.shores.pieces import (
+    ALL_GOLD,
+    ALLIED_CORSAIR,
+    ALLIES,
+    BENGHAZI,
+    CITIES,
+    CORSAIR,
+    DAMAGED,
+    DERNE,
+    FIRST_YEAR,
+    FRIGATE,
+    FRIGATES_TO_SINK,
+    GIBRALTAR,
+    GUNBOAT,
+    INFANTRY,
+    LAST_YEAR,
+    MALTA,
+    MAP,
+    PIECES_BY_NAME,
+    PLACES,
+    PLACES_BY_NAME,
+    SUNK,
+    SUPPLY,
+    SWEDISH_FRIGATE,
+    TOTALS,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN_FRIGATE,
+    Piece,
+    Place,
+    Season,
+    Side,
+    year_space,
+)
+from tripoli.shores.state import Cards, Phase, State
+
+_PHASES = {str(phase): phase for phase in Phase}
+_SEASONS = {str(season): season for season in Season}
+_CITIES = {str(city): city for city in (DERNE, BENGHAZI)}
+_TRACK = tuple(year_space(year) for year in range(FIRST_YEAR + 1, LAST_YEAR + 1))
+_BOXES = (*_TRACK, SUPPLY)
+
+_STANDS: Mapping[Piece, tuple[Place, ...]] = {
+    FRIGATE: (*MAP, *_BOXES, SUNK),
+    GUNBOAT: (MALTA, SUPPLY),
+    SWEDISH_FRIGATE: (TRIPOLI_ZONE, SUPPLY),
+    Piece.MARINE: (*CITIES, SUPPLY),
+    Piece.ARAB: (*CITIES, SUPPLY),
+    TRIPOLITAN_FRIGATE: (TRIPOLI, *_BOXES),
+    CORSAIR: (TRIPOLI, GIBRALTAR, SUPPLY),
+    ALLIED_CORSAIR: (*ALLIES, SUPPLY),
+    INFANTRY: (TRIPOLI, BENGHAZI, DERNE, SUPPLY),
+    **dict.fromkeys(DAMAGED.values(), ()),
+}
+"""Where each kind of piece can stand between two plays."""
+
+
+def read_state(value: Json) -> State:
+    """Read what `State.to_json` writes, of a game at rest.
+
+    Raises:
+        FormatError: a piece or a card too many or too few, a place where it cannot be, or
+            anything else that no game at rest can hold.
+    """
+    wanted = ("year", "season", "phase", "gold", "captured", "pieces", "cards")
+    found = strict.fields(value, "the position", wanted)
+    state = State()
+    state.year = strict.whole(found["year"], "the year", FIRST_YEAR, LAST_YEAR)
+    state.season = _SEASONS[strict.word(found["season"], "the season", _SEASONS)]
+    state.phase = _PHASES[strict.word(found["phase"], "the phase", _PHASES)]
+    state.gold = strict.whole(found["gold"], "the gold", 0, ALL_GOLD - 1)
+    captured = strict.items(found["captured"], "the captured cities", len(_CITIES))
+    state.captured = tuple(
+        _CITIES[strict.word(city, "a captured city", _CITIES)] for city in captured
+    )
+    if len(set(state.captured)) != len(state.captured):
+        raise FormatError("a city has been captured twice")
+    _read_pieces(state, found["pieces"])
+    sides = strict.fields(found["cards"], "the cards", [str(side) for side in Side])
+    for side in Side:
+        state.cards[side] = _read_cards(sides[str(side)], side)
+    return state
+
+
+def _read_pieces(state: State, value: Json) -> None:
+    counts = state.counts
+    for name, kinds in strict.fields(value, "the pieces", (), PLACES_BY_NAME).items():
+        place = PLACES_BY_NAME[name]
+        for kind, count in strict.fields(kinds, f"{name}", (), PIECES_BY_NAME).items():
+            piece = PIECES_BY_NAME[kind]
+            if place not in _STANDS[piece]:
+                raise FormatError(f"no {kind} can be in {name} between two plays")
+            counts[piece + place] = strict.whole(count, f"{kind} in {name}", 0, 20)
+    for kinds, total in TOTALS:
+        there = sum(sum(counts[kind : kind + len(PLACES)]) for kind in kinds)
+        if there != total:
+            raise FormatError(f"there are {there} of {kinds[0]}; there must be {total}")
+    if counts[FRIGATE + SUNK] >= FRIGATES_TO_SINK:
+        raise FormatError("four frigates are sunk: that game is over")
+
+
+def _read_cards(value: Json, side: Side) -> Cards:
+    cards = Cards()
+    found = strict.fields(value, f"the {side} cards", cards.to_json())
+    for name in cards.to_json():
+        if name == "active":
+            if found[name] is not None:
+                raise FormatError("no card can be active between two plays")
+            continue
+        setattr(cards, name, _read_pile(found[name], f"{side} {name}", side))
+    if cards.aside:
+        raise FormatError("no card can be set aside between two plays")
+    everywhere = cards.core + cards.pile + cards.hand + cards.discards + cards.removed
+    if Counter(everywhere) != Counter(CORES[side] + DRAW_PILES[side]):
+        raise FormatError(f"the {side} cards are not each there once")
+    if not set(cards.core) <= set(CORES[side]) or any(
+        card in CORES[side] for card in cards.pile + cards.hand + cards.discards
+    ):
+        raise FormatError(f"a {side} core card lies where it cannot be")
+    in_hand = cards.known + cards.held_over
+    for some, of, name in (
+        (in_hand, cards.hand, "hand"),
+        (cards.shown, cards.discards, "discard pile"),
+        (cards.stock, cards.pile + cards.hand, "draw pile and hand"),
+    ):
+        if Counter(some) - Counter(of):
+            raise FormatError(f"what is known of the {side} {name} is not there")
+    cards.pile = in_order(cards.pile)
+    cards.hand = in_order(cards.hand)
+    return cards
+
+
+def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:
+    found = [
+        CARDS[strict.word(name, where, CARDS)]
+        for name in strict.items(value, where, len(CORES[side]) + len(DRAW_PILES[side]))
+    ]
+    if any(card.side is not side for card in found):
+        raise FormatError(f"{where} holds a card of the other side")
+    return tuple(found)
+
+
+def read_position(value: Json) -> dict[str, Any]:
+    """Check a position, and give it as `State.to_json` writes it.
+
+    Raises:
+        FormatError: see `read_state`.
+    """
+    return read_state(value).to_json()

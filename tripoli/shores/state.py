@@ -1,0 +1,317 @@
+"""The state of a game: counted pieces, cards in hands and piles, the date and the gold."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from enum import IntEnum
+from typing import Any, Final
+
+from tripoli.shores.cards import CORES, DRAW_PILES, Card
+from tripoli.shores.pieces import (
+    ALLIED_CORSAIR,
+    ALLIES,
+    ARAB,
+    BENGHAZI,
+    CITIES,
+    CORSAIR,
+    DAMAGED_TRIPOLITAN_FRIGATE,
+    DERNE,
+    FIRST_YEAR,
+    FRIGATE,
+    GIBRALTAR,
+    GIBRALTAR_ZONE,
+    INFANTRY,
+    LAST_YEAR,
+    MAP,
+    MARINE,
+    PIECES,
+    PLACES,
+    SPRING,
+    SUNK,
+    SUPPLY,
+    TOTALS,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN_FRIGATE,
+    Place,
+    Season,
+    Side,
+    year_space,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is agreed before a game begins.
+
+    Attributes:
+        scenario: "standard", or "fortress" for Fortress Tripoli (R31).
+        solitaire: the Tripolitan side is the T-bot.
+        hidden_discards: the optional rule (Optional Rule & Tournament Play; R30).
+        conceal_reactions: ask about battle cards that are not held, too (R29).
+
+    Raises:
+        ValueError: the scenario is unknown, or an option is not True or False.
+    """
+
+    scenario: str = "standard"
+    solitaire: bool = False
+    hidden_discards: bool = False
+    conceal_reactions: bool = False
+
+    def __post_init__(self) -> None:
+        if self.scenario not in SCENARIOS:
+            raise ValueError(
+                f"unknown scenario {self.scenario!r}; there is {' and '.join(SCENARIOS)}"
+            )
+        for name, value in self.to_json().items():
+            if name != "scenario" and not isinstance(value, bool):
+                raise ValueError(f"the option {name} is True or False, not {value!r}")
+
+    def to_json(self) -> dict[str, Any]:
+        """The options by name, ready for JSON."""
+        return asdict(self)
+
+
+SCENARIOS: Final = ("standard", "fortress")
+
+
+class Phase(IntEnum):
+    """Where in the sequence of play a game is at rest (Sequence of Play)."""
+
+    START_OF_YEAR = 0
+    AMERICAN_PLAY = 1
+    TRIPOLITAN_PLAY = 2
+
+    def __str__(self) -> str:
+        return _PHASE_NAMES[self]
+
+
+_PHASE_NAMES: Final = {
+    Phase.START_OF_YEAR: "start of year",
+    Phase.AMERICAN_PLAY: "American play",
+    Phase.TRIPOLITAN_PLAY: "Tripolitan play",
+}
+
+
+_blank: Final = object.__new__
+
+
+class Cards:
+    """The cards of one side, wherever they are.
+
+    Attributes:
+        core: core cards face up in front of the player.
+        pile: the draw pile. Its order means nothing: chance picks at each draw.
+        hand: in the order of the deck.
+        aside: chosen for discarding at the start of a year, and not yet shown (R1).
+        discards: the discard pile, oldest first.
+        removed: out of the game.
+        active: the active event card, while its play lasts.
+
+    What the opponent can know of them beyond what lies open (see `knowledge`):
+
+    Attributes:
+        known: cards of the hand that the opponent knows to be there.
+        held_over: with hidden discards, cards of the hand that were held when the discard pile was
+            last reshuffled.
+        stock: with hidden discards, cards that the opponent has seen before they were shuffled
+            into the draw pile, and that are there or were drawn from it.
+        shown: with hidden discards, cards of the discard pile that the opponent has seen.
+    """
+
+    __slots__ = (
+        "active",
+        "aside",
+        "core",
+        "discards",
+        "hand",
+        "held_over",
+        "known",
+        "pile",
+        "removed",
+        "shown",
+        "stock",
+    )
+
+    def __init__(self) -> None:
+        self.core: tuple[Card, ...] = ()
+        self.pile: tuple[Card, ...] = ()
+        self.hand: tuple[Card, ...] = ()
+        self.aside: tuple[Card, ...] = ()
+        self.discards: tuple[Card, ...] = ()
+        self.removed: tuple[Card, ...] = ()
+        self.active: Card | None = None
+        self.known: tuple[Card, ...] = ()
+        self.held_over: tuple[Card, ...] = ()
+        self.stock: tuple[Card, ...] = ()
+        self.shown: tuple[Card, ...] = ()
+
+    def copy(self) -> Cards:
+        """An independent copy."""
+        twin = _blank(Cards)
+        twin.core = self.core
+        twin.pile = self.pile
+        twin.hand = self.hand
+        twin.aside = self.aside
+        twin.discards = self.discards
+        twin.removed = self.removed
+        twin.active = self.active
+        twin.known = self.known
+        twin.held_over = self.held_over
+        twin.stock = self.stock
+        twin.shown = self.shown
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything by name, ready for JSON."""
+        return {
+            name: (str(value) if value else None) if name == "active" else [str(c) for c in value]
+            for name in sorted(self.__slots__)
+            for value in [getattr(self, name)]
+        }
+
+
+class State:
+    """Everything that a game is while it rests.
+
+    Attributes:
+        year: 1801 to 1806.
+        season: of the Seasonal Phase Track.
+        phase: what comes next.
+        gold: what Tripolitania has, 0 to 12.
+        counts: how many of each kind of piece there are in each place, at `piece + place`.
+        captured: the cities that Hamet's Army has taken (R25).
+        cards: the cards of each side, by `Side`.
+    """
+
+    __slots__ = ("captured", "cards", "counts", "gold", "phase", "season", "year")
+
+    def __init__(self) -> None:
+        self.year = FIRST_YEAR
+        self.season = SPRING
+        self.phase = Phase.START_OF_YEAR
+        self.gold = 0
+        self.counts = [0] * (len(PIECES) * len(PLACES))
+        self.captured: tuple[Place, ...] = ()
+        self.cards = [Cards(), Cards()]
+
+    def copy(self) -> State:
+        """An independent copy."""
+        twin = _blank(State)
+        twin.year = self.year
+        twin.season = self.season
+        twin.phase = self.phase
+        twin.gold = self.gold
+        twin.counts = self.counts[:]
+        twin.captured = self.captured
+        american, tripolitan = self.cards
+        twin.cards = [american.copy(), tripolitan.copy()]
+        return twin
+
+    # Counting
+
+    def frigates_on_map(self) -> int:
+        """Undamaged American frigates in the fourteen locations."""
+        return sum(self.counts[FRIGATE : FRIGATE + len(MAP)])
+
+    def frigates_in_zones(self) -> int:
+        """American frigates on patrol."""
+        return sum(self.counts[FRIGATE + GIBRALTAR_ZONE : FRIGATE + TRIPOLI_ZONE + 1])
+
+    def frigate_places(self) -> list[Place]:
+        """The locations with an American frigate."""
+        counts = self.counts
+        return [place for place in MAP if counts[FRIGATE + place]]
+
+    def ships_of_tripoli(self, place: Place = TRIPOLI) -> int:
+        """Tripolitan frigates (damaged ones too) and corsairs in `place`."""
+        counts = self.counts
+        return (
+            counts[CORSAIR + place]
+            + counts[TRIPOLITAN_FRIGATE + place]
+            + counts[DAMAGED_TRIPOLITAN_FRIGATE + place]
+        )
+
+    def raiders(self, harbor: Place) -> int:
+        """The corsairs that can raid from `harbor`, Tripolitan or allied."""
+        return self.counts[CORSAIR + harbor] + self.counts[ALLIED_CORSAIR + harbor]
+
+    def active_allies(self) -> list[Place]:
+        """The harbors of the allies that are at war (Game Pieces)."""
+        counts = self.counts
+        return [ally for ally in ALLIES if counts[ALLIED_CORSAIR + ally]]
+
+    def army_in(self, city: Place) -> int:
+        """The units of Hamet's Army in `city`."""
+        return self.counts[MARINE + city] + self.counts[ARAB + city]
+
+    def army_city(self) -> Place | None:
+        """Where Hamet's Army stands, if it does."""
+        for city in CITIES:
+            if self.army_in(city):
+                return city
+        return None
+
+    def sunk_frigates(self) -> int:
+        """American frigates kept by the Tripolitan player."""
+        return self.counts[FRIGATE + SUNK]
+
+    def next_year_space(self) -> Place:
+        """Where damaged frigates go: next year's space, in 1806 the Supply (R16)."""
+        return SUPPLY if self.year == LAST_YEAR else year_space(self.year + 1)
+
+    def at_least(self, year: int, season: Season = SPRING) -> bool:
+        """Whether it is `season` of `year` or later."""
+        return (self.year, self.season) >= (year, season)
+
+    def pieces(self) -> dict[str, dict[str, int]]:
+        """How many pieces of each kind stand in each place, by name, where there are any."""
+        return {
+            str(place): found
+            for place in PLACES
+            if (
+                found := {
+                    str(piece): count for piece in PIECES if (count := self.counts[piece + place])
+                }
+            )
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, hidden cards included, ready for JSON; a pile that has no order is sorted."""
+        return {
+            "year": self.year,
+            "season": str(self.season),
+            "phase": str(self.phase),
+            "gold": self.gold,
+            "captured": [str(city) for city in self.captured],
+            "pieces": self.pieces(),
+            "cards": {str(side): self.cards[side].to_json() for side in Side},
+        }
+
+
+def first_state(setup: Setup) -> State:
+    """The position before the first year begins (Game Setup).
+
+    Args:
+        setup: the options of the game.
+    """
+    del setup
+    state = State()
+    counts = state.counts
+    counts[FRIGATE + GIBRALTAR] = 3
+    for year in (1802, 1803, 1804):
+        counts[FRIGATE + year_space(year)] = 1
+    counts[CORSAIR + GIBRALTAR] = 2
+    counts[CORSAIR + TRIPOLI] = 4
+    counts[INFANTRY + TRIPOLI] = 4
+    counts[INFANTRY + BENGHAZI] = 2
+    counts[INFANTRY + DERNE] = 2
+    for kinds, total in TOTALS:
+        placed = sum(sum(counts[kind : kind + len(PLACES)]) for kind in kinds)
+        counts[kinds[0] + SUPPLY] += total - placed
+    for side in Side:
+        cards = state.cards[side]
+        cards.core = CORES[side]
+        cards.pile = DRAW_PILES[side]
+    return state

@@ -1,0 +1,156 @@
+"""Many games between computer players, counted."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from random import Random
+from typing import Any, NamedTuple
+
+from tripoli.kernel.record import LARGEST_SEED
+from tripoli.kernel.seat import Seat
+from tripoli.players import PLAYERS
+from tripoli.shores.face import TripoliGame, new_game
+from tripoli.shores.pieces import AMERICAN, TRIPOLITAN, Side
+from tripoli.shores.result import WINNERS, Reason
+
+Progress = Callable[[int, int], None]
+
+
+class Match(NamedTuple):
+    """Who plays whom, and how.
+
+    Attributes:
+        american, tripolitan: names of `players.PLAYERS`.
+        scenario, hidden_discards: as for `new_game`.
+    """
+
+    american: str
+    tripolitan: str
+    scenario: str
+    hidden_discards: bool
+
+
+def play_game(match: Match, seed: int) -> tuple[Reason, int]:
+    """Play one game.
+
+    Args:
+        match: who plays.
+        seed: of the game's chance; the players' own are made from it, too.
+
+    Returns:
+        How the game ended, and how many decisions it took.
+    """
+    game = new_game(seed=seed, scenario=match.scenario, hidden_discards=match.hidden_discards)
+    own = Random(f"players of game {seed}")
+    players = [PLAYERS[name](Random(own.random())) for name in (match.american, match.tripolitan)]
+    seats = [Seat(game, side) for side in Side]
+    play_out(game, [player.choose for player in players], seats)
+    assert game.result is not None
+    return game.result.reason, len(game.sides)
+
+
+def play_out(
+    game: TripoliGame, answers: Sequence[Callable[[Seat], str]], seats: Sequence[Seat]
+) -> None:
+    """Let players answer decisions until the game is over."""
+    while (decision := game.decision) is not None:
+        side = decision.side
+        game.choose(answers[side](seats[side]))
+
+
+def _play_batch(match: Match, seeds: Iterable[int]) -> tuple[Counter[Reason], int]:
+    reasons: Counter[Reason] = Counter()
+    decisions = 0
+    for seed in seeds:
+        reason, taken = play_game(match, seed)
+        reasons[reason] += 1
+        decisions += taken
+    return reasons, decisions
+
+
+_BATCH = 100
+
+
+def simulate(
+    games: int,
+    *,
+    american: str = "random",
+    tripolitan: str = "random",
+    seed: int = 0,
+    jobs: int = 1,
+    scenario: str = "standard",
+    hidden_discards: bool = False,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play many games and count the results.
+
+    Args:
+        games: how many.
+        american: a name of `players.PLAYERS`.
+        tripolitan: the same.
+        seed: from which the seeds of all games come; the same for any number of jobs.
+        jobs: how many processes play.
+        scenario: as for `new_game`.
+        hidden_discards: as for `new_game`.
+        progress: called now and then with the games done and all games.
+
+    Returns:
+        What `simulate --json` prints: the arguments, results by winner and reason, mean
+        decisions a game, and times.
+    """
+    match = Match(american, tripolitan, scenario, hidden_discards)
+    draw = Random(seed)
+    seeds = [draw.randrange(LARGEST_SEED + 1) for _ in range(games)]
+    batches = [seeds[start : start + _BATCH] for start in range(0, games, _BATCH)]
+    reasons: Counter[Reason] = Counter()
+    decisions = done = 0
+    begun = time.perf_counter()
+    for batch_reasons, batch_decisions in _results(match, batches, jobs):
+        reasons += batch_reasons
+        decisions += batch_decisions
+        done += batch_reasons.total()
+        if progress:
+            progress(done, games)
+    seconds = time.perf_counter() - begun
+    return {
+        "games": games,
+        "american": american,
+        "tripolitan": tripolitan,
+        "scenario": scenario,
+        "hidden_discards": hidden_discards,
+        "seed": seed,
+        "results": [
+            {
+                "winner": None if WINNERS[reason] is None else str(WINNERS[reason]),
+                "reason": str(reason),
+                "games": reasons[reason],
+                "share": round(reasons[reason] / games, 6),
+            }
+            for reason in Reason
+            if reasons[reason]
+        ],
+        "wins": {
+            str(side): sum(n for reason, n in reasons.items() if WINNERS[reason] is side)
+            for side in (AMERICAN, TRIPOLITAN)
+        },
+        "decisions_mean": round(decisions / games, 3),
+        "jobs": jobs,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games / seconds, 1),
+        "decisions_per_second": round(decisions / seconds, 1),
+    }
+
+
+def _results(
+    match: Match, batches: list[list[int]], jobs: int
+) -> Iterable[tuple[Counter[Reason], int]]:
+    if jobs == 1:
+        for batch in batches:
+            yield _play_batch(match, batch)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for done in as_completed([pool.submit(_play_batch, match, batch) for batch in batches]):
+            yield done.result()
