@@ -233,9 +233,7 @@ def test_bainbridge_plays_an_event() -> None:
 
 def test_bainbridge_plays_a_common_event() -> None:
     """R13: a common event played through it goes back to the discard pile."""
-    game = table(
-        "Spring 1802", AMERICAN, {}, [INTEL], ["Storms"], discards=["Naval Movement"] * 2
-    )
+    game = table("Spring 1802", AMERICAN, {}, [INTEL], ["Storms"], discards=["Naval Movement"] * 2)
     play(game, f"event {INTEL}", "event Naval Movement")
     cards = game.state.cards[AMERICAN]
     assert names(cards.discards) == ["Naval Movement", INTEL, "Naval Movement"]
@@ -294,6 +292,16 @@ def test_corsairs_confiscated() -> None:
     )
     assert "Murad Reis Breaks Out" in names(game.state.cards[TRIPOLITAN].removed)
     assert "Murad Reis Breaks Out" not in names(game.state.cards[TRIPOLITAN].core)
+
+
+def test_corsairs_confiscated_without_murad_reis() -> None:
+    """*Corsairs Confiscated*: his card may have left the game before."""
+    gone = ["Murad Reis Breaks Out"]
+    pieces = {"Gibraltar": {C: 1}}
+    hand = ["Corsairs Confiscated"]
+    game = table("Spring 1802", AMERICAN, pieces, hand, ["Storms"], removed=gone)
+    play(game, "event Corsairs Confiscated")
+    assert names(game.state.cards[TRIPOLITAN].removed) == gone
 
 
 BURN = "Burn the Philadelphia"

@@ -182,7 +182,9 @@ def test_no_troops_in_tripoli() -> None:
     play(game, "decline")
     assert reason(game) is Reason.ASSAULT_REPULSED
     # An army in Derne or Alexandria is too far away.
-    game = assault({"Malta": {F: 1}, "Tripoli": {C: 1, I: 1}, "Derne": {M: 1, A: 5}}, [6, 1, 1, 1, 1])
+    game = assault(
+        {"Malta": {F: 1}, "Tripoli": {C: 1, I: 1}, "Derne": {M: 1, A: 5}}, [6, 1, 1, 1, 1]
+    )
     assert reason(game) is Reason.ASSAULT_REPULSED
 
 

@@ -82,10 +82,13 @@ def test_thomas_jefferson_moves_eight() -> None:
 
 def test_peace_in_friendly_harbors_and_zones() -> None:
     """American Naval Movement; Naval Combat: nobody fights in Gibraltar or on patrol."""
-    game = table(
-        "Spring 1802", AMERICAN, {"Malta": {F: 2}, "Gibraltar": {C: 2}}, NAVAL, ["Storms"]
+    game = table("Spring 1802", AMERICAN, {"Malta": {F: 2}, "Gibraltar": {C: 2}}, NAVAL, ["Storms"])
+    play(
+        game,
+        "event Naval Movement",
+        "move Malta > Gibraltar",
+        "move Malta > Gibraltar zone",
     )
-    play(game, "event Naval Movement", "move Malta > Gibraltar", "move Malta > Gibraltar zone", )
     assert asked(game) == ("Tripolitan", "play")
     assert count(game, C, "Gibraltar") == 2
     assert count(game, F, "Gibraltar") == 1

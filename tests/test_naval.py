@@ -160,9 +160,7 @@ def test_nothing_is_asked_where_everything_sinks() -> None:
 def test_damaged_frigates_wait_for_next_year(year: int, space: str) -> None:
     """R16: to next year's space, in 1806 to the Supply; not counted as sunk."""
     pieces = {"Malta": {F: 1}, "Tripoli": {TF: 1}}
-    game = table(
-        f"Spring {year}", AMERICAN, pieces, NAVAL, ["Storms"], dice=[6, 1, 6, 1]
-    )
+    game = table(f"Spring {year}", AMERICAN, pieces, NAVAL, ["Storms"], dice=[6, 1, 6, 1])
     before = count(game, F, space), count(game, TF, space)
     play(game, "event Naval Movement", "move Malta > Tripoli")
     assert (count(game, F, space), count(game, TF, space)) == (before[0] + 1, before[1] + 1)

@@ -55,7 +55,9 @@ def test_interception() -> None:
 
 def test_no_interception_without_frigates() -> None:
     """Step 1: nobody in the zone."""
-    game = table("Spring 1802", TRIPOLITAN, {"Tripoli": {C: 1}}, [STERETT], [*STORMS, BOOKS], dice=[1])
+    game = table(
+        "Spring 1802", TRIPOLITAN, {"Tripoli": {C: 1}}, [STERETT], [*STORMS, BOOKS], dice=[1]
+    )
     play(game, "discard Storms to raid")
     assert asked(game) == ("American", "play")
 
@@ -290,7 +292,7 @@ def test_yusuf_qaramanli_must_raid_from_every_harbor() -> None:
 
 
 def test_murad_reis_breaks_out() -> None:
-    """*Murad Reis Breaks Out*: only the Gibraltar zone intercepts; survivors to Tripoli; no raid."""
+    """*Murad Reis Breaks Out*: only the Gibraltar zone fires; survivors to Tripoli; no raid."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,

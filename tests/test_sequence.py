@@ -60,6 +60,15 @@ def test_discards_are_reshuffled_in_1805_only() -> None:
             assert len(cards.discards) == (0 if year == 1805 else 12)
 
 
+def test_a_reshuffle_with_cards_left() -> None:
+    """R2: cards left in the pile stay in it, and then nothing is known of the hand."""
+    made = state("Spring 1805", AMERICAN, {}, ["Tribute Paid"], discards=["Naval Movement"])
+    game = new_year(made)
+    cards = game.state.cards[AMERICAN]
+    assert len(cards.pile) == 22 + 1 - 6
+    assert cards.known == ()
+
+
 def test_a_draw_takes_what_there_is() -> None:
     """R2: fewer cards in the pile than are to be drawn."""
     made = state("Spring 1804", AMERICAN, {})
@@ -215,7 +224,9 @@ def test_passing(side: Side) -> None:
 
 def test_tripolitan_actions() -> None:
     """Seasonal Rounds: an event, or a card discarded to raid from Tripoli or to build."""
-    game = table("Spring 1802", TRIPOLITAN, {"Tripoli": {C: 2}}, [], ["Storms", "Troops to Tripoli"])
+    game = table(
+        "Spring 1802", TRIPOLITAN, {"Tripoli": {C: 2}}, [], ["Storms", "Troops to Tripoli"]
+    )
     assert options(game) == (
         "event Yusuf Qaramanli",
         "event Troops to Tripoli",
@@ -308,5 +319,8 @@ def test_scripted_draws_are_the_cards_drawn() -> None:
     tripolitan = ["Storms", "Happy Hunting", "Troops to Derne"] + ["Tunisian Corsairs Raid"] * 2
     tripolitan += ["Tunis Declares War"]
     game = tripoli.new_game(chance=ScriptedChance(draws=american + tripolitan))
-    assert names(game.state.cards[AMERICAN].hand) == american[:4] + ["Early Deployment", "Tribute Paid"]
+    assert names(game.state.cards[AMERICAN].hand) == american[:4] + [
+        "Early Deployment",
+        "Tribute Paid",
+    ]
     assert set(names(game.state.cards[TRIPOLITAN].hand)) == set(tripolitan)

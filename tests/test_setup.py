@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from table import AC, A, C, F, G, I, M, S, TF, count, names
+from table import AC, TF, A, C, F, G, I, M, S, count, names
 
 import tripoli
 from tripoli.shores.cards import CARDS, DECKS, DRAW_PILES, Kind

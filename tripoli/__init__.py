@@ -13,6 +13,7 @@
 An unofficial implementation of the game by Kevin Bertram, published by Fort Circle Games.
 """
 
+from tripoli import odds
 from tripoli.kernel.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
 from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import RecordError
@@ -56,5 +57,6 @@ __all__ = [
     "State",
     "View",
     "new_game",
+    "odds",
     "seen_by",
 ]

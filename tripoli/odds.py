@@ -6,7 +6,7 @@ a `fractions.Fraction`; the probabilities add up to 1.
     >>> hits(2)
     {0: Fraction(25, 36), 1: Fraction(5, 18), 2: Fraction(1, 36)}
     >>> float(chance(raid(4, american=2), lambda outcome: outcome.gold >= 2))  # doctest: +ELLIPSIS
-    0.288...
+    0.309...
 
 Sources: Naval Combat; Naval Bombardment; Ground Combat; Pirate Raids; rulings R18, R21, R23, R26,
 R27, R31.

@@ -81,11 +81,10 @@ class Sitting:
         if side is self.seen_before:
             self._tell(side)
             return
-        if self.seen_before is not None and len(self.people) > 1:
+        if self.seen_before is not None:
             self._tell(self.seen_before)
-        if len(self.people) > 1:
-            self._clear()
-            _read(f"The {side} side decides. Hand over, then press Enter. ")
+        self._clear()
+        _read(f"The {side} side decides. Hand over, then press Enter. ")
         self.seen_before = side
         print(board_text(self.game.view(side)))
         print()

@@ -102,11 +102,7 @@ def pick(pile: Sequence[T], name: object) -> T:
     for item in pile:
         if str(item) == wanted:
             return item
-    raise ChanceError(f"cannot draw {wanted!r}: it is not there; there is {_listed(pile)}")
-
-
-def _listed(pile: Iterable[object]) -> str:
-    return ", ".join(dict.fromkeys(str(item) for item in pile)) or "nothing"
+    raise ChanceError(f"cannot draw {wanted!r}: it is not there")
 
 
 class ScriptedChance:
@@ -140,7 +136,7 @@ class ScriptedChance:
     def draw(self, pile: Sequence[T]) -> T:
         """The next draw, which must be in `pile`."""
         if not self._draws:
-            raise ChanceError(f"the scripted draws have run out; there is {_listed(pile)}")
+            raise ChanceError(f"the scripted draws have run out: one of {len(pile)} is asked for")
         drawn = pick(pile, self._draws[0])
         self._draws.popleft()
         return drawn

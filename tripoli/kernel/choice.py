@@ -29,7 +29,7 @@ class Decision(Protocol):
         """What may be answered: never empty, in a stable order, each notation once."""
 
 
-_SHOWN = 12
+_SHOWN = 6
 
 
 class IllegalChoice(ValueError):

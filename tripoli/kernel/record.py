@@ -2,7 +2,7 @@
 
 The JSON of a record has one line a choice:
 
-    {"side": "American", "choice": "discard Naval Movement to build", "chance": []}
+    {"side": "White", "choice": "roll again", "chance": [[6, 1], "Queen of Hearts"]}
 
 `chance` holds what chance gave after the choice and before the next one: a list of numbers for a
 roll, a name for a draw. The results that came before the first choice are the `opening`.

@@ -36,7 +36,7 @@ from tripoli.shores.effects import CardEvent, always, resolve, two_dice
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.land import army_attacks
 from tripoli.shores.movement import must_move_frigates, naval_movement
-from tripoli.shores.options import ALLY, DEPLOY, EVENT, TAKE, Act, Ask, Option
+from tripoli.shores.options import ALLY, DEPLOY, EVENT, TAKE, Act, Ask, Decision, Option
 from tripoli.shores.pieces import (
     ALEXANDRIA,
     ALLIED_CORSAIR,
@@ -214,7 +214,11 @@ def bainbridge_supplies_intel(game: Game) -> Rule[None]:
         event = EVENTS.get(card)
         if event and event.why_not(state) is None:
             options.append(EVENT[card])
-    option = yield from game.ask(AMERICAN, Ask.TAKE, options)
+    if game.setup.hidden_discards:
+        # Not asking about a single card would tell the opponent what lies there.
+        option = yield Decision(AMERICAN, Ask.TAKE, tuple(options))
+    else:
+        option = yield from game.ask(AMERICAN, Ask.TAKE, options)
     assert option.card is not None
     if option.act is Act.TAKE:
         game.take_discard(option.card)

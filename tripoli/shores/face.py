@@ -77,7 +77,7 @@ class TripoliGame(Game):
         """The position with what is to be decided, hidden cards included, ready for JSON."""
         decision = self.decision
         return {
-            "state": self.state.to_json(),
+            "state": self.state.table_json(),
             "decision": None
             if decision is None
             else {"side": str(decision.side), "options": [str(o) for o in decision.options]},

@@ -25,6 +25,7 @@ from tripoli.shores.events import (
     Took,
 )
 from tripoli.shores.options import Ask, Decision, Option
+from tripoli.shores.past import Fate, Step
 from tripoli.shores.pieces import (
     ALL_GOLD,
     DAMAGED,
@@ -38,7 +39,7 @@ from tripoli.shores.pieces import (
     Side,
 )
 from tripoli.shores.result import WINNERS, Reason, Result, tournament_score
-from tripoli.shores.state import Cards, Setup, State, first_state
+from tripoli.shores.state import Setup, State, first_state
 
 R = TypeVar("R")
 Self = TypeVar("Self", bound="Game")
@@ -235,6 +236,8 @@ class Game(kernel.Game[State, Decision, Result]):
                 drawn += (card,)
         cards.pile = pile
         cards.hand = in_order(cards.hand + drawn)
+        if self.setup.hidden_discards:
+            cards.past += tuple(Step(Fate.DRAWN, card) for card in drawn)
         if self.listener:
             self.emit(Drew(side, len(drawn), in_order(drawn)))
 
@@ -242,66 +245,35 @@ class Game(kernel.Game[State, Decision, Result]):
         """Make the discard pile the draw pile."""
         cards = self.state.cards[side]
         if self.setup.hidden_discards:
-            cards.held_over = cards.hand
-            cards.known = ()
-            cards.stock += cards.shown
-            cards.shown = ()
-        else:
+            cards.past += (Step(Fate.RESHUFFLED, None),)
+        elif not cards.pile:
             # Every card has been drawn, and those that lie open are not in hand: the rest are.
             cards.known = cards.hand
         cards.pile = in_order(cards.pile + cards.discards)
         cards.discards = ()
-        self.emit(Reshuffled(side, len(cards.pile)))
-
-    def take_from_hand(self, card: Card, *, seen: bool = True) -> None:
-        """Take a card out of its owner's hand or from the core cards in front of them.
-
-        Args:
-            card: which.
-            seen: whether the opponent sees which card it is.
-        """
-        cards = self.state.cards[card.side]
-        if card.kind is Kind.CORE:
-            cards.core = without(cards.core, card)
-            return
-        cards.hand = without(cards.hand, card)
-        if card in cards.known:
-            cards.known = without(cards.known, card)
-        elif card in cards.held_over:
-            cards.held_over = without(cards.held_over, card)
-        elif card in cards.stock:
-            cards.stock = without(cards.stock, card)
-            if not seen:
-                # It was seen before and must not be taken for one that never was.
-                cards.shown += (card,)
-
-    def to_discards(self, card: Card, purpose: str, *, seen: bool) -> None:
-        """Put a card that has left the hand on its owner's discard pile.
-
-        Args:
-            card: which.
-            purpose: what for, for the log.
-            seen: whether it goes there face up for the opponent to see; always so unless the
-                game is played with hidden discards (R30).
-        """
-        cards = self.state.cards[card.side]
-        cards.discards += (card,)
-        hidden = self.setup.hidden_discards
-        if hidden and seen:
-            cards.shown += (card,)
         if self.listener:
-            self.emit(Discarded(card.side, card, purpose, seen or not hidden))
+            self.emit(Reshuffled(side, len(cards.pile)))
 
     def discard(self, card: Card, purpose: str) -> None:
-        """Discard a card from hand, face down if the game is played so."""
-        seen = not self.setup.hidden_discards
-        self.take_from_hand(card, seen=seen)
-        self.to_discards(card, purpose, seen=seen)
+        """Discard a card from hand, face down if the game is played so (R30)."""
+        cards = self.state.cards[card.side]
+        cards.hand = without(cards.hand, card)
+        cards.discards += (card,)
+        if self.setup.hidden_discards:
+            cards.past += (Step(Fate.DISCARDED, card),)
+        elif cards.known:
+            cards.known = without(cards.known, card)
+        if self.listener:
+            self.emit(Discarded(card.side, card, purpose, not self.setup.hidden_discards))
 
     def begin_event(self, card: Card) -> None:
         """Make a card from hand, or a core card, its owner's active event card."""
-        self.take_from_hand(card)
-        self.state.cards[card.side].active = card
+        cards = self.state.cards[card.side]
+        if card.kind is Kind.CORE:
+            cards.core = without(cards.core, card)
+        else:
+            self._show_from_hand(card)
+        cards.active = card
         if self.listener:
             self.emit(Played(card.side, card))
 
@@ -312,40 +284,54 @@ class Game(kernel.Game[State, Decision, Result]):
         self.end_event(card.side)
         cards = self.state.cards[card.side]
         cards.discards = without(cards.discards, card)
-        cards.shown = without(cards.shown, card)
+        if self.setup.hidden_discards:
+            cards.past += (Step(Fate.REPLAYED, card),)
         cards.active = card
-        self.emit(Played(card.side, card))
+        if self.listener:
+            self.emit(Played(card.side, card))
 
     def end_event(self, side: Side) -> None:
         """The active event card goes to the discard pile, or out of the game (Event Cards)."""
         cards = self.state.cards[side]
         card = cards.active
-        if card is None:
-            return
+        assert card is not None
         cards.active = None
         if card.kind is Kind.CORE or card.kind is Kind.UNIQUE:
             cards.removed += (card,)
-        else:
-            self.to_discards(card, "played", seen=True)
+            return
+        cards.discards += (card,)
+        if self.setup.hidden_discards:
+            cards.past += (Step(Fate.LAID, card),)
+        if self.listener:
+            self.emit(Discarded(side, card, "played"))
 
     def take_discard(self, card: Card) -> None:
         """Take a card from the discard pile into hand (*Bainbridge Supplies Intel*, R13)."""
         cards = self.state.cards[card.side]
         cards.discards = without(cards.discards, card)
-        hidden = self.setup.hidden_discards
-        if not hidden or card in cards.shown:
-            cards.shown = without(cards.shown, card)
-            cards.known += (card,)
-        else:
-            cards.held_over += (card,)
         cards.hand = in_order((*cards.hand, card))
-        self.emit(Took(card.side, card, not hidden))
+        hidden = self.setup.hidden_discards
+        if hidden:
+            cards.past += (Step(Fate.TAKEN, card),)
+        else:
+            cards.known += (card,)
+        if self.listener:
+            self.emit(Took(card.side, card, not hidden))
 
     def play_battle_card(self, card: Card) -> None:
         """Play a battle card from hand; it leaves the game."""
-        self.take_from_hand(card)
+        self._show_from_hand(card)
         self.state.cards[card.side].removed += (card,)
-        self.emit(BattleCard(card.side, card))
+        if self.listener:
+            self.emit(BattleCard(card.side, card))
+
+    def _show_from_hand(self, card: Card) -> None:
+        cards = self.state.cards[card.side]
+        cards.hand = without(cards.hand, card)
+        if self.setup.hidden_discards:
+            cards.past += (Step(Fate.PLAYED, card),)
+        elif cards.known:
+            cards.known = without(cards.known, card)
 
     def remove_core(self, card: Card) -> None:
         """Remove a core card from the game if it still lies in front of its owner."""
@@ -360,20 +346,15 @@ class Game(kernel.Game[State, Decision, Result]):
         return self.state.cards[side].active
 
     def might_hold(self, card: Card) -> bool:
-        """Whether, as far as the opponent can know, the owner might hold `card` (R29).
+        """Whether, as far as the opponent can know, the owner of `card` holds it (R29).
 
         Args:
-            card: a battle card (of which there is one copy).
+            card: a battle card (of which there is one copy) that the owner does not hold.
         """
-        cards: Cards = self.state.cards[card.side]
-        if card in cards.known:
-            return True
-        unknown = len(cards.hand) - len(cards.known)
-        if not unknown:
-            return False
+        cards = self.state.cards[card.side]
         if self.setup.hidden_discards:
-            return card in cards.hand or card in cards.pile or card in cards.discards
-        return card in cards.hand or card in cards.pile
+            return bool(cards.hand) and card not in cards.removed
+        return card in cards.pile and len(cards.hand) > len(cards.known)
 
 
 _REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}

@@ -1,16 +1,13 @@
 """Determinization: a full game that a side cannot tell from the one it is in.
 
-The side knows its own cards and everything that lies open. Of the opponent's cards it knows some
-(`Cards.known`, and those shown in the present play); all others are dealt anew, in every way that
-what it has seen allows:
+The side knows its own cards and everything that lies open. Draw piles have no order, so nothing
+but the chance still to come is hidden in its own. Of the opponent's cards it knows some; all others
+are dealt anew, in any way that what it has seen allows:
 
-- Draw piles have no order, so nothing but the chance still to come is hidden in the side's own.
-- With open discards the opponent's hidden cards are the draw pile and the rest of the hand.
-  Once the pile has run out, before 1805, that rest is known, too, and after the reshuffle those
-  cards are `known`.
-- With hidden discards three kinds are told apart. Cards never shown can be anywhere hidden. Cards
-  shown before they were shuffled in (`stock`) can be in the pile or among the cards drawn from
-  it, not among those `held_over`. Cards shown and discarded since (`shown`) stay where they are.
+- With open discards the opponent's hidden cards are the draw pile and the hand, less what is
+  `Cards.known` of the hand and what has been shown of it in the present play. (Once the pile has
+  run out, before 1805, all of the hand is known, and after the reshuffle stays so.)
+- With hidden discards another past is imagined that looks the same (see `past`).
 
 What the opponent was asked about battle cards and declined is not seen (R29 with the option off
 tells only the person who is asked).
@@ -19,7 +16,7 @@ tells only the person who is asked).
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -27,8 +24,9 @@ from tripoli.kernel.chance import SeededChance
 from tripoli.shores.cards import Card, in_order
 from tripoli.shores.game import Game
 from tripoli.shores.options import Act, Ask, Decision, Option
+from tripoli.shores.past import SECRET, Fate, Step, another, follow
 from tripoli.shores.pieces import AMERICAN, Side
-from tripoli.shores.state import Cards, Phase
+from tripoli.shores.state import Cards, Phase, State
 
 G = TypeVar("G", bound=Game)
 T = TypeVar("T")
@@ -46,14 +44,12 @@ def determinized(game: G, side: Side, rng: Random) -> G:
         side: who imagines it.
         rng: whose choice among the possibilities it is; not the game's own chance.
     """
-    since = _Since(game, side)
-    state = game.rested.copy()
-    deal_again(state.cards[side.other], since.shown, game.setup.hidden_discards, rng)
-    chance = _Imagined(since, rng)
-    twin = game.resting(state, chance)
+    since = _Since(game, side, rng)
+    chance = _Imagined(since)
+    twin = game.resting(since.deal(), chance)
     twin.start()
     while (decision := twin.decision) is not None:
-        option = since.next_choice(decision, chance.left, rng)
+        option = since.next_choice(decision, chance.left)
         if option is None:
             break
         twin.choose(option)
@@ -61,124 +57,154 @@ def determinized(game: G, side: Side, rng: Random) -> G:
     return twin
 
 
-class Shown(NamedTuple):
-    """Cards of the opponent that must be where they were at the last rest.
+class _Choice(NamedTuple):
+    """A choice since the last rest.
 
     Attributes:
-        hand: in hand, for they were seen to leave it since.
-        discards: in the discard pile, for they were played from there.
+        by: who made it.
+        option: what was chosen.
+        left: how many of the chance results since the rest came after it.
     """
 
-    hand: list[Card]
-    discards: list[Card]
+    by: Side
+    option: Option
+    left: int
 
 
 class _Since:
     """What has happened since the last rest of a game, as one side saw it."""
 
-    def __init__(self, game: Game, side: Side) -> None:
+    def __init__(self, game: Game, side: Side, rng: Random) -> None:
         self.game = game
         self.side = side
+        self.rng = rng
         self.hidden = game.setup.hidden_discards
         self.starting_year = game.rested.phase is Phase.START_OF_YEAR
         entries = game.since_rest
-        options = [entry for entry in entries if isinstance(entry, Option)]
-        sides = game.sides[len(game.sides) - len(options) :]
+        options = sum(isinstance(entry, Option) for entry in entries)
+        sides = iter(game.sides[len(game.sides) - options :])
         self.results = [entry for entry in entries if not isinstance(entry, Option)]
-        self.choices = deque(
-            (Side(by), option)
-            for by, option in zip(sides, options, strict=True)
-            if by == side or option.act is not Act.DECLINE
-        )
-        self.shown = self._find_shown()
-
-    def _find_shown(self) -> Shown:
-        shown = Shown([], [])
-        for number, (by, option) in enumerate(self.choices):
-            card = option.card
-            if by is self.side or card is None or self.secret(by, option):
+        left = len(self.results)
+        self.choices: deque[_Choice] = deque()
+        for entry in entries:
+            if not isinstance(entry, Option):
+                left -= 1
                 continue
-            if option.act is Act.PLAY or option.act in _DISCARDS:
-                shown.hand.append(card)
-            elif option.act is Act.EVENT and number:
-                shown.discards.append(card)
-            elif option.act is Act.EVENT and card in self.game.rested.cards[by].hand:
-                shown.hand.append(card)
-        if not self.hidden and not self.starting_year and self.side is not AMERICAN:
+            by = Side(next(sides))
+            if by is side or entry.act is not Act.DECLINE:
+                self.choices.append(_Choice(by, entry, left))
+        self.faces: deque[Card] = deque()
+
+    def deal(self) -> State:
+        """The state at the last rest, with the hidden cards of the opponent dealt anew."""
+        state = self.game.rested.copy()
+        other = self.side.other
+        cards = state.cards[other]
+        if not self.hidden:
+            deal_again(cards, self._shown_from_hand(), self.rng)
+            return state
+        before = len(cards.past)
+        past = another(other, self._past(), self.rng)
+        cards.past = past[:before]
+        now = follow(other, cards.past)
+        assert now is not None
+        cards.pile, cards.hand, cards.discards = now
+        self.faces.extend(
+            step.card for step in past[before:] if step.fate in SECRET and step.card is not None
+        )
+        return state
+
+    def _past(self) -> tuple[Step, ...]:
+        """The opponent's past up to now, and that they hold what they are being asked about."""
+        past = self.game.state.cards[self.side.other].past
+        pending = self._pending()
+        if pending is None or self.game.setup.conceal_reactions:
+            return past
+        return (*past, Step(Fate.PLAYED, pending))
+
+    def _shown_from_hand(self) -> list[Card]:
+        """With open discards: the opponent's cards that were in hand at the last rest and that
+        have been seen to leave it, or are being asked about.
+        """
+        held = self.game.rested.cards[self.side.other].hand
+        shown = []
+        for number, (by, option, _) in enumerate(self.choices):
+            card = option.card
+            if by is self.side or card is None:
+                continue
+            from_hand = option.act in _FROM_HAND or (
+                # A later event of a play came out of the discard pile (R13).
+                option.act is Act.EVENT and number == 0 and card in held
+            )
+            if from_hand:
+                shown.append(card)
+        if not self.starting_year and self.side is not AMERICAN:
             # What *US Signal Books Overboard* drew.
-            shown.hand.extend(result for result in self.results if isinstance(result, Card))
-        pending = self.pending_reaction()
+            shown += [result for result in self.results if isinstance(result, Card)]
+        pending = self._pending()
         if pending is not None and not self.game.setup.conceal_reactions:
-            shown.hand.append(pending)
+            shown.append(pending)
         return shown
 
-    def pending_reaction(self) -> Card | None:
+    def _pending(self) -> Card | None:
         """The battle card about which the opponent is being asked."""
         decision = self.game.decision
         if decision is None or decision.side is self.side or decision.ask is not Ask.REACTION:
             return None
         return decision.card
 
-    def secret(self, by: Side, option: Option) -> bool:
-        """Whether the card of a choice made since stays unseen by the side."""
-        if by is self.side:
-            return False
-        if option.act is Act.SET_ASIDE:
-            return True
-        return self.hidden and (option.act in _DISCARDS or option.act is Act.TAKE)
-
-    def next_choice(self, decision: Decision, results_left: int, rng: Random) -> Option | None:
+    def next_choice(self, decision: Decision, left: int) -> Option | None:
         """What to choose in the imagined game to follow the real one; None when it has come up.
 
-        The opponent of the imagined game may be asked where the real one was not, and the other
-        way round: about battle cards held, and about what lies in a hidden discard pile.
+        Args:
+            decision: of the imagined game. Its opponent may be asked about a battle card where
+                the real one was not.
+            left: how many of the chance results have not been used.
         """
-        by, option = self.choices[0] if self.choices else (None, None)
         if decision.ask is Ask.REACTION and decision.side is not self.side:
-            if option is not None and option.act is Act.PLAY and option.card is decision.card:
-                self.choices.popleft()
-                return option
-            if not results_left and not self.choices and decision.card is self.pending_reaction():
+            played = self.choices and self.choices[0]
+            if played and played.option.card is decision.card and played.left == left:
+                return self.choices.popleft().option
+            if not left and not played and decision.card is self._pending():
                 return None
             return decision.options[-1]
-        if self.hidden and decision.ask is Ask.TAKE and decision.side is not self.side:
-            if option is not None and option.act is Act.EVENT:
-                self.choices.popleft()
-                return option
-            if option is not None and option.act is Act.TAKE:
-                self.choices.popleft()
-            elif not self.choices and self._asked(decision):
-                return None
-            return rng.choice([taken for taken in decision.options if taken.act is Act.TAKE])
-        while option is not None and option.act is Act.TAKE and decision.ask is not Ask.TAKE:
-            # In the imagined discard pile there was nothing to choose between.
-            self.choices.popleft()
-            by, option = self.choices[0] if self.choices else (None, None)
-        if by is None or option is None:
+        if not self.choices:
             return None
-        self.choices.popleft()
-        if not self.secret(by, option):
+        by, option, _ = self.choices.popleft()
+        if by is self.side:
             return option
-        return rng.choice(
-            [
-                other
-                for other in decision.options
-                if other.act is option.act and other.card not in self.shown.hand
-            ]
-        )
+        if option.act is Act.SET_ASIDE:
+            return self.rng.choice(decision.options)
+        if self.hidden and option.act in _FACE_DOWN:
+            card = self.faces.popleft()
+            (same,) = (o for o in decision.options if o.act is option.act and o.card is card)
+            return same
+        return option
 
-    def _asked(self, decision: Decision) -> bool:
-        real = self.game.decision
-        return real is not None and real.ask is decision.ask and real.side is decision.side
+    def draw(self, drawn: Card, pile: Sequence[T]) -> T | Card:
+        """What was drawn, or, if it was not seen, what may have been."""
+        if drawn.side is self.side:
+            return drawn
+        if self.hidden:
+            return self.faces.popleft()
+        return self.rng.choice(pile) if self.starting_year else drawn
+
+
+_FROM_HAND: Final = (
+    Act.PLAY,
+    Act.DISCARD_TO_MOVE,
+    Act.DISCARD_TO_BUILD,
+    Act.DISCARD_TO_RAID,
+)
+_FACE_DOWN: Final = (*_FROM_HAND[1:], Act.TAKE)
 
 
 class _Imagined:
     """The chance results since the last rest, with hidden draws of the opponent drawn anew."""
 
-    def __init__(self, since: _Since, rng: Random) -> None:
+    def __init__(self, since: _Since) -> None:
         self._results = deque(since.results)
-        self._since = since
-        self._rng = rng
+        self._draw = since.draw
 
     @property
     def left(self) -> int:
@@ -193,77 +219,24 @@ class _Imagined:
 
     def draw(self, pile: Sequence[T]) -> T:
         """A card that the side saw drawn, or any that it may have been."""
-        drawn = self._results.popleft()
-        since = self._since
-        seen = not since.starting_year and not since.hidden
-        if drawn.side is since.side or seen:
-            return drawn  # type: ignore[no-any-return]
-        return self._rng.choice([card for card in pile if card not in since.shown.hand])
+        return self._draw(self._results.popleft(), pile)  # type: ignore[return-value]
 
     def copy(self) -> Any:
         """Never wanted: the imagined game gets a chance of its own."""
         raise NotImplementedError
 
 
-def deal_again(cards: Cards, shown: Shown, hidden: bool, rng: Random) -> None:
-    """Deal the hidden cards of a side anew, as far as its opponent cannot tell.
+def deal_again(cards: Cards, shown: Sequence[Card], rng: Random) -> None:
+    """Deal hand and draw pile of a side anew, with open discards.
 
     Args:
         cards: of the side, at rest; changed.
-        shown: what must stay where it is.
-        hidden: whether the game is played with hidden discards.
+        shown: cards that were in hand, beside those that are known.
         rng: the choice among the possibilities.
     """
-    known, held_over = list(cards.known), list(cards.held_over)
-    drawn = list((Counter(cards.hand) - Counter(known) - Counter(held_over)).elements())
-    fixed = known[:]
-    fixed_held: list[Card] = []
-    for card in shown.hand:
-        if card in known:
-            known.remove(card)
-        elif card in held_over:
-            held_over.remove(card)
-            fixed_held.append(card)
-        else:
-            drawn.remove(card)
-            fixed.append(card)
-    # Cards that came into the present pile together can be anywhere in it or drawn from it.
-    pool = drawn + list(cards.pile)
+    fixed = Counter(cards.known) | Counter(shown)
+    pool = [*(Counter(cards.hand) - fixed).elements(), *cards.pile]
     rng.shuffle(pool)
-    drawn, pile = pool[: len(drawn)], pool[len(drawn) :]
-    discards = list(cards.discards)
-    if hidden:
-        kept = _Kept(cards.stock)
-        never_shown = [
-            (place, number)
-            for place in (drawn, pile)
-            for number, card in enumerate(place)
-            if not kept.takes(card)
-        ]
-        never_shown += [(held_over, number) for number in range(len(held_over))]
-        kept = _Kept((*cards.shown, *shown.discards))
-        never_shown += [
-            (discards, number) for number, card in enumerate(discards) if not kept.takes(card)
-        ]
-        faces = [place[number] for place, number in never_shown]
-        rng.shuffle(faces)
-        for (place, number), card in zip(never_shown, faces, strict=True):
-            place[number] = card
-    cards.held_over = (*fixed_held, *held_over)
-    cards.hand = in_order([*fixed, *fixed_held, *held_over, *drawn])
-    cards.pile = in_order(pile)
-    cards.discards = tuple(discards)
-
-
-class _Kept:
-    """Counts off the cards that keep their faces."""
-
-    def __init__(self, cards: Iterable[Card]) -> None:
-        self._left = Counter(cards)
-
-    def takes(self, card: Card) -> bool:
-        """Whether this one is kept; it is then counted off."""
-        if not self._left[card]:
-            return False
-        self._left[card] -= 1
-        return True
+    drawn = len(cards.hand) - fixed.total()
+    cards.hand = in_order([*fixed.elements(), *pool[:drawn]])
+    cards.pile = in_order(pool[drawn:])

@@ -47,12 +47,10 @@ def move_frigates(game: Game, limit: int, target: Place | None = None) -> Rule[N
     Args:
         game: the game.
         limit: how many at most.
-        target: the only place to which they may go; None for any.
+        target: the only place to which they may go, and one that is open to them; None for any.
     """
     counts = game.state.counts
     closed = _closed(game)
-    if target in closed:
-        return
     waiting = {place: counts[FRIGATE + place] for place in game.state.frigate_places()}
     if target is not None:
         waiting.pop(target, 0)

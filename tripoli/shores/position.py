@@ -9,6 +9,7 @@ from typing import Any
 from tripoli.kernel import strict
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.shores.cards import CARDS, CORES, DRAW_PILES, Card, in_order
+from tripoli.shores.past import Fate, Step, follow
 from tripoli.shores.pieces import (
     ALL_GOLD,
     ALLIED_CORSAIR,
@@ -47,6 +48,7 @@ from tripoli.shores.state import Cards, Phase, State
 
 _PHASES = {str(phase): phase for phase in Phase}
 _SEASONS = {str(season): season for season in Season}
+_FATES = {fate.value: fate for fate in Fate}
 _CITIES = {str(city): city for city in (DERNE, BENGHAZI)}
 _TRACK = tuple(year_space(year) for year in range(FIRST_YEAR + 1, LAST_YEAR + 1))
 _BOXES = (*_TRACK, SUPPLY)
@@ -101,7 +103,8 @@ def _read_pieces(state: State, value: Json) -> None:
             piece = PIECES_BY_NAME[kind]
             if place not in _STANDS[piece]:
                 raise FormatError(f"no {kind} can be in {name} between two plays")
-            counts[piece + place] = strict.whole(count, f"{kind} in {name}", 0, 20)
+            most = 2 if piece is CORSAIR and place is GIBRALTAR else 20
+            counts[piece + place] = strict.whole(count, f"{kind} in {name}", 0, most)
     for kinds, total in TOTALS:
         there = sum(sum(counts[kind : kind + len(PLACES)]) for kind in kinds)
         if there != total:
@@ -113,12 +116,10 @@ def _read_pieces(state: State, value: Json) -> None:
 def _read_cards(value: Json, side: Side) -> Cards:
     cards = Cards()
     found = strict.fields(value, f"the {side} cards", cards.to_json())
-    for name in cards.to_json():
-        if name == "active":
-            if found[name] is not None:
-                raise FormatError("no card can be active between two plays")
-            continue
+    for name in ("core", "pile", "hand", "aside", "discards", "removed", "known"):
         setattr(cards, name, _read_pile(found[name], f"{side} {name}", side))
+    if found["active"] is not None:
+        raise FormatError("no card can be active between two plays")
     if cards.aside:
         raise FormatError("no card can be set aside between two plays")
     everywhere = cards.core + cards.pile + cards.hand + cards.discards + cards.removed
@@ -127,18 +128,33 @@ def _read_cards(value: Json, side: Side) -> Cards:
     if not set(cards.core) <= set(CORES[side]) or any(
         card in CORES[side] for card in cards.pile + cards.hand + cards.discards
     ):
-        raise FormatError(f"a {side} core card lies where it cannot be")
-    in_hand = cards.known + cards.held_over
-    for some, of, name in (
-        (in_hand, cards.hand, "hand"),
-        (cards.shown, cards.discards, "discard pile"),
-        (cards.stock, cards.pile + cards.hand, "draw pile and hand"),
-    ):
-        if Counter(some) - Counter(of):
-            raise FormatError(f"what is known of the {side} {name} is not there")
+        raise FormatError(f"one of the {side} core cards lies where it cannot be")
+    if Counter(cards.known) - Counter(cards.hand):
+        raise FormatError(f"what is known of the {side} hand is not there")
     cards.pile = in_order(cards.pile)
     cards.hand = in_order(cards.hand)
+    cards.past = _read_past(found["past"], side)
+    if cards.past and follow(side, cards.past) != (cards.pile, cards.hand, cards.discards):
+        raise FormatError(f"the past of the {side} cards does not lead to where they are")
     return cards
+
+
+def _read_past(value: Json, side: Side) -> tuple[Step, ...]:
+    where = f"the past of the {side} cards"
+    return tuple(_read_step(step, where, side) for step in strict.items(value, where, 1000))
+
+
+def _read_step(value: Json, where: str, side: Side) -> Step:
+    step = strict.items(value, where, 2)
+    if len(step) != 2:
+        raise FormatError(f"{where} has a step that is not a fate and a card")
+    fate = _FATES[strict.word(step[0], where, _FATES)]
+    if fate is Fate.RESHUFFLED and step[1] is None:
+        return Step(fate, None)
+    (card,) = _read_pile(step[1:], where, side)
+    if fate is Fate.RESHUFFLED or card in CORES[side]:
+        raise FormatError(f"{where} has a step that cannot be")
+    return Step(fate, card)
 
 
 def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:

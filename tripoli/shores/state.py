@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any, Final
 
 from tripoli.shores.cards import CORES, DRAW_PILES, Card
+from tripoli.shores.past import Step
 from tripoli.shores.pieces import (
     ALLIED_CORSAIR,
     ALLIES,
@@ -112,12 +113,8 @@ class Cards:
     What the opponent can know of them beyond what lies open (see `knowledge`):
 
     Attributes:
-        known: cards of the hand that the opponent knows to be there.
-        held_over: with hidden discards, cards of the hand that were held when the discard pile was
-            last reshuffled.
-        stock: with hidden discards, cards that the opponent has seen before they were shuffled
-            into the draw pile, and that are there or were drawn from it.
-        shown: with hidden discards, cards of the discard pile that the opponent has seen.
+        known: with open discards, cards of the hand that the opponent knows to be there.
+        past: with hidden discards, what became of every card (see `past`).
     """
 
     __slots__ = (
@@ -126,12 +123,10 @@ class Cards:
         "core",
         "discards",
         "hand",
-        "held_over",
         "known",
+        "past",
         "pile",
         "removed",
-        "shown",
-        "stock",
     )
 
     def __init__(self) -> None:
@@ -143,9 +138,7 @@ class Cards:
         self.removed: tuple[Card, ...] = ()
         self.active: Card | None = None
         self.known: tuple[Card, ...] = ()
-        self.held_over: tuple[Card, ...] = ()
-        self.stock: tuple[Card, ...] = ()
-        self.shown: tuple[Card, ...] = ()
+        self.past: tuple[Step, ...] = ()
 
     def copy(self) -> Cards:
         """An independent copy."""
@@ -158,17 +151,23 @@ class Cards:
         twin.removed = self.removed
         twin.active = self.active
         twin.known = self.known
-        twin.held_over = self.held_over
-        twin.stock = self.stock
-        twin.shown = self.shown
+        twin.past = self.past
         return twin
 
-    def to_json(self) -> dict[str, Any]:
-        """Everything by name, ready for JSON."""
+    def piles_json(self) -> dict[str, Any]:
+        """Where every card lies, by name, ready for JSON."""
+        piles = ("core", "pile", "hand", "aside", "discards", "removed")
         return {
-            name: (str(value) if value else None) if name == "active" else [str(c) for c in value]
-            for name in sorted(self.__slots__)
-            for value in [getattr(self, name)]
+            **{name: [str(card) for card in getattr(self, name)] for name in piles},
+            "active": None if self.active is None else str(self.active),
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """Where every card lies and what the opponent knows of it, by name, ready for JSON."""
+        return {
+            **self.piles_json(),
+            "known": [str(card) for card in self.known],
+            "past": [[fate.value, None if card is None else str(card)] for fate, card in self.past],
         }
 
 
@@ -277,8 +276,8 @@ class State:
             )
         }
 
-    def to_json(self) -> dict[str, Any]:
-        """Everything, hidden cards included, ready for JSON; a pile that has no order is sorted."""
+    def table_json(self) -> dict[str, Any]:
+        """What is on the table and in the hands, ready for JSON; the same for equal positions."""
         return {
             "year": self.year,
             "season": str(self.season),
@@ -286,8 +285,13 @@ class State:
             "gold": self.gold,
             "captured": [str(city) for city in self.captured],
             "pieces": self.pieces(),
-            "cards": {str(side): self.cards[side].to_json() for side in Side},
+            "cards": {str(side): self.cards[side].piles_json() for side in Side},
         }
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, what each side knows included, ready for JSON."""
+        cards = {str(side): self.cards[side].to_json() for side in Side}
+        return {**self.table_json(), "cards": cards}
 
 
 def first_state(setup: Setup) -> State:

@@ -107,8 +107,8 @@ def describe(event: ev.Event) -> str:
             return f"Hamet's Army has captured {city}."
         case ev.CardRemoved(card):
             return f"{card} is out of the game."
-        case ev.Ended(result):
-            return f"{result}."
+        case _:
+            return f"{event.result}."
 
 
 _SHIPS: Final = tuple(piece for piece in Piece if piece not in (Piece.MARINE, Piece.ARAB, INFANTRY))
@@ -135,7 +135,8 @@ def _moved(piece: Piece, source: Place, target: Place, count: int) -> str:
     what = pieces(piece, count)
     verb = "goes" if count == 1 else "go"
     if source is SUPPLY:
-        return f"{what} {'is' if count == 1 else 'are'} put in {place_name(target)}."
+        on = "in" if target in MAP else "on"
+        return f"{what} {'is' if count == 1 else 'are'} put {on} {place_name(target)}."
     if piece in DAMAGED.values():
         return f"{what} {verb} to {place_name(target)} for repair."
     return f"{what} {verb} from {place_name(source)} to {place_name(target)}."
@@ -172,5 +173,5 @@ def prompt(decision: Decision) -> str:
             return f"{side}: choose the patrol zone for the frigate."
         case Ask.TAKE:
             return f"{side}: choose a card of the discard pile to take or to play."
-        case Ask.RAID:
+        case _:
             return f"{side}: choose where to raid from next, {left} harbors to go."

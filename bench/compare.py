@@ -1,0 +1,51 @@
+"""The engine on CPython and in Pyodide under Node, in turn, with the ratio: `make bench`.
+
+Usage: python bench/compare.py WHEEL [--pairs N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+
+
+def figures(command: list[str]) -> dict[str, float | str]:
+    """What one run of the benchmark prints."""
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    found: dict[str, float | str] = json.loads(printed.splitlines()[-1])
+    return found
+
+
+def main() -> None:
+    """Run the pairs and print medians and ratios."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("wheel")
+    parser.add_argument("--pairs", type=int, default=3)
+    arguments = parser.parse_args()
+    script = ["bench/engine.py", "--json", "--rounds", "3"]
+    runs = [
+        (
+            figures([sys.executable, *script]),
+            figures(["node", "bench/pyodide.mjs", arguments.wheel, *script]),
+        )
+        for _ in range(arguments.pairs)
+    ]
+    native, browser = runs[0]
+    print(f"{'':<32}{native['python']!s:>16}{'Pyodide':>16}{'time ratio':>12}")
+    for name, value in native.items():
+        if not isinstance(value, int | float):
+            continue
+        pairs = [(float(one[name]), float(other[name])) for one, other in runs]
+        slower = [b / a if name.endswith("us") else a / b for a, b in pairs]
+        medians = [statistics.median(column) for column in zip(*pairs, strict=True)]
+        print(f"{name:<32}{medians[0]:>16}{medians[1]:>16}{statistics.median(slower):>12.2f}")
+    same = native["digest"] == browser["digest"]
+    print(f"Pyodide: Python {browser['python']}; same digest: {'yes' if same else 'NO'}")
+    sys.exit(not same)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""How fast the engine is: `make bench`.
+
+Random games and choices a second, the cost of a copy, a view, a determinization, a record and a
+full replay, on the Python that runs this file. Every figure is the median of several rounds.
+
+Usage: python bench/engine.py [--rounds N] [--json] [--profile]
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import platform
+import pstats
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+
+import tripoli
+from tripoli.shores.pieces import Side
+
+GAMES = 400
+
+
+def play_games(first: int, count: int = GAMES) -> int:
+    """Play random games without a listener; returns the number of choices."""
+    rng = Random(first).random
+    choices = 0
+    for seed in range(first, first + count):
+        game = tripoli.new_game(seed=seed)
+        while (decision := game.decision) is not None:
+            options = decision.options
+            game.choose(options[int(rng() * len(options))])
+        choices += len(game.sides)
+    return choices
+
+
+def middle() -> tripoli.Game:
+    """A game in the middle of a play, some way into the war."""
+    game = tripoli.new_game(seed=1804)
+    rng = Random(1804)
+    while game.decision is not None:
+        decision = game.decision
+        if game.state.year == 1803 and decision.ask is tripoli.Ask.MOVE and decision.left == 2:
+            return game
+        calm = [option for option in decision.options if "raid" not in option]
+        game.choose(rng.choice(calm or decision.options))
+    raise AssertionError("the game ended too early")
+
+
+def finished() -> tripoli.Game:
+    """A game played to its end."""
+    game = middle()
+    rng = Random(1)
+    while game.decision is not None:
+        game.choose(rng.choice(game.decision.options))
+    return game
+
+
+def microseconds(work: Callable[[], object], times: int, rounds: int) -> float:
+    """The median time of one call."""
+    found = []
+    for _ in range(rounds):
+        begun = time.perf_counter()
+        for _ in range(times):
+            work()
+        found.append((time.perf_counter() - begun) / times * 1e6)
+    return statistics.median(found)
+
+
+def measure(rounds: int) -> dict[str, float | str]:
+    """All figures, by name."""
+    games, choices = [], []
+    play_games(10_000, 50)
+    for number in range(rounds):
+        begun = time.perf_counter()
+        made = play_games(number * GAMES)
+        seconds = time.perf_counter() - begun
+        games.append(GAMES / seconds)
+        choices.append(made / seconds)
+    game, ended = middle(), finished()
+    record = ended.record
+    rng = Random(3)
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "platform": sys.platform,
+        "games a second": round(statistics.median(games)),
+        "choices a second": round(statistics.median(choices)),
+        "copy in a play, us": round(microseconds(game.copy, 300, rounds), 1),
+        "view, us": round(microseconds(lambda: game.view(Side.AMERICAN), 300, rounds), 1),
+        "determinization, us": round(
+            microseconds(lambda: game.determinized(Side.AMERICAN, rng), 300, rounds), 1
+        ),
+        "record to JSON, us": round(microseconds(lambda: ended.record.to_json(), 20, rounds), 1),
+        f"replay of {len(record.lines)} choices, us": round(
+            microseconds(record.replay, 20, rounds), 1
+        ),
+        "digest": ended.digest,
+    }
+
+
+def profile() -> None:
+    """Where the time of random games goes."""
+    profiler = cProfile.Profile()
+    profiler.runcall(play_games, 0)
+    pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(25)
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--profile", action="store_true")
+    arguments = parser.parse_args()
+    figures = measure(arguments.rounds)
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            print(f"{name:<32}{figure:>16}" if name != "digest" else f"{name}  {figure}")
+    if arguments.profile:
+        profile()
+
+
+if __name__ == "__main__":
+    main()
