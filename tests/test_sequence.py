@@ -287,7 +287,7 @@ def test_the_end_of_1806_is_a_draw() -> None:
     assert game.decision is None
     assert game.result is not None
     assert game.result.winner is None
-    assert str(game.result) == "Draw: end of 1806 (points 25 to 5)"
+    assert str(game.result) == "Draw: end of 1806 (points: Americans 25, Tripolitania 5)"
 
 
 def test_an_event_card_goes_where_its_kind_goes() -> None:

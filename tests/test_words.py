@@ -49,7 +49,7 @@ CARD = CARDS["Storms"]
         ),
         (
             ev.Moved(Piece.DAMAGED_FRIGATE, TRIPOLI, Place.YEAR_1804, 1),
-            "1 damaged American frigate goes to the 1804 space for repair.",
+            "1 damaged American frigate goes to the 1804 space.",
         ),
         (ev.Moved(Piece.GUNBOAT, SUPPLY, MALTA, 1), "1 gunboat is put in Malta."),
         (
@@ -73,11 +73,11 @@ CARD = CARDS["Storms"]
         (ev.GoldChanged(-2, 5), "Tripolitania gives back 2 gold and has 5."),
         (ev.FightBegan("raid", TRIPOLI, TRIPOLITAN), "Raid from Tripoli."),
         (ev.RoundBegan(DERNE, 2), "Round 2 at Derne."),
-        (ev.Captured(DERNE), "Hamet's Army has captured Derne."),
+        (ev.Captured(DERNE), "The Americans have captured Derne."),
         (ev.CardRemoved(CARD), "Storms is out of the game."),
         (
             ev.Ended(Result(None, Reason.END_OF_1806, Score(20, 10))),
-            "Draw: end of 1806 (points 20 to 10).",
+            "Draw: end of 1806 (points: Americans 20, Tripolitania 10).",
         ),
     ],
     ids=lambda value: type(value).__name__,

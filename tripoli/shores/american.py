@@ -260,7 +260,7 @@ def can_burn(state: State) -> str | None:
 
 def burn_the_philadelphia(game: Game) -> Rule[None]:
     """*Burn the Philadelphia* (R16)."""
-    die = yield from two_dice(game, AMERICAN, THE_DARING_STEPHEN_DECATUR)
+    die = yield from two_dice(game, AMERICAN, THE_DARING_STEPHEN_DECATUR, TRIPOLI)
     if die in (3, 4):
         game.damage(TRIPOLITAN_FRIGATE, TRIPOLI)
         game.lay_up(TRIPOLITAN_FRIGATE, TRIPOLI, game.state.next_year_space())
@@ -275,7 +275,7 @@ def can_launch(state: State) -> str | None:
 
 def launch_the_intrepid(game: Game) -> Rule[None]:
     """*Launch the Intrepid* (R12)."""
-    die = yield from two_dice(game, AMERICAN, THE_DARING_STEPHEN_DECATUR)
+    die = yield from two_dice(game, AMERICAN, THE_DARING_STEPHEN_DECATUR, TRIPOLI)
     if die in (3, 4):
         game.sink(CORSAIR, TRIPOLI)
     elif die >= 5 and not game.sink(TRIPOLITAN_FRIGATE, TRIPOLI):

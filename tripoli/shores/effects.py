@@ -9,7 +9,7 @@ from tripoli.shores.cards import Card
 from tripoli.shores.events import Used
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.options import USE, Ask
-from tripoli.shores.pieces import TRIPOLI, Side
+from tripoli.shores.pieces import Place, Side
 from tripoli.shores.reactions import offer
 from tripoli.shores.state import State
 
@@ -44,7 +44,7 @@ def resolve(game: Game, event: CardEvent) -> Rule[None]:
         yield from rule
 
 
-def two_dice(game: Game, side: Side, battle_card: Card) -> Rule[int]:
+def two_dice(game: Game, side: Side, battle_card: Card, place: Place) -> Rule[int]:
     """Roll the die of a card whose outcomes are 1-2, 3-4 and 5-6.
 
     If `battle_card` is played two dice are rolled and its owner uses the one preferred; two
@@ -53,11 +53,11 @@ def two_dice(game: Game, side: Side, battle_card: Card) -> Rule[int]:
     Returns:
         The number on the die that is used.
     """
-    count = 2 if (yield from offer(game, battle_card, TRIPOLI)) else 1
-    dice = game.roll_card(side, count, TRIPOLI)
+    count = 2 if (yield from offer(game, battle_card, place)) else 1
+    dice = game.roll_card(side, count, place)
     outcomes = {(die + 1) // 2: die for die in sorted(dice)}
     options = [USE[die] for die in outcomes.values()]
-    option = yield from game.ask(side, Ask.DIE, options, place=TRIPOLI)
+    option = yield from game.ask(side, Ask.DIE, options, place=place)
     if len(options) > 1:
         game.emit(Used(side, option.count))
     return option.count

@@ -7,7 +7,7 @@ from typing import NoReturn, TypeAlias, TypeVar
 
 from tripoli.kernel import game as kernel
 from tripoli.kernel.chance import Chance
-from tripoli.shores.cards import Card, Kind, in_order, without
+from tripoli.shores.cards import CORE, UNIQUE, Card, in_order, without
 from tripoli.shores.events import (
     BattleCard,
     CardRemoved,
@@ -269,7 +269,7 @@ class Game(kernel.Game[State, Decision, Result]):
     def begin_event(self, card: Card) -> None:
         """Make a card from hand, or a core card, its owner's active event card."""
         cards = self.state.cards[card.side]
-        if card.kind is Kind.CORE:
+        if card.kind is CORE:
             cards.core = without(cards.core, card)
         else:
             self._show_from_hand(card)
@@ -296,7 +296,7 @@ class Game(kernel.Game[State, Decision, Result]):
         card = cards.active
         assert card is not None
         cards.active = None
-        if card.kind is Kind.CORE or card.kind is Kind.UNIQUE:
+        if card.kind is CORE or card.kind is UNIQUE:
             cards.removed += (card,)
             return
         cards.discards += (card,)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tripoli.kernel import choice
 from tripoli.shores.cards import CARDS, Card
@@ -158,15 +158,21 @@ PASS: Final = Option("pass", Act.PASS)
 DECLINE: Final = Option("decline", Act.DECLINE)
 
 EVENT: Final = {card: Option(f"event {card}", Act.EVENT, card) for card in CARDS.values()}
-TO_MOVE: Final = {
-    card: Option(f"discard {card} to move", Act.DISCARD_TO_MOVE, card) for card in CARDS.values()
+Actions: TypeAlias = dict[Card, tuple[Option, ...]]
+"""For each card, the actions for which it may be discarded."""
+
+TO_MOVE: Final[Actions] = {
+    card: (Option(f"discard {card} to move", Act.DISCARD_TO_MOVE, card),) for card in CARDS.values()
 }
-TO_BUILD: Final = {
-    card: Option(f"discard {card} to build", Act.DISCARD_TO_BUILD, card) for card in CARDS.values()
+TO_RAID: Final[Actions] = {
+    card: (Option(f"discard {card} to raid", Act.DISCARD_TO_RAID, card),) for card in CARDS.values()
 }
-TO_RAID: Final = {
-    card: Option(f"discard {card} to raid", Act.DISCARD_TO_RAID, card) for card in CARDS.values()
+TO_BUILD: Final[Actions] = {
+    card: (Option(f"discard {card} to build", Act.DISCARD_TO_BUILD, card),)
+    for card in CARDS.values()
 }
+TO_MOVE_OR_BUILD: Final[Actions] = {card: TO_MOVE[card] + TO_BUILD[card] for card in CARDS.values()}
+TO_RAID_OR_BUILD: Final[Actions] = {card: TO_RAID[card] + TO_BUILD[card] for card in CARDS.values()}
 SET_ASIDE: Final = {card: Option(f"discard {card}", Act.SET_ASIDE, card) for card in CARDS.values()}
 TAKE: Final = {card: Option(f"take {card}", Act.TAKE, card) for card in CARDS.values()}
 REACT: Final = {card: (Option(f"play {card}", Act.PLAY, card), DECLINE) for card in CARDS.values()}

@@ -59,7 +59,8 @@ class Result(NamedTuple):
 
     def __str__(self) -> str:
         who = "Draw" if self.winner is None else f"{self.winner} victory"
-        return f"{who}: {self.reason} (points {self.score.american} to {self.score.tripolitan})"
+        points = f"Americans {self.score.american}, Tripolitania {self.score.tripolitan}"
+        return f"{who}: {self.reason} (points: {points})"
 
     def to_json(self) -> dict[str, Any]:
         """Winner, reason and score, ready for JSON."""

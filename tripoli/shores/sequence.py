@@ -19,7 +19,9 @@ from tripoli.shores.options import (
     SET_ASIDE,
     TO_BUILD,
     TO_MOVE,
+    TO_MOVE_OR_BUILD,
     TO_RAID,
+    TO_RAID_OR_BUILD,
     Act,
     Ask,
     Decision,
@@ -47,10 +49,14 @@ from tripoli.shores.pieces import (
 )
 from tripoli.shores.raids import raid
 from tripoli.shores.result import Reason
-from tripoli.shores.state import Phase
+from tripoli.shores.state import AMERICAN_PLAY, START_OF_YEAR, TRIPOLITAN_PLAY
 
 EVENTS: Final = (american.EVENTS, tripolitan.EVENTS)
 """Condition and effect of each event card, by `Side`."""
+
+_PLAYABLE: Final = tuple(
+    {card: (event.why_not, EVENT[card]) for card, event in events.items()} for events in EVENTS
+)
 
 CARDS_A_YEAR: Final = 6
 RESHUFFLE_YEAR: Final = 1805
@@ -59,9 +65,9 @@ RESHUFFLE_YEAR: Final = 1805
 def next_play(game: Game) -> Rule[None]:
     """The rules from one rest to the next: a Start of Year phase, or one side's play."""
     phase = game.state.phase
-    if phase is Phase.AMERICAN_PLAY:
+    if phase is AMERICAN_PLAY:
         return american_play(game)
-    if phase is Phase.TRIPOLITAN_PLAY:
+    if phase is TRIPOLITAN_PLAY:
         return tripolitan_play(game)
     return start_of_year(game)
 
@@ -80,7 +86,7 @@ def start_of_year(game: Game) -> Rule[None]:
             game.reshuffle(side)
         game.draw(side, len(cards.pile) if state.year == LAST_YEAR else CARDS_A_YEAR)
     yield from hand_limit(game)
-    state.phase = Phase.AMERICAN_PLAY
+    state.phase = AMERICAN_PLAY
 
 
 def hand_limit(game: Game) -> Rule[None]:
@@ -106,12 +112,13 @@ def event_options(game: Game, side: Side) -> list[Option]:
     """The event cards that `side` may play now: core cards, then those in hand."""
     state = game.state
     cards = state.cards[side]
-    events = EVENTS[side]
+    playable = _PLAYABLE[side]
     options = []
     for card in dict.fromkeys(cards.core + cards.hand):
-        event = events.get(card)
-        if event and event.why_not(state) is None:
-            options.append(EVENT[card])
+        if card in playable:
+            why_not, option = playable[card]
+            if why_not(state) is None:
+                options.append(option)
     return options
 
 
@@ -127,11 +134,9 @@ def american_play(game: Game) -> Rule[None]:
     if game.listener:
         game.emit(SeasonBegan(state.year, state.season))
     options = event_options(game, AMERICAN)
-    can_build = state.counts[GUNBOAT + SUPPLY]
+    actions = TO_MOVE_OR_BUILD if state.counts[GUNBOAT + SUPPLY] else TO_MOVE
     for held in dict.fromkeys(state.cards[AMERICAN].hand):
-        options.append(TO_MOVE[held])
-        if can_build:
-            options.append(TO_BUILD[held])
+        options += actions[held]
     option = yield _choose_play(game, AMERICAN, options)
     card = option.card
     if card is None:
@@ -144,20 +149,20 @@ def american_play(game: Game) -> Rule[None]:
     else:
         game.discard(card, "to build")
         game.place(GUNBOAT, MALTA)
-    state.phase = Phase.TRIPOLITAN_PLAY
+    state.phase = TRIPOLITAN_PLAY
 
 
 def tripolitan_play(game: Game) -> Rule[None]:
     """Play an event, discard to raid from Tripoli or to build a corsair, or pass (R3, R26)."""
     counts = game.state.counts
     options = event_options(game, TRIPOLITAN)
-    can_raid = counts[CORSAIR + TRIPOLI]
-    can_build = counts[CORSAIR + SUPPLY]
+    actions = TO_RAID_OR_BUILD
+    if not counts[CORSAIR + SUPPLY]:
+        actions = TO_RAID
+    elif not counts[CORSAIR + TRIPOLI]:
+        actions = TO_BUILD
     for held in dict.fromkeys(game.state.cards[TRIPOLITAN].hand):
-        if can_raid:
-            options.append(TO_RAID[held])
-        if can_build:
-            options.append(TO_BUILD[held])
+        options += actions[held]
     option = yield _choose_play(game, TRIPOLITAN, options)
     card = option.card
     if card is None:
@@ -191,13 +196,13 @@ def end_of_season(game: Game) -> None:
     state = game.state
     if state.season is not WINTER:
         state.season = _SEASONS[state.season + 1]
-        state.phase = Phase.AMERICAN_PLAY
+        state.phase = AMERICAN_PLAY
     elif state.year == LAST_YEAR:
         game.end(Reason.END_OF_1806)
     else:
         state.year += 1
         state.season = SPRING
-        state.phase = Phase.START_OF_YEAR
+        state.phase = START_OF_YEAR
 
 
 _SEASONS: Final = tuple(Season)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Any, Final
 
 from tripoli.shores.cards import CORES, DRAW_PILES, Card
@@ -65,8 +66,9 @@ class Setup:
             raise ValueError(
                 f"unknown scenario {self.scenario!r}; there is {' and '.join(SCENARIOS)}"
             )
-        for name, value in self.to_json().items():
-            if name != "scenario" and not isinstance(value, bool):
+        for name in ("solitaire", "hidden_discards", "conceal_reactions"):
+            value = getattr(self, name)
+            if not isinstance(value, bool):
                 raise ValueError(f"the option {name} is True or False, not {value!r}")
 
     def to_json(self) -> dict[str, Any]:
@@ -87,6 +89,10 @@ class Phase(IntEnum):
     def __str__(self) -> str:
         return _PHASE_NAMES[self]
 
+
+START_OF_YEAR: Final = Phase.START_OF_YEAR
+AMERICAN_PLAY: Final = Phase.AMERICAN_PLAY
+TRIPOLITAN_PLAY: Final = Phase.TRIPOLITAN_PLAY
 
 _PHASE_NAMES: Final = {
     Phase.START_OF_YEAR: "start of year",
@@ -189,7 +195,7 @@ class State:
     def __init__(self) -> None:
         self.year = FIRST_YEAR
         self.season = SPRING
-        self.phase = Phase.START_OF_YEAR
+        self.phase = START_OF_YEAR
         self.gold = 0
         self.counts = [0] * (len(PIECES) * len(PLACES))
         self.captured: tuple[Place, ...] = ()
@@ -300,6 +306,11 @@ def first_state(setup: Setup) -> State:
     Args:
         setup: the options of the game.
     """
+    return _set_up(setup).copy()
+
+
+@cache
+def _set_up(setup: Setup) -> State:
     del setup
     state = State()
     counts = state.counts

@@ -211,7 +211,7 @@ def can_run_aground(state: State) -> str | None:
 
 def the_philadelphia_runs_aground(game: Game) -> Rule[None]:
     """*The Philadelphia Runs Aground* (R6)."""
-    die = yield from two_dice(game, TRIPOLITAN, UNCHARTED_WATERS)
+    die = yield from two_dice(game, TRIPOLITAN, UNCHARTED_WATERS, TRIPOLI_ZONE)
     if die <= 2:
         game.move(FRIGATE, TRIPOLI_ZONE, MALTA)
         return

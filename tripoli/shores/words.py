@@ -9,12 +9,14 @@ from tripoli.shores import events as ev
 from tripoli.shores.cards import Card
 from tripoli.shores.options import Ask, Decision
 from tripoli.shores.pieces import (
+    ALL_GOLD,
     AMERICAN,
     DAMAGED,
     INFANTRY,
     MAP,
     OPEN_SEA,
     SUPPLY,
+    ZONES,
     Piece,
     Place,
     Side,
@@ -43,6 +45,11 @@ def does(side: Side, verb: str, singular: str | None = None) -> str:
     if side is AMERICAN:
         return f"The Americans {verb}"
     return f"Tripolitania {singular or verb + 's'}"
+
+
+def at(place: Place) -> str:
+    """At a harbor, in a zone."""
+    return f"{'in' if place in ZONES else 'at'} {place_name(place)}"
 
 
 def card_names(cards: Iterable[Card]) -> str:
@@ -83,28 +90,29 @@ def describe(event: ev.Event) -> str:
         case ev.Moved(piece, source, target, count):
             return _moved(piece, source, target, count)
         case ev.Rolled(side, reason, place, dice, hit, hits):
-            at = "" if place is None else f" at {place_name(place)}"
+            where = "" if place is None else f" {at(place)}"
             shown = " ".join(str(die) for die in dice)
             if not hit:
-                return f"{does(side, 'roll')} {shown}{at}."
-            return f"{does(side, 'roll')} {shown} ({reason}{at}): {_hits(reason, hits)}."
+                return f"{does(side, 'roll')} {shown}{where}."
+            return f"{does(side, 'roll')} {shown} ({reason}{where}): {_hits(reason, hits)}."
         case ev.Used(side, die):
             return f"{does(side, 'use')} the {die}."
         case ev.Damaged(piece, place):
-            return f"1 {piece} is damaged at {place_name(place)}."
+            return f"1 {piece} is damaged {at(place)}."
         case ev.Sunk(piece, place, count):
             lost = "sunk" if piece in _SHIPS else "lost"
             verb = "is" if count == 1 else "are"
-            return f"{pieces(piece, count)} {verb} {lost} at {place_name(place)}."
+            return f"{pieces(piece, count)} {verb} {lost} {at(place)}."
         case ev.GoldChanged(change, total):
             verb = "gains" if change > 0 else "gives back"
-            return f"Tripolitania {verb} {abs(change)} gold and has {total}."
+            all_of_it = ", all that there is" if total == ALL_GOLD else ""
+            return f"Tripolitania {verb} {abs(change)} gold and has {total}{all_of_it}."
         case ev.FightBegan(kind, place, _):
-            return f"{_FIGHTS[kind]} {place_name(place)}."
+            return f"{_FIGHTS[kind]} {at(place) if kind == 'battle' else place_name(place)}."
         case ev.RoundBegan(place, number):
-            return f"Round {number} at {place_name(place)}."
+            return f"Round {number} {at(place)}."
         case ev.Captured(city):
-            return f"Hamet's Army has captured {city}."
+            return f"The Americans have captured {city}."
         case ev.CardRemoved(card):
             return f"{card} is out of the game."
         case _:
@@ -113,11 +121,11 @@ def describe(event: ev.Event) -> str:
 
 _SHIPS: Final = tuple(piece for piece in Piece if piece not in (Piece.MARINE, Piece.ARAB, INFANTRY))
 _FIGHTS: Final = {
-    "battle": "Battle at",
+    "battle": "Battle",
     "bombardment": "Bombardment of",
     "ground combat": "Ground combat for",
     "raid": "Raid from",
-    "assault": "Assault on",
+    "assault": "Naval combat to the end at",
 }
 _WORTH: Final = {"raid": "merchant ship", "desertion": "deserter"}
 
@@ -138,14 +146,14 @@ def _moved(piece: Piece, source: Place, target: Place, count: int) -> str:
         on = "in" if target in MAP else "on"
         return f"{what} {'is' if count == 1 else 'are'} put {on} {place_name(target)}."
     if piece in DAMAGED.values():
-        return f"{what} {verb} to {place_name(target)} for repair."
+        return f"{what} {verb} to {place_name(target)}."
     return f"{what} {verb} from {place_name(source)} to {place_name(target)}."
 
 
 def prompt(decision: Decision) -> str:
     """One sentence that says who acts, what about, and how much is left."""
     side, left = decision.side, decision.left
-    at = "" if decision.place is None else f" at {place_name(decision.place)}"
+    where = "" if decision.place is None else f" {at(decision.place)}"
     match decision.ask:
         case Ask.PLAY:
             actions = "move frigates or build" if side is AMERICAN else "raid or build"
@@ -160,9 +168,9 @@ def prompt(decision: Decision) -> str:
         case Ask.FIGHT:
             return f"{side}: choose which fight comes first, {left} to fight."
         case Ask.REACTION:
-            return f"{side}: play {decision.card}{at}?"
+            return f"{side}: play {decision.card}{where}?"
         case Ask.HIT:
-            return f"{side}: choose what takes a hit{at}, {left} to take."
+            return f"{side}: choose what takes a hit{where}, {left} to take."
         case Ask.DIE:
             return f"{side}: choose the die to use."
         case Ask.ALLY:
