@@ -33,7 +33,7 @@ lint: .venv/ready dist/wheel
 
 unit: dist/wheel node_modules/ready
 	rm -f .coverage*
-	WHEEL="$$(ls dist/*.whl)" $(BIN)/coverage run $(BIN)/pytest -m "not soak"
+	WHEEL="$$(ls dist/*.whl)" $(BIN)/coverage run $(BIN)/pytest
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='*/tripoli/shores/*' --fail-under=100

@@ -16,6 +16,7 @@ seeds = st.integers(min_value=0, max_value=2**53 - 1)
 setups = st.builds(
     Setup,
     scenario=st.sampled_from(["standard", "fortress"]),
+    solitaire=st.sampled_from([False, False, True]),
     hidden_discards=st.booleans(),
     conceal_reactions=st.booleans(),
 )
@@ -26,6 +27,7 @@ def new(setup: Setup, seed: int) -> tripoli.Game:
     return tripoli.new_game(
         seed=seed,
         scenario=setup.scenario,
+        solitaire=setup.solitaire,
         hidden_discards=setup.hidden_discards,
         conceal_reactions=setup.conceal_reactions,
     )

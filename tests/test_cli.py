@@ -250,6 +250,35 @@ def test_an_interrupt_is_no_traceback(
     assert (status, err) == (130, "\n")
 
 
+def test_solitaire_against_the_tbot(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Play --opponent tbot: the person is the Americans, and is told the T-bot's reasons."""
+    path = tmp_path / "game.json"
+    type_in(monkeypatch, "board", "event swedish frigates arrive", "quit")
+    status, out, _ = run(capsys, "play", "--opponent", "tbot", "--seed", "7", "--save", path)
+    assert status == 0
+    assert "Event line: Murad Reis Breaks Out" in out
+    assert "event line" in out
+    assert "battle line" in out
+    # A solitaire game goes on as one.
+    type_in(monkeypatch, "quit")
+    status, out, _ = run(capsys, "play", "--load", path)
+    assert status == 0
+    assert "Hand over" not in out
+    status, _, err = run(capsys, "play", "--opponent", "tbot", "--side", "tripolitan")
+    assert (status, err) == (2, "tripoli: against the T-bot you play the American side\n")
+
+
+def test_simulating_the_tbot(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", "--games", "50", "--tripolitan", "tbot", "--json")
+    assert status == 0
+    assert json.loads(out)["tripolitan"] == "tbot"
+    status, _, err = run(capsys, "simulate", "--american", "tbot")
+    assert status == 2
+    assert "invalid choice: 'tbot'" in err
+
+
 @pytest.mark.parametrize("side", ["american", "tripolitan"])
 def test_a_whole_game_against_the_computer(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, side: str

@@ -38,14 +38,17 @@ def test_examples_in_documents(path: Path) -> None:
 
 
 def test_every_ruling_is_cited_in_a_test() -> None:
-    """R1 to R32, each named in a docstring of a test."""
+    """R1 to R32 and S1 to S6, each named in a docstring or a comment of a test."""
     cited = set()
+    solitaire = set()
     for path in TESTS:
         for docstring in re.findall(r'"""(.*?)"""', path.read_text(encoding="utf-8"), re.DOTALL):
             cited |= {int(number) for number in re.findall(r"\bR(\d+)\b", docstring)}
             for first, last in re.findall(r"\bR(\d+) to R(\d+)\b", docstring):
                 cited |= {int(first), int(last)}
+        solitaire |= set(re.findall(r"\bS(\d)\b", path.read_text(encoding="utf-8")))
     assert cited >= set(range(1, 33))
+    assert solitaire >= set("123456")
 
 
 def test_every_card_is_named_in_a_test() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from strategies import games, new, play_on, random_choice, seeds, setups
 
 import tripoli
-from tripoli.shores.cards import CORES, DRAW_PILES
+from tripoli.shores.cards import CARDS, CORES, DRAW_PILES
 from tripoli.shores.events import seen_by
 from tripoli.shores.options import Ask
 from tripoli.shores.pieces import (
@@ -30,7 +30,7 @@ from tripoli.shores.pieces import (
     Side,
 )
 from tripoli.shores.position import read_state
-from tripoli.shores.state import Phase, Setup
+from tripoli.shores.state import Phase, Setup, first_state
 from tripoli.shores.words import describe, prompt
 
 
@@ -45,9 +45,11 @@ def check_invariants(game: tripoli.Game) -> None:
         everywhere = Counter(
             cards.core + cards.pile + cards.hand + cards.aside + cards.discards + cards.removed
         )
+        everywhere += Counter(cards.event_line + cards.battle_line)
         if cards.active is not None:
             everywhere[cards.active] += 1
-        assert everywhere == Counter(CORES[side] + DRAW_PILES[side])
+        begun = first_state(game.setup).cards[side]
+        assert everywhere == Counter(begun.core + begun.pile + begun.event_line + begun.battle_line)
         assert not Counter(cards.known) - Counter(cards.hand + cards.aside)
     assert 0 <= state.gold <= ALL_GOLD
     decision = game.decision
@@ -55,6 +57,7 @@ def check_invariants(game: tripoli.Game) -> None:
         assert game.result is not None
         return
     assert game.result is None
+    assert not (game.setup.solitaire and decision.side is Side.TRIPOLITAN)
     assert state.gold < ALL_GOLD
     assert decision.options
     assert len(set(decision.options)) == len(decision.options)
@@ -84,7 +87,7 @@ def check_rest(game: tripoli.Game) -> None:
         assert not (counts[Piece.FRIGATE + place] and counts[Piece.ALLIED_CORSAIR + place])
     assert sum(game.state.army_in(city) > 0 for city in CITIES) <= 1
     # Such a position can be written and read.
-    assert read_state(game.state.to_json()).to_json() == game.state.to_json()
+    assert read_state(game.state.to_json(), game.setup).to_json() == game.state.to_json()
 
 
 @settings(max_examples=600)
@@ -174,7 +177,7 @@ def test_views_do_not_depend_on_hidden_cards(game: tripoli.Game, choices: int) -
     for side in (*Side, None):
         twin = game.copy()
         for owner in Side:
-            if owner is side:
+            if owner is side or (game.setup.solitaire and owner is Side.TRIPOLITAN):
                 continue
             cards = twin.state.cards[owner]
             parts = [cards.hand, cards.aside, cards.pile]
@@ -219,6 +222,8 @@ def _cards_seen(game: tripoli.Game, side: Side | None) -> set[tripoli.Card]:
             seen.add(cards.active)
         if owner is side:
             seen |= set(DRAW_PILES[owner])
+        if game.setup.solitaire and owner is Side.TRIPOLITAN:
+            seen |= set(CARDS.values())
     for entry in game.history:
         if isinstance(entry, tripoli.Option) and entry.card is not None:
             public = entry.act in (tripoli.Act.EVENT, tripoli.Act.PLAY)

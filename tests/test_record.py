@@ -273,7 +273,7 @@ def with_cards(side: str, **piles: Any) -> dict[str, Any]:
 
 
 def test_a_position_round_trips() -> None:
-    assert read_state(position()).to_json() == position()
+    assert read_state(position(), Setup()).to_json() == position()
 
 
 @pytest.mark.parametrize(
@@ -305,21 +305,44 @@ def test_a_position_round_trips() -> None:
 )
 def test_impossible_positions_are_refused(data: dict[str, Any], says: str) -> None:
     with pytest.raises(FormatError, match=re.escape(says)):
-        read_state(data)
+        read_state(data, Setup())
+
+
+def test_solitaire_positions() -> None:
+    """The T-bot has lines and no hand; a person has a hand and no lines."""
+    game = tripoli.new_game(seed=1, solitaire=True)
+    data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
+    assert read_state(data, game.setup).to_json() == data
+    with pytest.raises(FormatError, match="the Tripolitan cards are not each there once"):
+        read_state(data, Setup())
+    bot = data["cards"]["Tripolitan"]
+    bot["hand"], bot["pile"] = bot["pile"][:1], bot["pile"][1:]
+    with pytest.raises(FormatError, match="the T-bot has no hand and no core cards"):
+        read_state(data, game.setup)
+    with pytest.raises(FormatError, match="the American side has no lines of cards in this game"):
+        read_state(with_lines(), Setup())
+
+
+def with_lines() -> dict[str, Any]:
+    """A two-player position with a line of cards."""
+    data = position()
+    cards = data["cards"]["American"]
+    cards["event_line"], cards["hand"] = cards["hand"], []
+    return data
 
 
 def test_four_sunk_frigates_are_no_position() -> None:
     data = with_pieces("sunk", American_frigate=4)
     data["pieces"]["Supply"]["American frigate"] -= 4
     with pytest.raises(FormatError, match="four frigates are sunk: that game is over"):
-        read_state(data)
+        read_state(data, Setup())
 
 
 def test_core_cards_lie_in_front_or_out_of_the_game() -> None:
     data = with_cards("American", hand=["Thomas Jefferson", "Tribute Paid"])
     data["cards"]["American"]["core"].remove("Thomas Jefferson")
     with pytest.raises(FormatError, match="the American core cards lies where it cannot be"):
-        read_state(data)
+        read_state(data, Setup())
 
 
 def test_strict_reading_of_json() -> None:

@@ -47,7 +47,9 @@ def test_decks() -> None:
         assert sum(card.kind is Kind.CORE for card in copies) == 3
     assert sum(card.kind is Kind.VICTORY for card in DECKS[AMERICAN]) == 2
     assert sum(card.kind is Kind.VICTORY for card in DECKS[TRIPOLITAN]) == 0
-    assert len(CARDS) == 48
+    # Second Storms is for the T-bot only.
+    assert len(CARDS) == 49
+    assert CARDS["Second Storms"].copies == 0
 
 
 def test_core_cards(game: tripoli.Game) -> None:

@@ -84,6 +84,13 @@ def _cards(view: View, side: Side) -> list[str]:
     lines = [f"{side} cards"]
     if cards.active:
         lines.append(_row("  active event", str(cards.active)))
+    if view.setup.solitaire and side is Side.TRIPOLITAN:
+        lines.append(_row("  event line", _names(cards.event_line)))
+        lines.append(_row("  battle line", _names(cards.battle_line)))
+        lines.append(_row("  draw pile", str(cards.in_pile)))
+        lines.append(_row("  discard pile", _names(cards.discards or ())))
+        lines.append(_row("  out of the game", _names(cards.removed)))
+        return lines
     lines.append(_row("  core", _names(cards.core)))
     hand = f"{cards.in_hand} hidden" if cards.hand is None else _names(cards.hand)
     lines.append(_row("  hand", hand))

@@ -15,7 +15,7 @@ from tripoli.shores.face import new_game
 from tripoli.shores.pieces import Side
 from tripoli.shores.record import Record
 from tripoli.shores.state import SCENARIOS
-from tripoli.simulation import simulate
+from tripoli.simulation import TBOT, simulate
 from tripoli.terminal import Quit, Sitting, Stop
 
 SIDES = {str(side).lower(): side for side in Side}
@@ -65,9 +65,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument(
         "--opponent",
-        choices=["human", *PLAYERS],
+        choices=["human", TBOT, *PLAYERS],
         default="human",
-        help="who plays the other side (default: a person at the same keyboard)",
+        help="who plays the other side (default: a person at the same keyboard); tbot is the "
+        "solitaire game, in which you are the Americans",
     )
     play.add_argument(
         "--side",
@@ -102,9 +103,12 @@ def _parser() -> argparse.ArgumentParser:
     many.add_argument(
         "--games", type=_whole(1), default=1000, metavar="N", help="default: %(default)s"
     )
-    for name in SIDES:
+    for name, others in (("american", []), ("tripolitan", [TBOT])):
         many.add_argument(
-            f"--{name}", choices=list(PLAYERS), default="random", help="default: %(default)s"
+            f"--{name}",
+            choices=[*PLAYERS, *others],
+            default="random",
+            help="default: %(default)s",
         )
     many.add_argument(
         "--scenario", choices=SCENARIOS, default="standard", help="default: %(default)s"
@@ -135,17 +139,22 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    if arguments.opponent == TBOT and arguments.side != "american":
+        raise Stop("against the T-bot you play the American side")
     if arguments.load is not None:
         game = _read(arguments.load).replay()
     else:
         game = new_game(
             seed=arguments.seed,
             scenario=arguments.scenario,
+            solitaire=arguments.opponent == TBOT,
             hidden_discards=arguments.hidden_discards,
             conceal_reactions=arguments.conceal_reactions,
         )
     people = list(Side)
-    if arguments.opponent != "human":
+    if game.setup.solitaire:
+        people = [Side.AMERICAN]
+    elif arguments.opponent != "human":
         people = [SIDES[arguments.side]]
     try:
         Sitting(game, people, arguments.opponent, arguments.save).play()

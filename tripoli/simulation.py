@@ -19,11 +19,16 @@ from tripoli.shores.result import WINNERS, Reason
 Progress = Callable[[int, int], None]
 
 
+TBOT = "tbot"
+"""The Tripolitan side of solitaire play, which is rules and no player."""
+
+
 class Match(NamedTuple):
     """Who plays whom, and how.
 
     Attributes:
-        american, tripolitan: names of `players.PLAYERS`.
+        american: a name of `players.PLAYERS`.
+        tripolitan: the same, or `TBOT`.
         scenario, hidden_discards: as for `new_game`.
     """
 
@@ -43,9 +48,15 @@ def play_game(match: Match, seed: int) -> tuple[Reason, int]:
     Returns:
         How the game ended, and how many decisions it took.
     """
-    game = new_game(seed=seed, scenario=match.scenario, hidden_discards=match.hidden_discards)
+    game = new_game(
+        seed=seed,
+        scenario=match.scenario,
+        solitaire=match.tripolitan == TBOT,
+        hidden_discards=match.hidden_discards,
+    )
     own = Random(f"players of game {seed}")
-    players = [PLAYERS[name](Random(own.random())) for name in (match.american, match.tripolitan)]
+    names = (match.american, match.tripolitan)
+    players = [PLAYERS[name](Random(own.random())) for name in names if name != TBOT]
     seats = [Seat(game, side) for side in Side]
     play_out(game, [player.choose for player in players], seats)
     assert game.result is not None
@@ -90,7 +101,7 @@ def simulate(
     Args:
         games: how many.
         american: a name of `players.PLAYERS`.
-        tripolitan: the same.
+        tripolitan: the same, or `TBOT` for solitaire play.
         seed: from which the seeds of all games come; the same for any number of jobs.
         jobs: how many processes play.
         scenario: as for `new_game`.

@@ -56,7 +56,9 @@ class Sitting:
         self.seen_before: Side | None = people[0] if len(people) == 1 else None
         game.listener = self.news.append
         self.players: dict[Side, Player] = {
-            side: PLAYERS[computer](Random()) for side in Side if side not in people
+            side: PLAYERS[computer](Random())
+            for side in Side
+            if side not in people and not game.setup.solitaire
         }
         self.told = dict.fromkeys(Side, 0)
 

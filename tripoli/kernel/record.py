@@ -83,8 +83,8 @@ class Record(ABC, Generic[G]):
 
     @classmethod
     @abstractmethod
-    def check_position(cls, position: strict.Json) -> Mapping[str, Any]:
-        """Read a position strictly; raises FormatError."""
+    def check_position(cls, position: strict.Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Read a position of a game with these options strictly; raises FormatError."""
 
     @abstractmethod
     def begin(self) -> G:
@@ -180,9 +180,10 @@ class Record(ABC, Generic[G]):
                 lines.append(_line(entry))
             except FormatError as error:
                 raise FormatError(f"{_where(text, number)}: {error}") from None
+        setup = cls.check_setup(found["setup"])
         return cls(
-            cls.check_setup(found["setup"]),
-            None if position is None else cls.check_position(position),
+            setup,
+            None if position is None else cls.check_position(position, setup),
             seed,
             used,
             _results(found["opening"], "the opening"),

@@ -40,7 +40,7 @@ class Card:
         kind: see `Kind`.
         when: the condition for playing it, in a few words.
         effect: what it does, in a few words.
-        copies: how many there are in the deck.
+        copies: how many there are in the two-player deck.
     """
 
     side: Side
@@ -297,6 +297,13 @@ STORMS: Final = _tripolitan(
     "Choose a patrol zone; roll 1 die for each American frigate there. The first 6 sinks one, each "
     "further 6 damages one.",
 )
+SECOND_STORMS: Final = _tripolitan(
+    "Second Storms",
+    COMMON,
+    "With an American frigate in a patrol zone. (Solitaire only.)",
+    "As Storms.",
+    copies=0,
+)
 TRIPOLI_ATTACKS: Final = _tripolitan(
     "Tripoli Attacks",
     COMMON,
@@ -417,3 +424,19 @@ DRAW_PILES: Final = tuple(
     tuple(c for c in deck if c.kind is not CORE for _ in range(c.copies)) for deck in DECKS
 )
 """The 24 cards that begin the two-player game in the draw pile of each side (Game Setup, 3)."""
+
+EVENT_LINE: Final = (
+    MURAD_REIS_BREAKS_OUT,
+    CONSTANTINOPLE_SENDS_AID,
+    YUSUF_QARAMANLI,
+    SWEDEN_PAYS_TRIBUTE,
+)
+"""The T-bot's event line at the start, in its order (Solitaire Setup)."""
+
+BATTLE_LINE: Final = tuple(c for c in DECKS[TRIPOLITAN] if c.kind is BATTLE)
+"""The T-bot's battle line at the start (Solitaire Setup)."""
+
+SOLITAIRE_PILE: Final = in_order(
+    (*(c for c in DRAW_PILES[TRIPOLITAN] if c not in EVENT_LINE + BATTLE_LINE), SECOND_STORMS)
+)
+"""The 18 cards that begin solitaire play in the T-bot's draw pile (Solitaire Setup)."""

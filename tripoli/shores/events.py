@@ -176,6 +176,43 @@ class CardRemoved:
 
 
 @dataclass(frozen=True, slots=True)
+class BotConsidered:
+    """The T-bot looked at a card of its event line, or one that it drew: what becomes of it and
+    why, in words.
+    """
+
+    where: str
+    card: Card
+    plays: bool
+    outcome: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotChecked:
+    """The T-bot counted the corsairs in Tripoli harbor (*Five Corsair Check*)."""
+
+    corsairs: int
+    raids: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BotDrew:
+    """The T-bot drew a card, face up."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class BotRaidsOrBuilds:
+    """The T-bot raids from a harbor, builds a corsair, or can do neither (*Raid or Build*)."""
+
+    harbor: Place | None
+    builds: bool
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over."""
 
@@ -202,6 +239,10 @@ Event: TypeAlias = (
     | RoundBegan
     | Captured
     | CardRemoved
+    | BotConsidered
+    | BotChecked
+    | BotDrew
+    | BotRaidsOrBuilds
     | Ended
 )
 

@@ -89,6 +89,7 @@ def new_game(
     *,
     seed: int | None = None,
     scenario: str = "standard",
+    solitaire: bool = False,
     hidden_discards: bool = False,
     conceal_reactions: bool = False,
     chance: Chance | None = None,
@@ -99,6 +100,7 @@ def new_game(
     Args:
         seed: of the chance, 0 to 2**53 - 1; by default one that nobody knows.
         scenario: "standard", or "fortress" for Fortress Tripoli (R31).
+        solitaire: the T-bot plays the Tripolitan side; only the American side is asked.
         hidden_discards: play with the optional rule (R30).
         conceal_reactions: ask about battle cards that are not held, too (R29).
         chance: where dice and draws come from, instead of a seed.
@@ -107,7 +109,7 @@ def new_game(
     Raises:
         ValueError: an option is unknown or out of range.
     """
-    setup = Setup(scenario, False, hidden_discards, conceal_reactions)
+    setup = Setup(scenario, solitaire, hidden_discards, conceal_reactions)
     if chance is None:
         if seed is None:
             seed = secrets.randbelow(LARGEST_SEED + 1)

@@ -7,6 +7,7 @@ from typing import NoReturn, TypeAlias, TypeVar
 
 from tripoli.kernel import game as kernel
 from tripoli.kernel.chance import Chance
+from tripoli.shores.bot import bot_choice
 from tripoli.shores.cards import CORE, UNIQUE, Card, in_order, without
 from tripoli.shores.events import (
     BattleCard,
@@ -34,6 +35,7 @@ from tripoli.shores.pieces import (
     FRIGATES_TO_SINK,
     SUNK,
     SUPPLY,
+    TRIPOLITAN,
     Piece,
     Place,
     Side,
@@ -92,9 +94,14 @@ class Game(kernel.Game[State, Decision, Result]):
         left: int = 1,
         place: Place | None = None,
     ) -> Rule[Option]:
-        """Let `side` choose; where there is one option only it is taken without asking."""
+        """Let `side` choose; where there is one option only it is taken without asking.
+
+        In solitaire play the T-bot's rules choose for the Tripolitan side.
+        """
         if len(options) == 1:
             return options[0]
+        if self.setup.solitaire and side is TRIPOLITAN:
+            return bot_choice(self.state, ask, options, self.pick)
         return (yield Decision(side, ask, tuple(options), left, place))
 
     # Pieces
@@ -241,6 +248,23 @@ class Game(kernel.Game[State, Decision, Result]):
         if self.listener:
             self.emit(Drew(side, len(drawn), in_order(drawn)))
 
+    def draw_for_bot(self) -> Card:
+        """Draw a card from the T-bot's draw pile; it is seen, and belongs nowhere yet."""
+        cards = self.state.cards[TRIPOLITAN]
+        card = self.pick(cards.pile)
+        cards.pile = without(cards.pile, card)
+        return card
+
+    def discard_for_bot(self, card: Card) -> None:
+        """Put a card that the T-bot has drawn on its discard pile."""
+        self.state.cards[TRIPOLITAN].discards += (card,)
+        if self.listener:
+            self.emit(Discarded(TRIPOLITAN, card, "for Raid or Build"))
+
+    def line_up(self, card: Card) -> None:
+        """Put a card that the T-bot has drawn at the end of its event line."""
+        self.state.cards[TRIPOLITAN].event_line += (card,)
+
     def reshuffle(self, side: Side) -> None:
         """Make the discard pile the draw pile."""
         cards = self.state.cards[side]
@@ -271,6 +295,9 @@ class Game(kernel.Game[State, Decision, Result]):
         cards = self.state.cards[card.side]
         if card.kind is CORE:
             cards.core = without(cards.core, card)
+            cards.event_line = without(cards.event_line, card)
+        elif self.setup.solitaire and card.side is TRIPOLITAN:
+            cards.event_line = without(cards.event_line, card)
         else:
             self._show_from_hand(card)
         cards.active = card
@@ -300,7 +327,7 @@ class Game(kernel.Game[State, Decision, Result]):
             cards.removed += (card,)
             return
         cards.discards += (card,)
-        if self.setup.hidden_discards:
+        if self.setup.hidden_discards and not (self.setup.solitaire and side is TRIPOLITAN):
             cards.past += (Step(Fate.LAID, card),)
         if self.listener:
             self.emit(Discarded(side, card, "played"))
@@ -319,9 +346,13 @@ class Game(kernel.Game[State, Decision, Result]):
             self.emit(Took(card.side, card, not hidden))
 
     def play_battle_card(self, card: Card) -> None:
-        """Play a battle card from hand; it leaves the game."""
-        self._show_from_hand(card)
-        self.state.cards[card.side].removed += (card,)
+        """Play a battle card from hand, or the T-bot's from its line; it leaves the game."""
+        cards = self.state.cards[card.side]
+        if card in cards.battle_line:
+            cards.battle_line = without(cards.battle_line, card)
+        else:
+            self._show_from_hand(card)
+        cards.removed += (card,)
         if self.listener:
             self.emit(BattleCard(card.side, card))
 
@@ -336,8 +367,9 @@ class Game(kernel.Game[State, Decision, Result]):
     def remove_core(self, card: Card) -> None:
         """Remove a core card from the game if it still lies in front of its owner."""
         cards = self.state.cards[card.side]
-        if card in cards.core:
+        if card in cards.core or card in cards.event_line:
             cards.core = without(cards.core, card)
+            cards.event_line = without(cards.event_line, card)
             cards.removed += (card,)
             self.emit(CardRemoved(card))
 

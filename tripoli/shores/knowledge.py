@@ -9,6 +9,8 @@ are dealt anew, in any way that what it has seen allows:
   run out, before 1805, all of the hand is known, and after the reshuffle stays so.)
 - With hidden discards another past is imagined that looks the same (see `past`).
 
+- In solitaire play the T-bot hides nothing but the order of its draw pile, which is chance, too.
+
 What the opponent was asked about battle cards and declined is not seen (R29 with the option off
 tells only the person who is asked).
 """
@@ -25,7 +27,7 @@ from tripoli.shores.cards import Card, in_order
 from tripoli.shores.game import Game
 from tripoli.shores.options import Act, Ask, Decision, Option
 from tripoli.shores.past import SECRET, Fate, Step, another, follow
-from tripoli.shores.pieces import AMERICAN, Side
+from tripoli.shores.pieces import AMERICAN, TRIPOLITAN, Side
 from tripoli.shores.state import Cards, Phase, State
 
 G = TypeVar("G", bound=Game)
@@ -99,6 +101,9 @@ class _Since:
         """The state at the last rest, with the hidden cards of the opponent dealt anew."""
         state = self.game.rested.copy()
         other = self.side.other
+        if self.game.setup.solitaire and other is TRIPOLITAN:
+            # All that the T-bot has lies open, and its draws are seen.
+            return state
         cards = state.cards[other]
         if not self.hidden:
             deal_again(cards, self._shown_from_hand(), self.rng)
@@ -140,7 +145,11 @@ class _Since:
                 shown.append(card)
         if not self.starting_year and self.side is not AMERICAN:
             # What *US Signal Books Overboard* drew.
-            shown += [result for result in self.results if isinstance(result, Card)]
+            shown += [
+                result
+                for result in self.results
+                if isinstance(result, Card) and result.side is AMERICAN
+            ]
         pending = self._pending()
         if pending is not None and not self.game.setup.conceal_reactions:
             shown.append(pending)
@@ -183,7 +192,7 @@ class _Since:
 
     def draw(self, drawn: Card, pile: Sequence[T]) -> T | Card:
         """What was drawn, or, if it was not seen, what may have been."""
-        if drawn.side is self.side:
+        if drawn.side is self.side or (self.game.setup.solitaire and drawn.side is TRIPOLITAN):
             return drawn
         if self.hidden:
             return self.faces.popleft()

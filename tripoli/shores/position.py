@@ -44,7 +44,7 @@ from tripoli.shores.pieces import (
     Side,
     year_space,
 )
-from tripoli.shores.state import Cards, Phase, State
+from tripoli.shores.state import PILES, Cards, Phase, Setup, State, first_state
 
 _PHASES = {str(phase): phase for phase in Phase}
 _SEASONS = {str(season): season for season in Season}
@@ -68,8 +68,12 @@ _STANDS: Mapping[Piece, tuple[Place, ...]] = {
 """Where each kind of piece can stand between two plays."""
 
 
-def read_state(value: Json) -> State:
+def read_state(value: Json, setup: Setup) -> State:
     """Read what `State.to_json` writes, of a game at rest.
+
+    Args:
+        value: the JSON.
+        setup: the options of the game.
 
     Raises:
         FormatError: a piece or a card too many or too few, a place where it cannot be, or
@@ -91,7 +95,7 @@ def read_state(value: Json) -> State:
     _read_pieces(state, found["pieces"])
     sides = strict.fields(found["cards"], "the cards", [str(side) for side in Side])
     for side in Side:
-        state.cards[side] = _read_cards(sides[str(side)], side)
+        state.cards[side] = _read_cards(sides[str(side)], side, setup)
     return state
 
 
@@ -113,22 +117,29 @@ def _read_pieces(state: State, value: Json) -> None:
         raise FormatError("four frigates are sunk: that game is over")
 
 
-def _read_cards(value: Json, side: Side) -> Cards:
+def _read_cards(value: Json, side: Side, setup: Setup) -> Cards:
     cards = Cards()
     found = strict.fields(value, f"the {side} cards", cards.to_json())
-    for name in ("core", "pile", "hand", "aside", "discards", "removed", "known"):
+    for name in (*PILES, "known"):
         setattr(cards, name, _read_pile(found[name], f"{side} {name}", side))
     if found["active"] is not None:
         raise FormatError("no card can be active between two plays")
     if cards.aside:
         raise FormatError("no card can be set aside between two plays")
-    everywhere = cards.core + cards.pile + cards.hand + cards.discards + cards.removed
-    if Counter(everywhere) != Counter(CORES[side] + DRAW_PILES[side]):
+    everywhere = [card for name in PILES for card in getattr(cards, name)]
+    begun = first_state(setup).cards[side]
+    if Counter(everywhere) != Counter(
+        begun.core + begun.pile + begun.event_line + begun.battle_line
+    ):
         raise FormatError(f"the {side} cards are not each there once")
     if not set(cards.core) <= set(CORES[side]) or any(
         card in CORES[side] for card in cards.pile + cards.hand + cards.discards
     ):
         raise FormatError(f"one of the {side} core cards lies where it cannot be")
+    if (cards.event_line or cards.battle_line) and not begun.event_line:
+        raise FormatError(f"the {side} side has no lines of cards in this game")
+    if begun.event_line and (cards.hand or cards.core):
+        raise FormatError("the T-bot has no hand and no core cards")
     if Counter(cards.known) - Counter(cards.hand):
         raise FormatError(f"what is known of the {side} hand is not there")
     cards.pile = in_order(cards.pile)
@@ -167,10 +178,10 @@ def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def read_position(value: Json) -> dict[str, Any]:
+def read_position(value: Json, setup: Setup) -> dict[str, Any]:
     """Check a position, and give it as `State.to_json` writes it.
 
     Raises:
         FormatError: see `read_state`.
     """
-    return read_state(value).to_json()
+    return read_state(value, setup).to_json()

@@ -1,14 +1,15 @@
 """Battle cards: asking whether one is played out of turn.
 
-Sources: Battle Cards; ruling R29.
+Sources: Battle Cards; Solitaire, T-bot Battle Cards; ruling R29.
 """
 
 from __future__ import annotations
 
+from tripoli.shores.bot import bot_answers
 from tripoli.shores.cards import Card
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.options import CANNOT_REACT, DECLINE, REACT, Ask, Decision, Option
-from tripoli.shores.pieces import Place
+from tripoli.shores.pieces import TRIPOLITAN, Place
 
 
 def offer(game: Game, card: Card, place: Place) -> Rule[bool]:
@@ -26,6 +27,13 @@ def offer(game: Game, card: Card, place: Place) -> Rule[bool]:
         Whether it was played; it is then out of the game.
     """
     options: tuple[Option, ...]
+    if game.setup.solitaire and card.side is TRIPOLITAN:
+        plays = card in game.state.cards[TRIPOLITAN].battle_line and bot_answers(
+            game.state, card, place
+        )
+        if plays:
+            game.play_battle_card(card)
+        return plays
     if card in game.state.cards[card.side].hand:
         options = REACT[card]
     elif game.setup.conceal_reactions and game.might_hold(card):

@@ -33,14 +33,14 @@ class Record(kernel.Record["TripoliGame"]):
         return dict(found)
 
     @classmethod
-    def check_position(cls, position: strict.Json) -> Mapping[str, Any]:
+    def check_position(cls, position: strict.Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:
         """Read a position strictly."""
-        return read_position(position)
+        return read_position(position, Setup(**setup))
 
     def begin(self) -> TripoliGame:
         """The game at rest where the record begins, with nothing asked yet."""
         from tripoli.shores.face import TripoliGame
 
         setup = Setup(**self.setup)
-        state = first_state(setup) if self.position is None else read_state(self.position)
+        state = first_state(setup) if self.position is None else read_state(self.position, setup)
         return TripoliGame.at_rest(setup, state, RecordedChance(()))

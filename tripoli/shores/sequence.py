@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripoli.shores import american, tripolitan
+from tripoli.shores.bot_turn import bot_turn
 from tripoli.shores.cards import Card, in_order, without
 from tripoli.shores.effects import CardEvent, resolve
 from tripoli.shores.events import Passed, SeasonBegan, YearBegan
@@ -68,7 +69,7 @@ def next_play(game: Game) -> Rule[None]:
     if phase is AMERICAN_PLAY:
         return american_play(game)
     if phase is TRIPOLITAN_PLAY:
-        return tripolitan_play(game)
+        return solitaire_play(game) if game.setup.solitaire else tripolitan_play(game)
     return start_of_year(game)
 
 
@@ -81,6 +82,8 @@ def start_of_year(game: Game) -> Rule[None]:
         game.move_all(FRIGATE, space, GIBRALTAR)
         game.move_all(TRIPOLITAN_FRIGATE, space, TRIPOLI)
     for side in Side:
+        if game.setup.solitaire and side is TRIPOLITAN:
+            continue
         cards = state.cards[side]
         if state.year == RESHUFFLE_YEAR:
             game.reshuffle(side)
@@ -175,6 +178,12 @@ def tripolitan_play(game: Game) -> Rule[None]:
     else:
         game.discard(card, "to build")
         game.place(CORSAIR, TRIPOLI)
+    end_of_season(game)
+
+
+def solitaire_play(game: Game) -> Rule[None]:
+    """The T-bot's turn in place of the Tripolitan play (Solitaire Play)."""
+    yield from bot_turn(game)
     end_of_season(game)
 
 

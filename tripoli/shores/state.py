@@ -7,7 +7,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Any, Final
 
-from tripoli.shores.cards import CORES, DRAW_PILES, Card
+from tripoli.shores.cards import BATTLE_LINE, CORES, DRAW_PILES, EVENT_LINE, SOLITAIRE_PILE, Card
 from tripoli.shores.past import Step
 from tripoli.shores.pieces import (
     ALLIED_CORSAIR,
@@ -34,6 +34,7 @@ from tripoli.shores.pieces import (
     TOTALS,
     TRIPOLI,
     TRIPOLI_ZONE,
+    TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     Place,
     Season,
@@ -103,6 +104,20 @@ _PHASE_NAMES: Final = {
 
 _blank: Final = object.__new__
 
+PILES: Final = (
+    "core",
+    "pile",
+    "hand",
+    "aside",
+    "discards",
+    "removed",
+    "event_line",
+    "battle_line",
+)
+"""Where the cards of a side can lie, beside the active event card."""
+
+LINES: Final = ("event_line", "battle_line")
+
 
 class Cards:
     """The cards of one side, wherever they are.
@@ -115,6 +130,8 @@ class Cards:
         discards: the discard pile, oldest first.
         removed: out of the game.
         active: the active event card, while its play lasts.
+        event_line: in solitaire play, the T-bot's event cards face up, in order.
+        battle_line: in solitaire play, the T-bot's battle cards face up.
 
     What the opponent can know of them beyond what lies open (see `knowledge`):
 
@@ -126,8 +143,10 @@ class Cards:
     __slots__ = (
         "active",
         "aside",
+        "battle_line",
         "core",
         "discards",
+        "event_line",
         "hand",
         "known",
         "past",
@@ -143,6 +162,8 @@ class Cards:
         self.discards: tuple[Card, ...] = ()
         self.removed: tuple[Card, ...] = ()
         self.active: Card | None = None
+        self.event_line: tuple[Card, ...] = ()
+        self.battle_line: tuple[Card, ...] = ()
         self.known: tuple[Card, ...] = ()
         self.past: tuple[Step, ...] = ()
 
@@ -156,21 +177,27 @@ class Cards:
         twin.discards = self.discards
         twin.removed = self.removed
         twin.active = self.active
+        twin.event_line = self.event_line
+        twin.battle_line = self.battle_line
         twin.known = self.known
         twin.past = self.past
         return twin
 
     def piles_json(self) -> dict[str, Any]:
-        """Where every card lies, by name, ready for JSON."""
-        piles = ("core", "pile", "hand", "aside", "discards", "removed")
+        """Where every card lies, by name, ready for JSON; lines only where there are some."""
         return {
-            **{name: [str(card) for card in getattr(self, name)] for name in piles},
+            **{
+                name: [str(card) for card in getattr(self, name)]
+                for name in PILES
+                if name not in LINES or getattr(self, name)
+            },
             "active": None if self.active is None else str(self.active),
         }
 
     def to_json(self) -> dict[str, Any]:
         """Where every card lies and what the opponent knows of it, by name, ready for JSON."""
         return {
+            **{name: [] for name in LINES},
             **self.piles_json(),
             "known": [str(card) for card in self.known],
             "past": [[fate.value, None if card is None else str(card)] for fate, card in self.past],
@@ -301,7 +328,7 @@ class State:
 
 
 def first_state(setup: Setup) -> State:
-    """The position before the first year begins (Game Setup).
+    """The position before the first year begins (Game Setup; Solitaire Setup).
 
     Args:
         setup: the options of the game.
@@ -311,17 +338,16 @@ def first_state(setup: Setup) -> State:
 
 @cache
 def _set_up(setup: Setup) -> State:
-    del setup
     state = State()
     counts = state.counts
     counts[FRIGATE + GIBRALTAR] = 3
     for year in (1802, 1803, 1804):
         counts[FRIGATE + year_space(year)] = 1
     counts[CORSAIR + GIBRALTAR] = 2
-    counts[CORSAIR + TRIPOLI] = 4
+    counts[CORSAIR + TRIPOLI] = 5 if setup.solitaire else 4
     counts[INFANTRY + TRIPOLI] = 4
-    counts[INFANTRY + BENGHAZI] = 2
-    counts[INFANTRY + DERNE] = 2
+    counts[INFANTRY + BENGHAZI] = 4 if setup.solitaire else 2
+    counts[INFANTRY + DERNE] = 4 if setup.solitaire else 2
     for kinds, total in TOTALS:
         placed = sum(sum(counts[kind : kind + len(PLACES)]) for kind in kinds)
         counts[kinds[0] + SUPPLY] += total - placed
@@ -329,4 +355,10 @@ def _set_up(setup: Setup) -> State:
         cards = state.cards[side]
         cards.core = CORES[side]
         cards.pile = DRAW_PILES[side]
+    if setup.solitaire:
+        bot = state.cards[TRIPOLITAN]
+        bot.core = ()
+        bot.event_line = EVENT_LINE
+        bot.battle_line = BATTLE_LINE
+        bot.pile = SOLITAIRE_PILE
     return state

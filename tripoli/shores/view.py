@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from tripoli.shores.cards import BAINBRIDGE_SUPPLIES_INTEL, Card
 from tripoli.shores.game import Game
 from tripoli.shores.options import Decision
-from tripoli.shores.pieces import AMERICAN, Place, Season, Side
+from tripoli.shores.pieces import AMERICAN, TRIPOLITAN, Place, Season, Side
 from tripoli.shores.result import Result
 from tripoli.shores.state import Phase, Setup
 
@@ -28,6 +28,8 @@ class CardsView(NamedTuple):
         in_discards: how many it holds.
         removed: cards out of the game.
         active: the active event card.
+        event_line: the T-bot's event cards, in order.
+        battle_line: the T-bot's battle cards.
     """
 
     core: tuple[Card, ...]
@@ -39,6 +41,8 @@ class CardsView(NamedTuple):
     in_discards: int
     removed: tuple[Card, ...]
     active: Card | None
+    event_line: tuple[Card, ...]
+    battle_line: tuple[Card, ...]
 
     def to_json(self) -> dict[str, Any]:
         """The fields by name, ready for JSON."""
@@ -56,6 +60,8 @@ class CardsView(NamedTuple):
             "in_discards": self.in_discards,
             "removed": names(self.removed),
             "active": None if self.active is None else str(self.active),
+            "event_line": names(self.event_line),
+            "battle_line": names(self.battle_line),
         }
 
 
@@ -112,8 +118,10 @@ def view(game: Game, side: Side | None) -> View:
 def _cards_view(game: Game, owner: Side, side: Side | None) -> CardsView:
     cards = game.state.cards[owner]
     own = owner == side
-    open_discards = not game.setup.hidden_discards or (
-        own and owner is AMERICAN and cards.active is BAINBRIDGE_SUPPLIES_INTEL
+    open_discards = (
+        not game.setup.hidden_discards
+        or (own and owner is AMERICAN and cards.active is BAINBRIDGE_SUPPLIES_INTEL)
+        or (game.setup.solitaire and owner is TRIPOLITAN)
     )
     return CardsView(
         core=cards.core,
@@ -125,4 +133,6 @@ def _cards_view(game: Game, owner: Side, side: Side | None) -> CardsView:
         in_discards=len(cards.discards),
         removed=cards.removed,
         active=cards.active,
+        event_line=cards.event_line,
+        battle_line=cards.battle_line,
     )

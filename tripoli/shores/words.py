@@ -115,6 +115,17 @@ def describe(event: ev.Event) -> str:
             return f"The Americans have captured {city}."
         case ev.CardRemoved(card):
             return f"{card} is out of the game."
+        case ev.BotConsidered(where, card, _, outcome, reason):
+            return f"{where.capitalize()}: {card} {outcome}, {reason}."
+        case ev.BotChecked(corsairs, raids):
+            then = "it raids" if raids else "not enough for a raid"
+            return f"Five Corsair Check: {corsairs} in Tripoli harbor, {then}."
+        case ev.BotDrew(card):
+            return f"The T-bot draws {card}."
+        case ev.BotRaidsOrBuilds(harbor, builds, reason):
+            act = "builds" if builds else "does nothing"
+            act = act if harbor is None else f"raids from {harbor}"
+            return f"Raid or Build: the T-bot {act}, {reason}."
         case _:
             return f"{event.result}."
 

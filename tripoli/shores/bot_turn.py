@@ -1,0 +1,261 @@
+"""The T-bot's turn in solitaire play.
+
+It goes through its event line, then checks for five corsairs, then draws. What it considers, and
+why it plays or does not, is told as events.
+
+Sources: Solitaire Play; Solitaire Card Play Requirements; rulings S1, S3, S4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from tripoli.shores.cards import (
+    ALGERINE_CORSAIRS_RAID,
+    ALGIERS_DECLARES_WAR,
+    CONSTANTINOPLE_SENDS_AID,
+    MOROCCAN_CORSAIRS_RAID,
+    MOROCCO_DECLARES_WAR,
+    MURAD_REIS_BREAKS_OUT,
+    SECOND_STORMS,
+    STORMS,
+    SWEDEN_PAYS_TRIBUTE,
+    THE_PHILADELPHIA_RUNS_AGROUND,
+    TRIPOLI_ACQUIRES_CORSAIRS,
+    TRIPOLI_ATTACKS,
+    TROOPS_TO_BENGHAZI,
+    TROOPS_TO_DERNE,
+    TROOPS_TO_TRIPOLI,
+    TUNIS_DECLARES_WAR,
+    TUNISIAN_CORSAIRS_RAID,
+    US_SUPPLIES_RUN_LOW,
+    YUSUF_QARAMANLI,
+    Card,
+)
+from tripoli.shores.effects import resolve
+from tripoli.shores.events import BotChecked, BotConsidered, BotDrew, BotRaidsOrBuilds
+from tripoli.shores.game import Game, Rule
+from tripoli.shores.pieces import (
+    ALLIES,
+    CORSAIR,
+    DERNE,
+    FRIGATE,
+    GIBRALTAR_ZONE,
+    SUPPLY,
+    SWEDISH_FRIGATE,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN,
+    TRIPOLITAN_FRIGATE,
+    WINTER,
+    ZONES,
+    Place,
+)
+from tripoli.shores.raids import raid
+from tripoli.shores.state import State
+from tripoli.shores.tripolitan import EVENTS
+
+ENOUGH_CORSAIRS: Final = 5
+RAIDERS: Final = 3
+"""How many corsairs a harbor must hold for *Raid or Build* to raid from it."""
+
+
+class Verdict(NamedTuple):
+    """Whether the T-bot plays a card now, and why."""
+
+    plays: bool
+    reason: str
+
+
+Requirement: TypeAlias = Callable[[State], Verdict]
+
+
+def bot_turn(game: Game) -> Rule[None]:
+    """The event line, the check for five corsairs, the draw pile: whichever acts first."""
+    state = game.state
+    cards = state.cards[TRIPOLITAN]
+    for card in cards.event_line:
+        if _considers(game, "event line", card, "waits"):
+            yield from _play(game, card)
+            return
+    corsairs = state.counts[CORSAIR + TRIPOLI]
+    if game.listener:
+        game.emit(BotChecked(corsairs, corsairs >= ENOUGH_CORSAIRS))
+    if corsairs >= ENOUGH_CORSAIRS:
+        yield from raid(game, TRIPOLI)
+        return
+    while cards.pile:
+        card = game.draw_for_bot()
+        if game.listener:
+            game.emit(BotDrew(card))
+        lines_up = card in LINES_UP
+        if _considers(game, "draw pile", card, "is lined up" if lines_up else "is discarded"):
+            yield from _play(game, card)
+            return
+        if not lines_up:
+            game.discard_for_bot(card)
+            break
+        game.line_up(card)
+    yield from raid_or_build(game)
+
+
+def _considers(game: Game, where: str, card: Card, otherwise: str) -> bool:
+    verdict = requirement(game.state, card)
+    if game.listener:
+        outcome = "is played" if verdict.plays else otherwise
+        game.emit(BotConsidered(where, card, verdict.plays, outcome, verdict.reason))
+    return verdict.plays
+
+
+def _play(game: Game, card: Card) -> Rule[None]:
+    game.begin_event(card)
+    yield from resolve(game, EVENTS[card])
+    game.end_event(TRIPOLITAN)
+
+
+def raid_or_build(game: Game) -> Rule[None]:
+    """*Raid or Build*: the most promising raid, else a corsair for Tripoli (S3)."""
+    state = game.state
+    # Among equals Algiers, Tangier, Tunis, Tripoli.
+    harbors = [harbor for harbor in (*ALLIES, TRIPOLI) if _promising(state, harbor)]
+    harbor = max(harbors, key=lambda harbor: _surplus(state, harbor), default=None)
+    if harbor is not None:
+        reason = f"{state.raiders(harbor)} corsairs there, more than the frigates of its zone"
+    elif state.counts[CORSAIR + SUPPLY]:
+        reason = "no harbor has enough corsairs for its zone"
+    elif state.counts[CORSAIR + TRIPOLI]:
+        harbor, reason = TRIPOLI, "no corsair is left to build"
+    else:
+        reason = "no corsair is left to build or to raid with"
+    if game.listener:
+        builds = harbor is None and state.counts[CORSAIR + SUPPLY] > 0
+        game.emit(BotRaidsOrBuilds(harbor, builds, reason))
+    if harbor is not None:
+        yield from raid(game, harbor)
+    else:
+        game.place(CORSAIR, TRIPOLI)
+
+
+def _surplus(state: State, harbor: Place) -> int:
+    """Corsairs in the harbor beyond the American and Swedish frigates in its zone."""
+    zone = harbor.zone
+    assert zone is not None
+    frigates = state.counts[FRIGATE + zone] + state.counts[SWEDISH_FRIGATE + zone]
+    return state.raiders(harbor) - frigates
+
+
+def _promising(state: State, harbor: Place) -> bool:
+    return state.raiders(harbor) >= RAIDERS and _surplus(state, harbor) > 0
+
+
+# Requirements
+
+
+def requirement(state: State, card: Card) -> Verdict:
+    """Whether the T-bot plays `card` now: its own requirement, and the card's condition."""
+    verdict = REQUIREMENTS[card](state)
+    if verdict.plays:
+        reason = EVENTS[card].why_not(state)
+        if reason is not None:
+            return Verdict(False, reason)
+    return verdict
+
+
+def at_once(state: State) -> Verdict:
+    """Played as soon as its own condition allows."""
+    del state
+    return Verdict(True, "its condition holds")
+
+
+def never(state: State) -> Verdict:
+    """A card that only pays for an action."""
+    del state
+    return Verdict(False, "it is never played")
+
+
+def murad_reis(state: State) -> Verdict:
+    """*Murad Reis Breaks Out*."""
+    if not state.counts[FRIGATE + GIBRALTAR_ZONE]:
+        return Verdict(True, "no American frigate is in the Gibraltar zone")
+    if state.year == 1801 and state.season is WINTER:
+        return Verdict(True, "it is Winter 1801")
+    return Verdict(False, "an American frigate is in the Gibraltar zone")
+
+
+def constantinople(state: State) -> Verdict:
+    """*Constantinople Sends Aid*."""
+    if DERNE in state.captured:
+        return Verdict(True, "Derne has been captured")
+    return Verdict(False, "Derne has not been captured")
+
+
+def yusuf(state: State) -> Verdict:
+    """*Yusuf Qaramanli*: two allies at war, from 1805 one."""
+    allies = len(state.active_allies())
+    wanted = 2 if state.year < 1805 else 1
+    count = ("no ally is", "one ally is", "two allies are", "three allies are")[allies]
+    if allies >= wanted:
+        return Verdict(True, f"{count} at war")
+    return Verdict(False, count.replace("one", "only one") + " at war")
+
+
+def storms(state: State) -> Verdict:
+    """*Storms* and *Second Storms*."""
+    if max(state.counts[FRIGATE + zone] for zone in ZONES) >= 2:
+        return Verdict(True, "a patrol zone holds at least 2 American frigates")
+    return Verdict(False, "no patrol zone holds 2 American frigates")
+
+
+def acquires(state: State) -> Verdict:
+    """*Tripoli Acquires Corsairs*."""
+    corsairs = state.counts[CORSAIR + SUPPLY]
+    return Verdict(corsairs >= 2, f"{corsairs} Tripolitan corsairs are in the Supply")
+
+
+def attacks(state: State) -> Verdict:
+    """*Tripoli Attacks*: one American frigate in the Tripoli zone, and five dice against it."""
+    frigates = state.counts[FRIGATE + TRIPOLI_ZONE]
+    dice = state.counts[CORSAIR + TRIPOLI] + 2 * state.counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+    return Verdict(
+        frigates == 1 and dice >= ENOUGH_CORSAIRS,
+        f"American frigates in the Tripoli zone: {frigates}, dice of Tripoli's ships: {dice}",
+    )
+
+
+def supplies(state: State) -> Verdict:
+    """*US Supplies Run Low*: exactly two American frigates in the Tripoli zone."""
+    frigates = state.counts[FRIGATE + TRIPOLI_ZONE]
+    return Verdict(frigates == 2, f"American frigates in the Tripoli zone: {frigates}")
+
+
+REQUIREMENTS: Final[dict[Card, Requirement]] = {
+    MURAD_REIS_BREAKS_OUT: murad_reis,
+    CONSTANTINOPLE_SENDS_AID: constantinople,
+    YUSUF_QARAMANLI: yusuf,
+    SWEDEN_PAYS_TRIBUTE: at_once,
+    ALGIERS_DECLARES_WAR: at_once,
+    MOROCCO_DECLARES_WAR: at_once,
+    TUNIS_DECLARES_WAR: at_once,
+    THE_PHILADELPHIA_RUNS_AGROUND: at_once,
+    STORMS: storms,
+    SECOND_STORMS: storms,
+    TRIPOLI_ACQUIRES_CORSAIRS: acquires,
+    TRIPOLI_ATTACKS: attacks,
+    TROOPS_TO_TRIPOLI: at_once,
+    TROOPS_TO_BENGHAZI: at_once,
+    TROOPS_TO_DERNE: at_once,
+    US_SUPPLIES_RUN_LOW: supplies,
+    ALGERINE_CORSAIRS_RAID: never,
+    MOROCCAN_CORSAIRS_RAID: never,
+    TUNISIAN_CORSAIRS_RAID: never,
+}
+"""When the T-bot plays each event card (S1 for *Sweden Pays Tribute*)."""
+
+LINES_UP: Final = (
+    THE_PHILADELPHIA_RUNS_AGROUND,
+    STORMS,
+    SECOND_STORMS,
+    TRIPOLI_ACQUIRES_CORSAIRS,
+)
+"""Drawn and not played, these join the event line; the others are discarded."""
