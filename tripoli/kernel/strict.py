@@ -119,3 +119,8 @@ def word(value: Json, where: str, allowed: Collection[str] | None = None) -> str
     if allowed is not None and value not in allowed:
         raise FormatError(f"{where} is {shown(value)}, which is not known")
     return value
+
+
+def dump(value: Json) -> str:
+    """Write JSON in one line."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -82,6 +82,11 @@ class Place(IntEnum):
         return _PLACE_NAMES[self]
 
     @property
+    def is_harbor(self) -> bool:
+        """Whether this is one of the nine harbors."""
+        return self <= Place.MALTA
+
+    @property
     def zone(self) -> Place | None:
         """The naval patrol zone outside this harbor, if it has one."""
         return _ZONES.get(self)
