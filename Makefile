@@ -1,22 +1,27 @@
-# make test   everything: format, lint, types, tests of the wheel, coverage
+# make play   builds the page and serves it on 127.0.0.1
+# make test   everything: format, lint, types, tests of the wheel and of the page, coverage
 # make bench  how fast the engine is, on CPython and in Pyodide
 # make soak   long runs of the random games
 # Each sets up what it needs in .venv and node_modules.
 
 PYTHON ?= python3
 BIN := .venv/bin
+PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
-.PHONY: test lint unit bench soak format goldens clean
+.PHONY: play test lint unit e2e bench soak format goldens clean
 
-test: lint unit
+test: lint unit e2e
+
+play: web/dist/index.html
+	$(BIN)/python web/serve.py $(PORT)
 
 .venv/ready: requirements-dev.txt scripts/venv.sh
 	PYTHON="$(PYTHON)" sh scripts/venv.sh
 	touch $@
 
 node_modules/ready: package-lock.json
-	npm ci --no-audit --no-fund
+	npm install --no-save --no-audit --no-fund
 	touch $@
 
 # One wheel is built; that wheel is what is tested, and what the page will load.
@@ -26,10 +31,18 @@ dist/wheel: .venv/ready $(SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-index --force-reinstall dist/*.whl
 	touch $@
 
-lint: .venv/ready dist/wheel
+PAGE := $(wildcard web/src/* web/scripts/*) web/build.py
+
+web/dist/index.html: dist/wheel node_modules/ready $(PAGE)
+	$(BIN)/python web/build.py dist/*.whl
+
+lint: .venv/ready dist/wheel node_modules/ready
+	node_modules/.bin/biome check
+	node_modules/.bin/tsc -p .
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy e2e web
 
 unit: dist/wheel node_modules/ready
 	rm -f .coverage*
@@ -37,6 +50,10 @@ unit: dist/wheel node_modules/ready
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='*/tripoli/shores/*' --fail-under=100
+
+e2e: web/dist/index.html
+	sh scripts/chromium.sh
+	$(BIN)/pytest e2e
 
 bench: dist/wheel node_modules/ready
 	$(BIN)/python bench/engine.py --profile
@@ -53,4 +70,4 @@ goldens: dist/wheel
 	$(BIN)/python tests/golden.py
 
 clean:
-	rm -rf .venv node_modules dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv node_modules dist web/dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

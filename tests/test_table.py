@@ -132,6 +132,13 @@ def test_why_something_cannot_be_had() -> None:
     assert reasons["build"] == "no Tripolitan corsair is in the Supply"
 
 
+def test_what_the_cards_say() -> None:
+    answer = json.loads(Table().ask('{"do":"cards"}'))
+    assert answer["table"] is None
+    assert [card["name"] for card in answer["cards"]] == list(CARDS)
+    assert answer["cards"][0].keys() == {"name", "side", "kind", "when", "effect"}
+
+
 def test_undo_step_by_step_and_the_whole_play() -> None:
     """Until dice or hidden cards have been seen: the choice of the card included."""
     page = Page(mode="solitaire", seed=7)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Any
 
 import pytest
@@ -394,10 +395,35 @@ def test_storms_pick_the_fullest_zone() -> None:
             "Spring 1803",
             {"Algiers zone": {F: 2}, "Tunis zone": {F: 2}},
             pile=["Storms"],
-            draws=["Storms", f"choose {chosen}"],
+            draws=["Storms", chosen],
             dice=[6, 1],
         )
         assert (count(game, F, chosen), count(game, F, other)) == (1, 2)
+        # Chance that chose a zone is recorded as such.
+        record = tripoli.Record.from_json(game.record.to_json())
+        assert record.replay().digest == game.digest
+        assert record.lines[0].chance[:2] == ("Storms", chosen)
+        assert game.log(AMERICAN)
+
+
+def test_a_storm_between_equals_in_a_whole_game() -> None:
+    """S2: a game in which a zone was drawn is recorded, replayed, told and copied like any."""
+    found = 0
+    for seed in range(40):
+        game = tripoli.new_game(seed=seed, solitaire=True)
+        rng = Random(seed)
+        while game.decision is not None:
+            pairs = [o for o in game.decision.options if o.endswith(("Tunis zone", "Algiers zone"))]
+            calm = [o for o in game.decision.options if "raid" not in o]
+            game.choose(rng.choice(pairs or calm))
+            zones = [entry for entry in game.history if isinstance(entry, tripoli.Place)]
+            if zones:
+                found += 1
+                assert game.record.replay().digest == game.digest
+                assert game.copy().digest == game.digest
+                assert game.determinized(AMERICAN, rng).view(AMERICAN) == game.view(AMERICAN)
+                break
+    assert found
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ is an object with `do` and what that needs; an answer is `{"ok": true, "table": 
 | `choose` | `choice` | one option is taken |
 | `undo` | perhaps `whole` | the last choice, or the whole play, is taken back |
 | `record` | | the answer holds the record, too |
+| `cards` | | the answer holds what every card says, too |
 
 The table in an answer holds what the person at the device may know, and nothing else: while the
 device is to be handed over, that is what everybody may know.
@@ -27,6 +28,7 @@ from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import LARGEST_SEED, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.prospects import prospect
+from tripoli.shores.cards import CARDS, Card
 from tripoli.shores.events import Event, seen_by
 from tripoli.shores.face import TripoliGame, new_game
 from tripoli.shores.options import Ask, Decision, Option
@@ -87,6 +89,8 @@ class Table:
             self._undo(strict.flag(request.get("whole", False), "whole"))
         elif do == "record":
             extra["record"] = self._playing().record.to_json()
+        elif do == "cards":
+            extra["cards"] = [_card(card) for card in CARDS.values()]
         return {"ok": True, "table": self._table(), **extra}
 
     def _playing(self) -> TripoliGame:
@@ -200,7 +204,18 @@ _REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "choose": (("choice",), ()),
     "undo": ((), ("whole",)),
     "record": ((), ()),
+    "cards": ((), ()),
 }
+
+
+def _card(card: Card) -> Json:
+    return {
+        "name": card.name,
+        "side": str(card.side),
+        "kind": card.kind.value,
+        "when": card.when,
+        "effect": card.effect,
+    }
 
 
 def _asks(record: Record, count: int) -> Ask | None:

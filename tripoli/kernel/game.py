@@ -91,6 +91,8 @@ class Game(ABC, Generic[S, D, R]):
     def pick(self, pile: Sequence[T]) -> T:
         """Let chance pick an item of `pile` and keep the result in the history."""
         item = self.chance.draw(pile)
+        # In the history an option stands for a choice.
+        assert not isinstance(item, Option)
         self.history.append(item)
         return item
 

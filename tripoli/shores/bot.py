@@ -41,7 +41,7 @@ def bot_choice(
     state: State,
     ask: Ask,
     options: Sequence[Option],
-    pick: Callable[[Sequence[Option]], Option],
+    pick: Callable[[Sequence[Place]], Place],
 ) -> Option:
     """The option that the T-bot takes.
 
@@ -49,7 +49,7 @@ def bot_choice(
         state: the game.
         ask: what is asked.
         options: between what; more than one.
-        pick: lets chance choose.
+        pick: lets chance choose a place.
     """
     if ask is Ask.HIT:
         order = _CORSAIRS_FIRST if spares_frigates(state) else _FRIGATES_FIRST
@@ -75,23 +75,18 @@ def spares_frigates(state: State) -> bool:
 
 
 def _zone(
-    state: State, options: Sequence[Option], pick: Callable[[Sequence[Option]], Option]
+    state: State, options: Sequence[Option], pick: Callable[[Sequence[Place]], Place]
 ) -> Option:
+    by_zone = {option.target: option for option in options if option.target is not None}
     if state.cards[TRIPOLITAN].active is US_SUPPLIES_RUN_LOW:
         # Played with exactly two American frigates in the Tripoli zone.
-        return next(option for option in options if option.target is TRIPOLI_ZONE)
-
-    def frigates(option: Option) -> int:
-        assert option.target is not None
-        return state.counts[FRIGATE + option.target]
-
+        return by_zone[TRIPOLI_ZONE]
     # S2: the most American frigates, among equals Tripoli's zone, else one at random.
-    most = max(map(frigates, options))
-    best = [option for option in options if frigates(option) == most]
-    for option in best:
-        if option.target is TRIPOLI_ZONE:
-            return option
-    return best[0] if len(best) == 1 else pick(best)
+    most = max(state.counts[FRIGATE + zone] for zone in by_zone)
+    best = [zone for zone in by_zone if state.counts[FRIGATE + zone] == most]
+    if TRIPOLI_ZONE in best:
+        return by_zone[TRIPOLI_ZONE]
+    return by_zone[best[0] if len(best) == 1 else pick(best)]
 
 
 def bot_answers(state: State, card: Card, place: Place) -> bool:

@@ -1,0 +1,57 @@
+"""The built page in a real browser: Playwright's own Chromium, or Debian's."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from driver import Sitting
+from playwright.sync_api import Browser, Page, sync_playwright
+from serve import server
+
+DEBIAN = Path("/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Where the built page is served."""
+    serving = server()
+    thread = threading.Thread(target=serving.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{serving.server_port}/"
+    serving.shutdown()
+    serving.server_close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+        # As root in a container Chromium's sandbox cannot be had.
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        found = playwright.chromium.launch(
+            executable_path=None if own.exists() else DEBIAN, args=arguments
+        )
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh page of the size of a desk."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def sitting(page: Page, address: str) -> Iterator[Sitting]:
+    """A page with the menu open; at the end, nothing may have gone wrong."""
+    sitting = Sitting(page, address)
+    yield sitting
+    assert sitting.complaints == []
+    assert sitting.elsewhere == []

@@ -1,0 +1,93 @@
+"""A person at the page: sees what is offered, presses it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page
+
+
+class Sitting:
+    """The page, what it complained of, and what it asked of other places.
+
+    Args:
+        page: a browser's page.
+        address: where the site is.
+    """
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        self.elsewhere: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.complaints.append(message.text)
+                if message.type in ("error", "warning")
+                else None
+            ),
+        )
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((address, "data:", "blob:"))
+                else self.elsewhere.append(request.url)
+            ),
+        )
+
+    def begin(self, mode: str, seed: int) -> None:
+        """Open the page and begin a game."""
+        self.page.goto(f"{self.address}?seed={seed}")
+        self.page.click(f'[data-new="{mode}"]')
+        self.settle()
+        self.page.wait_for_selector("button[data-choice], button[data-sit]", timeout=60_000)
+
+    def settle(self) -> None:
+        """Wait until the answer has come."""
+        self.page.wait_for_selector("body:not(.busy)")
+
+    def choose(self, notation: str) -> None:
+        """Press the button, or else the place, that gives this answer."""
+        where = f'[data-choice="{notation}"]'
+        button = self.page.locator(f"button{where}")
+        (button if button.count() else self.page.locator(where)).first.click()
+        self.settle()
+
+    def offered(self) -> list[str]:
+        """The notations on buttons."""
+        found = self.page.locator("button[data-choice]").evaluate_all(
+            "buttons => buttons.map(button => button.dataset.choice)"
+        )
+        return [str(notation) for notation in found]
+
+    def sit(self) -> str | None:
+        """Take the device if it is handed over; returns whose it is now."""
+        hand_over = self.page.locator("button[data-sit]")
+        if not hand_over.count():
+            return None
+        side = hand_over.get_attribute("data-sit")
+        hand_over.click()
+        self.settle()
+        return side
+
+    def prompt(self) -> str:
+        """What the page says is to be decided."""
+        return self.page.inner_text("#prompt")
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return "Points: Americans" in self.prompt()
+
+    def play_out(self, rng: Random, most: int = 400) -> list[str]:
+        """Press buttons at random to the end of the game; returns what was chosen."""
+        chosen: list[str] = []
+        while not self.over() and len(chosen) < most:
+            if self.sit():
+                continue
+            notation = rng.choice(self.offered())
+            self.choose(notation)
+            chosen.append(notation)
+        return chosen

@@ -1,0 +1,51 @@
+// Making elements. Text is always text: nothing here reads markup.
+
+/**
+ * An HTML element.
+ * @param {string} tag
+ * @param {Record<string, string | boolean | null | ((event: Event) => void)>} attributes
+ *   attributes by name; null and false leave one out, a function listens to the event of that name
+ * @param {...(Node | string | null)} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, attributes = {}, ...children) {
+  return /** @type {HTMLElement} */ (fill(document.createElement(tag), attributes, children));
+}
+
+/**
+ * An SVG element.
+ * @param {string} tag
+ * @param {Record<string, string | boolean | null | ((event: Event) => void)>} attributes
+ * @param {...(Node | string | null)} children
+ * @returns {SVGElement}
+ */
+export function s(tag, attributes = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  return /** @type {SVGElement} */ (fill(element, attributes, children));
+}
+
+/**
+ * @param {Element} element
+ * @param {Record<string, string | boolean | null | ((event: Event) => void)>} attributes
+ * @param {(Node | string | null)[]} children
+ */
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") element.addEventListener(name, value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== null && value !== false) element.setAttribute(name, value);
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/**
+ * The element with an id, which must be there.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+}
