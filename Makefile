@@ -1,5 +1,6 @@
 # make play   builds the page and serves it on 127.0.0.1
 # make test   everything: format, lint, types, tests of the wheel and of the page, coverage
+# make shots  pictures of every screen at four sizes, in shots
 # make bench  how fast the engine is, on CPython and in Pyodide
 # make soak   long runs of the random games
 # Each sets up what it needs in .venv and node_modules.
@@ -9,7 +10,7 @@ BIN := .venv/bin
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
-.PHONY: play test lint unit e2e bench soak format goldens clean
+.PHONY: play test lint unit e2e shots bench soak format goldens clean
 
 test: lint unit e2e
 
@@ -54,6 +55,10 @@ unit: dist/wheel node_modules/ready
 e2e: web/dist/index.html
 	sh scripts/chromium.sh
 	$(BIN)/pytest e2e
+
+shots: web/dist/index.html
+	sh scripts/chromium.sh
+	PYTHONPATH=web $(BIN)/python e2e/shots.py
 
 bench: dist/wheel node_modules/ready
 	$(BIN)/python bench/engine.py --profile

@@ -101,6 +101,29 @@ def test_ship_then_destination(sitting: Sitting) -> None:
     assert "Malta: 1 American frigate" in str(malta)
 
 
+def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
+    """A ghost sails the way and is gone; with reduced motion nothing moves."""
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    sitting.choose("move Gibraltar > Malta")
+    sitting.page.wait_for_selector(".gliding", state="attached")
+    sitting.page.wait_for_selector(".gliding", state="detached")
+    sitting.page.emulate_media(reduced_motion="reduce")
+    sitting.choose("move Gibraltar > Malta")
+    assert sitting.page.locator(".gliding").count() == 0
+
+
+def test_the_way_of_a_ship_is_shown_before_it_sails(sitting: Sitting) -> None:
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    course = sitting.page.locator(".course")
+    assert course.get_attribute("d") is None
+    sitting.page.locator('[data-place="Tripoli zone"]').hover(force=True)
+    assert str(course.get_attribute("d")).startswith("M")
+    sitting.page.locator("h1").hover()
+    assert course.get_attribute("d") is None
+
+
 def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
     offered = sitting.offered()

@@ -201,8 +201,9 @@ class Record(ABC, Generic[G]):
 
         Args:
             upto: how many choices to play; by default all.
-            chance: where later dice and draws come from; by default the game goes on as it did,
-                or, past the end of a record without a seed, cannot.
+            chance: where later dice and draws come from; by default the game goes on as it did.
+                Past the end of a record without a seed it cannot go on, and where an earlier part
+                of the record had other chance than its seed, that part is followed by new chance.
             listener: called with every event, those of the record included.
 
         Returns:

@@ -34,10 +34,32 @@ async function put(request) {
   document.body.classList.remove("busy");
   sentence = answer.ok ? "" : (answer.error ?? "");
   if (answer.ok) {
+    const before = table;
     table = answer.table;
     source = null;
-  }
-  draw();
+    draw();
+    glide(before, table);
+  } else draw();
+}
+
+/**
+ * Let the pieces that have moved since glide to where they are.
+ * @param {Table | null} before
+ * @param {Table} now
+ */
+function glide(before, now) {
+  if (!before || now.choices !== before.choices + 1) return;
+  board.glide(
+    now.log
+      .slice(before.log.length)
+      .filter((line) => line.kind === "Moved")
+      .map(({ piece, source: from, target, count }) => ({
+        piece: String(piece),
+        source: String(from),
+        target: String(target),
+        count: Number(count),
+      })),
+  );
 }
 
 /** @param {Option} option */
@@ -166,7 +188,9 @@ function buttons(now) {
     ];
   }
   const onCards = ["play", "hand limit"].includes(now.decision?.ask ?? "");
-  return options()
+  // What ends the choosing stands first, where it is always in sight.
+  const ends = options().filter((option) => option.act === "done");
+  return [...ends, ...options().filter((option) => option.act !== "done")]
     .filter((option) => !(onCards && option.card))
     .filter((option) => !source || !option.source || option.source === source)
     .map((option) =>

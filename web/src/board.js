@@ -51,6 +51,8 @@ export class Board {
     this.view = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
     this.pieces = s("g", { class: "pieces" });
     this.marks = s("g", { class: "marks" });
+    this.course = s("path", { class: "course" });
+    this.ghosts = s("g", { class: "ghosts", "aria-hidden": "true" });
     this.svg = s(
       "svg",
       {
@@ -66,7 +68,9 @@ export class Board {
       s("text", { x: "14", y: "150", class: "sea-name small" }, "Atlantic"),
       ...BOXES.map(([, x, y, width, heading]) => box(x, y, width, heading)),
       this.marks,
+      this.course,
       this.pieces,
+      this.ghosts,
     );
     host.append(this.svg);
     this.listen();
@@ -155,6 +159,7 @@ export class Board {
    *   which place is chosen, which could be, and which answer at once
    */
   draw(table, choice) {
+    this.course.removeAttribute("d");
     const focus = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.place;
     this.marks.replaceChildren(...this.places(table, choice));
     this.pieces.replaceChildren(
@@ -207,6 +212,9 @@ export class Board {
             "aria-label": label,
             "aria-disabled": live ? null : "true",
             click: press,
+            pointerenter: () => this.plot(option, source),
+            pointerleave: () => this.plot(null, null),
+            focus: () => this.plot(option, source),
             keydown: (event) => {
               const { key } = /** @type {KeyboardEvent} */ (event);
               if (key === "Enter" || key === " ") {
@@ -225,6 +233,50 @@ export class Board {
       });
   }
 
+  /**
+   * Show the way that a piece would take.
+   * @param {Option | null | undefined} option
+   * @param {string | null} from
+   */
+  plot(option, from) {
+    if (!option?.target || !from || !SPOTS[from]) {
+      this.course.removeAttribute("d");
+      return;
+    }
+    const [x, y] = SPOTS[from];
+    const [u, v] = SPOTS[option.target];
+    this.course.setAttribute("d", `M${x} ${y}Q${(x + u) / 2} ${Math.min(y, v) - 40} ${u} ${v}`);
+  }
+
+  /**
+   * Let pieces glide from place to place, one after the other.
+   * @param {{piece: string, source: string, target: string, count: number}[]} moves
+   */
+  glide(moves) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    moves.slice(-MOST_GLIDES).forEach(({ piece, source, target, count }, index) => {
+      const from = spot(source);
+      const to = spot(target);
+      if (!from || !to) return;
+      const ghost = stack(piece, count);
+      ghost.classList.add("gliding");
+      this.ghosts.append(ghost);
+      const at = (/** @type {[number, number]} */ [x, y]) => `translate(${x - 16}px, ${y - 14}px)`;
+      ghost
+        .animate(
+          [
+            { transform: at(from), opacity: 0 },
+            { transform: at(from), opacity: 1, offset: 0.1 },
+            { transform: at(to), opacity: 1, offset: 0.9 },
+            { transform: at(to), opacity: 0 },
+          ],
+          { duration: 520, delay: index * 260, easing: "ease-in-out", fill: "backwards" },
+        )
+        .finished.catch(() => {})
+        .finally(() => ghost.remove());
+    });
+  }
+
   /** @param {string} place @param {Record<string, number>} there */
   stacks(place, there) {
     const found = BOXES.find(([box]) => box === place);
@@ -240,6 +292,15 @@ export class Board {
       return group;
     });
   }
+}
+
+const MOST_GLIDES = 8;
+
+/** The middle of a place or box. @param {string} place @returns {[number, number] | null} */
+function spot(place) {
+  if (SPOTS[place]) return SPOTS[place];
+  const found = BOXES.find(([box]) => box === place);
+  return found ? [found[1] + 24, found[2] + 34] : null;
 }
 
 function graticule() {
