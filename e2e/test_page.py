@@ -101,6 +101,19 @@ def test_ship_then_destination(sitting: Sitting) -> None:
     assert "Malta: 1 American frigate" in str(malta)
 
 
+def test_the_last_fight_is_shown_with_its_dice(sitting: Sitting) -> None:
+    """A bombardment: what was rolled, with faces, what hit, what was lost."""
+    sitting.begin("solitaire", 7)
+    assert sitting.page.locator("#fight").is_hidden()
+    sitting.choose("event Thomas Jefferson")
+    sitting.choose("move Gibraltar > Derne")
+    sitting.choose("done")
+    fight = sitting.page.locator("#fight")
+    assert fight.is_visible()
+    assert "Bombardment of Derne" in fight.inner_text() or "Raid" in fight.inner_text()
+    assert fight.locator(".die").count() >= 2
+
+
 def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
     """A ghost sails the way and is gone; with reduced motion nothing moves."""
     sitting.begin("solitaire", 7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -13,6 +13,7 @@ from strategies import seeds
 from table import AC, TF, C, F, G, I, S, table
 
 from tripoli.prospects import percent, prospect, raid_prospect
+from tripoli.shores import events as ev
 from tripoli.shores.cards import CARDS
 from tripoli.shores.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN
 from tripoli.shores.state import Setup
@@ -39,6 +40,9 @@ KEYS: dict[str, Any] = {
 """The shape of a table; the page's own tests hold it to the same."""
 
 
+EVENTS = {event.__name__ for event in get_args(ev.Event)}
+
+
 class Page:
     """What a page does: asks, and keeps the last answer."""
 
@@ -59,6 +63,7 @@ class Page:
             assert found.keys() == KEYS.keys()
             for key, kind in KEYS.items():
                 assert isinstance(found[key], kind), key
+            assert {line["kind"] for line in found["log"]} <= EVENTS
         return dict(found or {}) | {"record": answer.get("record")}
 
     def refused(self, **request: Any) -> str:

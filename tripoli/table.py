@@ -260,7 +260,9 @@ def _reasons(game: TripoliGame, eyes: Side | None) -> Json:
 def _line(event: Event, eyes: Side | None) -> Json:
     """An event as the page shows it: its kind, its words, and its fields by name."""
     seen = seen_by(event, eyes)
-    return {"kind": type(seen).__name__, "text": describe(seen), **event_fields(seen)}
+    fields = event_fields(seen)
+    assert not fields.keys() & {"kind", "text"}
+    return {"kind": type(seen).__name__, "text": describe(seen), **fields}
 
 
 def event_fields(event: Event) -> dict[str, Any]:

@@ -148,7 +148,7 @@ class GoldChanged:
 class FightBegan:
     """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault"."""
 
-    kind: str
+    fight: str
     place: Place
     active: Side
 
