@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from driver import Sitting
+from driver import Sitting, launch
 from playwright.sync_api import Browser, Page, sync_playwright
 from serve import server
-
-DEBIAN = Path("/usr/bin/chromium")
 
 
 @pytest.fixture(scope="session")
@@ -30,12 +26,7 @@ def address() -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """One browser for all tests."""
     with sync_playwright() as playwright:
-        own = Path(playwright.chromium.executable_path)
-        # As root in a container Chromium's sandbox cannot be had.
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-        found = playwright.chromium.launch(
-            executable_path=None if own.exists() else DEBIAN, args=arguments
-        )
+        found = launch(playwright)
         yield found
         found.close()
 

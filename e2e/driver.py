@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, Playwright
+
+DEBIAN = "/usr/bin/chromium"
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Playwright's own Chromium, or Debian's."""
+    own = Path(playwright.chromium.executable_path).exists()
+    # As root in a container Chromium's sandbox cannot be had.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=None if own else DEBIAN, args=arguments)
 
 
 class Sitting:

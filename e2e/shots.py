@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from pathlib import Path
 from random import Random
 
-from driver import Sitting
+from driver import Sitting, launch
 from playwright.sync_api import sync_playwright
 from serve import server
 
@@ -22,11 +21,7 @@ def main() -> None:
     threading.Thread(target=serving.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{serving.server_port}/"
     with sync_playwright() as playwright:
-        own = Path(playwright.chromium.executable_path)
-        browser = playwright.chromium.launch(
-            executable_path=None if own.exists() else "/usr/bin/chromium",
-            args=["--no-sandbox"] if os.geteuid() == 0 else [],
-        )
+        browser = launch(playwright)
         sitting = Sitting(browser.new_page(reduced_motion="reduce"), address)
 
         def take(name: str) -> None:

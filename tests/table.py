@@ -59,13 +59,7 @@ def state(
     made.phase = Phase.AMERICAN_PLAY if side is AMERICAN else Phase.TRIPOLITAN_PLAY
     made.gold = gold
     made.captured = tuple(PLACES_BY_NAME[city] for city in captured)
-    for kinds, total in TOTALS:
-        made.counts[kinds[0] + SUPPLY] = total
-    for name, kinds_there in pieces.items():
-        for piece, count in kinds_there.items():
-            made.counts[piece + PLACES_BY_NAME[name]] += count
-            made.counts[piece + SUPPLY] -= count
-            assert made.counts[piece + SUPPLY] >= 0, f"not so many {piece}"
+    put_pieces(made, pieces)
     hands = {Side.AMERICAN: american, Side.TRIPOLITAN: tripolitan}
     piles = {Side.AMERICAN: discards, Side.TRIPOLITAN: tripolitan_discards}
     for owner in Side:
@@ -82,6 +76,18 @@ def state(
         assert min(rest.values()) >= 0, "more copies of a card than there are"
         cards.pile = in_order(rest.elements())
     return made
+
+
+def put_pieces(made: State, pieces: Mapping[str, Mapping[Piece, int]]) -> None:
+    """Clear the board and put these pieces on it, all others in the Supply."""
+    made.counts = [0] * len(made.counts)
+    for kinds, total in TOTALS:
+        made.counts[kinds[0] + SUPPLY] = total
+    for name, kinds_there in pieces.items():
+        for piece, count in kinds_there.items():
+            made.counts[piece + PLACES_BY_NAME[name]] += count
+            made.counts[piece + SUPPLY] -= count
+            assert made.counts[piece + SUPPLY] >= 0, f"not so many {piece}"
 
 
 def cards_of(owner: Side, names: Iterable[str]) -> list[Card]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from table import AC, TF, A, C, F, G, I, M, S, count, listen, names, play, unused
+from table import AC, TF, A, C, F, G, I, M, S, count, listen, names, play, put_pieces, unused
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
@@ -17,8 +17,6 @@ from tripoli.shores.cards import CARDS, SOLITAIRE_PILE, in_order
 from tripoli.shores.pieces import (
     AMERICAN,
     PLACES_BY_NAME,
-    SUPPLY,
-    TOTALS,
     TRIPOLITAN,
     Piece,
     Season,
@@ -49,13 +47,7 @@ def position(
     made.phase = Phase.AMERICAN_PLAY
     made.captured = tuple(PLACES_BY_NAME[city] for city in captured)
     made.gold = gold
-    made.counts = [0] * len(made.counts)
-    for kinds, total in TOTALS:
-        made.counts[kinds[0] + SUPPLY] = total
-    for name, kinds_there in pieces.items():
-        for piece, number in kinds_there.items():
-            made.counts[piece + PLACES_BY_NAME[name]] += number
-            made.counts[piece + SUPPLY] -= number
+    put_pieces(made, pieces)
     hand = in_order(CARDS[name] for name in american)
     cards = made.cards[AMERICAN]
     cards.hand = hand
