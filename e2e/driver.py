@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright
 
 DEBIAN = "/usr/bin/chromium"
 
@@ -54,19 +54,23 @@ class Sitting:
         """Open the page and begin a game."""
         self.page.goto(f"{self.address}?seed={seed}")
         self.page.click(f'[data-new="{mode}"]')
-        self.settle()
         self.page.wait_for_selector("button[data-choice], button[data-sit]", timeout=60_000)
 
-    def settle(self) -> None:
-        """Wait until the answer has come."""
-        self.page.wait_for_selector("body:not(.busy)")
+    def press(self, control: Locator, *, force: bool = False) -> None:
+        """Press something that asks the table, and wait for the answer."""
+        before = int(self.page.locator("body").get_attribute("data-answers") or 0)
+        control.click(force=force)
+        self.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
 
     def choose(self, notation: str) -> None:
         """Press the button, or else the place, that gives this answer."""
         where = f'[data-choice="{notation}"]'
         button = self.page.locator(f"button{where}")
-        (button if button.count() else self.page.locator(where)).first.click()
-        self.settle()
+        self.press((button if button.count() else self.page.locator(where)).first)
+
+    def place(self, name: str) -> Locator:
+        """A place on the map."""
+        return self.page.locator(f'[data-place="{name}"]')
 
     def offered(self) -> list[str]:
         """The notations on buttons."""
@@ -81,8 +85,7 @@ class Sitting:
         if not hand_over.count():
             return None
         side = hand_over.get_attribute("data-sit")
-        hand_over.click()
-        self.settle()
+        self.press(hand_over)
         return side
 
     def prompt(self) -> str:

@@ -89,16 +89,32 @@ def test_ship_then_destination(sitting: Sitting) -> None:
     """On the map: press the harbor, then the zone; the next ship need not be found again."""
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
-    zone = sitting.page.locator('[data-place="Tunis zone"]')
-    zone.click(force=True)
-    sitting.settle()
+    zone = sitting.place("Tunis zone")
+    sitting.press(zone.locator(".water"), force=True)
     assert "Tunis zone: 1 American frigate" in str(zone.get_attribute("aria-label"))
-    # Now there are two places to sail from; only what is waiting can be chosen.
-    sitting.page.locator('[data-place="Gibraltar"]').click(force=True)
-    sitting.page.locator('[data-place="Malta"]').click(force=True)
-    sitting.settle()
-    malta = sitting.page.locator('[data-place="Malta"]').get_attribute("aria-label")
-    assert "Malta: 1 American frigate" in str(malta)
+    # Where the ships wait can be pressed, and let go; then the destination.
+    sitting.place("Gibraltar").locator(".reach").click(force=True)
+    assert "Gibraltar: 2 American frigates" in str(
+        sitting.place("Gibraltar").get_attribute("aria-label")
+    )
+    malta = sitting.place("Malta")
+    sitting.press(malta.locator(".reach"), force=True)
+    assert "Malta: 1 American frigate" in str(malta.get_attribute("aria-label"))
+
+
+def test_every_place_can_be_pressed(sitting: Sitting) -> None:
+    """In the middle of its circle nothing else lies over it."""
+    sitting.begin("solitaire", 7)
+    found = sitting.page.locator("[data-place] > .reach, [data-place] > .water").evaluate_all(
+        """circles => circles.map(circle => {
+          const box = circle.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const place = hit && hit.closest("[data-place]");
+          return [circle.parentElement.dataset.place, place && place.dataset.place];
+        })"""
+    )
+    assert len(found) == 14
+    assert [place for place, hit in found if place != hit] == []
 
 
 def test_the_last_fight_is_shown_with_its_dice(sitting: Sitting) -> None:
@@ -142,11 +158,9 @@ def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
     offered = sitting.offered()
     sitting.choose("event Thomas Jefferson")
     sitting.choose("move Gibraltar > Malta")
-    sitting.page.click("#undo")
-    sitting.settle()
+    sitting.press(sitting.page.locator("#undo"))
     assert "move Gibraltar > Malta" in sitting.offered()
-    sitting.page.click("#undo-play")
-    sitting.settle()
+    sitting.press(sitting.page.locator("#undo-play"))
     assert sitting.offered() == offered
     assert sitting.page.locator("#undo").is_disabled()
 

@@ -7,10 +7,17 @@ import { inWords, stack } from "./pieces.js";
 /** @typedef {import("./client.js").Table} Table */
 /** @typedef {import("./client.js").Option} Option */
 
+/**
+ * Where a harbor is drawn: Gibraltar and Tangier a little apart, so that each can be pressed.
+ * @type {Record<string, [number, number]>}
+ */
+const PORTS = { ...HARBORS, Gibraltar: [115, 212], Tangier: [92, 249] };
+const REACH = 20;
+
 /** Where the pieces of a place are laid out, where it is not the harbor itself. @type {Record<string, [number, number]>} */
 const SPOTS = {
-  Gibraltar: [134, 176],
-  Tangier: [100, 284],
+  Gibraltar: [138, 170],
+  Tangier: [104, 294],
   Algiers: [352, 226],
   Tunis: [512, 232],
   Tripoli: [620, 372],
@@ -193,7 +200,7 @@ export class Board {
               : "enemy";
         const option = targets.get(place);
         const live = Boolean(option) || sources.has(place);
-        const [x, y] = zone ? SPOTS[place] : HARBORS[place];
+        const [x, y] = zone ? SPOTS[place] : PORTS[place];
         const standing = Object.entries(table.pieces[place] ?? {}).map(([kind, count]) =>
           inWords(kind, count),
         );
@@ -225,7 +232,7 @@ export class Board {
           },
           s("title", {}, option?.odds ? `${label} (${option.odds})` : label),
           zone ? s("circle", { cx: `${x}`, cy: `${y}`, r: "38", class: "water" }) : null,
-          zone ? null : s("circle", { cx: `${x}`, cy: `${y}`, r: "22", class: "reach" }),
+          zone ? null : s("circle", { cx: `${x}`, cy: `${y}`, r: `${REACH}`, class: "reach" }),
           zone ? null : s("circle", { cx: `${x}`, cy: `${y}`, r: "8", class: "port" }),
           captured ? s("path", { d: `M${x} ${y - 8}v-20h16l-4 5 4 5h-16`, class: "flag" }) : null,
           name(place, x, y, zone),
