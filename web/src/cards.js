@@ -28,17 +28,17 @@ const ACTIONS = {
 /**
  * A card.
  * @param {Card} card
- * @param {{copies?: number, options?: Option[], reason?: string | null, active?: boolean,
+ * @param {{copies?: number, options?: Option[], reason?: string | null,
  *   choose?: (option: Option) => void, look?: () => void}} [more] how many there are, what it can
  *   be used for, why it cannot be played, and how to see it larger
  */
 export function cardView(card, more = {}) {
-  const { copies = 1, options = [], reason = null, active = false, choose = () => {}, look } = more;
+  const { copies = 1, options = [], reason = null, choose = () => {}, look } = more;
   const kind = /** @type {keyof typeof KINDS} */ (card.kind);
   return h(
     "article",
     {
-      class: `card ${card.side.toLowerCase()} ${card.kind}${active ? " active" : ""}`,
+      class: `card ${card.side.toLowerCase()} ${card.kind}`,
       "data-card": card.name,
       "aria-label": `${card.name}${copies > 1 ? `, ${copies} copies` : ""}`,
     },
