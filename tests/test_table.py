@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import seeds
-from table import AC, TF, C, F, G, I, S, table
+from table import AC, TF, A, C, F, G, I, M, S, table
 
+from tripoli import odds
 from tripoli.prospects import percent, prospect, raid_prospect
 from tripoli.shores import events as ev
 from tripoli.shores.cards import CARDS
@@ -138,10 +139,45 @@ def test_why_something_cannot_be_had() -> None:
 
 
 def test_what_the_cards_say() -> None:
-    answer = json.loads(Table().ask('{"do":"cards"}'))
+    answer = json.loads(Table().ask('{"do":"facts"}'))
     assert answer["table"] is None
-    assert [card["name"] for card in answer["cards"]] == list(CARDS)
-    assert answer["cards"][0].keys() == {"name", "side", "kind", "when", "effect"}
+    facts = answer["facts"]
+    assert [card["name"] for card in facts["cards"]] == list(CARDS)
+    assert facts["cards"][0].keys() == {"name", "side", "kind", "when", "effect"}
+    assert (facts["gold"], facts["frigates"]) == (12, 4)
+    assert [place for place, nation in facts["nations"].items() if nation == "ally"] == [
+        "Tangier",
+        "Algiers",
+        "Tunis",
+    ]
+
+
+def test_hits_resolved_quickly() -> None:
+    """Whole frigates are damaged first, then what can be built again is lost."""
+    pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 9, TF: 2}, "Derne": {I: 2}}
+    for seed in range(40):
+        game = table(
+            "Spring 1802", AMERICAN, pieces, ["Tribute Paid", "Naval Movement"], ["Storms"]
+        )
+        page = Page()
+        record = json.loads(game.record.to_json()) | {"chance": {"seed": seed, "used": 0}}
+        page.ask(do="load", record=json.dumps(record))
+        page.ask(do="sit", side="American")
+        page.ask(do="choose", choice="discard Tribute Paid to move")
+        page.ask(do="choose", choice="move Malta > Tripoli")
+        page.ask(do="choose", choice="move Malta > Tripoli")
+        shown = page.ask(do="choose", choice="gunboat Malta > Tripoli")
+        decision = shown["decision"]
+        if decision and decision["ask"] == "hit" and decision["left"] == 2:
+            break
+    assert decision["ask"] == "hit"
+    before = len(shown["log"])
+    shown = page.ask(do="resolve")
+    assert [line["kind"] for line in shown["log"][before : before + 2]] == ["Damaged"] * 2
+    fight = next(line for line in shown["log"] if line["kind"] == "FightBegan")
+    assert ["gunboat", 1] in fight["forces"]
+    assert ["Tripolitan corsair", 9] in fight["forces"]
+    assert "no hits are to be taken" in page.refused(do="resolve")
 
 
 def test_undo_step_by_step_and_the_whole_play() -> None:
@@ -315,8 +351,14 @@ def test_odds_of_attacks() -> None:
     assert derne == "0.3 of 1 infantry expected to fall, 31 % for all"
     for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
         assert told(peaceful) is None
+    # Two dice sink 1/3 of a ship, the two left take 2/3.
+    patrol = told("move Malta > Gibraltar zone")
+    assert patrol is None or patrol.startswith("a raid then")
+    outside = told("move Malta > Tripoli zone")
+    assert outside == "a raid then loses 0.3 of 2 corsairs and takes 0.6 gold"
     assert told("done") is None
     game.choose("move Malta > Derne")
+    assert told("done") == "Derne: 0.3 of 1 infantry expected to fall, 31 % for all"
     game.choose("done")
     gunboat = told("gunboat Malta > Derne")
     assert gunboat == "0.4 of 1 infantry expected to fall, 42 % for all"
@@ -329,3 +371,38 @@ def test_percentages_are_never_rounded_to_certainty() -> None:
     assert percent(Fraction(999, 1000)) == "over 99 %"
     assert percent(Fraction(0)) == "0 %"
     assert percent(Fraction(1)) == "100 %"
+
+
+def test_odds_of_the_great_attacks() -> None:
+    """The army's march, the assault and the sortie, from what everybody can see."""
+    pieces = {
+        "Alexandria": {M: 1, A: 5},
+        "Derne": {I: 2},
+        "Tripoli": {C: 1},
+        "Tripoli zone": {F: 1},
+    }
+    game = table(
+        "Fall 1805", AMERICAN, pieces, ["General Eaton Attacks Derne"], ["Tripoli Attacks"]
+    )
+
+    def told(notation: str) -> str | None:
+        assert game.decision is not None
+        option = next(o for o in game.decision.options if o == notation)
+        return prospect(game.state, game.setup, option)
+
+    taken = odds.chance(odds.ground_combat(1, 5, 2), lambda outcome: outcome.captured)
+    derne = told("event General Eaton Attacks Derne")
+    assert derne == f"{percent(taken)} to take Derne without ships"
+    game.choose("discard General Eaton Attacks Derne to move")
+    game.choose("done")
+    # One die against a frigate, two against a corsair.
+    assert told("event Tripoli Attacks") == "0.2 hits scored, 0.3 suffered on average"
+
+
+def test_odds_of_the_assault() -> None:
+    pieces = {"Malta": {F: 8, G: 3}, "Benghazi": {M: 1, A: 5}, "Tripoli": {C: 1, I: 1}}
+    game = table("Fall 1805", AMERICAN, pieces, ["Assault on Tripoli"], ["Storms"])
+    assert game.decision is not None
+    option = next(o for o in game.decision.options if o == "event Assault on Tripoli")
+    told = prospect(game.state, game.setup, option)
+    assert told == "over 99 % to take Tripoli"

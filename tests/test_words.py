@@ -71,7 +71,7 @@ CARD = CARDS["Storms"]
         (ev.Sunk(Piece.INFANTRY, DERNE, 1), "1 Tripolitan infantry is lost at Derne."),
         (ev.GoldChanged(2, 7), "Tripolitania gains 2 gold and has 7."),
         (ev.GoldChanged(-2, 5), "Tripolitania gives back 2 gold and has 5."),
-        (ev.FightBegan("raid", TRIPOLI, TRIPOLITAN), "Raid from Tripoli."),
+        (ev.FightBegan("raid", TRIPOLI, TRIPOLITAN, ()), "Raid from Tripoli."),
         (ev.RoundBegan(DERNE, 2), "Round 2 at Derne."),
         (ev.Captured(DERNE), "The Americans have captured Derne."),
         (ev.CardRemoved(CARD), "Storms is out of the game."),

@@ -264,6 +264,118 @@ def ground_combat(
     return ended
 
 
+def assault(
+    frigates: int,
+    gunboats: int,
+    marines: int,
+    arabs: int,
+    tripolitan_frigates: int,
+    corsairs: int,
+    infantry: int,
+    *,
+    fortress: bool = False,
+    to_sink: int = 4,
+) -> Fraction:
+    """The probability that the *Assault on Tripoli* takes the city (R20 to R25), no battle card
+    played and both sides damaging whole frigates before they let a ship be sunk.
+
+    The numbers of hits that both fleets have taken are then all that matters: the chances of each
+    pair of numbers go from round to round until one fleet is gone, and the ships left bombard.
+
+    Args:
+        frigates: undamaged American frigates.
+        gunboats: American gunboats in Malta.
+        marines: American Marines in Benghazi.
+        arabs: Arab infantry in Benghazi.
+        tripolitan_frigates: undamaged Tripolitan frigates in Tripoli.
+        corsairs: corsairs in Tripoli.
+        infantry: Tripolitan infantry in Tripoli.
+        fortress: the batteries of Fortress Tripoli fire in the first round (R31).
+        to_sink: how many American frigates must still be sunk for a Tripolitan victory.
+
+    Returns:
+        The probability, computed in floating point.
+
+    Raises:
+        ValueError: a number is out of range.
+    """
+    _check(frigates=frigates, gunboats=gunboats, marines=marines, arabs=arabs, infantry=infantry)
+    _check(tripolitan_frigates=tripolitan_frigates, corsairs=corsairs)
+    ours, theirs = 2 * frigates + gunboats, 2 * tripolitan_frigates + corsairs
+    batteries = 6 if fortress else 0
+    first = _round_of_assault(
+        _dice(frigates, gunboats, 0), _dice(tripolitan_frigates, corsairs, 0) + batteries
+    )
+    waiting: dict[tuple[int, int], float] = {}
+    for (scored, suffered), p in first.items():
+        taken = min(suffered, ours), min(scored, theirs)
+        waiting[taken] = waiting.get(taken, 0.0) + p
+    cleared = [0.0] * (ours + 1)
+    while waiting:
+        # The fewest hits first: what comes into a state comes from fewer only.
+        state = min(waiting, key=sum)
+        p = waiting.pop(state)
+        suffered, scored = state
+        if suffered - frigates - gunboats >= to_sink:
+            continue
+        if scored == theirs:
+            cleared[suffered] += p
+        elif suffered < ours:
+            blows = _round_of_assault(
+                _dice(frigates, gunboats, suffered), _dice(tripolitan_frigates, corsairs, scored)
+            )
+            nothing = blows[0, 0]
+            for (more, less), q in blows.items():
+                if more or less:
+                    taken = min(suffered + less, ours), min(scored + more, theirs)
+                    waiting[taken] = waiting.get(taken, 0.0) + p * q / (1 - nothing)
+    won = 0.0
+    for suffered, p in enumerate(cleared):
+        if p:
+            left = max(0, frigates - suffered)
+            boats = gunboats - min(gunboats, max(0, suffered - frigates))
+            won += p * _city_falls(left, boats, marines, arabs, infantry)
+    return Fraction(won)
+
+
+def _dice(frigates: int, small: int, taken: int) -> int:
+    """The dice of a fleet that has taken some hits: a damaged frigate fires like a whole one."""
+    after = max(0, taken - frigates)
+    sunk = max(0, after - small)
+    return 2 * (frigates - sunk) + small - min(small, after)
+
+
+@lru_cache(maxsize=4096)
+def _round_of_assault(american: int, tripolitan: int) -> dict[tuple[int, int], float]:
+    """Hits scored and suffered by the Americans; in floating point, for there are many rounds."""
+    return {
+        (scored, suffered): p * q
+        for scored, p in _floating(american)
+        for suffered, q in _floating(tripolitan)
+    }
+
+
+@lru_cache(maxsize=64)
+def _floating(dice: int) -> list[tuple[int, float]]:
+    return [(number, float(p)) for number, p in hits(dice).items()]
+
+
+@lru_cache(maxsize=4096)
+def _city_falls(frigates: int, gunboats: int, marines: int, arabs: int, infantry: int) -> float:
+    """The probability that a bombardment and ground combat take a city."""
+    return sum(
+        float(p) * _taken(marines, arabs, left)
+        for left, p in bombardment(frigates, gunboats, infantry).items()
+    )
+
+
+@lru_cache(maxsize=4096)
+def _taken(marines: int, arabs: int, infantry: int) -> float:
+    """The probability that ground combat takes a city."""
+    outcomes = ground_combat(marines, arabs, infantry)
+    return float(chance(outcomes, lambda outcome: outcome.captured))
+
+
 @lru_cache(maxsize=4096)
 def _ground_round(
     marine_dice: int, hit: int, arabs: int, infantry: int

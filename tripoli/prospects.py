@@ -10,28 +10,48 @@ from fractions import Fraction
 from tripoli import odds
 from tripoli.shores.cards import (
     ALGERINE_CORSAIRS_RAID,
+    ASSAULT_ON_TRIPOLI,
+    GENERAL_EATON_ATTACKS_BENGHAZI,
+    GENERAL_EATON_ATTACKS_DERNE,
     MOROCCAN_CORSAIRS_RAID,
     MURAD_REIS_BREAKS_OUT,
+    TRIPOLI_ATTACKS,
     TUNISIAN_CORSAIRS_RAID,
 )
 from tripoli.shores.options import Act, Option
 from tripoli.shores.pieces import (
+    ALEXANDRIA,
     ALGIERS,
     ALL_GOLD,
+    ALLIES,
+    ARAB,
+    BENGHAZI,
     CORSAIR,
+    DERNE,
+    ENEMY_CITIES,
     FRIGATE,
+    FRIGATES_TO_SINK,
     GIBRALTAR,
     GUNBOAT,
+    HARBORS,
     INFANTRY,
+    MALTA,
+    MARINE,
     SWEDISH_FRIGATE,
     TANGIER,
     TRIPOLI,
+    TRIPOLI_ZONE,
     TRIPOLITAN_FRIGATE,
     TUNIS,
     Place,
 )
 from tripoli.shores.state import Setup, State
 
+_HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
+_ARMY = {
+    GENERAL_EATON_ATTACKS_DERNE: (ALEXANDRIA, DERNE),
+    GENERAL_EATON_ATTACKS_BENGHAZI: (DERNE, BENGHAZI),
+}
 _RAIDS = {
     ALGERINE_CORSAIRS_RAID: ALGIERS,
     MOROCCAN_CORSAIRS_RAID: TANGIER,
@@ -56,8 +76,23 @@ def prospect(state: State, setup: Setup, option: Option) -> str | None:
         return raid_prospect(state, _RAIDS[option.card])
     if act is Act.EVENT and option.card is MURAD_REIS_BREAKS_OUT:
         return _break_out(state)
+    if act is Act.EVENT and option.card is TRIPOLI_ATTACKS:
+        return _sortie(state)
+    if act is Act.EVENT and option.card in _ARMY:
+        return _march(state, *_ARMY[option.card])
+    if act is Act.EVENT and option.card is ASSAULT_ON_TRIPOLI:
+        return _assault(state, setup)
+    if act in (Act.MOVE, Act.DEPLOY) and option.target in _HARBORS:
+        return _station(state, option.target)
     if act in (Act.MOVE, Act.GUNBOAT, Act.BATTLE, Act.BOMBARD) and option.target is not None:
         return _attack(state, setup, option, option.target)
+    if act is Act.DONE:
+        fights = (
+            (place, _attack(state, setup, option, place))
+            for place in (*ALLIES, *ENEMY_CITIES)
+            if state.counts[FRIGATE + place]
+        )
+        return "; ".join(f"{place}: {words}" for place, words in fights if words) or None
     return None
 
 
@@ -85,6 +120,60 @@ def _break_out(state: State) -> str:
     return f"{_mean(odds.expected(left))} of {corsairs} corsairs expected to come through"
 
 
+def _station(state: State, zone: Place) -> str | None:
+    """What one frigate more in a patrol zone would do to the next raid."""
+    harbor = _HARBORS[zone]
+    corsairs = state.raiders(harbor)
+    if not corsairs:
+        return None
+    american, swedish = _patrol(state, harbor)
+    outcomes = odds.raid(corsairs, american + 1, swedish)
+    lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
+    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    return f"a raid then loses {_mean(lost)} of {corsairs} corsairs and takes {_mean(gold)} gold"
+
+
+def _sortie(state: State) -> str:
+    """*Tripoli Attacks*: the ships of Tripoli harbor against the frigates outside."""
+    counts = state.counts
+    outcomes = odds.naval_round(
+        counts[FRIGATE + TRIPOLI_ZONE],
+        0,
+        counts[TRIPOLITAN_FRIGATE + TRIPOLI],
+        state.raiders(TRIPOLI),
+    )
+    suffered = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
+    scored = odds.expected(outcomes, lambda outcome: outcome.american)
+    return f"{_mean(scored)} hits scored, {_mean(suffered)} suffered on average"
+
+
+def _march(state: State, source: Place, city: Place) -> str:
+    """Hamet's Army against a city, no ships beside it."""
+    counts = state.counts
+    outcomes = odds.ground_combat(
+        counts[MARINE + source], counts[ARAB + source], counts[INFANTRY + city]
+    )
+    taken = odds.chance(outcomes, lambda outcome: outcome.captured)
+    return f"{percent(taken)} to take {city} without ships"
+
+
+def _assault(state: State, setup: Setup) -> str:
+    """*Assault on Tripoli* with all that takes part in it."""
+    counts = state.counts
+    taken = odds.assault(
+        sum(counts[FRIGATE + place] for place in state.frigate_places()),
+        counts[GUNBOAT + MALTA],
+        counts[MARINE + BENGHAZI],
+        counts[ARAB + BENGHAZI],
+        counts[TRIPOLITAN_FRIGATE + TRIPOLI],
+        state.raiders(TRIPOLI),
+        counts[INFANTRY + TRIPOLI],
+        fortress=setup.scenario == "fortress",
+        to_sink=FRIGATES_TO_SINK - state.sunk_frigates(),
+    )
+    return f"{percent(taken)} to take Tripoli"
+
+
 def _attack(state: State, setup: Setup, option: Option, place: Place) -> str | None:
     """A battle or bombardment with what is there already and what the option adds."""
     counts = state.counts
@@ -98,7 +187,10 @@ def _attack(state: State, setup: Setup, option: Option, place: Place) -> str | N
         outcomes = odds.naval_round(frigates, gunboats, *enemy, fortress=fortress)
         scored = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
         suffered = odds.expected(outcomes, lambda outcome: outcome.american)
-        return f"{_mean(scored)} hits scored, {_mean(suffered)} suffered on average"
+        words = f"{_mean(scored)} hits scored, {_mean(suffered)} suffered on average"
+        hulls = 2 * enemy[0] + enemy[1]
+        all_sunk = odds.chance(outcomes, lambda outcome: outcome.tripolitan == hulls)
+        return words + (f", {percent(all_sunk)} to sink them all" if all_sunk else "")
     infantry = counts[INFANTRY + place]
     if infantry:
         left = odds.bombardment(frigates, gunboats, infantry)

@@ -11,9 +11,10 @@ is an object with `do` and what that needs; an answer is `{"ok": true, "table": 
 | `show` | | nothing |
 | `sit` | `side` | the person of that side has taken the device |
 | `choose` | `choice` | one option is taken |
+| `resolve` | | the hits of a fight are taken as they usually are, until something else is asked |
 | `undo` | perhaps `whole` | the last choice, or the whole play, is taken back |
 | `record` | | the answer holds the record, too |
-| `cards` | | the answer holds what every card says, too |
+| `facts` | | the answer holds what every card says and what the map is, too |
 
 The table in an answer holds what the person at the device may know, and nothing else: while the
 device is to be handed over, that is what everybody may know.
@@ -28,11 +29,22 @@ from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import LARGEST_SEED, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.prospects import prospect
+from tripoli.quick import usual_hit
 from tripoli.shores.cards import CARDS, Card
 from tripoli.shores.events import Event, seen_by
 from tripoli.shores.face import TripoliGame, new_game
 from tripoli.shores.options import Ask, Decision, Option
-from tripoli.shores.pieces import GUNBOAT, SUPPLY, Piece, Side
+from tripoli.shores.pieces import (
+    ALL_GOLD,
+    ALLIES,
+    ENEMY_CITIES,
+    FRIGATES_TO_SINK,
+    GUNBOAT,
+    HARBORS,
+    SUPPLY,
+    Piece,
+    Side,
+)
 from tripoli.shores.record import Record
 from tripoli.shores.sequence import why_no_event
 from tripoli.shores.state import SCENARIOS
@@ -89,8 +101,10 @@ class Table:
             self._undo(strict.flag(request.get("whole", False), "whole"))
         elif do == "record":
             extra["record"] = self._playing().record.to_json()
-        elif do == "cards":
-            extra["cards"] = [_card(card) for card in CARDS.values()]
+        elif do == "resolve":
+            self._resolve()
+        elif do == "facts":
+            extra["facts"] = _facts()
         return {"ok": True, "table": self._table(), **extra}
 
     def _playing(self) -> TripoliGame:
@@ -149,6 +163,15 @@ class Table:
             # Dice have been rolled or cards drawn since: that cannot be taken back.
             self.floor = len(game.sides)
 
+    def _resolve(self) -> None:
+        game = self._playing()
+        decision = game.decision
+        if decision is None or decision.ask is not Ask.HIT:
+            raise TableError("no hits are to be taken")
+        while decision and decision.ask is Ask.HIT and decision.side is self.seated:
+            self._choose(usual_hit(decision.options))
+            decision = game.decision
+
     def _undo(self, whole: bool) -> None:
         game = self._playing()
         made = len(game.sides)
@@ -204,8 +227,23 @@ _REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "choose": (("choice",), ()),
     "undo": ((), ("whole",)),
     "record": ((), ()),
-    "cards": ((), ()),
+    "resolve": ((), ()),
+    "facts": ((), ()),
 }
+
+
+def _facts() -> Json:
+    """What does not change: the cards, who holds the harbors at first, what ends the war."""
+    nations = {
+        str(harbor): "ally" if harbor in ALLIES else "enemy" if harbor in ENEMY_CITIES else "friend"
+        for harbor in HARBORS
+    }
+    return {
+        "cards": [_card(card) for card in CARDS.values()],
+        "nations": nations,
+        "gold": ALL_GOLD,
+        "frigates": FRIGATES_TO_SINK,
+    }
 
 
 def _card(card: Card) -> Json:

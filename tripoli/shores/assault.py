@@ -5,7 +5,7 @@ Sources: Assault on Tripoli; rulings R14, R16, R20 to R22.
 
 from __future__ import annotations
 
-from tripoli.shores.events import FightBegan, RoundBegan
+from tripoli.shores.events import RoundBegan
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.land import ground_combat, march
 from tripoli.shores.naval import bombard, fleet, naval_round
@@ -28,7 +28,7 @@ def assault(game: Game) -> Rule[None]:
         game.move_all(FRIGATE, place, TRIPOLI)
     game.move_all(GUNBOAT, MALTA, TRIPOLI)
     march(game, BENGHAZI, TRIPOLI)
-    game.emit(FightBegan("assault", TRIPOLI, AMERICAN))
+    game.begin_fight("assault", TRIPOLI, AMERICAN)
     number = 1
     while True:
         game.emit(RoundBegan(TRIPOLI, number))

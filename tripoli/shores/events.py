@@ -146,11 +146,15 @@ class GoldChanged:
 
 @dataclass(frozen=True, slots=True)
 class FightBegan:
-    """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault"."""
+    """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault".
+
+    `forces` are the pieces that stand there, and for a raid also the frigates on patrol outside.
+    """
 
     fight: str
     place: Place
     active: Side
+    forces: tuple[tuple[Piece, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

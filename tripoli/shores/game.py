@@ -17,6 +17,7 @@ from tripoli.shores.events import (
     Drew,
     Ended,
     Event,
+    FightBegan,
     GoldChanged,
     Moved,
     Played,
@@ -33,8 +34,10 @@ from tripoli.shores.pieces import (
     DAMAGED_FRIGATE,
     FRIGATE,
     FRIGATES_TO_SINK,
+    PIECES,
     SUNK,
     SUPPLY,
+    SWEDISH_FRIGATE,
     TRIPOLITAN,
     Piece,
     Place,
@@ -83,6 +86,24 @@ class Game(kernel.Game[State, Decision, Result]):
         """Tell the listener."""
         if self.listener:
             self.listener(event)
+
+    def begin_fight(self, fight: str, place: Place, active: Side) -> None:
+        """Tell the listener that a fight begins, and who stands there.
+
+        Args:
+            fight: what kind, as in `events.FightBegan`.
+            place: where; of a raid, the harbor.
+            active: the side whose turn it is.
+        """
+        if not self.listener:
+            return
+        counts = self.state.counts
+        zone = place.zone if fight == "raid" else None
+        forces = [(piece, counts[piece + place]) for piece in PIECES]
+        if zone is not None:
+            forces += [(piece, counts[piece + zone]) for piece in (FRIGATE, SWEDISH_FRIGATE)]
+        here = tuple((piece, count) for piece, count in forces if count)
+        self.listener(FightBegan(fight, place, active, here))
 
     # Asking
 

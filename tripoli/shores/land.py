@@ -11,7 +11,7 @@ from tripoli.shores.cards import (
     MERCENARIES_DESERT,
     SEND_IN_THE_MARINES,
 )
-from tripoli.shores.events import Captured, FightBegan, RoundBegan
+from tripoli.shores.events import Captured, RoundBegan
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.movement import join_gunboats, move_frigates
 from tripoli.shores.naval import bombard
@@ -54,7 +54,7 @@ def ground_combat(game: Game, city: Place) -> Rule[None]:
     """
     state = game.state
     counts = state.counts
-    game.emit(FightBegan("ground combat", city, AMERICAN))
+    game.begin_fight("ground combat", city, AMERICAN)
     if city is TRIPOLI and (yield from offer(game, SEND_IN_THE_MARINES, city)):
         game.place(MARINE, city, 3)
     if not state.army_in(city):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from tripoli.shores.cards import PREBLES_BOYS_TAKE_AIM, THE_GUNS_OF_TRIPOLI
-from tripoli.shores.events import FightBegan
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.options import HIT, Ask
 from tripoli.shores.pieces import (
@@ -54,7 +53,7 @@ def naval_combat(game: Game, place: Place, active: Side) -> Rule[None]:
         place: a harbor, or the Tripoli zone in *Tripoli Attacks*.
         active: the side whose turn it is; it rolls and allocates first.
     """
-    game.emit(FightBegan("battle", place, active))
+    game.begin_fight("battle", place, active)
     yield from naval_round(game, place, active)
     withdraw(game, place)
 
@@ -141,7 +140,7 @@ def bombard(game: Game, city: Place) -> None:
     counts = game.state.counts
     dice = 2 * counts[FRIGATE + city] + counts[GUNBOAT + city]
     if dice and counts[INFANTRY + city]:
-        game.emit(FightBegan("bombardment", city, AMERICAN))
+        game.begin_fight("bombardment", city, AMERICAN)
         hits = game.roll_for(AMERICAN, dice, 6, "bombardment", city)
         game.sink(INFANTRY, city, hits)
     to_malta(game, city)

@@ -11,7 +11,6 @@ from tripoli.shores.cards import (
     MERCHANT_SHIP_CONVERTED,
     US_SIGNAL_BOOKS_OVERBOARD,
 )
-from tripoli.shores.events import FightBegan
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.pieces import (
     ALLIED_CORSAIR,
@@ -38,8 +37,7 @@ def raid(game: Game, harbor: Place) -> Rule[None]:
         harbor: Tripoli or an ally's harbor, with at least one corsair (R26).
     """
     state = game.state
-    if game.listener:
-        game.emit(FightBegan("raid", harbor, TRIPOLITAN))
+    game.begin_fight("raid", harbor, TRIPOLITAN)
     yield from intercept(game, harbor)
     dice = state.raiders(harbor)
     if not dice:

@@ -107,7 +107,7 @@ def describe(event: ev.Event) -> str:
             verb = "gains" if change > 0 else "gives back"
             all_of_it = ", all that there is" if total == ALL_GOLD else ""
             return f"Tripolitania {verb} {abs(change)} gold and has {total}{all_of_it}."
-        case ev.FightBegan(kind, place, _):
+        case ev.FightBegan(kind, place):
             return f"{_FIGHTS[kind]} {at(place) if kind == 'battle' else place_name(place)}."
         case ev.RoundBegan(place, number):
             return f"Round {number} {at(place)}."
