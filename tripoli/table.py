@@ -165,12 +165,16 @@ class Table:
 
     def _resolve(self) -> None:
         game = self._playing()
-        decision = game.decision
-        if decision is None or decision.ask is not Ask.HIT:
-            raise TableError("no hits are to be taken")
-        while decision and decision.ask is Ask.HIT and decision.side is self.seated:
-            self._choose(usual_hit(decision.options))
+
+        def asked() -> Decision | None:
             decision = game.decision
+            own = decision is not None and decision.side is self.seated
+            return decision if decision and own and decision.ask is Ask.HIT else None
+
+        if not asked():
+            raise TableError("no hits are to be taken by the person at the device")
+        while decision := asked():
+            self._choose(usual_hit(decision.options))
 
     def _undo(self, whole: bool) -> None:
         game = self._playing()
