@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from driver import Sitting, launch
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from serve import server
 
 
@@ -23,18 +23,25 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
-    with sync_playwright() as playwright:
-        found = launch(playwright)
+def playwright() -> Iterator[Playwright]:
+    """What starts browsers."""
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests."""
+    found = launch(playwright)
+    yield found
+    found.close()
 
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A fresh page of the size of a desk."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(15_000)
     yield context.new_page()
     context.close()
 

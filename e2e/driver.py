@@ -5,18 +5,24 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Playwright
 
 DEBIAN = "/usr/bin/chromium"
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Playwright's own Chromium, or Debian's."""
+def launch_options(playwright: Playwright) -> dict[str, Any]:
+    """How to start Chromium: Playwright's own, or Debian's."""
     own = Path(playwright.chromium.executable_path).exists()
     # As root in a container Chromium's sandbox cannot be had.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-    return playwright.chromium.launch(executable_path=None if own else DEBIAN, args=arguments)
+    return {"executable_path": None if own else DEBIAN, "args": arguments}
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A Chromium."""
+    return playwright.chromium.launch(**launch_options(playwright))
 
 
 class Sitting:
@@ -62,11 +68,21 @@ class Sitting:
         control.click(force=force)
         self.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
 
+    def turn_to(self, tab: str) -> None:
+        """Where there is no room for everything: show one of the four tabs."""
+        button = self.page.locator(f'[data-tab-of="{tab}"]')
+        if button.is_visible():
+            button.click()
+
     def choose(self, notation: str) -> None:
         """Press the button, or else the place, that gives this answer."""
         where = f'[data-choice="{notation}"]'
         button = self.page.locator(f"button{where}")
-        self.press((button if button.count() else self.page.locator(where)).first)
+        if not button.count():
+            button = self.page.locator(where)
+        elif not button.first.is_visible():
+            self.turn_to("cards" if self.page.locator(f"#cards {where}").count() else "desk")
+        self.press(button.first)
 
     def place(self, name: str) -> Locator:
         """A place on the map."""
@@ -84,6 +100,7 @@ class Sitting:
         hand_over = self.page.locator("button[data-sit]")
         if not hand_over.count():
             return None
+        self.turn_to("desk")
         side = hand_over.get_attribute("data-sit")
         self.press(hand_over)
         return side

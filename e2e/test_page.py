@@ -3,49 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
-import pytest
+from checks import check_board, same_game
 from driver import Sitting
-from playwright.sync_api import Browser, Page
 
 import tripoli
-
-AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
-
-
-def same_game(solitaire: bool, seed: int, chosen: list[str]) -> tripoli.Game:
-    """The engine's game with the same seed and the same choices."""
-    game = tripoli.new_game(seed=seed, solitaire=solitaire)
-    for choice in chosen:
-        game.choose(choice)
-    return game
-
-
-def axe(page: Page) -> list[str]:
-    """What axe-core finds on the page as it stands."""
-    # Beside the page's own policy, which forbids scripts put in from outside.
-    found = page.evaluate(
-        AXE.read_text(encoding="utf-8")
-        + "; axe.run(document, {resultTypes: ['violations']}).then(result => "
-        "result.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', ')))"
-    )
-    return [str(violation) for violation in found]
-
-
-def check_board(sitting: Sitting, game: tripoli.Game) -> None:
-    """The pieces on the map are those of the engine."""
-    shown = sitting.page.locator("[data-stack] > title").evaluate_all(
-        "titles => titles.map(title => title.textContent)"
-    )
-    expected = [
-        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
-        for place, kinds in game.state.pieces().items()
-        for kind, count in kinds.items()
-    ]
-    assert sorted(shown) == sorted(expected)
 
 
 def test_a_whole_solitaire_game(sitting: Sitting) -> None:
@@ -78,79 +41,15 @@ def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> N
         "all => all.map(c => c.dataset.card)"
     )
     assert len(own) >= 3
+    sitting.page.locator("#hand .card-name").first.click()
+    sitting.page.keyboard.press("Escape")
     sitting.choose("event Swedish Frigates Arrive")
     hand = [name for name in own if name not in ("Thomas Jefferson", "Hamet's Army Created")]
-    text = sitting.page.content()
+    text = sitting.page.evaluate(
+        "['main', '#pile', '#peek'].map(q => document.querySelector(q).outerHTML).join()"
+    )
     hidden = [name for name in hand if name != "Swedish Frigates Arrive" and name in text]
     assert hidden == []
-
-
-def test_ship_then_destination(sitting: Sitting) -> None:
-    """On the map: press the harbor, then the zone; the next ship need not be found again."""
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
-    zone = sitting.place("Tunis zone")
-    sitting.press(zone.locator(".water"), force=True)
-    assert "Tunis zone: 1 American frigate" in str(zone.get_attribute("aria-label"))
-    # Where the ships wait can be pressed, and let go; then the destination.
-    sitting.place("Gibraltar").locator(".reach").click(force=True)
-    assert "Gibraltar: 2 American frigates" in str(
-        sitting.place("Gibraltar").get_attribute("aria-label")
-    )
-    malta = sitting.place("Malta")
-    sitting.press(malta.locator(".reach"), force=True)
-    assert "Malta: 1 American frigate" in str(malta.get_attribute("aria-label"))
-
-
-def test_every_place_can_be_pressed(sitting: Sitting) -> None:
-    """In the middle of its circle nothing else lies over it."""
-    sitting.begin("solitaire", 7)
-    found = sitting.page.locator("[data-place] > .reach, [data-place] > .water").evaluate_all(
-        """circles => circles.map(circle => {
-          const box = circle.getBoundingClientRect();
-          const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          const place = hit && hit.closest("[data-place]");
-          return [circle.parentElement.dataset.place, place && place.dataset.place];
-        })"""
-    )
-    assert len(found) == 14
-    assert [place for place, hit in found if place != hit] == []
-
-
-def test_the_last_fight_is_shown_with_its_dice(sitting: Sitting) -> None:
-    """A bombardment: what was rolled, with faces, what hit, what was lost."""
-    sitting.begin("solitaire", 7)
-    assert sitting.page.locator("#fight").is_hidden()
-    sitting.choose("event Thomas Jefferson")
-    sitting.choose("move Gibraltar > Derne")
-    sitting.choose("done")
-    fight = sitting.page.locator("#fight")
-    assert fight.is_visible()
-    assert "Bombardment of Derne" in fight.inner_text() or "Raid" in fight.inner_text()
-    assert fight.locator(".die").count() >= 2
-
-
-def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
-    """A ghost sails the way and is gone; with reduced motion nothing moves."""
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
-    sitting.choose("move Gibraltar > Malta")
-    sitting.page.wait_for_selector(".gliding", state="attached")
-    sitting.page.wait_for_selector(".gliding", state="detached")
-    sitting.page.emulate_media(reduced_motion="reduce")
-    sitting.choose("move Gibraltar > Malta")
-    assert sitting.page.locator(".gliding").count() == 0
-
-
-def test_the_way_of_a_ship_is_shown_before_it_sails(sitting: Sitting) -> None:
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
-    course = sitting.page.locator(".course")
-    assert course.get_attribute("d") is None
-    sitting.page.locator('[data-place="Tripoli zone"]').hover(force=True)
-    assert str(course.get_attribute("d")).startswith("M")
-    sitting.page.locator("h1").hover()
-    assert course.get_attribute("d") is None
 
 
 def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
@@ -165,112 +64,263 @@ def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
     assert sitting.page.locator("#undo").is_disabled()
 
 
-def test_by_keyboard_alone(sitting: Sitting) -> None:
-    """From the menu to a battle: Tab, Enter and the letters of the list of keys."""
+def test_an_attack_in_seven_clicks(sitting: Sitting) -> None:
+    """From the card to the end of a battle with two frigates; it takes four."""
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    page = sitting.page
+    before = int(page.locator("body").get_attribute("data-answers") or 0)
+    clicks = 0
+    for where in (
+        'button[data-choice="event Thomas Jefferson"]',
+        '[data-place="Tripoli"] .reach',
+        '[data-place="Tripoli"] .reach',
+        'button[data-choice="done"]',
+    ):
+        page.locator(where).click()
+        clicks += 1
+        page.wait_for_selector(f'body[data-answers="{before + clicks}"]')
+    assert "Battle at Tripoli" in page.inner_text("#fights")
+    assert "Hand the device to the Tripolitan player" in sitting.prompt()
+    assert clicks <= 7
+
+
+def test_ship_then_destination(sitting: Sitting) -> None:
+    """Press the ship, then where it goes; another ship may be chosen at any point."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    sitting.choose("event Thomas Jefferson")
+    # All ships lie in Gibraltar: the destination is enough.
+    sitting.press(page.locator('[data-place="Tunis zone"] .water'), force=True)
+    assert "Tunis zone: 1 American frigate" in str(
+        sitting.place("Tunis zone").get_attribute("aria-label")
+    )
+    # A ship that has moved is not offered again; those that wait can be chosen and let go.
+    ship = page.locator('[data-stack="American frigate at Gibraltar"]')
+    assert "choose it to move" in str(ship.get_attribute("aria-label"))
+    ship.click()
+    assert "From Gibraltar" in page.inner_text("#hint")
+    page.keyboard.press("Escape")
+    assert page.inner_text("#hint") == ""
+    sitting.press(page.locator('[data-place="Malta"] .reach'), force=True)
+    assert "Malta: 1 American frigate" in str(sitting.place("Malta").get_attribute("aria-label"))
+
+
+def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
+    """With ships in two places the press on the second ship changes the choice, and moves none."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Malta", "done"):
+        sitting.choose(choice)
+    sitting.choose(next(c for c in sitting.offered() if c.endswith("to move")))
+    at = '[data-stack="American frigate at {}"]'
+    page.locator(at.format("Malta")).click()
+    assert page.locator(at.format("Malta") + ".chosen").count() == 1
+    page.locator(at.format("Gibraltar")).click()
+    assert page.locator(at.format("Malta") + ".chosen").count() == 0
+    assert page.locator(at.format("Gibraltar") + ".chosen").count() == 1
+    assert all("Gibraltar >" in choice or choice == "done" for choice in sitting.offered())
+    sitting.press(page.locator('[data-place="Tunis zone"] .water'), force=True)
+    # What is left to move lies in two places still: a place alone would not say which.
+    assert page.locator(".stack.chosen").count() == 0
+    assert page.locator('[data-place="Tangier zone"][data-choice]').count() == 0
+
+
+def test_the_way_of_a_ship_is_shown_before_it_sails(sitting: Sitting) -> None:
+    """A line from where it is, and the ship itself where it would be."""
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    course = sitting.page.locator(".course")
+    assert course.locator(".ghost").count() == 0
+    sitting.page.locator('[data-place="Tripoli zone"]').hover(force=True)
+    assert str(course.locator(".way").get_attribute("d")).startswith("M")
+    assert course.locator(".ghost").count() == 1
+    sitting.page.locator("h1").hover()
+    assert course.locator(".ghost").count() == 0
+
+
+def test_every_place_and_piece_can_be_pressed(sitting: Sitting) -> None:
+    """Each is a named control; in its middle nothing else lies over it but a piece of its own."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    found = page.locator("[data-place] > .reach, [data-place] > .water, .stack .grip").evaluate_all(
+        """all => all.map(shape => {
+          const box = shape.getBoundingClientRect();
+          const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          const of = one => one.dataset.place ?? one.dataset.stack.split(' at ')[1];
+          const control = shape.closest('[data-place],[data-stack]');
+          const reached = hit && hit.closest('[data-place],[data-stack]');
+          return [of(control), reached && of(reached)];
+        })"""
+    )
+    assert len(found) > 14
+    assert [place for place, hit in found if place != hit] == []
+    nameless = page.locator("[data-place], [data-stack]").evaluate_all(
+        "all => all.filter(one => one.getAttribute('role') !== 'button' "
+        "|| !one.getAttribute('aria-label')).length"
+    )
+    assert nameless == 0
+    page.locator('[data-stack="Tripolitan infantry at Derne"]').click()
+    assert page.inner_text("#hint").endswith(" Tripolitan infantry: Derne.")
+
+
+def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
+    """Of attacks, bombardments, patrols, and of what `done` sets off."""
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    option = sitting.page.locator(
+        'button[data-choice="move Gibraltar > {}"]'.replace("{}", "Derne")
+    )
+    assert "infantry expected to fall" in option.inner_text()
+    zone = sitting.page.locator('button[data-choice="move Gibraltar > Tripoli zone"]')
+    assert "a raid then loses" in zone.inner_text()
+    sitting.choose("move Gibraltar > Tripoli")
+    done = sitting.page.locator('button[data-choice="done"]').inner_text()
+    assert re.match(r"Done\nTripoli: \d\.\d hits scored, \d\.\d suffered on average", done)
+
+
+def until_hits(sitting: Sitting) -> str:
+    """Play battles until the Americans choose what takes a hit; returns the prompt."""
+    for seed in range(40):
+        sitting.begin("solitaire", seed)
+        sitting.choose("event Thomas Jefferson")
+        sitting.choose("move Gibraltar > Tripoli")
+        sitting.choose("move Gibraltar > Tripoli")
+        sitting.choose("move Gibraltar > Tripoli")
+        if "takes a hit" in sitting.prompt() and "2 to take" in sitting.prompt():
+            return sitting.prompt()
+    raise AssertionError("no such battle in forty games")
+
+
+def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
+    """Both fleets, dice with faces, what hits; ships are pressed, in the panel or on the map."""
+    until_hits(sitting)
+    page = sitting.page
+    fight = page.locator(".fight[open]").last
+    assert fight.locator(".fleet.american .ships li").count() == 3
+    assert fight.locator(".fleet.tripolitan .ships li").count() >= 4
+    assert fight.locator(".roll .die").count() >= 10
+    assert fight.locator(".die.hit").count() >= 2
+    assert fight.locator(".target").count() == 3
+    on_map = page.locator('[data-stack="American frigate at Tripoli"]')
+    assert on_map.get_attribute("data-choice") == "hit frigate"
+    # The first hit left no choice, and has been taken.
+    assert fight.locator("li.damaged").count() == 1
+    sitting.press(fight.locator('.target[data-choice="hit frigate"]').first)
+    fight = page.locator(".fight[open]").last
+    assert fight.locator("li.damaged").count() == 2
+    sitting.press(page.locator('[data-stack="American frigate at Tripoli"]'))
+    assert fight.locator("li.damaged").count() == 3
+    assert "3 damaged American frigates go to the 1802 space" in fight.inner_text()
+
+
+def test_hits_resolved_quickly(sitting: Sitting) -> None:
+    """One press for what is left; with the setting, none."""
+    until_hits(sitting)
+    page = sitting.page
+    sitting.press(page.locator("#resolve"))
+    assert "takes a hit" not in sitting.prompt()
+    assert "3 damaged American frigates go to the 1802 space" in page.inner_text("#log")
+    page.click("#menu-button")
+    page.get_by_text("On this device").click()
+    page.check("#quick")
+    for seed in range(12):
+        sitting.begin("solitaire", seed)
+        sitting.choose("event Thomas Jefferson")
+        for _ in range(3):
+            sitting.choose("move Gibraltar > Tripoli")
+        assert "takes a hit" not in sitting.prompt()
+        assert page.locator(".fresh").count() == 0
+
+
+def test_a_raid_is_shown_with_its_interception_and_gold(sitting: Sitting) -> None:
+    """The corsairs sail out, the dice of both sides lie beside them, and they return."""
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    sitting.choose("event Swedish Frigates Arrive")
+    sitting.sit()
+    sitting.choose(next(c for c in sitting.offered() if c.endswith("to raid")))
+    fight = sitting.page.locator(".fight", has_text="Raid from Tripoli").last
+    assert "American, interception" in fight.inner_text()
+    assert fight.locator(".fleet.american .ships li").count() == 2
+    assert "Tripolitan, raid" in fight.inner_text() or "is sunk" in fight.inner_text()
+
+
+def test_cards_are_named_and_shown(sitting: Sitting) -> None:
+    """In the log by pointing and pressing; the event in play; decks and piles to look through."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    sitting.choose("event Thomas Jefferson")
+    page.locator("#log .card-name", has_text="Thomas Jefferson").hover()
+    assert page.locator("#peek").is_visible()
+    page.locator("h1").hover()
+    assert page.locator("#peek").is_hidden()
+    page.locator("#log .card-name", has_text="Thomas Jefferson").click()
+    assert page.locator('#pile [data-card="Thomas Jefferson"]').is_visible()
+    page.keyboard.press("Escape")
+    assert "Move up to 8 frigates" in page.inner_text("#event")
+    page.locator("#event button").click()
+    assert page.locator('#pile [data-card="Thomas Jefferson"]').is_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Tripolitan cards").first.click()
+    assert page.locator("#pile article").count() > 18
+    page.keyboard.press("Escape")
+    assert page.locator("#piles [data-card='Yusuf Qaramanli']").count() in (0, 1)
+
+
+def test_the_bots_lines_with_its_reasons(sitting: Sitting) -> None:
+    """Beside a card of the lines stands what the T-bot last thought of it, as in the log."""
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Swedish Frigates Arrive")
+    row = sitting.page.locator(".pile-row.tripolitan")
+    assert row.locator("[data-card]").count() >= 3
+    sitting.play_out(Random(4), 30)
+    log = sitting.page.inner_text("#log")
+    assert "Event line:" in log
+    reason = row.locator(".why").first.inner_text()
+    assert reason in log
+
+
+def test_hidden_discards_cannot_be_looked_through(sitting: Sitting) -> None:
     page = sitting.page
     page.goto(f"{sitting.address}?seed=7")
-    page.locator('[data-new="solitaire"]').focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector("button[data-choice]", timeout=60_000)
-    page.locator('button[data-choice="event Thomas Jefferson"]').focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector('[data-choice="move Gibraltar > Tripoli"]')
-    page.locator('[data-place="Tripoli"]').focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector('[data-place="Tripoli"][aria-label*="1 American frigate"]')
-    page.keyboard.press("u")
-    page.wait_for_selector('[data-place="Gibraltar"][aria-label*="3 American frigates"]')
-    page.keyboard.press("p")
-    assert page.evaluate("document.activeElement.id") == "prompt"
+    page.get_by_text("Rules of a new game").click()
+    page.check("#hidden")
+    page.click('[data-new="hot seat"]')
+    page.wait_for_selector("button[data-sit]", timeout=60_000)
+    sitting.sit()
+    piles = page.locator(".pile-button", has_text="Discards")
+    assert [piles.nth(i).is_disabled() for i in range(2)] == [True, True]
+    assert page.locator(".pile-button", has_text="Removed").first.is_enabled()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_is_wider_than_the_window(sitting: Sitting, size: tuple[int, int]) -> None:
-    """At every size, at the start and in the middle of a movement."""
-    sitting.page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
+    """A ghost sails the way and is gone; with reduced motion nothing moves."""
     sitting.begin("solitaire", 7)
-    wide = "document.documentElement.scrollWidth <= window.innerWidth"
-    assert sitting.page.evaluate(wide)
     sitting.choose("event Thomas Jefferson")
-    assert sitting.page.evaluate(wide)
+    sitting.choose("move Gibraltar > Malta")
+    sitting.page.wait_for_selector(".gliding", state="attached")
+    sitting.page.wait_for_selector(".gliding", state="detached")
+    sitting.page.emulate_media(reduced_motion="reduce")
+    sitting.choose("move Gibraltar > Malta")
+    assert sitting.page.locator(".gliding").count() == 0
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_map_hand_prompt_and_log_together(sitting: Sitting, size: tuple[int, int]) -> None:
-    """On a desk everything is there without scrolling the page."""
-    sitting.page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_settings_hold(sitting: Sitting) -> None:
+    """Colours and sound as chosen, after the page is opened again, too."""
+    page = sitting.page
     sitting.begin("solitaire", 7)
-    tall = sitting.page.evaluate("document.documentElement.scrollHeight")
-    assert tall <= size[1]
-    for part in ("#board svg", "#prompt", "#log", "#cards [data-card]:last-of-type"):
-        box = sitting.page.locator(part).last.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= size[1] + 1, part
-
-
-def test_touch_targets_on_a_phone(sitting: Sitting) -> None:
-    """Every button is at least 44 pixels high and wide."""
-    sitting.page.set_viewport_size({"width": 390, "height": 844})
-    sitting.begin("solitaire", 7)
-    small = sitting.page.locator("button:visible:not(.look)").evaluate_all(
-        "all => all.filter(b => b.offsetHeight < 44 || b.offsetWidth < 44).map(b => b.textContent)"
-    )
-    assert small == []
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, address: str, scheme: str) -> None:
-    """In the menu, before a play, in a movement, in a hot seat and at the end."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900},
-        color_scheme="dark" if scheme == "dark" else "light",
-        bypass_csp=True,
-    )
-    sitting = Sitting(context.new_page(), address)
-    sitting.page.goto(address)
-    assert axe(sitting.page) == []
-    sitting.begin("solitaire", 7)
-    assert axe(sitting.page) == []
+    page.click("#menu-button")
+    page.get_by_text("On this device").click()
+    page.select_option("#scheme", "dark")
+    page.check("#sound")
+    page.click("#menu-close")
     sitting.choose("event Thomas Jefferson")
-    assert axe(sitting.page) == []
-    sitting.play_out(Random(1), 30)
-    assert axe(sitting.page) == []
-    sitting.begin("hot seat", 7)
-    assert axe(sitting.page) == []
-    context.close()
-
-
-def test_the_policy_is_strict(sitting: Sitting) -> None:
-    """Own origin only, no evaluated text."""
-    sitting.begin("solitaire", 7)
-    policy = sitting.page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute(
-        "content"
-    )
-    assert policy is not None
-    assert "default-src 'none'" in policy
-    assert "'unsafe-eval'" not in policy
-    assert "'unsafe-inline'" not in policy
-    for script in (Path(__file__).parents[1] / "web" / "src").glob("*.js"):
-        text = script.read_text(encoding="utf-8")
-        assert not re.search(
-            r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", text
-        )
-
-
-def test_without_webassembly(browser: Browser, address: str) -> None:
-    """A sentence that says what to do."""
-    context = browser.new_context()
-    context.add_init_script("delete globalThis.WebAssembly")
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_selector("#prompt.error")
-    assert "Try a current Firefox, Chrome or Safari" in page.inner_text("#prompt")
-    context.close()
-
-
-def test_from_a_sub_path(browser: Browser, address: str) -> None:
-    """Every address in the page is relative."""
-    for name in ("index.html", "app.js", "style.css", "worker.js"):
-        text = (Path(__file__).parents[1] / "web" / "src" / name).read_text(encoding="utf-8")
-        assert not re.search(r"""(?:src|href|from|import)\s*=?\s*["']/""", text)
-    del browser, address
+    paper = "getComputedStyle(document.body).backgroundColor"
+    dark = page.evaluate(paper)
+    page.reload()
+    assert page.evaluate(paper) == dark
+    page.get_by_text("On this device").click()
+    assert page.is_checked("#sound")
+    page.select_option("#scheme", "light")
+    assert page.evaluate(paper) != dark

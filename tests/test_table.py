@@ -84,6 +84,7 @@ def options(found: dict[str, Any]) -> list[str]:
 def test_an_empty_table() -> None:
     page = Page()
     assert page.ask(do="show") == {"record": None}
+    assert page.table.keep() is None
     for do in ({"do": "choose", "choice": "done"}, {"do": "undo"}, {"do": "record"}):
         assert page.refused(**do) == "no game is on the table; begin a new one"
     assert "no game" in page.refused(do="sit", side="American")
@@ -231,6 +232,7 @@ def test_a_game_goes_on_from_its_record() -> None:
     page = Page(mode="solitaire", seed=9)
     page.ask(do="choose", choice="event Thomas Jefferson")
     kept = page.ask(do="record")
+    assert page.table.keep() == kept["record"]
     again = Page()
     shown = again.ask(do="load", record=kept["record"])
     assert options(shown) == options(kept)

@@ -60,7 +60,7 @@ class TableError(ValueError):
 
 
 class Table:
-    """A sitting; see the module. Nothing but `ask` is for pages."""
+    """A sitting; see the module. Pages call `ask`; what holds them calls `keep`, too."""
 
     def __init__(self) -> None:
         self.game: TripoliGame | None = None
@@ -81,6 +81,10 @@ class Table:
             return strict.dump(self._answer(strict.load(text, LONGEST)))
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
             return strict.dump({"ok": False, "error": str(error)})
+
+    def keep(self) -> str | None:
+        """The record of the game on the table, for whoever keeps it: it tells what is hidden."""
+        return None if self.game is None else self.game.record.to_json()
 
     def _answer(self, request: Json) -> Json:
         if not isinstance(request, dict):

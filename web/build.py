@@ -36,6 +36,8 @@ def build(wheel: Path) -> None:
     for name in PYODIDE:
         shutil.copy(ROOT / "node_modules" / "pyodide" / name, DIST / "pyodide" / name)
     shutil.copy(wheel, DIST / "tripoli.whl")
+    font = "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2"
+    shutil.copy(ROOT / "node_modules" / font, DIST / "fell.woff2")
 
 
 if __name__ == "__main__":

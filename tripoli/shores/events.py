@@ -7,7 +7,7 @@ not know. Events are made only when somebody listens.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tripoli.shores.cards import Card
 from tripoli.shores.pieces import Piece, Place, Season, Side
@@ -148,7 +148,7 @@ class GoldChanged:
 class FightBegan:
     """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault".
 
-    `forces` are the pieces that stand there, and for a raid also the frigates on patrol outside.
+    `forces` are the pieces that take part, of a raid also the frigates on patrol outside.
     """
 
     fight: str
@@ -221,6 +221,27 @@ class Ended:
     """The game is over."""
 
     result: Any
+
+
+_SHIPS: Final = (
+    Piece.FRIGATE,
+    Piece.DAMAGED_FRIGATE,
+    Piece.GUNBOAT,
+    Piece.TRIPOLITAN_FRIGATE,
+    Piece.DAMAGED_TRIPOLITAN_FRIGATE,
+    Piece.CORSAIR,
+    Piece.ALLIED_CORSAIR,
+)
+IN_FIGHT: Final = {
+    "battle": _SHIPS,
+    "assault": _SHIPS,
+    "bombardment": (Piece.FRIGATE, Piece.GUNBOAT, Piece.INFANTRY),
+    "ground combat": (Piece.MARINE, Piece.ARAB, Piece.INFANTRY),
+    "raid": (Piece.CORSAIR, Piece.ALLIED_CORSAIR),
+}
+"""Which pieces take part in a fight where it is fought."""
+PATROLS: Final = (Piece.FRIGATE, Piece.SWEDISH_FRIGATE)
+"""Which pieces intercept a raid from the zone outside."""
 
 
 Event: TypeAlias = (

@@ -10,6 +10,8 @@ from tripoli.kernel.chance import Chance
 from tripoli.shores.bot import bot_choice
 from tripoli.shores.cards import CORE, UNIQUE, Card, in_order, without
 from tripoli.shores.events import (
+    IN_FIGHT,
+    PATROLS,
     BattleCard,
     CardRemoved,
     Damaged,
@@ -34,10 +36,8 @@ from tripoli.shores.pieces import (
     DAMAGED_FRIGATE,
     FRIGATE,
     FRIGATES_TO_SINK,
-    PIECES,
     SUNK,
     SUPPLY,
-    SWEDISH_FRIGATE,
     TRIPOLITAN,
     Piece,
     Place,
@@ -98,10 +98,9 @@ class Game(kernel.Game[State, Decision, Result]):
         if not self.listener:
             return
         counts = self.state.counts
-        zone = place.zone if fight == "raid" else None
-        forces = [(piece, counts[piece + place]) for piece in PIECES]
-        if zone is not None:
-            forces += [(piece, counts[piece + zone]) for piece in (FRIGATE, SWEDISH_FRIGATE)]
+        forces = [(piece, counts[piece + place]) for piece in IN_FIGHT[fight]]
+        if fight == "raid" and place.zone is not None:
+            forces += [(piece, counts[piece + place.zone]) for piece in PATROLS]
         here = tuple((piece, count) for piece, count in forces if count)
         self.listener(FightBegan(fight, place, active, here))
 

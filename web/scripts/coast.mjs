@@ -11,7 +11,7 @@ import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 
 const WIDTH = 1200;
-const HEIGHT = 470;
+const HEIGHT = 480;
 const WEST = -9.2;
 const EAST = 32.6;
 const NORTH = 42.2;

@@ -1,27 +1,41 @@
 // The page: what is drawn is a function of the table, and a click returns an option of it.
 
 import { Board } from "./board.js";
-import { cardView, counted } from "./cards.js";
+import { showCards } from "./cards.js";
+import { narrowed } from "./choice.js";
 import { ask, start } from "./client.js";
+import { drawOptions, question } from "./desk.js";
 import { byId, h } from "./dom.js";
-import { drawFight, drawLog } from "./log.js";
+import { facts } from "./facts.js";
+import { drawFights } from "./fight.js";
+import { drawLog } from "./log.js";
+import { drawHand, drawPiles } from "./piles.js";
+import { applySettings, settings } from "./settings.js";
+import { sound } from "./sound.js";
 
 /** @typedef {import("./client.js").Table} Table */
 /** @typedef {import("./client.js").Option} Option */
-/** @typedef {import("./client.js").Card} Card */
 
 /** @type {Table | null} */
 let table = null;
-/** @type {Map<string, Card>} */
-const cards = new Map();
 /** The place from which a piece is to go. @type {string | null} */
 let source = null;
 let busy = false;
 let answers = 0;
-let sentence = "";
+/** How much of the log had been seen before the last answer. */
+let since = 0;
+/** Whether dice that have not been seen are drawn. */
+let rolling = false;
+/** Which game is on the table, for what is drawn bit by bit. */
+let game = 0;
 
-const board = new Board(byId("board"), pressPlace);
 const menu = /** @type {HTMLDialogElement} */ (byId("menu"));
+const board = new Board(byId("map"), {
+  place: pressPlace,
+  source: chooseSource,
+  choose,
+  tell: hint,
+});
 
 // Asking
 
@@ -30,32 +44,43 @@ async function put(request) {
   if (busy) return;
   busy = true;
   document.body.classList.add("busy");
-  const answer = await ask(request);
+  let answer = await ask(request);
+  if (answer.ok && settings.quick && answer.table?.decision?.ask === "hit") {
+    answer = await ask({ do: "resolve" });
+  }
   busy = false;
   document.body.classList.remove("busy");
-  sentence = answer.ok ? "" : (answer.error ?? "");
-  if (answer.ok) {
+  if (answer.table) {
+    if (request.do === "new" || request.do === "load") {
+      game += 1;
+      since = 0;
+    } else
+      since =
+        request.do === "choose" || request.do === "resolve" ? (table?.log.length ?? 0) : since;
     const before = table;
     table = answer.table;
     source = null;
-    draw();
-    glide(before, table);
-  } else draw();
+    hint("");
+    rolling = Boolean(before && table.choices > before.choices);
+    draw(answer.ok ? "" : (answer.error ?? ""));
+    if (rolling) follow(table);
+    rolling = false;
+    const from = narrowed(table.decision, null).sources;
+    if (from.size === 1) board.follow([...from][0]);
+  } else draw(answer.ok ? "" : (answer.error ?? ""));
   // For tests and tools: how many requests have been answered.
   answers += 1;
   document.body.dataset.answers = String(answers);
 }
 
 /**
- * Let the pieces that have moved since glide to where they are.
- * @param {Table | null} before
+ * Show and sound what has happened since.
  * @param {Table} now
  */
-function glide(before, now) {
-  if (!before || now.choices !== before.choices + 1) return;
+function follow(now) {
+  const news = now.log.slice(since);
   board.glide(
-    now.log
-      .slice(before.log.length)
+    news
       .filter((line) => line.kind === "Moved")
       .map(({ piece, source: from, target, count }) => ({
         piece: String(piece),
@@ -64,6 +89,9 @@ function glide(before, now) {
         count: Number(count),
       })),
   );
+  const place = now.decision?.place ?? news.findLast((line) => line.place)?.place;
+  if (place) board.follow(String(place));
+  if (settings.sound) sound(news);
 }
 
 /** @param {Option} option */
@@ -71,323 +99,258 @@ function choose(option) {
   void put({ do: "choose", choice: option.notation });
 }
 
-// What can be chosen
-
-/** @returns {Option[]} */
-function options() {
-  return table?.decision?.options ?? [];
+/** @param {string} side */
+function sit(side) {
+  void put({ do: "sit", side });
 }
 
-/** Options that go from one place to another. */
-function journeys() {
-  return options().filter((option) => option.source && option.target);
-}
+// The map
 
 /** @param {string} place */
 function pressPlace(place) {
-  const target = targets().get(place);
+  const { targets, sources } = narrowed(table?.decision ?? null, source);
+  const target = targets.get(place);
   if (target) choose(target);
-  else if (sources().has(place) && source !== place) {
-    source = place;
-    draw();
-  } else if (source === place) {
-    source = null;
-    draw();
-  }
+  else if (sources.has(place)) chooseSource(place);
 }
 
-/** @returns {Set<string>} */
-function sources() {
-  return new Set(journeys().map((option) => /** @type {string} */ (option.source)));
+/** @param {string} place */
+function chooseSource(place) {
+  source = source === place ? null : place;
+  hint(source ? `From ${source}: choose where to.` : "");
+  draw();
 }
 
-/** Which place answers at once, and with what. @returns {Map<string, Option>} */
-function targets() {
-  const from = sources();
-  const only = from.size === 1 ? [...from][0] : source;
-  /** @type {Map<string, Option>} */
-  const found = new Map();
-  for (const option of options()) {
-    if (option.source && option.target) {
-      if (option.source === only) found.set(option.target, option);
-    } else if (!option.card) {
-      const place = option.target ?? option.source;
-      if (place) found.set(place, option);
-    }
-  }
-  return found;
+/** Say what something is that cannot be chosen now. @param {string} text */
+function hint(text) {
+  const place = byId("hint");
+  if (place.textContent !== text) place.textContent = text;
 }
 
 // Drawing
 
-function draw() {
-  if (!table) return;
-  const from = sources();
-  board.draw(table, {
-    source: from.size === 1 ? [...from][0] : source,
-    sources: from,
-    targets: targets(),
-  });
-  byId("date").textContent =
-    `${table.season} ${table.year} · gold ${table.gold} of 12 · frigates sunk ${sunk(table)} of 4`;
-  drawDesk(table);
-  drawCards(table);
-  drawLog(byId("log"), table.log, table.seat ?? "everybody");
-  drawFight(byId("fight"), table.log);
+/** @param {string} [error] what went wrong with the last request */
+function draw(error = "") {
+  if (!table) {
+    if (error) say(error, true);
+    return;
+  }
+  const now = table;
+  const choice = narrowed(now.decision, source);
+  board.draw(now, choice);
+  byId("when").textContent = `${now.season} ${now.year}`;
+  byId("gold").textContent = `${now.gold}/${facts.gold}`;
+  byId("sunk").textContent = `${now.pieces.sunk?.["American frigate"] ?? 0}/${facts.frigates}`;
+  byId("scores").hidden = false;
+  say(error || question(now), Boolean(error));
+  drawEvent(now);
+  const raid = now.decision?.options.find((option) => option.act === "discard to raid");
+  byId("odds").textContent = raid ? `A raid from Tripoli: ${raid.odds}.` : "";
+  drawOptions(byId("choices"), now, source, { choose, sit, ended });
+  byId("resolve").hidden = now.decision?.ask !== "hit";
+  drawHand(byId("hand"), now, choose);
+  drawPiles(byId("piles"), now);
+  drawLog(byId("log"), now.log, `${game} ${now.seat ?? "everybody"}`);
+  drawFights(
+    byId("fights"),
+    now.log,
+    { since, rolling: rolling && !settings.quick },
+    choice,
+    choose,
+  );
   for (const id of ["undo", "undo-play"]) {
-    /** @type {HTMLButtonElement} */ (byId(id)).disabled = !table.undo;
+    /** @type {HTMLButtonElement} */ (byId(id)).disabled = !now.undo;
   }
+  turnTo(now);
 }
 
-/** @param {Table} now */
-function sunk(now) {
-  return now.pieces.sunk?.["American frigate"] ?? 0;
-}
-
-/** @param {Table} now */
-function drawDesk(now) {
+/** @param {string} text @param {boolean} wrong */
+function say(text, wrong) {
   const prompt = byId("prompt");
-  const says = sentence || question(now);
-  if (prompt.textContent !== says) prompt.textContent = says;
-  prompt.classList.toggle("error", Boolean(sentence));
-  byId("choices").replaceChildren(...buttons(now));
+  if (prompt.textContent !== text) prompt.textContent = text;
+  prompt.classList.toggle("error", wrong);
 }
 
-/** @param {Table} now */
-function question(now) {
-  if (now.result) {
-    const { winner, reason, score } = now.result;
-    const who =
-      winner === "American"
-        ? "The Americans win"
-        : winner
-          ? "Tripolitania wins"
-          : "The war ends in a draw";
-    return `${who}: ${reason}. Points: Americans ${score.American}, Tripolitania ${score.Tripolitan}.`;
-  }
-  if (now.hand_over) return `Hand the device to the ${now.hand_over} player.`;
-  return now.decision?.prompt ?? "";
-}
-
-/** @param {Table} now @returns {HTMLElement[]} */
-function buttons(now) {
-  if (now.result) {
-    return [
-      h("button", { type: "button", class: "primary", click: () => menu.showModal() }, "New game"),
-    ];
-  }
-  const side = now.hand_over;
-  if (side) {
-    return [
-      h(
-        "button",
-        {
-          type: "button",
-          class: "primary",
-          "data-sit": side,
-          click: () => put({ do: "sit", side }),
-        },
-        `I am the ${side} player`,
-      ),
-    ];
-  }
-  const onCards = ["play", "hand limit"].includes(now.decision?.ask ?? "");
-  // What ends the choosing stands first, where it is always in sight.
-  const ends = options().filter((option) => option.act === "done");
-  return [...ends, ...options().filter((option) => option.act !== "done")]
-    .filter((option) => !(onCards && option.card))
-    .filter((option) => !source || !option.source || option.source === source)
-    .map((option) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: option.act,
-          "data-choice": option.notation,
-          click: () => choose(option),
-        },
-        h("span", {}, words(option, now)),
-        option.odds ? h("small", {}, option.odds) : null,
-      ),
-    );
-}
-
-/** @param {Option} option @param {Table} now */
-function words(option, now) {
-  if (option.act === "decline") return `Do not play ${now.decision?.card ?? "it"}`;
-  if (option.act === "done") return "Done";
-  if (option.act === "pass") return "Pass";
-  return option.notation.charAt(0).toUpperCase() + option.notation.slice(1);
-}
-
-/** @param {Table} now */
-function drawCards(now) {
-  const seat = now.seat;
-  const areas = [];
-  if (seat) {
-    const own = now.cards[seat];
-    areas.push(area("Your cards", [...own.core, ...(own.hand ?? [])], now));
-    if (own.aside?.length) areas.push(area("To be discarded", own.aside, null));
-  }
-  byId("cards").replaceChildren(h("div", { class: "hand" }, ...areas));
-  byId("piles").replaceChildren(
-    h("div", { class: "piles" }, ...["American", "Tripolitan"].flatMap((side) => piles(side, now))),
-  );
-}
-
-/** @param {string} title @param {string[]} names @param {Table | null} now */
-function area(title, names, now) {
-  const offered =
-    now && ["play", "hand limit", "take", "reaction"].includes(now.decision?.ask ?? "")
-      ? options()
-      : [];
-  return h(
-    "section",
-    { class: "area", "aria-label": title },
-    ...counted(names).map(([name, copies]) =>
-      cardView(/** @type {Card} */ (cards.get(name)), {
-        copies,
-        options: offered.filter((option) => option.card === name && option.act !== "decline"),
-        reason: now?.reasons[name] ?? null,
-        choose,
-        look: () => showPile(name, [name]),
-      }),
-    ),
-  );
-}
-
-/** Active event, cores and piles of a side, as buttons that show them. @param {string} side @param {Table} now */
-function piles(side, now) {
-  const has = now.cards[side];
-  const name = side === "American" ? "American" : now.mode === "solitaire" ? "T-bot" : "Tripolitan";
-  /** @type {[string, string[] | null, number][]} */
-  const shown = [
-    ["event line", has.event_line, has.event_line.length],
-    ["battle line", has.battle_line, has.battle_line.length],
-    ["core cards", has.core, has.core.length],
-    ["discards", has.discards, has.in_discards],
-    ["out of the game", has.removed, has.removed.length],
-  ];
-  return [
-    h(
-      "section",
-      { class: `pile-row ${side.toLowerCase()}`, "aria-label": `${name} piles` },
-      h("h2", {}, name),
-      h(
-        "p",
-        {},
-        now.mode === "solitaire" && side === "Tripolitan"
-          ? `Draw pile ${has.in_pile}`
-          : `Hand ${has.in_hand}, draw pile ${has.in_pile}`,
-      ),
-      has.active ? h("p", { class: "active-event" }, `Event: ${has.active}`) : null,
-      ...shown
-        .filter(([title, , count]) => count > 0 || title === "discards")
-        .map(([title, names, count]) =>
+/** The event that is being played, always in sight and to be enlarged. @param {Table} now */
+function drawEvent(now) {
+  const name = now.cards.American.active ?? now.cards.Tripolitan.active;
+  byId("event").replaceChildren(
+    ...(name
+      ? [
           h(
             "button",
-            {
-              type: "button",
-              disabled: names === null,
-              click: () => showPile(`${name}: ${title}`, names ?? []),
-            },
-            `${title.charAt(0).toUpperCase()}${title.slice(1)} (${count})`,
+            { type: "button", "data-card": name, click: () => showCards(name, [name]) },
+            h("b", {}, name),
+            h("span", {}, ` ${facts.card(name).effect}`),
           ),
-        ),
-    ),
-  ];
+        ]
+      : []),
+  );
 }
 
-/** @param {string} title @param {string[]} names */
-function showPile(title, names) {
-  byId("pile-title").textContent = title;
-  byId("pile-cards").replaceChildren(
-    ...(names.length
-      ? counted(names).map(([name, copies]) =>
-          cardView(/** @type {Card} */ (cards.get(name)), { copies }),
-        )
-      : [h("p", {}, "No cards.")]),
-  );
-  /** @type {HTMLDialogElement} */ (byId("pile")).showModal();
+/** What can be done when a game has ended. @returns {HTMLElement[]} */
+function ended() {
+  const again = () => menu.showModal();
+  return [h("button", { type: "button", class: "primary", click: again }, "New game")];
 }
+
+// Tabs, where there is no room for everything
+
+/** @type {string} */
+let turned = "";
+
+/** Turn to what the decision is made with, once for each decision. @param {Table} now */
+function turnTo(now) {
+  const asks = now.decision?.ask ?? "";
+  const wanted = ["play", "hand limit", "take", "reaction"].includes(asks) ? "cards" : "desk";
+  const decision = `${game} ${now.choices} ${now.seat}`;
+  if (turned !== decision) showTab(wanted);
+  turned = decision;
+}
+
+/** @param {string} name */
+function showTab(name) {
+  document.body.dataset.tab = name;
+  for (const tab of document.querySelectorAll("[data-tab-of]")) {
+    tab.setAttribute(
+      "aria-pressed",
+      String(/** @type {HTMLElement} */ (tab).dataset.tabOf === name),
+    );
+  }
+}
+
+for (const tab of document.querySelectorAll("[data-tab-of]")) {
+  tab.addEventListener("click", () =>
+    showTab(/** @type {HTMLElement} */ (tab).dataset.tabOf ?? ""),
+  );
+}
+showTab("desk");
 
 // Controls
 
+/** @param {string} id @param {() => void} act */
+function on(id, act) {
+  byId(id).addEventListener("click", act);
+}
+
+/** @param {string} id */
+function show(id) {
+  /** @type {HTMLDialogElement} */ (byId(id)).showModal();
+}
+
+/** @param {string} id */
+function box(id) {
+  return /** @type {HTMLInputElement} */ (byId(id));
+}
+
 for (const button of document.querySelectorAll("[data-new]")) {
   button.addEventListener("click", () => {
-    const checked = (/** @type {string} */ id) =>
-      /** @type {HTMLInputElement} */ (byId(id)).checked;
     menu.close();
     const seed = new URLSearchParams(location.search).get("seed");
     void put({
       do: "new",
       mode: /** @type {HTMLElement} */ (button).dataset.new,
-      scenario: checked("fortress") ? "fortress" : "standard",
-      hidden_discards: checked("hidden"),
-      conceal_reactions: checked("conceal"),
+      scenario: box("fortress").checked ? "fortress" : "standard",
+      hidden_discards: box("hidden").checked,
+      conceal_reactions: box("conceal").checked,
       ...(seed && /^\d{1,15}$/.test(seed) ? { seed: Number(seed) } : {}),
     });
   });
 }
-byId("menu-button").addEventListener("click", () => menu.showModal());
-byId("help-button").addEventListener("click", () =>
-  /** @type {HTMLDialogElement} */ (byId("keys")).showModal(),
-);
-byId("about-button").addEventListener("click", () =>
-  /** @type {HTMLDialogElement} */ (byId("about")).showModal(),
-);
-byId("undo").addEventListener("click", () => put({ do: "undo" }));
-byId("undo-play").addEventListener("click", () => put({ do: "undo", whole: true }));
+for (const button of document.querySelectorAll("[data-show]")) {
+  button.addEventListener("click", () => {
+    menu.close();
+    show(/** @type {HTMLElement} */ (button).dataset.show ?? "");
+  });
+}
+for (const button of document.querySelectorAll("[data-deck]")) {
+  button.addEventListener("click", () => {
+    menu.close();
+    const side = /** @type {HTMLElement} */ (button).dataset.deck ?? "";
+    showCards(`The ${side} cards`, facts.deck(side));
+  });
+}
+on("menu-button", () => menu.showModal());
+on("undo", () => void put({ do: "undo" }));
+on("undo-play", () => void put({ do: "undo", whole: true }));
+on("resolve", () => void put({ do: "resolve" }));
+on("nearer", () => board.viewport.zoom(1 / 1.4));
+on("farther", () => board.viewport.zoom(1.4));
+on("whole", () => board.viewport.whole());
+
+for (const id of /** @type {const} */ (["quick", "sound"])) {
+  box(id).checked = settings[id];
+  box(id).addEventListener("change", () => {
+    settings[id] = box(id).checked;
+    applySettings();
+  });
+}
+const scheme = /** @type {HTMLSelectElement} */ (byId("scheme"));
+scheme.value = settings.scheme;
+scheme.addEventListener("change", () => {
+  settings.scheme = /** @type {"" | "light" | "dark"} */ (scheme.value);
+  applySettings();
+});
+applySettings();
+
+/** @type {Record<string, () => void>} */
+const KEYS = {
+  u: () => {
+    if (table?.undo) void put({ do: "undo" });
+  },
+  U: () => {
+    if (table?.undo) void put({ do: "undo", whole: true });
+  },
+  p: () => byId("prompt").focus(),
+  m: () => /** @type {SVGElement | null} */ (document.querySelector("[data-place]"))?.focus(),
+  c: () => {
+    showTab("cards");
+    /** @type {HTMLElement | null} */ (document.querySelector("#cards button"))?.focus();
+  },
+  l: () => {
+    showTab("chronicle");
+    byId("log").focus();
+  },
+  "+": () => board.viewport.zoom(1 / 1.3),
+  "=": () => board.viewport.zoom(1 / 1.3),
+  "-": () => board.viewport.zoom(1.3),
+  0: () => board.viewport.whole(),
+  "?": () => show("keys"),
+  Escape: () => {
+    source = null;
+    hint("");
+    draw();
+  },
+};
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
     return;
-  if (event.target instanceof HTMLInputElement) return;
-  switch (event.key) {
-    case "u":
-      if (table?.undo) void put({ do: "undo" });
-      break;
-    case "p":
-      byId("prompt").focus();
-      break;
-    case "+":
-      board.zoom(1 / 1.3);
-      break;
-    case "-":
-      board.zoom(1.3);
-      break;
-    case "0":
-      board.whole();
-      break;
-    case "Escape":
-      source = null;
-      draw();
-      break;
-  }
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  KEYS[event.key]?.();
 });
+
+// Starting
 
 /** @param {string} reason */
 function fail(reason) {
   menu.close();
-  sentence = reason;
-  const prompt = byId("prompt");
-  prompt.textContent = reason;
-  prompt.classList.add("error");
+  say(reason, true);
 }
 
-if (typeof WebAssembly !== "object") {
+if (typeof WebAssembly === "undefined") {
   fail(
     "This browser has no WebAssembly, which the game needs. Try a current Firefox, Chrome or Safari.",
   );
 } else {
   start(
     (progress) => {
-      if (!table) byId("prompt").textContent = progress ? `${progress} …` : "Choose how to play.";
+      if (!table) say(progress ? `${progress} …` : "Choose how to play.", false);
     },
     (reason) => fail(`Python could not be started: ${reason}. Reload the page to try again.`),
   );
   menu.showModal();
-  const said = await ask({ do: "cards" });
-  for (const card of said.cards ?? []) cards.set(card.name, card);
+  const told = await ask({ do: "facts" });
+  if (told.facts) facts.learn(told.facts);
   draw();
 }

@@ -2,63 +2,102 @@
 
 import { HARBORS, HEIGHT, LAND, WIDTH } from "./coast.js";
 import { s } from "./dom.js";
+import { facts } from "./facts.js";
 import { inWords, stack } from "./pieces.js";
+import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./client.js").Table} Table */
 /** @typedef {import("./client.js").Option} Option */
+/** @typedef {import("./choice.js").Choice} Choice */
 
 /**
  * Where a harbor is drawn: Gibraltar and Tangier a little apart, so that each can be pressed.
  * @type {Record<string, [number, number]>}
  */
-const PORTS = { ...HARBORS, Gibraltar: [115, 212], Tangier: [92, 249] };
-const REACH = 20;
+const PORTS = { ...HARBORS, Gibraltar: [121, 207], Tangier: [92, 256] };
+const REACH = 24;
+const ROOM = 40;
 
 /** Where the pieces of a place are laid out, where it is not the harbor itself. @type {Record<string, [number, number]>} */
 const SPOTS = {
-  Gibraltar: [138, 170],
-  Tangier: [104, 294],
-  Algiers: [352, 226],
-  Tunis: [512, 232],
-  Tripoli: [620, 372],
-  Benghazi: [822, 398],
-  Derne: [938, 376],
-  Alexandria: [1118, 428],
-  Malta: [770, 226],
-  "Gibraltar zone": [216, 226],
-  "Tangier zone": [36, 236],
+  Gibraltar: [140, 164],
+  Tangier: [112, 300],
+  Algiers: [352, 248],
+  Tunis: [530, 250],
+  Tripoli: [628, 384],
+  Benghazi: [818, 412],
+  Derne: [940, 392],
+  Alexandria: [1096, 442],
+  Malta: [726, 212],
+  "Gibraltar zone": [222, 222],
+  "Tangier zone": [52, 206],
   "Algiers zone": [352, 142],
-  "Tunis zone": [600, 150],
-  "Tripoli zone": [712, 300],
+  "Tunis zone": [616, 172],
+  "Tripoli zone": [730, 304],
   "open sea": [900, 250],
 };
 
 /** Boxes off the water: place, left, top, width, heading. @type {[string, number, number, number, string][]} */
 const BOXES = [
-  ["1802", 700, 8, 92, "1802"],
-  ["1803", 796, 8, 92, "1803"],
-  ["1804", 892, 8, 92, "1804"],
-  ["1805", 988, 8, 92, "1805"],
-  ["1806", 1084, 8, 92, "1806"],
-  ["Supply", 150, 400, 420, "Supply"],
-  ["sunk", 8, 400, 134, "Frigates sunk"],
+  ["1802", 690, 12, 94, "1802"],
+  ["1803", 788, 12, 94, "1803"],
+  ["1804", 886, 12, 94, "1804"],
+  ["1805", 984, 12, 94, "1805"],
+  ["1806", 1082, 12, 94, "1806"],
+  ["Supply", 158, 408, 424, "Supply"],
+  ["sunk", 24, 408, 128, "Frigates sunk"],
 ];
+const BOX_HEIGHT = 58;
 
-const FRIENDS = ["Gibraltar", "Malta", "Alexandria"];
-const ALLIES = ["Algiers", "Tangier", "Tunis"];
+/** Names on old charts: text, x, y, class. @type {[string, number, number, string][]} */
+const LEGENDS = [
+  ["Mediterranean Sea", 768, 286, "sea-name"],
+  ["Atlantic", 18, 165, "sea-name small"],
+  ["Spain", 196, 108, "land-name"],
+  ["Morocco", 40, 330, "land-name"],
+  ["Algiers", 250, 330, "land-name wide"],
+  ["Tunis", 486, 330, "land-name"],
+  ["Tripolitania", 655, 455, "land-name"],
+  ["Cyrenaica", 850, 455, "land-name"],
+  ["Egypt", 1010, 462, "land-name"],
+  ["Ottoman Empire", 985, 140, "land-name"],
+  ["Sicily", 655, 138, "land-name small"],
+  ["Sardinia", 510, 92, "land-name small"],
+];
+const PEAKS = [
+  [70, 350],
+  [96, 362],
+  [122, 346],
+  [148, 364],
+  [178, 350],
+  [206, 366],
+  [236, 352],
+  [268, 364],
+  [300, 350],
+  [330, 366],
+  [362, 354],
+  [394, 366],
+  [426, 352],
+  [456, 364],
+];
+const ROSE = [1046, 318];
+
 const ORDER = [...Object.keys(SPOTS), ...BOXES.map(([place]) => place)];
+const SAILING = ["American frigate", "gunboat"];
 
 export class Board {
   /**
    * @param {HTMLElement} host
-   * @param {(place: string) => void} onPlace told which place was pressed
+   * @param {{place: (place: string) => void, source: (place: string) => void,
+   *   choose: (option: Option) => void, tell: (text: string) => void}} on told what was pressed:
+   *   a place, a ship that could leave its place, an option, something that can only be described
    */
-  constructor(host, onPlace) {
-    this.onPlace = onPlace;
-    this.view = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
+  constructor(host, on) {
+    this.on = on;
     this.pieces = s("g", { class: "pieces" });
     this.marks = s("g", { class: "marks" });
-    this.course = s("path", { class: "course" });
+    this.tracks = s("g", {});
+    this.course = s("g", { class: "course", "aria-hidden": "true" });
     this.ghosts = s("g", { class: "ghosts", "aria-hidden": "true" });
     this.svg = s(
       "svg",
@@ -67,192 +106,157 @@ export class Board {
         role: "group",
         "aria-label": "The Mediterranean from Gibraltar to Alexandria",
       },
-      s("rect", { x: "-600", y: "-600", width: "2400", height: "1800", class: "sea" }),
-      graticule(),
-      s("path", { d: LAND, class: "shelf" }),
-      s("path", { d: LAND, class: "land" }),
-      s("text", { x: "920", y: "292", class: "sea-name" }, "Mediterranean Sea"),
-      s("text", { x: "14", y: "150", class: "sea-name small" }, "Atlantic"),
-      ...BOXES.map(([, x, y, width, heading]) => box(x, y, width, heading)),
+      definitions(),
+      chart(),
+      this.tracks,
       this.marks,
       this.course,
       this.pieces,
       this.ghosts,
+      frame(),
     );
     host.append(this.svg);
-    this.listen();
-  }
-
-  /** Pan with a finger or the mouse, zoom with two fingers or the wheel. */
-  listen() {
-    /** @type {Map<number, PointerEvent>} */
-    const down = new Map();
-    this.svg.addEventListener(
-      "wheel",
-      (event) => {
-        event.preventDefault();
-        const { offsetX, offsetY, deltaY } = /** @type {WheelEvent} */ (event);
-        this.zoom(deltaY < 0 ? 1 / 1.2 : 1.2, offsetX, offsetY);
-      },
-      { passive: false },
+    this.viewport = new Viewport(/** @type {SVGSVGElement} */ (this.svg), WIDTH, HEIGHT);
+    this.svg.addEventListener("keydown", (event) =>
+      this.step(/** @type {KeyboardEvent} */ (event)),
     );
-    this.svg.addEventListener("pointerdown", (event) => {
-      down.set(/** @type {PointerEvent} */ (event).pointerId, /** @type {PointerEvent} */ (event));
-    });
-    this.svg.addEventListener("pointermove", (raw) => {
-      const event = /** @type {PointerEvent} */ (raw);
-      const before = down.get(event.pointerId);
-      if (!before) return;
-      const scale = this.view.w / this.svg.clientWidth;
-      if (down.size === 1) {
-        this.move(
-          (before.clientX - event.clientX) * scale,
-          (before.clientY - event.clientY) * scale,
-        );
-      } else if (down.size === 2) {
-        const other = [...down.values()].find((one) => one.pointerId !== event.pointerId);
-        if (other) {
-          const apart = (/** @type {PointerEvent} */ one) =>
-            Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-          const bounds = this.svg.getBoundingClientRect();
-          this.zoom(
-            apart(before) / Math.max(1, apart(event)),
-            other.clientX - bounds.left,
-            other.clientY - bounds.top,
-          );
-        }
-      }
-      down.set(event.pointerId, event);
-    });
-    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-      this.svg.addEventListener(name, (event) =>
-        down.delete(/** @type {PointerEvent} */ (event).pointerId),
-      );
-    }
-  }
-
-  /** @param {number} factor @param {number} [x] @param {number} [y] in pixels of the map */
-  zoom(factor, x = this.svg.clientWidth / 2, y = this.svg.clientHeight / 2) {
-    const { view } = this;
-    const w = Math.min(WIDTH, Math.max(WIDTH / 6, view.w * factor));
-    const ratio = w / view.w;
-    const fx = view.x + (x / this.svg.clientWidth) * view.w;
-    const fy = view.y + (y / this.svg.clientHeight) * view.h;
-    view.x = fx - (fx - view.x) * ratio;
-    view.y = fy - (fy - view.y) * ratio;
-    view.w = w;
-    view.h = (w * HEIGHT) / WIDTH;
-    this.move(0, 0);
-  }
-
-  /** @param {number} dx @param {number} dy in units of the map */
-  move(dx, dy) {
-    const { view } = this;
-    view.x = Math.min(WIDTH - view.w, Math.max(0, view.x + dx));
-    view.y = Math.min(HEIGHT - view.h, Math.max(0, view.y + dy));
-    this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
-  }
-
-  /** Show the whole map. */
-  whole() {
-    this.view = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
-    this.move(0, 0);
+    this.tracks.append(...track(null));
   }
 
   /**
    * Draw a table.
    * @param {Table} table
-   * @param {{source: string | null, sources: Set<string>, targets: Map<string, Option>}} choice
-   *   which place is chosen, which could be, and which answer at once
+   * @param {Choice} choice
    */
   draw(table, choice) {
-    this.course.removeAttribute("d");
-    const focus = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.place;
+    this.plot(null, null);
+    const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset;
+    const query = held?.place
+      ? `[data-place="${CSS.escape(held.place)}"]`
+      : held?.stack
+        ? `[data-stack="${CSS.escape(held.stack)}"]`
+        : null;
+    this.tracks.replaceChildren(...track(table));
     this.marks.replaceChildren(...this.places(table, choice));
     this.pieces.replaceChildren(
-      ...ORDER.flatMap((place) => this.stacks(place, table.pieces[place] ?? {})),
-      ...track(table),
+      ...ORDER.flatMap((place) => this.stacks(place, table.pieces[place] ?? {}, choice)),
     );
-    if (focus) {
-      /** @type {SVGElement | null} */ (
-        this.svg.querySelector(`[data-place="${CSS.escape(focus)}"]`)
-      )?.focus();
-    }
+    if (query) /** @type {SVGElement | null} */ (this.svg.querySelector(query))?.focus();
   }
 
-  /**
-   * @param {Table} table
-   * @param {{source: string | null, sources: Set<string>, targets: Map<string, Option>}} choice
-   */
-  places(table, { source, sources, targets }) {
+  /** @param {Table} table @param {Choice} choice */
+  places(table, { source, sources, targets, decision }) {
+    const sails = decision?.options.find((option) => option.source && option.target)?.piece;
     return Object.keys(SPOTS)
       .filter((place) => place !== "open sea")
       .map((place) => {
         const zone = place.endsWith(" zone");
-        const harbor = zone ? place.slice(0, -5) : place;
         const captured = table.captured.includes(place);
-        const nation = FRIENDS.includes(harbor)
-          ? "friend"
-          : ALLIES.includes(harbor)
-            ? "ally"
-            : captured
-              ? "friend"
-              : "enemy";
+        const nation = facts.nations[zone ? place.slice(0, -5) : place];
         const option = targets.get(place);
-        const live = Boolean(option) || sources.has(place);
+        const from = sources.has(place);
         const [x, y] = zone ? SPOTS[place] : PORTS[place];
-        const standing = Object.entries(table.pieces[place] ?? {}).map(([kind, count]) =>
-          inWords(kind, count),
-        );
-        const label = `${place}${captured ? ", captured" : ""}: ${standing.join(", ") || "nothing"}${
+        const label = `${describe(place, table)}${
           option ? `; ${option.notation}` : source === place ? "; chosen" : ""
         }`;
-        const press = () => this.onPlace(place);
-        return s(
-          "g",
+        return control(
           {
-            class: `place ${zone ? "zone" : "harbor"} ${nation}${live ? " live" : ""}${source === place ? " chosen" : ""}`,
+            class: `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${
+              option || from ? " live" : ""
+            }${source === place ? " chosen" : ""}`,
             "data-place": place,
             "data-choice": option ? option.notation : null,
-            role: "button",
             tabindex: "0",
-            "aria-label": label,
-            "aria-disabled": live ? null : "true",
-            click: press,
-            pointerenter: () => this.plot(option, source),
+            "aria-label": option?.odds ? `${label}: ${option.odds}` : label,
+            pointerenter: () => this.plot(option, source, sails),
             pointerleave: () => this.plot(null, null),
-            focus: () => this.plot(option, source),
-            keydown: (event) => {
-              const { key } = /** @type {KeyboardEvent} */ (event);
-              if (key === "Enter" || key === " ") {
-                event.preventDefault();
-                press();
-              }
-            },
+            focus: () => this.plot(option, source, sails),
+            blur: () => this.plot(null, null),
           },
+          () =>
+            option || from ? this.on.place(place) : this.on.tell(`${describe(place, table)}.`),
           s("title", {}, option?.odds ? `${label} (${option.odds})` : label),
-          zone ? s("circle", { cx: `${x}`, cy: `${y}`, r: "38", class: "water" }) : null,
-          zone ? null : s("circle", { cx: `${x}`, cy: `${y}`, r: `${REACH}`, class: "reach" }),
-          zone ? null : s("circle", { cx: `${x}`, cy: `${y}`, r: "8", class: "port" }),
-          captured ? s("path", { d: `M${x} ${y - 8}v-20h16l-4 5 4 5h-16`, class: "flag" }) : null,
+          zone
+            ? s("circle", { cx: `${x}`, cy: `${y}`, r: `${ROOM}`, class: "water" })
+            : s("circle", { cx: `${x}`, cy: `${y}`, r: `${REACH}`, class: "reach" }),
+          zone ? null : port(nation, captured, x, y),
           name(place, x, y, zone),
         );
       });
   }
 
+  /** @param {string} place @param {Record<string, number>} there @param {Choice} choice */
+  stacks(place, there, choice) {
+    const box = BOXES.find(([name]) => name === place);
+    const kinds = Object.entries(there);
+    const step = box?.[0] === "Supply" ? 46 : 42;
+    const left = box ? box[1] + 8 : SPOTS[place][0] - (kinds.length * step) / 2 + 3;
+    const top = box ? box[2] + 22 : SPOTS[place][1] - 16;
+    return kinds.map(([kind, count], index) => {
+      const group = stack(kind, count);
+      const said = `${inWords(kind, count)}: ${place}`;
+      const act = this.role(kind, place, choice);
+      group.setAttribute("transform", `translate(${left + index * step} ${top}) scale(${SIZE})`);
+      const classes = `stack${act ? " live" : ""}${
+        act?.source && choice.source === place ? " chosen" : ""
+      }`;
+      return control(
+        {
+          class: classes,
+          "data-stack": `${kind} at ${place}`,
+          "data-choice": act?.option?.notation ?? null,
+          tabindex: act ? "0" : "-1",
+          "aria-label": act?.option
+            ? `${said}; ${act.option.notation}`
+            : act
+              ? `${said}; choose it to move`
+              : said,
+        },
+        () => {
+          if (act?.option) this.on.choose(act.option);
+          else if (act) this.on.source(place);
+          else if (choice.targets.has(place)) this.on.place(place);
+          else this.on.tell(`${said}.`);
+        },
+        s("title", {}, said),
+        group,
+      );
+    });
+  }
+
   /**
-   * Show the way that a piece would take.
+   * What pressing a stack does: takes the hit, or is chosen to move.
+   * @param {string} kind
+   * @param {string} place
+   * @param {Choice} choice
+   * @returns {{option?: Option, source?: boolean} | null}
+   */
+  role(kind, place, { hits, sources, decision }) {
+    const hit = decision?.place === place ? hits.get(kind) : undefined;
+    if (hit) return { option: hit };
+    if (!sources.has(place) || !SAILING.includes(kind)) return null;
+    const sails = decision?.options.some((o) => o.source === place && o.piece === kind);
+    return sails ? { source: true } : null;
+  }
+
+  /**
+   * Show the way that a piece would take, and itself where it would be.
    * @param {Option | null | undefined} option
    * @param {string | null} from
+   * @param {string | null} [piece]
    */
-  plot(option, from) {
-    if (!option?.target || !from || !SPOTS[from]) {
-      this.course.removeAttribute("d");
-      return;
-    }
+  plot(option, from, piece) {
+    this.course.replaceChildren();
+    if (!option?.target || !from || !SPOTS[from]) return;
     const [x, y] = SPOTS[from];
     const [u, v] = SPOTS[option.target];
-    this.course.setAttribute("d", `M${x} ${y}Q${(x + u) / 2} ${Math.min(y, v) - 40} ${u} ${v}`);
+    const ghost = stack(piece ?? "American frigate", 1);
+    ghost.classList.add("ghost");
+    ghost.setAttribute("transform", `translate(${u - 16} ${v - 44})`);
+    this.course.append(
+      s("path", { d: `M${x} ${y}Q${(x + u) / 2} ${Math.min(y, v) - 40} ${u} ${v}`, class: "way" }),
+      ghost,
+    );
   }
 
   /**
@@ -284,37 +288,169 @@ export class Board {
     });
   }
 
-  /** @param {string} place @param {Record<string, number>} there */
-  stacks(place, there) {
-    const found = BOXES.find(([box]) => box === place);
-    const kinds = Object.entries(there);
-    const step = found ? (found[0] === "Supply" ? 45 : 36) : 34;
-    const left = found ? found[1] + 8 : SPOTS[place][0] - (kinds.length * step) / 2;
-    const top = found ? found[2] + 20 : SPOTS[place][1] - 12;
-    return kinds.map(([kind, count], index) => {
-      const group = stack(kind, count);
-      group.setAttribute("transform", `translate(${left + index * step} ${top})`);
-      group.setAttribute("data-stack", `${kind} at ${place}`);
-      group.append(s("title", {}, `${inWords(kind, count)}: ${place}`));
-      return group;
-    });
+  /** Bring a place into sight where only a part of the map is shown. @param {string} place */
+  follow(place) {
+    const at = spot(place);
+    if (at) this.viewport.follow(at[0], at[1]);
+  }
+
+  /** Arrow keys go from what is in hand to what lies next in that direction. @param {KeyboardEvent} event */
+  step(event) {
+    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const way = ways[/** @type {keyof typeof ways} */ (event.key)];
+    const here = /** @type {Element | null} */ (event.target)?.closest?.(
+      "[data-place],[data-stack]",
+    );
+    if (!way || !here) return;
+    event.preventDefault();
+    const middle = (/** @type {Element} */ one) => {
+      const box = one.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const [x, y] = middle(here);
+    let best = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const one of this.svg.querySelectorAll("[data-place],[data-stack]")) {
+      const [u, v] = middle(one);
+      const along = (u - x) * way[0] + (v - y) * way[1];
+      const across = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
+      const cost = along + 2 * across;
+      if (one !== here && along > 2 && cost < least) {
+        best = one;
+        least = cost;
+      }
+    }
+    /** @type {SVGElement | null} */ (best)?.focus();
   }
 }
 
 const MOST_GLIDES = 8;
+const SIZE = 1.15;
+
+/**
+ * Something on the map that can be pressed.
+ * @param {Record<string, any>} attributes
+ * @param {() => void} press
+ * @param {...(Node | null)} children
+ */
+function control(attributes, press, ...children) {
+  return s(
+    "g",
+    {
+      role: "button",
+      ...attributes,
+      click: press,
+      keydown: (event) => {
+        const { key } = /** @type {KeyboardEvent} */ (event);
+        if (key === "Enter" || key === " ") {
+          event.preventDefault();
+          press();
+        }
+      },
+    },
+    ...children,
+  );
+}
+
+/** A place and what stands there, in words. @param {string} place @param {Table} table */
+function describe(place, table) {
+  const standing = Object.entries(table.pieces[place] ?? {}).map(([kind, count]) =>
+    inWords(kind, count),
+  );
+  const captured = table.captured.includes(place) ? ", captured" : "";
+  return `${place}${captured}: ${standing.join(", ") || "nothing"}`;
+}
 
 /** The middle of a place or box. @param {string} place @returns {[number, number] | null} */
 function spot(place) {
   if (SPOTS[place]) return SPOTS[place];
   const found = BOXES.find(([box]) => box === place);
-  return found ? [found[1] + 24, found[2] + 34] : null;
+  return found ? [found[1] + 24, found[2] + 36] : null;
 }
 
-function graticule() {
-  const lines = [];
-  for (let x = 100; x < WIDTH; x += 144) lines.push(`M${x} -10V${HEIGHT + 10}`);
-  for (let y = 60; y < HEIGHT; y += 118) lines.push(`M-10 ${y}H${WIDTH + 10}`);
-  return s("path", { d: lines.join(""), class: "graticule" });
+// The chart under it all
+
+function definitions() {
+  const stop = (/** @type {string} */ offset, /** @type {string} */ look) =>
+    s("stop", { offset, class: look });
+  return s(
+    "defs",
+    {},
+    s("clipPath", { id: "sheet" }, s("rect", { width: `${WIDTH}`, height: `${HEIGHT}` })),
+    s(
+      "radialGradient",
+      { id: "depth", cx: "50%", cy: "45%", r: "75%" },
+      stop("0.4", "depth-in"),
+      stop("1", "depth-out"),
+    ),
+  );
+}
+
+function chart() {
+  return s(
+    "g",
+    { "aria-hidden": "true", "clip-path": "url(#sheet)" },
+    s("rect", { x: "0", y: "0", width: `${WIDTH}`, height: `${HEIGHT}`, class: "sea" }),
+    rhumbs(),
+    ...["far", "near", "close"].map((name) => s("path", { d: LAND, class: `shelf ${name}` })),
+    s("path", { d: LAND, class: "land" }),
+    s("path", {
+      d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
+      class: "peaks",
+    }),
+    ...LEGENDS.map(([text, x, y, look]) => s("text", { x: `${x}`, y: `${y}`, class: look }, text)),
+    rose(),
+    s("rect", { x: "0", y: "0", width: `${WIDTH}`, height: `${HEIGHT}`, fill: "url(#depth)" }),
+    ...BOXES.map(([, x, y, width, heading]) => box(x, y, width, heading)),
+  );
+}
+
+function rhumbs() {
+  const [x, y] = ROSE;
+  const lines = Array.from({ length: 32 }, (_, index) => {
+    const angle = (index * Math.PI) / 16;
+    return `M${x} ${y}L${(x + 1500 * Math.cos(angle)).toFixed(0)} ${(y + 1500 * Math.sin(angle)).toFixed(0)}`;
+  });
+  return s("path", { d: lines.join(""), class: "rhumbs" });
+}
+
+function rose() {
+  const [x, y] = ROSE;
+  const point = (
+    /** @type {number} */ turn,
+    /** @type {number} */ long,
+    /** @type {string} */ look,
+  ) =>
+    s("path", {
+      d: `M0 ${-long}L${long / 6} ${-long / 6}L0 0zM0 ${-long}L${-long / 6} ${-long / 6}L0 0z`,
+      transform: `rotate(${turn})`,
+      class: look,
+    });
+  return s(
+    "g",
+    { class: "rose", transform: `translate(${x} ${y})` },
+    s("circle", { r: "26" }),
+    ...[45, 135, 225, 315].map((turn) => point(turn, 22, "half")),
+    ...[0, 90, 180, 270].map((turn) => point(turn, 32, "whole")),
+    s("text", { y: "-35" }, "N"),
+  );
+}
+
+function frame() {
+  const bars = [];
+  for (let x = 8; x < WIDTH - 8; x += 74) {
+    bars.push(`M${x} 4h37M${x + 37} ${HEIGHT - 4}h${Math.min(37, WIDTH - 45 - x)}`);
+  }
+  for (let y = 8; y < HEIGHT - 8; y += 58) {
+    bars.push(`M4 ${y}v29M${WIDTH - 4} ${y + 29}v29`);
+  }
+  return s(
+    "g",
+    { class: "frame", "aria-hidden": "true" },
+    s("rect", { x: "0.5", y: "0.5", width: `${WIDTH - 1}`, height: `${HEIGHT - 1}` }),
+    s("rect", { x: "8", y: "8", width: `${WIDTH - 16}`, height: `${HEIGHT - 16}` }),
+    s("path", { d: bars.join("") }),
+  );
 }
 
 /** @param {number} x @param {number} y @param {number} width @param {string} heading */
@@ -322,53 +458,83 @@ function box(x, y, width, heading) {
   return s(
     "g",
     { class: "box" },
-    s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: "58", rx: "5" }),
+    s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${BOX_HEIGHT}`, rx: "3" }),
     s("text", { x: `${x + width - 6}`, y: `${y + 14}` }, heading),
   );
 }
 
-/** @param {string} place @param {number} x @param {number} y @param {boolean} zone */
-function name(place, x, y, zone) {
-  if (zone) return s("text", { x: `${x}`, y: `${y + 33}`, class: "zone-name" }, place);
-  const left = ["Tripoli"].includes(place);
-  const right = ["Derne", "Malta"].includes(place);
-  const dx = left ? -13 : right ? 13 : 0;
-  const above = ["Gibraltar", "Benghazi"].includes(place);
-  const below = !above && !right && !left;
+/**
+ * The sign of a harbor: a fort for the enemy, an anchor for a friend, a tower for a possible ally.
+ * @param {string} nation
+ * @param {boolean} captured
+ * @param {number} x
+ * @param {number} y
+ */
+function port(nation, captured, x, y) {
+  const signs = {
+    enemy: "M-8 7v-12h4v3h2.5v-3h3v3h2.5v-3h4v12z",
+    ally: "M-6 7v-9h2v-3l4-4 4 4v3h2v9z",
+    friend:
+      "M-1 -7a2.4 2.4 0 1 1 2 0v2h4v2H1v7c3-.4 4.500-2 5-4.500l2 1c-1 4-4 6.500-8 6.500s-7-2.500-8-6.500l2-1c.5 2.500 2 4.100 5 4.500v-7h-4v-2h4z",
+  };
+  const sign = signs[/** @type {keyof typeof signs} */ (captured ? "friend" : nation)];
   return s(
-    "text",
-    {
-      x: `${x + dx}`,
-      y: `${y + (above ? -13 : below ? 20 : 4)}`,
-      class: `harbor-name ${left ? "end" : right ? "start" : "middle"}`,
-    },
-    place,
+    "g",
+    { transform: `translate(${x} ${y})` },
+    s("circle", { r: "11", class: "seat" }),
+    s("path", { d: sign, class: "port" }),
+    captured ? s("path", { d: "M0 -10v-22h18l-4 5.500 4 5.500h-18", class: "flag" }) : null,
   );
 }
 
-/** The season track and the gold. @param {Table} table */
+/** Where the name of a harbor stands: its anchor, and how far from the middle. @type {Record<string, [string, number, number]>} */
+const NAMES_AT = {
+  Gibraltar: ["start", 14, -6],
+  Tangier: ["middle", 0, 24],
+  Tripoli: ["end", -14, 18],
+  Benghazi: ["end", -14, 14],
+  Derne: ["middle", 4, -15],
+  Malta: ["end", -14, 4],
+  Tunis: ["end", -13, 17],
+};
+
+/** @param {string} place @param {number} x @param {number} y @param {boolean} zone */
+function name(place, x, y, zone) {
+  if (zone) {
+    return s(
+      "text",
+      { x: `${x}`, y: `${y + 32}`, class: "zone-name" },
+      `${place.slice(0, -5)} zone`,
+    );
+  }
+  const [anchor, dx, dy] = NAMES_AT[place] ?? ["middle", 0, 24];
+  return s("text", { x: `${x + dx}`, y: `${y + dy}`, class: `harbor-name ${anchor}` }, place);
+}
+
+/** The season track and the gold. @param {Table | null} table */
 function track(table) {
   const seasons = ["Spring", "Summer", "Fall", "Winter"].map((season, index) =>
     s(
       "g",
       {
-        class: season === table.season ? "season now" : "season",
-        transform: `translate(${700 + index * 120} 74)`,
+        class: season === table?.season ? "season now" : "season",
+        transform: `translate(${690 + index * 122} 76)`,
       },
-      s("rect", { width: "116", height: "22", rx: "4" }),
+      s("rect", { width: "120", height: "22", rx: "3" }),
       s(
         "text",
-        { x: "58", y: "15.5" },
-        season === table.season ? `${season} ${table.year}` : season,
+        { x: "60", y: "15.5" },
+        season === table?.season ? `${season} ${table.year}` : season,
       ),
     ),
   );
-  const coins = Array.from({ length: 12 }, (_, index) =>
+  const gold = table?.gold ?? 0;
+  const coins = Array.from({ length: facts.gold }, (_, index) =>
     s("circle", {
-      cx: `${20 + index * 22}`,
-      cy: "20",
-      r: "9",
-      class: index < table.gold ? "coin won" : "coin",
+      cx: `${18 + index * 21}`,
+      cy: "34",
+      r: "8.5",
+      class: index < gold ? "coin won" : "coin",
     }),
   );
   return [
@@ -377,11 +543,16 @@ function track(table) {
       "g",
       {
         class: "gold",
-        transform: "translate(8 8)",
+        transform: "translate(24 12)",
         role: "img",
-        "aria-label": `Tripolitania has ${table.gold} of 12 gold`,
+        "aria-label": `Tripolitania has ${gold} of ${facts.gold} gold`,
       },
-      s("rect", { width: "282", height: "40", rx: "5" }),
+      s("rect", { width: "268", height: "50", rx: "3" }),
+      s(
+        "text",
+        { x: "10", y: "17" },
+        `Gold of Tripolitania${table ? `: ${gold} of ${facts.gold}` : ""}`,
+      ),
       ...coins,
     ),
   ];

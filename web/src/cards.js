@@ -1,6 +1,7 @@
-// Cards as text and vector, with the actions that they offer now.
+// Cards as text and vector, with the actions that they offer now; their names show them anywhere.
 
-import { h } from "./dom.js";
+import { byId, h } from "./dom.js";
+import { facts } from "./facts.js";
 
 /** @typedef {import("./client.js").Card} Card */
 /** @typedef {import("./client.js").Option} Option */
@@ -27,13 +28,14 @@ const ACTIONS = {
 
 /**
  * A card.
- * @param {Card} card
- * @param {{copies?: number, options?: Option[], reason?: string | null,
- *   choose?: (option: Option) => void, look?: () => void}} [more] how many there are, what it can
- *   be used for, why it cannot be played, and how to see it larger
+ * @param {string} name
+ * @param {{copies?: number, options?: Option[], reason?: string | null, small?: boolean,
+ *   choose?: (option: Option) => void, note?: string}} [more] how many there are, what it can be
+ *   used for, why it cannot be played, whether its name shows it larger, what else is to be said
  */
-export function cardView(card, more = {}) {
-  const { copies = 1, options = [], reason = null, choose = () => {}, look } = more;
+export function cardView(name, more = {}) {
+  const { copies = 1, options = [], reason = null, choose = () => {}, small, note } = more;
+  const card = facts.card(name);
   const kind = /** @type {keyof typeof KINDS} */ (card.kind);
   return h(
     "article",
@@ -45,28 +47,19 @@ export function cardView(card, more = {}) {
     h(
       "header",
       {},
-      h(
-        "h3",
-        {},
-        look
-          ? h(
-              "button",
-              { type: "button", class: "look", click: look, title: "See the card larger" },
-              card.name,
-            )
-          : card.name,
-      ),
+      h("h3", {}, small ? cardName(card.name) : card.name),
       h(
         "p",
         { class: "kind" },
         h("span", { "aria-hidden": "true" }, SIGNS[kind]),
         ` ${KINDS[kind]}`,
         copies > 1 ? h("b", {}, ` ×${copies}`) : null,
+        reason && small ? null : ` · ${card.when}`,
       ),
     ),
-    reason ? null : h("p", { class: "when" }, card.when),
     h("p", { class: "effect" }, card.effect),
     reason ? h("p", { class: "reason" }, `Not now: ${reason}.`) : null,
+    note ? h("p", { class: "note" }, note) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
       : null,
@@ -82,12 +75,74 @@ function action(option, choose) {
       type: "button",
       class: option.act === "event" || option.act === "play" ? "primary" : "",
       "data-choice": option.notation,
-      "aria-label": `${word}: ${option.notation}${option.odds ? `, ${option.odds}` : ""}`,
       title: option.odds,
       click: () => choose(option),
     },
     word,
+    h("span", { class: "unseen" }, `: ${option.notation}`),
+    // What a raid promises is the same for every card, and is said at the prompt.
+    option.odds && option.act !== "discard to raid" ? h("small", {}, option.odds) : null,
   );
+}
+
+/**
+ * The name of a card as a button: pointing shows the card beside it, pressing shows it large.
+ * @param {string} name
+ * @param {string} [look] a class
+ */
+export function cardName(name, look = "card-name") {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: look,
+      click: () => {
+        unpeek();
+        showCards(name, [name]);
+      },
+      mouseenter: (event) => peek(name, /** @type {HTMLElement} */ (event.currentTarget)),
+      mouseleave: unpeek,
+    },
+    name,
+  );
+}
+
+/** @param {string} name @param {HTMLElement} beside */
+function peek(name, beside) {
+  if (!matchMedia("(hover: hover)").matches) return;
+  const box = byId("peek");
+  box.replaceChildren(cardView(name));
+  box.hidden = false;
+  const at = beside.getBoundingClientRect();
+  const left = at.left > innerWidth / 2 ? at.left - box.offsetWidth - 8 : at.right + 8;
+  const top = Math.min(at.top, innerHeight - box.offsetHeight - 8);
+  box.style.left = `${Math.max(8, left)}px`;
+  box.style.top = `${Math.max(8, top)}px`;
+}
+
+/** Let go of the card that is shown beside its name. */
+function unpeek() {
+  byId("peek").hidden = true;
+  byId("peek").replaceChildren();
+}
+
+/**
+ * Show cards large.
+ * @param {string} title
+ * @param {string[]} names
+ * @param {Map<string, string>} [notes] what else is to be said of each
+ */
+export function showCards(title, names, notes = new Map()) {
+  byId("pile-title").textContent = title;
+  byId("pile-cards").replaceChildren(
+    ...(names.length
+      ? counted(names).map(([name, copies]) => cardView(name, { copies, note: notes.get(name) }))
+      : [h("p", {}, "No cards.")]),
+  );
+  const dialog = /** @type {HTMLDialogElement} */ (byId("pile"));
+  // What has been looked at does not stay in the page, which others may be handed.
+  dialog.addEventListener("close", () => byId("pile-cards").replaceChildren(), { once: true });
+  if (!dialog.open) dialog.showModal();
 }
 
 /**

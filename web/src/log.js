@@ -1,5 +1,6 @@
-// The log, and the last fight: dice with faces, what hits, what is lost.
+// The log: bars for years and seasons, dice with faces, card names that show the card.
 
+import { cardName } from "./cards.js";
 import { h, s } from "./dom.js";
 
 /** @typedef {import("./client.js").Line} Line */
@@ -10,7 +11,7 @@ const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
 function die(face, hit) {
   return s(
     "svg",
-    { viewBox: "0 0 26 26", class: hit ? "die hit" : "die", "aria-hidden": "true" },
+    { viewBox: "0 0 26 26", class: hit ? "die hit" : "die", "data-face": String(face) },
     s("rect", { x: "1", y: "1", width: "24", height: "24", rx: "5" }),
     ...PIPS[face].map((spot) =>
       s("circle", {
@@ -22,62 +23,58 @@ function die(face, hit) {
   );
 }
 
-/** @param {Line} line */
-function dice(line) {
+/** The dice of a line, those that hit marked; null where none were rolled. @param {Line} line */
+export function dice(line) {
   if (!line.dice) return null;
   const hit = line.hit || 7;
-  return h("span", { class: "dice" }, ...line.dice.map((face) => die(face, face >= hit)));
+  return h(
+    "span",
+    { class: "dice", "aria-hidden": "true" },
+    ...line.dice.map((face) => die(face, face >= hit)),
+  );
+}
+
+/**
+ * A sentence in which names of cards show the card.
+ * @param {Line} line
+ * @returns {(Node | string)[]}
+ */
+export function sentence(line) {
+  const names = [line.card, .../** @type {unknown[]} */ (line.cards ?? [])].filter(
+    (name) => typeof name === "string",
+  );
+  /** @type {(Node | string)[]} */
+  const parts = [];
+  let rest = line.text;
+  for (const name of names) {
+    const at = rest.indexOf(name);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), cardName(name));
+    rest = rest.slice(at + name.length);
+  }
+  return [...parts, rest];
 }
 
 /** @param {Line} line */
 function entry(line) {
-  const kind = line.kind === "YearBegan" || line.kind === "SeasonBegan" ? " bar" : "";
+  const bar = line.kind === "YearBegan" || line.kind === "SeasonBegan" ? " bar" : "";
   const bot = line.kind.startsWith("Bot") ? " bot" : "";
-  return h("p", { class: `line ${line.kind}${kind}${bot}` }, line.text, dice(line));
+  return h("p", { class: `line ${line.kind}${bar}${bot}` }, ...sentence(line), dice(line));
 }
 
 /**
  * Bring the log up to date; only new lines are added, so that only they are read out.
  * @param {HTMLElement} list
  * @param {Line[]} lines
- * @param {string} reader whose log it is: another reader's is written anew
+ * @param {string} reader whose log of which game it is: another one is written anew
  */
 export function drawLog(list, lines, reader) {
-  if (list.dataset.reader !== reader || list.children.length > lines.length) {
+  if (list.dataset.reader !== reader) {
     list.replaceChildren();
     list.dataset.reader = reader;
   }
+  while (list.children.length > lines.length) list.lastElementChild?.remove();
+  if (list.children.length === lines.length) return;
   list.append(...lines.slice(list.children.length).map(entry));
   list.scrollTop = list.scrollHeight;
-}
-
-const FIGHTS = ["FightBegan", "RoundBegan"];
-const OVER = ["SeasonBegan", "YearBegan"];
-
-/**
- * The last fight since the season began: its rolls and losses.
- * @param {HTMLElement} panel
- * @param {Line[]} lines
- */
-export function drawFight(panel, lines) {
-  let start = -1;
-  for (let index = lines.length - 1; index >= 0 && start < 0; index -= 1) {
-    if (lines[index].kind === "FightBegan") start = index;
-  }
-  const seasons = lines.slice(start + 1).filter((line) => OVER.includes(line.kind)).length;
-  panel.hidden = start < 0 || seasons > 1;
-  if (panel.hidden) return;
-  const fight = [];
-  for (const line of lines.slice(start)) {
-    if (OVER.includes(line.kind) || (fight.length > 0 && line.kind === "Played")) break;
-    fight.push(line);
-  }
-  panel.replaceChildren(
-    h("h2", {}, fight[0].text.replace(/\.$/, "")),
-    ...fight
-      .slice(1)
-      .map((line) =>
-        h("p", { class: FIGHTS.includes(line.kind) ? "round" : line.kind }, line.text, dice(line)),
-      ),
-  );
 }

@@ -1,18 +1,19 @@
-// The pieces as SVG symbols: a shape for each kind, a mark for each side, a crack when damaged.
+// The pieces as SVG symbols: a shape for each kind, a mark for each side, a broken hull when damaged.
 
 import { s } from "./dom.js";
 
 /** Shapes in a box of 32 by 28, hull at the bottom. */
-const HULL = "M3 20h26l-4 6H8z";
-const SQUARE_SAILS = "M8 4h7v14H6c2-5 2-9 2-14zM17 2h8c-1 6 0 11 2 16H17z";
-const LATEEN = "M18 2c1 7-3 13-12 16h12zM20 6c1 5 3 9 7 12h-7z";
+const HULL = "M2.5 20.5h27l-4.5 6H8z";
+const SQUARE_SAILS = "M7 4.5h8v5H6.6zM6 10.5h9.4v7.5H5zM17 2.5h8v6h-8zM17 9.5h8.8l1.2 8.5H17z";
+const LATEEN = "M18 2c1 7-3 13.5-13 16.5h13zM20 6c1 5 3 9.5 8 12.5h-8z";
 const STAR = "M16 8l1.2 2.6 2.8.3-2.1 1.9.6 2.8-2.5-1.5-2.5 1.5.6-2.8-2.1-1.9 2.8-.3z";
 const CRESCENT = "M18.5 8a4.6 4.6 0 1 0 2.6 6.6A3.8 3.8 0 0 1 18.5 8z";
 const CROSS = "M14.8 7.5h2.4v3.3h3.3v2.4h-3.3v3.3h-2.4v-3.3h-3.3v-2.4h3.3z";
-const BOX = "M5 7h22v19H5z";
-const CRACK = "M4 27l6-7-3-4 7-5-2-4 6-6";
+const BOX = "M6 7.5h20v19H6z";
+const BOX_LID = "M6 7.5l4-4h20l-4 4zM26 7.5l4-4v19l-4 4z";
+const CRACK = "M12 28l4-5-3-3 5-5-2-4 5-7";
 
-/** @type {Record<string, {shapes: string[], mark: string | null, side: string, damaged?: boolean}>} */
+/** @type {Record<string, {shapes: string[], shade?: string, mark: string | null, side: string, damaged?: boolean}>} */
 export const KINDS = {
   "American frigate": { shapes: [HULL, SQUARE_SAILS], mark: STAR, side: "american" },
   "damaged American frigate": {
@@ -22,13 +23,18 @@ export const KINDS = {
     damaged: true,
   },
   gunboat: {
-    shapes: ["M3 18h26l-3 6H7z", "M15 6h2v11h-2zM17 7l8 4-8 4z"],
+    shapes: ["M3 18.5h26l-3 7H7z", "M15 6h2v12h-2zM17.5 7l9 5-9 5z", "M3 14.5h8v3H3z"],
     mark: null,
     side: "american",
   },
   "Swedish frigate": { shapes: [HULL, SQUARE_SAILS], mark: CROSS, side: "swedish" },
-  Marine: { shapes: [BOX], mark: STAR, side: "american" },
-  "Arab infantry": { shapes: [BOX], mark: "M16 9a6 6 0 1 0 .1 0z", side: "arab" },
+  Marine: { shapes: [BOX], shade: BOX_LID, mark: STAR, side: "american" },
+  "Arab infantry": {
+    shapes: [BOX],
+    shade: BOX_LID,
+    mark: "M16 12a5 5 0 1 0 .1 0z",
+    side: "arab",
+  },
   "Tripolitan frigate": { shapes: [HULL, SQUARE_SAILS], mark: CRESCENT, side: "tripolitan" },
   "damaged Tripolitan frigate": {
     shapes: [HULL, SQUARE_SAILS],
@@ -37,9 +43,14 @@ export const KINDS = {
     damaged: true,
   },
   "Tripolitan corsair": { shapes: [HULL, LATEEN], mark: null, side: "tripolitan" },
-  "allied corsair": { shapes: [HULL, LATEEN, "M6 1h20v2H6z"], mark: null, side: "allied" },
-  "Tripolitan infantry": { shapes: [BOX], mark: CRESCENT, side: "tripolitan" },
+  "allied corsair": { shapes: [HULL, LATEEN, "M6 0h20v2.4H6z"], mark: null, side: "allied" },
+  "Tripolitan infantry": { shapes: [BOX], shade: BOX_LID, mark: CRESCENT, side: "tripolitan" },
 };
+
+/** Which player a kind belongs to. @param {string} kind */
+export function owner(kind) {
+  return ["tripolitan", "allied"].includes(KINDS[kind].side) ? "Tripolitan" : "American";
+}
 
 /**
  * A number of pieces in words.
@@ -57,14 +68,22 @@ export function inWords(kind, count) {
  * @returns {SVGElement}
  */
 export function stack(kind, count) {
-  const { shapes, mark, side, damaged } = KINDS[kind];
+  const { shapes, shade, mark, side, damaged } = KINDS[kind];
   return s(
     "g",
     { class: `piece ${side}` },
+    s("rect", { x: "-2", y: "-4", width: "38", height: "34", class: "grip" }),
+    shade ? s("path", { d: shade, class: "body shade" }) : null,
     ...shapes.map((d) => s("path", { d, class: "body" })),
     mark ? s("path", { d: mark, class: "mark" }) : null,
     damaged ? s("path", { d: CRACK, class: "crack" }) : null,
-    count > 1 ? s("circle", { cx: "29", cy: "5", r: "7.5", class: "badge" }) : null,
-    count > 1 ? s("text", { x: "29", y: "8.8", class: "number" }, String(count)) : null,
+    damaged ? s("path", { d: CRACK, class: "crack inner" }) : null,
+    count > 1 ? s("circle", { cx: "29", cy: "5", r: "8", class: "badge" }) : null,
+    count > 1 ? s("text", { x: "29", y: "9", class: "number" }, String(count)) : null,
   );
+}
+
+/** One piece as a picture in the text. @param {string} kind @returns {SVGElement} */
+export function picture(kind) {
+  return s("svg", { viewBox: "-2 -4 38 34", class: "ship", "aria-hidden": "true" }, stack(kind, 1));
 }

@@ -2,7 +2,9 @@
 
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
-/** @type {Promise<(request: string) => string>} */
+/** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
+
+/** @type {Promise<Table>} */
 const ready = boot();
 
 async function boot() {
@@ -15,7 +17,7 @@ async function boot() {
   pyodide.unpackArchive(wheel, "wheel");
   const table = pyodide.runPython("from tripoli.table import Table; Table()");
   tell(null);
-  return (/** @type {string} */ request) => table.ask(request);
+  return table;
 }
 
 /** @param {string} address */
@@ -32,16 +34,25 @@ function tell(progress) {
 
 ready.catch((error) => postMessage({ failed: String(error?.message ?? error) }));
 
-self.addEventListener("message", async ({ data }) => {
-  try {
-    const ask = await ready;
-    postMessage({ id: data.id, answer: ask(data.request) });
-  } catch (error) {
-    const text = String(/** @type {Error} */ (error)?.message ?? error);
-    const last = text.trim().split("\n").at(-1);
-    postMessage({
-      id: data.id,
-      answer: JSON.stringify({ ok: false, error: `Python failed: ${last}` }),
-    });
-  }
+/** One at a time, in the order in which they were asked. @type {Promise<unknown>} */
+let turn = Promise.resolve();
+
+self.addEventListener("message", ({ data }) => {
+  turn = turn.then(() => answer(data));
 });
+
+/** @param {{id: number, request?: string, restore?: Blob}} data */
+async function answer(data) {
+  try {
+    const table = await ready;
+    const request = data.restore
+      ? JSON.stringify({ do: "load", record: await data.restore.text() })
+      : data.request;
+    const answer = table.ask(/** @type {string} */ (request));
+    const record = table.keep();
+    // A handle, so that the page holds no record, which tells what is hidden.
+    postMessage({ id: data.id, answer, kept: record ? new Blob([record]) : null });
+  } catch (error) {
+    postMessage({ broken: String(/** @type {Error} */ (error)?.message ?? error) });
+  }
+}

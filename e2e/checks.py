@@ -1,0 +1,68 @@
+"""What is asked of the page as it stands: by axe-core, by a ruler, by the engine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from driver import Sitting
+from playwright.sync_api import Page
+
+import tripoli
+
+AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+
+OVERFLOW = """() => {
+  const wide = document.documentElement;
+  const found = [];
+  if (wide.scrollWidth > innerWidth) found.push('the page is wider than the window');
+  if (wide.scrollHeight > innerHeight + 1) found.push('the page is taller than the window');
+  const parts = ['#bar', '#board', '#say', '#desk', '#piles', '#chronicle', '#cards', '#tabs']
+    .map(name => [name, document.querySelector(name).getBoundingClientRect()])
+    .filter(([, box]) => box.width && box.height);
+  for (const [name, box] of parts) {
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(name + ' is not in the window');
+    for (const [other, that] of parts)
+      if (name < other && box.left < that.right - 1 && that.left < box.right - 1
+          && box.top < that.bottom - 1 && that.top < box.bottom - 1)
+        found.push(name + ' lies over ' + other);
+  }
+  return found;
+}"""
+
+
+def axe(page: Page) -> list[str]:
+    """What axe-core finds on the page as it stands."""
+    # Beside the page's own policy, which forbids scripts put in from outside.
+    found = page.evaluate(
+        AXE.read_text(encoding="utf-8")
+        + "; axe.run(document, {resultTypes: ['violations']}).then(result => "
+        "result.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', ')))"
+    )
+    return [str(violation) for violation in found]
+
+
+def overflow(page: Page) -> list[str]:
+    """What does not fit into the window, or lies over something else."""
+    return [str(complaint) for complaint in page.evaluate(OVERFLOW)]
+
+
+def same_game(solitaire: bool, seed: int, chosen: list[str]) -> tripoli.Game:
+    """The engine's game with the same seed and the same choices."""
+    game = tripoli.new_game(seed=seed, solitaire=solitaire)
+    for choice in chosen:
+        game.choose(choice)
+    return game
+
+
+def check_board(sitting: Sitting, game: tripoli.Game) -> None:
+    """The pieces on the map are those of the engine."""
+    shown = sitting.page.locator("[data-stack] > title").evaluate_all(
+        "titles => titles.map(title => title.textContent)"
+    )
+    expected = [
+        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
+        for place, kinds in game.state.pieces().items()
+        for kind, count in kinds.items()
+    ]
+    assert sorted(shown) == sorted(expected)

@@ -1,0 +1,306 @@
+"""For everybody: by keyboard, by touch, with large letters, to axe-core and a ruler."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from checks import axe, check_board, overflow, same_game
+from driver import Sitting, launch_options
+from playwright.sync_api import Browser, Page, Playwright
+
+SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+def focused_choice(page: Page) -> str | None:
+    """What the control in focus would answer."""
+    found = page.evaluate("document.activeElement?.dataset?.choice ?? null")
+    return None if found is None else str(found)
+
+
+def test_a_whole_game_by_keyboard_alone(sitting: Sitting) -> None:
+    """Tab and Enter from the menu to the result; no pointer, no focus set from outside."""
+    page = sitting.page
+    page.goto(f"{sitting.address}?seed=5")
+    page.wait_for_selector("#menu[open]")
+    while page.evaluate("document.activeElement?.dataset?.new ?? ''") != "solitaire":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    rng = Random(5)
+    chosen: list[str] = []
+    while not sitting.over():
+        assert len(chosen) < 200
+        wanted = rng.choice(sitting.offered())
+        page.keyboard.press("c")
+        for _ in range(400):
+            if focused_choice(page) == wanted:
+                break
+            page.keyboard.press("Tab")
+        assert focused_choice(page) == wanted
+        before = int(page.locator("body").get_attribute("data-answers") or 0)
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+        chosen.append(wanted)
+    check_board(sitting, same_game(True, 5, chosen))
+
+
+def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
+    """From place to place as they lie; Enter sails there; the letters of the list of keys."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    sitting.choose("event Thomas Jefferson")
+    page.keyboard.press("m")
+    held = "document.activeElement.dataset.place ?? document.activeElement.dataset.stack"
+    assert page.evaluate(held) == "Gibraltar"
+    seen = set()
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        seen.add(page.evaluate(held))
+    assert len(seen) >= 6
+    page.locator('[data-place="Malta"]').focus()
+    assert page.locator(".ghost").count() == 1
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-place="Malta"][aria-label*="1 American frigate"]')
+    assert page.evaluate(held) == "Malta"
+    page.keyboard.press("u")
+    page.wait_for_selector('[data-place="Gibraltar"][aria-label*="3 American frigates"]')
+    page.keyboard.press("U")
+    page.wait_for_selector('#cards [data-choice="event Thomas Jefferson"]')
+    page.keyboard.press("p")
+    assert page.evaluate("document.activeElement.id") == "prompt"
+    page.keyboard.press("l")
+    assert page.evaluate("document.activeElement.id") == "log"
+    page.keyboard.press("?")
+    assert page.locator("#keys").is_visible()
+
+
+def test_what_is_asked_is_said(sitting: Sitting) -> None:
+    """Prompt and log are live regions, and say what has changed."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    assert page.get_attribute("#prompt", "aria-live") == "polite"
+    assert page.get_attribute("#log", "role") == "log"
+    lines = page.locator("#log p").count()
+    first = page.locator("#log p").first.evaluate_handle("line => line")
+    sitting.choose("event Thomas Jefferson")
+    assert sitting.prompt() == "American: move frigates, 8 left to move."
+    assert page.locator("#log p").count() == lines + 1
+    # Lines that have been read stay: only what is new is read out.
+    assert first.evaluate("line => line.isConnected")
+
+
+@sizes
+def test_nothing_overflows_or_overlaps(sitting: Sitting, size: tuple[int, int]) -> None:
+    """In a whole game, with every tab there is."""
+    page = sitting.page
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sitting.begin("hot seat", 3)
+    rng = Random(3)
+    found: dict[str, str] = {}
+    for step in range(90):
+        if sitting.over():
+            break
+        if step % 3 == 0:
+            for tab in ("piles", "chronicle", "cards", "desk"):
+                sitting.turn_to(tab)
+                for complaint in overflow(page):
+                    found.setdefault(complaint, f"at step {step}, {tab}: {sitting.prompt()}")
+        if not sitting.sit():
+            sitting.choose(rng.choice(sitting.offered()))
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_map_hand_prompt_and_log_together(sitting: Sitting, size: tuple[int, int]) -> None:
+    """On a desk everything is there without scrolling the page; no card is cut off."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for seed in range(4):
+        sitting.begin("hot seat", seed)
+        sitting.sit()
+        for part in ("#map svg", "#prompt", "#log", "#piles"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size[1] + 1, part
+        cards = page.locator("#cards [data-card]")
+        assert cards.count() >= 7
+        for index in range(cards.count()):
+            box = cards.nth(index).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size[1] + 1
+        cut = cards.evaluate_all(
+            "all => all.filter(c => c.scrollHeight > c.clientHeight + 1).length"
+        )
+        assert cut == 0
+
+
+def test_a_phone_by_touch(browser: Browser, address: str) -> None:
+    """A finger pans the map and chooses nothing by it; taps play a whole game."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    sitting = Sitting(page, address)
+    page.goto(f"{address}?seed=7")
+    page.tap('[data-new="solitaire"]')
+    page.wait_for_selector("#cards button[data-choice]", timeout=60_000)
+
+    def tap(where: str) -> None:
+        before = int(page.locator("body").get_attribute("data-answers") or 0)
+        page.locator(where).first.tap()
+        page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+
+    tap('#cards [data-choice="event Thomas Jefferson"]')
+    assert page.locator('[data-tab-of="desk"]').get_attribute("aria-pressed") == "true"
+    # Where one can press, there is room for a finger.
+    small = page.locator(".place.live > circle").evaluate_all(
+        "all => all.map(c => c.getBoundingClientRect().width).filter(w => w < 44)"
+    )
+    assert small == []
+    before = page.locator("#map svg").get_attribute("viewBox")
+    fingers = context.new_cdp_session(page)
+    zone = page.locator('[data-place="Gibraltar zone"] .water').bounding_box()
+    assert zone is not None
+    x, y = zone["x"] + zone["width"] / 2, zone["y"] + zone["height"] / 2
+    moves: list[tuple[str, list[dict[str, float]]]] = [
+        ("touchStart", [{"x": x, "y": y}]),
+        *(("touchMove", [{"x": x - 12 * i, "y": y}]) for i in range(1, 9)),
+        ("touchEnd", []),
+    ]
+    for kind, points in moves:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert page.locator("#map svg").get_attribute("viewBox") != before
+    assert "8 left to move" in sitting.prompt()
+    # Two fingers apart: nearer.
+    view = "Number(document.querySelector('#map svg').getAttribute('viewBox').split(' ')[2])"
+    wide = page.evaluate(view)
+    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 90), ("touchEnd", 0)):
+        points = [{"x": 195 - apart, "y": 200, "id": 0}, {"x": 195 + apart, "y": 200, "id": 1}]
+        fingers.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if apart else []}
+        )
+    assert page.evaluate(view) < wide
+    page.tap("#whole")
+    tap('[data-place="Gibraltar zone"] .water')
+    assert "7 left to move" in sitting.prompt()
+    rng = Random(2)
+    for _ in range(200):
+        if sitting.over():
+            break
+        choice = rng.choice(sitting.offered())
+        button = page.locator(f'button[data-choice="{choice}"]').first
+        if not button.is_visible():
+            tab = "cards" if page.locator(f'#cards [data-choice="{choice}"]').count() else "desk"
+            page.tap(f'[data-tab-of="{tab}"]')
+        tap(f'button[data-choice="{choice}"]')
+    assert sitting.over()
+    assert sitting.complaints == []
+    context.close()
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_touch_targets_on_a_phone(sitting: Sitting, size: tuple[int, int]) -> None:
+    """Every button is at least 44 pixels high and wide, but names of cards within a sentence."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sitting.begin("solitaire", 7)
+    look = (
+        "all => all.filter(b => b.offsetHeight < 43.5 || b.offsetWidth < 43.5)"
+        ".map(b => b.textContent + ' ' + b.offsetWidth + 'x' + b.offsetHeight)"
+    )
+    for choice in (None, "event Thomas Jefferson", "move Gibraltar > Tripoli"):
+        if choice:
+            sitting.choose(choice)
+        for tab in ("cards", "piles", "chronicle", "desk"):
+            sitting.turn_to(tab)
+            small = page.locator("button:visible:not(p > .card-name)").evaluate_all(look)
+            assert small == [], tab
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=["desk", "phone"])
+def test_axe_finds_nothing(
+    browser: Browser, address: str, scheme: str, size: tuple[int, int]
+) -> None:
+    """In the menu and every dialog, in every kind of decision, handed over and at the end."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+        bypass_csp=True,
+    )
+    page = context.new_page()
+    sitting = Sitting(page, address)
+    page.goto(address)
+    page.wait_for_selector("#menu[open]")
+    assert axe(page) == []
+    sitting.begin("hot seat", 7)
+    assert axe(page) == [], "handed over"
+    for dialog in ("rules", "keys", "about"):
+        page.click("#menu-button")
+        page.click(f'#menu [data-show="{dialog}"]')
+        assert axe(page) == [], dialog
+        page.keyboard.press("Escape")
+    seen: set[str] = set()
+    for seed in (7, 21):
+        sitting.begin("hot seat" if seed == 7 else "solitaire", seed)
+        rng = Random(seed)
+        for _ in range(150):
+            if sitting.over():
+                break
+            if sitting.sit():
+                continue
+            kind = sitting.prompt().split(":")[1].split(",")[0].strip().split(" at ")[0]
+            if kind not in seen:
+                seen.add(kind)
+                for tab in ("cards", "piles", "chronicle", "desk"):
+                    sitting.turn_to(tab)
+                    assert axe(page) == [], (kind, tab)
+            sitting.choose(rng.choice(sitting.offered()))
+        assert axe(page) == [], "the result"
+    assert len(seen) >= 5
+    context.close()
+
+
+def test_letters_twice_as_large(playwright: Playwright, address: str, tmp_path: Path) -> None:
+    """The browser's own setting: nothing is cut off or covered, and a game can be played."""
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default" / "Preferences").write_text(
+        json.dumps({"webkit": {"webprefs": {"default_font_size": 32}}}), encoding="utf-8"
+    )
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path, viewport={"width": 1440, "height": 900}, **launch_options(playwright)
+    )
+    page = context.pages[0]
+    sitting = Sitting(page, address)
+    sitting.begin("solitaire", 7)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Derne", "done"):
+        sitting.choose(choice)
+        for tab in ("cards", "piles", "chronicle", "desk"):
+            sitting.turn_to(tab)
+            assert overflow(page) == [], (choice, tab)
+    context.close()
+
+
+def test_print_shows_the_final_position(sitting: Sitting) -> None:
+    """The map, the result and the log, and no buttons to press."""
+    sitting.begin("solitaire", 11)
+    sitting.play_out(Random(11))
+    page = sitting.page
+    page.emulate_media(media="print")
+    assert page.locator("#map svg").is_visible()
+    assert page.locator("#prompt").is_visible()
+    assert page.locator("nav").is_hidden()
+    assert page.locator("#choices").is_hidden()
+    last = page.locator("#log p").last.bounding_box()
+    log = page.locator("#log").bounding_box()
+    assert last is not None
+    assert log is not None
+    assert last["y"] + last["height"] <= log["y"] + log["height"] + 1
+    assert page.evaluate("document.getElementById('log').scrollHeight") <= log["height"] + 2

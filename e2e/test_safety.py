@@ -1,0 +1,101 @@
+"""Where something is missing or breaks: a sentence, a way on, the game kept. And the own origin."""
+
+from __future__ import annotations
+
+import re
+import threading
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+
+from checks import check_board, same_game
+from driver import Sitting
+from playwright.sync_api import Browser
+from serve import DIST, Handler
+
+SOURCES = Path(__file__).parents[1] / "web" / "src"
+
+
+def test_the_policy_is_strict(sitting: Sitting) -> None:
+    """Own origin only, no evaluated text, no markup made of text."""
+    sitting.begin("solitaire", 7)
+    policy = sitting.page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute(
+        "content"
+    )
+    assert policy is not None
+    assert "default-src 'none'" in policy
+    assert "'unsafe-eval'" not in policy
+    assert "'unsafe-inline'" not in policy
+    for script in SOURCES.glob("*.js"):
+        text = script.read_text(encoding="utf-8")
+        assert not re.search(
+            r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(", text
+        ), script.name
+
+
+def test_without_webassembly(browser: Browser, address: str) -> None:
+    """A sentence that says what to do."""
+    context = browser.new_context()
+    context.add_init_script("delete globalThis.WebAssembly")
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("#prompt.error")
+    assert "Try a current Firefox, Chrome or Safari" in page.inner_text("#prompt")
+    context.close()
+
+
+def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
+    """Another one is started by itself, and the game goes on where it was."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    chosen = ["event Thomas Jefferson", "move Gibraltar > Malta", "done"]
+    for choice in chosen:
+        sitting.choose(choice)
+    before = page.locator("#log p").count()
+    # No request is like this one: Python raises what nothing catches.
+    page.workers[0].evaluate(
+        "self.dispatchEvent(new MessageEvent('message', {data: {id: 0, request: 5}}))"
+    )
+    page.wait_for_event("worker", timeout=30_000)
+    assert page.locator("#log p").count() == before
+    chosen += sitting.play_out(Random(1))
+    check_board(sitting, same_game(True, 7, chosen))
+
+
+def test_blocked_storage(browser: Browser, address: str) -> None:
+    """Everything can be played; only nothing is kept."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.add_init_script(
+        """for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+             Object.defineProperty(globalThis, name, {
+               get() { throw new DOMException('blocked', 'SecurityError'); }});"""
+    )
+    sitting = Sitting(context.new_page(), address)
+    sitting.begin("solitaire", 7)
+    sitting.play_out(Random(7), 12)
+    assert sitting.complaints == []
+    context.close()
+
+
+def test_from_a_sub_path(browser: Browser) -> None:
+    """The built folder works under any path of a static server."""
+
+    class Below(Handler):
+        def translate_path(self, path: str) -> str:
+            """As if the folder lay at /some/where/."""
+            if not path.startswith("/some/where/"):
+                return str(DIST / "nothing-here")
+            return super().translate_path(path.removeprefix("/some/where"))
+
+    serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Below, directory=str(DIST)))
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    context = browser.new_context()
+    sitting = Sitting(context.new_page(), f"http://127.0.0.1:{serving.server_port}/some/where/")
+    sitting.begin("solitaire", 7)
+    sitting.play_out(Random(7), 5)
+    assert sitting.complaints == []
+    assert sitting.elsewhere == []
+    context.close()
+    serving.shutdown()
+    serving.server_close()

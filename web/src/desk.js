@@ -1,0 +1,109 @@
+// What is to be decided: the prompt, the options as buttons in groups, the event in play.
+
+import { h } from "./dom.js";
+
+/** @typedef {import("./client.js").Table} Table */
+/** @typedef {import("./client.js").Option} Option */
+
+const ON_CARDS = ["play", "hand limit"];
+
+/** What is to be decided, in one sentence. @param {Table} table */
+export function question(table) {
+  if (table.result) return outcome(table);
+  if (table.hand_over) return `Hand the device to the ${table.hand_over} player.`;
+  return table.decision?.prompt ?? "";
+}
+
+/** How the game ended. @param {Table} table */
+export function outcome(table) {
+  if (!table.result) return "";
+  const { winner, reason, score } = table.result;
+  const who =
+    winner === "American"
+      ? "The Americans win"
+      : winner
+        ? "Tripolitania wins"
+        : "The war ends in a draw";
+  return `${who}: ${reason}. Points: Americans ${score.American}, Tripolitania ${score.Tripolitan}.`;
+}
+
+/**
+ * The options as buttons.
+ * @param {HTMLElement} host
+ * @param {Table} table
+ * @param {string | null} source only what leaves from here, if somewhere has been chosen
+ * @param {{choose: (option: Option) => void, sit: (side: string) => void,
+ *   ended: () => HTMLElement[]}} act
+ */
+export function drawOptions(host, table, source, act) {
+  const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
+  const had = host.contains(document.activeElement);
+  host.replaceChildren(...(table.result ? act.ended() : buttons(table, source, act)));
+  if (!had) return;
+  // The keyboard stays where it was: on the same option, or at the first.
+  const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
+  const first = again || host.querySelector("button") || document.getElementById("prompt");
+  /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: !again });
+}
+
+/**
+ * @param {Table} table
+ * @param {string | null} source
+ * @param {{choose: (option: Option) => void, sit: (side: string) => void}} act
+ * @returns {HTMLElement[]}
+ */
+function buttons(table, source, { choose, sit }) {
+  const side = table.hand_over;
+  if (side) {
+    return [
+      h(
+        "button",
+        { type: "button", class: "primary", "data-sit": side, click: () => sit(side) },
+        `I am the ${side} player`,
+      ),
+    ];
+  }
+  const { decision } = table;
+  if (!decision) return [];
+  const onCards = ON_CARDS.includes(decision.ask);
+  const offered = decision.options
+    .filter((option) => !(onCards && option.card))
+    .filter((option) => !source || !option.source || option.source === source);
+  const journeys = offered.filter((option) => option.source && option.target);
+  const others = offered.filter((option) => !journeys.includes(option));
+  const groups = [...new Set(journeys.map((option) => option.source))].map((from) =>
+    h(
+      "div",
+      { class: "group", role: "group", "aria-label": `From ${from} to` },
+      h("h3", {}, `${journeys[0].piece === "gunboat" ? "Gunboat" : "Frigate"} from ${from} to`),
+      ...journeys
+        .filter((option) => option.source === from)
+        .map((option) => button(option, String(option.target), choose)),
+    ),
+  );
+  // What ends the choosing stands first, where it is always in sight.
+  return [...others.map((option) => button(option, words(option, table), choose)), ...groups];
+}
+
+/** @param {Option} option @param {string} text @param {(option: Option) => void} choose */
+function button(option, text, choose) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `option ${option.act}`,
+      "data-choice": option.notation,
+      click: () => choose(option),
+    },
+    h("span", {}, text),
+    option.odds ? h("small", {}, option.odds) : null,
+  );
+}
+
+/** @param {Option} option @param {Table} table */
+function words(option, table) {
+  if (option.act === "decline") return `Do not play ${table.decision?.card ?? "it"}`;
+  if (option.act === "done") return "Done";
+  if (option.act === "pass") return "Pass";
+  return option.notation.charAt(0).toUpperCase() + option.notation.slice(1);
+}

@@ -1,0 +1,152 @@
+// Hands, cores, piles, the event in play, and the lines of the T-bot with its reasoning.
+
+import { cardName, cardView, counted, showCards } from "./cards.js";
+import { h } from "./dom.js";
+
+/** @typedef {import("./client.js").Table} Table */
+/** @typedef {import("./client.js").Option} Option */
+/** @typedef {import("./client.js").Line} Line */
+
+const ON_CARDS = ["play", "hand limit", "take", "reaction"];
+
+/**
+ * The cards of whoever sits at the device; backs while it is handed over.
+ * @param {HTMLElement} host
+ * @param {Table} table
+ * @param {(option: Option) => void} choose
+ */
+export function drawHand(host, table, choose) {
+  const seat = table.seat;
+  if (!seat) {
+    const side = table.hand_over ?? "American";
+    host.replaceChildren(backs(side, table.cards[side].in_hand));
+    return;
+  }
+  const { decision, reasons } = table;
+  const options =
+    decision && ON_CARDS.includes(decision.ask)
+      ? decision.options.filter((option) => option.card && option.act !== "decline")
+      : [];
+  const own = table.cards[seat];
+  const names = [...own.core, ...(own.hand ?? [])];
+  // A card that can be taken lies in the discard pile.
+  const elsewhere = options
+    .map((option) => /** @type {string} */ (option.card))
+    .filter((name) => !names.includes(name));
+  const views = (/** @type {string[]} */ some, /** @type {string} */ note) =>
+    counted(some).map(([name, copies]) =>
+      cardView(name, {
+        copies,
+        note,
+        small: true,
+        options: options.filter((option) => option.card === name),
+        reason: decision?.ask === "play" ? reasons[name] : null,
+        choose,
+      }),
+    );
+  const cards = [
+    ...views(names, ""),
+    ...views([...new Set(elsewhere)], "In the discard pile"),
+    ...views(own.aside ?? [], "To be discarded"),
+  ];
+  const area = h("section", { class: "area", "aria-label": "Your cards" }, ...cards);
+  area.style.setProperty(
+    "--columns",
+    String(Math.max(FEWEST_COLUMNS, Math.ceil(cards.length / 2))),
+  );
+  host.replaceChildren(area);
+}
+
+const FEWEST_COLUMNS = 6;
+
+/** @param {string} side @param {number} count */
+function backs(side, count) {
+  return h(
+    "section",
+    { class: "area", "aria-label": `${count} cards, face down` },
+    ...Array.from({ length: count }, () =>
+      h("div", { class: `card back ${side.toLowerCase()}`, "aria-hidden": "true" }),
+    ),
+  );
+}
+
+/**
+ * Both sides' cores and piles.
+ * @param {HTMLElement} host
+ * @param {Table} table
+ */
+export function drawPiles(host, table) {
+  host.replaceChildren(...["American", "Tripolitan"].map((side) => row(side, table)));
+}
+
+/** @param {string} side @param {Table} table */
+function row(side, table) {
+  const has = table.cards[side];
+  const bot = table.mode === "solitaire" && side === "Tripolitan";
+  const name = bot ? "T-bot" : side;
+  const reasons = bot ? considered(table.log) : new Map();
+  /** @type {[string, string[] | null, number][]} */
+  const shown = [
+    ["discards", has.discards, has.in_discards],
+    ["removed", has.removed, has.removed.length],
+  ];
+  return h(
+    "section",
+    { class: `pile-row ${side.toLowerCase()}`, "aria-label": `${name} cards` },
+    h("h2", {}, name),
+    h(
+      "p",
+      { class: "counts" },
+      bot ? `${has.in_pile} to draw` : `${has.in_hand} in hand, ${has.in_pile} to draw`,
+    ),
+    ...shown.map(([title, names, count]) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "pile-button",
+          disabled: names === null,
+          title: names === null ? "Hidden in this game" : null,
+          click: () => showCards(`${name}: ${title}`, names ?? [], reasons),
+        },
+        `${title.charAt(0).toUpperCase()}${title.slice(1)} (${count})`,
+      ),
+    ),
+    chips("Event in play", has.active ? [has.active] : []),
+    // One's own core lies with the hand.
+    chips("Core", table.seat === side ? [] : has.core),
+    chips("Event line", has.event_line, reasons),
+    chips("Battle line", has.battle_line),
+  );
+}
+
+/** @param {string} title @param {string[]} names @param {Map<string, string>} [reasons] */
+function chips(title, names, reasons = new Map()) {
+  if (!names.length) return null;
+  return h(
+    "div",
+    { class: "chips", role: "group", "aria-label": title },
+    h("span", { class: "chips-title" }, title),
+    ...names.map((name) =>
+      h(
+        "span",
+        { "data-card": name },
+        cardName(name, "chip"),
+        reasons.has(name) ? h("small", { class: "why" }, reasons.get(name) ?? "") : null,
+      ),
+    ),
+  );
+}
+
+/**
+ * What the T-bot last thought of each card.
+ * @param {Line[]} log
+ * @returns {Map<string, string>}
+ */
+function considered(log) {
+  return new Map(
+    log
+      .filter((line) => line.kind === "BotConsidered")
+      .map((line) => [String(line.card), String(line.reason)]),
+  );
+}
