@@ -15,10 +15,11 @@ from strategies import damaged_records, play_on
 from table import C, F, play, table
 
 import tripoli
-from tripoli.kernel.record import digest
+from tripoli.kernel.record import RecordError, digest
 from tripoli.kernel.strict import FormatError, load
 from tripoli.shores.pieces import AMERICAN, TRIPOLITAN
 from tripoli.shores.position import read_state
+from tripoli.shores.record import Record
 from tripoli.shores.state import Setup
 
 SETUP = Setup().to_json()
@@ -141,9 +142,9 @@ def test_there_are_old_records() -> None:
     ("fields", "says"),
     [
         ({"format": "chess"}, 'does not say "format": "The Shores of Tripoli: record"'),
-        ({"version": 2}, "it is of version 2, newer than this program, which knows 1"),
-        ({"version": 0}, "the version is a whole number from 1 to 1, not 0"),
-        ({"version": True}, "the version is a whole number from 1 to 1, not True"),
+        ({"version": 3}, "it is of version 3, newer than this program, which knows 2"),
+        ({"version": 0}, "the version is a whole number from 1 to 2, not 0"),
+        ({"version": True}, "the version is a whole number from 1 to 2, not True"),
         ({"extra": 1}, "the record has 'extra', which is not known"),
         ({"setup": {}}, "the setup has no 'scenario'"),
         ({"setup": None}, "the setup is an object, not None"),
@@ -349,3 +350,16 @@ def test_strict_reading_of_json() -> None:
     assert load('{"a": [1, true, null, "x"]}', 100) == {"a": [1, True, None, "x"]}
     with pytest.raises(FormatError, match="100"):
         load(" " * 101, 100)
+
+
+def test_what_was_taken_back_is_read_strictly() -> None:
+    """Version 2 says it; version 1, which has no place for it, keeps opening."""
+    text = tripoli.new_game(seed=1).record.to_json()
+    old = json.loads(text) | {"version": 1}
+    assert Record.from_json(json.dumps(old)).taken_back == ()
+    for bad in (3, [3], [[1]], [[1, 0]], [[1, 2, 3]], [[-1, 1]], [["a", 1]]):
+        broken = json.loads(text) | {"taken_back": bad}
+        with pytest.raises(RecordError, match="what was taken back"):
+            Record.from_json(json.dumps(broken))
+    kept = json.loads(text) | {"taken_back": [[0, 2]]}
+    assert Record.from_json(json.dumps(kept)).taken_back == ((0, 2),)

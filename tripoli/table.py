@@ -13,6 +13,11 @@ is an object with `do` and what that needs; an answer is `{"ok": true, "table": 
 | `choose` | `choice` | one option is taken |
 | `resolve` | | the hits of a fight are taken as they usually are, until something else is asked |
 | `undo` | perhaps `whole` | the last choice, or the whole play, is taken back |
+| `undo` | `further` | the same beyond dice and what has been seen; the record then says so |
+| `replay` | perhaps `at` | the answer holds the game as it was after `at` choices, too |
+| `replay` | `marks` | the answer holds where plays, seasons and fights begin, too |
+| `fork` | `at` | a new game that begins like this one and has its own chance from there |
+| `position` | | the answer holds a record of the position alone, too |
 | `record` | | the answer holds the record, too |
 | `facts` | | the answer holds what every card says and what the map is, too |
 
@@ -22,36 +27,27 @@ device is to be handed over, that is what everybody may know.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from dataclasses import replace
+from secrets import randbelow
+from typing import Final
 
+from tripoli import replaying, telling
 from tripoli.kernel import strict
+from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import LARGEST_SEED, RecordError
 from tripoli.kernel.strict import FormatError, Json
-from tripoli.prospects import prospect
 from tripoli.quick import usual_hit
-from tripoli.shores.cards import CARDS, Card
-from tripoli.shores.events import Event, seen_by
+from tripoli.shores.events import Event
 from tripoli.shores.face import TripoliGame, new_game
 from tripoli.shores.options import Ask, Decision, Option
-from tripoli.shores.pieces import (
-    ALL_GOLD,
-    ALLIES,
-    ENEMY_CITIES,
-    FRIGATES_TO_SINK,
-    GUNBOAT,
-    HARBORS,
-    SUPPLY,
-    Piece,
-    Side,
-)
+from tripoli.shores.pieces import Side
 from tripoli.shores.record import Record
-from tripoli.shores.sequence import why_no_event
 from tripoli.shores.state import SCENARIOS
-from tripoli.shores.words import describe, prompt
 
 MODES: Final = ("hot seat", "solitaire")
 LONGEST: Final = 5_000_000
+_SEEN: Final = "dice or hidden cards have been seen since"
 _SIDES: Final = {str(side): side for side in Side}
 
 
@@ -67,6 +63,7 @@ class Table:
         self.news: list[Event] = []
         self.seated: Side | None = None
         self.floor = 0
+        self.taken_back: tuple[tuple[int, int], ...] = ()
 
     def ask(self, text: str) -> str:
         """Do what a request says.
@@ -83,8 +80,15 @@ class Table:
             return strict.dump({"ok": False, "error": str(error)})
 
     def keep(self) -> str | None:
-        """The record of the game on the table, for whoever keeps it: it tells what is hidden."""
-        return None if self.game is None else self.game.record.to_json()
+        """The game on the table, for whoever keeps it.
+
+        Returns:
+            As JSON, its `record`, which tells what is hidden, and a `summary`, which does not.
+        """
+        if self.game is None:
+            return None
+        kept = {"record": self._record().to_json(), "summary": telling.summary(self.game)}
+        return strict.dump(kept)
 
     def _answer(self, request: Json) -> Json:
         if not isinstance(request, dict):
@@ -102,13 +106,22 @@ class Table:
         elif do == "choose":
             self._choose(strict.word(request["choice"], "the choice"))
         elif do == "undo":
-            self._undo(strict.flag(request.get("whole", False), "whole"))
+            further = strict.flag(request.get("further", False), "further")
+            self._undo(strict.flag(request.get("whole", False), "whole"), further)
+        elif do == "fork":
+            self._fork(self._at(request))
         elif do == "record":
-            extra["record"] = self._playing().record.to_json()
+            extra["record"] = self._record().to_json()
+        elif do == "position":
+            extra["record"] = replaying.position_record(self._playing()).to_json()
+        elif do == "replay":
+            extra["replay"] = replaying.shown(self._record(), self._at(request), self._looks())
+            if strict.flag(request.get("marks", False), "marks"):
+                extra["marks"] = replaying.marks(self._record())
         elif do == "resolve":
             self._resolve()
         elif do == "facts":
-            extra["facts"] = _facts()
+            extra["facts"] = telling.facts()
         return {"ok": True, "table": self._table(), **extra}
 
     def _playing(self) -> TripoliGame:
@@ -140,14 +153,16 @@ class Table:
         if not isinstance(text, str):
             raise TableError("a record is a text")
         news: list[Event] = []
-        game = Record.from_json(text).replay(listener=news.append)
-        self._put(game, news)
+        record = Record.from_json(text)
+        self._put(record.replay(listener=news.append), news)
+        self.taken_back = record.taken_back
 
     def _put(self, game: TripoliGame, news: list[Event]) -> None:
         """Put a game on the table; in a solitaire game the one person sits down at once."""
         self.game, self.news = game, news
         self.seated = Side.AMERICAN if game.setup.solitaire else None
         self.floor = len(game.sides)
+        self.taken_back = ()
 
     def _sit(self, side: Side) -> None:
         decision = self._playing().decision
@@ -180,19 +195,45 @@ class Table:
         while decision := asked():
             self._choose(usual_hit(decision.options))
 
-    def _undo(self, whole: bool) -> None:
-        game = self._playing()
-        made = len(game.sides)
-        if made <= self.floor:
-            raise TableError("nothing can be taken back: dice or hidden cards have been seen since")
-        record = game.record
+    def _undo(self, whole: bool, further: bool) -> None:
+        made = len(self._playing().sides)
+        floor = 0 if further else self.floor
+        if made <= floor:
+            what = "no choice has been made" if further else _SEEN
+            raise TableError(f"nothing can be taken back: {what}")
+        record = self._record()
         count = made - 1
         if whole:
-            while count > self.floor and _asks(record, count) is not Ask.PLAY:
+            while count > floor and _asks(record, count) is not Ask.PLAY:
                 count -= 1
+        if count < self.floor:
+            self.taken_back += ((count, made - count),)
+            self.floor = count
         news: list[Event] = []
         self.game = record.replay(count, listener=news.append)
         self.news = news
+
+    def _at(self, request: Json) -> int:
+        """After how many choices; by default after all."""
+        made = len(self._playing().sides)
+        return strict.whole(request.get("at", made), "at", 0, made)
+
+    def _looks(self) -> telling.Eyes:
+        """Who looks back: over an ended game both hands lie open."""
+        game = self._playing()
+        if game.result is not None:
+            return telling.OPEN
+        assert game.decision is not None
+        return self.seated if game.decision.side is self.seated else None
+
+    def _fork(self, at: int) -> None:
+        record = replace(self._record(), taken_back=())
+        news: list[Event] = []
+        chance = SeededChance(randbelow(LARGEST_SEED + 1))
+        self._put(record.replay(at, chance=chance, listener=news.append), news)
+
+    def _record(self) -> Record:
+        return replace(self._playing().record, taken_back=self.taken_back)
 
     # The answer
 
@@ -206,24 +247,14 @@ class Table:
         if decision is not None and decision.side is not seated:
             hand_over = str(decision.side)
         eyes = None if hand_over else seated
-        view = game.view(eyes)
+        decision = game.view(eyes).decision
         return {
-            "mode": "solitaire" if game.setup.solitaire else "hot seat",
-            "setup": game.setup.to_json(),
-            "choices": len(game.sides),
-            "seat": None if eyes is None else str(eyes),
+            **telling.position(game, self.news, eyes),
             "hand_over": hand_over,
-            "year": view.year,
-            "season": str(view.season),
-            "gold": view.gold,
-            "captured": [str(city) for city in view.captured],
-            "pieces": game.state.pieces(),
-            "cards": {str(side): view.cards[side].to_json() for side in Side},
-            "decision": None if view.decision is None else _decision(game, view.decision),
-            "reasons": _reasons(game, eyes),
-            "log": [_line(event, eyes) for event in self.news],
+            "decision": None if decision is None else telling.decision_json(game, decision),
+            "reasons": telling.reasons(game, eyes),
             "undo": eyes is not None and len(game.sides) > self.floor,
-            "result": None if view.result is None else view.result.to_json(),
+            "further": len(game.sides) > 0,
         }
 
 
@@ -233,94 +264,17 @@ _REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "show": ((), ()),
     "sit": (("side",), ()),
     "choose": (("choice",), ()),
-    "undo": ((), ("whole",)),
+    "undo": ((), ("whole", "further")),
+    "replay": ((), ("at", "marks")),
+    "fork": (("at",), ()),
+    "position": ((), ()),
     "record": ((), ()),
     "resolve": ((), ()),
     "facts": ((), ()),
 }
 
 
-def _facts() -> Json:
-    """What does not change: the cards, who holds the harbors at first, what ends the war."""
-    nations = {
-        str(harbor): "ally" if harbor in ALLIES else "enemy" if harbor in ENEMY_CITIES else "friend"
-        for harbor in HARBORS
-    }
-    return {
-        "cards": [_card(card) for card in CARDS.values()],
-        "nations": nations,
-        "gold": ALL_GOLD,
-        "frigates": FRIGATES_TO_SINK,
-    }
-
-
-def _card(card: Card) -> Json:
-    return {
-        "name": card.name,
-        "side": str(card.side),
-        "kind": card.kind.value,
-        "when": card.when,
-        "effect": card.effect,
-    }
-
-
 def _asks(record: Record, count: int) -> Ask | None:
     """What is asked after some choices of a record."""
     decision = record.replay(count).decision
     return None if decision is None else decision.ask
-
-
-def _decision(game: TripoliGame, decision: Decision) -> Json:
-    return {
-        "side": str(decision.side),
-        "ask": decision.ask.value,
-        "prompt": prompt(decision),
-        "left": decision.left,
-        "place": None if decision.place is None else str(decision.place),
-        "card": None if decision.card is None else str(decision.card),
-        "options": [
-            {**option.to_json(), "odds": prospect(game.state, game.setup, option)}
-            for option in decision.options
-        ],
-    }
-
-
-def _reasons(game: TripoliGame, eyes: Side | None) -> Json:
-    """Why cards of one's own, and actions, cannot be had now."""
-    if eyes is None:
-        return {}
-    cards = game.state.cards[eyes]
-    reasons = {
-        str(card): reason
-        for card in dict.fromkeys(cards.core + cards.hand)
-        if (reason := why_no_event(game, card)) is not None
-    }
-    counts = game.state.counts
-    if eyes is Side.AMERICAN and not counts[GUNBOAT + SUPPLY]:
-        reasons["build"] = "all three gunboats are built"
-    if eyes is Side.TRIPOLITAN and not counts[Piece.CORSAIR + SUPPLY]:
-        reasons["build"] = "no Tripolitan corsair is in the Supply"
-    return reasons
-
-
-def _line(event: Event, eyes: Side | None) -> Json:
-    """An event as the page shows it: its kind, its words, and its fields by name."""
-    seen = seen_by(event, eyes)
-    fields = event_fields(seen)
-    assert not fields.keys() & {"kind", "text"}
-    return {"kind": type(seen).__name__, "text": describe(seen), **fields}
-
-
-def event_fields(event: Event) -> dict[str, Any]:
-    """The fields of an event by name, ready for JSON."""
-
-    def ready(value: Any) -> Any:
-        if value is None or isinstance(value, bool | str):
-            return value
-        if isinstance(value, tuple):
-            return [ready(item) for item in value]
-        if type(value) is int:
-            return value
-        return str(value)
-
-    return {name: ready(getattr(event, name)) for name in event.__slots__}

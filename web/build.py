@@ -22,6 +22,7 @@ PYODIDE = (
     "pyodide-lock.json",
     "python_stdlib.zip",
 )
+LIBRARIES = {"idb.js": "idb/build/index.js", "lean-qr.js": "lean-qr/index.mjs"}
 
 
 def build(wheel: Path) -> None:
@@ -36,6 +37,9 @@ def build(wheel: Path) -> None:
     for name in PYODIDE:
         shutil.copy(ROOT / "node_modules" / "pyodide" / name, DIST / "pyodide" / name)
     shutil.copy(wheel, DIST / "tripoli.whl")
+    (DIST / "lib").mkdir()
+    for name, path in LIBRARIES.items():
+        shutil.copy(ROOT / "node_modules" / path, DIST / "lib" / name)
     font = "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2"
     shutil.copy(ROOT / "node_modules" / font, DIST / "fell.woff2")
 

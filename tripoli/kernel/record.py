@@ -14,7 +14,7 @@ import hashlib
 import json
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -27,7 +27,8 @@ from tripoli.kernel.strict import FormatError
 G = TypeVar("G", bound=Game[Any, Any, Any])
 Self = TypeVar("Self", bound="Record[Any]")
 
-VERSION = 1
+VERSION = 2
+"""Version 2 says what has been taken back; version 1 has no place for it."""
 LONGEST = 4_000_000
 MOST_CHOICES = 20_000
 MOST_RESULTS = 200
@@ -65,6 +66,7 @@ class Record(ABC, Generic[G]):
         used: how many numbers of the seeded sequence are used up at the end of the record.
         opening: what chance gave before the first choice.
         lines: the choices.
+        taken_back: where more than usual was taken back: after how many choices, how many.
     """
 
     setup: Mapping[str, Any]
@@ -73,6 +75,7 @@ class Record(ABC, Generic[G]):
     used: int
     opening: tuple[tuple[int, ...] | str, ...]
     lines: tuple[Line, ...]
+    taken_back: tuple[tuple[int, int], ...] = ()
 
     FORMAT: ClassVar[str]
 
@@ -135,6 +138,7 @@ class Record(ABC, Generic[G]):
             *([] if self.position is None else [f'"position": {line(self.position)}']),
             f'"chance": {line(seeded)}',
             f'"opening": {line(self.opening)}',
+            *([f'"taken_back": {line(self.taken_back)}'] if self.taken_back else []),
         ]
         choices = ",\n".join(
             "  " + line({"side": entry.side, "choice": entry.choice, "chance": entry.chance})
@@ -166,8 +170,8 @@ class Record(ABC, Generic[G]):
                 f"newer than this program, which knows {VERSION}"
             )
         wanted = ("format", "version", "setup", "chance", "opening", "choices")
-        found = strict.fields(found, "the record", wanted, ("position",))
-        strict.whole(found["version"], "the version", VERSION, VERSION)
+        found = strict.fields(found, "the record", wanted, ("position", "taken_back"))
+        strict.whole(found["version"], "the version", 1, VERSION)
         position = found.get("position")
         seed, used = None, 0
         if found["chance"] is not None:
@@ -188,6 +192,7 @@ class Record(ABC, Generic[G]):
             used,
             _results(found["opening"], "the opening"),
             tuple(lines),
+            _taken_back(found.get("taken_back", [])),
         )
 
     def replay(
@@ -216,6 +221,24 @@ class Record(ABC, Generic[G]):
         count = len(self.lines) if upto is None else upto
         if not 0 <= count <= len(self.lines):
             raise ValueError(f"the record has {len(self.lines)} choices; {upto} cannot be played")
+        for played, game in enumerate(self.steps(listener)):
+            if played == count:
+                game.chance = chance or self._chance_after(count)
+                return game
+        raise AssertionError("there is a step for every choice")
+
+    def steps(self, listener: Listener | None = None) -> Iterator[G]:
+        """The game at every moment of the record: before the first choice, then after each.
+
+        Args:
+            listener: called with every event.
+
+        Yields:
+            One and the same game, each time one choice further.
+
+        Raises:
+            RecordError: a line does not fit; the message names it.
+        """
         game = self.begin()
         game.listener = listener
         number = 0
@@ -223,7 +246,8 @@ class Record(ABC, Generic[G]):
             game.chance = results = RecordedChance(self.opening)
             game.start()
             _nothing_left(results)
-            for line in self.lines[:count]:
+            yield game
+            for line in self.lines:
                 number += 1
                 decision = game.decision
                 if decision is not None and str(decision.side) != line.side:
@@ -231,11 +255,10 @@ class Record(ABC, Generic[G]):
                 game.chance = results = RecordedChance(line.chance)
                 game.choose(line.choice)
                 _nothing_left(results)
+                yield game
         except (ChanceError, IllegalChoice) as error:
             place = "the opening" if number == 0 else f"choice {number} ({self._quote(number)})"
             raise RecordError(f"the record does not fit the rules at {place}: {error}") from None
-        game.chance = chance or self._chance_after(count)
-        return game
 
     def _quote(self, number: int) -> str:
         return strict.shown(self.lines[number - 1].choice)
@@ -279,6 +302,21 @@ def _results(value: strict.Json, where: str) -> tuple[tuple[int, ...] | str, ...
         else strict.word(result, where)
         for result in strict.items(value, where, MOST_RESULTS)
     )
+
+
+def _taken_back(value: strict.Json) -> tuple[tuple[int, int], ...]:
+    found = []
+    for entry in strict.items(value, "what was taken back", MOST_CHOICES):
+        pair = strict.items(entry, "what was taken back", 2)
+        if len(pair) != 2:
+            raise FormatError(
+                "what was taken back: after how many choices, and how many, are wanted"
+            )
+        after = strict.whole(pair[0], "what was taken back: after", 0, MOST_CHOICES)
+        found.append(
+            (after, strict.whole(pair[1], "what was taken back: choices", 1, MOST_CHOICES))
+        )
+    return tuple(found)
 
 
 def digest(position: Any) -> str:

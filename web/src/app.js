@@ -3,18 +3,22 @@
 import { Board } from "./board.js";
 import { showCards } from "./cards.js";
 import { narrowed } from "./choice.js";
-import { ask, start } from "./client.js";
+import { ask, askGames, start } from "./client.js";
 import { drawOptions, question } from "./desk.js";
 import { byId, h } from "./dom.js";
 import { facts } from "./facts.js";
 import { drawFights } from "./fight.js";
+import { showGames } from "./games.js";
 import { drawLog } from "./log.js";
 import { drawHand, drawPiles } from "./piles.js";
+import { Replay } from "./replay.js";
 import { applySettings, settings } from "./settings.js";
+import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
 import { sound } from "./sound.js";
 
 /** @typedef {import("./client.js").Table} Table */
 /** @typedef {import("./client.js").Option} Option */
+/** @typedef {import("./client.js").Told} Told */
 
 /** @type {Table | null} */
 let table = null;
@@ -44,41 +48,78 @@ async function put(request) {
   if (busy) return;
   busy = true;
   document.body.classList.add("busy");
-  let answer = await ask(request);
-  if (answer.ok && settings.quick && answer.table?.decision?.ask === "hit") {
-    answer = await ask({ do: "resolve" });
+  let told = await ask(request);
+  if (told.answer.ok && settings.quick && told.answer.table?.decision?.ask === "hit") {
+    told = await ask({ do: "resolve" });
   }
   busy = false;
   document.body.classList.remove("busy");
+  take(told, String(request.do));
+}
+
+/**
+ * Ask for a kept game or a link, and put what comes on the table.
+ * @param {string} games as `askGames` takes it
+ * @param {{of?: string, text?: string, at?: number}} more
+ */
+async function fetchGame(games, more) {
+  const told = await askGames(games, more);
+  if (told.answer) take(told, "load");
+  return told.answer?.ok ?? false;
+}
+
+/**
+ * Take what has come back: draw the table, say what went wrong, and where the game is kept.
+ * @param {Told} told
+ * @param {string} asked what for
+ */
+function take(told, asked) {
+  const answer = told.answer;
+  if (!answer) return;
+  if (answer.ok && ["new", "load", "fork"].includes(asked)) {
+    game += 1;
+    since = 0;
+    table = null;
+    replay.close();
+    menu.close();
+  } else if (["choose", "resolve"].includes(asked)) since = table?.log.length ?? 0;
   if (answer.table) {
-    if (request.do === "new" || request.do === "load") {
-      game += 1;
-      since = 0;
-    } else
-      since =
-        request.do === "choose" || request.do === "resolve" ? (table?.log.length ?? 0) : since;
+    byId("go-on").hidden = true;
     const before = table;
     table = answer.table;
     source = null;
     hint("");
     rolling = Boolean(before && table.choices > before.choices);
     draw(answer.ok ? "" : (answer.error ?? ""));
-    if (rolling) follow(table);
+    if (rolling) shown(table, table.log.slice(since));
     rolling = false;
     const from = narrowed(table.decision, null).sources;
     if (from.size === 1) board.follow([...from][0]);
   } else draw(answer.ok ? "" : (answer.error ?? ""));
+  keepSaying(told);
   // For tests and tools: how many requests have been answered.
   answers += 1;
   document.body.dataset.answers = String(answers);
 }
 
+/** Say which game this is, and what stands in the way of keeping it. @param {Told} told */
+function keepSaying({ game: id, follows, trouble }) {
+  if (id) history.replaceState(null, "", `#game=${id}`);
+  const words = follows
+    ? "This game is being played in another tab; this one follows."
+    : (trouble ?? "");
+  byId("notice").hidden = !words;
+  if (byId("notice-text").textContent !== words) byId("notice-text").textContent = words;
+  byId("take-over").hidden = !follows;
+  byId("notice-save").hidden = Boolean(follows);
+}
+
 /**
- * Show and sound what has happened since.
+ * Let what has happened be seen and heard.
  * @param {Table} now
+ * @param {import("./client.js").Line[]} news
  */
-function follow(now) {
-  const news = now.log.slice(since);
+function shown(now, news) {
   board.glide(
     news
       .filter((line) => line.kind === "Moved")
@@ -131,35 +172,41 @@ function hint(text) {
 
 /** @param {string} [error] what went wrong with the last request */
 function draw(error = "") {
-  if (!table) {
+  const now = replay.moment ?? table;
+  if (!now) {
     if (error) say(error, true);
     return;
   }
-  const now = table;
   const choice = narrowed(now.decision, source);
   board.draw(now, choice);
   byId("when").textContent = `${now.season} ${now.year}`;
   byId("gold").textContent = `${now.gold}/${facts.gold}`;
   byId("sunk").textContent = `${now.pieces.sunk?.["American frigate"] ?? 0}/${facts.frigates}`;
   byId("scores").hidden = false;
-  say(error || question(now), Boolean(error));
+  const back = replay.moment;
+  say(
+    error ||
+      (back
+        ? `Looking back: ${now.season} ${now.year}, ${back.at} of ${back.of} choices.`
+        : question(now)),
+    Boolean(error),
+  );
   drawEvent(now);
   const raid = now.decision?.options.find((option) => option.act === "discard to raid");
   byId("odds").textContent = raid ? `A raid from Tripoli: ${raid.odds}.` : "";
-  drawOptions(byId("choices"), now, source, { choose, sit, ended });
+  drawOptions(byId("choices"), now, source, { choose, sit, ended: back ? () => [] : ended });
   byId("resolve").hidden = now.decision?.ask !== "hit";
   drawHand(byId("hand"), now, choose);
   drawPiles(byId("piles"), now);
-  drawLog(byId("log"), now.log, `${game} ${now.seat ?? "everybody"}`);
-  drawFights(
-    byId("fights"),
-    now.log,
-    { since, rolling: rolling && !settings.quick },
-    choice,
-    choose,
-  );
+  drawLog(byId("log"), now.log, `${game} ${now.seat ?? "everybody"} ${Boolean(back)}`);
+  const seen = { since: back?.since ?? since, rolling: rolling && !settings.quick };
+  drawFights(byId("fights"), now.log, seen, choice, choose);
   for (const id of ["undo", "undo-play"]) {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled = !now.undo;
+  }
+  for (const id of ["save", "link-game", "link-position", "look-back", "further"]) {
+    /** @type {HTMLButtonElement} */ (byId(id)).disabled =
+      id === "further" ? !table?.further : !table;
   }
   turnTo(now);
 }
@@ -190,8 +237,39 @@ function drawEvent(now) {
 
 /** What can be done when a game has ended. @returns {HTMLElement[]} */
 function ended() {
-  const again = () => menu.showModal();
-  return [h("button", { type: "button", class: "primary", click: again }, "New game")];
+  const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
+    h("button", { type: "button", class: look, click }, text);
+  return [
+    button("New game", () => menu.showModal(), "primary"),
+    button("Look back", () => void lookBack(0)),
+    button("Save to a file", () => void saveFile()),
+    button("Link to this game", () => void showLink("link")),
+  ];
+}
+
+// Looking back
+
+const replay = new Replay(
+  async (request) => (await ask(request)).answer,
+  (moment, forward) => {
+    rolling = forward;
+    draw();
+    rolling = false;
+    if (forward) shown(moment, moment.log.slice(moment.since));
+  },
+);
+
+/** @param {number} [at] */
+async function lookBack(at) {
+  menu.close();
+  source = null;
+  hint("");
+  if (table) await replay.open(at);
+}
+
+function stopLooking() {
+  replay.close();
+  draw();
 }
 
 // Tabs, where there is no room for everything
@@ -271,6 +349,68 @@ for (const button of document.querySelectorAll("[data-deck]")) {
   });
 }
 on("menu-button", () => menu.showModal());
+for (const [id, act] of /** @type {[string, () => void][]} */ ([
+  ["games-button", () => void showGames({ open: openGame, save: (id) => void saveFile(id) })],
+  ["save", () => void saveFile()],
+  ["link-game", () => void showLink("link")],
+  ["link-position", () => void showLink("position")],
+  ["look-back", () => void lookBack()],
+  ["further", () => show("agree")],
+])) {
+  on(id, () => {
+    menu.close();
+    act();
+  });
+}
+on("further-one", () => void put({ do: "undo", further: true }));
+on("further-play", () => void put({ do: "undo", further: true, whole: true }));
+on("copy-link", () => void copyLink());
+on("link-moment", () => void showLink("link", replay.moment?.at));
+on("replay-close", stopLooking);
+on("replay-fork", () => {
+  const at = replay.moment?.at ?? 0;
+  replay.close();
+  void put({ do: "fork", at });
+});
+on("take-over", () => {
+  const id = routed("game");
+  if (id) void fetchGame("take over", { of: id });
+});
+on("notice-save", () => void saveFile());
+takeFiles(
+  (text) => void put({ do: "load", record: text }),
+  (sentence) => say(sentence, true),
+);
+
+/** @param {string} id */
+function openGame(id) {
+  /** @type {HTMLDialogElement} */ (byId("games")).close();
+  void fetchGame("open", { of: id });
+}
+
+/** What the end of the address says of something. @param {string} name */
+function routed(name) {
+  return new URLSearchParams(location.hash.slice(1)).get(name);
+}
+
+/** Open the game that the end of the address names or holds; false if there is none. */
+async function route() {
+  const link = routed("g");
+  const id = routed("game");
+  if (link !== null) {
+    const at = Number(routed("at") ?? Number.NaN);
+    history.replaceState(null, "", location.pathname + location.search);
+    const opened = await fetchGame("link in", { text: link });
+    if (opened && table) {
+      if (Number.isInteger(at) && at >= 0 && at <= table.choices) await lookBack(at);
+      else if (table.result) await lookBack();
+    }
+    return true;
+  }
+  return id !== null && fetchGame("open", { of: id });
+}
+window.addEventListener("hashchange", () => void route());
+
 on("undo", () => void put({ do: "undo" }));
 on("undo-play", () => void put({ do: "undo", whole: true }));
 on("resolve", () => void put({ do: "resolve" }));
@@ -317,6 +457,7 @@ const KEYS = {
   0: () => board.viewport.whole(),
   "?": () => show("keys"),
   Escape: () => {
+    if (replay.on) return stopLooking();
     source = null;
     hint("");
     draw();
@@ -327,6 +468,8 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
     return;
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  const onMap = event.target instanceof SVGElement && event.key.startsWith("Arrow");
+  if (replay.on && !onMap && replay.key(event)) return;
   KEYS[event.key]?.();
 });
 
@@ -343,14 +486,21 @@ if (typeof WebAssembly === "undefined") {
     "This browser has no WebAssembly, which the game needs. Try a current Firefox, Chrome or Safari.",
   );
 } else {
-  start(
-    (progress) => {
-      if (!table) say(progress ? `${progress} …` : "Choose how to play.", false);
+  start({
+    progress: (text) => {
+      if (!table) say(text ? `${text} …` : "Choose how to play.", false);
     },
-    (reason) => fail(`Python could not be started: ${reason}. Reload the page to try again.`),
-  );
-  menu.showModal();
+    failure: (reason) =>
+      fail(`Python could not be started: ${reason}. Reload the page to try again.`),
+    followed: (told) => take(told, "load"),
+  });
+  const addressed = routed("g") !== null || routed("game") !== null;
+  if (!addressed) menu.showModal();
   const told = await ask({ do: "facts" });
-  if (told.facts) facts.learn(told.facts);
-  draw();
+  if (told.answer.facts) facts.learn(told.answer.facts);
+  const { list = [] } = await askGames("list");
+  const last = list.find((one) => !one.summary.result);
+  byId("go-on").hidden = !last;
+  if (last) on("go-on", () => void fetchGame("open", { of: last.id }));
+  if (addressed && !(await route()) && !menu.open && !table) menu.showModal();
 }

@@ -19,7 +19,7 @@ const REACH = 24;
 const ROOM = 40;
 
 /** Where the pieces of a place are laid out, where it is not the harbor itself. @type {Record<string, [number, number]>} */
-const SPOTS = {
+export const SPOTS = {
   Gibraltar: [140, 164],
   Tangier: [112, 300],
   Algiers: [352, 248],
@@ -393,7 +393,7 @@ function chart() {
     s("rect", { x: "0", y: "0", width: `${WIDTH}`, height: `${HEIGHT}`, class: "sea" }),
     rhumbs(),
     ...["far", "near", "close"].map((name) => s("path", { d: LAND, class: `shelf ${name}` })),
-    s("path", { d: LAND, class: "land" }),
+    s("path", { d: LAND, class: "land", id: "coast" }),
     s("path", {
       d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
       class: "peaks",

@@ -13,25 +13,36 @@
  * @typedef {{mode: string, setup: Record<string, unknown>, choices: number, seat: string | null,
  *   hand_over: string | null, year: number, season: string, gold: number, captured: string[],
  *   pieces: Record<string, Record<string, number>>, cards: Record<string, Cards>,
- *   decision: Decision | null, reasons: Record<string, string>, log: Line[], undo: boolean,
+ *   decision: Decision | null, reasons: Record<string, string>, log: Line[], undo: boolean, further: boolean,
  *   result: {winner: string | null, reason: string, score: Record<string, number>} | null}} Table
  * @typedef {{name: string, side: string, kind: string, when: string, effect: string}} Card
  * @typedef {{cards: Card[], nations: Record<string, string>, gold: number, frigates: number}} Facts
- * @typedef {{ok: boolean, table: Table | null, error?: string, facts?: Facts}} Answer
+ * @typedef {Table & {at: number, of: number, since: number}} Moment
+ * @typedef {{side: string | null, play: boolean, season: boolean, fight: boolean}} Mark
+ * @typedef {{ok: boolean, table: Table | null, error?: string, facts?: Facts, replay?: Moment,
+ *   marks?: Mark[]}} Answer
+ * @typedef {{id: string, name: string, created: number, changed: number, size: number,
+ *   summary: {mode: string, choices: number, year: number, season: string, gold: number,
+ *   pieces: Record<string, Record<string, number>>, result: Table["result"]}}} Game
+ * @typedef {{answer: Answer | null, game?: string | null, follows?: boolean, trouble?: string,
+ *   list?: Game[], blob?: Blob, link?: string, at?: number}} Told
+ *   what comes back: the table's answer, which kept game it is, whether another tab plays it, why it
+ *   cannot be kept; games, a file, the end of a link
  */
 
 /** @type {Worker | undefined} */
 let worker;
-/** @type {(progress: string | null) => void} */
-let onProgress = () => {};
-/** @type {(reason: string) => void} */
-let onFailure = () => {};
+/** @type {{progress: (text: string | null) => void, failure: (reason: string) => void,
+ *   followed: (told: Told) => void}} */
+let tell = { progress: () => {}, failure: () => {}, followed: () => {} };
 /** The game as the worker last kept it: a handle that the page does not open. @type {Blob | null} */
 let kept = null;
+/** Which kept game that is. @type {string | null} */
+let game = null;
 /** Whether this worker has answered: one that never did is not started again. */
 let proven = false;
 
-/** @type {Map<number, (answer: Answer) => void>} */
+/** @type {Map<number, (told: Told) => void>} */
 const waiting = new Map();
 let last = 0;
 
@@ -39,12 +50,11 @@ const BROKE = "Python broke down and has been started again. The game is as it w
 
 /**
  * Start Python.
- * @param {(progress: string | null) => void} progress told what is being done, null when ready
- * @param {(reason: string) => void} failure told why Python cannot be had
+ * @param {typeof tell} on told what is being done (null when ready), why Python cannot be had, and
+ *   what another tab has done in the game that this one follows
  */
-export function start(progress, failure) {
-  onProgress = progress;
-  onFailure = failure;
+export function start(on) {
+  tell = on;
   hire();
 }
 
@@ -52,20 +62,29 @@ function hire() {
   proven = false;
   worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }) => {
-    if ("progress" in data) onProgress(data.progress);
-    else if ("failed" in data) onFailure(data.failed);
+    if ("progress" in data) tell.progress(data.progress);
+    else if ("failed" in data) tell.failure(data.failed);
     else if ("broken" in data) void revive();
+    else if ("followed" in data) tell.followed(read(data.followed));
     else {
       proven = true;
-      if (data.kept) kept = data.kept;
-      waiting.get(data.id)?.(JSON.parse(data.answer));
+      waiting.get(data.id)?.(read(data));
       waiting.delete(data.id);
     }
   });
   worker.addEventListener("error", (event) => {
     if (proven) void revive();
-    else onFailure(event.message || "the worker did not start");
+    else tell.failure(event.message || "the worker did not start");
   });
+}
+
+/** @param {any} data @returns {Told} */
+function read({ answer, kept: handle, ...rest }) {
+  if (handle) {
+    kept = handle;
+    game = rest.game;
+  }
+  return { ...rest, answer: answer ? JSON.parse(answer) : null };
 }
 
 /** Put another worker in the place of one that broke down, and the game before it. */
@@ -74,25 +93,39 @@ async function revive() {
   const asked = [...waiting.values()];
   waiting.clear();
   hire();
-  const answer = await post(kept ? { restore: kept } : { request: JSON.stringify({ do: "show" }) });
-  for (const resolve of asked) resolve({ ...answer, ok: false, error: answer.error ?? BROKE });
+  const told = await post(kept ? { restore: kept, game } : { request: '{"do":"show"}' });
+  const answer = told.answer ?? { ok: false, table: null };
+  for (const resolve of asked) {
+    resolve({ ...told, answer: { ...answer, ok: false, error: answer.error ?? BROKE } });
+  }
 }
 
-/** @param {Record<string, unknown>} message @returns {Promise<Answer>} */
+/** @param {Record<string, unknown>} message @returns {Promise<Told>} */
 function post(message) {
   last += 1;
   const id = last;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    worker?.postMessage({ id, ...message });
+    worker?.postMessage({ ...message, id });
   });
 }
 
 /**
  * Ask the table.
  * @param {Record<string, unknown>} request as `tripoli/table.py` describes it
- * @returns {Promise<Answer>} with the table as it is after a breakdown, too
+ * @returns {Promise<Told & {answer: Answer}>} with the table as it is after a breakdown, too
  */
 export function ask(request) {
-  return post({ request: JSON.stringify(request) });
+  return /** @type {any} */ (post({ request: JSON.stringify(request) }));
+}
+
+/**
+ * Ask for kept games, files and links.
+ * @param {string} games "list", "open", "take over", "rename", "delete", "undelete", "file", "link",
+ *   "position" or "link in"
+ * @param {{of?: string, name?: string, text?: string, at?: number}} [more] of which game, its new
+ *   name, the end of a link, a moment of the game
+ */
+export function askGames(games, { of, ...more } = {}) {
+  return post({ games, game: of, ...more });
 }

@@ -17,6 +17,18 @@ const ON_CARDS = ["play", "hand limit", "take", "reaction"];
  */
 export function drawHand(host, table, choose) {
   const seat = table.seat;
+  const open = ["American", "Tripolitan"].filter((side) => table.cards[side].hand);
+  if (!seat && open.length) {
+    // Over an ended game both hands lie open.
+    const all = open.flatMap((side) => [
+      ...table.cards[side].core,
+      ...(table.cards[side].hand ?? []),
+    ]);
+    host.replaceChildren(
+      spread(counted(all).map(([name, copies]) => cardView(name, { copies, small: true }))),
+    );
+    return;
+  }
   if (!seat) {
     const side = table.hand_over ?? "American";
     host.replaceChildren(backs(side, table.cards[side].in_hand));
@@ -49,15 +61,20 @@ export function drawHand(host, table, choose) {
     ...views([...new Set(elsewhere)], "In the discard pile"),
     ...views(own.aside ?? [], "To be discarded"),
   ];
-  const area = h("section", { class: "area", "aria-label": "Your cards" }, ...cards);
+  host.replaceChildren(spread(cards));
+}
+
+const FEWEST_COLUMNS = 6;
+
+/** Two rows of cards. @param {HTMLElement[]} cards */
+function spread(cards) {
+  const area = h("section", { class: "area", "aria-label": "Cards in hand" }, ...cards);
   area.style.setProperty(
     "--columns",
     String(Math.max(FEWEST_COLUMNS, Math.ceil(cards.length / 2))),
   );
-  host.replaceChildren(area);
+  return area;
 }
-
-const FEWEST_COLUMNS = 6;
 
 /** @param {string} side @param {number} count */
 function backs(side, count) {

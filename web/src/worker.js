@@ -1,10 +1,9 @@
 // Holds Python. One message asks, one answers; the page never sees more than the answers.
 
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { Sitting } from "./sitting.js";
 
-/** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
-
-/** @type {Promise<Table>} */
+/** @type {Promise<Sitting>} */
 const ready = boot();
 
 async function boot() {
@@ -17,7 +16,7 @@ async function boot() {
   pyodide.unpackArchive(wheel, "wheel");
   const table = pyodide.runPython("from tripoli.table import Table; Table()");
   tell(null);
-  return table;
+  return new Sitting(table, (message) => postMessage(message));
 }
 
 /** @param {string} address */
@@ -41,17 +40,11 @@ self.addEventListener("message", ({ data }) => {
   turn = turn.then(() => answer(data));
 });
 
-/** @param {{id: number, request?: string, restore?: Blob}} data */
-async function answer(data) {
+/** @param {any} message */
+async function answer(message) {
   try {
-    const table = await ready;
-    const request = data.restore
-      ? JSON.stringify({ do: "load", record: await data.restore.text() })
-      : data.request;
-    const answer = table.ask(/** @type {string} */ (request));
-    const record = table.keep();
-    // A handle, so that the page holds no record, which tells what is hidden.
-    postMessage({ id: data.id, answer, kept: record ? new Blob([record]) : null });
+    const sitting = await ready;
+    postMessage({ id: message.id, ...(await sitting.answer(message)) });
   } catch (error) {
     postMessage({ broken: String(/** @type {Error} */ (error)?.message ?? error) });
   }

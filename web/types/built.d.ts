@@ -10,3 +10,11 @@ declare module "*/coast.js" {
 declare module "*/pyodide/pyodide.mjs" {
   export { loadPyodide } from "pyodide";
 }
+
+declare module "*/lib/idb.js" {
+  export * from "idb";
+}
+
+declare module "*/lib/lean-qr.js" {
+  export * from "lean-qr";
+}

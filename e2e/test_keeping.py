@@ -1,0 +1,415 @@
+"""Games kept by themselves, taken back, looked back on, put into files and links."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from checks import axe, check_board, overflow, same_game
+from driver import Sitting
+from playwright.sync_api import Browser, Page
+
+import tripoli
+
+
+def deflated(text: str) -> str:
+    """A text as the end of a link."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = packer.compress(text.encode()) + packer.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
+
+
+def inflated(link: str) -> Any:
+    """What a link holds."""
+    data = link.partition("#g=")[2].partition("&")[0]
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -15))
+
+
+def from_menu(page: Page, button: str) -> None:
+    """Open the menu and press a button of it."""
+    page.click("#menu-button")
+    page.click(button)
+
+
+def whole_record(seed: int = 11) -> tripoli.Record:
+    """A solitaire game played to its end."""
+    game = tripoli.new_game(seed=seed, solitaire=True)
+    rng = Random(seed)
+    while game.decision:
+        game.choose(rng.choice(game.decision.options))
+    return game.record
+
+
+def test_a_game_goes_on_after_the_page_is_closed(sitting: Sitting) -> None:
+    """After every choice; by the address, and by the menu of a page that is opened anew."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    chosen: list[str] = []
+    for step in range(3):
+        chosen += sitting.play_out(Random(step), 2)
+        page.reload()
+        page.wait_for_selector("button[data-choice]", timeout=60_000)
+        check_board(sitting, same_game(True, 7, chosen))
+    other = page.context.new_page()
+    page.close()
+    other.goto(sitting.address)
+    other.click("#go-on", timeout=60_000)
+    other.wait_for_selector("button[data-choice]", timeout=60_000)
+    again = Sitting(other, sitting.address)
+    chosen += again.play_out(Random(9))
+    check_board(again, same_game(True, 7, chosen))
+
+
+def test_the_games_screen(sitting: Sitting) -> None:
+    """In play and ended, with a picture; go on, rename, delete and have back."""
+    page = sitting.page
+    sitting.begin("solitaire", 11)
+    sitting.play_out(Random(11))
+    sitting.begin("hot seat", 3)
+    sitting.sit()
+    sitting.choose("event Swedish Frigates Arrive")
+    from_menu(page, "#games-button")
+    rows = page.locator("#games li")
+    rows.first.wait_for()
+    assert rows.count() == 2
+    assert "Two players" in rows.nth(0).inner_text()
+    assert "Ended in" in rows.nth(1).inner_text()
+    assert rows.nth(0).locator(".position .dot").count() > 10
+    rows.nth(0).get_by_text("Rename").click()
+    page.fill("#games-news input", "<b>Us & them</b>")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#games li >> text=<b>Us & them</b>")
+    rows.nth(0).get_by_text("Delete").click()
+    page.wait_for_selector("#games-news >> text=is deleted")
+    assert rows.count() == 1
+    page.click("#games-news button")
+    page.wait_for_selector("#games li >> text=<b>Us & them</b>")
+    assert rows.count() == 2
+    rows.nth(1).get_by_text("Look at").click()
+    page.wait_for_selector("#prompt >> text=Points: Americans")
+    page.reload()
+    page.wait_for_selector("#prompt >> text=Points: Americans", timeout=60_000)
+
+
+def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:
+    """The list of games holds what everybody sees, and no record."""
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    hand = sitting.page.locator("#hand [data-card]").evaluate_all(
+        "all => all.map(card => card.dataset.card)"
+    )
+    sitting.choose("event Swedish Frigates Arrive")
+    from_menu(sitting.page, "#games-button")
+    sitting.page.wait_for_selector("#games li")
+    text = sitting.page.evaluate("document.querySelector('#games').outerHTML")
+    assert [name for name in hand if name in text] == []
+
+
+def test_two_tabs_on_one_game(sitting: Sitting) -> None:
+    """The second says so and follows; it can take the game over; nothing is overwritten."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    chosen = sitting.play_out(Random(1), 2)
+    second = page.context.new_page()
+    other = Sitting(second, sitting.address)
+    second.goto(page.url)
+    second.wait_for_selector("#notice:not([hidden])", timeout=60_000)
+    assert "played in another tab" in second.inner_text("#notice")
+    offered = other.offered()
+    second.locator(f'button[data-choice="{offered[0]}"]').first.click()
+    second.wait_for_selector("#prompt.error")
+    check_board(other, same_game(True, 7, chosen))
+    chosen += sitting.play_out(Random(2), 1)
+    game = same_game(True, 7, chosen)
+    second.wait_for_selector(f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})")
+    check_board(other, game)
+    second.click("#take-over")
+    second.wait_for_selector("#notice", state="hidden")
+    page.wait_for_selector("#notice:not([hidden])")
+    chosen += other.play_out(Random(3), 2)
+    game = same_game(True, 7, chosen)
+    page.wait_for_selector(f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})")
+    check_board(sitting, game)
+
+
+def test_taking_back_further(sitting: Sitting) -> None:
+    """Past the dice, by agreement; the record says so."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    chosen = sitting.play_out(Random(1), 9)
+    while page.locator("#undo").is_enabled():
+        chosen += sitting.play_out(Random(len(chosen)), 1)
+    page.click("#menu-button")
+    page.click("#further")
+    sitting.press(page.locator("#further-one"))
+    check_board(sitting, same_game(True, 7, chosen[:-1]))
+    from_menu(page, "#link-game")
+    page.wait_for_selector("#link[open]")
+    kept = inflated(page.input_value("#link-text"))
+    assert kept["taken_back"] == [[len(chosen) - 1, 1]]
+
+
+def test_looking_back(sitting: Sitting) -> None:
+    """Slider, steps, plays, seasons, fights, by itself, by keys; captions; then the game again."""
+    sitting.begin("solitaire", 11)
+    page = sitting.page
+    chosen = sitting.play_out(Random(11))
+    page.get_by_role("button", name="Look back").last.click()
+    page.wait_for_selector("#replay:not([hidden])")
+
+    def at(number: int) -> None:
+        page.wait_for_selector(f'#prompt:has-text(", {number} of {len(chosen)} choices")')
+        check_board(sitting, same_game(True, 11, chosen[:number]))
+
+    at(0)
+    assert "The year 1801 begins." in page.inner_text("#caption")
+    page.click("#replay-on")
+    at(1)
+    assert page.inner_text("#caption")
+    page.keyboard.press("ArrowRight")
+    at(2)
+    page.click("#replay-back")
+    at(1)
+    page.fill("#replay-at", "5")
+    at(5)
+    page.click("#replay-first")
+    at(0)
+    page.click("#replay-fight")
+    page.wait_for_selector("#fights .fight")
+    page.click("#replay-season-on")
+    page.click("#replay-play-on")
+    page.click("#replay-play-back")
+    page.click("#replay-last")
+    at(len(chosen))
+    page.select_option("#replay-pace", "fast")
+    page.click("#replay-run")
+    page.wait_for_selector('#prompt:has-text(", 3 of ")')
+    page.click("#replay-run")
+    assert page.inner_text("#replay-run") == "Run"
+    assert overflow(page) == []
+    page.click("#replay-close")
+    assert "Points: Americans" in sitting.prompt()
+    assert page.locator("#replay").is_hidden()
+
+
+def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
+    """And over one that goes on only one's own."""
+    page = sitting.page
+    sitting.begin("hot seat", 3)
+    sitting.sit()
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    assert page.locator("#hand .card.tripolitan").count() == 0
+    assert page.locator("#hand .card.american").count() > 5
+    page.keyboard.press("Escape")
+    sitting.play_out(Random(3))
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", 0 of ")')
+    assert page.locator("#hand .card.tripolitan").count() > 5
+    assert page.locator("#hand .card.american").count() > 5
+
+
+def test_playing_on_from_here(sitting: Sitting) -> None:
+    """A new game from that moment; the old one stays as it was."""
+    page = sitting.page
+    sitting.begin("solitaire", 11)
+    chosen = sitting.play_out(Random(11))
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", 0 of ")')
+    page.fill("#replay-at", "6")
+    page.wait_for_selector('#prompt:has-text(", 6 of ")')
+    sitting.press(page.locator("#replay-fork"))
+    check_board(sitting, same_game(True, 11, chosen[:6]))
+    sitting.play_out(Random(5), 3)
+    from_menu(page, "#games-button")
+    page.wait_for_selector("#games li:nth-child(1)")
+    assert page.locator("#games li").count() == 2
+
+
+def drop(page: Page, text: str) -> None:
+    """Drag a file onto the page."""
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], 'game.tripoli.json', {type: 'application/json'}));
+          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
+        }""",
+        text,
+    )
+
+
+def paste(page: Page, text: str) -> None:
+    """Paste a text into the page."""
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.setData('text/plain', text);
+          document.body.dispatchEvent(
+            new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));
+        }""",
+        text,
+    )
+
+
+def choose_file(page: Page, text: str) -> None:
+    """Choose a file with the button."""
+    page.click("#menu-button")
+    page.set_input_files(
+        "#file", {"name": "x.json", "mimeType": "application/json", "buffer": text.encode()}
+    )
+
+
+@pytest.mark.parametrize("bring", [drop, paste, choose_file])
+def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: Path) -> None:
+    """Saved, opened by button, drag and paste; a bad one is refused and nothing changes."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 6)
+    with page.expect_download() as saving:
+        from_menu(page, "#save")
+    assert saving.value.suggested_filename.endswith(".tripoli.json")
+    saving.value.save_as(tmp_path / "game")
+    text = (tmp_path / "game").read_text(encoding="utf-8")
+    game = same_game(True, 7, chosen)
+    assert json.loads(text) == json.loads(game.record.to_json())
+    assert tripoli.Record.from_json(text).replay().digest == game.digest
+    sitting.begin("hot seat", 3)
+    before = sitting.prompt()
+    lines = text.splitlines()
+    number = next(i for i, line in enumerate(lines) if chosen[1] in line)
+    lines[number] = lines[number].replace(chosen[1], "win at once")
+    bring(page, "\n".join(lines))
+    page.wait_for_selector("#prompt.error")
+    assert "choice 2 ('win at once')" in sitting.prompt()
+    if page.locator("#menu[open]").count():
+        page.click("#menu-close")
+    assert page.locator("[data-sit]").count() == 1, before
+    bring(page, text)
+    page.wait_for_selector("button[data-choice]")
+    check_board(sitting, game)
+
+
+def test_an_old_record_opens(sitting: Sitting) -> None:
+    """Version 1, as it was written before there was a version 2."""
+    sitting.begin("solitaire", 7)
+    record = json.loads(whole_record().to_json()) | {"version": 1}
+    paste(sitting.page, json.dumps(record))
+    sitting.page.wait_for_selector("#prompt >> text=Points: Americans")
+
+
+def listen(page: Page, asked: list[str]) -> None:
+    """Note the address of every request."""
+    page.on("request", lambda request: asked.append(request.url))
+
+
+def test_links(sitting: Sitting, browser: Browser) -> None:
+    """A whole game, a moment of it, the position alone; with the length, and a picture if short."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 6)
+    from_menu(page, "#link-game")
+    page.wait_for_selector("#link canvas")
+    link = page.input_value("#link-text")
+    assert page.inner_text("#link-length").startswith(f"{len(link)} signs")
+    page.keyboard.press("Escape")
+    from_menu(page, "#link-position")
+    page.wait_for_selector("#link-picture > *")
+    position = page.input_value("#link-text")
+    page.keyboard.press("Escape")
+    from_menu(page, "#look-back")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", 0 of ")')
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('#prompt:has-text(", 1 of ")')
+    page.click("#link-moment")
+    page.wait_for_selector("#link canvas")
+    moment = page.input_value("#link-text")
+    assert moment.endswith("&at=1")
+    for address, count in ((link, 6), (position, 6), (moment, 1)):
+        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        other = Sitting(context.new_page(), sitting.address)
+        asked: list[str] = []
+        listen(other.page, asked)
+        other.page.goto(address)
+        if count == 1:
+            other.page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+        other.page.wait_for_selector("#map [data-stack]", timeout=60_000)
+        check_board(other, same_game(True, 7, chosen[:count]))
+        assert not any("g=" in url.partition("#")[0] for url in asked), "no server sees the game"
+        assert other.complaints == []
+        context.close()
+
+
+def test_axe_finds_nothing_in_the_dialogs(browser: Browser, address: str) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True)
+    sitting = Sitting(context.new_page(), address)
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    sitting.play_out(Random(1), 6)
+    for button, dialog in (
+        ("#games-button", "#games li"),
+        ("#link-game", "#link canvas"),
+        ("#further", "#agree[open]"),
+        ("#look-back", "#replay:not([hidden])"),
+    ):
+        from_menu(page, button)
+        page.wait_for_selector(dialog)
+        assert axe(page) == [], dialog
+        assert button != "#look-back" or overflow(page) == []
+        page.keyboard.press("Escape")
+    context.close()
+
+
+def broken_links(rng: Random, count: int) -> list[str]:
+    """Links that are cut, changed, filled with nonsense, or hold broken records."""
+    good = deflated(whole_record().to_json())
+    signs = "ABCxyz019-_=%!<>\"'&é "
+    found = ["", "=", "%", "AAAA", deflated(""), deflated("[]"), deflated("{}"), deflated("null")]
+    found += [deflated("<script>window.hit = 1</script>"), deflated("0" * 6_000_000)]
+    found += ["javascript:alert(1)", "__proto__", deflated('{"__proto__": 1}')]
+    text = whole_record().to_json()
+    while len(found) < count:
+        kind = rng.randrange(4)
+        if kind == 0:
+            found.append(good[: rng.randrange(len(good))])
+        elif kind == 1:
+            place = rng.randrange(len(good))
+            found.append(good[:place] + rng.choice(signs) + good[place + 1 :])
+        elif kind == 2:
+            found.append("".join(rng.choice(signs) for _ in range(rng.randrange(1, 60))))
+        else:
+            place = rng.randrange(len(text))
+            damage = rng.choice(["", '"', "{", "}", "9", "<img src=x onerror=hit()>", "\\u0000"])
+            found.append(deflated(text[:place] + damage + text[place + rng.randrange(3) :]))
+    return found
+
+
+def test_broken_links_change_nothing(sitting: Sitting) -> None:
+    """Each gets a sentence, or is a game after all; the page lives, and runs no script."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    chosen = sitting.play_out(Random(1), 2)
+    page.evaluate("globalThis.hit = 0")
+    url = page.url
+    for link in broken_links(Random(4), 120):
+        before = int(page.locator("body").get_attribute("data-answers") or 0)
+        page.evaluate("link => { location.hash = '#g=' + encodeURIComponent(link); }", link)
+        page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+        said = sitting.prompt()
+        assert said
+        if page.locator("#prompt.error").count():
+            assert said.endswith(".") or "record" in said, said
+        assert page.evaluate("globalThis.hit") == 0
+    page.goto(url)
+    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    check_board(sitting, same_game(True, 7, chosen))

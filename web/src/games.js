@@ -1,0 +1,168 @@
+// The games of this browser: in play and ended, to go on with, rename, delete and take away.
+
+import { SPOTS } from "./board.js";
+import { askGames } from "./client.js";
+import { HEIGHT, WIDTH } from "./coast.js";
+import { byId, h, s } from "./dom.js";
+import { facts } from "./facts.js";
+import { KINDS } from "./pieces.js";
+
+/** @typedef {import("./client.js").Game} Game */
+
+/** What a game is called when nobody has named it. @param {Game} game */
+function title(game) {
+  if (game.name) return game.name;
+  const mode = game.summary.mode === "solitaire" ? "Solitaire" : "Two players";
+  return `${mode}, ${new Date(game.created).toLocaleDateString("en", { dateStyle: "medium" })}`;
+}
+
+/** How it stands, in a line. @param {Game["summary"]} summary */
+function standing({ result, season, year, gold, pieces }) {
+  const sunk = pieces.sunk?.["American frigate"] ?? 0;
+  const tally = `gold ${gold}/${facts.gold}, frigates sunk ${sunk}/${facts.frigates}`;
+  if (!result) return `${season} ${year}, ${tally}`;
+  const { winner, reason, score } = result;
+  const who = winner === "American" ? "Americans" : winner ? "Tripolitania" : "draw";
+  return `Ended in ${year}: ${who} (${reason}), points ${score.American} to ${score.Tripolitan}, ${tally}`;
+}
+
+/** A small picture of the position. @param {Game["summary"]} summary */
+function picture({ pieces }) {
+  const dots = Object.entries(pieces).flatMap(([place, kinds]) =>
+    Object.entries(kinds).flatMap(([kind, count], row) => {
+      const spot = SPOTS[place];
+      if (!spot) return [];
+      return Array.from({ length: Math.min(count, 6) }, (_, index) =>
+        s("circle", {
+          cx: `${spot[0] - 30 + index * 22}`,
+          cy: `${spot[1] + row * 24 - 10}`,
+          r: "11",
+          class: `dot ${KINDS[kind].side}`,
+        }),
+      );
+    }),
+  );
+  return s(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "position", "aria-hidden": "true" },
+    s("rect", { width: `${WIDTH}`, height: `${HEIGHT}`, class: "sea" }),
+    s("use", { href: "#coast", class: "land" }),
+    ...dots,
+  );
+}
+
+/**
+ * Show the list of games.
+ * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ */
+export async function showGames(act) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("games"));
+  const { list = [], trouble } = await askGames("list");
+  byId("games-trouble").textContent = trouble ?? "";
+  const going = list.filter((game) => !game.summary.result);
+  const ended = list.filter((game) => game.summary.result);
+  const again = () => void showGames(act);
+  byId("games-list").replaceChildren(
+    ...(list.length
+      ? []
+      : [h("p", {}, "No game is kept yet: every game is, as soon as it begins.")]),
+    ...(going.length ? [h("h3", {}, "In play"), rows(going, act, again)] : []),
+    ...(ended.length ? [h("h3", {}, "Ended"), rows(ended, act, again)] : []),
+  );
+  if (!dialog.open) {
+    byId("games-news").replaceChildren();
+    dialog.showModal();
+  }
+}
+
+/**
+ * @param {Game[]} list
+ * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ * @param {() => void} again
+ */
+function rows(list, act, again) {
+  return h("ul", { class: "games" }, ...list.map((game) => row(game, act, again)));
+}
+
+/**
+ * @param {Game} game
+ * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ * @param {() => void} again
+ */
+function row(game, act, again) {
+  const name = title(game);
+  const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
+    h("button", { type: "button", class: look, click, "aria-label": `${text}: ${name}` }, text);
+  return h(
+    "li",
+    { "data-game": game.id },
+    picture(game.summary),
+    h(
+      "div",
+      {},
+      h("b", {}, name),
+      h("p", {}, standing(game.summary)),
+      h(
+        "p",
+        { class: "aside" },
+        `${game.summary.choices} choices, last played ${when(game.changed)}`,
+      ),
+      h(
+        "div",
+        { class: "row" },
+        button(game.summary.result ? "Look at" : "Go on", () => act.open(game.id), "primary"),
+        button("Rename", () => rename(game, name, again)),
+        button("Save to a file", () => act.save(game.id)),
+        button("Delete", () => void remove(game, name, again)),
+      ),
+    ),
+  );
+}
+
+/** @param {number} time */
+function when(time) {
+  return new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** @param {Game} game @param {string} name @param {() => void} again */
+function rename(game, name, again) {
+  const input = /** @type {HTMLInputElement} */ (
+    h("input", { type: "text", maxlength: "80", value: name, "aria-label": `New name of ${name}` })
+  );
+  const form = h(
+    "form",
+    { class: "row" },
+    input,
+    h("button", { type: "submit", class: "primary" }, "Keep this name"),
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    await askGames("rename", { of: game.id, name: input.value.trim().slice(0, 80) });
+    byId("games-news").replaceChildren();
+    again();
+  });
+  byId("games-news").replaceChildren(form);
+  input.focus();
+  input.select();
+}
+
+/** @param {Game} game @param {string} name @param {() => void} again */
+async function remove(game, name, again) {
+  await askGames("delete", { of: game.id });
+  const undo = h(
+    "button",
+    {
+      type: "button",
+      class: "primary",
+      click: async () => {
+        await askGames("undelete", { of: game.id });
+        byId("games-news").replaceChildren();
+        again();
+      },
+    },
+    "Undo",
+  );
+  byId("games-news").replaceChildren(h("p", { role: "status" }, `${name} is deleted. `, undo));
+  undo.focus();
+  again();
+}

@@ -1,0 +1,228 @@
+// One sitting in the worker: the table that Python holds, and the keeping of its game.
+
+import { Conflict, packed, Store, unpacked } from "./store.js";
+
+/** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
+/** @typedef {import("./store.js").Kept} Kept */
+
+const NEW = ["new", "load", "fork"];
+const CHANGES = ["choose", "undo", "resolve"];
+const ELSEWHERE =
+  'This game is being played in another tab or window, which this one follows. Press "Play here" to go on in this one.';
+const BLOCKED =
+  "This browser does not keep games here (a private window, or storage is blocked). Save the game to a file before you close the page.";
+const FULL =
+  "This browser has no room to keep the game. Delete old games, or save this one to a file before you close the page.";
+
+export class Sitting {
+  /**
+   * @param {Table} table
+   * @param {(message: Record<string, unknown>) => void} post to the page, unasked
+   */
+  constructor(table, post) {
+    this.table = table;
+    this.post = post;
+    /** @type {Kept | null} */
+    this.game = null;
+    this.follows = false;
+    this.trouble = "";
+    /** @type {() => void} */
+    this.release = () => {};
+    this.channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tripoli");
+    this.channel?.addEventListener("message", ({ data }) => void this.heard(data));
+    /** @type {Promise<Store | null>} */
+    this.store = Store.open().catch(() => {
+      this.trouble = BLOCKED;
+      return null;
+    });
+  }
+
+  /**
+   * Answer a message of the page.
+   * @param {any} message
+   * @returns {Promise<Record<string, unknown>>}
+   */
+  async answer(message) {
+    if (message.restore) return this.restore(message);
+    if (message.games) return this.games(message);
+    const request = message.request;
+    const asked = JSON.parse(request);
+    const before = this.table.keep();
+    if (this.follows && CHANGES.includes(asked.do)) return { answer: refusal(ELSEWHERE) };
+    const answer = this.table.ask(request);
+    const after = this.table.keep();
+    if (NEW.includes(asked.do) && after !== before) await this.begin(after);
+    else if (after && after !== before) await this.keep(after);
+    return this.told(answer);
+  }
+
+  /** @param {string} answer of the table */
+  told(answer) {
+    const kept = this.table.keep();
+    return {
+      answer,
+      // A handle, so that the page holds no record, which tells what is hidden.
+      kept: kept ? new Blob([kept]) : null,
+      game: this.game?.id ?? null,
+      follows: this.follows,
+      trouble: this.trouble,
+    };
+  }
+
+  /** After a breakdown: the game as it was. @param {any} message @returns {Promise<Record<string, unknown>>} */
+  async restore({ restore, game }) {
+    const { record } = JSON.parse(await restore.text());
+    const answer = this.table.ask(JSON.stringify({ do: "load", record }));
+    if (game && !(await this.resume(game))) this.game = null;
+    return this.told(answer);
+  }
+
+  /** Keep a game that is new here. @param {string | undefined} kept */
+  async begin(kept) {
+    const store = await this.store;
+    // A game in which nothing was chosen is not worth a place in the list.
+    if (store && this.game && !this.follows && this.game.summary?.choices === 0) {
+      await store.remove(this.game.id).catch(() => {});
+    }
+    this.release();
+    const now = Date.now();
+    this.game = {
+      id: `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`,
+      name: "",
+      created: now,
+      changed: now,
+      version: 0,
+      deleted: 0,
+      summary: null,
+      record: "",
+    };
+    this.follows = false;
+    await this.hold(this.game.id);
+    if (kept) await this.keep(kept);
+  }
+
+  /** @param {string} kept what the table gives to keep */
+  async keep(kept) {
+    const store = await this.store;
+    if (!this.game) return;
+    const { record, summary } = JSON.parse(kept);
+    Object.assign(this.game, { record, summary, changed: Date.now() });
+    if (!store) return;
+    try {
+      await store.put(this.game);
+      this.trouble = "";
+      this.channel?.postMessage({ changed: this.game.id });
+    } catch (error) {
+      if (error instanceof Conflict) {
+        this.follows = true;
+        await this.catchUp();
+      } else {
+        this.trouble = /** @type {Error} */ (error)?.name === "QuotaExceededError" ? FULL : BLOCKED;
+      }
+    }
+  }
+
+  /** Take the game for this tab; false where another one has it. @param {string} id @param {boolean} [steal] */
+  hold(id, steal = false) {
+    this.release();
+    this.release = () => {};
+    if (typeof navigator === "undefined" || !navigator.locks) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      const how = steal ? { steal: true } : { ifAvailable: true };
+      navigator.locks
+        .request(`tripoli ${id}`, how, (lock) => {
+          resolve(Boolean(lock));
+          if (!lock) return undefined;
+          return new Promise((done) => {
+            this.release = () => done(undefined);
+          });
+        })
+        .catch(() => {
+          // Another tab has taken it over.
+          resolve(true);
+          if (this.game?.id !== id) return;
+          this.follows = true;
+          void this.catchUp();
+        });
+    });
+  }
+
+  /** Sit down at a kept game; false if there is none of that name. @param {string} id @param {boolean} [steal] */
+  async resume(id, steal = false) {
+    const store = await this.store;
+    const found = await store?.get(id);
+    if (!found) return false;
+    const own = this.game?.id === id && !this.follows;
+    this.follows = !own && !(await this.hold(id, steal));
+    this.game = found;
+    return true;
+  }
+
+  /** Another tab has said something. @param {any} data */
+  async heard(data) {
+    if (data?.changed && data.changed === this.game?.id && this.follows) await this.catchUp();
+  }
+
+  /** Show the game as the other tab has kept it. */
+  async catchUp() {
+    const store = await this.store;
+    const found = this.game && (await store?.get(this.game.id));
+    if (!found) return;
+    this.game = found;
+    const answer = this.table.ask(JSON.stringify({ do: "load", record: found.record }));
+    this.post({ followed: this.told(answer) });
+  }
+
+  /** What the list of games asks. @param {any} message @returns {Promise<Record<string, unknown>>} */
+  async games({ games, game: id, name, text, at }) {
+    const store = await this.store;
+    if (games === "list") return { list: (await store?.list()) ?? [], trouble: this.trouble };
+    if (games === "rename") await store?.change(id, { name });
+    else if (games === "delete") await store?.change(id, { deleted: Date.now() });
+    else if (games === "undelete") await store?.change(id, { deleted: 0 });
+    else if (games === "open" || games === "take over") return this.open(id, games !== "open");
+    else if (games === "file") return { blob: new Blob([await this.text(id)]) };
+    else if (games === "link") return { link: await packed(await this.text(id)) };
+    else if (games === "position") {
+      const said = JSON.parse(this.table.ask('{"do":"position"}'));
+      return { link: await packed(said.record) };
+    } else if (games === "link in") return this.opened(text, at);
+    return {};
+  }
+
+  /** The record of a kept game, or of the one on the table. @param {string} [id] */
+  async text(id) {
+    const kept = this.table.keep();
+    if (id && id !== this.game?.id) return (await (await this.store)?.get(id))?.record ?? "";
+    return kept ? JSON.parse(kept).record : "";
+  }
+
+  /** @param {string} id @param {boolean} steal */
+  async open(id, steal) {
+    const store = await this.store;
+    const found = await store?.get(id);
+    if (!found) return { answer: refusal("This game is not kept in this browser.") };
+    const answer = this.table.ask(JSON.stringify({ do: "load", record: found.record }));
+    if (JSON.parse(answer).ok) await this.resume(id, steal);
+    return this.told(answer);
+  }
+
+  /** A link has been opened. @param {string} data @param {number} [at] */
+  async opened(data, at) {
+    let record;
+    try {
+      record = await unpacked(data);
+    } catch (error) {
+      return {
+        answer: refusal(`The link cannot be opened: ${/** @type {Error} */ (error).message}.`),
+      };
+    }
+    const told = await this.answer({ request: JSON.stringify({ do: "load", record }) });
+    return { ...told, at };
+  }
+}
+
+/** @param {string} error */
+function refusal(error) {
+  return JSON.stringify({ ok: false, table: null, error });
+}

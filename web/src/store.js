@@ -1,0 +1,137 @@
+// Games kept in the browser, and links: used in the worker, so that no record comes into the page.
+
+import { openDB } from "./lib/idb.js";
+
+/**
+ * @typedef {{id: string, name: string, created: number, changed: number, version: number,
+ *   deleted: number, summary: any, record: string}} Kept
+ */
+
+const DATABASE = "tripoli";
+const GAMES = "games";
+/** How long a deleted game can be had back, in milliseconds. */
+const GRACE = 10 * 60 * 1000;
+/** No record is longer than this: larger links are refused before they fill the memory. */
+const LONGEST = 5_000_000;
+
+const SPOILT = "it is cut short or has been changed on its way";
+
+export class Conflict extends Error {}
+
+export class Store {
+  /** @param {import("./lib/idb.js").IDBPDatabase} database */
+  constructor(database) {
+    this.database = database;
+  }
+
+  /** The games of this browser; an error where nothing can be stored. */
+  static async open() {
+    const database = await openDB(DATABASE, 1, {
+      upgrade(db) {
+        db.createObjectStore(GAMES, { keyPath: "id" });
+      },
+    });
+    const store = new Store(database);
+    await store.purge();
+    return store;
+  }
+
+  /** Forget what was deleted long enough ago. */
+  async purge() {
+    const all = /** @type {Kept[]} */ (await this.database.getAll(GAMES));
+    for (const { id, deleted } of all) {
+      if (deleted && deleted < Date.now() - GRACE) await this.database.delete(GAMES, id);
+    }
+  }
+
+  /** All games, the last played first, without their records. */
+  async list() {
+    const all = /** @type {Kept[]} */ (await this.database.getAll(GAMES));
+    return all
+      .filter(({ deleted }) => !deleted)
+      .sort((one, other) => other.changed - one.changed)
+      .map(({ record, ...rest }) => ({ ...rest, size: record.length }));
+  }
+
+  /** @param {string} id @returns {Promise<Kept | undefined>} */
+  async get(id) {
+    const found = /** @type {Kept | undefined} */ (await this.database.get(GAMES, id));
+    return found?.deleted ? undefined : found;
+  }
+
+  /**
+   * Keep a game, unless another tab has gone on with it meanwhile.
+   * @param {Kept} entry with the version that is expected to lie there; it is counted up
+   */
+  async put(entry) {
+    const transaction = this.database.transaction(GAMES, "readwrite");
+    const found = /** @type {Kept | undefined} */ (await transaction.store.get(entry.id));
+    if ((found?.version ?? 0) !== entry.version) {
+      await transaction.done;
+      throw new Conflict();
+    }
+    // The name is what the list of games last gave it.
+    const kept = { ...entry, name: found?.name ?? entry.name, version: entry.version + 1 };
+    await Promise.all([transaction.store.put(kept), transaction.done]);
+    entry.version += 1;
+  }
+
+  /** @param {string} id @param {Partial<Kept>} change a name, or when it was deleted */
+  async change(id, change) {
+    const transaction = this.database.transaction(GAMES, "readwrite");
+    const found = await transaction.store.get(id);
+    if (found) await transaction.store.put({ ...found, ...change });
+    await transaction.done;
+  }
+
+  /** @param {string} id */
+  async remove(id) {
+    await this.database.delete(GAMES, id);
+  }
+}
+
+/**
+ * A text as the end of a link.
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+export async function packed(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/**
+ * The text that a link holds.
+ * @param {string} data
+ * @returns {Promise<string>}
+ */
+export async function unpacked(data) {
+  let binary;
+  try {
+    binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    throw new Error(SPOILT);
+  }
+  const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"))
+    .getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      text += decoder.decode(value, { stream: true });
+      if (text.length > LONGEST) break;
+    }
+  } catch {
+    throw new Error(SPOILT);
+  }
+  await reader.cancel().catch(() => {});
+  throw new Error("it holds more than a game can");
+}
