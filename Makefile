@@ -32,10 +32,18 @@ dist/wheel: .venv/ready $(SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-index --force-reinstall dist/*.whl
 	touch $@
 
-PAGE := $(wildcard web/src/* web/scripts/*) web/build.py
+PAGE := $(wildcard web/src/* web/scripts/* web/licences/*) web/build.py
+# The one that pyodide-lock.json names; its wheel needs a newer Python than the build.
+MICROPIP := micropip==0.11.1
 
-web/dist/index.html: dist/wheel node_modules/ready $(PAGE)
-	$(BIN)/python web/build.py dist/*.whl
+dist/micropip/ready: .venv/ready Makefile
+	rm -rf dist/micropip
+	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --python-version 3.14 \
+		--only-binary=:all: --dest dist/micropip $(MICROPIP)
+	touch $@
+
+web/dist/index.html: dist/wheel dist/micropip/ready node_modules/ready $(PAGE)
+	$(BIN)/python web/build.py dist/*.whl dist/micropip/*.whl
 
 lint: .venv/ready dist/wheel node_modules/ready
 	node_modules/.bin/biome check

@@ -142,7 +142,10 @@ def test_map_hand_prompt_and_log_together(sitting: Sitting, size: tuple[int, int
 def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     """A finger pans the map and chooses nothing by it; taps play a whole game."""
     context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+        service_workers="block",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
     )
     page = context.new_page()
     sitting = Sitting(page, address)
@@ -229,6 +232,7 @@ def test_axe_finds_nothing(
 ) -> None:
     """In the menu and every dialog, in every kind of decision, handed over and at the end."""
     context = browser.new_context(
+        service_workers="block",
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",

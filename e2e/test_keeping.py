@@ -336,7 +336,9 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     moment = page.input_value("#link-text")
     assert moment.endswith("&at=1")
     for address, count in ((link, 6), (position, 6), (moment, 1)):
-        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        context = browser.new_context(
+            service_workers="block", viewport={"width": 1440, "height": 900}
+        )
         other = Sitting(context.new_page(), sitting.address)
         asked: list[str] = []
         listen(other.page, asked)
@@ -351,7 +353,9 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
 
 
 def test_axe_finds_nothing_in_the_dialogs(browser: Browser, address: str) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, bypass_csp=True)
+    context = browser.new_context(
+        service_workers="block", viewport={"width": 390, "height": 844}, bypass_csp=True
+    )
     sitting = Sitting(context.new_page(), address)
     page = sitting.page
     sitting.begin("solitaire", 7)

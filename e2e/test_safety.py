@@ -36,7 +36,7 @@ def test_the_policy_is_strict(sitting: Sitting) -> None:
 
 def test_without_webassembly(browser: Browser, address: str) -> None:
     """A sentence that says what to do."""
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     context.add_init_script("delete globalThis.WebAssembly")
     page = context.new_page()
     page.goto(address)
@@ -65,7 +65,7 @@ def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
 
 def test_blocked_storage(browser: Browser, address: str) -> None:
     """Everything can be played; only nothing is kept."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
     context.add_init_script(
         """for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
              Object.defineProperty(globalThis, name, {
@@ -90,7 +90,7 @@ def test_from_a_sub_path(browser: Browser) -> None:
 
     serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Below, directory=str(DIST)))
     threading.Thread(target=serving.serve_forever, daemon=True).start()
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     sitting = Sitting(context.new_page(), f"http://127.0.0.1:{serving.server_port}/some/where/")
     sitting.begin("solitaire", 7)
     sitting.play_out(Random(7), 5)

@@ -1,20 +1,27 @@
-"""Builds the page into web/dist from web/src, the wheel and node_modules.
+"""Builds the page into web/dist from web/src, the wheel, node_modules and micropip's wheel.
 
 The folder works from any static server and any sub-path: every address in it is relative.
 
-Usage: python web/build.py WHEEL
+Usage: python web/build.py WHEEL MICROPIP
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+from fontTools import subset  # type: ignore[import-untyped]
+from zopfli import gzip  # type: ignore[import-untyped]
 
 WEB = Path(__file__).parent
 ROOT = WEB.parent
 DIST = WEB / "dist"
+MODULES = ROOT / "node_modules"
 PYODIDE = (
     "pyodide.mjs",
     "pyodide.asm.mjs",
@@ -22,29 +29,130 @@ PYODIDE = (
     "pyodide-lock.json",
     "python_stdlib.zip",
 )
+LETTERS = (
+    "".join(map(chr, range(32, 127)))
+    + "\u00b7\u00d7\u2013\u2018\u2019\u201c\u201d\u2026\u2039\u203a"
+)
 LIBRARIES = {"idb.js": "idb/build/index.js", "lean-qr.js": "lean-qr/index.mjs"}
+FONT = "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2"
+
+THIRD_PARTIES = {
+    "pyodide": "Python for browsers",
+    "idb": "keeping games",
+    "lean-qr": "pictures of links",
+    "@fontsource/im-fell-english": "the letters of titles and map",
+    "world-atlas": "the coast, from Natural Earth, which is in the public domain",
+}
+"""What of others the site holds, and what for."""
+LICENCES = WEB / "licences"
+"""Licences that do not come with the packages."""
+
+ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
+"""Needed only where a shortcut fails; not kept for playing offline."""
 
 
-def build(wheel: Path) -> None:
+def node(script: str, *arguments: str | Path) -> str:
+    """What a script of ours prints."""
+    command = ["node", str(WEB / "scripts" / script), *map(str, arguments)]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT).stdout
+
+
+def licences() -> str:
+    """Every part of others, with its version and licence, and the text of the licence."""
+    parts = ["What of others is in this site, and under which licence.\n"]
+    for name, use in THIRD_PARTIES.items():
+        package = json.loads((MODULES / name / "package.json").read_text(encoding="utf-8"))
+        own = MODULES / name / "LICENSE"
+        text = own if own.exists() else LICENCES / f"{name}.txt"
+        parts.append(_part(f"{name} {package['version']}: {use}", package["license"], text))
+    python = lock()["info"]["python"]
+    about = f"CPython {python}: within Pyodide, with its standard library"
+    parts.append(_part(about, "PSF-2.0", LICENCES / "cpython.txt"))
+    parts.append(_part("micropip: installs the game where a shortcut fails", "MPL-2.0", None))
+    return "\n".join(parts)
+
+
+def _part(about: str, licence: str, text: Path | None) -> str:
+    """A part of others as the file says it."""
+    said = "" if text is None else "\n" + text.read_text(encoding="utf-8").strip() + "\n"
+    return "=" * 78 + f"\n{about}\nLicence: {licence}\n{said}"
+
+
+def lock() -> dict[str, Any]:
+    """Pyodide's list of packages without any: the shortcuts install none."""
+    found = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {"info": found["info"], "packages": {}}
+
+
+def digest(path: Path) -> str:
+    """The SHA-256 of a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def build(wheel: Path, micropip: Path) -> None:
     """Make the folder anew."""
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.copytree(WEB / "src", DIST)
-    coast = subprocess.run(
-        ["node", WEB / "scripts" / "coast.mjs"], capture_output=True, text=True, check=True
-    )
-    (DIST / "coast.js").write_text(coast.stdout, encoding="utf-8")
+    (DIST / "coast.js").write_text(node("coast.mjs"), encoding="utf-8")
     (DIST / "pyodide").mkdir()
     for name in PYODIDE:
-        shutil.copy(ROOT / "node_modules" / "pyodide" / name, DIST / "pyodide" / name)
-    shutil.copy(wheel, DIST / "tripoli.whl")
+        shutil.copy(MODULES / "pyodide" / name, DIST / "pyodide" / name)
+    shutil.copy(wheel, DIST / "pyodide" / wheel.name)
+    shutil.copy(micropip, DIST / "pyodide" / micropip.name)
     (DIST / "lib").mkdir()
     for name, path in LIBRARIES.items():
-        shutil.copy(ROOT / "node_modules" / path, DIST / "lib" / name)
-    font = "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2"
-    shutil.copy(ROOT / "node_modules" / font, DIST / "fell.woff2")
+        shutil.copy(MODULES / path, DIST / "lib" / name)
+    letters(MODULES / FONT, DIST / "fell.woff2")
+    (DIST / "licences.txt").write_text(licences(), encoding="utf-8")
+    node("icons.mjs", DIST / "icon.svg", DIST)
+    archive = DIST / "python.bin"
+    node("stdlib.mjs", wheel, archive)
+    archive.write_bytes(gzip.compress(archive.read_bytes(), numiterations=1))
+    finish(wheel.name)
+
+
+def letters(font: Path, target: Path) -> None:
+    """The letters that the page writes with, of a font that has many more."""
+    options = subset.Options(flavor="woff2", layout_features=["kern", "liga", "onum"])
+    found = subset.load_font(str(font), options)
+    chooser = subset.Subsetter(options)
+    chooser.populate(text=LETTERS)
+    chooser.subset(found)
+    subset.save_font(found, str(target), options)
+
+
+def finish(wheel: str) -> None:
+    """Name the build after what is in it, and list what is kept for playing offline."""
+    build_hash = hashlib.sha256(
+        "".join(f"{path} {digest(path)}" for path in sorted(DIST.rglob("*")) if path.is_file())
+        .replace(str(DIST), "")
+        .encode()
+    ).hexdigest()[:16]
+    sizes = {
+        name: (DIST / name).stat().st_size for name in ("python.bin", "pyodide/pyodide.asm.wasm")
+    }
+    constants = {"BUILD": build_hash, "SIZES": {**sizes, "wheel": wheel}, "LOCK": lock()}
+    put_in(DIST / "boot.js", constants)
+    files = {
+        path.relative_to(DIST).as_posix(): digest(path)
+        for path in sorted(DIST.rglob("*"))
+        if path.is_file() and path.name != "sw.js" and path.suffix != ".whl"
+    }
+    kept = {name: found for name, found in files.items() if name not in ORDINARY}
+    put_in(DIST / "sw.js", {"BUILD": build_hash, "FILES": kept})
+
+
+def put_in(script: Path, constants: dict[str, Any]) -> None:
+    """Give constants of a script their values."""
+    text = script.read_text(encoding="utf-8")
+    for name, value in constants.items():
+        before, found, rest = text.partition(f"\nconst {name} = ")
+        assert found, name
+        text = before + found + json.dumps(value) + rest[rest.index(";") :]
+    script.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python web/build.py WHEEL")
-    build(Path(sys.argv[1]))
+    if len(sys.argv) != 3:
+        sys.exit("usage: python web/build.py WHEEL MICROPIP")
+    build(Path(sys.argv[1]), Path(sys.argv[2]))

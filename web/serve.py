@@ -5,14 +5,26 @@ Usage: python web/serve.py [PORT]
 
 from __future__ import annotations
 
+import gzip
 import sys
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 DIST = Path(__file__).parent / "dist"
+
+
+SHRINKS = {".html", ".js", ".mjs", ".css", ".wasm", ".json", ".svg", ".webmanifest", ".txt"}
+
+
+@cache
+def compressed(path: Path, modified: int) -> bytes:
+    """A file as gzip; `modified` tells apart what it once was."""
+    del modified
+    return gzip.compress(path.read_bytes(), 9)
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -24,7 +36,36 @@ class Handler(SimpleHTTPRequestHandler):
         ".mjs": "text/javascript",
         ".wasm": "application/wasm",
         ".json": "application/json",
+        ".webmanifest": "application/manifest+json",
+        ".bin": "application/octet-stream",
     }
+
+    def end_headers(self) -> None:
+        """The browser asks again whether a file has changed."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def send_head(self) -> Any:
+        """Files that shrink are sent compressed, as hosts do."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() and self.path.endswith("/") else path
+        takes = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not takes or path.suffix not in SHRINKS or not path.is_file():
+            return super().send_head()
+        modified = int(path.stat().st_mtime)
+        tag = f'"{modified}-{path.stat().st_size}"'
+        if self.headers.get("If-None-Match") == tag:
+            self.send_response(304)
+            self.end_headers()
+            return None
+        body = compressed(path, modified)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("ETag", tag)
+        self.end_headers()
+        return BytesIO(body)
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file; a browser that has gone away is no error."""

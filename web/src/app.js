@@ -2,19 +2,13 @@
 
 import { Board } from "./board.js";
 import { showCards } from "./cards.js";
-import { narrowed } from "./choice.js";
-import { ask, askGames, start } from "./client.js";
-import { drawOptions, question } from "./desk.js";
+import { ask, askGames, facts, start } from "./client.js";
+import { drawOptions, narrowed, question } from "./desk.js";
 import { byId, h } from "./dom.js";
-import { facts } from "./facts.js";
 import { drawFights } from "./fight.js";
-import { showGames } from "./games.js";
 import { drawLog } from "./log.js";
 import { drawHand, drawPiles } from "./piles.js";
-import { Replay } from "./replay.js";
 import { applySettings, settings } from "./settings.js";
-import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
-import { sound } from "./sound.js";
 
 /** @typedef {import("./client.js").Table} Table */
 /** @typedef {import("./client.js").Option} Option */
@@ -80,7 +74,7 @@ function take(told, asked) {
     game += 1;
     since = 0;
     table = null;
-    replay.close();
+    replay?.close();
     menu.close();
   } else if (["choose", "resolve"].includes(asked)) since = table?.log.length ?? 0;
   if (answer.table) {
@@ -132,7 +126,7 @@ function shown(now, news) {
   );
   const place = now.decision?.place ?? news.findLast((line) => line.place)?.place;
   if (place) board.follow(String(place));
-  if (settings.sound) sound(news);
+  if (settings.sound) void import("./sound.js").then(({ sound }) => sound(news));
 }
 
 /** @param {Option} option */
@@ -172,7 +166,7 @@ function hint(text) {
 
 /** @param {string} [error] what went wrong with the last request */
 function draw(error = "") {
-  const now = replay.moment ?? table;
+  const now = replay?.moment ?? table;
   if (!now) {
     if (error) say(error, true);
     return;
@@ -183,7 +177,7 @@ function draw(error = "") {
   byId("gold").textContent = `${now.gold}/${facts.gold}`;
   byId("sunk").textContent = `${now.pieces.sunk?.["American frigate"] ?? 0}/${facts.frigates}`;
   byId("scores").hidden = false;
-  const back = replay.moment;
+  const back = replay?.moment;
   say(
     error ||
       (back
@@ -242,33 +236,52 @@ function ended() {
   return [
     button("New game", () => menu.showModal(), "primary"),
     button("Look back", () => void lookBack(0)),
-    button("Save to a file", () => void saveFile()),
-    button("Link to this game", () => void showLink("link")),
+    button("Save to a file", () => void share((one) => one.saveFile())),
+    button("Link to this game", () => void share((one) => one.showLink("link"))),
   ];
 }
 
 // Looking back
 
-const replay = new Replay(
-  async (request) => (await ask(request)).answer,
-  (moment, forward) => {
-    rolling = forward;
-    draw();
-    rolling = false;
-    if (forward) shown(moment, moment.log.slice(moment.since));
-  },
-);
+// What a game can begin without is fetched when it is wanted.
+
+/** @type {import("./replay.js").Replay | null} */
+let replay = null;
+
+/** @param {(module: typeof import("./share.js")) => unknown} act */
+async function share(act) {
+  await act(await import("./share.js"));
+}
+
+async function showGames() {
+  const games = await import("./games.js");
+  const save = (/** @type {string} */ id) => void share((one) => one.saveFile(id));
+  await games.showGames({ open: openGame, save });
+}
 
 /** @param {number} [at] */
 async function lookBack(at) {
   menu.close();
   source = null;
   hint("");
-  if (table) await replay.open(at);
+  if (!table) return;
+  if (!replay) {
+    const { Replay } = await import("./replay.js");
+    replay = new Replay(
+      async (request) => (await ask(request)).answer,
+      (moment, forward) => {
+        rolling = forward;
+        draw();
+        rolling = false;
+        if (forward) shown(moment, moment.log.slice(moment.since));
+      },
+    );
+  }
+  await replay.open(at);
 }
 
 function stopLooking() {
-  replay.close();
+  replay?.close();
   draw();
 }
 
@@ -350,10 +363,10 @@ for (const button of document.querySelectorAll("[data-deck]")) {
 }
 on("menu-button", () => menu.showModal());
 for (const [id, act] of /** @type {[string, () => void][]} */ ([
-  ["games-button", () => void showGames({ open: openGame, save: (id) => void saveFile(id) })],
-  ["save", () => void saveFile()],
-  ["link-game", () => void showLink("link")],
-  ["link-position", () => void showLink("position")],
+  ["games-button", () => void showGames()],
+  ["save", () => void share((one) => one.saveFile())],
+  ["link-game", () => void share((one) => one.showLink("link"))],
+  ["link-position", () => void share((one) => one.showLink("position"))],
   ["look-back", () => void lookBack()],
   ["further", () => show("agree")],
 ])) {
@@ -364,24 +377,19 @@ for (const [id, act] of /** @type {[string, () => void][]} */ ([
 }
 on("further-one", () => void put({ do: "undo", further: true }));
 on("further-play", () => void put({ do: "undo", further: true, whole: true }));
-on("copy-link", () => void copyLink());
-on("link-moment", () => void showLink("link", replay.moment?.at));
+on("copy-link", () => void share((one) => one.copyLink()));
+on("link-moment", () => void share((one) => one.showLink("link", replay?.moment?.at)));
 on("replay-close", stopLooking);
 on("replay-fork", () => {
-  const at = replay.moment?.at ?? 0;
-  replay.close();
+  const at = replay?.moment?.at ?? 0;
+  replay?.close();
   void put({ do: "fork", at });
 });
 on("take-over", () => {
   const id = routed("game");
   if (id) void fetchGame("take over", { of: id });
 });
-on("notice-save", () => void saveFile());
-takeFiles(
-  (text) => void put({ do: "load", record: text }),
-  (sentence) => say(sentence, true),
-);
-
+on("notice-save", () => void share((one) => one.saveFile()));
 /** @param {string} id */
 function openGame(id) {
   /** @type {HTMLDialogElement} */ (byId("games")).close();
@@ -457,7 +465,7 @@ const KEYS = {
   0: () => board.viewport.whole(),
   "?": () => show("keys"),
   Escape: () => {
-    if (replay.on) return stopLooking();
+    if (replay?.on) return stopLooking();
     source = null;
     hint("");
     draw();
@@ -469,7 +477,7 @@ document.addEventListener("keydown", (event) => {
     return;
   if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
   const onMap = event.target instanceof SVGElement && event.key.startsWith("Arrow");
-  if (replay.on && !onMap && replay.key(event)) return;
+  if (replay?.on && !onMap && replay.key(event)) return;
   KEYS[event.key]?.();
 });
 
@@ -487,7 +495,15 @@ if (typeof WebAssembly === "undefined") {
   );
 } else {
   start({
-    progress: (text) => {
+    progress: (text, { share, way }) => {
+      const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
+      bar.hidden = text === null;
+      if (share !== undefined) bar.value = share;
+      if (way) {
+        // For tests and benchmarks: when a game could be begun, and how Python was started.
+        performance.mark("playable");
+        document.body.dataset.way = way;
+      }
       if (!table) say(text ? `${text} …` : "Choose how to play.", false);
     },
     failure: (reason) =>
@@ -498,6 +514,13 @@ if (typeof WebAssembly === "undefined") {
   if (!addressed) menu.showModal();
   const told = await ask({ do: "facts" });
   if (told.answer.facts) facts.learn(told.answer.facts);
+  void import("./offline.js").then(({ keepSite }) => keepSite());
+  void share((one) =>
+    one.takeFiles(
+      (text) => void put({ do: "load", record: text }),
+      (sentence) => say(sentence, true),
+    ),
+  );
   const { list = [] } = await askGames("list");
   const last = list.find((one) => !one.summary.result);
   byId("go-on").hidden = !last;

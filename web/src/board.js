@@ -1,14 +1,14 @@
 // The map: coast, harbors, patrol zones, the tracks, and the pieces on them.
 
+import { facts } from "./client.js";
 import { HARBORS, HEIGHT, LAND, WIDTH } from "./coast.js";
 import { s } from "./dom.js";
-import { facts } from "./facts.js";
 import { inWords, stack } from "./pieces.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./client.js").Table} Table */
 /** @typedef {import("./client.js").Option} Option */
-/** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("./desk.js").Choice} Choice */
 
 /**
  * Where a harbor is drawn: Gibraltar and Tangier a little apart, so that each can be pressed.

@@ -1,7 +1,7 @@
 // Cards as text and vector, with the actions that they offer now; their names show them anywhere.
 
+import { facts } from "./client.js";
 import { byId, h } from "./dom.js";
-import { facts } from "./facts.js";
 
 /** @typedef {import("./client.js").Card} Card */
 /** @typedef {import("./client.js").Option} Option */

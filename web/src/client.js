@@ -32,9 +32,15 @@
 
 /** @type {Worker | undefined} */
 let worker;
-/** @type {{progress: (text: string | null) => void, failure: (reason: string) => void,
+/** @type {{progress: (text: string | null, more: {share?: number, way?: string}) => void, failure: (reason: string) => void,
  *   followed: (told: Told) => void}} */
-let tell = { progress: () => {}, failure: () => {}, followed: () => {} };
+let tell = {
+  progress: (...told) => early.push(() => tell.progress(...told)),
+  failure: (reason) => early.push(() => tell.failure(reason)),
+  followed: () => {},
+};
+/** What was to be told before somebody listened. @type {(() => void)[]} */
+const early = [];
 /** The game as the worker last kept it: a handle that the page does not open. @type {Blob | null} */
 let kept = null;
 /** Which kept game that is. @type {string | null} */
@@ -49,20 +55,22 @@ let last = 0;
 const BROKE = "Python broke down and has been started again. The game is as it was; choose again.";
 
 /**
- * Start Python.
+ * Listen to Python, which starts as soon as this module is there.
  * @param {typeof tell} on told what is being done (null when ready), why Python cannot be had, and
  *   what another tab has done in the game that this one follows
  */
 export function start(on) {
   tell = on;
-  hire();
+  for (const told of early) told();
 }
 
-function hire() {
+/** @param {boolean} [careful] whether to start Python the ordinary way at once */
+function hire(careful = false) {
   proven = false;
-  worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  const address = new URL(careful ? "./worker.js?careful" : "./worker.js", import.meta.url);
+  worker = new Worker(address, { type: "module" });
   worker.addEventListener("message", ({ data }) => {
-    if ("progress" in data) tell.progress(data.progress);
+    if ("progress" in data) tell.progress(data.progress, data);
     else if ("failed" in data) tell.failure(data.failed);
     else if ("broken" in data) void revive();
     else if ("followed" in data) tell.followed(read(data.followed));
@@ -92,13 +100,15 @@ async function revive() {
   worker?.terminate();
   const asked = [...waiting.values()];
   waiting.clear();
-  hire();
+  hire(true);
   const told = await post(kept ? { restore: kept, game } : { request: '{"do":"show"}' });
   const answer = told.answer ?? { ok: false, table: null };
   for (const resolve of asked) {
     resolve({ ...told, answer: { ...answer, ok: false, error: answer.error ?? BROKE } });
   }
 }
+
+if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") hire();
 
 /** @param {Record<string, unknown>} message @returns {Promise<Told>} */
 function post(message) {
@@ -129,3 +139,33 @@ export function ask(request) {
 export function askGames(games, { of, ...more } = {}) {
   return post({ games, game: of, ...more });
 }
+
+// What does not change in a game: the cards, who holds the harbors, what ends the war.
+
+/** @type {Map<string, Card>} */
+const cards = new Map();
+
+export const facts = {
+  /** @type {Record<string, string>} */
+  nations: {},
+  gold: 0,
+  frigates: 0,
+
+  /** @param {Facts} told by Python */
+  learn(told) {
+    for (const card of told.cards) cards.set(card.name, card);
+    facts.nations = told.nations;
+    facts.gold = told.gold;
+    facts.frigates = told.frigates;
+  },
+
+  /** All cards of a side. @param {string} side */
+  deck(side) {
+    return [...cards.values()].filter((card) => card.side === side).map((card) => card.name);
+  },
+
+  /** @param {string} name */
+  card(name) {
+    return /** @type {Card} */ (cards.get(name));
+  },
+};

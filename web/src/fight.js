@@ -6,7 +6,7 @@ import { inWords, owner, picture } from "./pieces.js";
 
 /** @typedef {import("./client.js").Line} Line */
 /** @typedef {import("./client.js").Option} Option */
-/** @typedef {import("./choice.js").Choice} Choice */
+/** @typedef {import("./desk.js").Choice} Choice */
 
 /**
  * @typedef {{kind: string, state: "ready" | "damaged" | "lost"}} Unit

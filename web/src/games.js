@@ -1,10 +1,9 @@
 // The games of this browser: in play and ended, to go on with, rename, delete and take away.
 
 import { SPOTS } from "./board.js";
-import { askGames } from "./client.js";
+import { askGames, facts } from "./client.js";
 import { HEIGHT, WIDTH } from "./coast.js";
 import { byId, h, s } from "./dom.js";
-import { facts } from "./facts.js";
 import { KINDS } from "./pieces.js";
 
 /** @typedef {import("./client.js").Game} Game */

@@ -1,7 +1,5 @@
 // One sitting in the worker: the table that Python holds, and the keeping of its game.
 
-import { Conflict, packed, Store, unpacked } from "./store.js";
-
 /** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
 /** @typedef {import("./store.js").Kept} Kept */
 
@@ -30,11 +28,18 @@ export class Sitting {
     this.release = () => {};
     this.channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tripoli");
     this.channel?.addEventListener("message", ({ data }) => void this.heard(data));
-    /** @type {Promise<Store | null>} */
-    this.store = Store.open().catch(() => {
-      this.trouble = BLOCKED;
-      return null;
-    });
+    /** @type {Promise<import("./store.js").Store | null>} */
+    this.store = this.library()
+      .then(({ Store }) => Store.open())
+      .catch(() => {
+        this.trouble = BLOCKED;
+        return null;
+      });
+  }
+
+  /** What keeps games, fetched when Python is there already. */
+  library() {
+    return import("./store.js");
   }
 
   /**
@@ -113,7 +118,7 @@ export class Sitting {
       this.trouble = "";
       this.channel?.postMessage({ changed: this.game.id });
     } catch (error) {
-      if (error instanceof Conflict) {
+      if (/** @type {Error} */ (error)?.name === "Conflict") {
         this.follows = true;
         await this.catchUp();
       } else {
@@ -182,10 +187,11 @@ export class Sitting {
     else if (games === "undelete") await store?.change(id, { deleted: 0 });
     else if (games === "open" || games === "take over") return this.open(id, games !== "open");
     else if (games === "file") return { blob: new Blob([await this.text(id)]) };
-    else if (games === "link") return { link: await packed(await this.text(id)) };
+    else if (games === "link")
+      return { link: await (await this.library()).packed(await this.text(id)) };
     else if (games === "position") {
       const said = JSON.parse(this.table.ask('{"do":"position"}'));
-      return { link: await packed(said.record) };
+      return { link: await (await this.library()).packed(said.record) };
     } else if (games === "link in") return this.opened(text, at);
     return {};
   }
@@ -211,7 +217,7 @@ export class Sitting {
   async opened(data, at) {
     let record;
     try {
-      record = await unpacked(data);
+      record = await (await this.library()).unpacked(data);
     } catch (error) {
       return {
         answer: refusal(`The link cannot be opened: ${/** @type {Error} */ (error).message}.`),

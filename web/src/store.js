@@ -16,7 +16,9 @@ const LONGEST = 5_000_000;
 
 const SPOILT = "it is cut short or has been changed on its way";
 
-export class Conflict extends Error {}
+class Conflict extends Error {
+  name = "Conflict";
+}
 
 export class Store {
   /** @param {import("./lib/idb.js").IDBPDatabase} database */

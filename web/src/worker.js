@@ -1,34 +1,18 @@
 // Holds Python. One message asks, one answers; the page never sees more than the answers.
 
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { boot } from "./boot.js";
 import { Sitting } from "./sitting.js";
 
+/** A page whose worker broke down asks for the ordinary way. */
+const careful = new URLSearchParams(self.location.search).has("careful");
+
 /** @type {Promise<Sitting>} */
-const ready = boot();
+const ready = begin();
 
-async function boot() {
-  tell("Loading Python");
-  const [pyodide, wheel] = await Promise.all([
-    loadPyodide({ indexURL: new URL("./pyodide/", import.meta.url).href }),
-    fetched("./tripoli.whl"),
-  ]);
-  tell("Setting up the game");
-  pyodide.unpackArchive(wheel, "wheel");
-  const table = pyodide.runPython("from tripoli.table import Table; Table()");
-  tell(null);
+async function begin() {
+  const { table, way } = await boot((progress, share) => postMessage({ progress, share }), careful);
+  postMessage({ progress: null, way });
   return new Sitting(table, (message) => postMessage(message));
-}
-
-/** @param {string} address */
-async function fetched(address) {
-  const response = await fetch(new URL(address, import.meta.url));
-  if (!response.ok) throw new Error(`${address} could not be loaded (${response.status})`);
-  return response.arrayBuffer();
-}
-
-/** @param {string | null} progress */
-function tell(progress) {
-  postMessage({ progress });
 }
 
 ready.catch((error) => postMessage({ failed: String(error?.message ?? error) }));

@@ -18,3 +18,5 @@ declare module "*/lib/idb.js" {
 declare module "*/lib/lean-qr.js" {
   export * from "lean-qr";
 }
+
+declare module "*/pyodide/pyodide.asm.mjs";

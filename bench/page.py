@@ -1,0 +1,225 @@
+"""How fast the built page is: start, bytes and requests, click to paint, memory, Lighthouse.
+
+All beside a bare Pyodide page in the same run, the visits interleaved; medians. `make bench` runs
+it; the table goes into docs/performance.md.
+
+Usage: python bench/page.py [RUNS]
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from driver import Sitting, launch_options
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+from serve import DIST, Handler
+
+ROOT = Path(__file__).parents[1]
+PLAYABLE = "performance.getEntriesByName('playable')[0].startTime"
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? -1"
+CLICK = """button => new Promise(done => {
+  const began = performance.now();
+  const before = document.body.dataset.answers;
+  new MutationObserver((_, observer) => {
+    if (document.body.dataset.answers === before) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  }).observe(document.body, {attributes: true, attributeFilter: ['data-answers']});
+  button.click();
+})"""
+
+
+class Line:
+    """A line on which all answers together have so many bits a second; None for no limit."""
+
+    def __init__(self) -> None:
+        self.rate: float | None = None
+        self.lock = threading.Lock()
+        self.free = 0.0
+        self.log: list[tuple[float, int]] = []
+
+    def send(self, size: int) -> None:
+        """Wait until `size` bytes could have been sent."""
+        with self.lock:
+            self.log.append((time.time(), size))
+            if self.rate is None:
+                return
+            self.free = max(self.free, time.monotonic()) + size * 8 / self.rate
+            until = self.free
+        time.sleep(max(0.0, until - time.monotonic()))
+
+
+LINE = Line()
+
+
+class Measured(Handler):
+    """The built page, and the bare one under /bare/, over the line."""
+
+    def translate_path(self, path: str) -> str:
+        """The bare page lies beside this file."""
+        if path.startswith("/bare/"):
+            return str(Path(__file__).parent / (path.partition("?")[0].lstrip("/") or "index.html"))
+        return super().translate_path(path)
+
+    def do_GET(self) -> None:  # noqa: N802
+        """Count the request."""
+        LINE.log.append((time.time(), 0))
+        super().do_GET()
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send in small pieces, each when the line is free."""
+        try:
+            while piece := source.read(16_384):
+                LINE.send(len(piece))
+                outputfile.write(piece)
+        except ConnectionError:
+            return
+
+
+def visit(
+    context: BrowserContext, address: str, until: list[float] | None = None
+) -> tuple[float, float, str]:
+    """Open a page; milliseconds until playable and until the first paint, and how it started.
+
+    `until` is given the time of day when it was playable.
+    """
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("body[data-way]", state="attached", timeout=180_000)
+    found = (
+        float(page.evaluate(PLAYABLE)),
+        float(page.evaluate(PAINTED)),
+        str(page.get_attribute("body", "data-way")),
+    )
+    if until is not None:
+        until[0] = (float(page.evaluate("performance.timeOrigin")) + found[0]) / 1000
+    page.close()
+    return found
+
+
+def cold(playwright: Playwright, address: str) -> tuple[float, float, int, int]:
+    """A first visit in a new browser, and what came over the line until it was playable."""
+    browser = playwright.chromium.launch(**launch_options(playwright))
+    LINE.log.clear()
+    # Without the service worker, which fetches for the next visit while this one begins.
+    context = browser.new_context(service_workers="block")
+    playable, painted, _ = visit(context, address, until := [0.0])
+    told = [size for when, size in LINE.log if when <= until[0]]
+    browser.close()
+    return playable, painted, sum(told), told.count(0)
+
+
+def later(playwright: Playwright, address: str, runs: int) -> list[float]:
+    """Visits with the network off, the browser started anew for each."""
+    found = []
+    with tempfile.TemporaryDirectory() as profile:
+        for run in range(runs + 1):
+            context = playwright.chromium.launch_persistent_context(
+                profile, **launch_options(playwright)
+            )
+            if run == 0:
+                page = context.new_page()
+                page.goto(address)
+                page.wait_for_selector("body[data-snapshot]", state="attached", timeout=120_000)
+            else:
+                context.set_offline(True)
+                playable, _, way = visit(context, address)
+                assert way == "snapshot"
+                found.append(playable)
+            context.close()
+    return found
+
+
+def clicks(page: Page, address: str) -> tuple[list[float], float]:
+    """Milliseconds from a click to the painted board, over a whole game; megabytes of memory."""
+    sitting = Sitting(page, address)
+    sitting.begin("hot seat", 12)
+    rng = Random(12)
+    found: list[float] = []
+    while not sitting.over():
+        buttons = page.locator("button[data-sit], button[data-choice]")
+        button = buttons.nth(rng.randrange(buttons.count()))
+        found.append(float(button.evaluate(CLICK)))
+    memory = page.evaluate("performance.memory ? performance.memory.usedJSHeapSize / 1e6 : 0")
+    return found, float(memory)
+
+
+def lighthouse(playwright: Playwright, address: str) -> dict[str, int]:
+    """The scores on a desk, of 100."""
+    options = launch_options(playwright)
+    chrome = options["executable_path"] or playwright.chromium.executable_path
+    flags = " ".join(["--headless=new", *options["args"]])
+    out = subprocess.run(
+        [
+            ROOT / "node_modules" / ".bin" / "lighthouse", address, "--quiet", "--output=json",
+            "--preset=desktop", f"--chrome-flags={flags}",
+            "--only-categories=performance,accessibility,best-practices",
+        ],
+        capture_output=True, text=True, check=True, cwd=ROOT,
+        env={"CHROME_PATH": str(chrome), "PATH": "/usr/local/bin:/usr/bin:/bin"},
+    )  # fmt: skip
+    categories = json.loads(out.stdout)["categories"]
+    return {name: round(found["score"] * 100) for name, found in categories.items()}
+
+
+def main() -> None:
+    """Measure, and print a table."""
+    runs = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Measured, directory=str(DIST)))
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{serving.server_port}/"
+    middle = statistics.median
+    print("| | bare Pyodide | this page | ratio |\n| --- | --- | --- | --- |")
+    with sync_playwright() as playwright:
+        bare_local = 0.0
+        for name, rate in (("localhost", None), ("20 Mbit/s", 20e6), ("5 Mbit/s", 5e6)):
+            LINE.rate = rate
+            few = runs if rate is None else 1 + runs // 3
+            pairs = [
+                (cold(playwright, address + "bare/"), cold(playwright, address)) for _ in range(few)
+            ]
+            bare, ours = (middle([pair[i][0] for pair in pairs]) for i in (0, 1))
+            bare_local = bare_local or bare
+            print(f"| first visit, {name} | {bare:.0f} ms | {ours:.0f} ms | {ours / bare:.2f} |")
+            if rate is None:
+                painted = middle([pair[1][1] for pair in pairs])
+                sent, requests = pairs[0][1][2:]
+                bare_sent, bare_requests = pairs[0][0][2:]
+                print(f"| first paint, {name} | | {painted:.0f} ms | |")
+                print(f"| bytes, compressed | {bare_sent / 1e6:.2f} MB | {sent / 1e6:.2f} MB | |")
+                print(f"| requests | {bare_requests} | {requests} | |")
+        LINE.rate = None
+        kept = middle(later(playwright, address, runs))
+        print(f"| later visit, offline, browser restarted | {bare_local:.0f} ms (first visit) "
+              f"| {kept:.0f} ms | {kept / bare_local:.2f} |")  # fmt: skip
+        browser = playwright.chromium.launch(**launch_options(playwright))
+        context = browser.new_context(
+            viewport={"width": 1440, "height": 900},
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        times, memory = clicks(context.new_page(), address)
+        times.sort()
+        last = times[min(len(times) - 1, int(len(times) * 0.99))]
+        print(f"| click to paint, median of {len(times)} | | {middle(times):.0f} ms | |")
+        print(f"| click to paint, 99th percentile | | {last:.0f} ms | |")
+        print(f"| memory of the page after a game | | {memory:.0f} MB | |")
+        browser.close()
+        for name, score in lighthouse(playwright, address).items():
+            print(f"| Lighthouse, desktop: {name} | | {score} | |")
+    serving.shutdown()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,257 @@
+"""Started fast, played offline, brought up to date; each shortcut falls back when it is broken."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import build
+import pytest
+from checks import check_board, same_game
+from driver import Sitting
+from playwright.sync_api import Browser, BrowserContext, Page
+from serve import DIST, Handler
+
+
+class Site:
+    """A copy of the built site under a sub-path, which can be broken, changed and taken down."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(DIST, folder)
+        self.start(0)
+
+    def start(self, port: int) -> None:
+        """Serve it under /games/tripoli/."""
+        folder = self.folder
+
+        class Below(Handler):
+            def translate_path(self, path: str) -> str:
+                """As if the folder lay at /games/tripoli/."""
+                if not path.startswith("/games/tripoli/"):
+                    return str(folder / "nothing-here")
+                return super().translate_path(path.removeprefix("/games/tripoli"))
+
+        handler = partial(Below, directory=str(folder))
+        self.serving = ThreadingHTTPServer(("127.0.0.1", port), handler)
+        threading.Thread(target=self.serving.serve_forever, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.serving.server_port}/games/tripoli/"
+
+    def stop(self) -> None:
+        """Take it down."""
+        self.serving.shutdown()
+        self.serving.server_close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """A site of one's own."""
+    found = Site(tmp_path / "site")
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that keeps sites."""
+    found = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    found.set_default_timeout(60_000)
+    yield found
+    found.close()
+
+
+def way(page: Page) -> str | None:
+    """How Python was started, once it is there."""
+    page.wait_for_selector("body[data-way]", state="attached")
+    return page.get_attribute("body", "data-way")
+
+
+def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> None:
+    """With no server at all: the kept game goes on, another is begun, every part is there."""
+    page = context.new_page()
+    sitting = Sitting(page, site.address)
+    sitting.begin("solitaire", 7)
+    assert way(page) == "compiled"
+    chosen = sitting.play_out(Random(1), 4)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    kept = page.url
+    page.close()
+    site.stop()
+    page = context.new_page()
+    sitting = Sitting(page, site.address)
+    page.goto(kept)
+    assert way(page) == "snapshot"
+    page.wait_for_selector("button[data-choice]")
+    check_board(sitting, same_game(True, 7, chosen))
+    chosen += sitting.play_out(Random(2))
+    check_board(sitting, same_game(True, 7, chosen))
+    page.get_by_role("button", name="Look back").last.click()
+    page.wait_for_selector("#replay:not([hidden])")
+    page.click("#replay-close")
+    page.get_by_role("button", name="Link to this game").last.click()
+    page.wait_for_selector("#link-picture > *")
+    page.keyboard.press("Escape")
+    sitting.begin("hot seat", 3)
+    assert sitting.sit() == "American"
+    assert sitting.complaints == []
+    site.start(0)
+
+
+def test_chance_differs_from_visit_to_visit(site: Site, context: BrowserContext) -> None:
+    """A memory that is restored must not bring the same dice every time."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    hands = set()
+    for _ in range(3):
+        page.goto(site.address)
+        page.reload()
+        assert way(page) == "snapshot"
+        page.click('[data-new="solitaire"]')
+        page.wait_for_selector("#hand [data-card]")
+        hands.add(page.inner_text("#hand"))
+    assert len(hands) == 3
+
+
+BREAK = """async broken => {
+  const cache = await caches.open('tripoli-snapshots');
+  const [key] = await cache.keys();
+  await cache.put(key, new Response(broken));
+}"""
+
+
+def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
+    """It is forgotten, and Python starts from the archive."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    for broken in ("", "nonsense", "\x01" * 4096):
+        page.evaluate(BREAK, broken)
+        page.reload()
+        assert way(page) == "compiled"
+        page.wait_for_selector("body[data-snapshot]", state="attached")
+        page.reload()
+        assert way(page) == "snapshot", "it is made anew"
+
+
+@pytest.mark.parametrize("damage", ["nothing", "nonsense", "half"])
+def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
+    """Python starts the ordinary way, the wheel installed by micropip; the game is the same."""
+    archive = site.folder / "python.bin"
+    data = archive.read_bytes()
+    if damage == "nothing":
+        archive.unlink()
+    else:
+        archive.write_bytes(b"nonsense" if damage == "nonsense" else data[: len(data) // 2])
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    context.set_default_timeout(60_000)
+    sitting = Sitting(context.new_page(), site.address)
+    sitting.begin("solitaire", 7)
+    assert way(sitting.page) == "ordinary"
+    chosen = sitting.play_out(Random(1), 6)
+    check_board(sitting, same_game(True, 7, chosen))
+    context.close()
+
+
+def test_a_click_before_python_is_there(site: Site, browser: Browser) -> None:
+    """Is answered as soon as it is."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    page.goto(site.address, wait_until="commit")
+    page.click('[data-new="solitaire"]')
+    assert page.get_attribute("body", "data-way") is None
+    assert page.locator("#map svg .land").count() > 0, "the map is there already"
+    page.wait_for_selector("button[data-choice]", state="attached", timeout=60_000)
+    context.close()
+
+
+def changed(site: Site) -> None:
+    """A later version of the site: another build of it."""
+    page = site.folder / "index.html"
+    page.write_text(page.read_text().replace("<h1>Tripoli</h1>", "<h1>Tripoli 2</h1>"))
+    dist, build.DIST = build.DIST, site.folder
+    try:
+        build.finish(next((site.folder / "pyodide").glob("tripoli*.whl")).name)
+    finally:
+        build.DIST = dist
+
+
+def test_a_new_version_waits(site: Site, context: BrowserContext) -> None:
+    """It is offered, taken when the person wants it, and the game in play goes on in it."""
+    page = context.new_page()
+    sitting = Sitting(page, site.address)
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 4)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    changed(site)
+    page.reload()
+    page.wait_for_selector("#update:not([hidden])")
+    assert page.inner_text("h1") == "Tripoli"
+    chosen += sitting.play_out(Random(2), 2)
+    page.click("#update-now")
+    page.wait_for_selector("h1:has-text('Tripoli 2')")
+    page.wait_for_selector("button[data-choice]")
+    check_board(sitting, same_game(True, 7, chosen))
+    names = page.evaluate("caches.keys()")
+    assert sum(name.startswith("tripoli-site-") for name in names) == 1, "the old one is removed"
+
+
+def test_a_version_that_is_not_whole_is_not_taken(site: Site, context: BrowserContext) -> None:
+    """A file of another version among its files: the old version stays."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    changed(site)
+    page_file = site.folder / "index.html"
+    page_file.write_text(page_file.read_text().replace("Tripoli 2", "Tripoli 3"))
+    page.reload()
+    way(page)
+    page.wait_for_timeout(1500)
+    assert page.locator("#update").is_hidden()
+    page.reload()
+    assert way(page) == "snapshot"
+
+
+def test_the_list_of_files_is_that_of_the_folder() -> None:
+    """What is kept for playing offline is what the page needs, each with its hash."""
+    text = (DIST / "sw.js").read_text(encoding="utf-8")
+    start = text.index("const FILES = ") + len("const FILES = ")
+    files: dict[str, Any] = json.loads(text[start : text.index(";", start)])
+    for name, digest in files.items():
+        assert build.digest(DIST / name) == digest
+    there = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()}
+    missing = {name for name in there - set(files) if not name.endswith(".whl")}
+    assert missing == {"sw.js", *build.ORDINARY}
+
+
+def test_installable(site: Site, browser: Browser) -> None:
+    """A manifest with icons that are there, in the sizes that it says."""
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["start_url"] == manifest["scope"] == "./"
+    page = browser.new_page()
+    for icon in manifest["icons"]:
+        page.goto(site.address + icon["src"])
+        if icon["sizes"] != "any":
+            wide = page.evaluate("document.images[0].naturalWidth")
+            assert f"{wide}x{wide}" == icon["sizes"]
+    page.close()
+
+
+def test_every_part_of_others_is_listed_with_its_licence() -> None:
+    text = (DIST / "licences.txt").read_text(encoding="utf-8")
+    for name in (*build.THIRD_PARTIES, "CPython", "micropip"):
+        assert f"\n{name}" in text
+    assert text.count("\nLicence: ") == len(build.THIRD_PARTIES) + 2
+    about = (DIST / "index.html").read_text(encoding="utf-8")
+    assert 'href="licences.txt"' in about

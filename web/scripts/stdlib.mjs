@@ -1,0 +1,89 @@
+// Makes the archive from which the page's Python starts: of the standard library what the game
+// imports, and the game, compiled by the very Python that runs them in the browser.
+//
+//   node web/scripts/stdlib.mjs WHEEL ARCHIVE
+//
+// What is imported is found by playing: whole games, requests that are refused, an error that
+// nothing catches. Whatever else were ever wanted makes the page start again the ordinary way.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { loadPyodide } from "pyodide";
+
+const [wheel, archive] = process.argv.slice(2);
+const pyodide = await loadPyodide();
+// Imported from within the wheel: what unpacks archives is not wanted later.
+pyodide.FS.writeFile("/game.whl", new Uint8Array(readFileSync(wheel)));
+pyodide.runPython("import sys; sys.path.insert(0, '/game.whl')");
+try {
+  pyodide.runPython("import tripoli.table, nothing_of_this_name");
+} catch {
+  // The way in which an error is told imports modules of its own.
+}
+const bytes = pyodide.runPython(`
+import json
+import random
+import sys
+
+from tripoli.table import Table
+
+
+def play(mode, seed):
+    table = Table()
+    rng = random.Random(seed)
+
+    def ask(**request):
+        table.keep()
+        return json.loads(table.ask(json.dumps(request)))
+
+    told = ask(do="new", mode=mode, seed=seed)["table"]
+    while not told["result"]:
+        if told["hand_over"]:
+            told = ask(do="sit", side=told["hand_over"])["table"]
+            continue
+        ask(do="choose", choice="win")
+        options = told["decision"]["options"]
+        told = ask(do="choose", choice=rng.choice(options)["notation"])["table"]
+    ask(do="replay", marks=True)
+    ask(do="position")
+    record = ask(do="record")["record"]
+    ask(do="load", record=record)
+    ask(do="load", record=record[:-9])
+    ask(do="fork", at=3)
+    ask(do="new", mode=mode)
+
+
+for seed in range(3):
+    play("hot seat", seed)
+    play("solitaire", seed)
+
+loaded = dict(sys.modules)
+library = next(path for path in sys.path if path.endswith(".zip"))
+
+import importlib.util
+import io
+import zipfile
+
+
+def compiled(source, path):
+    # Without docstrings and assertions: those hold in the tests, and weigh here.
+    code = compile(source, path, "exec", dont_inherit=True, optimize=2)
+    return importlib._bootstrap_external._code_to_hash_pyc(
+        code, importlib.util.source_hash(source.encode()), False
+    )
+
+
+modules = {}
+for name, module in loaded.items():
+    origin = str(getattr(getattr(module, "__spec__", None), "origin", ""))
+    for root in (library, "/game.whl"):
+        if origin.startswith(root + "/"):
+            source = module.__spec__.loader.get_source(name)
+            inside = origin[len(root) + 1 :]
+            modules[inside + "c"] = compiled(source, f"{library}/{inside}")
+out = io.BytesIO()
+with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
+    for inside, data in sorted(modules.items()):
+        archive.writestr(zipfile.ZipInfo(inside, (1980, 1, 1, 0, 0, 0)), data)
+out.getvalue()
+`);
+writeFileSync(archive, bytes.toJs());

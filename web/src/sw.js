@@ -1,0 +1,82 @@
+// The service worker: keeps one whole version of the site, checked file by file, and serves it.
+
+/* The build puts the list in: addresses and the SHA-256 of what lies there. */
+const BUILD = "";
+/** @type {Record<string, string>} */
+const FILES = {};
+
+const NAME = `tripoli-site-${BUILD}`;
+const worker = /** @type {any} */ (self);
+
+/** @param {ArrayBuffer} body */
+async function sha256(body) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Fetch what has changed; a version that is not whole is not kept. */
+async function install() {
+  const cache = await caches.open(NAME);
+  const olds = await Promise.all(
+    (await caches.keys()).filter(ours).map((name) => caches.open(name)),
+  );
+  await Promise.all(
+    Object.entries(FILES).map(async ([name, hash]) => {
+      const address = new URL(name, worker.registration.scope).href;
+      for (const old of olds) {
+        const kept = await old.match(address);
+        if (kept && (await sha256(await kept.clone().arrayBuffer())) === hash) {
+          await cache.put(address, kept);
+          return;
+        }
+      }
+      const response = await fetch(address, { cache: "no-cache" });
+      const body = await response.arrayBuffer();
+      if (!response.ok || (await sha256(body)) !== hash)
+        throw new Error(`${name} is another version`);
+      const type = response.headers.get("Content-Type") ?? "";
+      await cache.put(address, new Response(body, { headers: { "Content-Type": type } }));
+    }),
+  );
+  // The page has two addresses: by its name, and by that of its folder.
+  const page = await cache.match(new URL("index.html", worker.registration.scope).href);
+  if (page) await cache.put(worker.registration.scope, page);
+}
+
+/** @param {string} name of a cache */
+function ours(name) {
+  return name.startsWith("tripoli-site-") && name !== NAME;
+}
+
+async function activate() {
+  for (const name of (await caches.keys()).filter(ours)) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+const opened = caches.open(NAME);
+
+/** @param {Request} request */
+async function served(request) {
+  return (await (await opened).match(request.url.replace(/[?#].*/, ""))) ?? fetch(request);
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  // Where the browser can, it takes what is kept without starting this worker first.
+  event.addRoutes?.({
+    condition: {
+      urlPattern: { pathname: `${new URL("./", worker.location).pathname}*`, search: "" },
+    },
+    source: { cacheName: NAME },
+  });
+  event.waitUntil(install());
+});
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data === "take over") worker.skipWaiting();
+});
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(worker.location.origin)) {
+    event.respondWith(served(request));
+  }
+});
