@@ -61,11 +61,11 @@ unit: dist/wheel node_modules/ready
 	$(BIN)/coverage report --include='*/tripoli/shores/*' --fail-under=100
 
 e2e: web/dist/index.html
-	sh scripts/chromium.sh
+	sh scripts/browsers.sh
 	$(BIN)/pytest e2e
 
 shots: web/dist/index.html
-	sh scripts/chromium.sh
+	sh scripts/browsers.sh chromium
 	PYTHONPATH=web $(BIN)/python e2e/shots.py
 
 bench: dist/wheel node_modules/ready

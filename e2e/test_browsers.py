@@ -1,0 +1,224 @@
+"""The smoke set in Firefox and WebKit: start, a battle, a year, resume, offline."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from checks import same_game
+from selenium import webdriver
+from selenium.webdriver.common.options import ArgOptions
+from test_shipping import Site
+
+MINIBROWSERS = (
+    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser",
+)
+
+TOOLS = """
+  const wait = async wanted => {
+    for (const began = Date.now(); Date.now() - began < 90000;) {
+      const found = wanted();
+      if (found) return found;
+      await new Promise(done => setTimeout(done, 40));
+    }
+    const said = document.querySelector('#prompt')?.textContent;
+    throw new Error('waited in vain: ' + wanted + ' ' + said);
+  };
+  const press = async control => {
+    const before = document.body.dataset.answers ?? '0';
+    control.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    await wait(() => document.body.dataset.answers !== before);
+  };
+  const offered = () => [...document.querySelectorAll('button[data-choice]')];
+  const choose = async notation =>
+    press(offered().find(button => button.dataset.choice === notation));
+  const board = () => [...document.querySelectorAll('[data-stack] > title')]
+    .map(title => title.textContent).sort();
+"""
+
+START = """
+  await wait(() => document.querySelector('#menu[open]'));
+  document.querySelector('[data-new="solitaire"]').click();
+  await wait(() => offered().length);
+  return document.body.dataset.way;
+"""
+
+BATTLE = """
+  for (const choice of ['event Thomas Jefferson', 'move Gibraltar > Tripoli',
+                        'move Gibraltar > Tripoli', 'done']) await choose(choice);
+  return document.querySelectorAll('#fights .die').length;
+"""
+
+YEAR = """
+  const chosen = [];
+  while (!document.querySelector('#when').textContent.includes('1802')
+         && !document.querySelector('#prompt').textContent.includes('Points')) {
+    const buttons = offered();
+    const button = buttons[(chosen.length * 7) % buttons.length];
+    chosen.push(button.dataset.choice);
+    await press(button);
+  }
+  return chosen;
+"""
+
+BOARD = "await wait(() => board().length); return board();"
+
+KEPT = """
+  if (!('serviceWorker' in navigator)) return false;
+  await wait(() => navigator.serviceWorker.controller);
+  return true;
+"""
+
+
+class Remote(Protocol):
+    """A browser that can be told to go somewhere and to run a script there."""
+
+    def goto(self, address: str) -> None:
+        """Open an address."""
+
+    def run(self, body: str) -> Any:
+        """Run the body of an async function in the page."""
+
+    def quit(self) -> None:
+        """Close it."""
+
+
+class Firefox:
+    """Firefox through `firefox.mjs`."""
+
+    def __init__(self) -> None:
+        path = shutil.which("firefox-esr") or shutil.which("firefox")
+        assert path, "Firefox is missing: on Debian, apt install firefox-esr"
+        self.process = subprocess.Popen(
+            ["node", str(Path(__file__).with_name("firefox.mjs")), path],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "HOME": os.environ.get("HOME", "/root")},
+        )
+
+    def _tell(self, **command: str) -> Any:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps(command) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        assert "error" not in answer, answer["error"]
+        return answer["value"]
+
+    def goto(self, address: str) -> None:
+        """Open an address."""
+        self._tell(goto=address)
+
+    def run(self, body: str) -> Any:
+        """Run the body of an async function in the page."""
+        return self._tell(run=f"(async () => {{{TOOLS}{body}}})()")
+
+    def quit(self) -> None:
+        """Close it."""
+        self.process.communicate(timeout=30)
+
+
+class WebKit:
+    """WebKitGTK's MiniBrowser, on a screen of Xvfb's."""
+
+    def __init__(self) -> None:
+        binary = next((path for path in MINIBROWSERS if Path(path).exists()), None)
+        assert binary, "WebKit is missing: on Debian, apt install webkit2gtk-driver"
+        self.screen: subprocess.Popen[bytes] | None = None
+        if not os.environ.get("DISPLAY"):
+            self.screen = subprocess.Popen(
+                ["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24"],
+                stdout=subprocess.PIPE,
+            )
+            assert self.screen.stdout
+            os.environ["DISPLAY"] = f":{int(self.screen.stdout.readline())}"
+        if os.geteuid() == 0:
+            # As root in a container its sandbox cannot be had.
+            os.environ["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
+        options = webdriver.WebKitGTKOptions()
+        assert isinstance(options, ArgOptions)
+        options.binary_location = binary
+        options.add_argument("--automation")
+        service = webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver"))
+        self.driver = webdriver.WebKitGTK(options=options, service=service)
+        self.driver.set_script_timeout(240)
+
+    def goto(self, address: str) -> None:
+        """Open an address."""
+        self.driver.get(address)
+
+    def run(self, body: str) -> Any:
+        """Run the body of an async function in the page."""
+        found = self.driver.execute_async_script(
+            f"const done = arguments[0]; (async () => {{{TOOLS}{body}}})()"
+            ".then(value => done({value}), error => done({error: String(error)}));"
+        )
+        assert "error" not in found, found["error"]
+        return found.get("value")
+
+    def quit(self) -> None:
+        """Close it."""
+        with suppress(Exception):
+            self.driver.quit()
+        if self.screen:
+            self.screen.terminate()
+            self.screen.communicate()
+            del os.environ["DISPLAY"]
+
+
+@pytest.fixture(params=[Firefox, WebKit], ids=["firefox", "webkit"])
+def remote(request: pytest.FixtureRequest) -> Iterator[Remote]:
+    """Each browser in turn."""
+    found = request.param()
+    yield found
+    found.quit()
+
+
+def pieces(chosen: list[str]) -> list[str]:
+    """The titles of the stacks after some choices."""
+    game = same_game(True, 7, chosen)
+    return sorted(
+        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
+        for place, kinds in game.state.pieces().items()
+        for kind, count in kinds.items()
+    )
+
+
+@pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
+def test_smoke(remote: Remote, tmp_path: Path) -> None:
+    """As in Chromium: the same game, kept, and played on without a server."""
+    site = Site(tmp_path / "site")
+    remote.goto(f"{site.address}?seed=7")
+    assert remote.run(START) in ("compiled", "ordinary")
+    assert remote.run(BATTLE) >= 4
+    chosen = [
+        "event Thomas Jefferson",
+        "move Gibraltar > Tripoli",
+        "move Gibraltar > Tripoli",
+        "done",
+    ]
+    chosen += remote.run(YEAR)
+    assert remote.run(BOARD) == pieces(chosen)
+    address = remote.run("return location.href")
+    remote.goto("about:blank")
+    remote.goto(address)
+    assert remote.run(BOARD) == pieces(chosen), "resumed"
+    assert remote.run(KEPT)
+    site.stop()
+    remote.goto("about:blank")
+    remote.goto(address)
+    assert remote.run(BOARD) == pieces(chosen), "offline"
+    chosen += remote.run(
+        "const one = offered()[0].dataset.choice; await choose(one); return [one];"
+    )
+    assert remote.run(BOARD) == pieces(chosen)
