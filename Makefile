@@ -1,7 +1,7 @@
 # make play   builds the page and serves it on 127.0.0.1
 # make test   everything: format, lint, types, tests of the wheel and of the page, coverage
 # make shots  pictures of every screen at four sizes, in shots
-# make bench  how fast the engine is, on CPython and in Pyodide
+# make bench  how fast the engine is, on CPython and in Pyodide, and the page
 # make soak   long runs of the random games
 # Each sets up what it needs in .venv and node_modules.
 
@@ -52,6 +52,7 @@ lint: .venv/ready dist/wheel node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/mypy e2e web
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 unit: dist/wheel node_modules/ready
 	rm -f .coverage*
@@ -68,9 +69,11 @@ shots: web/dist/index.html
 	sh scripts/browsers.sh chromium
 	PYTHONPATH=web $(BIN)/python e2e/shots.py
 
-bench: dist/wheel node_modules/ready
+bench: web/dist/index.html
+	sh scripts/browsers.sh chromium
 	$(BIN)/python bench/engine.py --profile
 	$(BIN)/python bench/compare.py dist/*.whl
+	PYTHONPATH=web:e2e $(BIN)/python bench/page.py
 
 soak: dist/wheel
 	$(BIN)/pytest -m soak

@@ -2,51 +2,101 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
 from pathlib import Path
 from random import Random
 
 from driver import Sitting, launch
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 from serve import server
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
 FOLDER = Path(__file__).parents[1] / "shots"
 
 
+def take(page: Page, name: str) -> None:
+    """Pictures of the page as it stands, at every size, light and dark."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        # The map takes the size in its own time.
+        page.wait_for_timeout(80)
+        page.emulate_media(color_scheme="light")
+        page.screenshot(path=FOLDER / f"{name}-{width}x{height}-light.png")
+        page.emulate_media(color_scheme="dark")
+        page.screenshot(path=FOLDER / f"{name}-{width}x{height}-dark.png")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def hits(sitting: Sitting) -> None:
+    """Play until hits are to be taken."""
+    for seed in range(40):
+        sitting.begin("solitaire", seed)
+        sitting.choose("event Thomas Jefferson")
+        for _ in range(3):
+            sitting.choose("move Gibraltar > Tripoli")
+        if "takes a hit" in sitting.prompt():
+            return
+
+
 def main() -> None:
     """Play a little and take pictures."""
-    FOLDER.mkdir(exist_ok=True)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
     serving = server()
     threading.Thread(target=serving.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{serving.server_port}/"
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        sitting = Sitting(browser.new_page(reduced_motion="reduce"), address)
-
-        def take(name: str) -> None:
-            for width, height in SIZES:
-                for scheme in ("light", "dark"):
-                    sitting.page.set_viewport_size({"width": width, "height": height})
-                    sitting.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-                    path = FOLDER / f"{name}-{width}x{height}-{scheme}.png"
-                    sitting.page.screenshot(path=path)
-
-        sitting.page.goto(address)
-        take("menu")
+        context = browser.new_context(reduced_motion="reduce", service_workers="block")
+        page = context.new_page()
+        page.set_viewport_size({"width": 1440, "height": 900})
+        sitting = Sitting(page, address)
+        page.goto(address)
+        page.wait_for_selector("body[data-way]", state="attached")
+        take(page, "menu")
         sitting.begin("hot seat", 7)
-        take("hand-over")
+        take(page, "hand-over")
         sitting.sit()
-        take("play")
+        take(page, "play")
         sitting.choose("event Thomas Jefferson")
         sitting.choose("move Gibraltar > Tripoli")
-        take("movement")
+        page.locator('[data-place="Tripoli zone"]').hover(force=True)
+        take(page, "movement")
         sitting.choose("move Gibraltar > Tripoli")
         sitting.choose("done")
-        take("battle")
+        take(page, "battle")
+        hits(sitting)
+        take(page, "hits")
         sitting.begin("solitaire", 7)
+        sitting.play_out(Random(3), 12)
+        take(page, "solitaire")
+        for dialog in ("rules", "keys", "about"):
+            page.click("#menu-button")
+            page.click(f'#menu [data-show="{dialog}"]')
+            take(page, dialog)
+            page.keyboard.press("Escape")
+        page.click("#menu-button")
+        page.click("#look-back")
+        page.wait_for_selector("#replay:not([hidden])")
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(300)
+        take(page, "looking-back")
+        page.click("#replay-close")
+        page.click("#menu-button")
+        page.click("#link-game")
+        page.wait_for_selector("#link-picture > *")
+        take(page, "link")
+        page.keyboard.press("Escape")
         sitting.play_out(Random(3))
-        take("result")
+        take(page, "result")
+        page.emulate_media(media="print")
+        page.screenshot(path=FOLDER / "print.png", full_page=True)
+        page.emulate_media(media="screen")
+        page.click("#menu-button")
+        page.click("#games-button")
+        page.wait_for_selector("#games li")
+        take(page, "games")
         browser.close()
     serving.shutdown()
     serving.server_close()

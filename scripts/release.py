@@ -1,0 +1,106 @@
+"""Releases a version, or says why it cannot be: tests, version, changelog and licences must agree.
+
+    python scripts/release.py v0.2.0            checks everything, runs `make test`, sets the tag
+    python scripts/release.py --check v0.2.0    checks what can be read; for the release workflow
+    python scripts/release.py --notes v0.2.0    prints what the changelog says of it
+
+It pushes nothing: `git push origin v0.2.0` then starts the workflows.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FREE = {"MIT", "ISC", "MPL-2.0", "OFL-1.1", "PSF-2.0", "BSD-3-Clause", "Apache-2.0"}
+
+
+class Refused(Exception):
+    """Why a version cannot be released, in a sentence."""
+
+
+def notes(root: Path, version: str) -> str:
+    """What the changelog says of a version.
+
+    Raises:
+        Refused: it says nothing, or the version is not its newest.
+    """
+    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    parts = re.split(r"(?m)^## +", text)[1:]
+    newest = parts[0].split()[0] if parts else "nothing"
+    if newest != version:
+        raise Refused(f"the changelog's newest version is {newest}, not {version}")
+    said = parts[0].partition("\n")[2].strip()
+    if not said:
+        raise Refused(f"the changelog says nothing of {version}")
+    return said
+
+
+def check(root: Path, tag: str) -> None:
+    """Compare what can be read.
+
+    Raises:
+        Refused: something does not agree.
+    """
+    if not re.fullmatch(r"v\d+\.\d+\.\d+", tag):
+        raise Refused(f"{tag} is not a tag like v1.2.3")
+    version = tag[1:]
+    with (root / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    if project["version"] != version:
+        raise Refused(f"pyproject.toml is of version {project['version']}, not {version}")
+    notes(root, version)
+    if not (root / "LICENSE").read_text(encoding="utf-8").startswith(project["license"]):
+        raise Refused(f"LICENSE is not the {project['license']} licence of pyproject.toml")
+    listed = re.findall(
+        r"(?m)^Licence: (.+)$", (root / "web/dist/licences.txt").read_text(encoding="utf-8")
+    )
+    for licence in listed:
+        if licence not in FREE:
+            raise Refused(f"the site holds a part under {licence}, which nobody has looked at")
+    packages = json.loads((root / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    text = (root / "web/dist/licences.txt").read_text(encoding="utf-8")
+    for name in re.findall(r"(?m)^=+\n(@?[\w/-]+) \d", text):
+        if f"{name} {packages.get(name)}:" not in text:
+            raise Refused(f"licences.txt is not of the {name} that package.json names")
+
+
+def main(arguments: list[str]) -> None:
+    """Do what the arguments say."""
+    if len(arguments) == 2 and arguments[0] == "--notes":
+        print(notes(ROOT, arguments[1].removeprefix("v")))
+        return
+    only_check = arguments[:1] == ["--check"]
+    if len(arguments) != 1 + only_check:
+        raise Refused("usage: python scripts/release.py [--check | --notes] TAG")
+    tag = arguments[-1]
+    if only_check:
+        check(ROOT, tag)
+        return
+
+    def git(*words: str) -> str:
+        return subprocess.run(
+            ["git", *words], cwd=ROOT, check=True, capture_output=True, text=True
+        ).stdout.strip()
+
+    if git("status", "--porcelain"):
+        raise Refused("there are changes that are not committed")
+    if git("tag", "--list", tag):
+        raise Refused(f"{tag} is there already")
+    if subprocess.run(["make", "test"], cwd=ROOT, check=False).returncode:
+        raise Refused("the tests do not pass")
+    check(ROOT, tag)
+    git("tag", "--annotate", tag, "--message", f"Tripoli {tag}")
+    print(f"{tag} is set. git push origin {tag} publishes it.")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except Refused as error:
+        sys.exit(f"not released: {error}")
