@@ -327,6 +327,7 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     position = page.input_value("#link-text")
     page.keyboard.press("Escape")
     from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
     page.wait_for_selector('#prompt:has-text(", 0 of ")')
     page.keyboard.press("ArrowRight")

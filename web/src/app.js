@@ -295,7 +295,10 @@ function turnTo(now) {
   const asks = now.decision?.ask ?? "";
   const wanted = ["play", "hand limit", "take", "reaction"].includes(asks) ? "cards" : "desk";
   const decision = `${game} ${now.choices} ${now.seat}`;
-  if (turned !== decision) showTab(wanted);
+  if (turned !== decision) {
+    showTab(wanted);
+    byId("desk").scrollTop = 0;
+  }
   turned = decision;
 }
 

@@ -106,7 +106,6 @@ export function drawFights(panel, lines, { since, rolling }, choice, choose) {
       );
     }),
   );
-  if (found.length) panel.lastElementChild?.scrollIntoView?.({ block: "nearest" });
 }
 
 /**
