@@ -124,6 +124,7 @@ def test_two_tabs_on_one_game(sitting: Sitting) -> None:
     offered = other.offered()
     second.locator(f'button[data-choice="{offered[0]}"]').first.click()
     second.wait_for_selector("#prompt.error")
+    assert second.locator("#take-over").is_visible()
     check_board(other, same_game(True, 7, chosen))
     chosen += sitting.play_out(Random(2), 1)
     game = same_game(True, 7, chosen)
@@ -136,6 +137,37 @@ def test_two_tabs_on_one_game(sitting: Sitting) -> None:
     game = same_game(True, 7, chosen)
     page.wait_for_selector(f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})")
     check_board(sitting, game)
+
+
+def test_a_deleted_game_that_is_played_on_is_kept(sitting: Sitting) -> None:
+    """Deleting the game on the table does not stop it, and the next choice keeps it again."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 2)
+    from_menu(page, "#games-button")
+    page.locator("#games li").get_by_text("Delete").click()
+    page.wait_for_selector("#games-news >> text=is deleted")
+    page.keyboard.press("Escape")
+    chosen += sitting.play_out(Random(2), 1)
+    page.reload()
+    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    check_board(sitting, same_game(True, 7, chosen))
+
+
+def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
+    """The keys of undo belong to the game, not to the moment that is looked at."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
+        sitting.choose(choice)
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("u")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", 0 of 2 ")')
+    page.keyboard.press("Escape")
+    assert "7 left to move" in sitting.prompt()
+    assert page.evaluate("document.activeElement.id") == "prompt"
 
 
 def test_taking_back_further(sitting: Sitting) -> None:

@@ -43,7 +43,14 @@ def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> N
     assert len(own) >= 3
     sitting.page.locator("#hand .card-name").first.click()
     sitting.page.keyboard.press("Escape")
-    sitting.choose("event Swedish Frigates Arrive")
+    # A card that is pointed at while its owner's play ends is not shown to the other person.
+    sitting.page.locator("#hand .card-name").last.hover()
+    assert sitting.page.locator("#peek").is_visible()
+    before = int(sitting.page.locator("body").get_attribute("data-answers") or 0)
+    sitting.page.locator('[data-choice="event Swedish Frigates Arrive"]').focus()
+    sitting.page.keyboard.press("Enter")
+    sitting.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+    assert sitting.page.locator("#peek").is_hidden()
     hand = [name for name in own if name not in ("Thomas Jefferson", "Hamet's Army Created")]
     text = sitting.page.evaluate(
         "['main', '#pile', '#peek'].map(q => document.querySelector(q).outerHTML).join()"

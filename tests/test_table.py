@@ -541,3 +541,13 @@ def test_the_summary_hides_what_is_hidden() -> None:
         "American frigate": 3,
         "Tripolitan corsair": 2,
     }
+
+
+def test_after_taking_back_further_the_device_is_handed_over() -> None:
+    """Whoever sat there last may not be whose hand is then open."""
+    page = Page(mode="hot seat", seed=7)
+    page.ask(do="sit", side="American")
+    page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    shown = page.ask(do="undo", further=True)
+    assert (shown["hand_over"], shown["seat"]) == ("American", None)
+    assert shown["cards"]["American"]["hand"] is None

@@ -212,6 +212,9 @@ class Table:
         news: list[Event] = []
         self.game = record.replay(count, listener=news.append)
         self.news = news
+        if further and not self.game.setup.solitaire:
+            # Whose turn it was then has to take the device.
+            self.seated = None
 
     def _at(self, request: Json) -> int:
         """After how many choices; by default after all."""

@@ -1,7 +1,7 @@
 // The page: what is drawn is a function of the table, and a click returns an option of it.
 
 import { Board } from "./board.js";
-import { showCards } from "./cards.js";
+import { showCards, unpeek } from "./cards.js";
 import { ask, askGames, facts, start } from "./client.js";
 import { drawOptions, narrowed, question } from "./desk.js";
 import { byId, h } from "./dom.js";
@@ -43,7 +43,8 @@ async function put(request) {
   busy = true;
   document.body.classList.add("busy");
   let told = await ask(request);
-  if (told.answer.ok && settings.quick && told.answer.table?.decision?.ask === "hit") {
+  const played = told.answer.ok && ["choose", "sit"].includes(String(request.do));
+  if (played && settings.quick && told.answer.table?.decision?.ask === "hit") {
     told = await ask({ do: "resolve" });
   }
   busy = false;
@@ -57,7 +58,10 @@ async function put(request) {
  * @param {{of?: string, text?: string, at?: number}} more
  */
 async function fetchGame(games, more) {
+  if (busy) return false;
+  busy = true;
   const told = await askGames(games, more);
+  busy = false;
   if (told.answer) take(told, "load");
   return told.answer?.ok ?? false;
 }
@@ -76,7 +80,9 @@ function take(told, asked) {
     table = null;
     replay?.close();
     menu.close();
-  } else if (["choose", "resolve"].includes(asked)) since = table?.log.length ?? 0;
+  } else if (asked === "load") menu.close();
+  if (["choose", "resolve"].includes(asked)) since = table?.log.length ?? 0;
+  if (["choose", "resolve", "undo", "sit"].includes(asked)) replay?.close();
   if (answer.table) {
     byId("go-on").hidden = true;
     const before = table;
@@ -96,9 +102,13 @@ function take(told, asked) {
   document.body.dataset.answers = String(answers);
 }
 
+/** Which kept game is on the table. @type {string | null} */
+let kept = null;
+
 /** Say which game this is, and what stands in the way of keeping it. @param {Told} told */
 function keepSaying({ game: id, follows, trouble }) {
   if (id) history.replaceState(null, "", `#game=${id}`);
+  kept = id ?? kept;
   const words = follows
     ? "This game is being played in another tab; this one follows."
     : (trouble ?? "");
@@ -171,6 +181,8 @@ function draw(error = "") {
     if (error) say(error, true);
     return;
   }
+  unpeek();
+  const focused = document.activeElement !== document.body;
   const choice = narrowed(now.decision, source);
   board.draw(now, choice);
   byId("when").textContent = `${now.season} ${now.year}`;
@@ -203,6 +215,10 @@ function draw(error = "") {
       id === "further" ? !table?.further : !table;
   }
   turnTo(now);
+  // What was in hand may be gone: the keyboard goes on at what is to be decided.
+  if (focused && document.activeElement === document.body) {
+    byId("prompt").focus({ preventScroll: true });
+  }
 }
 
 /** @param {string} text @param {boolean} wrong */
@@ -264,7 +280,7 @@ async function lookBack(at) {
   menu.close();
   source = null;
   hint("");
-  if (!table) return;
+  if (!table || busy) return;
   if (!replay) {
     const { Replay } = await import("./replay.js");
     replay = new Replay(
@@ -277,12 +293,15 @@ async function lookBack(at) {
       },
     );
   }
+  busy = true;
   await replay.open(at);
+  busy = false;
 }
 
 function stopLooking() {
   replay?.close();
   draw();
+  byId("prompt").focus({ preventScroll: true });
 }
 
 // Tabs, where there is no room for everything
@@ -389,8 +408,7 @@ on("replay-fork", () => {
   void put({ do: "fork", at });
 });
 on("take-over", () => {
-  const id = routed("game");
-  if (id) void fetchGame("take over", { of: id });
+  if (kept) void fetchGame("take over", { of: kept });
 });
 on("notice-save", () => void share((one) => one.saveFile()));
 /** @param {string} id */
@@ -447,10 +465,10 @@ applySettings();
 /** @type {Record<string, () => void>} */
 const KEYS = {
   u: () => {
-    if (table?.undo) void put({ do: "undo" });
+    if (table?.undo && !replay?.on) void put({ do: "undo" });
   },
   U: () => {
-    if (table?.undo) void put({ do: "undo", whole: true });
+    if (table?.undo && !replay?.on) void put({ do: "undo", whole: true });
   },
   p: () => byId("prompt").focus(),
   m: () => /** @type {SVGElement | null} */ (document.querySelector("[data-place]"))?.focus(),

@@ -121,7 +121,7 @@ function peek(name, beside) {
 }
 
 /** Let go of the card that is shown beside its name. */
-function unpeek() {
+export function unpeek() {
   byId("peek").hidden = true;
   byId("peek").replaceChildren();
 }

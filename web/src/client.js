@@ -72,8 +72,10 @@ function hire(careful = false) {
   worker.addEventListener("message", ({ data }) => {
     if ("progress" in data) tell.progress(data.progress, data);
     else if ("failed" in data) tell.failure(data.failed);
-    else if ("broken" in data) void revive();
-    else if ("followed" in data) tell.followed(read(data.followed));
+    else if ("broken" in data) {
+      if (proven) void revive();
+      else tell.failure(data.broken);
+    } else if ("followed" in data) tell.followed(read(data.followed));
     else {
       proven = true;
       waiting.get(data.id)?.(read(data));
@@ -102,6 +104,8 @@ async function revive() {
   waiting.clear();
   hire(true);
   const told = await post(kept ? { restore: kept, game } : { request: '{"do":"show"}' });
+  // Whoever asked may not have asked for the table.
+  tell.followed(told);
   const answer = told.answer ?? { ok: false, table: null };
   for (const resolve of asked) {
     resolve({ ...told, answer: { ...answer, ok: false, error: answer.error ?? BROKE } });

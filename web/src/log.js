@@ -72,6 +72,9 @@ export function drawLog(list, lines, reader) {
   if (list.dataset.reader !== reader) {
     list.replaceChildren();
     list.dataset.reader = reader;
+    // What has been read out before is not read out again.
+    list.setAttribute("aria-live", "off");
+    setTimeout(() => list.setAttribute("aria-live", "polite"), 500);
   }
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   if (list.children.length === lines.length) return;

@@ -19,6 +19,10 @@ export async function keepSite() {
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", offer),
     );
+    // A new version that one tab has asked for is the version of all.
+    if (navigator.serviceWorker.controller) {
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    }
     await navigator.serviceWorker.ready;
     setTimeout(makeSnapshot, IDLE);
   } catch {
@@ -31,7 +35,6 @@ function tellOf(waiting) {
   byId("update").hidden = false;
   byId("update-now").addEventListener("click", () => {
     // The game is kept after every choice: the new version finds it.
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     waiting.postMessage("take over");
   });
 }

@@ -24,10 +24,12 @@ export class Sitting {
     this.game = null;
     this.follows = false;
     this.trouble = "";
+    /** What is being done, and waits to be. @type {Promise<unknown>} */
+    this.turn = Promise.resolve();
     /** @type {() => void} */
     this.release = () => {};
     this.channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tripoli");
-    this.channel?.addEventListener("message", ({ data }) => void this.heard(data));
+    this.channel?.addEventListener("message", ({ data }) => this.heard(data));
     /** @type {Promise<import("./store.js").Store | null>} */
     this.store = this.library()
       .then(({ Store }) => Store.open())
@@ -53,11 +55,15 @@ export class Sitting {
     const request = message.request;
     const asked = JSON.parse(request);
     const before = this.table.keep();
-    if (this.follows && CHANGES.includes(asked.do)) return { answer: refusal(ELSEWHERE) };
+    if (this.follows && CHANGES.includes(asked.do)) return this.told(refusal(ELSEWHERE));
     const answer = this.table.ask(request);
     const after = this.table.keep();
-    if (NEW.includes(asked.do) && after !== before) await this.begin(after);
-    else if (after && after !== before) await this.keep(after);
+    if (NEW.includes(asked.do) && after !== before) await this.begin(after, asked.do);
+    else if (after && after !== before) {
+      await this.keep(after);
+      // Another tab had gone on with the game: what it made of it is on the table now.
+      if (this.follows) return this.told(this.table.ask('{"do":"show"}'));
+    }
     return this.told(answer);
   }
 
@@ -74,36 +80,52 @@ export class Sitting {
     };
   }
 
+  /**
+   * Do something when all that was begun before is done.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  run(work) {
+    /** @type {Promise<T>} */
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+
   /** After a breakdown: the game as it was. @param {any} message @returns {Promise<Record<string, unknown>>} */
   async restore({ restore, game }) {
     const { record } = JSON.parse(await restore.text());
     const answer = this.table.ask(JSON.stringify({ do: "load", record }));
-    if (game && !(await this.resume(game))) this.game = null;
+    const found = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
+    // The lock of the worker that broke down may not have been let go yet.
+    if (found) this.sitAt(found, await this.claim(game, true));
     return this.told(answer);
   }
 
-  /** Keep a game that is new here. @param {string | undefined} kept */
-  async begin(kept) {
+  /**
+   * Keep a game that is new here.
+   * @param {string | undefined} kept
+   * @param {string} made how it came about
+   */
+  async begin(kept, made) {
     const store = await this.store;
-    // A game in which nothing was chosen is not worth a place in the list.
-    if (store && this.game && !this.follows && this.game.summary?.choices === 0) {
-      await store.remove(this.game.id).catch(() => {});
-    }
-    this.release();
+    // A game that was begun and left at once is not worth a place in the list.
+    if (store && this.game && !this.follows) await store.forgetEmpty(this.game.id).catch(() => {});
     const now = Date.now();
-    this.game = {
-      id: `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`,
-      name: "",
-      created: now,
-      changed: now,
-      version: 0,
-      deleted: 0,
-      summary: null,
-      record: "",
-    };
-    this.follows = false;
-    await this.hold(this.game.id);
+    const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
+    const times = { created: now, changed: now, version: 0, deleted: 0 };
+    const entry = { id, name: "", made, ...times, summary: null, record: "" };
+    this.sitAt(entry, await this.claim(id));
     if (kept) await this.keep(kept);
+  }
+
+  /** @param {Kept} entry @param {{held: boolean, release: () => void}} claim */
+  sitAt(entry, claim) {
+    this.release();
+    this.release = claim.release;
+    this.follows = !claim.held;
+    this.game = entry;
   }
 
   /** @param {string} kept what the table gives to keep */
@@ -127,52 +149,52 @@ export class Sitting {
     }
   }
 
-  /** Take the game for this tab; false where another one has it. @param {string} id @param {boolean} [steal] */
-  hold(id, steal = false) {
-    this.release();
-    this.release = () => {};
-    if (typeof navigator === "undefined" || !navigator.locks) return Promise.resolve(true);
+  /**
+   * Take a game for this tab; it is not held where another one has it.
+   * @param {string} id
+   * @param {boolean} [steal] take it from the other tab
+   * @returns {Promise<{held: boolean, release: () => void}>}
+   */
+  claim(id, steal = false) {
+    const free = { held: true, release: () => {} };
+    if (typeof navigator === "undefined" || !navigator.locks) return Promise.resolve(free);
     return new Promise((resolve) => {
       const how = steal ? { steal: true } : { ifAvailable: true };
       navigator.locks
         .request(`tripoli ${id}`, how, (lock) => {
-          resolve(Boolean(lock));
-          if (!lock) return undefined;
+          if (!lock) {
+            resolve({ held: false, release: () => {} });
+            return undefined;
+          }
           return new Promise((done) => {
-            this.release = () => done(undefined);
+            resolve({ held: true, release: () => done(undefined) });
           });
         })
         .catch(() => {
           // Another tab has taken it over.
-          resolve(true);
-          if (this.game?.id !== id) return;
-          this.follows = true;
-          void this.catchUp();
+          resolve(free);
+          void this.run(async () => {
+            if (this.game?.id !== id) return;
+            this.follows = true;
+            await this.catchUp();
+          });
         });
     });
   }
 
-  /** Sit down at a kept game; false if there is none of that name. @param {string} id @param {boolean} [steal] */
-  async resume(id, steal = false) {
-    const store = await this.store;
-    const found = await store?.get(id);
-    if (!found) return false;
-    const own = this.game?.id === id && !this.follows;
-    this.follows = !own && !(await this.hold(id, steal));
-    this.game = found;
-    return true;
-  }
-
   /** Another tab has said something. @param {any} data */
-  async heard(data) {
-    if (data?.changed && data.changed === this.game?.id && this.follows) await this.catchUp();
+  heard(data) {
+    const id = data?.changed;
+    void this.run(async () => {
+      if (id && id === this.game?.id && this.follows) await this.catchUp();
+    });
   }
 
   /** Show the game as the other tab has kept it. */
   async catchUp() {
     const store = await this.store;
     const found = this.game && (await store?.get(this.game.id));
-    if (!found) return;
+    if (!found || found.id !== this.game?.id) return;
     this.game = found;
     const answer = this.table.ask(JSON.stringify({ do: "load", record: found.record }));
     this.post({ followed: this.told(answer) });
@@ -206,10 +228,14 @@ export class Sitting {
   /** @param {string} id @param {boolean} steal */
   async open(id, steal) {
     const store = await this.store;
+    const own = this.game?.id === id && !this.follows;
+    const claim = own ? null : await this.claim(id, steal);
     const found = await store?.get(id);
-    if (!found) return { answer: refusal("This game is not kept in this browser.") };
-    const answer = this.table.ask(JSON.stringify({ do: "load", record: found.record }));
-    if (JSON.parse(answer).ok) await this.resume(id, steal);
+    const answer = found
+      ? this.table.ask(JSON.stringify({ do: "load", record: found.record }))
+      : refusal("This game is not kept in this browser.");
+    if (!found || !JSON.parse(answer).ok) claim?.release();
+    else if (claim) this.sitAt(found, claim);
     return this.told(answer);
   }
 
@@ -219,9 +245,8 @@ export class Sitting {
     try {
       record = await (await this.library()).unpacked(data);
     } catch (error) {
-      return {
-        answer: refusal(`The link cannot be opened: ${/** @type {Error} */ (error).message}.`),
-      };
+      const why = /** @type {Error} */ (error).message;
+      return this.told(refusal(`The link cannot be opened: ${why}.`));
     }
     const told = await this.answer({ request: JSON.stringify({ do: "load", record }) });
     return { ...told, at };

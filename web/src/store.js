@@ -3,7 +3,7 @@
 import { openDB } from "./lib/idb.js";
 
 /**
- * @typedef {{id: string, name: string, created: number, changed: number, version: number,
+ * @typedef {{id: string, name: string, made: string, created: number, changed: number, version: number,
  *   deleted: number, summary: any, record: string}} Kept
  */
 
@@ -68,12 +68,17 @@ export class Store {
   async put(entry) {
     const transaction = this.database.transaction(GAMES, "readwrite");
     const found = /** @type {Kept | undefined} */ (await transaction.store.get(entry.id));
-    if ((found?.version ?? 0) !== entry.version) {
+    if (found && found.version !== entry.version) {
       await transaction.done;
       throw new Conflict();
     }
     // The name is what the list of games last gave it.
-    const kept = { ...entry, name: found?.name ?? entry.name, version: entry.version + 1 };
+    const kept = {
+      ...entry,
+      name: found?.name ?? entry.name,
+      version: entry.version + 1,
+      deleted: 0,
+    };
     await Promise.all([transaction.store.put(kept), transaction.done]);
     entry.version += 1;
   }
@@ -86,9 +91,11 @@ export class Store {
     await transaction.done;
   }
 
-  /** @param {string} id */
-  async remove(id) {
-    await this.database.delete(GAMES, id);
+  /** Forget a game that was begun here and in which nothing was done. @param {string} id */
+  async forgetEmpty(id) {
+    const found = await this.get(id);
+    const left = found?.made === "new" && !found.name && found.summary?.choices === 0;
+    if (left) await this.change(id, { deleted: Date.now() });
   }
 }
 

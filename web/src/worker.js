@@ -15,21 +15,19 @@ async function begin() {
   return new Sitting(table, (message) => postMessage(message));
 }
 
-ready.catch((error) => postMessage({ failed: String(error?.message ?? error) }));
-
-/** One at a time, in the order in which they were asked. @type {Promise<unknown>} */
-let turn = Promise.resolve();
-
-self.addEventListener("message", ({ data }) => {
-  turn = turn.then(() => answer(data));
-});
-
-/** @param {any} message */
-async function answer(message) {
-  try {
-    const sitting = await ready;
-    postMessage({ id: message.id, ...(await sitting.answer(message)) });
-  } catch (error) {
-    postMessage({ broken: String(/** @type {Error} */ (error)?.message ?? error) });
-  }
+/** @param {unknown} error */
+function said(error) {
+  return String(/** @type {Error} */ (error)?.message ?? error);
 }
+
+ready.catch((error) => postMessage({ failed: said(error) }));
+
+// One at a time, in the order in which they were asked.
+self.addEventListener("message", ({ data }) => {
+  ready
+    .then((sitting) => sitting.run(() => sitting.answer(data)))
+    .then(
+      (told) => postMessage({ id: data.id, ...told }),
+      (error) => postMessage({ broken: said(error) }),
+    );
+});
