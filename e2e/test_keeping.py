@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import subprocess
 import zlib
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from checks import axe, check_board, overflow, same_game
 from driver import Sitting
 from playwright.sync_api import Browser, Page
+from serve import DIST
 
 import tripoli
 
@@ -429,6 +431,40 @@ def broken_links(rng: Random, count: int) -> list[str]:
             damage = rng.choice(["", '"', "{", "}", "9", "<img src=x onerror=hit()>", "\\u0000"])
             found.append(deflated(text[:place] + damage + text[place + rng.randrange(3) :]))
     return found
+
+
+UNPACK = """
+const { unpacked } = await import(process.argv[1]);
+let input = "";
+for await (const piece of process.stdin) input += piece;
+const said = [];
+for (const link of JSON.parse(input)) {
+  try { said.push([true, (await unpacked(link)).length]); }
+  catch (error) { said.push([false, error.message]); }
+}
+console.log(JSON.stringify(said));
+"""
+
+
+def test_thousands_of_broken_links_are_unpacked_or_refused() -> None:
+    """In bounded time and memory; each refusal is one of the sentences that the page knows."""
+    links = broken_links(Random(8), 4000)
+    done = subprocess.run(
+        ["node", "--input-type=module", "-e", UNPACK, (DIST / "store.js").as_uri()],
+        input=json.dumps(links),
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    said = json.loads(done.stdout)
+    assert len(said) == len(links)
+    refused = {message for good, message in said if not good}
+    assert refused == {
+        "it is cut short or has been changed on its way",
+        "it holds more than a game can",
+    }
+    assert all(size <= 5_000_000 for good, size in said if good)
 
 
 def test_broken_links_change_nothing(sitting: Sitting) -> None:

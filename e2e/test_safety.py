@@ -45,6 +45,23 @@ def test_without_webassembly(browser: Browser, address: str) -> None:
     context.close()
 
 
+def test_a_browser_without_modules(browser: Browser, address: str) -> None:
+    """It runs the one script that is not for others, and that says what to do."""
+    context = browser.new_context(service_workers="block")
+    page = context.new_page()
+    page.route("**/app.js", lambda route: route.abort())
+    page.route(
+        "**/",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body=(DIST / "index.html").read_text(encoding="utf-8").replace("nomodule ", ""),
+        ),
+    )
+    page.goto(address)
+    page.wait_for_selector("#prompt >> text=too old for the game")
+    context.close()
+
+
 def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
     """Another one is started by itself, and the game goes on where it was."""
     sitting.begin("solitaire", 7)

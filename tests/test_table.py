@@ -551,3 +551,28 @@ def test_after_taking_back_further_the_device_is_handed_over() -> None:
     shown = page.ask(do="undo", further=True)
     assert (shown["hand_over"], shown["seat"]) == ("American", None)
     assert shown["cards"]["American"]["hand"] is None
+
+
+def test_thousands_of_damaged_records() -> None:
+    """Each is refused with a sentence, the game on the table stays; or it is a game after all."""
+    page = Page(mode="solitaire", seed=9)
+    play(page, Random(9), 6)
+    good = page.ask(do="record")["record"]
+    before = page.table.ask('{"do":"show"}')
+    rng = Random(3)
+    signs = ["", '"', "{", "}", "[", "]", ",", "9", "-", "e", "null", "true", "\\u0000", "<b>", "é"]
+    opened = 0
+    for _ in range(4000):
+        text = good
+        for _ in range(rng.randrange(1, 4)):
+            place = rng.randrange(len(text))
+            text = text[:place] + rng.choice(signs) + text[place + rng.randrange(4) :]
+        answer = json.loads(page.table.ask(json.dumps({"do": "load", "record": text})))
+        if answer["ok"]:
+            opened += 1
+            page.ask(do="load", record=good)
+        else:
+            assert answer["error"]
+    assert opened < 2000
+    after = json.loads(page.table.ask('{"do":"show"}'))
+    assert after["table"]["log"] == json.loads(before)["table"]["log"]
