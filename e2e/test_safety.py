@@ -96,6 +96,47 @@ def test_blocked_storage(browser: Browser, address: str) -> None:
     context.close()
 
 
+NOTHING_KEPT = """
+for (const name of ['indexedDB', 'caches']) Object.defineProperty(self, name, {
+  get() { throw new DOMException('blocked', 'SecurityError'); }});
+Object.defineProperty(navigator, 'locks', {value: {
+  request: () => Promise.reject(new DOMException('blocked', 'SecurityError'))}});
+"""
+
+
+def test_blocked_storage_in_the_worker(browser: Browser, address: str) -> None:
+    """Where games would be kept: it is said that they are not; a game is played to its end."""
+    context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    body = (DIST / "sitting.js").read_text(encoding="utf-8")
+    page.route(
+        "**/sitting.js",
+        lambda route: route.fulfill(content_type="text/javascript", body=NOTHING_KEPT + body),
+    )
+    sitting = Sitting(page, address)
+    sitting.begin("solitaire", 7)
+    assert "does not keep games here" in page.inner_text("#notice")
+    assert page.locator("#notice-save").is_visible()
+    chosen = sitting.play_out(Random(7))
+    check_board(sitting, same_game(True, 7, chosen))
+    context.close()
+
+
+def test_a_part_that_cannot_be_loaded(sitting: Sitting) -> None:
+    """The network is lost before the next visit is prepared: a sentence, and the game goes on."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    for part in ("replay", "games"):
+        page.route(f"**/{part}.js", lambda route: route.abort())
+    for button in ("#look-back", "#games-button"):
+        page.click("#menu-button")
+        page.click(button)
+        page.wait_for_selector("#prompt.error")
+        assert "could not be loaded" in sitting.prompt()
+        sitting.choose(sitting.offered()[0])
+    sitting.complaints.clear()
+
+
 def test_from_a_sub_path(browser: Browser) -> None:
     """The built folder works under any path of a static server."""
 

@@ -576,3 +576,15 @@ def test_thousands_of_damaged_records() -> None:
     assert opened < 2000
     after = json.loads(page.table.ask('{"do":"show"}'))
     assert after["table"]["log"] == json.loads(before)["table"]["log"]
+
+
+def test_no_odds_where_nothing_is_fought() -> None:
+    """R11: frigates of *A Show of Force* and *Tribute Paid* send corsairs home without a fight."""
+    for name in ("A Show of Force", "Tribute Paid"):
+        pieces = {"Malta": {F: 4}, "Tunis": {AC: 3}, "Derne": {I: 2}}
+        game = table("Spring 1802", AMERICAN, pieces, [name, "Naval Movement"], ["Storms"], gold=1)
+        game.choose(f"event {name}")
+        while game.decision is not None and game.decision.side is AMERICAN:
+            for option in game.decision.options:
+                assert prospect(game.state, game.setup, option) is None
+            game.choose(game.decision.options[0])

@@ -9,12 +9,14 @@ from fractions import Fraction
 
 from tripoli import odds
 from tripoli.shores.cards import (
+    A_SHOW_OF_FORCE,
     ALGERINE_CORSAIRS_RAID,
     ASSAULT_ON_TRIPOLI,
     GENERAL_EATON_ATTACKS_BENGHAZI,
     GENERAL_EATON_ATTACKS_DERNE,
     MOROCCAN_CORSAIRS_RAID,
     MURAD_REIS_BREAKS_OUT,
+    TRIBUTE_PAID,
     TRIPOLI_ATTACKS,
     TUNISIAN_CORSAIRS_RAID,
 )
@@ -24,6 +26,7 @@ from tripoli.shores.pieces import (
     ALGIERS,
     ALL_GOLD,
     ALLIES,
+    AMERICAN,
     ARAB,
     BENGHAZI,
     CORSAIR,
@@ -52,6 +55,8 @@ _ARMY = {
     GENERAL_EATON_ATTACKS_DERNE: (ALEXANDRIA, DERNE),
     GENERAL_EATON_ATTACKS_BENGHAZI: (DERNE, BENGHAZI),
 }
+_WITHOUT_A_FIGHT = (A_SHOW_OF_FORCE, TRIBUTE_PAID)
+"""Events whose frigates send an ally's corsairs home (Naval Combat; R11)."""
 _RAIDS = {
     ALGERINE_CORSAIRS_RAID: ALGIERS,
     MOROCCAN_CORSAIRS_RAID: TANGIER,
@@ -84,6 +89,8 @@ def prospect(state: State, setup: Setup, option: Option) -> str | None:
         return _assault(state, setup)
     if act in (Act.MOVE, Act.DEPLOY) and option.target in _HARBORS:
         return _station(state, option.target)
+    if state.cards[AMERICAN].active in _WITHOUT_A_FIGHT:
+        return None
     if act in (Act.MOVE, Act.GUNBOAT, Act.BATTLE, Act.BOMBARD) and option.target is not None:
         return _attack(state, setup, option, option.target)
     if act is Act.DONE:
@@ -144,7 +151,7 @@ def _sortie(state: State) -> str:
     )
     suffered = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
     scored = odds.expected(outcomes, lambda outcome: outcome.american)
-    return f"{_mean(scored)} hits scored, {_mean(suffered)} suffered on average"
+    return _blows(scored, suffered)
 
 
 def _march(state: State, source: Place, city: Place) -> str:
@@ -187,7 +194,7 @@ def _attack(state: State, setup: Setup, option: Option, place: Place) -> str | N
         outcomes = odds.naval_round(frigates, gunboats, *enemy, fortress=fortress)
         scored = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
         suffered = odds.expected(outcomes, lambda outcome: outcome.american)
-        words = f"{_mean(scored)} hits scored, {_mean(suffered)} suffered on average"
+        words = _blows(scored, suffered)
         hulls = 2 * enemy[0] + enemy[1]
         all_sunk = odds.chance(outcomes, lambda outcome: outcome.tripolitan == hulls)
         return words + (f", {percent(all_sunk)} to sink them all" if all_sunk else "")
@@ -199,6 +206,10 @@ def _attack(state: State, setup: Setup, option: Option, place: Place) -> str | N
             f"{percent(left.get(0, Fraction(0)))} for all"
         )
     return None
+
+
+def _blows(scored: Fraction, suffered: Fraction) -> str:
+    return f"{_mean(scored)} hits scored, {_mean(suffered)} suffered on average"
 
 
 def _mean(value: Fraction) -> str:

@@ -261,18 +261,27 @@ function ended() {
 
 // What a game can begin without is fetched when it is wanted.
 
+const UNREACHED = "This part of the page could not be loaded. Look to the network and try again.";
+
 /** @type {import("./replay.js").Replay | null} */
 let replay = null;
 
 /** @param {(module: typeof import("./share.js")) => unknown} act */
 async function share(act) {
-  await act(await import("./share.js"));
+  try {
+    await act(await import("./share.js"));
+  } catch {
+    say(UNREACHED, true);
+  }
 }
 
 async function showGames() {
-  const games = await import("./games.js");
   const save = (/** @type {string} */ id) => void share((one) => one.saveFile(id));
-  await games.showGames({ open: openGame, save });
+  try {
+    await (await import("./games.js")).showGames({ open: openGame, save });
+  } catch {
+    say(UNREACHED, true);
+  }
 }
 
 /** @param {number} [at] */
@@ -281,21 +290,28 @@ async function lookBack(at) {
   source = null;
   hint("");
   if (!table || busy) return;
-  if (!replay) {
-    const { Replay } = await import("./replay.js");
-    replay = new Replay(
-      async (request) => (await ask(request)).answer,
-      (moment, forward) => {
-        rolling = forward;
-        draw();
-        rolling = false;
-        if (forward) shown(moment, moment.log.slice(moment.since));
-      },
-    );
-  }
   busy = true;
-  await replay.open(at);
-  busy = false;
+  try {
+    replay ??= await newReplay();
+    await replay.open(at);
+  } catch {
+    say(UNREACHED, true);
+  } finally {
+    busy = false;
+  }
+}
+
+async function newReplay() {
+  const { Replay } = await import("./replay.js");
+  return new Replay(
+    async (request) => (await ask(request)).answer,
+    (moment, forward) => {
+      rolling = forward;
+      draw();
+      rolling = false;
+      if (forward) shown(moment, moment.log.slice(moment.since));
+    },
+  );
 }
 
 function stopLooking() {

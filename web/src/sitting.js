@@ -157,7 +157,8 @@ export class Sitting {
    */
   claim(id, steal = false) {
     const free = { held: true, release: () => {} };
-    if (typeof navigator === "undefined" || !navigator.locks) return Promise.resolve(free);
+    if (!navigator.locks) return Promise.resolve(free);
+    let granted = false;
     return new Promise((resolve) => {
       const how = steal ? { steal: true } : { ifAvailable: true };
       navigator.locks
@@ -166,13 +167,18 @@ export class Sitting {
             resolve({ held: false, release: () => {} });
             return undefined;
           }
+          granted = true;
           return new Promise((done) => {
             resolve({ held: true, release: () => done(undefined) });
           });
         })
         .catch(() => {
+          // Where storage is blocked, locks may be, too: nobody else can have the game then.
+          if (!granted) {
+            resolve(free);
+            return;
+          }
           // Another tab has taken it over.
-          resolve(free);
           void this.run(async () => {
             if (this.game?.id !== id) return;
             this.follows = true;
