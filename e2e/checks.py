@@ -55,14 +55,18 @@ def same_game(solitaire: bool, seed: int, chosen: list[str]) -> tripoli.Game:
     return game
 
 
+def stacks(game: tripoli.Game) -> list[str]:
+    """The titles that the stacks of a game have on the map, in order of the alphabet."""
+    return sorted(
+        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
+        for place, kinds in game.state.pieces().items()
+        for kind, count in kinds.items()
+    )
+
+
 def check_board(sitting: Sitting, game: tripoli.Game) -> None:
     """The pieces on the map are those of the engine."""
     shown = sitting.page.locator("[data-stack] > title").evaluate_all(
         "titles => titles.map(title => title.textContent)"
     )
-    expected = [
-        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
-        for place, kinds in game.state.pieces().items()
-        for kind, count in kinds.items()
-    ]
-    assert sorted(shown) == sorted(expected)
+    assert sorted(shown) == stacks(game)

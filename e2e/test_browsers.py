@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from checks import same_game
+from checks import same_game, stacks
 from selenium import webdriver
 from selenium.webdriver.common.options import ArgOptions
 from test_shipping import Site
@@ -184,16 +184,6 @@ def remote(request: pytest.FixtureRequest) -> Iterator[Remote]:
     found.quit()
 
 
-def pieces(chosen: list[str]) -> list[str]:
-    """The titles of the stacks after some choices."""
-    game = same_game(True, 7, chosen)
-    return sorted(
-        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
-        for place, kinds in game.state.pieces().items()
-        for kind, count in kinds.items()
-    )
-
-
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
 def test_smoke(remote: Remote, tmp_path: Path) -> None:
     """As in Chromium: the same game, kept, and played on without a server."""
@@ -208,17 +198,17 @@ def test_smoke(remote: Remote, tmp_path: Path) -> None:
         "done",
     ]
     chosen += remote.run(YEAR)
-    assert remote.run(BOARD) == pieces(chosen)
+    assert remote.run(BOARD) == stacks(same_game(True, 7, chosen))
     address = remote.run("return location.href")
     remote.goto("about:blank")
     remote.goto(address)
-    assert remote.run(BOARD) == pieces(chosen), "resumed"
+    assert remote.run(BOARD) == stacks(same_game(True, 7, chosen)), "resumed"
     assert remote.run(KEPT)
     site.stop()
     remote.goto("about:blank")
     remote.goto(address)
-    assert remote.run(BOARD) == pieces(chosen), "offline"
+    assert remote.run(BOARD) == stacks(same_game(True, 7, chosen)), "offline"
     chosen += remote.run(
         "const one = offered()[0].dataset.choice; await choose(one); return [one];"
     )
-    assert remote.run(BOARD) == pieces(chosen)
+    assert remote.run(BOARD) == stacks(same_game(True, 7, chosen))

@@ -204,7 +204,8 @@ class Table:
         record = self._record()
         count = made - 1
         if whole:
-            while count > floor and _asks(record, count) is not Ask.PLAY:
+            marks = replaying.marks(record)
+            while count > floor and not marks[count]["play"]:
                 count -= 1
         if count < self.floor:
             self.taken_back += ((count, made - count),)
@@ -275,9 +276,3 @@ _REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "resolve": ((), ()),
     "facts": ((), ()),
 }
-
-
-def _asks(record: Record, count: int) -> Ask | None:
-    """What is asked after some choices of a record."""
-    decision = record.replay(count).decision
-    return None if decision is None else decision.ask

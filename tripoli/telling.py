@@ -8,7 +8,7 @@ from typing import Any, Final
 from tripoli.kernel.strict import Json
 from tripoli.prospects import prospect
 from tripoli.shores.cards import CARDS, Card
-from tripoli.shores.events import Event, seen_by
+from tripoli.shores.events import Event, Rolled, seen_by
 from tripoli.shores.face import TripoliGame
 from tripoli.shores.options import Decision
 from tripoli.shores.pieces import (
@@ -23,7 +23,7 @@ from tripoli.shores.pieces import (
     Side,
 )
 from tripoli.shores.sequence import why_no_event
-from tripoli.shores.words import describe, prompt
+from tripoli.shores.words import describe, prompt, roll_result
 
 
 class Everything:
@@ -133,6 +133,8 @@ def line(event: Event, eyes: Eyes) -> Json:
     """An event as the page shows it: its kind, its words, and its fields by name."""
     seen = event if isinstance(eyes, Everything) else seen_by(event, eyes)
     fields = event_fields(seen)
+    if isinstance(seen, Rolled) and seen.hit:
+        fields["result"] = roll_result(seen.reason, seen.hits)
     assert not fields.keys() & {"kind", "text"}
     return {"kind": type(seen).__name__, "text": describe(seen), **fields}
 

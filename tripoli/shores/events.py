@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from tripoli.shores.cards import Card
-from tripoli.shores.pieces import Piece, Place, Season, Side
+from tripoli.shores.pieces import FLEETS, Piece, Place, Season, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,15 +223,7 @@ class Ended:
     result: Any
 
 
-_SHIPS: Final = (
-    Piece.FRIGATE,
-    Piece.DAMAGED_FRIGATE,
-    Piece.GUNBOAT,
-    Piece.TRIPOLITAN_FRIGATE,
-    Piece.DAMAGED_TRIPOLITAN_FRIGATE,
-    Piece.CORSAIR,
-    Piece.ALLIED_CORSAIR,
-)
+_SHIPS: Final = FLEETS[0] + FLEETS[1]
 IN_FIGHT: Final = {
     "battle": _SHIPS,
     "assault": _SHIPS,

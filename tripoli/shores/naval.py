@@ -11,11 +11,11 @@ from tripoli.shores.cards import PREBLES_BOYS_TAKE_AIM, THE_GUNS_OF_TRIPOLI
 from tripoli.shores.game import Game, Rule
 from tripoli.shores.options import HIT, Ask
 from tripoli.shores.pieces import (
-    ALLIED_CORSAIR,
     AMERICAN,
     CORSAIR,
     DAMAGED_FRIGATE,
     DAMAGED_TRIPOLITAN_FRIGATE,
+    FLEETS,
     FRIGATE,
     GUNBOAT,
     HARBORS,
@@ -29,12 +29,6 @@ from tripoli.shores.pieces import (
     Side,
 )
 from tripoli.shores.reactions import offer
-
-FLEETS: Final = (
-    (FRIGATE, DAMAGED_FRIGATE, GUNBOAT),
-    (TRIPOLITAN_FRIGATE, DAMAGED_TRIPOLITAN_FRIGATE, CORSAIR, ALLIED_CORSAIR),
-)
-"""The kinds of ship of each side, by `Side`."""
 
 _WHOLE: Final = (FRIGATE, TRIPOLITAN_FRIGATE)
 

@@ -211,6 +211,12 @@ DAMAGED: Final = {
 }
 """What a frigate is after its first hit."""
 
+FLEETS: Final = (
+    (FRIGATE, DAMAGED_FRIGATE, GUNBOAT),
+    (TRIPOLITAN_FRIGATE, DAMAGED_TRIPOLITAN_FRIGATE, CORSAIR, ALLIED_CORSAIR),
+)
+"""The kinds of ship of each side that fight, by `Side`."""
+
 TOTALS: Final = (
     ((FRIGATE, DAMAGED_FRIGATE), 8),
     ((GUNBOAT,), 3),

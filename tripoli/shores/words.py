@@ -94,7 +94,7 @@ def describe(event: ev.Event) -> str:
             shown = " ".join(str(die) for die in dice)
             if not hit:
                 return f"{does(side, 'roll')} {shown}{where}."
-            return f"{does(side, 'roll')} {shown} ({reason}{where}): {_hits(reason, hits)}."
+            return f"{does(side, 'roll')} {shown} ({reason}{where}): {roll_result(reason, hits)}."
         case ev.Used(side, die):
             return f"{does(side, 'use')} the {die}."
         case ev.Damaged(piece, place):
@@ -145,7 +145,8 @@ def _cards(count: int) -> str:
     return f"{count} card" + ("" if count == 1 else "s")
 
 
-def _hits(reason: str, hits: int) -> str:
+def roll_result(reason: str, hits: int) -> str:
+    """What a roll for `reason` came to: "2 hits", "no merchant ships"."""
     word = _WORTH.get(reason, "hit")
     return f"{hits or 'no'} {word}" + ("" if hits == 1 else "s")
 

@@ -7,7 +7,7 @@ import { drawOptions, narrowed, question } from "./desk.js";
 import { byId, h } from "./dom.js";
 import { drawFights } from "./fight.js";
 import { drawLog } from "./log.js";
-import { drawHand, drawPiles } from "./piles.js";
+import { drawHand, drawPiles, ON_CARDS } from "./piles.js";
 import { applySettings, settings } from "./settings.js";
 
 /** @typedef {import("./client.js").Table} Table */
@@ -55,7 +55,7 @@ async function put(request) {
 /**
  * Ask for a kept game or a link, and put what comes on the table.
  * @param {string} games as `askGames` takes it
- * @param {{of?: string, text?: string, at?: number}} more
+ * @param {{of?: string, text?: string}} more
  */
 async function fetchGame(games, more) {
   if (busy) return false;
@@ -328,7 +328,7 @@ let turned = "";
 /** Turn to what the decision is made with, once for each decision. @param {Table} now */
 function turnTo(now) {
   const asks = now.decision?.ask ?? "";
-  const wanted = ["play", "hand limit", "take", "reaction"].includes(asks) ? "cards" : "desk";
+  const wanted = ON_CARDS.includes(asks) ? "cards" : "desk";
   const decision = `${game} ${now.choices} ${now.seat}`;
   if (turned !== decision) {
     showTab(wanted);

@@ -83,7 +83,6 @@ const PEAKS = [
 const ROSE = [1046, 318];
 
 const ORDER = [...Object.keys(SPOTS), ...BOXES.map(([place]) => place)];
-const SAILING = ["American frigate", "gunboat"];
 
 export class Board {
   /**
@@ -116,6 +115,12 @@ export class Board {
       frame(),
     );
     host.append(this.svg);
+    // What the keyboard has come to is in sight, on a map that has been brought nearer, too.
+    this.svg.addEventListener("focusin", ({ target }) => {
+      if (!(target instanceof SVGElement) || !target.matches(":focus-visible")) return;
+      const { place, stack: pile } = target.dataset;
+      this.follow(place ?? pile?.split(" at ")[1] ?? "");
+    });
     this.viewport = new Viewport(/** @type {SVGSVGElement} */ (this.svg), WIDTH, HEIGHT);
     this.svg.addEventListener("keydown", (event) =>
       this.step(/** @type {KeyboardEvent} */ (event)),
@@ -231,10 +236,9 @@ export class Board {
    * @param {Choice} choice
    * @returns {{option?: Option, source?: boolean} | null}
    */
-  role(kind, place, { hits, sources, decision }) {
+  role(kind, place, { hits, decision }) {
     const hit = decision?.place === place ? hits.get(kind) : undefined;
     if (hit) return { option: hit };
-    if (!sources.has(place) || !SAILING.includes(kind)) return null;
     const sails = decision?.options.some((o) => o.source === place && o.piece === kind);
     return sails ? { source: true } : null;
   }

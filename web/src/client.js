@@ -21,11 +21,11 @@
  * @typedef {{side: string | null, play: boolean, season: boolean, fight: boolean}} Mark
  * @typedef {{ok: boolean, table: Table | null, error?: string, facts?: Facts, replay?: Moment,
  *   marks?: Mark[]}} Answer
- * @typedef {{id: string, name: string, created: number, changed: number, size: number,
+ * @typedef {{id: string, name: string, created: number, changed: number,
  *   summary: {mode: string, choices: number, year: number, season: string, gold: number,
  *   pieces: Record<string, Record<string, number>>, result: Table["result"]}}} Game
  * @typedef {{answer: Answer | null, game?: string | null, follows?: boolean, trouble?: string,
- *   list?: Game[], blob?: Blob, link?: string, at?: number}} Told
+ *   list?: Game[], blob?: Blob, link?: string}} Told
  *   what comes back: the table's answer, which kept game it is, whether another tab plays it, why it
  *   cannot be kept; games, a file, the end of a link
  */
@@ -137,8 +137,8 @@ export function ask(request) {
  * Ask for kept games, files and links.
  * @param {string} games "list", "open", "take over", "rename", "delete", "undelete", "file", "link",
  *   "position" or "link in"
- * @param {{of?: string, name?: string, text?: string, at?: number}} [more] of which game, its new
- *   name, the end of a link, a moment of the game
+ * @param {{of?: string, name?: string, text?: string}} [more] of which game, its new name, the
+ *   end of a link
  */
 export function askGames(games, { of, ...more } = {}) {
   return post({ games, game: of, ...more });

@@ -39,7 +39,8 @@ export function narrowed(decision, chosen) {
   return { source, sources, targets, hits, decision };
 }
 
-const ON_CARDS = ["play", "hand limit"];
+/** Decisions whose options with a card are offered on the card only. */
+const ONLY_ON_CARDS = ["play", "hand limit"];
 
 /** What is to be decided, in one sentence. @param {Table} table */
 export function question(table) {
@@ -48,7 +49,7 @@ export function question(table) {
   return table.decision?.prompt ?? "";
 }
 
-/** How the game ended. @param {Table} table */
+/** How a game ended. @param {{result: Table["result"]}} table */
 export function outcome(table) {
   if (!table.result) return "";
   const { winner, reason, score } = table.result;
@@ -99,7 +100,7 @@ function buttons(table, source, { choose, sit }) {
   }
   const { decision } = table;
   if (!decision) return [];
-  const onCards = ON_CARDS.includes(decision.ask);
+  const onCards = ONLY_ON_CARDS.includes(decision.ask);
   const offered = decision.options
     .filter((option) => !(onCards && option.card))
     .filter((option) => !source || !option.source || option.source === source);
@@ -109,7 +110,7 @@ function buttons(table, source, { choose, sit }) {
     h(
       "div",
       { class: "group", role: "group", "aria-label": `From ${from} to` },
-      h("h3", {}, `${journeys[0].piece === "gunboat" ? "Gunboat" : "Frigate"} from ${from} to`),
+      h("h3", {}, capital(`${journeys[0].piece} from ${from} to`)),
       ...journeys
         .filter((option) => option.source === from)
         .map((option) => button(option, String(option.target), choose)),
@@ -139,5 +140,10 @@ function words(option, table) {
   if (option.act === "decline") return `Do not play ${table.decision?.card ?? "it"}`;
   if (option.act === "done") return "Done";
   if (option.act === "pass") return "Pass";
-  return option.notation.charAt(0).toUpperCase() + option.notation.slice(1);
+  return capital(option.notation);
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,7 +10,7 @@ import { inWords, owner, picture } from "./pieces.js";
 
 /**
  * @typedef {{kind: string, state: "ready" | "damaged" | "lost"}} Unit
- * @typedef {{title: string, fight: string, place: string, first: number, units: Unit[],
+ * @typedef {{title: string, place: string, first: number, units: Unit[],
  *   rounds: {title: string, rolls: Line[], notes: Line[]}[]}} Fight
  */
 
@@ -48,7 +48,6 @@ function begun(line, first) {
   const forces = /** @type {[string, number][]} */ (line.forces);
   return {
     title: line.text.replace(/\.$/, ""),
-    fight: String(line.fight),
     place: String(line.place),
     first,
     units: forces.flatMap(([kind, count]) => Array.from({ length: count }, () => unit(kind))),
@@ -197,15 +196,12 @@ function roll(line, fresh) {
   const needs = FEWEST[/** @type {keyof typeof FEWEST} */ (line.hit)];
   const shown = (line.dice ?? []).join(" ");
   const hits = Number(line.hits);
-  const word =
-    line.reason === "raid" ? "merchant ship" : line.reason === "desertion" ? "deserter" : "hit";
-  const result = needs ? `${hits || "no"} ${word}${hits === 1 ? "" : "s"}` : "";
   return h(
     "p",
     { class: `roll ${String(line.side).toLowerCase()}${fresh ? " fresh" : ""}` },
     h("span", { class: "roll-by" }, `${line.side}, ${line.reason}`),
     h("span", { role: "img", "aria-label": `rolled ${shown || "no dice"}` }, dice(line)),
-    h("span", { class: hits ? "result some" : "result" }, result),
+    h("span", { class: hits ? "result some" : "result" }, String(line.result ?? "")),
     needs ? h("small", {}, ` (on ${needs})`) : null,
   );
 }

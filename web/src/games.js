@@ -3,6 +3,7 @@
 import { SPOTS } from "./board.js";
 import { askGames, facts } from "./client.js";
 import { HEIGHT, WIDTH } from "./coast.js";
+import { outcome } from "./desk.js";
 import { byId, h, s } from "./dom.js";
 import { KINDS } from "./pieces.js";
 
@@ -20,9 +21,7 @@ function standing({ result, season, year, gold, pieces }) {
   const sunk = pieces.sunk?.["American frigate"] ?? 0;
   const tally = `gold ${gold}/${facts.gold}, frigates sunk ${sunk}/${facts.frigates}`;
   if (!result) return `${season} ${year}, ${tally}`;
-  const { winner, reason, score } = result;
-  const who = winner === "American" ? "Americans" : winner ? "Tripolitania" : "draw";
-  return `Ended in ${year}: ${who} (${reason}), points ${score.American} to ${score.Tripolitan}, ${tally}`;
+  return `Ended in ${year}. ${outcome({ result })} ${tally.charAt(0).toUpperCase()}${tally.slice(1)}`;
 }
 
 /** A small picture of the position. @param {Game["summary"]} summary */

@@ -7,7 +7,8 @@ import { h } from "./dom.js";
 /** @typedef {import("./client.js").Option} Option */
 /** @typedef {import("./client.js").Line} Line */
 
-const ON_CARDS = ["play", "hand limit", "take", "reaction"];
+/** Decisions that are made with cards. */
+export const ON_CARDS = ["play", "hand limit", "take", "reaction"];
 
 /**
  * The cards of whoever sits at the device; backs while it is handed over.

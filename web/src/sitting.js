@@ -1,6 +1,6 @@
 // One sitting in the worker: the table that Python holds, and the keeping of its game.
 
-/** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
+/** @typedef {import("./boot.js").Table} Table */
 /** @typedef {import("./store.js").Kept} Kept */
 
 const NEW = ["new", "load", "fork"];
@@ -22,6 +22,8 @@ export class Sitting {
     this.post = post;
     /** @type {Kept | null} */
     this.game = null;
+    /** What the table last gave to keep. @type {string} */
+    this.kept = "";
     this.follows = false;
     this.trouble = "";
     /** What is being done, and waits to be. @type {Promise<unknown>} */
@@ -44,6 +46,13 @@ export class Sitting {
     return import("./store.js");
   }
 
+  /** Ask the table. @param {Record<string, unknown>} request */
+  ask(request) {
+    const answer = this.table.ask(JSON.stringify(request));
+    this.kept = this.table.keep() ?? "";
+    return answer;
+  }
+
   /**
    * Answer a message of the page.
    * @param {any} message
@@ -52,28 +61,26 @@ export class Sitting {
   async answer(message) {
     if (message.restore) return this.restore(message);
     if (message.games) return this.games(message);
-    const request = message.request;
-    const asked = JSON.parse(request);
-    const before = this.table.keep();
+    const asked = JSON.parse(message.request);
+    const before = this.kept;
     if (this.follows && CHANGES.includes(asked.do)) return this.told(refusal(ELSEWHERE));
-    const answer = this.table.ask(request);
-    const after = this.table.keep();
-    if (NEW.includes(asked.do) && after !== before) await this.begin(after, asked.do);
-    else if (after && after !== before) {
-      await this.keep(after);
+    const answer = this.ask(asked);
+    if (this.kept === before) return this.told(answer);
+    if (NEW.includes(asked.do)) await this.begin(asked.do);
+    else {
+      await this.keep();
       // Another tab had gone on with the game: what it made of it is on the table now.
-      if (this.follows) return this.told(this.table.ask('{"do":"show"}'));
+      if (this.follows) return this.told(this.ask({ do: "show" }));
     }
     return this.told(answer);
   }
 
   /** @param {string} answer of the table */
   told(answer) {
-    const kept = this.table.keep();
     return {
       answer,
       // A handle, so that the page holds no record, which tells what is hidden.
-      kept: kept ? new Blob([kept]) : null,
+      kept: this.kept ? new Blob([this.kept]) : null,
       game: this.game?.id ?? null,
       follows: this.follows,
       trouble: this.trouble,
@@ -96,19 +103,15 @@ export class Sitting {
   /** After a breakdown: the game as it was. @param {any} message @returns {Promise<Record<string, unknown>>} */
   async restore({ restore, game }) {
     const { record } = JSON.parse(await restore.text());
-    const answer = this.table.ask(JSON.stringify({ do: "load", record }));
+    const answer = this.ask({ do: "load", record });
     const found = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
     // The lock of the worker that broke down may not have been let go yet.
     if (found) this.sitAt(found, await this.claim(game, true));
     return this.told(answer);
   }
 
-  /**
-   * Keep a game that is new here.
-   * @param {string | undefined} kept
-   * @param {string} made how it came about
-   */
-  async begin(kept, made) {
+  /** Keep a game that is new here. @param {string} made how it came about */
+  async begin(made) {
     const store = await this.store;
     // A game that was begun and left at once is not worth a place in the list.
     if (store && this.game && !this.follows) await store.forgetEmpty(this.game.id).catch(() => {});
@@ -117,7 +120,7 @@ export class Sitting {
     const times = { created: now, changed: now, version: 0, deleted: 0 };
     const entry = { id, name: "", made, ...times, summary: null, record: "" };
     this.sitAt(entry, await this.claim(id));
-    if (kept) await this.keep(kept);
+    await this.keep();
   }
 
   /** @param {Kept} entry @param {{held: boolean, release: () => void}} claim */
@@ -128,11 +131,11 @@ export class Sitting {
     this.game = entry;
   }
 
-  /** @param {string} kept what the table gives to keep */
-  async keep(kept) {
+  /** Keep the game as it is on the table. */
+  async keep() {
     const store = await this.store;
     if (!this.game) return;
-    const { record, summary } = JSON.parse(kept);
+    const { record, summary } = JSON.parse(this.kept);
     Object.assign(this.game, { record, summary, changed: Date.now() });
     if (!store) return;
     try {
@@ -202,12 +205,12 @@ export class Sitting {
     const found = this.game && (await store?.get(this.game.id));
     if (!found || found.id !== this.game?.id) return;
     this.game = found;
-    const answer = this.table.ask(JSON.stringify({ do: "load", record: found.record }));
+    const answer = this.ask({ do: "load", record: found.record });
     this.post({ followed: this.told(answer) });
   }
 
   /** What the list of games asks. @param {any} message @returns {Promise<Record<string, unknown>>} */
-  async games({ games, game: id, name, text, at }) {
+  async games({ games, game: id, name, text }) {
     const store = await this.store;
     if (games === "list") return { list: (await store?.list()) ?? [], trouble: this.trouble };
     if (games === "rename") await store?.change(id, { name });
@@ -218,17 +221,16 @@ export class Sitting {
     else if (games === "link")
       return { link: await (await this.library()).packed(await this.text(id)) };
     else if (games === "position") {
-      const said = JSON.parse(this.table.ask('{"do":"position"}'));
+      const said = JSON.parse(this.ask({ do: "position" }));
       return { link: await (await this.library()).packed(said.record) };
-    } else if (games === "link in") return this.opened(text, at);
+    } else if (games === "link in") return this.opened(text);
     return {};
   }
 
   /** The record of a kept game, or of the one on the table. @param {string} [id] */
   async text(id) {
-    const kept = this.table.keep();
     if (id && id !== this.game?.id) return (await (await this.store)?.get(id))?.record ?? "";
-    return kept ? JSON.parse(kept).record : "";
+    return this.kept ? JSON.parse(this.kept).record : "";
   }
 
   /** @param {string} id @param {boolean} steal */
@@ -238,15 +240,15 @@ export class Sitting {
     const claim = own ? null : await this.claim(id, steal);
     const found = await store?.get(id);
     const answer = found
-      ? this.table.ask(JSON.stringify({ do: "load", record: found.record }))
+      ? this.ask({ do: "load", record: found.record })
       : refusal("This game is not kept in this browser.");
     if (!found || !JSON.parse(answer).ok) claim?.release();
     else if (claim) this.sitAt(found, claim);
     return this.told(answer);
   }
 
-  /** A link has been opened. @param {string} data @param {number} [at] */
-  async opened(data, at) {
+  /** A link has been opened. @param {string} data */
+  async opened(data) {
     let record;
     try {
       record = await (await this.library()).unpacked(data);
@@ -254,8 +256,7 @@ export class Sitting {
       const why = /** @type {Error} */ (error).message;
       return this.told(refusal(`The link cannot be opened: ${why}.`));
     }
-    const told = await this.answer({ request: JSON.stringify({ do: "load", record }) });
-    return { ...told, at };
+    return this.answer({ request: JSON.stringify({ do: "load", record }) });
   }
 }
 

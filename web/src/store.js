@@ -52,7 +52,7 @@ export class Store {
     return all
       .filter(({ deleted }) => !deleted)
       .sort((one, other) => other.changed - one.changed)
-      .map(({ record, ...rest }) => ({ ...rest, size: record.length }));
+      .map(({ record: _, ...rest }) => rest);
   }
 
   /** @param {string} id @returns {Promise<Kept | undefined>} */
