@@ -15,7 +15,6 @@ import pytest
 from checks import axe, check_board, overflow, same_game
 from driver import Sitting
 from playwright.sync_api import Browser, Page
-from serve import DIST
 
 import tripoli
 
@@ -433,6 +432,7 @@ def broken_links(rng: Random, count: int) -> list[str]:
     return found
 
 
+STORE = Path(__file__).parents[1] / "web" / "src" / "store.js"
 UNPACK = """
 const { unpacked } = await import(process.argv[1]);
 let input = "";
@@ -450,7 +450,7 @@ def test_thousands_of_broken_links_are_unpacked_or_refused() -> None:
     """In bounded time and memory; each refusal is one of the sentences that the page knows."""
     links = broken_links(Random(8), 4000)
     done = subprocess.run(
-        ["node", "--input-type=module", "-e", UNPACK, (DIST / "store.js").as_uri()],
+        ["node", "--input-type=module", "-e", UNPACK, STORE.as_uri()],
         input=json.dumps(links),
         capture_output=True,
         text=True,

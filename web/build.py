@@ -22,8 +22,8 @@ WEB = Path(__file__).parent
 ROOT = WEB.parent
 DIST = WEB / "dist"
 MODULES = ROOT / "node_modules"
+COAST = ROOT / "dist" / "coast.js"
 PYODIDE = (
-    "pyodide.mjs",
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
     "pyodide-lock.json",
@@ -33,7 +33,9 @@ LETTERS = (
     "".join(map(chr, range(32, 127)))
     + "\u00b7\u00d7\u2013\u2018\u2019\u201c\u201d\u2026\u2039\u203a"
 )
-LIBRARIES = {"idb.js": "idb/build/index.js", "lean-qr.js": "lean-qr/index.mjs"}
+SCRIPTS = ("app.js", "client.js", "worker.js")
+"""What the modules are put together into; the page's script asks that of the worker."""
+OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js"}
 FONT = "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2"
 
 THIRD_PARTIES = {
@@ -92,16 +94,13 @@ def digest(path: Path) -> str:
 def build(wheel: Path, micropip: Path) -> None:
     """Make the folder anew."""
     shutil.rmtree(DIST, ignore_errors=True)
-    shutil.copytree(WEB / "src", DIST)
-    (DIST / "coast.js").write_text(node("coast.mjs"), encoding="utf-8")
+    shutil.copytree(WEB / "src", DIST, ignore=_modules)
+    COAST.write_text(node("coast.mjs"), encoding="utf-8")
     (DIST / "pyodide").mkdir()
     for name in PYODIDE:
         shutil.copy(MODULES / "pyodide" / name, DIST / "pyodide" / name)
     shutil.copy(wheel, DIST / "pyodide" / wheel.name)
     shutil.copy(micropip, DIST / "pyodide" / micropip.name)
-    (DIST / "lib").mkdir()
-    for name, path in LIBRARIES.items():
-        shutil.copy(MODULES / path, DIST / "lib" / name)
     letters(MODULES / FONT, DIST / "fell.woff2")
     (DIST / "licences.txt").write_text(licences(), encoding="utf-8")
     node("icons.mjs", DIST / "icon.svg", DIST)
@@ -122,34 +121,51 @@ def letters(font: Path, target: Path) -> None:
 
 
 def finish(wheel: str) -> None:
-    """Name the build after what is in it, and list what is kept for playing offline."""
-    build_hash = hashlib.sha256(
-        "".join(f"{path} {digest(path)}" for path in sorted(DIST.rglob("*")) if path.is_file())
-        .replace(str(DIST), "")
-        .encode()
-    ).hexdigest()[:16]
+    """Put the scripts together, and list what is kept for playing offline.
+
+    The build is named after a hash of all that is in it.
+    """
+    parts = [path for path in files() if path.name not in OUTPUTS]
+    sources = [*sorted((WEB / "src").glob("*.js")), COAST, *parts]
+    build_hash = hashlib.sha256("".join(map(digest, sources)).encode()).hexdigest()[:16]
     sizes = {
         name: (DIST / name).stat().st_size for name in ("python.bin", "pyodide/pyodide.asm.wasm")
     }
-    constants = {"BUILD": build_hash, "SIZES": {**sizes, "wheel": wheel}, "LOCK": lock()}
-    put_in(DIST / "boot.js", constants)
-    files = {
-        path.relative_to(DIST).as_posix(): digest(path)
-        for path in sorted(DIST.rglob("*"))
-        if path.is_file() and path.name != "sw.js" and path.suffix != ".whl"
-    }
-    kept = {name: found for name, found in files.items() if name not in ORDINARY}
-    put_in(DIST / "sw.js", {"BUILD": build_hash, "FILES": kept})
+    constants = {"BUILD": build_hash, "SIZES": sizes, "WHEEL": wheel, "LOCK": lock()}
+    bundle(SCRIPTS, constants, "--format=esm", "--sourcemap")
+    kept = {name: digest(DIST / name) for name in map(address, files()) if is_kept(name)}
+    bundle(("sw.js",), {"BUILD": build_hash, "FILES": kept})
 
 
-def put_in(script: Path, constants: dict[str, Any]) -> None:
-    """Give constants of a script their values."""
-    text = script.read_text(encoding="utf-8")
-    for name, value in constants.items():
-        before, found, rest = text.partition(f"\nconst {name} = ")
-        assert found, name
-        text = before + found + json.dumps(value) + rest[rest.index(";") :]
-    script.write_text(text, encoding="utf-8")
+def files() -> list[Path]:
+    """Every file of the site."""
+    return sorted(path for path in DIST.rglob("*") if path.is_file())
+
+
+def address(path: Path) -> str:
+    """Where a file lies in the site."""
+    return path.relative_to(DIST).as_posix()
+
+
+def is_kept(name: str) -> bool:
+    """Whether a file is wanted for playing offline."""
+    return not (name == "sw.js" or name in ORDINARY or name.endswith((".whl", ".map")))
+
+
+def bundle(scripts: tuple[str, ...], constants: dict[str, Any], *options: str) -> None:
+    """Put modules together into scripts, with the values of what only the build knows."""
+    command: list[str | Path] = [
+        "node", MODULES / "esbuild-wasm" / "bin" / "esbuild", *scripts, "--bundle", "--minify",
+        "--target=es2022", f"--outdir={DIST}", "--log-level=warning", f"--alias:coast={COAST}",
+        "--external:./client.js", "--external:node:*",
+        *(f"--define:{name}={json.dumps(value)}" for name, value in constants.items()), *options,
+    ]  # fmt: skip
+    subprocess.run(command, check=True, cwd=WEB / "src")
+
+
+def _modules(folder: str, names: list[str]) -> set[str]:
+    """The scripts of a folder that are put together into others."""
+    return {name for name in names if name.endswith(".js") and name != "old.js"}
 
 
 if __name__ == "__main__":

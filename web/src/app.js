@@ -1,14 +1,23 @@
 // The page: what is drawn is a function of the table, and a click returns an option of it.
 
+import { addressed, inAddress, momentInAddress } from "./address.js";
 import { Board } from "./board.js";
 import { showCards, unpeek } from "./cards.js";
 import { ask, askGames, facts, start } from "./client.js";
 import { drawOptions, narrowed, question } from "./desk.js";
-import { byId, h } from "./dom.js";
+import { byId, dialog, h, on } from "./dom.js";
 import { drawFights } from "./fight.js";
+import { showGames } from "./games.js";
+import { listenToKeys } from "./keys.js";
 import { drawLog } from "./log.js";
-import { drawHand, drawPiles, ON_CARDS } from "./piles.js";
-import { applySettings, settings } from "./settings.js";
+import { listenToMenu } from "./menu.js";
+import { keepSite } from "./offline.js";
+import { drawHand, drawPiles } from "./piles.js";
+import { Replay } from "./replay.js";
+import { settings } from "./settings.js";
+import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
+import { sound } from "./sound.js";
+import { turnTo } from "./tabs.js";
 
 /** @typedef {import("./client.js").Table} Table */
 /** @typedef {import("./client.js").Option} Option */
@@ -27,13 +36,22 @@ let rolling = false;
 /** Which game is on the table, for what is drawn bit by bit. */
 let game = 0;
 
-const menu = /** @type {HTMLDialogElement} */ (byId("menu"));
+const menu = dialog("menu");
 const board = new Board(byId("map"), {
   place: pressPlace,
   source: chooseSource,
   choose,
   tell: hint,
 });
+const replay = new Replay(
+  async (request) => (await ask(request)).answer,
+  (moment, forward) => {
+    rolling = forward;
+    draw();
+    rolling = false;
+    if (forward) shown(moment, moment.log.slice(moment.since));
+  },
+);
 
 // Asking
 
@@ -78,11 +96,11 @@ function take(told, asked) {
     game += 1;
     since = 0;
     table = null;
-    replay?.close();
+    replay.close();
     menu.close();
   } else if (asked === "load") menu.close();
   if (["choose", "resolve"].includes(asked)) since = table?.log.length ?? 0;
-  if (["choose", "resolve", "undo", "sit"].includes(asked)) replay?.close();
+  if (["choose", "resolve", "undo", "sit"].includes(asked)) replay.close();
   if (answer.table) {
     byId("go-on").hidden = true;
     const before = table;
@@ -136,7 +154,7 @@ function shown(now, news) {
   );
   const place = now.decision?.place ?? news.findLast((line) => line.place)?.place;
   if (place) board.follow(String(place));
-  if (settings.sound) void import("./sound.js").then(({ sound }) => sound(news));
+  if (settings.sound) sound(news);
 }
 
 /** @param {Option} option */
@@ -176,7 +194,7 @@ function hint(text) {
 
 /** @param {string} [error] what went wrong with the last request */
 function draw(error = "") {
-  const now = replay?.moment ?? table;
+  const now = replay.moment ?? table;
   if (!now) {
     if (error) say(error, true);
     return;
@@ -189,7 +207,7 @@ function draw(error = "") {
   byId("gold").textContent = `${now.gold}/${facts.gold}`;
   byId("sunk").textContent = `${now.pieces.sunk?.["American frigate"] ?? 0}/${facts.frigates}`;
   byId("scores").hidden = false;
-  const back = replay?.moment;
+  const back = replay.moment;
   say(
     error ||
       (back
@@ -214,7 +232,7 @@ function draw(error = "") {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled =
       id === "further" ? !table?.further : !table;
   }
-  turnTo(now);
+  turnTo(now, game);
   // What was in hand may be gone: the keyboard goes on at what is to be decided.
   if (focused && document.activeElement === document.body) {
     byId("prompt").focus({ preventScroll: true });
@@ -252,37 +270,12 @@ function ended() {
   return [
     button("New game", () => menu.showModal(), "primary"),
     button("Look back", () => void lookBack(0)),
-    button("Save to a file", () => void share((one) => one.saveFile())),
-    button("Link to this game", () => void share((one) => one.showLink("link"))),
+    button("Save to a file", () => void saveFile()),
+    button("Link to this game", () => void showLink("link")),
   ];
 }
 
 // Looking back
-
-// What a game can begin without is fetched when it is wanted.
-
-const UNREACHED = "This part of the page could not be loaded. Look to the network and try again.";
-
-/** @type {import("./replay.js").Replay | null} */
-let replay = null;
-
-/** @param {(module: typeof import("./share.js")) => unknown} act */
-async function share(act) {
-  try {
-    await act(await import("./share.js"));
-  } catch {
-    say(UNREACHED, true);
-  }
-}
-
-async function showGames() {
-  const save = (/** @type {string} */ id) => void share((one) => one.saveFile(id));
-  try {
-    await (await import("./games.js")).showGames({ open: openGame, save });
-  } catch {
-    say(UNREACHED, true);
-  }
-}
 
 /** @param {number} [at] */
 async function lookBack(at) {
@@ -291,163 +284,82 @@ async function lookBack(at) {
   hint("");
   if (!table || busy) return;
   busy = true;
-  try {
-    replay ??= await newReplay();
-    await replay.open(at);
-  } catch {
-    say(UNREACHED, true);
-  } finally {
-    busy = false;
-  }
-}
-
-async function newReplay() {
-  const { Replay } = await import("./replay.js");
-  return new Replay(
-    async (request) => (await ask(request)).answer,
-    (moment, forward) => {
-      rolling = forward;
-      draw();
-      rolling = false;
-      if (forward) shown(moment, moment.log.slice(moment.since));
-    },
-  );
+  await replay.open(at);
+  busy = false;
 }
 
 function stopLooking() {
-  replay?.close();
+  replay.close();
   draw();
   byId("prompt").focus({ preventScroll: true });
 }
 
-// Tabs, where there is no room for everything
-
-/** @type {string} */
-let turned = "";
-
-/** Turn to what the decision is made with, once for each decision. @param {Table} now */
-function turnTo(now) {
-  const asks = now.decision?.ask ?? "";
-  const wanted = ON_CARDS.includes(asks) ? "cards" : "desk";
-  const decision = `${game} ${now.choices} ${now.seat}`;
-  if (turned !== decision) {
-    showTab(wanted);
-    byId("desk").scrollTop = 0;
-  }
-  turned = decision;
-}
-
-/** @param {string} name */
-function showTab(name) {
-  document.body.dataset.tab = name;
-  for (const tab of document.querySelectorAll("[data-tab-of]")) {
-    tab.setAttribute(
-      "aria-pressed",
-      String(/** @type {HTMLElement} */ (tab).dataset.tabOf === name),
-    );
-  }
-}
-
-for (const tab of document.querySelectorAll("[data-tab-of]")) {
-  tab.addEventListener("click", () =>
-    showTab(/** @type {HTMLElement} */ (tab).dataset.tabOf ?? ""),
-  );
-}
-showTab("desk");
-
 // Controls
 
-/** @param {string} id @param {() => void} act */
-function on(id, act) {
-  byId(id).addEventListener("click", act);
-}
-
-/** @param {string} id */
-function show(id) {
-  /** @type {HTMLDialogElement} */ (byId(id)).showModal();
-}
-
-/** @param {string} id */
-function box(id) {
-  return /** @type {HTMLInputElement} */ (byId(id));
-}
-
-for (const button of document.querySelectorAll("[data-new]")) {
-  button.addEventListener("click", () => {
-    menu.close();
-    const seed = new URLSearchParams(location.search).get("seed");
-    void put({
-      do: "new",
-      mode: /** @type {HTMLElement} */ (button).dataset.new,
-      scenario: box("fortress").checked ? "fortress" : "standard",
-      hidden_discards: box("hidden").checked,
-      conceal_reactions: box("conceal").checked,
-      ...(seed && /^\d{1,15}$/.test(seed) ? { seed: Number(seed) } : {}),
-    });
-  });
-}
-for (const button of document.querySelectorAll("[data-show]")) {
-  button.addEventListener("click", () => {
-    menu.close();
-    show(/** @type {HTMLElement} */ (button).dataset.show ?? "");
-  });
-}
-for (const button of document.querySelectorAll("[data-deck]")) {
-  button.addEventListener("click", () => {
-    menu.close();
-    const side = /** @type {HTMLElement} */ (button).dataset.deck ?? "";
-    showCards(`The ${side} cards`, facts.deck(side));
-  });
-}
-on("menu-button", () => menu.showModal());
-for (const [id, act] of /** @type {[string, () => void][]} */ ([
-  ["games-button", () => void showGames()],
-  ["save", () => void share((one) => one.saveFile())],
-  ["link-game", () => void share((one) => one.showLink("link"))],
-  ["link-position", () => void share((one) => one.showLink("position"))],
-  ["look-back", () => void lookBack()],
-  ["further", () => show("agree")],
-])) {
-  on(id, () => {
-    menu.close();
-    act();
-  });
-}
+listenToMenu(menu, {
+  begin: (setup) => void put({ do: "new", ...setup }),
+  games: listGames,
+  save: () => void saveFile(),
+  link: (what) => void showLink(what),
+  lookBack: () => void lookBack(),
+});
 on("further-one", () => void put({ do: "undo", further: true }));
 on("further-play", () => void put({ do: "undo", further: true, whole: true }));
-on("copy-link", () => void share((one) => one.copyLink()));
-on("link-moment", () => void share((one) => one.showLink("link", replay?.moment?.at)));
+on("copy-link", () => void copyLink());
+on("link-moment", () => void showLink("link", replay.moment?.at));
 on("replay-close", stopLooking);
 on("replay-fork", () => {
-  const at = replay?.moment?.at ?? 0;
-  replay?.close();
+  const at = replay.moment?.at ?? 0;
+  replay.close();
   void put({ do: "fork", at });
 });
 on("take-over", () => {
   if (kept) void fetchGame("take over", { of: kept });
 });
-on("notice-save", () => void share((one) => one.saveFile()));
-/** @param {string} id */
-function openGame(id) {
-  /** @type {HTMLDialogElement} */ (byId("games")).close();
-  void fetchGame("open", { of: id });
+on("notice-save", () => void saveFile());
+on("undo", takeBack);
+on("undo-play", () => takeBack(true));
+on("resolve", () => void put({ do: "resolve" }));
+on("nearer", () => board.viewport.zoom(1 / 1.4));
+on("farther", () => board.viewport.zoom(1.4));
+on("whole", () => board.viewport.whole());
+listenToKeys({
+  undo: takeBack,
+  zoom: (by) => (by ? board.viewport.zoom(by) : board.viewport.whole()),
+  escape: () => {
+    if (replay.on) return stopLooking();
+    source = null;
+    hint("");
+    draw();
+  },
+  first: (event) => replay.on && replay.key(event),
+});
+
+/** @param {boolean} [whole] whether all of the play */
+function takeBack(whole = false) {
+  if (table?.undo && !replay.on) void put({ do: "undo", whole });
 }
 
-/** What the end of the address says of something. @param {string} name */
-function routed(name) {
-  return new URLSearchParams(location.hash.slice(1)).get(name);
+function listGames() {
+  void showGames({ open: openGame, save: (id) => void saveFile(id) });
+}
+
+/** @param {string} id */
+function openGame(id) {
+  dialog("games").close();
+  void fetchGame("open", { of: id });
 }
 
 /** Open the game that the end of the address names or holds; false if there is none. */
 async function route() {
-  const link = routed("g");
-  const id = routed("game");
+  const link = inAddress("g");
+  const id = inAddress("game");
   if (link !== null) {
-    const at = Number(routed("at") ?? Number.NaN);
+    const at = momentInAddress();
     history.replaceState(null, "", location.pathname + location.search);
     const opened = await fetchGame("link in", { text: link });
     if (opened && table) {
-      if (Number.isInteger(at) && at >= 0 && at <= table.choices) await lookBack(at);
+      if (at !== null && at <= table.choices) await lookBack(at);
       else if (table.result) await lookBack();
     }
     return true;
@@ -455,68 +367,6 @@ async function route() {
   return id !== null && fetchGame("open", { of: id });
 }
 window.addEventListener("hashchange", () => void route());
-
-on("undo", () => void put({ do: "undo" }));
-on("undo-play", () => void put({ do: "undo", whole: true }));
-on("resolve", () => void put({ do: "resolve" }));
-on("nearer", () => board.viewport.zoom(1 / 1.4));
-on("farther", () => board.viewport.zoom(1.4));
-on("whole", () => board.viewport.whole());
-
-for (const id of /** @type {const} */ (["quick", "sound"])) {
-  box(id).checked = settings[id];
-  box(id).addEventListener("change", () => {
-    settings[id] = box(id).checked;
-    applySettings();
-  });
-}
-const scheme = /** @type {HTMLSelectElement} */ (byId("scheme"));
-scheme.value = settings.scheme;
-scheme.addEventListener("change", () => {
-  settings.scheme = /** @type {"" | "light" | "dark"} */ (scheme.value);
-  applySettings();
-});
-applySettings();
-
-/** @type {Record<string, () => void>} */
-const KEYS = {
-  u: () => {
-    if (table?.undo && !replay?.on) void put({ do: "undo" });
-  },
-  U: () => {
-    if (table?.undo && !replay?.on) void put({ do: "undo", whole: true });
-  },
-  p: () => byId("prompt").focus(),
-  m: () => /** @type {SVGElement | null} */ (document.querySelector("[data-place]"))?.focus(),
-  c: () => {
-    showTab("cards");
-    /** @type {HTMLElement | null} */ (document.querySelector("#cards button"))?.focus();
-  },
-  l: () => {
-    showTab("chronicle");
-    byId("log").focus();
-  },
-  "+": () => board.viewport.zoom(1 / 1.3),
-  "=": () => board.viewport.zoom(1 / 1.3),
-  "-": () => board.viewport.zoom(1.3),
-  0: () => board.viewport.whole(),
-  "?": () => show("keys"),
-  Escape: () => {
-    if (replay?.on) return stopLooking();
-    source = null;
-    hint("");
-    draw();
-  },
-};
-
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
-    return;
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-  const onMap = event.target instanceof SVGElement && event.key.startsWith("Arrow");
-  if (replay?.on && !onMap && replay.key(event)) return;
-  KEYS[event.key]?.();
-});
 
 // Starting
 
@@ -535,7 +385,8 @@ if (typeof WebAssembly === "undefined") {
     progress: (text, { share, way }) => {
       const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
       bar.hidden = text === null;
-      if (share !== undefined) bar.value = share;
+      if (share === undefined) bar.removeAttribute("value");
+      else bar.value = share;
       if (way) {
         // For tests and benchmarks: when a game could be begun, and how Python was started.
         performance.mark("playable");
@@ -547,20 +398,18 @@ if (typeof WebAssembly === "undefined") {
       fail(`Python could not be started: ${reason}. Reload the page to try again.`),
     followed: (told) => take(told, "load"),
   });
-  const addressed = routed("g") !== null || routed("game") !== null;
-  if (!addressed) menu.showModal();
+  const named = addressed();
+  if (!named) menu.showModal();
   const told = await ask({ do: "facts" });
   if (told.answer.facts) facts.learn(told.answer.facts);
-  void import("./offline.js").then(({ keepSite }) => keepSite());
-  void share((one) =>
-    one.takeFiles(
-      (text) => void put({ do: "load", record: text }),
-      (sentence) => say(sentence, true),
-    ),
+  void keepSite();
+  takeFiles(
+    (text) => void put({ do: "load", record: text }),
+    (sentence) => say(sentence, true),
   );
   const { list = [] } = await askGames("list");
   const last = list.find((one) => !one.summary.result);
   byId("go-on").hidden = !last;
   if (last) on("go-on", () => void fetchGame("open", { of: last.id }));
-  if (addressed && !(await route()) && !menu.open && !table) menu.showModal();
+  if (named && !(await route()) && !menu.open && !table) menu.showModal();
 }

@@ -1,26 +1,41 @@
 // Starts Python in a worker: from a snapshot of its memory, else from a compiled archive, else the
 // ordinary way. Each falls back on the next by itself.
 
-import { loadPyodide } from "./pyodide/pyodide.mjs";
+import { loadPyodide } from "pyodide";
+import { forget, keep, kept, read } from "./snapshot.js";
 
 /** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {(text: string | null, share?: number) => void} Tell */
+/** @typedef {"first" | "later" | "careful"} Visit */
 
-// The build puts these in: a hash of all that is in it, the bytes of the large files and the name of
-// the game's wheel, and Pyodide's list of packages, without any.
-const BUILD = "";
-/** @type {Record<string, any>} */
-const SIZES = {};
-/** @type {any} */
-const LOCK = {};
-
-const SNAPSHOTS = "tripoli-snapshots";
 const WASM = "pyodide/pyodide.asm.wasm";
-const PAGE = 4096;
+const IMPORT_ALL = `
+import importlib, sys, zipimport
+library = next(path for path in sys.path if path.endswith(".zip"))
+for name in list(zipimport._zip_directory_cache[library]):
+    try:
+        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+    except ImportError:
+        pass
+del library, name
+`;
+/** A game, so that what games need is compiled. */
+const PLAY = `
+import json
+from tripoli.table import Table
+table = Table()
+def ask(**request):
+    return json.loads(table.ask(json.dumps(request)))["table"]
+told = ask(do="new", mode="solitaire", seed=1)
+while not told["result"]:
+    told = ask(do="choose", choice=told["decision"]["options"][0]["notation"])
+`;
 /** An archive with nothing in it: a snapshot has everything in its memory. */
 const EMPTY = Uint8Array.from([80, 75, 5, 6, ...new Array(18).fill(0)]);
 const MAKE_TABLE = "from tripoli.table import Table; Table()";
+/** Milliseconds after which Chromium writes down the WebAssembly that it has compiled. */
+const WRITTEN = 3000;
 
 /** @param {string} name */
 function at(name) {
@@ -30,57 +45,84 @@ function at(name) {
 /**
  * Start Python and sit down at an empty table.
  * @param {Tell} tell told what is being done, and which share of it is done
- * @param {boolean} careful whether to go the ordinary way at once
+ * @param {Visit} visit the first one, where all comes over the line; a later one; or one after a
+ *   breakdown, which goes the ordinary way at once
  * @returns {Promise<{table: Table, way: string}>}
  */
-export async function boot(tell, careful) {
-  const kept = careful ? null : await lookUp().catch(() => null);
-  if (!careful) {
-    // A response that is counted is not compiled ahead: with a snapshot nothing is to be told.
-    const plain = warmUp(kept ? fetch : counted(fetch, tell));
-    try {
-      for (const [way, begin] of Object.entries({ snapshot, compiled })) {
-        try {
-          const pyodide = await begin(kept);
-          if (pyodide) return { table: pyodide.runPython(MAKE_TABLE), way };
-        } catch (error) {
-          console.info(`Starting Python from the ${way}: ${error}. Trying another way.`);
-          if (way === "snapshot") await forget();
-        }
+export async function boot(tell, visit) {
+  // A response that is counted cannot be one whose WebAssembly the browser has kept compiled.
+  const warm = warmUp(visit === "first" ? counted(fetch, tell) : fetch);
+  const found = visit === "later" ? await kept() : null;
+  // Whatever broke down may have come from a snapshot that is not what it was.
+  if (visit === "careful") await forget().catch(() => {});
+  else if (!found) tell("Loading Python");
+  const ways = {
+    ...(found && { snapshot: () => snapshot(found) }),
+    ...(visit !== "careful" && { compiled }),
+    ordinary,
+  };
+  /** @type {unknown} */
+  let why;
+  try {
+    for (const [way, begin] of Object.entries(ways)) {
+      try {
+        const pyodide = await warm.during(begin);
+        return { table: pyodide.runPython(MAKE_TABLE), way };
+      } catch (error) {
+        why = error;
+        console.info(`Python could not be started the ${way} way: ${error}`);
+        if (way === "snapshot") await forget().catch(() => {});
       }
-    } finally {
-      plain();
     }
+  } finally {
+    warm.end();
   }
-  tell("Loading Python");
-  const pyodide = await ordinary();
-  return { table: pyodide.runPython(MAKE_TABLE), way: "ordinary" };
+  throw why;
 }
 
 /**
  * Fetch and compile what Pyodide will ask for, all at once, before it asks.
  * @param {typeof globalThis.fetch} through which fetch
- * @returns {() => void} makes fetch and WebAssembly what they were
+ * @returns {{during: <T>(begin: () => Promise<T>) => Promise<T>, end: () => void}} begins Pyodide,
+ *   which waits for ever if its WebAssembly does not come: here that is an error; makes fetch and
+ *   WebAssembly what they were
  */
 function warmUp(through) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  const module = WebAssembly.compileStreaming(through(at(WASM)));
-  module.catch(() => {});
-  import("./pyodide/pyodide.asm.mjs").catch(() => {});
+  /** @type {Promise<WebAssembly.Module> | null} */
+  let module = null;
+  const compile = () => {
+    module ??= WebAssembly.compileStreaming(through(at(WASM)));
+    // Once more for the next way.
+    module.catch(() => (module = null));
+    return module;
+  };
+  compile().catch(() => {});
+  import(at("pyodide/pyodide.asm.mjs")).catch(() => {});
   globalThis.fetch = async (input, init) =>
     String(input instanceof Request ? input.url : input) === at(WASM)
       ? new Response(null, { headers: { "Content-Type": "application/wasm" } })
       : through(input, init);
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    const compiled = await module;
+    const compiled = await compile();
     return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
   };
-  return () => {
-    Object.assign(globalThis, { fetch });
-    Object.assign(WebAssembly, { instantiateStreaming });
+  return {
+    during: (begin) => Promise.race([begin(), compile().then(() => new Promise(() => {}))]),
+    end: () => {
+      Object.assign(globalThis, { fetch });
+      Object.assign(WebAssembly, { instantiateStreaming });
+    },
   };
 }
+
+/**
+ * A section of WebAssembly that says nothing. Chromium keeps no compiled code of a module as long as
+ * another with the same bytes is in use: with this the one that plays on a first visit differs from
+ * the one that is compiled to be kept.
+ */
+const OTHER = Uint8Array.of(0, 2, 1, 0);
 
 /**
  * The browser's fetch, counting what arrives.
@@ -103,6 +145,9 @@ function counted(plain, tell) {
         arrived += chunk.length;
         tell("Loading Python", Math.min(1, arrived / total));
         controller.enqueue(chunk);
+      },
+      flush(controller) {
+        if (name.endsWith(".wasm")) controller.enqueue(OTHER);
       },
     });
     return new Response(response.body.pipeThrough(counter), {
@@ -150,83 +195,24 @@ async function ordinary() {
   const pyodide = await loadPyodide({ indexURL: at("pyodide/") });
   await pyodide.loadPackage("micropip", { checkIntegrity: false });
   const micropip = pyodide.pyimport("micropip");
-  await micropip.install(at(`pyodide/${SIZES.wheel}`));
+  await micropip.install(at(`pyodide/${WHEEL}`));
   return pyodide;
 }
 
-// Snapshots: the memory of a Python that has imported everything, only its pages that hold
-// something. https://pyodide.org calls them experimental; they are keyed by the build.
-
-/** The snapshot of this build, if there is one. @returns {Promise<Response | null>} */
-async function lookUp() {
-  if (typeof caches === "undefined") return null;
-  return (await (await caches.open(SNAPSHOTS)).match(at(`snapshot-${BUILD}`))) ?? null;
+/** @param {import("./snapshot.js").Handle} handle */
+async function snapshot(handle) {
+  // https://pyodide.org calls snapshots experimental; they are kept for one build.
+  return startFrom(EMPTY, { _loadSnapshot: read(handle) });
 }
 
-/** @param {Response | null} kept @returns {Promise<Pyodide | null>} null if there is none */
-async function snapshot(kept) {
-  if (!kept) return null;
-  return startFrom(EMPTY, { _loadSnapshot: kept.arrayBuffer().then(spread) });
-}
-
-/** Forget every snapshot. */
-async function forget() {
-  await caches.delete(SNAPSHOTS).catch(() => {});
-}
-
-/** Make a snapshot for the next visit. */
-export async function makeSnapshot() {
-  if (await lookUp()) return;
+/** Prepare the next visit: a snapshot of the memory, and WebAssembly that is compiled already. */
+export async function prepare() {
+  const found = await kept();
+  if (found) return found.close();
   const pyodide = await startFrom(await archive(), { _makeSnapshot: true });
   // What is not in memory now cannot be had later.
-  pyodide.runPython(`
-import importlib, sys, zipimport
-library = next(path for path in sys.path if path.endswith(".zip"))
-for name in list(zipimport._zip_directory_cache[library]):
-    try:
-        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
-    except ImportError:
-        pass
-del library, name
-`);
-  const memory = /** @type {any} */ (pyodide).makeMemorySnapshot();
-  const cache = await caches.open(SNAPSHOTS);
-  for (const old of await cache.keys()) await cache.delete(old);
-  await cache.put(at(`snapshot-${BUILD}`), new Response(gathered(memory)));
-}
-
-/** The pages of a memory that hold something, after how many there are and which. @param {Uint8Array} memory */
-function gathered(memory) {
-  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / 4);
-  const perPage = PAGE / 4;
-  const pages = [];
-  for (let page = 0; page * PAGE < memory.length; page += 1) {
-    const start = page * perPage;
-    for (let i = start; i < start + perPage; i += 1) {
-      if (words[i]) {
-        pages.push(page);
-        break;
-      }
-    }
-  }
-  const head = new Uint32Array([memory.length, pages.length, ...pages]);
-  return new Blob([
-    head,
-    ...pages.map(
-      (page) => /** @type {BlobPart} */ (memory.subarray(page * PAGE, (page + 1) * PAGE)),
-    ),
-  ]);
-}
-
-/** A memory from its pages. @param {ArrayBuffer} buffer */
-function spread(buffer) {
-  const [length, count] = new Uint32Array(buffer, 0, 2);
-  const pages = new Uint32Array(buffer, 8, count);
-  const start = 8 + count * 4;
-  if (buffer.byteLength !== start + count * PAGE) throw new Error("it is cut short");
-  const memory = new Uint8Array(length);
-  for (let i = 0; i < count; i += 1) {
-    memory.set(new Uint8Array(buffer, start + i * PAGE, PAGE), pages[i] * PAGE);
-  }
-  return memory;
+  pyodide.runPython(IMPORT_ALL);
+  await keep(/** @type {any} */ (pyodide).makeMemorySnapshot());
+  pyodide.runPython(PLAY);
+  await new Promise((go) => setTimeout(go, WRITTEN));
 }

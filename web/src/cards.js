@@ -1,7 +1,7 @@
 // Cards as text and vector, with the actions that they offer now; their names show them anywhere.
 
 import { facts } from "./client.js";
-import { byId, h } from "./dom.js";
+import { byId, dialog, h } from "./dom.js";
 
 /** @typedef {import("./client.js").Card} Card */
 /** @typedef {import("./client.js").Option} Option */
@@ -139,10 +139,10 @@ export function showCards(title, names, notes = new Map()) {
       ? counted(names).map(([name, copies]) => cardView(name, { copies, note: notes.get(name) }))
       : [h("p", {}, "No cards.")]),
   );
-  const dialog = /** @type {HTMLDialogElement} */ (byId("pile"));
+  const box = dialog("pile");
   // What has been looked at does not stay in the page, which others may be handed.
-  dialog.addEventListener("close", () => byId("pile-cards").replaceChildren(), { once: true });
-  if (!dialog.open) dialog.showModal();
+  box.addEventListener("close", () => byId("pile-cards").replaceChildren(), { once: true });
+  if (!box.open) box.showModal();
 }
 
 /**

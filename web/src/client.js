@@ -64,10 +64,16 @@ export function start(on) {
   for (const told of early) told();
 }
 
-/** @param {boolean} [careful] whether to start Python the ordinary way at once */
-function hire(careful = false) {
+/**
+ * Start a worker.
+ * @param {import("./boot.js").Visit} visit
+ */
+function hire(visit) {
   proven = false;
-  const address = new URL(careful ? "./worker.js?careful" : "./worker.js", import.meta.url);
+  const address = new URL(
+    visit === "later" ? "./worker.js" : `./worker.js?${visit}`,
+    import.meta.url,
+  );
   worker = new Worker(address, { type: "module" });
   worker.addEventListener("message", ({ data }) => {
     if ("progress" in data) tell.progress(data.progress, data);
@@ -102,7 +108,7 @@ async function revive() {
   worker?.terminate();
   const asked = [...waiting.values()];
   waiting.clear();
-  hire(true);
+  hire("careful");
   const told = await post(kept ? { restore: kept, game } : { request: '{"do":"show"}' });
   // Whoever asked may not have asked for the table.
   tell.followed(told);
@@ -112,7 +118,9 @@ async function revive() {
   }
 }
 
-if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") hire();
+if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") {
+  hire(navigator.serviceWorker?.controller ? "later" : "first");
+}
 
 /** @param {Record<string, unknown>} message @returns {Promise<Told>} */
 function post(message) {

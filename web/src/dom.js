@@ -49,3 +49,13 @@ export function byId(id) {
   if (!found) throw new Error(`no element ${id}`);
   return found;
 }
+
+/** The dialog with an id. @param {string} id */
+export function dialog(id) {
+  return /** @type {HTMLDialogElement} */ (byId(id));
+}
+
+/** Listen to the button with an id. @param {string} id @param {() => void} act */
+export function on(id, act) {
+  byId(id).addEventListener("click", () => act());
+}

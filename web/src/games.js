@@ -1,10 +1,10 @@
 // The games of this browser: in play and ended, to go on with, rename, delete and take away.
 
-import { SPOTS } from "./board.js";
+import { HEIGHT, WIDTH } from "coast";
+import { SPOTS } from "./chart.js";
 import { askGames, facts } from "./client.js";
-import { HEIGHT, WIDTH } from "./coast.js";
 import { outcome } from "./desk.js";
-import { byId, h, s } from "./dom.js";
+import { byId, dialog, h, s } from "./dom.js";
 import { KINDS } from "./pieces.js";
 
 /** @typedef {import("./client.js").Game} Game */
@@ -54,7 +54,7 @@ function picture({ pieces }) {
  * @param {{open: (id: string) => void, save: (id: string) => void}} act
  */
 export async function showGames(act) {
-  const dialog = /** @type {HTMLDialogElement} */ (byId("games"));
+  const box = dialog("games");
   const { list = [], trouble } = await askGames("list");
   byId("games-trouble").textContent = trouble ?? "";
   const going = list.filter((game) => !game.summary.result);
@@ -67,9 +67,9 @@ export async function showGames(act) {
     ...(going.length ? [h("h3", {}, "In play"), rows(going, act, again)] : []),
     ...(ended.length ? [h("h3", {}, "Ended"), rows(ended, act, again)] : []),
   );
-  if (!dialog.open) {
+  if (!box.open) {
     byId("games-news").replaceChildren();
-    dialog.showModal();
+    box.showModal();
   }
 }
 

@@ -40,8 +40,8 @@ function tellOf(waiting) {
 }
 
 function makeSnapshot() {
-  if (!navigator.serviceWorker.controller || typeof caches === "undefined") return;
-  const maker = new Worker(new URL("./snapshot.js", import.meta.url), { type: "module" });
+  if (!navigator.serviceWorker.controller) return;
+  const maker = new Worker(new URL("./worker.js?snapshot", import.meta.url), { type: "module" });
   maker.addEventListener("message", () => {
     document.body.dataset.snapshot = "made";
   });

@@ -1,7 +1,8 @@
 // Taking a game away: as a file, as a link, as a picture of a link; and bringing one in.
 
+import { generate } from "lean-qr";
 import { askGames } from "./client.js";
-import { byId, h } from "./dom.js";
+import { byId, dialog, h } from "./dom.js";
 
 /** A longer link makes a picture that no camera reads well. */
 const LONGEST_PICTURE = 1300;
@@ -36,14 +37,13 @@ export async function showLink(what, at) {
   byId("link-length").textContent = `${address.length} signs.${long}`;
   const place = byId("link-picture");
   place.replaceChildren();
-  const dialog = /** @type {HTMLDialogElement} */ (byId("link"));
-  if (!dialog.open) dialog.showModal();
+  const box = dialog("link");
+  if (!box.open) box.showModal();
   field.select();
   if (address.length > LONGEST_PICTURE) {
     place.append(h("p", {}, "The link is too long for a picture of it that a camera could read."));
     return;
   }
-  const { generate } = await import("./lib/lean-qr.js");
   const canvas = /** @type {HTMLCanvasElement} */ (
     h("canvas", { role: "img", "aria-label": "The link as a QR code" })
   );

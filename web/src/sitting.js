@@ -1,5 +1,7 @@
 // One sitting in the worker: the table that Python holds, and the keeping of its game.
 
+import { packed, Store, unpacked } from "./store.js";
+
 /** @typedef {import("./boot.js").Table} Table */
 /** @typedef {import("./store.js").Kept} Kept */
 
@@ -32,18 +34,11 @@ export class Sitting {
     this.release = () => {};
     this.channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tripoli");
     this.channel?.addEventListener("message", ({ data }) => this.heard(data));
-    /** @type {Promise<import("./store.js").Store | null>} */
-    this.store = this.library()
-      .then(({ Store }) => Store.open())
-      .catch(() => {
-        this.trouble = BLOCKED;
-        return null;
-      });
-  }
-
-  /** What keeps games, fetched when Python is there already. */
-  library() {
-    return import("./store.js");
+    /** @type {Promise<Store | null>} */
+    this.store = Store.open().catch(() => {
+      this.trouble = BLOCKED;
+      return null;
+    });
   }
 
   /** Ask the table. @param {Record<string, unknown>} request */
@@ -218,11 +213,10 @@ export class Sitting {
     else if (games === "undelete") await store?.change(id, { deleted: 0 });
     else if (games === "open" || games === "take over") return this.open(id, games !== "open");
     else if (games === "file") return { blob: new Blob([await this.text(id)]) };
-    else if (games === "link")
-      return { link: await (await this.library()).packed(await this.text(id)) };
+    else if (games === "link") return { link: await packed(await this.text(id)) };
     else if (games === "position") {
       const said = JSON.parse(this.ask({ do: "position" }));
-      return { link: await (await this.library()).packed(said.record) };
+      return { link: await packed(said.record) };
     } else if (games === "link in") return this.opened(text);
     return {};
   }
@@ -251,7 +245,7 @@ export class Sitting {
   async opened(data) {
     let record;
     try {
-      record = await (await this.library()).unpacked(data);
+      record = await unpacked(data);
     } catch (error) {
       const why = /** @type {Error} */ (error).message;
       return this.told(refusal(`The link cannot be opened: ${why}.`));

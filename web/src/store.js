@@ -1,6 +1,6 @@
 // Games kept in the browser, and links: used in the worker, so that no record comes into the page.
 
-import { openDB } from "./lib/idb.js";
+import { openDB } from "idb";
 
 /**
  * @typedef {{id: string, name: string, made: string, created: number, changed: number, version: number,
@@ -21,7 +21,7 @@ class Conflict extends Error {
 }
 
 export class Store {
-  /** @param {import("./lib/idb.js").IDBPDatabase} database */
+  /** @param {import("idb").IDBPDatabase} database */
   constructor(database) {
     this.database = database;
   }

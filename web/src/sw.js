@@ -1,12 +1,9 @@
 // The service worker: keeps one whole version of the site, checked file by file, and serves it.
 
-/* The build puts the list in: addresses and the SHA-256 of what lies there. */
-const BUILD = "";
-/** @type {Record<string, string>} */
-const FILES = {};
-
-const NAME = `tripoli-site-${BUILD}`;
 const worker = /** @type {any} */ (self);
+/** Those of this site, which may share its origin with others. */
+const OURS = `tripoli-site ${worker.registration.scope} `;
+const NAME = OURS + BUILD;
 
 /** @param {ArrayBuffer} body */
 async function sha256(body) {
@@ -18,7 +15,7 @@ async function sha256(body) {
 async function install() {
   const cache = await caches.open(NAME);
   const olds = await Promise.all(
-    (await caches.keys()).filter(ours).map((name) => caches.open(name)),
+    (await caches.keys()).filter(earlier).map((name) => caches.open(name)),
   );
   await Promise.all(
     Object.entries(FILES).map(async ([name, hash]) => {
@@ -43,13 +40,13 @@ async function install() {
   if (page) await cache.put(worker.registration.scope, page);
 }
 
-/** @param {string} name of a cache */
-function ours(name) {
-  return name.startsWith("tripoli-site-") && name !== NAME;
+/** Whether a cache is that of an earlier version. @param {string} name */
+function earlier(name) {
+  return name.startsWith(OURS) && name !== NAME;
 }
 
 async function activate() {
-  for (const name of (await caches.keys()).filter(ours)) await caches.delete(name);
+  for (const name of (await caches.keys()).filter(earlier)) await caches.delete(name);
   await worker.clients.claim();
 }
 

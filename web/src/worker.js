@@ -1,16 +1,39 @@
-// Holds Python. One message asks, one answers; the page never sees more than the answers.
+// Holds Python. One message asks, one answers; the page never sees more than the answers. Asked for
+// a snapshot, it prepares the next visit instead, and ends.
 
-import { boot } from "./boot.js";
+import { boot, prepare } from "./boot.js";
 import { Sitting } from "./sitting.js";
 
-/** A page whose worker broke down asks for the ordinary way. */
-const careful = new URLSearchParams(self.location.search).has("careful");
+const asked = new URLSearchParams(self.location.search);
+if (asked.has("snapshot")) {
+  prepare()
+    // The next visit starts another way.
+    .catch((error) => console.info(`No snapshot has been made: ${error}`))
+    .then(() => {
+      postMessage("done");
+      self.close();
+    });
+} else serve();
 
-/** @type {Promise<Sitting>} */
-const ready = begin();
+function serve() {
+  const ready = begin();
+  ready.catch((error) => postMessage({ failed: said(error) }));
+  // One at a time, in the order in which they were asked.
+  self.addEventListener("message", ({ data }) => {
+    ready
+      .then((sitting) => sitting.run(() => sitting.answer(data)))
+      .then(
+        (told) => postMessage({ id: data.id, ...told }),
+        (error) => postMessage({ broken: said(error) }),
+      );
+  });
+}
 
 async function begin() {
-  const { table, way } = await boot((progress, share) => postMessage({ progress, share }), careful);
+  const { table, way } = await boot(
+    (progress, share) => postMessage({ progress, share }),
+    asked.has("careful") ? "careful" : asked.has("first") ? "first" : "later",
+  );
   postMessage({ progress: null, way });
   return new Sitting(table, (message) => postMessage(message));
 }
@@ -19,15 +42,3 @@ async function begin() {
 function said(error) {
   return String(/** @type {Error} */ (error)?.message ?? error);
 }
-
-ready.catch((error) => postMessage({ failed: said(error) }));
-
-// One at a time, in the order in which they were asked.
-self.addEventListener("message", ({ data }) => {
-  ready
-    .then((sitting) => sitting.run(() => sitting.answer(data)))
-    .then(
-      (told) => postMessage({ id: data.id, ...told }),
-      (error) => postMessage({ broken: said(error) }),
-    );
-});

@@ -1,22 +1,20 @@
-// What the build puts beside the page's own modules.
+// What the build puts into the page's modules.
 
-declare module "*/coast.js" {
+/** The coast, from Natural Earth. */
+declare module "coast" {
   export const WIDTH: number;
   export const HEIGHT: number;
   export const LAND: string;
   export const HARBORS: Record<string, [number, number]>;
 }
 
-declare module "*/pyodide/pyodide.mjs" {
-  export { loadPyodide } from "pyodide";
-}
-
-declare module "*/lib/idb.js" {
-  export * from "idb";
-}
-
-declare module "*/lib/lean-qr.js" {
-  export * from "lean-qr";
-}
-
-declare module "*/pyodide/pyodide.asm.mjs";
+/** A hash of all that is in the build. */
+declare const BUILD: string;
+/** The bytes of the large files. */
+declare const SIZES: Record<string, number>;
+/** The name of the game's wheel. */
+declare const WHEEL: string;
+/** Pyodide's list of packages, without any: the shortcuts install none. */
+declare const LOCK: any;
+/** What is kept for playing offline: addresses, and the SHA-256 of what lies there. */
+declare const FILES: Record<string, string>;
