@@ -67,7 +67,9 @@ class Measured(Handler):
     """The built page, and the bare one under /bare/, over the line."""
 
     def translate_path(self, path: str) -> str:
-        """The bare page lies beside this file."""
+        """The bare page lies beside this file, and has Pyodide as it comes."""
+        if path.startswith("/bare/pyodide/"):
+            return str(ROOT / "node_modules" / "pyodide" / Path(path.partition("?")[0]).name)
         if path.startswith("/bare/"):
             return str(Path(__file__).parent / (path.partition("?")[0].lstrip("/") or "index.html"))
         return super().translate_path(path)

@@ -109,7 +109,7 @@ def test_blocked_storage_in_the_worker(browser: Browser, address: str) -> None:
     page = context.new_page()
     body = (DIST / "worker.js").read_text(encoding="utf-8")
     page.route(
-        "**/worker.js",
+        "**/worker.js*",
         lambda route: route.fulfill(content_type="text/javascript", body=NOTHING_KEPT + body),
     )
     sitting = Sitting(page, address)
