@@ -171,8 +171,9 @@ def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
         page.goto(site.address)
         assert way(page) == "snapshot"
         page.goto("about:blank")
-    keeper.evaluate(BREAK, "half")
+    assert keeper.evaluate(BREAK, "half")
     page.goto(site.address)
+    assert way(page) == "compiled"
     page.wait_for_selector("body[data-snapshot]", state="attached")
     page.reload()
     assert way(page) == "snapshot", "it is made anew"

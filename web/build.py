@@ -123,11 +123,13 @@ def letters(font: Path, target: Path) -> None:
 def finish(wheel: str) -> None:
     """Put the scripts together, and list what is kept for playing offline.
 
-    The build is named after a hash of all that is in it.
+    The build is named after a hash of all that it is made of, and of how.
     """
     parts = [path for path in files() if path.name not in OUTPUTS]
-    sources = [*sorted((WEB / "src").glob("*.js")), COAST, *parts]
-    build_hash = hashlib.sha256("".join(map(digest, sources)).encode()).hexdigest()[:16]
+    how = [Path(__file__), ROOT / "package-lock.json"]
+    sources = [*sorted((WEB / "src").glob("*.js")), COAST, *parts, *how]
+    said = "".join(f"{path.name} {digest(path)}\n" for path in sources)
+    build_hash = hashlib.sha256(said.encode()).hexdigest()[:16]
     sizes = {
         name: (DIST / name).stat().st_size for name in ("python.bin", "pyodide/pyodide.asm.wasm")
     }

@@ -284,8 +284,11 @@ async function lookBack(at) {
   hint("");
   if (!table || busy) return;
   busy = true;
-  await replay.open(at);
-  busy = false;
+  try {
+    await replay.open(at);
+  } finally {
+    busy = false;
+  }
 }
 
 function stopLooking() {

@@ -53,9 +53,9 @@ export async function boot(tell, visit) {
   // A response that is counted cannot be one whose WebAssembly the browser has kept compiled.
   const warm = warmUp(visit === "first" ? counted(fetch, tell) : fetch);
   const found = visit === "later" ? await kept() : null;
-  // Whatever broke down may have come from a snapshot that is not what it was.
+  // The worker that broke down could not do it.
   if (visit === "careful") await forget().catch(() => {});
-  else if (!found) tell("Loading Python");
+  if (!found) tell("Loading Python");
   const ways = {
     ...(found && { snapshot: () => snapshot(found) }),
     ...(visit !== "careful" && { compiled }),
@@ -71,7 +71,9 @@ export async function boot(tell, visit) {
       } catch (error) {
         why = error;
         console.info(`Python could not be started the ${way} way: ${error}`);
-        if (way === "snapshot") await forget().catch(() => {});
+        tell("Loading Python");
+        const spoilt = way === "snapshot" && !(error instanceof NoWebAssembly);
+        if (spoilt) await forget().catch(() => {});
       }
     }
   } finally {
@@ -80,12 +82,15 @@ export async function boot(tell, visit) {
   throw why;
 }
 
+/** It has not come, or not whole. */
+class NoWebAssembly extends Error {}
+
 /**
  * Fetch and compile what Pyodide will ask for, all at once, before it asks.
  * @param {typeof globalThis.fetch} through which fetch
  * @returns {{during: <T>(begin: () => Promise<T>) => Promise<T>, end: () => void}} begins Pyodide,
- *   which waits for ever if its WebAssembly does not come: here that is an error; makes fetch and
- *   WebAssembly what they were
+ *   which waits for ever if its WebAssembly cannot be had or begun: here that is an error; makes
+ *   fetch and WebAssembly what they were
  */
 function warmUp(through) {
   const { fetch } = globalThis;
@@ -99,17 +104,30 @@ function warmUp(through) {
     return module;
   };
   compile().catch(() => {});
+  /** @type {(error: unknown) => void} */
+  let fail = () => {};
   import(at("pyodide/pyodide.asm.mjs")).catch(() => {});
   globalThis.fetch = async (input, init) =>
     String(input instanceof Request ? input.url : input) === at(WASM)
       ? new Response(null, { headers: { "Content-Type": "application/wasm" } })
       : through(input, init);
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    const compiled = await compile();
-    return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+    try {
+      const compiled = await compile().catch(({ message }) => {
+        throw new NoWebAssembly(message);
+      });
+      return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
   };
   return {
-    during: (begin) => Promise.race([begin(), compile().then(() => new Promise(() => {}))]),
+    during: (begin) =>
+      new Promise((resolve, reject) => {
+        fail = reject;
+        begin().then(resolve, reject);
+      }),
     end: () => {
       Object.assign(globalThis, { fetch });
       Object.assign(WebAssembly, { instantiateStreaming });
@@ -207,6 +225,8 @@ async function snapshot(handle) {
 
 /** Prepare the next visit: a snapshot of the memory, and WebAssembly that is compiled already. */
 export async function prepare() {
+  // Where there is no such folder nothing is prepared.
+  await navigator.storage.getDirectory();
   const found = await kept();
   if (found) return found.close();
   const pyodide = await startFrom(await archive(), { _makeSnapshot: true });

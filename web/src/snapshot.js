@@ -81,8 +81,12 @@ export async function keep(memory) {
     // Last, so that a file without the rest has no head.
     handle.write(head, { at: 0 });
     handle.flush();
-  } finally {
     handle.close();
+  } catch (error) {
+    // What is there of it would take the room of games.
+    handle.close();
+    await forget().catch(() => {});
+    throw error;
   }
 }
 

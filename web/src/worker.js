@@ -3,6 +3,7 @@
 
 import { boot, prepare } from "./boot.js";
 import { Sitting } from "./sitting.js";
+import { forget } from "./snapshot.js";
 
 const asked = new URLSearchParams(self.location.search);
 if (asked.has("snapshot")) {
@@ -24,7 +25,11 @@ function serve() {
       .then((sitting) => sitting.run(() => sitting.answer(data)))
       .then(
         (told) => postMessage({ id: data.id, ...told }),
-        (error) => postMessage({ broken: said(error) }),
+        async (error) => {
+          // It may have come from a snapshot that is not what it was.
+          await forget().catch(() => {});
+          postMessage({ broken: said(error) });
+        },
       );
   });
 }
