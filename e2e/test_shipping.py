@@ -265,6 +265,30 @@ def test_a_new_version_waits(site: Site, context: BrowserContext) -> None:
     assert sum(name.startswith("tripoli-site ") for name in names) == 1, "the old one is removed"
 
 
+SERVED = """async () => {
+  const {serviceWorker} = navigator;
+  if (!serviceWorker.controller) await new Promise((done, fail) => {
+    serviceWorker.addEventListener("controllerchange", done, {once: true});
+    setTimeout(() => fail(new Error("it is not served")), 20000);
+  });
+}"""
+
+
+def test_a_page_that_came_over_the_line_is_served(site: Site, context: BrowserContext) -> None:
+    """Told to load anew, the browser asks nobody else; what the page wants later is there."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    session = context.new_cdp_session(page)
+    with page.expect_navigation():
+        session.send("Page.reload", {"ignoreCache": True})
+    assert way(page) == "compiled"
+    page.evaluate(SERVED)
+    site.stop()
+    assert page.evaluate("fetch('licences.txt').then(response => response.ok)")
+    site.start(0)
+
+
 def test_a_version_that_is_not_whole_is_not_taken(site: Site, context: BrowserContext) -> None:
     """A file of another version among its files: the old version stays."""
     page = context.new_page()

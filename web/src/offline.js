@@ -1,6 +1,6 @@
 // The service worker from the page's side: playing offline, new versions, the snapshot.
 
-import { byId } from "./dom.js";
+import { byId, on } from "./dom.js";
 
 /** How long the page has been left alone before the snapshot is made, in milliseconds. */
 const IDLE = 4000;
@@ -13,30 +13,27 @@ export async function keepSite() {
       updateViaCache: "none",
     });
     const offer = () => {
-      if (registration.waiting && navigator.serviceWorker.controller) tellOf(registration.waiting);
+      byId("update").hidden = !(registration.waiting && navigator.serviceWorker.controller);
     };
     offer();
+    // The game is kept after every choice: the new version finds it.
+    on("update-now", () => registration.waiting?.postMessage("take over"));
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", offer),
     );
     // A new version that one tab has asked for is the version of all.
-    if (navigator.serviceWorker.controller) {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-    }
-    await navigator.serviceWorker.ready;
+    let served = Boolean(navigator.serviceWorker.controller);
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      if (served) location.reload();
+      served = true;
+    });
+    const { active } = await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) active?.postMessage(`serve ${BUILD}`);
     setTimeout(makeSnapshot, IDLE);
-  } catch {
+  } catch (error) {
     // A private window, or storage is blocked: the page works as long as there is a network.
+    console.info(`The site is not kept: ${error}`);
   }
-}
-
-/** @param {ServiceWorker} waiting */
-function tellOf(waiting) {
-  byId("update").hidden = false;
-  byId("update-now").addEventListener("click", () => {
-    // The game is kept after every choice: the new version finds it.
-    waiting.postMessage("take over");
-  });
 }
 
 function makeSnapshot() {

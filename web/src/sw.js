@@ -47,7 +47,6 @@ function earlier(name) {
 
 async function activate() {
   for (const name of (await caches.keys()).filter(earlier)) await caches.delete(name);
-  await worker.clients.claim();
 }
 
 const opened = caches.open(NAME);
@@ -70,6 +69,8 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data === "take over") worker.skipWaiting();
+  // A page that came over the line asks when it can be served: nobody else knows when it is there.
+  if (event.data === `serve ${BUILD}`) event.waitUntil(worker.clients.claim());
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
