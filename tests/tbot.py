@@ -1,0 +1,98 @@
+"""Solitaire positions written down, and the T-bot's turn in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from table import names, put_pieces
+
+import tripoli
+from tripoli.kernel.chance import ScriptedChance
+from tripoli.shores.bot_turn import requirement
+from tripoli.shores.cards import CARDS, in_order
+from tripoli.shores.pieces import AMERICAN, PLACES_BY_NAME, TRIPOLITAN, Piece, Season
+from tripoli.shores.state import Phase, Setup, State, first_state
+
+SOLITAIRE = Setup(solitaire=True)
+CALM = ["Morocco Declares War"]
+"""A card that the T-bot plays at once and that starts no fight."""
+
+
+def position(
+    when: str,
+    pieces: Mapping[str, Mapping[Piece, int]],
+    american: Iterable[str] = (),
+    *,
+    line: Iterable[str] = (),
+    battle: Iterable[str] = (),
+    pile: Iterable[str] = (),
+    captured: Iterable[str] = (),
+    gold: int = 0,
+) -> State:
+    """A solitaire position before the American play, with just these T-bot cards in play."""
+    made = first_state(SOLITAIRE)
+    season, year = when.split()
+    made.year, made.season = int(year), Season[season.upper()]
+    made.phase = Phase.AMERICAN_PLAY
+    made.captured = tuple(PLACES_BY_NAME[city] for city in captured)
+    made.gold = gold
+    put_pieces(made, pieces)
+    hand = in_order(CARDS[name] for name in american)
+    cards = made.cards[AMERICAN]
+    cards.hand = hand
+    left = list(cards.pile)
+    for card in hand:
+        left.remove(card)
+    cards.pile = tuple(left)
+    bot = made.cards[TRIPOLITAN]
+    everything = bot.event_line + bot.battle_line + bot.pile
+    bot.event_line = tuple(CARDS[name] for name in line)
+    bot.battle_line = in_order(CARDS[name] for name in battle)
+    bot.pile = in_order(CARDS[name] for name in pile)
+    there = list(bot.event_line + bot.battle_line + bot.pile)
+    for card in everything:
+        if card in there:
+            there.remove(card)
+        else:
+            bot.removed += (card,)
+    return made
+
+
+def table(
+    when: str,
+    pieces: Mapping[str, Mapping[Piece, int]],
+    american: Iterable[str] = (),
+    *,
+    dice: Iterable[int] = (),
+    draws: Iterable[str] | None = None,
+    **more: Any,
+) -> tripoli.Game:
+    """A solitaire game before the American play; the T-bot draws its pile in the order given."""
+    made = position(when, pieces, american, **more)
+    drawn = more.get("pile", ()) if draws is None else draws
+    game = tripoli.Game.at_rest(SOLITAIRE, made, ScriptedChance(dice, drawn))
+    game.start()
+    return game
+
+
+def turn(when: str, pieces: Mapping[str, Mapping[Piece, int]], **more: Any) -> tripoli.Game:
+    """The same after the American player has passed and the T-bot has had its turn."""
+    game = table(when, pieces, **more)
+    game.choose("pass")
+    return game
+
+
+def plays(card: str, when: str, pieces: Mapping[str, Mapping[Piece, int]], **more: Any) -> bool:
+    """Whether the T-bot would play a card now."""
+    return requirement(position(when, pieces, **more), CARDS[card]).plays
+
+
+def bot_cards(game: tripoli.Game) -> dict[str, list[str]]:
+    """Where the T-bot's cards are."""
+    cards = game.state.cards[TRIPOLITAN]
+    return {
+        "line": names(cards.event_line),
+        "discards": names(cards.discards),
+        "battle": names(cards.battle_line),
+    }
