@@ -57,14 +57,11 @@ def check(root: Path, tag: str) -> None:
     notes(root, version)
     if not (root / "LICENSE").read_text(encoding="utf-8").startswith(project["license"]):
         raise Refused(f"LICENSE is not the {project['license']} licence of pyproject.toml")
-    listed = re.findall(
-        r"(?m)^Licence: (.+)$", (root / "web/dist/licences.txt").read_text(encoding="utf-8")
-    )
-    for licence in listed:
+    text = (root / "web/dist/licences.txt").read_text(encoding="utf-8")
+    for licence in re.findall(r"(?m)^Licence: (.+)$", text):
         if licence not in FREE:
             raise Refused(f"the site holds a part under {licence}, which nobody has looked at")
     packages = json.loads((root / "package.json").read_text(encoding="utf-8"))["devDependencies"]
-    text = (root / "web/dist/licences.txt").read_text(encoding="utf-8")
     for name in re.findall(r"(?m)^=+\n(@?[\w/-]+) \d", text):
         if f"{name} {packages.get(name)}:" not in text:
             raise Refused(f"licences.txt is not of the {name} that package.json names")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import shutil
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -73,7 +74,5 @@ def test_a_tag_is_like_v1_2_3(release: ModuleType, project: Path) -> None:
 
 def test_this_version_is_in_the_changelog(release: ModuleType) -> None:
     """The project as it stands could be released, as far as it can be read without a build."""
-    import tomllib
-
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert release.notes(ROOT, version["version"])

@@ -13,6 +13,7 @@ from sitting import Page, options, play
 from strategies import seeds
 from table import TF, C, F, G, I, table
 
+from tripoli.kernel.record import LONGEST
 from tripoli.shores.cards import CARDS
 from tripoli.shores.pieces import AMERICAN, TRIPOLITAN
 from tripoli.table import Table
@@ -83,6 +84,7 @@ def test_what_the_cards_say() -> None:
     assert [card["name"] for card in facts["cards"]] == list(CARDS)
     assert facts["cards"][0].keys() == {"name", "side", "kind", "when", "effect"}
     assert (facts["gold"], facts["frigates"]) == (12, 4)
+    assert facts["longest"] == LONGEST
     assert [place for place, nation in facts["nations"].items() if nation == "ally"] == [
         "Tangier",
         "Algiers",

@@ -19,7 +19,7 @@ is an object with `do` and what that needs; an answer is `{"ok": true, "table": 
 | `fork` | `at` | a new game that begins like this one and has its own chance from there |
 | `position` | | the answer holds a record of the position alone, too |
 | `record` | | the answer holds the record, too |
-| `facts` | | the answer holds what every card says and what the map is, too |
+| `facts` | | the answer holds what does not change: cards, map, limits |
 
 The table in an answer holds what the person at the device may know, and nothing else: while the
 device is to be handed over, that is what everybody may know.
@@ -35,7 +35,7 @@ from tripoli import replaying, telling
 from tripoli.kernel import strict
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.choice import IllegalChoice
-from tripoli.kernel.record import LARGEST_SEED, RecordError
+from tripoli.kernel.record import LARGEST_SEED, LONGEST, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.quick import usual_hit
 from tripoli.shores.events import Event
@@ -46,7 +46,8 @@ from tripoli.shores.record import Record
 from tripoli.shores.state import SCENARIOS
 
 MODES: Final = ("hot seat", "solitaire")
-LONGEST: Final = 5_000_000
+_LONGEST: Final = 2 * LONGEST
+"""In characters: a record within a request has its quotation marks escaped."""
 _SEEN: Final = "dice or hidden cards have been seen since"
 _SIDES: Final = {str(side): side for side in Side}
 
@@ -75,7 +76,7 @@ class Table:
             The answer, as JSON.
         """
         try:
-            return strict.dump(self._answer(strict.load(text, LONGEST)))
+            return strict.dump(self._answer(strict.load(text, _LONGEST)))
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
             return strict.dump({"ok": False, "error": str(error)})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from tripoli.kernel.record import LONGEST
 from tripoli.kernel.strict import Json
 from tripoli.prospects import prospect
 from tripoli.shores.cards import CARDS, Card
@@ -72,7 +73,7 @@ def summary(game: TripoliGame) -> dict[str, Json]:
 
 
 def facts() -> Json:
-    """What does not change: the cards, who holds the harbors at first, what ends the war."""
+    """What does not change: cards, who holds the harbors at first, what ends the war, limits."""
     nations = {
         str(harbor): "ally" if harbor in ALLIES else "enemy" if harbor in ENEMY_CITIES else "friend"
         for harbor in HARBORS
@@ -82,6 +83,7 @@ def facts() -> Json:
         "nations": nations,
         "gold": ALL_GOLD,
         "frigates": FRIGATES_TO_SINK,
+        "longest": LONGEST,
     }
 
 

@@ -30,6 +30,7 @@ Self = TypeVar("Self", bound="Record[Any]")
 VERSION = 2
 """Version 2 says what has been taken back; version 1 has no place for it."""
 LONGEST = 4_000_000
+"""In characters; nothing that is longer is read."""
 MOST_CHOICES = 20_000
 MOST_RESULTS = 200
 MOST_DICE = 100

@@ -55,19 +55,31 @@ const replay = new Replay(
 
 // Asking
 
+/**
+ * Do something during which nothing else is asked; nothing is done while something else is.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T | undefined>}
+ */
+async function alone(work) {
+  if (busy) return undefined;
+  busy = true;
+  try {
+    return await work();
+  } finally {
+    busy = false;
+  }
+}
+
 /** @param {Record<string, unknown>} request */
 async function put(request) {
-  if (busy) return;
-  busy = true;
-  document.body.classList.add("busy");
-  let told = await ask(request);
-  const played = told.answer.ok && ["choose", "sit"].includes(String(request.do));
-  if (played && settings.quick && told.answer.table?.decision?.ask === "hit") {
-    told = await ask({ do: "resolve" });
-  }
-  busy = false;
-  document.body.classList.remove("busy");
-  take(told, String(request.do));
+  const told = await alone(async () => {
+    const first = await ask(request);
+    const played = first.answer.ok && ["choose", "sit"].includes(String(request.do));
+    const hits = first.answer.table?.decision?.ask === "hit";
+    return played && hits && settings.quick ? ask({ do: "resolve" }) : first;
+  });
+  if (told) take(told, String(request.do));
 }
 
 /**
@@ -76,12 +88,9 @@ async function put(request) {
  * @param {{of?: string, text?: string}} more
  */
 async function fetchGame(games, more) {
-  if (busy) return false;
-  busy = true;
-  const told = await askGames(games, more);
-  busy = false;
-  if (told.answer) take(told, "load");
-  return told.answer?.ok ?? false;
+  const told = await alone(() => askGames(games, more));
+  if (told?.answer) take(told, "load");
+  return told?.answer?.ok ?? false;
 }
 
 /**
@@ -282,13 +291,7 @@ async function lookBack(at) {
   menu.close();
   source = null;
   hint("");
-  if (!table || busy) return;
-  busy = true;
-  try {
-    await replay.open(at);
-  } finally {
-    busy = false;
-  }
+  if (table) await alone(() => replay.open(at));
 }
 
 function stopLooking() {

@@ -16,7 +16,8 @@
  *   decision: Decision | null, reasons: Record<string, string>, log: Line[], undo: boolean, further: boolean,
  *   result: {winner: string | null, reason: string, score: Record<string, number>} | null}} Table
  * @typedef {{name: string, side: string, kind: string, when: string, effect: string}} Card
- * @typedef {{cards: Card[], nations: Record<string, string>, gold: number, frigates: number}} Facts
+ * @typedef {{cards: Card[], nations: Record<string, string>, gold: number, frigates: number,
+ *   longest: number}} Facts
  * @typedef {Table & {at: number, of: number, since: number}} Moment
  * @typedef {{side: string | null, play: boolean, season: boolean, fight: boolean}} Mark
  * @typedef {{ok: boolean, table: Table | null, error?: string, facts?: Facts, replay?: Moment,
@@ -162,6 +163,8 @@ export const facts = {
   nations: {},
   gold: 0,
   frigates: 0,
+  /** No record is longer than this, in signs. */
+  longest: 0,
 
   /** @param {Facts} told by Python */
   learn(told) {
@@ -169,6 +172,7 @@ export const facts = {
     facts.nations = told.nations;
     facts.gold = told.gold;
     facts.frigates = told.frigates;
+    facts.longest = told.longest;
   },
 
   /** All cards of a side. @param {string} side */

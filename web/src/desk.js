@@ -143,7 +143,7 @@ function words(option, table) {
   return capital(option.notation);
 }
 
-/** @param {string} text */
-function capital(text) {
+/** As a sentence begins. @param {string} text */
+export function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

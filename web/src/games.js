@@ -3,7 +3,7 @@
 import { HEIGHT, WIDTH } from "coast";
 import { SPOTS } from "./chart.js";
 import { askGames, facts } from "./client.js";
-import { outcome } from "./desk.js";
+import { capital, outcome } from "./desk.js";
 import { byId, dialog, h, s } from "./dom.js";
 import { KINDS } from "./pieces.js";
 
@@ -21,7 +21,7 @@ function standing({ result, season, year, gold, pieces }) {
   const sunk = pieces.sunk?.["American frigate"] ?? 0;
   const tally = `gold ${gold}/${facts.gold}, frigates sunk ${sunk}/${facts.frigates}`;
   if (!result) return `${season} ${year}, ${tally}`;
-  return `Ended in ${year}. ${outcome({ result })} ${tally.charAt(0).toUpperCase()}${tally.slice(1)}`;
+  return `Ended in ${year}. ${outcome({ result })} ${capital(tally)}`;
 }
 
 /** A small picture of the position. @param {Game["summary"]} summary */

@@ -1,7 +1,7 @@
 // Taking a game away: as a file, as a link, as a picture of a link; and bringing one in.
 
 import { generate } from "lean-qr";
-import { askGames } from "./client.js";
+import { askGames, facts } from "./client.js";
 import { byId, dialog, h } from "./dom.js";
 
 /** A longer link makes a picture that no camera reads well. */
@@ -69,10 +69,9 @@ export async function copyLink() {
  * @param {(sentence: string) => void} refuse
  */
 export function takeFiles(open, refuse) {
-  const most = 5_000_000;
   const read = async (/** @type {Blob | null | undefined} */ file) => {
     if (!file) return;
-    if (file.size > most) refuse("This file is too large to be a record of a game.");
+    if (file.size > facts.longest) refuse("This file is too large to be a record of a game.");
     else open(await file.text());
   };
   const input = /** @type {HTMLInputElement} */ (byId("file"));

@@ -245,7 +245,8 @@ export class Sitting {
   async opened(data) {
     let record;
     try {
-      record = await unpacked(data);
+      const { longest } = JSON.parse(this.ask({ do: "facts" })).facts;
+      record = await unpacked(data, longest);
     } catch (error) {
       const why = /** @type {Error} */ (error).message;
       return this.told(refusal(`The link cannot be opened: ${why}.`));

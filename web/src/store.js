@@ -11,8 +11,6 @@ const DATABASE = "tripoli";
 const GAMES = "games";
 /** How long a deleted game can be had back, in milliseconds. */
 const GRACE = 10 * 60 * 1000;
-/** No record is longer than this: larger links are refused before they fill the memory. */
-const LONGEST = 5_000_000;
 
 const SPOILT = "it is cut short or has been changed on its way";
 
@@ -115,9 +113,11 @@ export async function packed(text) {
 /**
  * The text that a link holds.
  * @param {string} data
+ * @param {number} longest how many signs it may have: a link of more is refused before it fills the
+ *   memory
  * @returns {Promise<string>}
  */
-export async function unpacked(data) {
+export async function unpacked(data, longest) {
   let binary;
   try {
     binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
@@ -136,7 +136,7 @@ export async function unpacked(data) {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       text += decoder.decode(value, { stream: true });
-      if (text.length > LONGEST) break;
+      if (text.length > longest) break;
     }
   } catch {
     throw new Error(SPOILT);
