@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import subprocess
 import zlib
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 from checks import axe, check_board, overflow, same_game
 from driver import Sitting
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import tripoli
 from tripoli.kernel.record import LONGEST
@@ -223,7 +224,8 @@ def test_looking_back(sitting: Sitting) -> None:
     at(len(chosen))
     page.select_option("#replay-pace", "fast")
     page.click("#replay-run")
-    page.wait_for_selector('#prompt:has-text(", 3 of ")')
+    page.wait_for_selector(f'#prompt:not(:has-text(", {len(chosen)} of "))')
+    expect(page.locator("#prompt")).to_contain_text(re.compile(r", ([3-9]|\d\d+) of "))
     page.click("#replay-run")
     assert page.inner_text("#replay-run") == "Run"
     assert overflow(page) == []

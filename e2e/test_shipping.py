@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
+import sys
 import threading
+import tomllib
 from collections.abc import Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -331,8 +334,19 @@ def test_installable(site: Site, browser: Browser) -> None:
 
 def test_every_part_of_others_is_listed_with_its_licence() -> None:
     text = (DIST / "licences.txt").read_text(encoding="utf-8")
-    for name in (*build.THIRD_PARTIES, "CPython", "micropip"):
-        assert f"\n{name}" in text
-    assert text.count("\nLicence: ") == len(build.THIRD_PARTIES) + 2
-    about = (DIST / "index.html").read_text(encoding="utf-8")
+    about = (DIST / "index.html").read_text(encoding="utf-8").partition('id="about"')[2]
+    parts = re.findall(r"(?m)^={78}\n(\S+)[^:]*: .+\nLicence: \S+\n\n\S", text)
+    assert set(parts) == {*build.THIRD_PARTIES, "CPython", "Emscripten", "micropip", "packaging"}
+    for name in parts:
+        shown = "IM Fell English" if "im-fell" in name else name
+        assert shown.lower() in about.lower()
     assert 'href="licences.txt"' in about
+
+
+def test_this_version_could_be_released() -> None:
+    """Version, changelog and licences of the built site agree."""
+    root = Path(__file__).parents[1]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    command = [sys.executable, "scripts/release.py", "--check", f"v{project['version']}"]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -12,13 +12,19 @@ missing=
     command -v Xvfb >/dev/null || missing="$missing xvfb"
 }
 [ -n "$missing" ] || exit 0
-if command -v apt-get >/dev/null; then
-    if [ "$(id -u)" = 0 ]; then sudo=; elif sudo -n true 2>/dev/null; then sudo=sudo; else sudo=none; fi
-    if [ "$sudo" != none ]; then
-        $sudo apt-get update -qq
-        # shellcheck disable=SC2086
-        DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq $missing >/dev/null && exit 0
-    fi
-fi
-echo "These browsers are missing for the end-to-end tests:$missing. On Debian: apt install$missing" >&2
-exit 1
+sudo=
+[ "$(id -u)" = 0 ] || sudo="sudo -n"
+install() {
+    DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq "$1" >/dev/null 2>&1 && return
+    # Ubuntu has no such package.
+    [ "$1" = chromium ] && .venv/bin/playwright install chromium >/dev/null 2>&1
+}
+$sudo apt-get update -qq >/dev/null 2>&1 || true
+left=
+for package in $missing; do
+    install "$package" || left="$left $package"
+done
+[ -z "$left" ] || {
+    echo "These browsers are missing for the end-to-end tests:$left. On Debian: apt install$left" >&2
+    exit 1
+}

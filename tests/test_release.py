@@ -37,7 +37,13 @@ def project(tmp_path: Path) -> Path:
     )
     (tmp_path / "package.json").write_text(json.dumps({"devDependencies": {"idb": "8.0.4"}}))
     (tmp_path / "web" / "dist").mkdir(parents=True)
-    licences = "x\n" + "=" * 78 + "\nidb 8.0.4: keeping games\nLicence: ISC\n\ntext\n"
+    (tmp_path / "Makefile").write_text("MICROPIP := micropip==0.11.1\n")
+    rule = "=" * 78
+    licences = (
+        f"x\n{rule}\nidb 8.0.4: keeping games\nLicence: ISC\n\ntext\n"
+        f"{rule}\nCPython 3.14.2: within Pyodide\nLicence: PSF-2.0\n\ntext\n"
+        f"{rule}\nmicropip 0.11.1: installs\nLicence: MPL-2.0\n\ntext\n"
+    )
     (tmp_path / "web" / "dist" / "licences.txt").write_text(licences)
     return tmp_path
 
@@ -55,7 +61,8 @@ def test_what_agrees_is_released(release: ModuleType, project: Path) -> None:
         ("CHANGELOG.md", "- All is new.", "", "the changelog says nothing of 9.8.7"),
         ("LICENSE", "MIT", "No", "LICENSE is not the MIT licence"),
         ("web/dist/licences.txt", "ISC", "Proprietary", "a part under Proprietary"),
-        ("package.json", "8.0.4", "8.0.5", "not of the idb that package.json names"),
+        ("package.json", "8.0.4", "8.0.5", "lists idb 8.0.4, but 8.0.5 is pinned"),
+        ("Makefile", "0.11.1", "0.11.2", "lists micropip 0.11.1, but 0.11.2 is pinned"),
     ],
 )
 def test_what_does_not_agree_is_refused(

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 from fontTools import subset  # type: ignore[import-untyped]
 from zopfli import gzip  # type: ignore[import-untyped]
@@ -48,6 +49,11 @@ THIRD_PARTIES = {
 """What of others the site holds, and what for."""
 LICENCES = WEB / "licences"
 """Licences that do not come with the packages."""
+WITHIN = {
+    "cpython": ("CPython {python}: within Pyodide, with its standard library", "PSF-2.0"),
+    "emscripten": ("Emscripten and musl: within Pyodide", "MIT"),
+}
+"""What Pyodide holds of others."""
 
 ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
 """Needed only where a shortcut fails; not kept for playing offline."""
@@ -59,25 +65,34 @@ def node(script: str, *arguments: str | Path) -> str:
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT).stdout
 
 
-def licences() -> str:
+def licences(micropip: Path) -> str:
     """Every part of others, with its version and licence, and the text of the licence."""
     parts = ["What of others is in this site, and under which licence.\n"]
     for name, use in THIRD_PARTIES.items():
         package = json.loads((MODULES / name / "package.json").read_text(encoding="utf-8"))
         own = MODULES / name / "LICENSE"
-        text = own if own.exists() else LICENCES / f"{name}.txt"
+        text = (own if own.exists() else LICENCES / f"{name}.txt").read_text(encoding="utf-8")
         parts.append(_part(f"{name} {package['version']}: {use}", package["license"], text))
-    python = lock()["info"]["python"]
-    about = f"CPython {python}: within Pyodide, with its standard library"
-    parts.append(_part(about, "PSF-2.0", LICENCES / "cpython.txt"))
-    parts.append(_part("micropip: installs the game where a shortcut fails", "MPL-2.0", None))
+    for name, (about, licence) in WITHIN.items():
+        text = (LICENCES / f"{name}.txt").read_text(encoding="utf-8")
+        parts.append(_part(about.format(**lock()["info"]), licence, text))
+    version = micropip.name.split("-")[1]
+    with ZipFile(micropip) as wheel:
+
+        def inside(path: str) -> str:
+            return wheel.read(path).decode()
+
+        about = f"micropip {version}: installs the game where a shortcut fails"
+        text = inside(f"micropip-{version}.dist-info/licenses/LICENSE")
+        parts.append(_part(about, "MPL-2.0", text))
+        text = inside("micropip/_vendored/packaging/LICENSE.BSD")
+        parts.append(_part("packaging: within micropip", "BSD-2-Clause", text))
     return "\n".join(parts)
 
 
-def _part(about: str, licence: str, text: Path | None) -> str:
+def _part(about: str, licence: str, text: str) -> str:
     """A part of others as the file says it."""
-    said = "" if text is None else "\n" + text.read_text(encoding="utf-8").strip() + "\n"
-    return "=" * 78 + f"\n{about}\nLicence: {licence}\n{said}"
+    return "=" * 78 + f"\n{about}\nLicence: {licence}\n\n{text.strip()}\n"
 
 
 def lock() -> dict[str, Any]:
@@ -102,7 +117,7 @@ def build(wheel: Path, micropip: Path) -> None:
     shutil.copy(wheel, DIST / "pyodide" / wheel.name)
     shutil.copy(micropip, DIST / "pyodide" / micropip.name)
     letters(MODULES / FONT, DIST / "fell.woff2")
-    (DIST / "licences.txt").write_text(licences(), encoding="utf-8")
+    (DIST / "licences.txt").write_text(licences(micropip), encoding="utf-8")
     node("icons.mjs", DIST / "icon.svg", DIST)
     archive = DIST / "python.bin"
     node("stdlib.mjs", wheel, archive)

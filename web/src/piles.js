@@ -1,6 +1,7 @@
 // Hands, cores, piles, the event in play, and the lines of the T-bot with its reasoning.
 
 import { cardName, cardView, counted, showCards } from "./cards.js";
+import { capital } from "./desk.js";
 import { h } from "./dom.js";
 
 /** @typedef {import("./client.js").Table} Table */
@@ -127,7 +128,7 @@ function row(side, table) {
           title: names === null ? "Hidden in this game" : null,
           click: () => showCards(`${name}: ${title}`, names ?? [], reasons),
         },
-        `${title.charAt(0).toUpperCase()}${title.slice(1)} (${count})`,
+        capital(`${title} (${count})`),
       ),
     ),
     chips("Event in play", has.active ? [has.active] : []),
