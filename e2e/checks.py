@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from pathlib import Path
 
 from driver import Sitting
@@ -70,3 +72,10 @@ def check_board(sitting: Sitting, game: tripoli.Game) -> None:
         "titles => titles.map(title => title.textContent)"
     )
     assert sorted(shown) == stacks(game)
+
+
+def deflated(text: str) -> str:
+    """A text as the end of a link."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    data = packer.compress(text.encode()) + packer.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")

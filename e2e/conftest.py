@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from driver import Sitting, launch
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 from serve import server
+from sites import Site
 
 
 @pytest.fixture(scope="session")
@@ -54,3 +56,20 @@ def sitting(page: Page, address: str) -> Iterator[Sitting]:
     yield sitting
     assert sitting.complaints == []
     assert sitting.elsewhere == []
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """A site of one's own."""
+    found = Site(tmp_path / "site")
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that keeps sites."""
+    found = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    found.set_default_timeout(60_000)
+    yield found
+    found.close()

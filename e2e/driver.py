@@ -125,3 +125,9 @@ class Sitting:
             self.choose(notation)
             chosen.append(notation)
         return chosen
+
+
+def from_menu(page: Page, button: str) -> None:
+    """Open the menu and press a button of it."""
+    page.click("#menu-button")
+    page.click(button)

@@ -206,6 +206,101 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     context.close()
 
 
+@pytest.fixture
+def phone(sitting: Sitting) -> Sitting:
+    """The page where there is no room for everything."""
+    sitting.page.set_viewport_size({"width": 390, "height": 844})
+    return sitting
+
+
+def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
+    """The fight and what the other side did come before the next choice of a card."""
+    page = phone.page
+    phone.begin("solitaire", 7)
+    assert page.locator("#cards").is_visible(), "nothing has happened yet"
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"]:
+        phone.choose(choice)
+    assert phone.prompt().startswith("American: play an event")
+    assert page.locator("#fights .die").count() == 9
+    told = page.inner_text("#news")
+    assert "Tripolitania plays Murad Reis Breaks Out." in told
+    assert "Thomas Jefferson" not in told, "that was chosen before"
+    page.click("#to-cards")
+    assert page.locator("#cards").is_visible()
+    assert page.evaluate("document.activeElement.closest('#hand') !== null")
+
+
+def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
+    """Both answers are in sight, and what is fought."""
+    page = phone.page
+    phone.begin("hot seat", 9)
+    phone.sit()
+    phone.choose("event Swedish Frigates Arrive")
+    phone.sit()
+    assert "play Swedish Frigates Arrive" in page.inner_text("#news")
+    phone.choose("discard US Supplies Run Low to raid")
+    assert phone.prompt() == "Tripolitan: play Happy Hunting at Tripoli?"
+    for choice in ("play Happy Hunting", "decline"):
+        box = page.locator(f'#choices [data-choice="{choice}"]').bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] < 390
+        assert box["y"] + box["height"] < 844
+
+
+def test_the_second_click_of_a_double_click_shows_no_hand(sitting: Sitting) -> None:
+    """The button that takes the device answers when the other person can have read it."""
+    page = sitting.page
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    page.evaluate(
+        """() => {
+          const press = () => document.querySelector("[data-sit]")?.click();
+          new MutationObserver(press).observe(document.body, {subtree: true, childList: true});
+        }"""
+    )
+    sitting.choose("event Swedish Frigates Arrive")
+    page.wait_for_selector("[data-sit]:not([disabled])")
+    assert page.locator("#hand .card:not(.back)").count() == 0
+    assert sitting.sit() == "Tripolitan"
+
+
+def test_dialogs_open_at_their_top(sitting: Sitting) -> None:
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    page.set_viewport_size({"width": 1100, "height": 600})
+    for button, box in (
+        ("[data-show=rules]", "#rules"),
+        ("[data-deck=American]", "#pile"),
+        ("[data-deck=Tripolitan]", "#pile"),
+        ("[data-show=about]", "#about"),
+    ):
+        page.click("#menu-button")
+        page.locator(f"#menu {button}").click()
+        page.wait_for_selector(f"{box}[open]")
+        assert page.evaluate("box => document.querySelector(box).scrollTop", box) == 0
+        assert page.evaluate("document.activeElement.tagName") == "H2"
+        page.keyboard.press("Escape")
+
+
+def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
+    """The menu can be left; it does not promise a game that is not there, and is found again."""
+    page = sitting.page
+    page.goto(sitting.address)
+    assert page.locator("#menu-close").is_hidden()
+    page.keyboard.press("Escape")
+    page.click("#choose-game")
+    page.click('[data-new="solitaire"]')
+    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    assert page.evaluate("document.activeElement.id") == "prompt"
+    page.click("#menu-button")
+    page.click("#menu-close")
+    page.reload()
+    page.goto("about:blank")
+    page.goto(sitting.address)
+    page.wait_for_selector("#go-on:not([hidden])", timeout=60_000)
+    assert page.evaluate("document.activeElement.id") == "go-on"
+
+
 @pytest.mark.parametrize("size", SIZES[2:], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_touch_targets_on_a_phone(sitting: Sitting, size: tuple[int, int]) -> None:
     """Every button is at least 44 pixels high and wide, but names of cards within a sentence."""

@@ -15,7 +15,7 @@ import pytest
 from checks import same_game, stacks
 from selenium import webdriver
 from selenium.webdriver.common.options import ArgOptions
-from test_shipping import Site
+from sites import Site
 
 MINIBROWSERS = (
     "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",

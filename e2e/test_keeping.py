@@ -13,31 +13,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from checks import axe, check_board, overflow, same_game
-from driver import Sitting
+from checks import axe, check_board, deflated, overflow, same_game
+from driver import Sitting, from_menu
 from playwright.sync_api import Browser, Page, expect
 
 import tripoli
 from tripoli.kernel.record import LONGEST
 
 
-def deflated(text: str) -> str:
-    """A text as the end of a link."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
-    data = packer.compress(text.encode()) + packer.flush()
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
-
-
 def inflated(link: str) -> Any:
     """What a link holds."""
     data = link.partition("#g=")[2].partition("&")[0]
     return json.loads(zlib.decompress(base64.urlsafe_b64decode(data + "=" * (-len(data) % 4)), -15))
-
-
-def from_menu(page: Page, button: str) -> None:
-    """Open the menu and press a button of it."""
-    page.click("#menu-button")
-    page.click(button)
 
 
 def whole_record(seed: int = 11) -> tripoli.Record:
@@ -155,6 +142,18 @@ def test_a_deleted_game_that_is_played_on_is_kept(sitting: Sitting) -> None:
     page.reload()
     page.wait_for_selector("button[data-choice]", timeout=60_000)
     check_board(sitting, same_game(True, 7, chosen))
+
+
+def test_undo_after_a_reload(sitting: Sitting) -> None:
+    """What could be taken back before can be taken back still."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
+        sitting.choose(choice)
+    page.reload()
+    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    sitting.press(page.locator("#undo-play"))
+    check_board(sitting, same_game(True, 7, []))
 
 
 def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
@@ -356,7 +355,7 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     from_menu(page, "#link-game")
     page.wait_for_selector("#link canvas")
     link = page.input_value("#link-text")
-    assert page.inner_text("#link-length").startswith(f"{len(link)} signs")
+    assert page.inner_text("#link-length").startswith(f"{len(link)} characters")
     page.keyboard.press("Escape")
     from_menu(page, "#link-position")
     page.wait_for_selector("#link-picture > *")

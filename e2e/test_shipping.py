@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 import sys
-import threading
 import tomllib
-from collections.abc import Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 
@@ -19,71 +14,9 @@ import build
 import pytest
 from checks import check_board, same_game
 from driver import Sitting
-from playwright.sync_api import Browser, BrowserContext, Page
-from serve import DIST, Handler
-
-
-class Site:
-    """A copy of the built site under two sub-paths; can be broken, changed and taken down."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        shutil.copytree(DIST, folder)
-        self.start(0)
-
-    def start(self, port: int) -> None:
-        """Serve it under /games/tripoli/ and /games/other/."""
-        folder = self.folder
-
-        class Below(Handler):
-            def translate_path(self, path: str) -> str:
-                """As if the folder lay there."""
-                for place in ("/games/tripoli/", "/games/other/"):
-                    if path.startswith(place):
-                        return super().translate_path(path.removeprefix(place))
-                return str(folder / "nothing-here")
-
-        handler = partial(Below, directory=str(folder))
-        self.serving = ThreadingHTTPServer(("127.0.0.1", port), handler)
-        threading.Thread(target=self.serving.serve_forever, daemon=True).start()
-
-    @property
-    def address(self) -> str:
-        """Where it is."""
-        return f"http://127.0.0.1:{self.serving.server_port}/games/tripoli/"
-
-    @property
-    def other(self) -> str:
-        """Where it is, too."""
-        return self.address.replace("tripoli", "other")
-
-    def stop(self) -> None:
-        """Take it down."""
-        self.serving.shutdown()
-        self.serving.server_close()
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    """A site of one's own."""
-    found = Site(tmp_path / "site")
-    yield found
-    found.stop()
-
-
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that keeps sites."""
-    found = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    found.set_default_timeout(60_000)
-    yield found
-    found.close()
-
-
-def way(page: Page) -> str | None:
-    """How Python was started, once it is there."""
-    page.wait_for_selector("body[data-way]", state="attached")
-    return page.get_attribute("body", "data-way")
+from playwright.sync_api import Browser, BrowserContext
+from serve import DIST
+from sites import Site, changed, way
 
 
 def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> None:
@@ -235,17 +168,6 @@ def test_a_click_before_python_is_there(site: Site, browser: Browser) -> None:
     assert page.locator("#map svg .land").count() > 0, "the map is there already"
     page.wait_for_selector("button[data-choice]", state="attached", timeout=60_000)
     context.close()
-
-
-def changed(site: Site) -> None:
-    """A later version of the site: another build of it."""
-    page = site.folder / "index.html"
-    page.write_text(page.read_text().replace("<h1>Tripoli</h1>", "<h1>Tripoli 2</h1>"))
-    dist, build.DIST = build.DIST, site.folder
-    try:
-        build.finish(next((site.folder / "pyodide").glob("tripoli*.whl")).name)
-    finally:
-        build.DIST = dist
 
 
 def test_a_new_version_waits(site: Site, context: BrowserContext) -> None:

@@ -195,7 +195,7 @@ def test_battle_cards_are_no_events_but_may_be_discarded() -> None:
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, ["Send in the Marines"])
     assert "event Send in the Marines" not in options(game)
     assert "discard Send in the Marines to build" in options(game)
-    assert why_no_event(game, CARDS["Send in the Marines"]) == "battle cards are never events"
+    assert why_no_event(game, CARDS["Send in the Marines"]) == "it is played in fights"
 
 
 def test_core_cards_are_never_discarded() -> None:

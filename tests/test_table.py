@@ -139,6 +139,31 @@ def test_undo_step_by_step_and_the_whole_play() -> None:
     assert "nothing can be taken back" in page.refused(do="undo")
 
 
+def test_undo_after_a_reload() -> None:
+    """A solitaire game that goes on from its record can be taken back as far as before."""
+    for seed in range(12):
+        page = Page(mode="solitaire", seed=seed)
+        rng = Random(seed)
+        for _ in range(40):
+            shown = page.ask(do="show")
+            if shown["result"]:
+                break
+            again = Page()
+            same = again.ask(do="load", record=page.ask(do="record")["record"])
+            assert same["undo"] == shown["undo"]
+            assert again.table.floor == page.table.floor
+            if rng.random() < 0.1 and shown["choices"]:
+                page.ask(do="undo", further=True, whole=rng.random() < 0.5)
+            else:
+                page.ask(do="choose", choice=rng.choice(options(shown)))
+    hot = Page(mode="hot seat", seed=7)
+    hot.ask(do="sit", side="American")
+    hot.ask(do="choose", choice="event Thomas Jefferson")
+    record = hot.ask(do="record")["record"]
+    hot.ask(do="load", record=record)
+    assert not hot.ask(do="sit", side="American")["undo"], "somebody else may have looked"
+
+
 def test_no_undo_past_the_dice() -> None:
     pieces = {"Malta": {F: 2}, "Derne": {I: 2}}
     game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid", "Naval Movement"], ["Storms"])

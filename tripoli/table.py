@@ -157,6 +157,9 @@ class Table:
         record = Record.from_json(text)
         self._put(record.replay(listener=news.append), news)
         self.taken_back = record.taken_back
+        if self._playing().setup.solitaire:
+            # Nobody else has looked meanwhile: what could be taken back before can be now.
+            self.floor = self._settled()
 
     def _put(self, game: TripoliGame, news: list[Event]) -> None:
         """Put a game on the table; in a solitaire game the one person sits down at once."""
@@ -182,6 +185,16 @@ class Table:
         if not isinstance(game.history[-1], Option):
             # Dice have been rolled or cards drawn since: that cannot be taken back.
             self.floor = len(game.sides)
+
+    def _settled(self) -> int:
+        """After how many choices chance was last asked, or the game taken back past it."""
+        settled = made = 0
+        for entry in self._playing().history:
+            if isinstance(entry, Option):
+                made += 1
+            else:
+                settled = made
+        return max(settled, self.taken_back[-1][0]) if self.taken_back else settled
 
     def _resolve(self) -> None:
         game = self._playing()

@@ -24,8 +24,8 @@ ROOT = WEB.parent
 DIST = WEB / "dist"
 MODULES = ROOT / "node_modules"
 COAST = ROOT / "dist" / "coast.js"
+PYODIDE_MODULE = ROOT / "dist" / "pyodide.mjs"
 PYODIDE = (
-    "pyodide.asm.mjs",
     "pyodide.asm.wasm",
     "pyodide-lock.json",
     "python_stdlib.zip",
@@ -114,6 +114,12 @@ def build(wheel: Path, micropip: Path) -> None:
     (DIST / "pyodide").mkdir()
     for name in PYODIDE:
         shutil.copy(MODULES / "pyodide" / name, DIST / "pyodide" / name)
+    # Many a server does not know the ending .mjs, and browsers take no script that has no type.
+    shutil.copy(MODULES / "pyodide/pyodide.asm.mjs", DIST / "pyodide/pyodide.asm.js")
+    module = (MODULES / "pyodide/pyodide.mjs").read_text(encoding="utf-8")
+    assert module.count("pyodide.asm.mjs") == 1
+    module = module.replace("pyodide.asm.mjs", "pyodide.asm.js")
+    PYODIDE_MODULE.write_text(module, encoding="utf-8")
     shutil.copy(wheel, DIST / "pyodide" / wheel.name)
     shutil.copy(micropip, DIST / "pyodide" / micropip.name)
     letters(MODULES / FONT, DIST / "fell.woff2")
@@ -173,7 +179,8 @@ def bundle(scripts: tuple[str, ...], constants: dict[str, Any], *options: str) -
     """Put modules together into scripts, with the values of what only the build knows."""
     command: list[str | Path] = [
         "node", MODULES / "esbuild-wasm" / "bin" / "esbuild", *scripts, "--bundle", "--minify",
-        "--target=es2022", f"--outdir={DIST}", "--log-level=warning", f"--alias:coast={COAST}",
+        "--target=es2022", f"--outdir={DIST}", "--log-level=warning",
+        f"--alias:coast={COAST}", f"--alias:pyodide={PYODIDE_MODULE}",
         "--external:./client.js", "--external:node:*",
         *(f"--define:{name}={json.dumps(value)}" for name, value in constants.items()), *options,
     ]  # fmt: skip

@@ -128,7 +128,7 @@ def event_options(game: Game, side: Side) -> list[Option]:
 def why_no_event(game: Game, card: Card) -> str | None:
     """Why a card may not be played as an event now; None if it may, were it held."""
     event: CardEvent | None = EVENTS[card.side].get(card)
-    return "battle cards are never events" if event is None else event.why_not(game.state)
+    return "it is played in fights" if event is None else event.why_not(game.state)
 
 
 def american_play(game: Game) -> Rule[None]:

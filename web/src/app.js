@@ -4,12 +4,12 @@ import { addressed, inAddress, momentInAddress } from "./address.js";
 import { Board } from "./board.js";
 import { showCards, unpeek } from "./cards.js";
 import { ask, askGames, facts, start } from "./client.js";
-import { drawOptions, narrowed, question } from "./desk.js";
+import { capital, drawOptions, narrowed, question } from "./desk.js";
 import { byId, dialog, h, on } from "./dom.js";
 import { drawFights } from "./fight.js";
 import { showGames } from "./games.js";
 import { listenToKeys } from "./keys.js";
-import { drawLog } from "./log.js";
+import { drawLog, drawNews } from "./log.js";
 import { listenToMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
 import { drawHand, drawPiles } from "./piles.js";
@@ -27,14 +27,21 @@ import { turnTo } from "./tabs.js";
 let table = null;
 /** The place from which a piece is to go. @type {string | null} */
 let source = null;
-let busy = false;
+/** What is being done, during which nothing else is. @type {Promise<unknown> | null} */
+let doing = null;
+/** What stands in the way of keeping the game. */
+let unkept = "";
 let answers = 0;
 /** How much of the log had been seen before the last answer. */
 let since = 0;
+/** How much of the log each side had seen when it last chose. @type {Map<string, number>} */
+const seen = new Map();
 /** Whether dice that have not been seen are drawn. */
 let rolling = false;
 /** Which game is on the table, for what is drawn bit by bit. */
 let game = 0;
+
+const SIDES = ["American", "Tripolitan"];
 
 const menu = dialog("menu");
 const board = new Board(byId("map"), {
@@ -62,17 +69,19 @@ const replay = new Replay(
  * @returns {Promise<T | undefined>}
  */
 async function alone(work) {
-  if (busy) return undefined;
-  busy = true;
+  if (doing) return undefined;
+  const done = work();
+  doing = done;
   try {
-    return await work();
+    return await done;
   } finally {
-    busy = false;
+    doing = null;
   }
 }
 
 /** @param {Record<string, unknown>} request */
 async function put(request) {
+  if (request.do === "choose" && table?.seat) seen.set(table.seat, table.log.length);
   const told = await alone(async () => {
     const first = await ask(request);
     const played = first.answer.ok && ["choose", "sit"].includes(String(request.do));
@@ -88,6 +97,8 @@ async function put(request) {
  * @param {{of?: string, text?: string}} more
  */
 async function fetchGame(games, more) {
+  // A link may be opened while something else is done.
+  while (doing) await doing;
   const told = await alone(() => askGames(games, more));
   if (told?.answer) take(told, "load");
   return told?.answer?.ok ?? false;
@@ -105,8 +116,12 @@ function take(told, asked) {
     game += 1;
     since = 0;
     table = null;
+    for (const side of SIDES) seen.set(side, answer.table?.log.length ?? 0);
     replay.close();
-    menu.close();
+    if (menu.open) {
+      menu.close();
+      byId("prompt").focus({ preventScroll: true });
+    }
   } else if (asked === "load") menu.close();
   if (["choose", "resolve"].includes(asked)) since = table?.log.length ?? 0;
   if (["choose", "resolve", "undo", "sit"].includes(asked)) replay.close();
@@ -133,12 +148,11 @@ function take(told, asked) {
 let kept = null;
 
 /** Say which game this is, and what stands in the way of keeping it. @param {Told} told */
-function keepSaying({ game: id, follows, trouble }) {
+function keepSaying({ game: id, follows, trouble = "" }) {
   if (id) history.replaceState(null, "", `#game=${id}`);
   kept = id ?? kept;
-  const words = follows
-    ? "This game is being played in another tab; this one follows."
-    : (trouble ?? "");
+  const words = follows ? "This game is being played in another tab; this one follows." : trouble;
+  unkept = trouble;
   byId("notice").hidden = !words;
   if (byId("notice-text").textContent !== words) byId("notice-text").textContent = words;
   byId("take-over").hidden = !follows;
@@ -205,7 +219,7 @@ function hint(text) {
 function draw(error = "") {
   const now = replay.moment ?? table;
   if (!now) {
-    if (error) say(error, true);
+    if (error) say(wrong(error), true);
     return;
   }
   unpeek();
@@ -217,13 +231,10 @@ function draw(error = "") {
   byId("sunk").textContent = `${now.pieces.sunk?.["American frigate"] ?? 0}/${facts.frigates}`;
   byId("scores").hidden = false;
   const back = replay.moment;
-  say(
-    error ||
-      (back
-        ? `Looking back: ${now.season} ${now.year}, ${back.at} of ${back.of} choices.`
-        : question(now)),
-    Boolean(error),
-  );
+  const asked = back
+    ? `Looking back: ${now.season} ${now.year}, ${back.at} of ${back.of} choices.`
+    : question(now);
+  say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   drawEvent(now);
   const raid = now.decision?.options.find((option) => option.act === "discard to raid");
   byId("odds").textContent = raid ? `A raid from Tripoli: ${raid.odds}.` : "";
@@ -232,8 +243,12 @@ function draw(error = "") {
   drawHand(byId("hand"), now, choose);
   drawPiles(byId("piles"), now);
   drawLog(byId("log"), now.log, `${game} ${now.seat ?? "everybody"} ${Boolean(back)}`);
-  const seen = { since: back?.since ?? since, rolling: rolling && !settings.quick };
-  drawFights(byId("fights"), now.log, seen, choice, choose);
+  const old = { since: back?.since ?? since, rolling: rolling && !settings.quick };
+  drawFights(byId("fights"), now.log, old, choice, choose);
+  const from = seen.get(now.seat ?? "") ?? 0;
+  const news = back || !now.seat ? [] : now.log.slice(from);
+  drawNews(byId("news"), news, `${game} ${now.seat} ${from} ${now.log.length}`);
+  byId("menu-close").hidden = false;
   for (const id of ["undo", "undo-play"]) {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled = !now.undo;
   }
@@ -241,11 +256,20 @@ function draw(error = "") {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled =
       id === "further" ? !table?.further : !table;
   }
-  turnTo(now, game);
+  turnTo(
+    now,
+    game,
+    news.some((line) => line.dice || (line.side && line.side !== now.seat)),
+  );
   // What was in hand may be gone: the keyboard goes on at what is to be decided.
   if (focused && document.activeElement === document.body) {
     byId("prompt").focus({ preventScroll: true });
   }
+}
+
+/** What went wrong, as a sentence. @param {string} error */
+function wrong(error) {
+  return capital(/[.!?]$/.test(error) ? error : `${error}.`);
 }
 
 /** @param {string} text @param {boolean} wrong */
@@ -362,7 +386,7 @@ async function route() {
   const id = inAddress("game");
   if (link !== null) {
     const at = momentInAddress();
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(null, "", location.href.replace(/#.*/, ""));
     const opened = await fetchGame("link in", { text: link });
     if (opened && table) {
       if (at !== null && at <= table.choices) await lookBack(at);
@@ -375,6 +399,11 @@ async function route() {
 window.addEventListener("hashchange", () => void route());
 
 // Starting
+
+/** Whether the game in play would be there after a reload. */
+function safe() {
+  return !table || !unkept;
+}
 
 /** @param {string} reason */
 function fail(reason) {
@@ -400,15 +429,21 @@ if (typeof WebAssembly === "undefined") {
       }
       if (!table) say(text ? `${text} …` : "Choose how to play.", false);
     },
-    failure: (reason) =>
-      fail(`Python could not be started: ${reason}. Reload the page to try again.`),
+    failure: (reason) => {
+      console.info(reason);
+      fail(
+        "Python could not be started: a part of the game did not come, or this browser cannot run it. Look to the network. Reload the page to try again.",
+      );
+      // There may be a version that can.
+      void keepSite(safe);
+    },
     followed: (told) => take(told, "load"),
   });
   const named = addressed();
   if (!named) menu.showModal();
   const told = await ask({ do: "facts" });
   if (told.answer.facts) facts.learn(told.answer.facts);
-  void keepSite();
+  void keepSite(safe);
   takeFiles(
     (text) => void put({ do: "load", record: text }),
     (sentence) => say(sentence, true),
@@ -416,6 +451,9 @@ if (typeof WebAssembly === "undefined") {
   const { list = [] } = await askGames("list");
   const last = list.find((one) => !one.summary.result);
   byId("go-on").hidden = !last;
-  if (last) on("go-on", () => void fetchGame("open", { of: last.id }));
+  if (last) {
+    on("go-on", () => void fetchGame("open", { of: last.id }));
+    if (menu.open) byId("go-on").focus();
+  }
   if (named && !(await route()) && !menu.open && !table) menu.showModal();
 }

@@ -105,9 +105,14 @@ export class Board {
             "data-choice": option ? option.notation : null,
             tabindex: "0",
             "aria-label": option?.odds ? `${label}: ${option.odds}` : label,
-            pointerenter: () => this.plot(option, source, sails),
+            // A finger leaves no ghost behind.
+            pointerenter: (/** @type {any} */ { pointerType }) => {
+              if (pointerType === "mouse") this.plot(option, source, sails);
+            },
             pointerleave: () => this.plot(null, null),
-            focus: () => this.plot(option, source, sails),
+            focus: (/** @type {any} */ { target }) => {
+              if (target.matches(":focus-visible")) this.plot(option, source, sails);
+            },
             blur: () => this.plot(null, null),
           },
           () =>

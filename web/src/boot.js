@@ -46,7 +46,7 @@ function at(name) {
  * Start Python and sit down at an empty table.
  * @param {Tell} tell told what is being done, and which share of it is done
  * @param {Visit} visit the first one, where all comes over the line; a later one; or one after a
- *   breakdown, which goes the ordinary way at once
+ *   breakdown, which tries the ordinary way first
  * @returns {Promise<{table: Table, way: string}>}
  */
 export async function boot(tell, visit) {
@@ -56,11 +56,10 @@ export async function boot(tell, visit) {
   // The worker that broke down could not do it.
   if (visit === "careful") await forget().catch(() => {});
   if (!found) tell("Loading Python");
-  const ways = {
-    ...(found && { snapshot: () => snapshot(found) }),
-    ...(visit !== "careful" && { compiled }),
-    ordinary,
-  };
+  const ways =
+    visit === "careful"
+      ? { ordinary, compiled }
+      : { ...(found && { snapshot: () => snapshot(found) }), compiled, ordinary };
   /** @type {unknown} */
   let why;
   try {
@@ -98,7 +97,7 @@ function warmUp(through) {
   /** @type {Promise<WebAssembly.Module> | null} */
   let module = null;
   const compile = () => {
-    module ??= WebAssembly.compileStreaming(through(at(WASM)));
+    module ??= WebAssembly.compileStreaming(through(at(WASM)).then(typed));
     // Once more for the next way.
     module.catch(() => (module = null));
     return module;
@@ -106,7 +105,7 @@ function warmUp(through) {
   compile().catch(() => {});
   /** @type {(error: unknown) => void} */
   let fail = () => {};
-  import(at("pyodide/pyodide.asm.mjs")).catch(() => {});
+  import(at("pyodide/pyodide.asm.js")).catch(() => {});
   globalThis.fetch = async (input, init) =>
     String(input instanceof Request ? input.url : input) === at(WASM)
       ? new Response(null, { headers: { "Content-Type": "application/wasm" } })
@@ -133,6 +132,13 @@ function warmUp(through) {
       Object.assign(WebAssembly, { instantiateStreaming });
     },
   };
+}
+
+/** Some servers do not know what WebAssembly is. @param {Response} response */
+function typed(response) {
+  const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
+  if (known || !response.ok) return response;
+  return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
 }
 
 /**

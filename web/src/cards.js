@@ -54,15 +54,27 @@ export function cardView(name, more = {}) {
         h("span", { "aria-hidden": "true" }, SIGNS[kind]),
         ` ${KINDS[kind]}`,
         copies > 1 ? h("b", {}, ` ×${copies}`) : null,
-        reason && small ? null : ` · ${card.when}`,
+        h("span", { class: "when" }, ` · ${card.when}`),
       ),
     ),
     h("p", { class: "effect" }, card.effect),
-    reason ? h("p", { class: "reason" }, `Not now: ${reason}.`) : null,
+    // A battle card says itself when it is played.
+    reason && kind !== "battle" ? refused(reason) : null,
     note ? h("p", { class: "note" }, note) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
       : null,
+  );
+}
+
+/** Why a card cannot be played now. @param {string} reason */
+function refused(reason) {
+  return h(
+    "p",
+    { class: "reason" },
+    h("span", { class: "unseen" }, "Not now: "),
+    h("span", { "aria-hidden": "true" }, "✗ "),
+    `${reason}.`,
   );
 }
 

@@ -44,8 +44,8 @@ let tell = {
 const early = [];
 /** The game as the worker last kept it: a handle that the page does not open. @type {Blob | null} */
 let kept = null;
-/** Which kept game that is. @type {string | null} */
-let game = null;
+/** Which kept game that is, how often it had been kept, and whether another tab plays it. */
+let place = { game: /** @type {string | null} */ (null), version: 0, follows: false };
 /** Whether this worker has answered: one that never did is not started again. */
 let proven = false;
 
@@ -99,7 +99,7 @@ function hire(visit) {
 function read({ answer, kept: handle, ...rest }) {
   if (handle) {
     kept = handle;
-    game = rest.game;
+    place = { game: rest.game, version: rest.version, follows: rest.follows };
   }
   return { ...rest, answer: answer ? JSON.parse(answer) : null };
 }
@@ -110,7 +110,7 @@ async function revive() {
   const asked = [...waiting.values()];
   waiting.clear();
   hire("careful");
-  const told = await post(kept ? { restore: kept, game } : { request: '{"do":"show"}' });
+  const told = await post(kept ? { restore: kept, ...place } : { request: '{"do":"show"}' });
   // Whoever asked may not have asked for the table.
   tell.followed(told);
   const answer = told.answer ?? { ok: false, table: null };

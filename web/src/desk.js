@@ -40,7 +40,7 @@ export function narrowed(decision, chosen) {
 }
 
 /** Decisions whose options with a card are offered on the card only. */
-const ONLY_ON_CARDS = ["play", "hand limit"];
+export const ONLY_ON_CARDS = ["play", "hand limit"];
 
 /** What is to be decided, in one sentence. @param {Table} table */
 export function question(table) {
@@ -90,13 +90,7 @@ export function drawOptions(host, table, source, act) {
 function buttons(table, source, { choose, sit }) {
   const side = table.hand_over;
   if (side) {
-    return [
-      h(
-        "button",
-        { type: "button", class: "primary", "data-sit": side, click: () => sit(side) },
-        `I am the ${side} player`,
-      ),
-    ];
+    return [seatButton(side, sit)];
   }
   const { decision } = table;
   if (!decision) return [];
@@ -118,6 +112,24 @@ function buttons(table, source, { choose, sit }) {
   );
   // What ends the choosing stands first, where it is always in sight.
   return [...others.map((option) => button(option, words(option, table), choose)), ...groups];
+}
+
+/** Milliseconds in which the second click of a double click comes. */
+const DOUBLE = 300;
+
+/**
+ * It takes no click at first: a double click on what was there before shows nobody's cards.
+ * @param {string} side
+ * @param {(side: string) => void} sit
+ */
+function seatButton(side, sit) {
+  const seat = h(
+    "button",
+    { type: "button", class: "primary", "data-sit": side, disabled: true, click: () => sit(side) },
+    `I am the ${side} player`,
+  );
+  setTimeout(() => seat.removeAttribute("disabled"), DOUBLE);
+  return seat;
 }
 
 /** @param {Option} option @param {string} text @param {(option: Option) => void} choose */

@@ -55,13 +55,13 @@ function picture({ pieces }) {
  */
 export async function showGames(act) {
   const box = dialog("games");
-  const { list = [], trouble } = await askGames("list");
-  byId("games-trouble").textContent = trouble ?? "";
-  const going = list.filter((game) => !game.summary.result);
-  const ended = list.filter((game) => game.summary.result);
+  const { list, trouble, answer } = await askGames("list");
+  byId("games-trouble").textContent = answer?.error ?? trouble ?? "";
+  const going = (list ?? []).filter((game) => !game.summary.result);
+  const ended = (list ?? []).filter((game) => game.summary.result);
   const again = () => void showGames(act);
   byId("games-list").replaceChildren(
-    ...(list.length
+    ...(list?.length !== 0
       ? []
       : [h("p", {}, "No game is kept yet: every game is, as soon as it begins.")]),
     ...(going.length ? [h("h3", {}, "In play"), rows(going, act, again)] : []),
@@ -103,7 +103,7 @@ function row(game, act, again) {
       h(
         "p",
         { class: "aside" },
-        `${game.summary.choices} choices, last played ${when(game.changed)}`,
+        `${game.summary.choices} ${game.summary.choices === 1 ? "choice" : "choices"}, last played ${when(game.changed)}`,
       ),
       h(
         "div",

@@ -63,6 +63,19 @@ function entry(line) {
 }
 
 /**
+ * What has happened since the person last chose, where there is no room for the log beside it.
+ * @param {HTMLElement} host
+ * @param {Line[]} lines
+ * @param {string} reader for whom, and when: what has been said is not said again
+ */
+export function drawNews(host, lines, reader) {
+  host.hidden = !lines.length;
+  if (host.dataset.reader === reader) return;
+  host.dataset.reader = reader;
+  host.replaceChildren(h("h3", {}, "Since your last choice"), ...lines.map(entry));
+}
+
+/**
  * Bring the log up to date; only new lines are added, so that only they are read out.
  * @param {HTMLElement} list
  * @param {Line[]} lines

@@ -3,6 +3,7 @@
 import { showCards } from "./cards.js";
 import { facts } from "./client.js";
 import { byId, dialog, on } from "./dom.js";
+import { picture } from "./pieces.js";
 import { applySettings, settings } from "./settings.js";
 
 /**
@@ -21,6 +22,7 @@ export function listenToMenu(menu, act) {
     }
   };
   on("menu-button", () => menu.showModal());
+  on("choose-game", () => menu.showModal());
   leaving("[data-new]", ({ new: mode }) => act.begin({ mode, ...setup() }));
   leaving("[data-show]", ({ show = "" }) => dialog(show).showModal());
   leaving("[data-deck]", ({ deck = "" }) => showCards(`The ${deck} cards`, facts.deck(deck)));
@@ -31,6 +33,10 @@ export function listenToMenu(menu, act) {
   leaving("#look-back", act.lookBack);
   leaving("#further", () => dialog("agree").showModal());
   listenToSettings();
+  for (const cell of document.querySelectorAll("[data-pieces]")) {
+    const { pieces = "" } = /** @type {HTMLElement} */ (cell).dataset;
+    cell.prepend(...pieces.split(", ").map(picture));
+  }
 }
 
 /** The options of a new game. */

@@ -5,30 +5,46 @@ import { byId, on } from "./dom.js";
 /** How long the page has been left alone before the snapshot is made, in milliseconds. */
 const IDLE = 4000;
 
-/** Let the site be kept for the next visit, with the network or without. */
-export async function keepSite() {
-  if (!("serviceWorker" in navigator)) return;
+const worker = navigator.serviceWorker;
+/** Whether the page's files come from a service worker. */
+let served = Boolean(worker?.controller);
+/** Whether the game in play would be there after a reload. */
+let safe = () => true;
+/** Whether it has been said that it would not. */
+let warned = false;
+/** @type {ServiceWorkerRegistration | undefined} */
+let registration;
+
+// A new version that one tab has asked for is the version of all.
+worker?.addEventListener("controllerchange", () => {
+  if (served) reload();
+  else worker.controller?.postMessage(`serve ${BUILD}`);
+  served = true;
+});
+// What serves this page has files of another version.
+worker?.addEventListener("message", ({ data }) => {
+  if (data === "another version" && worker.controller) offer();
+});
+
+/**
+ * Let the site be kept for the next visit, with the network or without.
+ * @param {() => boolean} kept whether the game in play would be there after a reload
+ */
+export async function keepSite(kept) {
+  if (!worker || registration) return;
+  safe = kept;
   try {
-    const registration = await navigator.serviceWorker.register("sw.js", {
-      updateViaCache: "none",
-    });
-    const offer = () => {
-      byId("update").hidden = !(registration.waiting && navigator.serviceWorker.controller);
+    registration = await worker.register("sw.js", { updateViaCache: "none" });
+    const found = registration;
+    const look = () => {
+      if (found.waiting && worker.controller) offer();
     };
-    offer();
-    // The game is kept after every choice: the new version finds it.
-    on("update-now", () => registration.waiting?.postMessage("take over"));
-    registration.addEventListener("updatefound", () =>
-      registration.installing?.addEventListener("statechange", offer),
+    look();
+    found.addEventListener("updatefound", () =>
+      found.installing?.addEventListener("statechange", look),
     );
-    // A new version that one tab has asked for is the version of all.
-    let served = Boolean(navigator.serviceWorker.controller);
-    navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (served) location.reload();
-      served = true;
-    });
-    const { active } = await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) active?.postMessage(`serve ${BUILD}`);
+    const { active } = await worker.ready;
+    active?.postMessage(`serve ${BUILD}`);
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
     // A private window, or storage is blocked: the page works as long as there is a network.
@@ -36,8 +52,27 @@ export async function keepSite() {
   }
 }
 
+function offer() {
+  byId("update").hidden = false;
+}
+
+on("update-now", () => {
+  if (registration?.waiting && (safe() || warned)) registration.waiting.postMessage("take over");
+  else reload();
+});
+
+/** A game is kept after every choice, and the new version finds it; one that is not must be saved. */
+function reload() {
+  if (safe() || warned) return location.reload();
+  warned = true;
+  byId("update-text").textContent =
+    "A new version is ready, but this browser could not keep your game: save it to a file first.";
+  byId("update-now").textContent = "Go on without it";
+  offer();
+}
+
 function makeSnapshot() {
-  if (!navigator.serviceWorker.controller) return;
+  if (!worker.controller) return;
   const maker = new Worker(new URL("./worker.js?snapshot", import.meta.url), { type: "module" });
   maker.addEventListener("message", () => {
     document.body.dataset.snapshot = "made";

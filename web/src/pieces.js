@@ -78,9 +78,22 @@ export function stack(kind, count) {
     mark ? s("path", { d: mark, class: "mark" }) : null,
     damaged ? s("path", { d: CRACK, class: "crack" }) : null,
     damaged ? s("path", { d: CRACK, class: "crack inner" }) : null,
-    count > 1 ? s("circle", { cx: "29", cy: "5", r: "8", class: "badge" }) : null,
+    count > 1 ? s("rect", badge(count)) : null,
     count > 1 ? s("text", { x: "29", y: "9", class: "number" }, String(count)) : null,
   );
+}
+
+/** Where the number of a stack stands, one figure or two. @param {number} count */
+function badge(count) {
+  const width = count > 9 ? 22 : 16;
+  return {
+    x: `${29 - width / 2}`,
+    y: "-3",
+    width: `${width}`,
+    height: "16",
+    rx: "8",
+    class: "badge",
+  };
 }
 
 /** One piece as a picture in the text. @param {string} kind @returns {SVGElement} */

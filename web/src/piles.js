@@ -8,8 +8,8 @@ import { h } from "./dom.js";
 /** @typedef {import("./client.js").Option} Option */
 /** @typedef {import("./client.js").Line} Line */
 
-/** Decisions that are made with cards. */
-export const ON_CARDS = ["play", "hand limit", "take", "reaction"];
+/** Decisions that can be made on the cards. */
+const ON_CARDS = ["play", "hand limit", "take", "reaction"];
 
 /**
  * The cards of whoever sits at the device; backs while it is handed over.
@@ -66,7 +66,7 @@ export function drawHand(host, table, choose) {
   host.replaceChildren(spread(cards));
 }
 
-const FEWEST_COLUMNS = 6;
+const FEWEST_COLUMNS = 4;
 
 /** Two rows of cards. @param {HTMLElement[]} cards */
 function spread(cards) {
@@ -134,7 +134,7 @@ function row(side, table) {
     chips("Event in play", has.active ? [has.active] : []),
     // One's own core lies with the hand.
     chips("Core", table.seat === side ? [] : has.core),
-    chips("Event line", has.event_line, reasons),
+    chips(reasons.size ? "Event line, and why each waited" : "Event line", has.event_line, reasons),
     chips("Battle line", has.battle_line),
   );
 }

@@ -9,6 +9,12 @@ const LONGEST_PICTURE = 1300;
 /** Some programs cut longer links. */
 const LONG = 2000;
 
+const HOLDS = {
+  link: "The whole game is in the link itself: no server sees it.",
+  position:
+    "The position alone is in the link, and nothing of how it came about: no server sees it.",
+};
+
 /** Save a game to a file. @param {string} [id] of which kept game; by default the one in play */
 export async function saveFile(id) {
   const { blob } = await askGames("file", { of: id });
@@ -33,8 +39,9 @@ export async function showLink(what, at) {
   const address = `${location.origin}${location.pathname}#g=${link}${moment}`;
   const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
   field.value = address;
+  byId("link-holds").textContent = HOLDS[what];
   const long = address.length > LONG ? " Some programs cut links that long: a file is safer." : "";
-  byId("link-length").textContent = `${address.length} signs.${long}`;
+  byId("link-length").textContent = `${address.length} characters.${long}`;
   const place = byId("link-picture");
   place.replaceChildren();
   const box = dialog("link");

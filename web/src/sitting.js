@@ -13,6 +13,8 @@ const BLOCKED =
   "This browser does not keep games here (a private window, or storage is blocked). Save the game to a file before you close the page.";
 const FULL =
   "This browser has no room to keep the game. Delete old games, or save this one to a file before you close the page.";
+const UNREADABLE =
+  "The games of this browser cannot be read now. Reload the page to try again; the game in play can be saved to a file before.";
 
 export class Sitting {
   /**
@@ -77,6 +79,7 @@ export class Sitting {
       // A handle, so that the page holds no record, which tells what is hidden.
       kept: this.kept ? new Blob([this.kept]) : null,
       game: this.game?.id ?? null,
+      version: this.game?.version ?? 0,
       follows: this.follows,
       trouble: this.trouble,
     };
@@ -96,12 +99,15 @@ export class Sitting {
   }
 
   /** After a breakdown: the game as it was. @param {any} message @returns {Promise<Record<string, unknown>>} */
-  async restore({ restore, game }) {
-    const { record } = JSON.parse(await restore.text());
-    const answer = this.ask({ do: "load", record });
+  async restore({ restore, game, version, follows }) {
     const found = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
+    // Another tab may have gone on with it meanwhile: then that is the game, and the other has it.
+    const newer = found && found.version > version;
+    const { record } = newer ? found : JSON.parse(await restore.text());
+    const answer = this.ask({ do: "load", record });
     // The lock of the worker that broke down may not have been let go yet.
-    if (found) this.sitAt(found, await this.claim(game, true));
+    if (found) this.sitAt(found, await this.claim(game, !follows && !newer));
+    else await this.begin("load");
     return this.told(answer);
   }
 
@@ -205,7 +211,18 @@ export class Sitting {
   }
 
   /** What the list of games asks. @param {any} message @returns {Promise<Record<string, unknown>>} */
-  async games({ games, game: id, name, text }) {
+  async games(message) {
+    try {
+      return await this.library(message);
+    } catch (error) {
+      // Something of the browser's, as when its data are being deleted; Python is well.
+      if (error instanceof DOMException) return this.told(refusal(UNREADABLE));
+      throw error;
+    }
+  }
+
+  /** @param {any} message @returns {Promise<Record<string, unknown>>} */
+  async library({ games, game: id, name, text }) {
     const store = await this.store;
     if (games === "list") return { list: (await store?.list()) ?? [], trouble: this.trouble };
     if (games === "rename") await store?.change(id, { name });

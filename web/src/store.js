@@ -14,48 +14,77 @@ const GRACE = 10 * 60 * 1000;
 
 const SPOILT = "it is cut short or has been changed on its way";
 
+/** Milliseconds after which a database that does not open will not. */
+const LATE = 5000;
+
+/** @returns {Promise<never>} */
+function late() {
+  return new Promise((_, fail) => {
+    setTimeout(() => fail(new DOMException("the database does not open", "TimeoutError")), LATE);
+  });
+}
+
 class Conflict extends Error {
   name = "Conflict";
 }
 
 export class Store {
-  /** @param {import("idb").IDBPDatabase} database */
-  constructor(database) {
-    this.database = database;
+  constructor() {
+    /** @type {Promise<import("idb").IDBPDatabase> | null} */
+    this.opened = null;
   }
 
   /** The games of this browser; an error where nothing can be stored. */
   static async open() {
-    const database = await openDB(DATABASE, 1, {
-      upgrade(db) {
-        db.createObjectStore(GAMES, { keyPath: "id" });
-      },
-    });
-    const store = new Store(database);
+    const store = new Store();
     await store.purge();
     return store;
   }
 
+  /** The database, opened anew after its data have been deleted. */
+  database() {
+    const forget = () => {
+      this.opened?.then((database) => database.close()).catch(() => {});
+      this.opened = null;
+    };
+    this.opened ??= Promise.race([
+      openDB(DATABASE, 1, {
+        upgrade(database) {
+          database.createObjectStore(GAMES, { keyPath: "id" });
+        },
+        // Whoever wants to delete the data waits for all who have them open.
+        blocking: forget,
+        terminated: forget,
+      }),
+      late(),
+    ]).catch((error) => {
+      this.opened = null;
+      throw error;
+    });
+    return this.opened;
+  }
+
   /** Forget what was deleted long enough ago. */
   async purge() {
-    const all = /** @type {Kept[]} */ (await this.database.getAll(GAMES));
+    const database = await this.database();
+    const all = /** @type {Kept[]} */ (await database.getAll(GAMES));
     for (const { id, deleted } of all) {
-      if (deleted && deleted < Date.now() - GRACE) await this.database.delete(GAMES, id);
+      if (deleted && deleted < Date.now() - GRACE) await database.delete(GAMES, id);
     }
   }
 
   /** All games, the last played first, without their records. */
   async list() {
-    const all = /** @type {Kept[]} */ (await this.database.getAll(GAMES));
+    const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
     return all
-      .filter(({ deleted }) => !deleted)
+      .filter(({ deleted, summary }) => !deleted && summary?.pieces)
       .sort((one, other) => other.changed - one.changed)
       .map(({ record: _, ...rest }) => rest);
   }
 
   /** @param {string} id @returns {Promise<Kept | undefined>} */
   async get(id) {
-    const found = /** @type {Kept | undefined} */ (await this.database.get(GAMES, id));
+    const found = /** @type {Kept | undefined} */ (await (await this.database()).get(GAMES, id));
     return found?.deleted ? undefined : found;
   }
 
@@ -64,7 +93,7 @@ export class Store {
    * @param {Kept} entry with the version that is expected to lie there; it is counted up
    */
   async put(entry) {
-    const transaction = this.database.transaction(GAMES, "readwrite");
+    const transaction = (await this.database()).transaction(GAMES, "readwrite");
     const found = /** @type {Kept | undefined} */ (await transaction.store.get(entry.id));
     if (found && found.version !== entry.version) {
       await transaction.done;
@@ -83,7 +112,7 @@ export class Store {
 
   /** @param {string} id @param {Partial<Kept>} change a name, or when it was deleted */
   async change(id, change) {
-    const transaction = this.database.transaction(GAMES, "readwrite");
+    const transaction = (await this.database()).transaction(GAMES, "readwrite");
     const found = await transaction.store.get(id);
     if (found) await transaction.store.put({ ...found, ...change });
     await transaction.done;

@@ -49,11 +49,23 @@ async function activate() {
   for (const name of (await caches.keys()).filter(earlier)) await caches.delete(name);
 }
 
-const opened = caches.open(NAME);
+/** A page of this version is there: it may have come over the line, or the kept files be gone. */
+async function serve() {
+  await worker.clients.claim();
+  const cache = await caches.open(NAME);
+  if ((await cache.keys()).length > Object.keys(FILES).length) return;
+  await install();
+  opened = caches.open(NAME);
+}
+
+let opened = caches.open(NAME);
 
 /** @param {Request} request */
 async function served(request) {
-  return (await (await opened).match(request.url.replace(/[?#].*/, ""))) ?? fetch(request);
+  const address = request.url.replace(/[?#].*/, "");
+  // Where nothing can be read the network is asked.
+  const kept = await opened.then((cache) => cache.match(address)).catch(() => undefined);
+  return kept ?? fetch(request);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
@@ -64,13 +76,19 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
     },
     source: { cacheName: NAME },
   });
-  event.waitUntil(install());
+  event.waitUntil(
+    install().catch(async (error) => {
+      // A part of a version would take the room of games.
+      if (!worker.registration.active) await caches.delete(NAME);
+      throw error;
+    }),
+  );
 });
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data === "take over") worker.skipWaiting();
-  // A page that came over the line asks when it can be served: nobody else knows when it is there.
-  if (event.data === `serve ${BUILD}`) event.waitUntil(worker.clients.claim());
+  else if (event.data === `serve ${BUILD}`) event.waitUntil(serve());
+  else event.source.postMessage("another version");
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;

@@ -1,7 +1,7 @@
 // Tabs, where there is no room for everything: one of the parts of the page is shown.
 
-import { byId } from "./dom.js";
-import { ON_CARDS } from "./piles.js";
+import { ONLY_ON_CARDS } from "./desk.js";
+import { byId, on } from "./dom.js";
 
 /** @typedef {import("./client.js").Table} Table */
 
@@ -9,17 +9,24 @@ import { ON_CARDS } from "./piles.js";
 let turned = "";
 
 /**
- * Turn to what the decision is made with, once for each decision.
+ * Turn to what the decision is made with, once for each decision; first to what has happened.
  * @param {Table} now
  * @param {number} game which game is on the table
+ * @param {boolean} news whether something has happened that the person has not seen
  */
-export function turnTo(now, game) {
+export function turnTo(now, game, news) {
   const decision = `${game} ${now.choices} ${now.seat}`;
   if (turned !== decision) {
-    showTab(ON_CARDS.includes(now.decision?.ask ?? "") ? "cards" : "desk");
+    showTab(withCards(now) && !news ? "cards" : "desk");
     byId("desk").scrollTop = 0;
   }
   turned = decision;
+  byId("to-cards").hidden = !withCards(now);
+}
+
+/** Whether the decision is made with cards. @param {Table} now */
+function withCards({ decision }) {
+  return ONLY_ON_CARDS.includes(decision?.ask ?? "") || decision?.ask === "take";
 }
 
 /** @returns {NodeListOf<HTMLElement>} */
@@ -33,5 +40,9 @@ export function showTab(name) {
   for (const tab of tabs()) tab.setAttribute("aria-pressed", String(tab.dataset.tabOf === name));
 }
 
+on("to-cards", () => {
+  showTab("cards");
+  /** @type {HTMLElement | null} */ (document.querySelector("#hand [data-choice]"))?.focus();
+});
 for (const tab of tabs()) tab.addEventListener("click", () => showTab(tab.dataset.tabOf ?? ""));
 showTab("desk");

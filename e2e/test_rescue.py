@@ -1,0 +1,291 @@
+"""No game is lost when tabs, the browser's storage, a new version and breakdowns get in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from checks import check_board, deflated, same_game
+from driver import Sitting, from_menu
+from playwright.sync_api import BrowserContext, Page, Route
+from sites import Site, changed, way
+
+import tripoli
+
+BREAK = "setTimeout(() => { JSON.parse = () => { throw new Error('broken') } }, 20)"
+"""Python's worker then fails at whatever it is asked."""
+FULL = """(() => { IDBObjectStore.prototype.put = () => {
+  throw new DOMException('no room', 'QuotaExceededError') } })()"""
+KEPT = """() => new Promise((done, fail) => {
+  const request = indexedDB.open("tripoli");
+  request.onerror = fail;
+  request.onsuccess = () => {
+    const all = request.result.transaction("games").objectStore("games").getAll();
+    all.onsuccess = () => { request.result.close(); done(all.result.length); };
+  };
+})"""
+
+
+def broken(page: Page) -> list[Route]:
+    """Break Python down and press something; it does not come back before the route goes on."""
+    held: list[Route] = []
+    page.route("**/python_stdlib.zip", lambda route: held.append(route))
+    page.workers[0].evaluate(BREAK)
+    page.wait_for_timeout(60)
+    page.locator("button[data-choice]").first.click()
+    while not held:
+        page.wait_for_timeout(50)
+    return held
+
+
+@pytest.fixture
+def two(sitting: Sitting) -> Iterator[tuple[Sitting, Sitting, list[str]]]:
+    """Two tabs on one game, the second follows; and what has been chosen."""
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 2)
+    other = Sitting(sitting.page.context.new_page(), sitting.address)
+    other.page.goto(sitting.page.url)
+    other.page.wait_for_selector("#take-over:not([hidden])", timeout=60_000)
+    yield sitting, other, chosen
+    sitting.complaints.clear()
+
+
+def test_a_tab_that_follows_and_breaks_down(two: tuple[Sitting, Sitting, list[str]]) -> None:
+    """It follows again, and shows what the other has made of the game meanwhile."""
+    sitting, other, chosen = two
+    held = broken(other.page)
+    chosen += sitting.play_out(Random(2), 3)
+    held[0].continue_()
+    other.page.wait_for_selector("#prompt.error", timeout=60_000)
+    check_board(other, same_game(True, 7, chosen))
+    assert other.page.locator("#take-over").is_visible()
+    assert sitting.page.locator("#take-over").is_hidden()
+    chosen += sitting.play_out(Random(3), 1)
+    check_board(sitting, same_game(True, 7, chosen))
+
+
+def test_a_game_taken_over_while_it_was_broken(two: tuple[Sitting, Sitting, list[str]]) -> None:
+    """Whoever took it over has it."""
+    sitting, other, chosen = two
+    held = broken(sitting.page)
+    other.page.click("#take-over")
+    other.page.wait_for_selector("#notice", state="hidden")
+    chosen += other.play_out(Random(2), 3)
+    held[0].continue_()
+    sitting.page.wait_for_selector("#prompt.error", timeout=60_000)
+    game = same_game(True, 7, chosen)
+    check_board(sitting, game)
+    assert sitting.page.locator("#take-over").is_visible()
+    other.page.reload()
+    other.page.wait_for_selector("button[data-choice]", timeout=60_000)
+    check_board(other, game)
+    assert len(game.log(tripoli.Side.AMERICAN)) == other.page.locator("#log p").count()
+
+
+def test_the_browsers_data_are_deleted(sitting: Sitting) -> None:
+    """The next choice keeps the game again; so does a breakdown of Python."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    session = page.context.new_cdp_session(page)
+    clear = {"origin": sitting.address.rstrip("/"), "storageTypes": "indexeddb"}
+    chosen = sitting.play_out(Random(1), 2)
+    session.send("Storage.clearDataForOrigin", clear)
+    chosen += sitting.play_out(Random(2), 1)
+    assert page.evaluate(KEPT) == 1
+    session.send("Storage.clearDataForOrigin", clear)
+    broken(page)[0].continue_()
+    page.wait_for_selector("#prompt.error", timeout=60_000)
+    assert page.evaluate(KEPT) == 1
+    page.reload()
+    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    check_board(sitting, same_game(True, 7, chosen))
+
+
+def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
+    """A page of this browser that deletes it is not kept waiting, nor is the next tab."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    page.evaluate(
+        """() => new Promise((done, fail) => {
+          const request = indexedDB.deleteDatabase("tripoli");
+          request.onsuccess = done;
+          setTimeout(() => fail(new Error("it waits")), 5000);
+        })"""
+    )
+    other = Sitting(page.context.new_page(), sitting.address)
+    other.begin("solitaire", 8)
+    assert other.page.locator("#notice").is_hidden()
+    sitting.play_out(Random(1), 1)
+    assert page.evaluate(KEPT) == 2
+
+
+def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
+    """The others are there all the same."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 2)
+    page.evaluate(
+        """() => new Promise(done => {
+          const request = indexedDB.open("tripoli");
+          request.onsuccess = () => {
+            const games = request.result.transaction("games", "readwrite").objectStore("games");
+            games.put({id: "bad", name: "bad", changed: 9e15, deleted: 0, summary: null});
+            games.put({id: "odd", name: 5, changed: "x", deleted: 0, summary: {pieces: null}});
+            games.transaction.oncomplete = () => { request.result.close(); done(); };
+          };
+        })"""
+    )
+    page.reload()
+    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    check_board(sitting, same_game(True, 7, chosen))
+    from_menu(page, "#games-button")
+    page.wait_for_selector("#games li")
+    assert page.locator("#games li").count() == 1
+
+
+def test_a_list_that_cannot_be_read(sitting: Sitting) -> None:
+    """It is said that it cannot, not that there is no game; Python goes on."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    page.workers[0].evaluate(
+        """(() => { IDBObjectStore.prototype.getAll = () => {
+          throw new DOMException('unreadable') } })()"""
+    )
+    from_menu(page, "#games-button")
+    page.wait_for_selector("#games-trouble >> text=cannot be read")
+    assert page.locator("#games-list").inner_text() == ""
+    page.keyboard.press("Escape")
+    chosen = sitting.play_out(Random(1), 2)
+    check_board(sitting, same_game(True, 7, chosen))
+
+
+def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None:
+    """It waits, and is then opened."""
+    page = sitting.page
+    game = same_game(True, 5, ["event Thomas Jefferson", "move Gibraltar > Malta"])
+    page.goto(sitting.address, wait_until="commit")
+    page.click('[data-new="solitaire"]')
+    page.evaluate("link => { location.hash = '#g=' + link }", deflated(game.record.to_json()))
+    page.wait_for_selector("#log p >> text=to Malta", timeout=60_000)
+    check_board(sitting, game)
+    two_slashes = sitting.address[:-1] + "//"
+    page.goto(f"{two_slashes}#g={deflated(game.record.to_json())}")
+    page.wait_for_selector("#log p >> text=to Malta", timeout=60_000)
+    check_board(sitting, game)
+
+
+def test_a_new_version_and_a_game_that_could_not_be_kept(
+    site: Site, context: BrowserContext
+) -> None:
+    """Another tab may ask for it: this one says that the game has to be saved first."""
+    page = context.new_page()
+    sitting = Sitting(page, site.address)
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 2)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    page.workers[0].evaluate(FULL)
+    chosen += sitting.play_out(Random(2), 2)
+    assert "no room to keep the game" in page.inner_text("#notice")
+    changed(site)
+    second = context.new_page()
+    second.goto(site.address)
+    second.wait_for_selector("#update:not([hidden])")
+    second.keyboard.press("Escape")
+    second.click("#update-now")
+    second.wait_for_selector("h1:has-text('Tripoli 2')")
+    page.wait_for_selector("#update-text >> text=save it to a file first")
+    check_board(sitting, same_game(True, 7, chosen))
+    chosen += sitting.play_out(Random(3), 1)
+    check_board(sitting, same_game(True, 7, chosen))
+    page.click("#update-now")
+    page.wait_for_selector("h1:has-text('Tripoli 2')")
+
+
+def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
+    """With no network Python comes back, too."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    site.stop()
+    sitting = Sitting(page, site.address)
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 2)
+    page.workers[0].evaluate(BREAK)
+    page.wait_for_timeout(60)
+    page.locator("button[data-choice]").first.click()
+    page.wait_for_selector("#prompt.error >> text=choose again")
+    chosen += sitting.play_out(Random(2), 2)
+    check_board(sitting, same_game(True, 7, chosen))
+    site.start(0)
+
+
+COUNT = """async () => {
+  let found = 0;
+  for (const name of await caches.keys()) found += (await (await caches.open(name)).keys()).length;
+  return found;
+}"""
+
+
+def test_deleted_files_are_fetched_again(site: Site, context: BrowserContext) -> None:
+    """When the browser has let go of what was kept for playing offline."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    whole = page.evaluate(COUNT)
+    page.evaluate("caches.keys().then(all => Promise.all(all.map(name => caches.delete(name))))")
+    page.reload()
+    way(page)
+    while page.evaluate(COUNT) < whole:
+        page.wait_for_timeout(100)
+    site.stop()
+    page.goto("about:blank")
+    page.goto(site.address)
+    assert way(page) == "snapshot"
+    site.start(0)
+
+
+def test_files_that_cannot_be_read_come_over_the_line(site: Site, context: BrowserContext) -> None:
+    """What the service worker does not find, or cannot look for, the network has."""
+    script = site.folder / "sw.js"
+    unreadable = """const real = caches.open.bind(caches);
+    caches.open = name => self.registration.active ? Promise.reject(new Error("no")) : real(name);
+    """
+    script.write_text(unreadable + script.read_text(encoding="utf-8"), encoding="utf-8")
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    session = context.new_cdp_session(page)
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.stopAllWorkers")
+    page.goto(f"{site.address}?seed=7")
+    assert way(page) in ("compiled", "snapshot")
+
+
+@pytest.mark.parametrize("archive", [True, False], ids=["compiled", "ordinary"])
+def test_a_server_that_knows_no_new_types(
+    site: Site, context: BrowserContext, archive: bool
+) -> None:
+    """As servers do whose list of types is old: modules and WebAssembly are just bytes to them."""
+    handler = site.serving.RequestHandlerClass.func  # type: ignore[attr-defined]
+    plain = {".mjs", ".wasm", ".webmanifest", ".woff2"}
+    handler.extensions_map = {
+        **handler.extensions_map,
+        **dict.fromkeys(plain, "application/octet-stream"),
+    }
+    if not archive:
+        Path(site.folder / "python.bin").unlink()
+    page = context.new_page()
+    page.goto(site.address)
+    assert way(page) == ("compiled" if archive else "ordinary")
+
+
+def test_scripts_that_do_not_come(sitting: Sitting) -> None:
+    """What stands in the page says what to do."""
+    page = sitting.page
+    page.route("**/app.js", lambda route: route.abort())
+    page.goto(sitting.address)
+    assert "If it does not come, reload the page" in sitting.prompt()
+    sitting.complaints.clear()
