@@ -63,7 +63,7 @@ unit: dist/wheel node_modules/ready
 
 e2e: web/dist/index.html
 	sh scripts/browsers.sh
-	$(BIN)/pytest e2e
+	$(BIN)/pytest e2e -n auto --maxprocesses 4 --dist worksteal
 
 shots: web/dist/index.html
 	sh scripts/browsers.sh chromium

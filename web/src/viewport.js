@@ -44,7 +44,7 @@ export class Viewport {
     const middle = [this.view.x + this.view.w / 2, this.view.y + (this.view.w * this.ratio) / 2];
     const tall = this.ratio > TALL ? this.height / this.ratio : this.all;
     const w = small ? clientWidth / SMALL : tall;
-    const [x, y] = this.moved ? middle : small ? [640, 290] : [this.width / 2, this.height / 2];
+    const [x, y] = this.moved ? middle : small ? [640, 268] : [this.width / 2, this.height / 2];
     this.show(x, y, this.moved ? Math.min(this.view.w, this.all) : w);
   }
 
