@@ -292,7 +292,9 @@ def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
     page.click('[data-new="solitaire"]')
     page.wait_for_selector("button[data-choice]", timeout=60_000)
     assert page.evaluate("document.activeElement.id") == "prompt"
+    assert page.locator("#desk").is_hidden(), "the choice is made on the cards"
     page.click("#menu-button")
+    assert page.locator("#go-on").is_hidden()
     page.click("#menu-close")
     page.reload()
     page.goto("about:blank")

@@ -450,7 +450,7 @@ if (typeof WebAssembly === "undefined") {
   );
   const { list = [] } = await askGames("list");
   const last = list.find((one) => !one.summary.result);
-  byId("go-on").hidden = !last;
+  byId("go-on").hidden = !last || Boolean(table);
   if (last) {
     on("go-on", () => void fetchGame("open", { of: last.id }));
     if (menu.open) byId("go-on").focus();

@@ -126,7 +126,8 @@ function peek(name, beside) {
   box.replaceChildren(cardView(name));
   box.hidden = false;
   const at = beside.getBoundingClientRect();
-  const left = at.left > innerWidth / 2 ? at.left - box.offsetWidth - 8 : at.right + 8;
+  const next = at.left > innerWidth / 2 ? at.left - box.offsetWidth - 8 : at.right + 8;
+  const left = Math.min(next, innerWidth - box.offsetWidth - 8);
   const top = Math.min(at.top, innerHeight - box.offsetHeight - 8);
   box.style.left = `${Math.max(8, left)}px`;
   box.style.top = `${Math.max(8, top)}px`;
