@@ -114,22 +114,20 @@ function buttons(table, source, { choose, sit }) {
   return [...others.map((option) => button(option, words(option, table), choose)), ...groups];
 }
 
-/** Milliseconds in which the second click of a double click comes. */
-const DOUBLE = 300;
-
 /**
- * It takes no click at first: a double click on what was there before shows nobody's cards.
+ * Takes the device; not by the second click of a double click on what was there before.
  * @param {string} side
  * @param {(side: string) => void} sit
  */
 function seatButton(side, sit) {
-  const seat = h(
+  const press = (/** @type {any} */ { detail }) => {
+    if (detail < 2) sit(side);
+  };
+  return h(
     "button",
-    { type: "button", class: "primary", "data-sit": side, disabled: true, click: () => sit(side) },
+    { type: "button", class: "primary", "data-sit": side, click: press },
     `I am the ${side} player`,
   );
-  setTimeout(() => seat.removeAttribute("disabled"), DOUBLE);
-  return seat;
 }
 
 /** @param {Option} option @param {string} text @param {(option: Option) => void} choose */
