@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -28,6 +28,15 @@ KEPT = """() => new Promise((done, fail) => {
 })"""
 
 
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Wait, but not for ever."""
+    for _ in range(300):
+        if true():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("waited in vain")
+
+
 def broken(page: Page) -> list[Route]:
     """Break Python down and press something; it does not come back before the route goes on."""
     held: list[Route] = []
@@ -35,8 +44,7 @@ def broken(page: Page) -> list[Route]:
     page.workers[0].evaluate(BREAK)
     page.wait_for_timeout(60)
     page.locator("button[data-choice]").first.click()
-    while not held:
-        page.wait_for_timeout(50)
+    until(page, lambda: bool(held))
     return held
 
 
@@ -237,8 +245,7 @@ def test_deleted_files_are_fetched_again(site: Site, context: BrowserContext) ->
     page.evaluate("caches.keys().then(all => Promise.all(all.map(name => caches.delete(name))))")
     page.reload()
     way(page)
-    while page.evaluate(COUNT) < whole:
-        page.wait_for_timeout(100)
+    until(page, lambda: page.evaluate(COUNT) == whole)
     site.stop()
     page.goto("about:blank")
     page.goto(site.address)

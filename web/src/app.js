@@ -41,8 +41,6 @@ let rolling = false;
 /** Which game is on the table, for what is drawn bit by bit. */
 let game = 0;
 
-const SIDES = ["American", "Tripolitan"];
-
 const menu = dialog("menu");
 const board = new Board(byId("map"), {
   place: pressPlace,
@@ -116,7 +114,7 @@ function take(told, asked) {
     game += 1;
     since = 0;
     table = null;
-    for (const side of SIDES) seen.set(side, answer.table?.log.length ?? 0);
+    for (const side in answer.table?.cards) seen.set(side, answer.table.log.length);
     replay.close();
     if (menu.open) {
       menu.close();

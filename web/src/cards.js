@@ -58,8 +58,7 @@ export function cardView(name, more = {}) {
       ),
     ),
     h("p", { class: "effect" }, card.effect),
-    // A battle card says itself when it is played.
-    reason && kind !== "battle" ? refused(reason) : null,
+    reason ? refused(reason) : null,
     note ? h("p", { class: "note" }, note) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
