@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Protocol
 
@@ -18,8 +19,8 @@ class Playable(Protocol):
     def view(self, side: Any) -> Any:
         """What `side` may know."""
 
-    def determinized(self, side: Any, rng: Random) -> Any:
-        """A full game that `side` cannot tell from this one."""
+    def worlds(self, side: Any, rng: Random) -> Iterator[Any]:
+        """Full games that `side` cannot tell from this one, without end."""
 
 
 class Seat:
@@ -48,9 +49,9 @@ class Seat:
         """What the side may know."""
         return self._game.view(self.side)
 
-    def imagine(self, rng: Random) -> Any:
-        """A full game that the side cannot tell from the real one."""
-        return self._game.determinized(self.side, rng)
+    def worlds(self, rng: Random) -> Iterator[Any]:
+        """Full games that the side cannot tell from the real one, without end."""
+        return self._game.worlds(self.side, rng)
 
 
 class Player(Protocol):

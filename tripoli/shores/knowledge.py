@@ -18,45 +18,54 @@ tells only the person who is asked).
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tripoli.kernel.chance import SeededChance
-from tripoli.shores.cards import Card, in_order
+from tripoli.shores.cards import DRAW_PILES, Card, in_order
 from tripoli.shores.game import Game
-from tripoli.shores.options import Act, Ask, Decision, Option
-from tripoli.shores.past import SECRET, Fate, Step, another, follow
+from tripoli.shores.options import SET_ASIDE, Act, Ask, Decision, Option
+from tripoli.shores.past import SECRET, Fate, Step, Walk, follow
 from tripoli.shores.pieces import AMERICAN, TRIPOLITAN, Side
 from tripoli.shores.state import Cards, Phase, State
 
 G = TypeVar("G", bound=Game)
 T = TypeVar("T")
 
-_DISCARDS: Final = (Act.DISCARD_TO_MOVE, Act.DISCARD_TO_BUILD, Act.DISCARD_TO_RAID)
+FORGET: Final = 20
+"""Exchanges for each secret step before the first world: it has forgotten the real one."""
+BETWEEN: Final = 1
+"""Exchanges for each secret step from one world to the next."""
 
 
-def determinized(game: G, side: Side, rng: Random) -> G:
-    """A full game that `side` cannot tell from `game`, with other chance to come.
+def worlds(game: G, side: Side, rng: Random) -> Iterator[G]:
+    """Full games that `side` cannot tell from `game`, without end, with other chance to come.
 
-    Its history begins at the last rest of `game`.
+    Every way in which the hidden cards can lie is equally likely. With open discards the games are
+    independent of one another; with hidden discards each is a few steps further on one walk (see
+    `past.Walk`), so that a single one costs much more than the next. The history of each begins at
+    the last rest of `game`, which must not go on meanwhile.
 
     Args:
         game: the real game.
-        side: who imagines it.
+        side: who imagines them.
         rng: whose choice among the possibilities it is; not the game's own chance.
     """
-    since = _Since(game, side, rng)
-    chance = _Imagined(since)
-    twin = game.resting(since.deal(), chance)
-    twin.start()
-    while (decision := twin.decision) is not None:
-        option = since.next_choice(decision, chance.left)
-        if option is None:
-            break
-        twin.choose(option)
-    twin.chance = SeededChance(rng.getrandbits(53))
-    return twin
+    since = _Since(game, side)
+    deals = since.deals(rng)
+    while True:
+        state, faces = next(deals)
+        follower = _Follower(since, faces, rng)
+        twin = game.resting(state, _Imagined(since.results, follower.draw))
+        follower.lead(twin)
+        twin.chance = SeededChance(rng.getrandbits(53))
+        yield twin
+
+
+def determinized(game: G, side: Side, rng: Random) -> G:
+    """One of `worlds`."""
+    return next(worlds(game, side, rng))
 
 
 class _Choice(NamedTuple):
@@ -76,10 +85,9 @@ class _Choice(NamedTuple):
 class _Since:
     """What has happened since the last rest of a game, as one side saw it."""
 
-    def __init__(self, game: Game, side: Side, rng: Random) -> None:
+    def __init__(self, game: Game, side: Side) -> None:
         self.game = game
         self.side = side
-        self.rng = rng
         self.hidden = game.setup.hidden_discards
         self.starting_year = game.rested.phase is Phase.START_OF_YEAR
         entries = game.since_rest
@@ -87,7 +95,7 @@ class _Since:
         sides = iter(game.sides[len(game.sides) - options :])
         self.results = [entry for entry in entries if not isinstance(entry, Option)]
         left = len(self.results)
-        self.choices: deque[_Choice] = deque()
+        self.choices: list[_Choice] = []
         for entry in entries:
             if not isinstance(entry, Option):
                 left -= 1
@@ -95,34 +103,43 @@ class _Since:
             by = Side(next(sides))
             if by is side or entry.act is not Act.DECLINE:
                 self.choices.append(_Choice(by, entry, left))
-        self.faces: deque[Card] = deque()
 
-    def deal(self) -> State:
-        """The state at the last rest, with the hidden cards of the opponent dealt anew."""
-        state = self.game.rested.copy()
+    def deals(self, rng: Random) -> Iterator[tuple[State, Sequence[Card]]]:
+        """States at the last rest with the hidden cards of the opponent dealt anew, without end.
+
+        With each come, in a game with hidden discards, the cards of the secret steps since.
+        """
         other = self.side.other
+        rested = self.game.rested
         if self.game.setup.solitaire and other is TRIPOLITAN:
             # All that the T-bot has lies open, and its draws are seen.
-            return state
-        cards = state.cards[other]
+            while True:
+                yield rested.copy(), ()
         if not self.hidden:
-            deal_again(cards, self._shown_from_hand(), self.rng)
-            return state
-        before = len(cards.past)
-        past = another(other, self._past(), self.rng)
-        cards.past = past[:before]
-        now = follow(other, cards.past)
-        assert now is not None
-        cards.pile, cards.hand, cards.discards = now
-        self.faces.extend(
-            step.card for step in past[before:] if step.fate in SECRET and step.card is not None
-        )
-        return state
+            shown = self._shown_from_hand()
+            while True:
+                state = rested.copy()
+                deal_again(state.cards[other], shown, rng)
+                yield state, ()
+        before = len(rested.cards[other].past)
+        walk = Walk(DRAW_PILES[other], self._past())
+        walk.go(FORGET * len(walk), rng)
+        while True:
+            past = walk.past()
+            state = rested.copy()
+            cards = state.cards[other]
+            cards.past = past[:before]
+            now = follow(other, cards.past)
+            assert now is not None
+            cards.pile, cards.hand, cards.discards = now
+            faces = [step.card for step in past[before:] if step.fate in SECRET]
+            yield state, faces  # type: ignore[misc]  # secret steps have cards
+            walk.go(BETWEEN * len(walk), rng)
 
     def _past(self) -> tuple[Step, ...]:
         """The opponent's past up to now, and that they hold what they are being asked about."""
         past = self.game.state.cards[self.side.other].past
-        pending = self._pending()
+        pending = self.pending()
         if pending is None or self.game.setup.conceal_reactions:
             return past
         return (*past, Step(Fate.PLAYED, pending))
@@ -150,22 +167,51 @@ class _Since:
                 for result in self.results
                 if isinstance(result, Card) and result.side is AMERICAN
             ]
-        pending = self._pending()
+        pending = self.pending()
         if pending is not None and not self.game.setup.conceal_reactions:
             shown.append(pending)
         return shown
 
-    def _pending(self) -> Card | None:
+    def pending(self) -> Card | None:
         """The battle card about which the opponent is being asked."""
         decision = self.game.decision
         if decision is None or decision.side is self.side or decision.ask is not Ask.REACTION:
             return None
         return decision.card
 
-    def next_choice(self, decision: Decision, left: int) -> Option | None:
+
+class _Follower:
+    """Leads an imagined game to where the real one is.
+
+    Args:
+        since: what has happened since the last rest.
+        faces: with hidden discards, the cards of the opponent's secret steps since.
+        rng: whose choice it is among what the opponent may have set aside or drawn.
+    """
+
+    def __init__(self, since: _Since, faces: Sequence[Card], rng: Random) -> None:
+        self.since = since
+        self.side = since.side
+        self.rng = rng
+        self.choices = deque(since.choices)
+        self.faces = deque(faces)
+
+    def lead(self, twin: Game) -> None:
+        """Play on from the last rest."""
+        twin.start()
+        chance = twin.chance
+        assert isinstance(chance, _Imagined)
+        while (decision := twin.decision) is not None:
+            option = self._next_choice(twin, decision, chance.left)
+            if option is None:
+                return
+            twin.choose(option)
+
+    def _next_choice(self, twin: Game, decision: Decision, left: int) -> Option | None:
         """What to choose in the imagined game to follow the real one; None when it has come up.
 
         Args:
+            twin: the imagined game.
             decision: of the imagined game. Its opponent may be asked about a battle card where
                 the real one was not.
             left: how many of the chance results have not been used.
@@ -174,7 +220,7 @@ class _Since:
             played = self.choices and self.choices[0]
             if played and played.option.card is decision.card and played.left == left:
                 return self.choices.popleft().option
-            if not left and not played and decision.card is self._pending():
+            if not left and not played and decision.card is self.since.pending():
                 return None
             return decision.options[-1]
         if not self.choices:
@@ -183,8 +229,9 @@ class _Since:
         if by is self.side:
             return option
         if option.act is Act.SET_ASIDE:
-            return self.rng.choice(decision.options)
-        if self.hidden and option.act in _FACE_DOWN:
+            # Any card of the hand, every copy as likely as any other card.
+            return SET_ASIDE[self.rng.choice(twin.state.cards[by].hand)]
+        if self.since.hidden and option.act in _FACE_DOWN:
             card = self.faces.popleft()
             (same,) = (o for o in decision.options if o.act is option.act and o.card is card)
             return same
@@ -192,11 +239,13 @@ class _Since:
 
     def draw(self, drawn: Card, pile: Sequence[T]) -> T | Card:
         """What was drawn, or, if it was not seen, what may have been."""
-        if drawn.side is self.side or (self.game.setup.solitaire and drawn.side is TRIPOLITAN):
+        since = self.since
+        bot = since.game.setup.solitaire and drawn.side is TRIPOLITAN
+        if drawn.side is self.side or bot:
             return drawn
-        if self.hidden:
+        if since.hidden:
             return self.faces.popleft()
-        return self.rng.choice(pile) if self.starting_year else drawn
+        return self.rng.choice(pile) if since.starting_year else drawn
 
 
 _FROM_HAND: Final = (
@@ -211,9 +260,9 @@ _FACE_DOWN: Final = (*_FROM_HAND[1:], Act.TAKE)
 class _Imagined:
     """The chance results since the last rest, with hidden draws of the opponent drawn anew."""
 
-    def __init__(self, since: _Since) -> None:
-        self._results = deque(since.results)
-        self._draw = since.draw
+    def __init__(self, results: Iterable[Any], draw: Callable[[Any, Any], Any]) -> None:
+        self._results = deque(results)
+        self._draw = draw
 
     @property
     def left(self) -> int:
@@ -228,7 +277,7 @@ class _Imagined:
 
     def draw(self, pile: Sequence[T]) -> T:
         """A card that the side saw drawn, or any that it may have been."""
-        return self._draw(self._results.popleft(), pile)  # type: ignore[return-value]
+        return self._draw(self._results.popleft(), pile)  # type: ignore[no-any-return]
 
     def copy(self) -> Any:
         """Never wanted: the imagined game gets a chance of its own."""
@@ -244,7 +293,8 @@ def deal_again(cards: Cards, shown: Sequence[Card], rng: Random) -> None:
         rng: the choice among the possibilities.
     """
     fixed = Counter(cards.known) | Counter(shown)
-    pool = [*(Counter(cards.hand) - fixed).elements(), *cards.pile]
+    # In the order of the deck, so that nothing in it tells what was in hand.
+    pool = list(in_order([*(Counter(cards.hand) - fixed).elements(), *cards.pile]))
     rng.shuffle(pool)
     drawn = len(cards.hand) - fixed.total()
     cards.hand = in_order([*fixed.elements(), *pool[:drawn]])
