@@ -1,4 +1,4 @@
-"""Solitaire: what the T-bot chooses, and its battle cards. S2 to S6; Solitaire Rules."""
+"""Solitaire: what the T-bot chooses, and its battle cards. S2 to S11; Solitaire Rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tripoli.shores.words import describe
 
 
 def test_supplies_run_low_in_the_tripoli_zone() -> None:
-    """*US Supplies Run Low* takes one of the two that it is played for."""
+    """S7: *US Supplies Run Low* takes one of the two in the Tripoli zone."""
     pieces = {"Tripoli zone": {F: 2}, "Tunis zone": {F: 3}}
     game = turn("Spring 1803", pieces, pile=["US Supplies Run Low"])
     assert (count(game, F, "Tripoli zone"), count(game, F, "Malta")) == (1, 1)
@@ -113,7 +113,7 @@ def test_raid_or_build_with_nothing_to_build() -> None:
     news = listen(game)
     game.choose("pass")
     assert [describe(e) for e in news if isinstance(e, ev.BotRaidsOrBuilds)] == [
-        "Raid or Build: the T-bot does nothing, no corsair is left to build or to raid with."
+        "Raid or Build: the T-bot does nothing (no corsair is left to build or to raid with)."
     ]
 
 
@@ -173,7 +173,9 @@ def test_early_hits(when: str, hits: int) -> None:
 @pytest.mark.parametrize("when", ["Spring 1805", "Fall 1805", "Spring 1806", "Winter 1806"])
 @pytest.mark.parametrize("hits", range(1, 6))
 def test_late_hits(when: str, hits: int) -> None:
-    """1805 but for Winter, and 1806: corsairs first, then frigates are damaged, then sunk."""
+    """S11: 1805 but for Winter, and 1806: corsairs first, then both frigates are damaged before
+    one is sunk.
+    """
     assert losses(when, hits) == [CORSAIR, CORSAIR, "damaged", "damaged", SUNK][:hits]
 
 
@@ -270,8 +272,24 @@ def test_signal_books_from_1805(when: str, played: bool) -> None:
     assert bot_cards(game)["battle"] == ([] if played else ["US Signal Books Overboard"])
 
 
+def test_signal_books_after_an_interception_that_sinks_every_corsair() -> None:
+    """S10: *US Signal Books Overboard* goes then, too."""
+    game = table(
+        "Spring 1805",
+        {"Tripoli": {C: 5}, "Tripoli zone": {F: 3}},
+        ["Naval Movement", "Tribute Paid"],
+        battle=["US Signal Books Overboard"],
+        draws=["Tribute Paid"],
+        dice=[6] * 6,
+    )
+    play(game, "discard Naval Movement to build")
+    assert count(game, C, "Tripoli") == 0
+    assert bot_cards(game)["battle"] == []
+    assert unused(game) == ((), ())
+
+
 def test_signal_books_on_a_raid_from_tripoli_only() -> None:
-    """*US Signal Books Overboard*: not on an ally's raid nor on Murad Reis's way out."""
+    """S10: *US Signal Books Overboard* not on an ally's raid nor on Murad Reis's way out."""
     battle = ["US Signal Books Overboard"]
     game = table(
         "Spring 1805",

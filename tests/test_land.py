@@ -1,4 +1,4 @@
-"""Ground Combat and the attacks of General Eaton. R19, R22 to R25."""
+"""Ground Combat and the attacks of General Eaton. R19, R22 to R25, R33."""
 
 from __future__ import annotations
 
@@ -84,17 +84,40 @@ def test_a_bombardment_that_leaves_no_infantry_captures() -> None:
 
 
 def test_an_empty_city_is_captured_at_once() -> None:
-    """R19; R8: ships have nothing to do there."""
-    game = table(
-        "Spring 1804",
-        AMERICAN,
-        {"Alexandria": {M: 1, A: 2}, "Malta": {F: 1, G: 1}},
-        DERNE_CARD,
-        ["Storms"],
-    )
+    """R33: frigates may come even so, and end in Malta; gunboats may not."""
+    pieces = {"Alexandria": {M: 1, A: 2, F: 1}, "Gibraltar": {F: 4}, "Malta": {G: 1}}
+    game = table("Spring 1804", AMERICAN, pieces, DERNE_CARD, ["Storms"])
     play(game, "event General Eaton Attacks Derne")
+    assert asked(game) == ("American", "move")
+    assert options(game) == ("move Gibraltar > Derne", "move Alexandria > Derne", "done")
+    play(game, "move Alexandria > Derne", *["move Gibraltar > Derne"] * 2)
+    # Three at most; nothing is left to bombard, so the gunboats are not asked for.
     assert asked(game) == ("Tripolitan", "play")
     assert game.state.captured == (DERNE,)
+    assert (count(game, F, "Malta"), count(game, G, "Malta")) == (3, 1)
+    assert count(game, F, "Gibraltar") == 2
+
+
+def test_nobody_has_to_sail_to_an_empty_city() -> None:
+    """R33, R5: up to three means none, too; without a frigate nothing is asked."""
+    pieces = {"Alexandria": {M: 1, A: 2}, "Malta": {F: 1}}
+    game = table("Spring 1804", AMERICAN, pieces, DERNE_CARD, ["Storms"])
+    play(game, "event General Eaton Attacks Derne", "done")
+    assert game.state.captured == (DERNE,)
+    pieces = {"Alexandria": {M: 1, A: 2}, "Malta": {G: 1}}
+    game = table("Spring 1804", AMERICAN, pieces, DERNE_CARD, ["Storms"])
+    play(game, "event General Eaton Attacks Derne")
+    assert asked(game) == ("Tripolitan", "play")
+
+
+def test_ships_sail_to_an_empty_benghazi() -> None:
+    """R33: *General Eaton Attacks Benghazi* as well."""
+    pieces = {"Derne": {A: 2}, "Malta": {F: 1}}
+    card = "General Eaton Attacks Benghazi"
+    game = table("Spring 1805", AMERICAN, pieces, [card], ["Storms"], captured=["Derne"])
+    play(game, f"event {card}")
+    assert options(game) == ("move Malta > Benghazi", "done")
+    play(game, "move Malta > Benghazi")
     assert count(game, F, "Malta") == 1
 
 

@@ -135,12 +135,13 @@ def test_storms_in_1806() -> None:
 
 
 def test_storms_sink_the_fourth_frigate() -> None:
-    """Victory Conditions: *Storms* counts."""
+    """R34, Victory Conditions: the game ends before further sixes damage anything."""
     pieces = {"Tunis zone": {F: 2}, "sunk": {F: 3}}
-    game = table("Spring 1803", TRIPOLITAN, pieces, [], [STORMS], dice=[6, 1], gold=5)
+    game = table("Spring 1803", TRIPOLITAN, pieces, [], [STORMS], dice=[6, 6], gold=5)
     play(game, f"event {STORMS}")
     assert game.result is not None
     assert game.result.reason is Reason.FOUR_FRIGATES
+    assert count(game, F, "Tunis zone") == 1
     # R32: three for each frigate, one for each gold; the Americans thirty less that.
     assert game.result.score == (13, 17)
 
@@ -214,12 +215,14 @@ def test_captured_without_a_frigate_in_the_supply() -> None:
 
 
 def test_the_philadelphia_as_the_fourth_frigate() -> None:
-    """Victory Conditions: *The Philadelphia Runs Aground* counts."""
+    """R34, Victory Conditions: the game ends before a captured frigate is placed."""
     pieces = {"Tripoli zone": {F: 1}, "sunk": {F: 3}}
-    game = table("Spring 1803", TRIPOLITAN, pieces, [], [AGROUND], dice=[3])
-    play(game, f"event {AGROUND}")
-    assert game.result is not None
-    assert game.result.reason is Reason.FOUR_FRIGATES
+    for die in (3, 6):
+        game = table("Spring 1803", TRIPOLITAN, pieces, [], [AGROUND], dice=[die])
+        play(game, f"event {AGROUND}")
+        assert game.result is not None
+        assert game.result.reason is Reason.FOUR_FRIGATES
+        assert count(game, TF, "Tripoli") == 0
 
 
 def test_uncharted_waters() -> None:

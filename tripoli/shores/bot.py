@@ -1,6 +1,7 @@
 """What the T-bot chooses where the rules leave the Tripolitan side a choice.
 
-Sources: Solitaire Rules, T-bot Strategy Notes and T-bot Battle Cards; rulings S2, S4 to S6.
+Sources: Solitaire Rules, T-bot Strategy Notes and T-bot Battle Cards; rulings S2, S4 to S7, S10,
+S11.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def spares_frigates(state: State) -> bool:
     """Whether hits go to corsairs first: in 1805, but for its Winter, and 1806, not in the Assault.
 
     At other times the first hits damage the frigates, which come back next year. Either way a
-    frigate is sunk only when nothing else is left (T-bot Strategy Notes).
+    frigate is sunk only when nothing else is left (T-bot Strategy Notes; S11).
     """
     if state.cards[AMERICAN].active is ASSAULT_ON_TRIPOLI:
         return False
@@ -79,7 +80,7 @@ def _zone(
 ) -> Option:
     by_zone = {option.target: option for option in options if option.target is not None}
     if state.cards[TRIPOLITAN].active is US_SUPPLIES_RUN_LOW:
-        # Played with exactly two American frigates in the Tripoli zone.
+        # S7: its condition has found them there.
         return by_zone[TRIPOLI_ZONE]
     # S2: the most American frigates, among equals Tripoli's zone, else one at random.
     most = max(state.counts[FRIGATE + zone] for zone in by_zone)
@@ -103,6 +104,7 @@ def bot_answers(state: State, card: Card, place: Place) -> bool:
     if card is MERCENARIES_DESERT:
         return american is GENERAL_EATON_ATTACKS_DERNE
     if card is US_SIGNAL_BOOKS_OVERBOARD:
+        # S10: a raid from Tripoli, whatever the interception has left of it.
         return place is TRIPOLI_ZONE and state.year >= 1805
     if card is THE_GUNS_OF_TRIPOLI:
         if american is ASSAULT_ON_TRIPOLI:

@@ -1,6 +1,6 @@
 """Ground combat.
 
-Sources: Ground Combat; rulings R19, R22 to R25.
+Sources: Ground Combat; rulings R19, R22 to R25, R33.
 """
 
 from __future__ import annotations
@@ -30,12 +30,15 @@ from tripoli.shores.result import Reason
 
 
 def army_attacks(game: Game, source: Place, city: Place) -> Rule[None]:
-    """Hamet's Army goes from `source` to `city` with ships beside it, and fights (R19)."""
+    """Hamet's Army goes from `source` to `city` with ships beside it, and fights (R19).
+
+    The frigates may come even where no infantry is left, the gunboats may not (R33).
+    """
     march(game, source, city)
+    yield from move_frigates(game, 3, city)
     if game.state.counts[INFANTRY + city]:
-        yield from move_frigates(game, 3, city)
         yield from join_gunboats(game, (city,))
-        bombard(game, city)
+    bombard(game, city)
     yield from ground_combat(game, city)
 
 

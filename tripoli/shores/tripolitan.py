@@ -9,10 +9,8 @@ from typing import Final
 
 from tripoli.shores.cards import (
     ALGERINE_CORSAIRS_RAID,
-    ALGIERS_DECLARES_WAR,
     CONSTANTINOPLE_SENDS_AID,
     MOROCCAN_CORSAIRS_RAID,
-    MOROCCO_DECLARES_WAR,
     MURAD_REIS_BREAKS_OUT,
     SECOND_STORMS,
     STORMS,
@@ -23,10 +21,10 @@ from tripoli.shores.cards import (
     TROOPS_TO_BENGHAZI,
     TROOPS_TO_DERNE,
     TROOPS_TO_TRIPOLI,
-    TUNIS_DECLARES_WAR,
     TUNISIAN_CORSAIRS_RAID,
     UNCHARTED_WATERS,
     US_SUPPLIES_RUN_LOW,
+    WAR_CARDS,
     YUSUF_QARAMANLI,
     Card,
 )
@@ -58,6 +56,7 @@ from tripoli.shores.pieces import (
 )
 from tripoli.shores.raids import intercept, raid
 from tripoli.shores.state import State
+from tripoli.shores.text import reasons
 
 # Core
 
@@ -69,7 +68,7 @@ def raid_harbors(state: State) -> list[Place]:
 
 def can_raid_everywhere(state: State) -> str | None:
     """*Yusuf Qaramanli*."""
-    return None if raid_harbors(state) else "no corsairs are in Tripoli or with an ally"
+    return None if raid_harbors(state) else reasons.NO_CORSAIR_TO_RAID
 
 
 def yusuf_qaramanli(game: Game) -> Rule[None]:
@@ -85,7 +84,7 @@ def yusuf_qaramanli(game: Game) -> Rule[None]:
 
 def can_break_out(state: State) -> str | None:
     """*Murad Reis Breaks Out*."""
-    return None if state.counts[CORSAIR + GIBRALTAR] else "no Tripolitan corsairs are in Gibraltar"
+    return None if state.counts[CORSAIR + GIBRALTAR] else reasons.NO_CORSAIR_IN_GIBRALTAR
 
 
 def murad_reis_breaks_out(game: Game) -> Rule[None]:
@@ -96,7 +95,7 @@ def murad_reis_breaks_out(game: Game) -> Rule[None]:
 
 def can_send_aid(state: State) -> str | None:
     """*Constantinople Sends Aid* (R25)."""
-    return None if DERNE in state.captured else "Derne has not been captured"
+    return None if DERNE in state.captured else reasons.DERNE_NOT_CAPTURED
 
 
 def constantinople_sends_aid(game: Game) -> None:
@@ -111,7 +110,7 @@ def constantinople_sends_aid(game: Game) -> None:
 
 def patrolled(state: State) -> str | None:
     """*US Supplies Run Low* and *Storms*: an American frigate is in a zone."""
-    return None if state.frigates_in_zones() else "no American frigate is in a patrol zone"
+    return None if state.frigates_in_zones() else reasons.NO_FRIGATE_ON_PATROL
 
 
 def _choose_zone(game: Game) -> Rule[Place]:
@@ -128,7 +127,7 @@ def us_supplies_run_low(game: Game) -> Rule[None]:
 
 
 def storms(game: Game) -> Rule[None]:
-    """*Storms*."""
+    """*Storms* and *Second Storms* (R34)."""
     state = game.state
     zone = yield from _choose_zone(game)
     sixes = game.roll_for(TRIPOLITAN, state.counts[FRIGATE + zone], 6, "storm", zone)
@@ -142,7 +141,7 @@ def storms(game: Game) -> Rule[None]:
 
 def _raid_card(harbor: Place) -> CardEvent:
     """*Algerine*, *Moroccan* and *Tunisian Corsairs Raid*."""
-    reason = f"no corsairs are in {harbor}"
+    reason = reasons.NO_CORSAIR_IN.format(harbor=harbor)
     return CardEvent(
         lambda state: None if state.raiders(harbor) else reason, lambda game: raid(game, harbor)
     )
@@ -150,7 +149,7 @@ def _raid_card(harbor: Place) -> CardEvent:
 
 def _troops_card(city: Place) -> CardEvent:
     """*Troops to Derne*, *Benghazi* and *Tripoli* (R6, R25)."""
-    reason = f"{city} has been captured"
+    reason = reasons.CAPTURED.format(city=city)
     return CardEvent(
         lambda state: reason if city in state.captured else None,
         lambda game: _send_troops(game, city),
@@ -164,7 +163,7 @@ def _send_troops(game: Game, city: Place) -> None:
 def can_attack(state: State) -> str | None:
     """*Tripoli Attacks*."""
     if not state.ships_of_tripoli():
-        return "no Tripolitan ship is in Tripoli harbor"
+        return reasons.NO_SHIP_IN_TRIPOLI
     return can_run_aground(state)
 
 
@@ -181,9 +180,9 @@ def tripoli_attacks(game: Game) -> Rule[None]:
 def can_be_paid(state: State) -> str | None:
     """*Sweden Pays Tribute*."""
     if not state.at_least(1803):
-        return "not before 1803"
+        return reasons.NOT_BEFORE_1803
     if not state.counts[SWEDISH_FRIGATE + TRIPOLI_ZONE]:
-        return "no Swedish frigates are in the Tripoli zone"
+        return reasons.NO_SWEDISH_FRIGATES
     return None
 
 
@@ -195,7 +194,7 @@ def sweden_pays_tribute(game: Game) -> None:
 
 def can_acquire(state: State) -> str | None:
     """*Tripoli Acquires Corsairs*."""
-    return None if state.counts[CORSAIR + SUPPLY] else "no Tripolitan corsair is in the Supply"
+    return None if state.counts[CORSAIR + SUPPLY] else reasons.NO_CORSAIR_IN_SUPPLY
 
 
 def tripoli_acquires_corsairs(game: Game) -> None:
@@ -207,19 +206,19 @@ def can_run_aground(state: State) -> str | None:
     """*The Philadelphia Runs Aground*."""
     if state.counts[FRIGATE + TRIPOLI_ZONE]:
         return None
-    return "no American frigate is in the Tripoli zone"
+    return reasons.NO_FRIGATE_IN_TRIPOLI_ZONE
 
 
 def the_philadelphia_runs_aground(game: Game) -> Rule[None]:
-    """*The Philadelphia Runs Aground* (R6)."""
+    """*The Philadelphia Runs Aground* (R6, R34)."""
     die = yield from two_dice(game, TRIPOLITAN, UNCHARTED_WATERS, TRIPOLI_ZONE)
     if die <= 2:
         game.move(FRIGATE, TRIPOLI_ZONE, MALTA)
         return
     game.sink(FRIGATE, TRIPOLI_ZONE)
+    game.count_sunk_frigates()
     if die >= 5:
         game.place(TRIPOLITAN_FRIGATE, TRIPOLI)
-    game.count_sunk_frigates()
 
 
 def _war_card(harbor: Place) -> CardEvent:
@@ -251,7 +250,5 @@ EVENTS: Final[dict[Card, CardEvent]] = {
     SWEDEN_PAYS_TRIBUTE: CardEvent(can_be_paid, sweden_pays_tribute),
     TRIPOLI_ACQUIRES_CORSAIRS: CardEvent(can_acquire, tripoli_acquires_corsairs),
     THE_PHILADELPHIA_RUNS_AGROUND: CardEvent(can_run_aground, the_philadelphia_runs_aground),
-    ALGIERS_DECLARES_WAR: _war_card(ALGIERS),
-    MOROCCO_DECLARES_WAR: _war_card(TANGIER),
-    TUNIS_DECLARES_WAR: _war_card(TUNIS),
+    **{card: _war_card(harbor) for harbor, card in WAR_CARDS.items()},
 }
