@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -89,7 +89,7 @@ def test_an_illegal_choice_changes_nothing() -> None:
             game.choose(wrong)  # type: ignore[arg-type]
         assert refused.value.legal == ("roll", "stop", "break")
         assert len(str(refused.value)) < 200
-    assert "close to it: roll" in str(IllegalChoice("rol", ("roll", "stop")))
+    assert "closest: roll" in str(IllegalChoice("rol", ("roll", "stop")))
     assert game.history == before
     game.choose("stop")
     assert game.state.points == (5, 0)
@@ -124,7 +124,7 @@ def test_a_broken_rule_leaves_the_game_at_its_decision() -> None:
 def test_scripted_chance_running_out_leaves_the_game_at_its_decision() -> None:
     game = pig(5)
     game.choose("roll")
-    with pytest.raises(ChanceError, match="the scripted dice have run out: 1 asked for, 0 left"):
+    with pytest.raises(ChanceError, match="the scripted dice have run out: 1 needed, 0 left"):
         game.choose("roll")
     assert game.history == [ROLL, (5,)]
     game.choose("stop")
@@ -248,7 +248,7 @@ def test_scripted_chance_checks_what_it_is_given() -> None:
     with pytest.raises(ChanceError, match="cannot draw 'z': it is not there"):
         chance.draw("ab")
     assert chance.draw("xyz") == "z"
-    with pytest.raises(ChanceError, match="the scripted draws have run out: one of 0 is asked for"):
+    with pytest.raises(ChanceError, match="the scripted draws have run out: one of 0 needed"):
         chance.draw("")
     assert repr(ScriptedChance([1], ["a"])) == "ScriptedChance(dice=[1], draws=['a'])"
 
@@ -256,13 +256,13 @@ def test_scripted_chance_checks_what_it_is_given() -> None:
 def test_recorded_chance_checks_that_it_fits() -> None:
     with pytest.raises(ChanceError, match="a roll of 2 dice is missing"):
         RecordedChance([]).dice(2)
-    with pytest.raises(ChanceError, match="a roll of 2 dice is wanted, not the dice 1 2 3"):
+    with pytest.raises(ChanceError, match="expected a roll of 2 dice, got the dice 1 2 3"):
         RecordedChance([(1, 2, 3)]).dice(2)
-    with pytest.raises(ChanceError, match="a roll of 2 dice is wanted, not 'a'"):
+    with pytest.raises(ChanceError, match="expected a roll of 2 dice, got 'a'"):
         RecordedChance(["a"]).dice(2)
     with pytest.raises(ChanceError, match="a draw is missing"):
         RecordedChance([]).draw("abc")
-    with pytest.raises(ChanceError, match="a draw is wanted, not the dice 1"):
+    with pytest.raises(ChanceError, match="expected a draw, got the dice 1"):
         RecordedChance([(1,)]).draw("abc")
 
 
@@ -278,8 +278,8 @@ class Table:
     def view(self, side: int) -> str:
         return f"view of {side}"
 
-    def determinized(self, side: int, rng: Random) -> str:
-        return f"world of {side}"
+    def worlds(self, side: int, rng: Random) -> Iterator[str]:
+        yield f"world of {side}"
 
 
 def test_a_seat_shows_only_its_own_side() -> None:
@@ -287,7 +287,7 @@ def test_a_seat_shows_only_its_own_side() -> None:
     seat = Seat(game, 1)
     assert seat.decision.options == (ROLL, STOP)
     assert seat.view() == "view of 1"
-    assert seat.imagine(Random(1)) == "world of 1"
+    assert next(seat.worlds(Random(1))) == "world of 1"
     other = Seat(game, 0)
     with pytest.raises(ValueError, match="not for this side to decide"):
         _ = other.decision

@@ -12,13 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import damaged_records, play_on
-from table import C, F, play, table
+from table import A, C, F, M, play, table
 
 import tripoli
 from tripoli.kernel.record import RecordError, digest
 from tripoli.kernel.strict import FormatError, load
 from tripoli.shores.pieces import AMERICAN, TRIPOLITAN
-from tripoli.shores.position import read_state
 from tripoli.shores.record import Record
 from tripoli.shores.state import Setup
 
@@ -34,8 +33,10 @@ def game() -> tripoli.Game:
 
 
 def changed(game: tripoli.Game, **fields: Any) -> str:
-    """The JSON of a game's record with other fields."""
-    return json.dumps({**json.loads(game.record.to_json()), **fields})
+    """The JSON of a game's record with other fields, its digest removed."""
+    data = json.loads(game.record.to_json())
+    del data["digest"]
+    return json.dumps({**data, **fields})
 
 
 def test_a_record_can_be_read_by_a_person(game: tripoli.Game) -> None:
@@ -89,7 +90,7 @@ def test_replay_past_the_end(game: tripoli.Game) -> None:
 
 
 def test_a_scripted_game_has_a_record() -> None:
-    """Without a seed the game goes on as recorded, and past the end not at all."""
+    """Without a seed the record replays as it was, and the game goes on with new chance."""
     draws = ["Naval Movement"] * 4 + ["Tribute Paid", "Early Deployment"]
     draws += ["Storms", "Happy Hunting", "Troops to Derne", "Troops to Tripoli"]
     draws += ["Tunis Declares War", "Tripoli Attacks"]
@@ -98,12 +99,14 @@ def test_a_scripted_game_has_a_record() -> None:
     record = tripoli.Record.from_json(game.record.to_json())
     assert record.seed is None
     assert record.replay().digest == game.digest
-    part = record.replay(1)
-    play(part, "discard Storms to raid", "decline")
-    assert part.state.gold == 2
-    play(part, "event Swedish Frigates Arrive")
-    with pytest.raises(tripoli.ChanceError, match="missing"):
-        play(part, "discard Happy Hunting to raid")
+    seeds = set()
+    for upto in (None, 1):
+        again = record.replay(upto)
+        play_on(again, Random(1))
+        assert again.result is not None
+        assert isinstance(again.chance, tripoli.SeededChance)
+        seeds.add(again.chance.seed)
+    assert len(seeds) == 2
 
 
 def test_a_game_from_a_position_has_a_record() -> None:
@@ -114,7 +117,8 @@ def test_a_game_from_a_position_has_a_record() -> None:
     record = tripoli.Record.from_json(game.record.to_json())
     assert record.position is not None
     again = record.replay()
-    assert (again.digest, again.record) == (game.digest, record)
+    assert again.digest == game.digest
+    assert (again.record.position, again.record.lines) == (record.position, record.lines)
     world = game.determinized(TRIPOLITAN, Random(1))
     assert tripoli.Record.from_json(world.record.to_json()).replay().digest == world.digest
 
@@ -142,24 +146,30 @@ def test_there_are_old_records() -> None:
     ("fields", "says"),
     [
         ({"format": "chess"}, 'does not say "format": "The Shores of Tripoli: record"'),
-        ({"version": 3}, "it is of version 3, newer than this program, which knows 2"),
-        ({"version": 0}, "the version is a whole number from 1 to 2, not 0"),
-        ({"version": True}, "the version is a whole number from 1 to 2, not True"),
-        ({"extra": 1}, "the record has 'extra', which is not known"),
-        ({"setup": {}}, "the setup has no 'scenario'"),
-        ({"setup": None}, "the setup is an object, not None"),
-        ({"chance": {"seed": -1, "used": 0}}, "the seed is a whole number from 0 to"),
-        ({"chance": {"seed": 1, "used": 10**9}}, "the numbers used is a whole number from 0"),
-        ({"opening": [[7]]}, "the opening: a die is a whole number from 1 to 6, not 7"),
-        ({"opening": [1.5]}, "the opening is a short text, not 1.5"),
-        ({"setup": {**SETUP, "solitaire": 1}}, "the option solitaire is true or false, not 1"),
-        ({"setup": {**SETUP, "scenario": "x"}}, "the scenario is 'x', which is not known"),
-        ({"opening": "x"}, "the opening is a list, not 'x'"),
-        ({"choices": [{"side": "American"}]}, "the entry has no 'choice'"),
-        ({"choices": ["x"]}, "choice 1: the entry is an object, not 'x'"),
-        ({"choices": [{"side": 1, "choice": "done"}]}, "choice 1: the side is a short text"),
-        ({"choices": [[]] * 20_001}, "the choices has 20001 items; 20000 are allowed"),
-        ({"position": {}}, "the position has no 'year'"),
+        ({"version": 4}, "it has version 4; this program reads versions up to 3: update it"),
+        ({"version": 0}, "the version: expected a whole number from 1 to 3, got 0"),
+        ({"version": True}, "the version: expected a whole number from 1 to 3, got True"),
+        ({"extra": 1}, "the record: unknown field 'extra'"),
+        ({"setup": {}}, "the setup: missing field 'scenario'"),
+        ({"setup": None}, "the setup: expected an object, got None"),
+        ({"chance": {"seed": -1, "used": 0}}, "the seed: expected a whole number from 0 to"),
+        (
+            {"chance": {"seed": 1, "used": 10**9}},
+            "the numbers used: expected a whole number from 0",
+        ),
+        ({"opening": [[7]]}, "the opening: a die: expected a whole number from 1 to 6, got 7"),
+        ({"opening": [1.5]}, "the opening: expected a short text, got 1.5"),
+        (
+            {"setup": {**SETUP, "solitaire": 1}},
+            "the option solitaire: expected true or false, got 1",
+        ),
+        ({"setup": {**SETUP, "scenario": "x"}}, "the scenario: unknown value 'x'"),
+        ({"opening": "x"}, "the opening: expected a list, got 'x'"),
+        ({"choices": [{"side": "American"}]}, "the entry: missing field 'choice'"),
+        ({"choices": ["x"]}, "choice 1: the entry: expected an object, got 'x'"),
+        ({"choices": [{"side": 1, "choice": "done"}]}, "choice 1: the side: expected a short text"),
+        ({"choices": [[]] * 20_001}, "the choices: 20001 items; at most 20000 are allowed"),
+        ({"position": {}}, "the position: missing field 'year'"),
     ],
 )
 def test_bad_records_are_refused(game: tripoli.Game, fields: dict[str, Any], says: str) -> None:
@@ -170,14 +180,16 @@ def test_bad_records_are_refused(game: tripoli.Game, fields: dict[str, Any], say
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "line 1: not JSON"),
-        ("{\n\n!", "line 3: not JSON"),
-        ("[" * 100_000, "it is nested too deeply"),
-        ('{"a": NaN}', "NaN is no number"),
-        ('{"a": 1, "a": 2}', "'a' stands twice in one object"),
-        ("9" * 5000, "not JSON"),
+        ("", "line 1: not valid JSON"),
+        ("{\n\n!", "line 3: not valid JSON"),
+        ("[" * 100_000, "nested too deeply"),
+        ("[" * 33, "nested too deeply"),
+        ('{"a":' * 33, "nested too deeply"),
+        ('{"a": NaN}', "NaN is not a number"),
+        ('{"a": 1, "a": 2}', "duplicate key 'a'"),
+        ("9" * 5000, "not valid JSON"),
         ("[]", "does not say"),
-        ("x" * 4_000_001, "it is 4000001 characters long; 4000000 are allowed"),
+        ("x" * 4_000_001, "4000001 characters; at most 4000000 are allowed"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, says: str) -> None:
@@ -196,7 +208,7 @@ def test_the_line_that_fails_is_named(game: tripoli.Game) -> None:
 
 def replay_changed(game: tripoli.Game, number: int, **fields: Any) -> str:
     """What replaying says when the entry of one choice is changed."""
-    data = json.loads(game.record.to_json())
+    data = json.loads(changed(game))
     data["choices"][number - 1] |= fields
     record = tripoli.Record.from_json(json.dumps(data))
     with pytest.raises(tripoli.RecordError) as refused:
@@ -210,23 +222,23 @@ def test_a_record_that_does_not_fit_the_rules_is_refused(game: tripoli.Game) -> 
     )
     side = game.record.lines[0].side
     other = "Tripolitan" if side == "American" else "American"
-    assert f"it is not for {other} to choose" in replay_changed(game, 1, side=other)
-    assert "1 of its chance results are not asked for" in replay_changed(
+    assert f"it is not for {other!r} to choose" in replay_changed(game, 1, side=other)
+    assert "chance results left over: 1" in replay_changed(
         game, 1, chance=[*json.loads(game.record.to_json())["choices"][0]["chance"], "Storms"]
     )
-    data = json.loads(game.record.to_json())
+    data = json.loads(changed(game))
     record = tripoli.Record.from_json(json.dumps({**data, "opening": data["opening"][:-1]}))
     with pytest.raises(tripoli.RecordError, match=r"at the opening: a draw is missing"):
         record.replay()
     record = tripoli.Record.from_json(json.dumps({**data, "opening": [*data["opening"], "Storms"]}))
-    with pytest.raises(tripoli.RecordError, match=r"at the opening: 1 of its chance results"):
+    with pytest.raises(tripoli.RecordError, match=r"at the opening: chance results left over: 1"):
         record.replay()
 
 
 def test_choices_after_the_end_are_refused() -> None:
     game = tripoli.new_game(seed=5)
     play_on(game, Random(5))
-    data = json.loads(game.record.to_json())
+    data = json.loads(changed(game))
     data["choices"].append({"side": "American", "choice": "pass"})
     record = tripoli.Record.from_json(json.dumps(data))
     with pytest.raises(tripoli.RecordError, match="the game is over"):
@@ -249,103 +261,6 @@ def test_any_text_is_refused(text: str) -> None:
         tripoli.Record.from_json(text)
 
 
-# Positions
-
-
-def position(**fields: Any) -> dict[str, Any]:
-    """A position as JSON, with changes."""
-    game = table("Fall 1803", AMERICAN, {"Malta": {F: 2}, "Tripoli": {C: 3}}, ["Tribute Paid"])
-    data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
-    return {**data, **fields}
-
-
-def with_pieces(place: str, **kinds: int) -> dict[str, Any]:
-    """A position with other pieces in one place."""
-    data = position()
-    data["pieces"][place] = {name.replace("_", " "): count for name, count in kinds.items()}
-    return data
-
-
-def with_cards(side: str, **piles: Any) -> dict[str, Any]:
-    """A position with other piles on one side."""
-    data = position()
-    data["cards"][side] |= piles
-    return data
-
-
-def test_a_position_round_trips() -> None:
-    assert read_state(position(), Setup()).to_json() == position()
-
-
-@pytest.mark.parametrize(
-    ("data", "says"),
-    [
-        (position(gold=12), "the gold is a whole number from 0 to 11, not 12"),
-        (position(year=1807), "the year is a whole number from 1801 to 1806, not 1807"),
-        (position(season="Autumn"), "the season is 'Autumn', which is not known"),
-        (position(captured=["Malta"]), "a captured city is 'Malta', which is not known"),
-        (position(captured=["Derne", "Derne"]), "a city has been captured twice"),
-        (with_pieces("Malta", American_frigate=3), "there are 9 of American frigate"),
-        (with_pieces("Malta", gun=3), "Malta has 'gun', which is not known"),
-        (with_pieces("Malta", Marine=1), "no Marine can be in Malta between two plays"),
-        (with_pieces("Venice"), "the pieces has 'Venice', which is not known"),
-        (with_pieces("Malta", American_frigate=-1), "is a whole number from 0 to 20, not -1"),
-        (with_pieces("sunk", American_frigate=4), "there are 12 of American frigate"),
-        (with_cards("American", hand=[]), "the American cards are not each there once"),
-        (with_cards("American", hand=["Storms"]), "American hand holds a card of the other side"),
-        (with_cards("American", active="Tribute Paid"), "no card can be active"),
-        (with_cards("American", aside=["Tribute Paid"]), "no card can be set aside"),
-        (with_cards("American", known=["Early Deployment"]), "what is known of the American hand"),
-        (with_cards("American", past=[["drawn"]]), "a step that is not a fate and a card"),
-        (with_cards("American", past=[["lost", "Tribute Paid"]]), "is 'lost', which is not known"),
-        (with_cards("American", past=[["drawn", "Thomas Jefferson"]]), "a step that cannot be"),
-        (with_cards("American", past=[["drawn", "Early Deployment"]]), "does not lead to where"),
-        (with_cards("American", past=[["reshuffled", None]]), "does not lead to where they are"),
-        (with_pieces("Gibraltar", Tripolitan_corsair=3), "from 0 to 2, not 3"),
-    ],
-)
-def test_impossible_positions_are_refused(data: dict[str, Any], says: str) -> None:
-    with pytest.raises(FormatError, match=re.escape(says)):
-        read_state(data, Setup())
-
-
-def test_solitaire_positions() -> None:
-    """The T-bot has lines and no hand; a person has a hand and no lines."""
-    game = tripoli.new_game(seed=1, solitaire=True)
-    data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
-    assert read_state(data, game.setup).to_json() == data
-    with pytest.raises(FormatError, match="the Tripolitan cards are not each there once"):
-        read_state(data, Setup())
-    bot = data["cards"]["Tripolitan"]
-    bot["hand"], bot["pile"] = bot["pile"][:1], bot["pile"][1:]
-    with pytest.raises(FormatError, match="the T-bot has no hand and no core cards"):
-        read_state(data, game.setup)
-    with pytest.raises(FormatError, match="the American side has no lines of cards in this game"):
-        read_state(with_lines(), Setup())
-
-
-def with_lines() -> dict[str, Any]:
-    """A two-player position with a line of cards."""
-    data = position()
-    cards = data["cards"]["American"]
-    cards["event_line"], cards["hand"] = cards["hand"], []
-    return data
-
-
-def test_four_sunk_frigates_are_no_position() -> None:
-    data = with_pieces("sunk", American_frigate=4)
-    data["pieces"]["Supply"]["American frigate"] -= 4
-    with pytest.raises(FormatError, match="four frigates are sunk: that game is over"):
-        read_state(data, Setup())
-
-
-def test_core_cards_lie_in_front_or_out_of_the_game() -> None:
-    data = with_cards("American", hand=["Thomas Jefferson", "Tribute Paid"])
-    data["cards"]["American"]["core"].remove("Thomas Jefferson")
-    with pytest.raises(FormatError, match="the American core cards lies where it cannot be"):
-        read_state(data, Setup())
-
-
 def test_strict_reading_of_json() -> None:
     assert load('{"a": [1, true, null, "x"]}', 100) == {"a": [1, True, None, "x"]}
     with pytest.raises(FormatError, match="100"):
@@ -354,7 +269,7 @@ def test_strict_reading_of_json() -> None:
 
 def test_what_was_taken_back_is_read_strictly() -> None:
     """Version 2 says it; version 1, which has no place for it, keeps opening."""
-    text = tripoli.new_game(seed=1).record.to_json()
+    text = changed(tripoli.new_game(seed=1))
     old = json.loads(text) | {"version": 1}
     assert Record.from_json(json.dumps(old)).taken_back == ()
     for bad in (3, [3], [[1]], [[1, 0]], [[1, 2, 3]], [[-1, 1]], [["a", 1]]):
@@ -363,3 +278,67 @@ def test_what_was_taken_back_is_read_strictly() -> None:
             Record.from_json(json.dumps(broken))
     kept = json.loads(text) | {"taken_back": [[0, 2]]}
     assert Record.from_json(json.dumps(kept)).taken_back == ((0, 2),)
+
+
+def test_accidents_are_found_by_the_digest(game: tripoli.Game) -> None:
+    """Of every bit that is flipped: refused, or the same record."""
+    record = game.record
+    data = record.to_json().encode()
+    rng = Random(1)
+    for _ in range(1500):
+        place, bit = rng.randrange(len(data)), rng.randrange(8)
+        flipped = bytes([*data[:place], data[place] ^ (1 << bit), *data[place + 1 :]])
+        try:
+            found = tripoli.Record.from_json(flipped.decode("utf-8", "replace"))
+        except tripoli.RecordError:
+            continue
+        assert found == record
+
+
+def test_altered_dice_are_found_by_the_digest(game: tripoli.Game) -> None:
+    data = json.loads(game.record.to_json())
+    entry = next(e for e in data["choices"] if any(isinstance(r, list) for r in e["chance"]))
+    dice = next(result for result in entry["chance"] if isinstance(result, list))
+    dice[0] = dice[0] % 6 + 1
+    with pytest.raises(tripoli.RecordError, match="the record is incomplete or altered"):
+        tripoli.Record.from_json(json.dumps(data))
+
+
+def test_a_record_without_a_digest_opens(game: tripoli.Game) -> None:
+    """Those of version 1 and 2, and those that somebody edits by hand."""
+    assert tripoli.Record.from_json(changed(game)).replay().digest == game.digest
+    old = tripoli.Record.from_json(changed(game, version=2))
+    assert "digest" not in json.loads(old.to_json())
+    assert tripoli.Record.from_json(old.to_json()) == old
+    # The layout of the text is no part of it.
+    text = json.dumps(json.loads(game.record.to_json()), indent=3)
+    assert tripoli.Record.from_json(text) == game.record
+
+
+def test_what_an_older_version_did_not_ask() -> None:
+    """R33: up to version 2 no frigate sailed with General Eaton to an empty city."""
+    pieces = {"Alexandria": {M: 1, A: 2}, "Malta": {F: 2}}
+    card = "General Eaton Attacks Derne"
+    game = table("Spring 1804", AMERICAN, pieces, [card, "Tribute Paid"], ["Storms"])
+    play(game, f"event {card}", "done", "discard Storms to build", "discard Tribute Paid to build")
+    data = json.loads(changed(game))
+    without = [entry for entry in data["choices"] if entry["choice"] != "done"]
+    old = tripoli.Record.from_json(json.dumps(data | {"version": 2, "choices": without}))
+    assert old.replay().digest == game.digest
+    assert len(old.replay().record.lines) == len(data["choices"])
+    new = tripoli.Record.from_json(json.dumps(data | {"choices": without}))
+    with pytest.raises(tripoli.RecordError, match="it is not for 'Tripolitan' to choose"):
+        new.replay()
+
+
+def test_whatever_a_rule_raises_names_the_line(
+    game: tripoli.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = game.record
+
+    def broken(*_: object) -> None:
+        raise KeyError("a rule fell over")
+
+    monkeypatch.setattr(tripoli.Game, "choose", broken)
+    with pytest.raises(tripoli.RecordError, match=r"at choice 1 .*: the rules cannot go on \(Key"):
+        record.replay()

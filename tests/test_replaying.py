@@ -5,15 +5,19 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 from sitting import Page, options, play
+
+import tripoli
+from tripoli.shores.cards import Kind
+from tripoli.shores.past import follow
+from tripoli.shores.pieces import Side
 
 
 def test_taking_back_further_is_marked_in_the_record() -> None:
     page = Page(mode="solitaire", seed=7)
     assert not page.ask(do="show")["further"]
-    assert page.refused(do="undo", further=True) == (
-        "nothing can be taken back: no choice has been made"
-    )
+    assert page.refused(do="undo", further=True) == "there is nothing to undo"
     play(page, Random(1), 12)
     before = page.ask(do="show")
     after = page.ask(do="undo", further=True)
@@ -65,7 +69,7 @@ def test_looking_back() -> None:
     told = " ".join(entry["text"] for entry in ended["log"])
     for name in ended["cards"]["Tripolitan"]["hand"]:
         assert name in told
-    assert "at is a whole number from 0" in page.refused(do="replay", at=5000)
+    assert "at: expected a whole number from 0" in page.refused(do="replay", at=5000)
 
 
 def test_every_moment_of_whole_games() -> None:
@@ -133,3 +137,44 @@ def test_after_taking_back_further_the_device_is_handed_over() -> None:
     shown = page.ask(do="undo", further=True)
     assert (shown["hand_over"], shown["seat"]) == ("American", None)
     assert shown["cards"]["American"]["hand"] is None
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_position_tells_neither_chance_nor_past(hidden: bool) -> None:
+    """Its chance to come is new; with hidden discards its cards have the shortest past."""
+    page = Page(mode="hot seat", seed=7, hidden_discards=hidden)
+    play(page, Random(5), 40)
+    game = page.table.game
+    assert game is not None
+    text = page.ask(do="position")["record"]
+    data = json.loads(text)
+    assert data["chance"]["seed"] != 7
+    assert data["chance"]["used"] == 0
+    twin = tripoli.Record.from_json(text).replay()
+    assert twin.digest == game.digest
+    for side in Side:
+        past, told = (g.rested.cards[side].past for g in (game, twin))
+        assert (past == told) is not hidden
+        cards = twin.rested.cards[side]
+        if hidden:
+            assert follow(side, told) == (cards.pile, cards.hand, cards.discards)
+            gone = [card for card in cards.removed if card.kind is not Kind.CORE]
+            moved = len(cards.hand) + 2 * (len(cards.discards) + len(gone))
+            assert len(told) == moved
+
+
+def test_a_record_without_chance_goes_on_with_new_chance() -> None:
+    """And says so; it can be rolled, undone and looked back on."""
+    page = Page(mode="solitaire", seed=7)
+    play(page, Random(2), 9)
+    data = json.loads(page.ask(do="record")["record"]) | {"chance": None}
+    del data["digest"]
+    text = json.dumps({"do": "load", "record": json.dumps(data)})
+    answer = json.loads(page.table.ask(text))
+    assert answer["note"] == (
+        "This record holds no dice to come, so the game goes on with new ones."
+    )
+    play(page, Random(4), 30)
+    page.ask(do="undo", further=True)
+    play(page, Random(5))
+    assert page.ask(do="show")["result"]

@@ -5,10 +5,14 @@ from __future__ import annotations
 from itertools import islice
 
 from tripoli import telling
+from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.strict import Json
+from tripoli.shores.cards import Kind
 from tripoli.shores.events import Event, FightBegan, SeasonBegan
 from tripoli.shores.face import TripoliGame
 from tripoli.shores.options import Ask
+from tripoli.shores.past import shortest
+from tripoli.shores.pieces import Side
 from tripoli.shores.record import Record
 
 
@@ -68,7 +72,17 @@ def marks(record: Record) -> list[Json]:
 
 
 def position_record(game: TripoliGame) -> Record:
-    """A record that begins with the play in which the game stands, and tells nothing before it."""
-    twin = game.resting(game.rested.copy(), game.chance.copy())
+    """A record that begins with the play in which the game stands, and tells nothing before it.
+
+    Its chance to come is new, and with hidden discards its cards have the shortest past that leads
+    to where they lie.
+    """
+    state = game.rested.copy()
+    for side in Side:
+        cards = state.cards[side]
+        if cards.past:
+            played = [card for card in cards.removed if card.kind is not Kind.CORE]
+            cards.past = shortest(cards.hand, cards.discards, played)
+    twin = game.resting(state, SeededChance.fresh())
     twin.feed(game.since_rest)
     return twin.record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -10,6 +11,8 @@ from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
+LARGEST_SEED: Final = 2**53 - 1
+"""Seeds are whole numbers from 0 to this, which every JSON reader keeps exactly."""
 _TABLED: Final = 4
 _ROLLS: Final = [tuple(product(range(1, 7), repeat=count)) for count in range(_TABLED + 1)]
 """All rolls of up to four dice, so that one random number gives a whole roll."""
@@ -52,6 +55,11 @@ class SeededChance:
         self.seed = seed
         self.used = used
         self._random: Random | None = None
+
+    @classmethod
+    def fresh(cls) -> SeededChance:
+        """Chance from a seed that nobody knows."""
+        return cls(secrets.randbelow(LARGEST_SEED + 1))
 
     def _next(self) -> float:
         if self._random is None:
@@ -129,14 +137,14 @@ class ScriptedChance:
         """The next `count` results."""
         if len(self._dice) < count:
             raise ChanceError(
-                f"the scripted dice have run out: {count} asked for, {len(self._dice)} left"
+                f"the scripted dice have run out: {count} needed, {len(self._dice)} left"
             )
         return tuple(self._dice.popleft() for _ in range(count))
 
     def draw(self, pile: Sequence[T]) -> T:
         """The next draw, which must be in `pile`."""
         if not self._draws:
-            raise ChanceError(f"the scripted draws have run out: one of {len(pile)} is asked for")
+            raise ChanceError(f"the scripted draws have run out: one of {len(pile)} needed")
         drawn = pick(pile, self._draws[0])
         self._draws.popleft()
         return drawn
@@ -175,14 +183,14 @@ class RecordedChance:
         """The next result, which must be a roll of `count` dice."""
         result = self._next(f"a roll of {count} dice")
         if not isinstance(result, tuple) or len(result) != count:
-            raise ChanceError(f"a roll of {count} dice is wanted, not {_shown(result)}")
+            raise ChanceError(f"expected a roll of {count} dice, got {_shown(result)}")
         return result
 
     def draw(self, pile: Sequence[T]) -> T:
         """The next result, which must name an item of `pile`."""
         result = self._next("a draw")
         if isinstance(result, tuple):
-            raise ChanceError(f"a draw is wanted, not {_shown(result)}")
+            raise ChanceError(f"expected a draw, got {_shown(result)}")
         return pick(pile, result)
 
     def copy(self) -> RecordedChance:

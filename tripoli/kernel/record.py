@@ -16,10 +16,16 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tripoli.kernel import strict
-from tripoli.kernel.chance import Chance, ChanceError, RecordedChance, SeededChance
+from tripoli.kernel.chance import (
+    LARGEST_SEED,
+    Chance,
+    ChanceError,
+    RecordedChance,
+    SeededChance,
+)
 from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.game import Game, Listener
 from tripoli.kernel.strict import FormatError
@@ -27,14 +33,16 @@ from tripoli.kernel.strict import FormatError
 G = TypeVar("G", bound=Game[Any, Any, Any])
 Self = TypeVar("Self", bound="Record[Any]")
 
-VERSION = 2
-"""Version 2 says what has been taken back; version 1 has no place for it."""
-LONGEST = 4_000_000
-"""In characters; nothing that is longer is read."""
-MOST_CHOICES = 20_000
-MOST_RESULTS = 200
-MOST_DICE = 100
-LARGEST_SEED = 2**53 - 1
+VERSION: Final = 3
+"""Version 2 brought what was taken back; version 3 a digest of the record itself."""
+LONGEST: Final = 4_000_000
+"""In characters; nothing longer is read."""
+MOST_CHOICES: Final = 20_000
+MOST_RESULTS: Final = 200
+MOST_DICE: Final = 100
+DIGESTED: Final = 3
+"""The first version that has a digest. A record without one opens, too: whoever edits a record by
+hand leaves it out."""
 
 
 class RecordError(ValueError):
@@ -63,11 +71,12 @@ class Record(ABC, Generic[G]):
     Attributes:
         setup: the options of the game, by name.
         position: the state in which it begins, ready for JSON; None for the game's own beginning.
-        seed: of the chance that is still to come; None when it was not seeded.
+        seed: of the chance to come; None if the record holds none.
         used: how many numbers of the seeded sequence are used up at the end of the record.
         opening: what chance gave before the first choice.
         lines: the choices.
         taken_back: where more than usual was taken back: after how many choices, how many.
+        version: of the format, and of the rules where a later version asks more.
     """
 
     setup: Mapping[str, Any]
@@ -77,6 +86,7 @@ class Record(ABC, Generic[G]):
     opening: tuple[tuple[int, ...] | str, ...]
     lines: tuple[Line, ...]
     taken_back: tuple[tuple[int, int], ...] = ()
+    version: int = VERSION
 
     FORMAT: ClassVar[str]
 
@@ -93,6 +103,18 @@ class Record(ABC, Generic[G]):
     @abstractmethod
     def begin(self) -> G:
         """The game at rest where the record begins, with nothing asked yet."""
+
+    def not_asked(self, game: G) -> str | None:
+        """The answer that the record's version took without asking what `game` asks now.
+
+        Args:
+            game: at a decision.
+
+        Returns:
+            A notation; None if that version asked, too.
+        """
+        del game
+        return None
 
     @classmethod
     def of(cls: type[Self], game: Game[Any, Any, Any], setup: Any, position: Any) -> Self:
@@ -127,24 +149,27 @@ class Record(ABC, Generic[G]):
 
     def to_json(self) -> str:
         """The record as JSON that a person can read, one line a choice."""
+        data: dict[str, Any] = {
+            "format": self.FORMAT,
+            "version": self.version,
+            "setup": dict(self.setup),
+            **({} if self.position is None else {"position": self.position}),
+            "chance": None if self.seed is None else {"seed": self.seed, "used": self.used},
+            "opening": self.opening,
+            **({"taken_back": self.taken_back} if self.taken_back else {}),
+        }
+        entries = [
+            {"side": entry.side, "choice": entry.choice, "chance": entry.chance}
+            for entry in self.lines
+        ]
+        if self.version >= DIGESTED:
+            data["digest"] = digest({**data, "choices": entries})
 
         def line(value: object) -> str:
             return json.dumps(value, ensure_ascii=False)
 
-        seeded = None if self.seed is None else {"seed": self.seed, "used": self.used}
-        rows = [
-            f'"format": {line(self.FORMAT)}',
-            f'"version": {VERSION}',
-            f'"setup": {line(dict(self.setup))}',
-            *([] if self.position is None else [f'"position": {line(self.position)}']),
-            f'"chance": {line(seeded)}',
-            f'"opening": {line(self.opening)}',
-            *([f'"taken_back": {line(self.taken_back)}'] if self.taken_back else []),
-        ]
-        choices = ",\n".join(
-            "  " + line({"side": entry.side, "choice": entry.choice, "chance": entry.chance})
-            for entry in self.lines
-        )
+        rows = [f'"{name}": {line(value)}' for name, value in data.items()]
+        choices = ",\n".join("  " + line(entry) for entry in entries)
         body = f"[\n{choices}\n ]" if choices else "[]"
         return "{\n " + ",\n ".join([*rows, f'"choices": {body}']) + "\n}\n"
 
@@ -152,27 +177,30 @@ class Record(ABC, Generic[G]):
     def from_json(cls: type[Self], text: str) -> Self:
         """Read a record strictly; whether its game can be played is found by `replay`.
 
+        A digest, if there is one, finds accidents: a file cut short, a bit that was flipped.
+
         Raises:
             RecordError: it is not a record; the message says where and why.
         """
         try:
             return cls._read(text)
         except FormatError as error:
-            raise RecordError(f"this is not a record that can be opened: {error}") from None
+            raise RecordError(f"the record cannot be opened: {error}") from None
 
     @classmethod
     def _read(cls: type[Self], text: str) -> Self:
         found = strict.load(text, LONGEST)
         if not isinstance(found, dict) or found.get("format") != cls.FORMAT:
-            raise FormatError(f'the file does not say "format": "{cls.FORMAT}"')
+            raise FormatError(f'it does not say "format": "{cls.FORMAT}"')
         if type(found.get("version")) is int and found["version"] > VERSION:
             raise FormatError(
-                f"it is of version {strict.shown(found['version'])}, "
-                f"newer than this program, which knows {VERSION}"
+                f"it has version {strict.shown(found['version'])}; "
+                f"this program reads versions up to {VERSION}: update it"
             )
         wanted = ("format", "version", "setup", "chance", "opening", "choices")
-        found = strict.fields(found, "the record", wanted, ("position", "taken_back"))
-        strict.whole(found["version"], "the version", 1, VERSION)
+        found = strict.fields(found, "the record", wanted, ("position", "taken_back", "digest"))
+        version = strict.whole(found["version"], "the version", 1, VERSION)
+        told = strict.word(found["digest"], "the digest") if "digest" in found else None
         position = found.get("position")
         seed, used = None, 0
         if found["chance"] is not None:
@@ -186,7 +214,7 @@ class Record(ABC, Generic[G]):
             except FormatError as error:
                 raise FormatError(f"{_where(text, number)}: {error}") from None
         setup = cls.check_setup(found["setup"])
-        return cls(
+        record = cls(
             setup,
             None if position is None else cls.check_position(position, setup),
             seed,
@@ -194,7 +222,17 @@ class Record(ABC, Generic[G]):
             _results(found["opening"], "the opening"),
             tuple(lines),
             _taken_back(found.get("taken_back", [])),
+            version,
         )
+        if told is not None:
+            # Last, for whatever else is wrong says more.
+            content = {key: value for key, value in found.items() if key != "digest"}
+            if told != digest(content):
+                raise FormatError(
+                    "its digest does not match: the record is incomplete or altered "
+                    "(if you edited it yourself, remove the digest)"
+                )
+        return record
 
     def replay(
         self,
@@ -208,8 +246,8 @@ class Record(ABC, Generic[G]):
         Args:
             upto: how many choices to play; by default all.
             chance: where later dice and draws come from; by default the game goes on as it did.
-                Past the end of a record without a seed it cannot go on, and where an earlier part
-                of the record had other chance than its seed, that part is followed by new chance.
+                After a record without a seed, and where an earlier part of it had other chance
+                than its seed, new chance follows.
             listener: called with every event, those of the record included.
 
         Returns:
@@ -252,28 +290,36 @@ class Record(ABC, Generic[G]):
                 number += 1
                 decision = game.decision
                 if decision is not None and str(decision.side) != line.side:
-                    raise ChanceError(f"it is not for {line.side} to choose")
+                    raise ChanceError(f"it is not for {strict.shown(line.side)} to choose")
                 game.chance = results = RecordedChance(line.chance)
                 game.choose(line.choice)
+                while game.decision is not None and (answer := self.not_asked(game)) is not None:
+                    game.choose(answer)
                 _nothing_left(results)
                 yield game
-        except (ChanceError, IllegalChoice) as error:
+        except RecordError:
+            raise
+        except Exception as error:
             place = "the opening" if number == 0 else f"choice {number} ({self._quote(number)})"
-            raise RecordError(f"the record does not fit the rules at {place}: {error}") from None
+            why = str(error)
+            if not isinstance(error, ChanceError | IllegalChoice):
+                # A rule met what it was not made for: no record of a real game leads there.
+                why = f"the rules cannot go on ({type(error).__name__})"
+            raise RecordError(f"the record does not fit the rules at {place}: {why}") from None
 
     def _quote(self, number: int) -> str:
         return strict.shown(self.lines[number - 1].choice)
 
     def _chance_after(self, count: int) -> Chance:
-        rest = [result for line in self.lines[count:] for result in line.chance]
         if self.seed is None:
-            return RecordedChance(rest)
+            return SeededChance.fresh()
+        rest = [result for line in self.lines[count:] for result in line.chance]
         return SeededChance(self.seed, max(0, self.used - SeededChance.numbers_for(rest)))
 
 
 def _nothing_left(results: RecordedChance) -> None:
     if results.left:
-        raise ChanceError(f"{results.left} of its chance results are not asked for")
+        raise ChanceError(f"chance results left over: {results.left}")
 
 
 def _where(text: str, number: int) -> str:
@@ -311,7 +357,7 @@ def _taken_back(value: strict.Json) -> tuple[tuple[int, int], ...]:
         pair = strict.items(entry, "what was taken back", 2)
         if len(pair) != 2:
             raise FormatError(
-                "what was taken back: after how many choices, and how many, are wanted"
+                "what was taken back: expected two numbers, after how many choices and how many"
             )
         after = strict.whole(pair[0], "what was taken back: after", 0, MOST_CHOICES)
         found.append(

@@ -1,14 +1,21 @@
-"""Reading JSON strictly: what is not expected is refused, in one sentence that says where."""
+"""Reading JSON strictly: anything unexpected is refused, in one sentence that says where.
+
+What a message quotes is escaped: text from a file cannot move the cursor of a terminal.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
 Json = Any
 
-_LONGEST = 200
+_LONGEST: Final = 200
+DEEPEST: Final = 32
+"""How many lists and objects may lie within one another; no format of ours needs half of that."""
+_BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)
 
 
 class FormatError(ValueError):
@@ -16,42 +23,58 @@ class FormatError(ValueError):
 
 
 def load(text: str, limit: int) -> Json:
-    """Parse JSON of at most `limit` characters, refusing repeated keys and numbers that are none.
+    """Parse JSON of at most `limit` characters, refusing duplicate keys and NaN.
 
     Raises:
-        FormatError: with the line at which reading failed.
+        FormatError: it is too long, nested too deeply, or not valid JSON.
     """
     if len(text) > limit:
-        raise FormatError(f"it is {len(text)} characters long; {limit} are allowed")
+        raise FormatError(f"{len(text)} characters; at most {limit} are allowed")
+    _check_depth(text)
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        raise FormatError(f"line {error.lineno}: not JSON: {error.msg}") from None
-    except RecursionError:
-        raise FormatError("it is nested too deeply") from None
+        raise FormatError(f"line {error.lineno}: not valid JSON: {error.msg}") from None
     except FormatError:
         raise
     except ValueError as error:
-        raise FormatError(f"not JSON: {shown(str(error))}") from None
+        raise FormatError(f"not valid JSON: {shown(str(error))}") from None
+
+
+def _check_depth(text: str) -> None:
+    """Refuse deep nesting before anything recurses into it: in a browser that ends Python."""
+    depth = 0
+    for match in _BRACKETS.finditer(text):
+        if match[0] in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise FormatError("nested too deeply")
+        elif match[0] in "]}":
+            depth -= 1
 
 
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for key, value in pairs:
         if key in found:
-            raise FormatError(f"{shown(key)} stands twice in one object")
+            raise FormatError(f"duplicate key {shown(key)}")
         found[key] = value
     return found
 
 
 def _constant(name: str) -> Json:
-    raise FormatError(f"{name} is no number")
+    raise FormatError(f"{name} is not a number")
 
 
 def shown(value: object) -> str:
-    """A value as a message quotes it, shortened."""
+    """A value as a message quotes it: escaped and shortened."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def printable(text: str) -> str:
+    """Text with everything escaped that a terminal might obey: controls, line breaks, direction."""
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
 def fields(
@@ -63,13 +86,13 @@ def fields(
         FormatError: it is not.
     """
     if not isinstance(value, dict):
-        raise FormatError(f"{where} is an object, not {shown(value)}")
+        raise FormatError(f"{where}: expected an object, got {shown(value)}")
     for key in wanted:
         if key not in value:
-            raise FormatError(f"{where} has no {shown(key)}")
+            raise FormatError(f"{where}: missing field {shown(key)}")
     for key in value:
         if key not in wanted and key not in optional:
-            raise FormatError(f"{where} has {shown(key)}, which is not known")
+            raise FormatError(f"{where}: unknown field {shown(key)}")
     return value
 
 
@@ -80,9 +103,9 @@ def items(value: Json, where: str, most: int) -> list[Json]:
         FormatError: it is not.
     """
     if not isinstance(value, list):
-        raise FormatError(f"{where} is a list, not {shown(value)}")
+        raise FormatError(f"{where}: expected a list, got {shown(value)}")
     if len(value) > most:
-        raise FormatError(f"{where} has {len(value)} items; {most} are allowed")
+        raise FormatError(f"{where}: {len(value)} items; at most {most} are allowed")
     return value
 
 
@@ -93,7 +116,9 @@ def whole(value: Json, where: str, least: int, most: int) -> int:
         FormatError: it is not.
     """
     if type(value) is not int or not least <= value <= most:
-        raise FormatError(f"{where} is a whole number from {least} to {most}, not {shown(value)}")
+        raise FormatError(
+            f"{where}: expected a whole number from {least} to {most}, got {shown(value)}"
+        )
     return value
 
 
@@ -104,7 +129,7 @@ def flag(value: Json, where: str) -> bool:
         FormatError: it is not.
     """
     if type(value) is not bool:
-        raise FormatError(f"{where} is true or false, not {shown(value)}")
+        raise FormatError(f"{where}: expected true or false, got {shown(value)}")
     return value
 
 
@@ -115,9 +140,9 @@ def word(value: Json, where: str, allowed: Collection[str] | None = None) -> str
         FormatError: it is not.
     """
     if not isinstance(value, str) or len(value) > _LONGEST:
-        raise FormatError(f"{where} is a short text, not {shown(value)}")
+        raise FormatError(f"{where}: expected a short text, got {shown(value)}")
     if allowed is not None and value not in allowed:
-        raise FormatError(f"{where} is {shown(value)}, which is not known")
+        raise FormatError(f"{where}: unknown value {shown(value)}")
     return value
 
 

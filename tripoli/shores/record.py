@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from tripoli.kernel import record as kernel
 from tripoli.kernel import strict
 from tripoli.kernel.chance import RecordedChance
+from tripoli.shores.cards import EATON_ATTACKS
+from tripoli.shores.options import DONE, Ask
+from tripoli.shores.pieces import AMERICAN, INFANTRY
 from tripoli.shores.position import read_position, read_state
 from tripoli.shores.state import SCENARIOS, Setup, first_state
 
@@ -36,6 +39,17 @@ class Record(kernel.Record["TripoliGame"]):
     def check_position(cls, position: strict.Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:
         """Read a position strictly."""
         return read_position(position, Setup(**setup))
+
+    def not_asked(self, game: TripoliGame) -> str | None:
+        """Up to version 2 no frigate sailed with General Eaton to an empty city (R33)."""
+        decision = game.decision
+        if self.version > 2 or decision is None or decision.ask is not Ask.MOVE:
+            return None
+        place = decision.place
+        eaton = game.state.cards[AMERICAN].active in EATON_ATTACKS
+        if eaton and place is not None and not game.state.counts[INFANTRY + place]:
+            return DONE
+        return None
 
     def begin(self) -> TripoliGame:
         """The game at rest where the record begins, with nothing asked yet."""
