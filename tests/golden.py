@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import tripoli
-from tripoli.board import board_text
+from tripoli.cli.board import board_text
 from tripoli.shores.events import Event
 from tripoli.shores.pieces import Side
 from tripoli.shores.words import describe, prompt

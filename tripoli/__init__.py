@@ -10,53 +10,31 @@
     >>> str(game.decision.side)
     'Tripolitan'
 
+Everything public is in `tripoli.face` and is imported from there when it is first used, so that a
+command can be interrupted, and print its help, before the rules are loaded.
+
 An unofficial implementation of the game by Kevin Bertram, published by Fort Circle Games.
 """
 
-from tripoli import odds
-from tripoli.kernel.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
-from tripoli.kernel.choice import IllegalChoice
-from tripoli.kernel.record import RecordError
-from tripoli.shores.cards import CARDS, Card, Kind
-from tripoli.shores.events import Event, seen_by
-from tripoli.shores.face import TripoliGame as Game
-from tripoli.shores.face import new_game
-from tripoli.shores.options import Act, Ask, Decision, Option
-from tripoli.shores.pieces import Piece, Place, Season, Side
-from tripoli.shores.record import Record
-from tripoli.shores.result import Reason, Result, Score
-from tripoli.shores.state import Setup, State
-from tripoli.shores.view import View
+from __future__ import annotations
 
-__all__ = [
-    "CARDS",
-    "Act",
-    "Ask",
-    "Card",
-    "Chance",
-    "ChanceError",
-    "Decision",
-    "Event",
-    "Game",
-    "IllegalChoice",
-    "Kind",
-    "Option",
-    "Piece",
-    "Place",
-    "Reason",
-    "Record",
-    "RecordError",
-    "RecordedChance",
-    "Result",
-    "Score",
-    "ScriptedChance",
-    "Season",
-    "SeededChance",
-    "Setup",
-    "Side",
-    "State",
-    "View",
-    "new_game",
-    "odds",
-    "seen_by",
-]
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tripoli.face import *  # noqa: F403
+
+
+def __getattr__(name: str) -> object:
+    if name.startswith("__"):
+        raise AttributeError(name)
+    face = import_module("tripoli.face")
+    if name not in face.__all__:
+        raise AttributeError(f"module 'tripoli' has no attribute {name!r}")
+    value: object = getattr(face, name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted(import_module("tripoli.face").__all__)

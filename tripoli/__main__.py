@@ -1,7 +1,31 @@
-"""python -m tripoli."""
+"""The command line: `python -m tripoli`, and the command `tripoli`."""
 
+from __future__ import annotations
+
+import signal
 import sys
 
-from tripoli.cli import main
+INTERRUPTED = 130
 
-sys.exit(main())
+
+def main() -> int:
+    """Run the command that the process was given.
+
+    Ctrl+C ends it at once with one line, even while modules are still being imported.
+
+    Returns:
+        The exit status: 0, 2 after an error, 130 after Ctrl+C.
+    """
+    try:
+        from tripoli.cli import main as run
+
+        return run()
+    except KeyboardInterrupt:
+        # Whoever presses it twice does not want a traceback the second time.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        sys.stderr.write("tripoli: interrupted\n")
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

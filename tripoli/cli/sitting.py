@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from tripoli.board import board_text, card_text
+from tripoli.cli.board import board_text, card_text
+from tripoli.cli.files import SaveError, Stop, quoted, save_record
+from tripoli.cli.screen import numbered, say
 from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.seat import Player, Seat
 from tripoli.players import PLAYERS
@@ -21,23 +22,23 @@ from tripoli.shores.pieces import Side
 from tripoli.shores.sequence import why_no_event
 from tripoli.shores.words import describe, prompt
 
-HELP: Final = """\
-Type the number of an option, or its notation ("move Gibraltar > Tripoli zone").
-  board        the board and your cards       log          all that has happened
-  card NAME    what a card does               why NAME     why a card cannot be played now
-  save FILE    write the record               quit         stop (a game saved can be loaded)"""
-
-
-class Stop(Exception):
-    """The sitting ends, for the reason given in one sentence."""
+HELP: Final = (
+    'Type the number of an option, or its notation ("move Gibraltar > Tripoli zone").',
+    "board: the board and your cards",
+    "log: everything that has happened",
+    "card NAME: what a card does",
+    "why NAME: why a card cannot be played now",
+    "save FILE: write the record",
+    "quit: stop (a saved game can be loaded)",
+)
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The player has had enough."""
 
 
 class Sitting:
-    """People and perhaps a computer player at one game.
+    """People, and perhaps a computer player, at one game.
 
     Args:
         game: the game.
@@ -63,7 +64,13 @@ class Sitting:
         self.told = dict.fromkeys(Side, 0)
 
     def play(self) -> None:
-        """Play until the game is over or the person stops."""
+        """Play until the game is over or the player stops.
+
+        Raises:
+            Quit: the player stops.
+            Stop: there is no more input.
+        """
+        self._autosave()
         while (decision := self.game.decision) is not None:
             if decision.side in self.players:
                 option = self.players[decision.side].choose(Seat(self.game, decision.side))
@@ -71,12 +78,15 @@ class Sitting:
                 self._hand_over(decision.side)
                 option = self._ask(decision)
             self.game.choose(option)
-            self._keep()
+            self._autosave()
         self._tell(self.people[0] if len(self.people) == 1 else None)
         print()
         print(board_text(self.game.view(None)))
         print()
-        print(self.game.result)
+        result = self.game.result
+        assert result is not None
+        say(str(result))
+        say(result.score_text)
 
     def _hand_over(self, side: Side) -> None:
         """Hide one person's hand before the other looks."""
@@ -86,7 +96,8 @@ class Sitting:
         if self.seen_before is not None:
             self._tell(self.seen_before)
         self._clear()
-        _read(f"The {side} side decides. Hand over, then press Enter. ")
+        say(f"It is the {side} player's turn. Hand over, then press Enter.")
+        _read("")
         self.seen_before = side
         print(board_text(self.game.view(side)))
         print()
@@ -101,13 +112,13 @@ class Sitting:
         """Say what has happened since this side was told last."""
         start = min(self.told.values()) if side is None else self.told[side]
         for event in self.news[start:]:
-            print(describe(seen_by(event, side)))
+            say(describe(seen_by(event, side)), "  ")
         for told in self.told if side is None else (side,):
             self.told[told] = len(self.news)
 
     def _ask(self, decision: Decision) -> Option:
         print()
-        print(prompt(decision))
+        say(prompt(decision))
         _list_options(decision.options)
         while True:
             typed = " ".join(_read("> ").split())
@@ -120,7 +131,7 @@ class Sitting:
         if typed.isascii() and typed.isdigit():
             if 1 <= int(typed[:9]) <= len(options):
                 return options[int(typed) - 1]
-            print(f"There are options 1 to {len(options)}.")
+            say(f"Type a number from 1 to {len(options)}.")
             return None
         for option in options:
             if option.lower() == typed.lower():
@@ -130,23 +141,27 @@ class Sitting:
             case "":
                 _list_options(options)
             case "help" | "?":
-                print(HELP)
+                for line in HELP:
+                    say(line, "  ")
             case "board":
                 print(board_text(self.game.view(decision.side)))
             case "log":
                 for event in self.game.log(decision.side):
-                    print(describe(event))
+                    say(describe(event), "  ")
             case "card":
                 self._card(rest)
             case "why":
                 self._why(rest)
             case "save":
-                self._write(Path(rest)) if rest else print("save FILE: where to?")
+                self._write(rest)
             case "quit" | "exit":
-                raise Quit("Stopped." if self.save is None else f"Stopped; saved in {self.save}.")
+                raise Quit(self._farewell())
             case _:
-                print(f"{IllegalChoice(typed, options)}. Type help for more.")
+                say(f"{IllegalChoice(typed, options)}. Type help for more.")
         return None
+
+    def _farewell(self) -> str:
+        return "Stopped." if self.save is None else f"Stopped; saved in {quoted(self.save)}."
 
     def _card(self, name: str) -> None:
         for card in _named(name):
@@ -155,19 +170,32 @@ class Sitting:
     def _why(self, name: str) -> None:
         for card in _named(name):
             reason = why_no_event(self.game, card)
-            print(f"{card}: {reason or 'its condition holds now'}.")
+            say(f"{card}: {reason or 'its condition holds now'}.")
 
-    def _keep(self) -> None:
-        if self.save is not None:
-            _save(self.save, self.game)
+    def _autosave(self) -> None:
+        """Write the record where it is kept; where that fails, ask for another file."""
+        while self.save is not None:
+            try:
+                save_record(self.save, self.game.record)
+            except SaveError as error:
+                say(f"{error}.")
+                say("Type another file name, or press Enter to play on without saving.")
+                name = _read("> ").strip()
+                self.save = Path(name) if name else None
+            else:
+                return
 
-    def _write(self, path: Path) -> None:
+    def _write(self, name: str) -> None:
+        if not name:
+            say("save FILE: name a file.")
+            return
+        path = Path(name)
         try:
-            _save(path, self.game)
-        except Stop as error:
-            print(error)
+            save_record(path, self.game.record)
+        except SaveError as error:
+            say(f"{error}.")
         else:
-            print(f"Saved in {path}.")
+            say(f"Saved in {quoted(path)}.")
 
 
 def _named(name: str) -> list[Card]:
@@ -178,32 +206,18 @@ def _named(name: str) -> list[Card]:
         card for card in CARDS.values() if wanted and card.name.lower().startswith(wanted)
     ]
     if not found:
-        print("Which card? Give its name or the beginning of it.")
+        say("Which card? Type its name or the beginning of it.")
     return found
-
-
-def _save(path: Path, game: TripoliGame) -> None:
-    """Write the record so that a failure leaves an older one whole."""
-    written = path.with_name(path.name + ".new")
-    try:
-        written.write_text(game.record.to_json(), encoding="utf-8")
-        written.replace(path)
-    except OSError as error:
-        raise Stop(f"{path} cannot be written: {error.strerror}") from None
 
 
 def _read(question: str) -> str:
     try:
         return input(question)
-    except EOFError:
+    except (EOFError, RuntimeError):
+        # Closed while the game goes on, or before it began.
         raise Stop("no more input; stopped") from None
 
 
 def _list_options(options: Sequence[Option]) -> None:
-    """Numbered options, in as many columns as fit."""
-    cells = [f"{number:>3} {option}" for number, option in enumerate(options, 1)]
-    width = max(map(len, cells)) + 2
-    columns = max(1, shutil.get_terminal_size().columns // width)
-    rows = -(-len(cells) // columns)
-    for row in range(rows):
-        print("".join(cell.ljust(width) for cell in cells[row::rows]).rstrip())
+    for line in numbered(options):
+        print(line)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+from multiprocessing import Pool
 from random import Random
 from typing import Any, NamedTuple
 
-from tripoli.kernel.record import LARGEST_SEED
+from tripoli.kernel.chance import LARGEST_SEED
 from tripoli.kernel.seat import Seat
 from tripoli.players import PLAYERS
 from tripoli.shores.face import TripoliGame, new_game
@@ -18,7 +22,7 @@ from tripoli.shores.result import WINNERS, Reason
 
 Progress = Callable[[int, int], None]
 
-
+MOST_GAMES = 10**9
 TBOT = "tbot"
 """The Tripolitan side of solitaire play, which is rules and no player."""
 
@@ -113,13 +117,10 @@ def simulate(
         decisions a game, and times.
     """
     match = Match(american, tripolitan, scenario, hidden_discards)
-    draw = Random(seed)
-    seeds = [draw.randrange(LARGEST_SEED + 1) for _ in range(games)]
-    batches = [seeds[start : start + _BATCH] for start in range(0, games, _BATCH)]
     reasons: Counter[Reason] = Counter()
     decisions = done = 0
     begun = time.perf_counter()
-    for batch_reasons, batch_decisions in _results(match, batches, jobs):
+    for batch_reasons, batch_decisions in _results(match, _batches(games, seed), jobs):
         reasons += batch_reasons
         decisions += batch_decisions
         done += batch_reasons.total()
@@ -155,13 +156,36 @@ def simulate(
     }
 
 
+def _batches(games: int, seed: int) -> Iterator[list[int]]:
+    """The seeds of all games, a batch at a time."""
+    draw = Random(seed)
+    seeds = (draw.randrange(LARGEST_SEED + 1) for _ in range(games))
+    while batch := list(islice(seeds, _BATCH)):
+        yield batch
+
+
 def _results(
-    match: Match, batches: list[list[int]], jobs: int
-) -> Iterable[tuple[Counter[Reason], int]]:
+    match: Match, batches: Iterable[list[int]], jobs: int
+) -> Iterator[tuple[Counter[Reason], int]]:
+    """What came of each batch, in any order."""
     if jobs == 1:
-        for batch in batches:
-            yield _play_batch(match, batch)
+        yield from map(partial(_play_batch, match), batches)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(_play_batch, match, batch) for batch in batches]):
-            yield done.result()
+    with _interrupts_blocked():
+        # Ctrl+C reaches every process of the terminal; the pool's are ended by this one.
+        pool = Pool(jobs)
+    with pool:
+        yield from pool.imap_unordered(partial(_play_batch, match), batches)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes that are started meanwhile never see Ctrl+C; this one sees it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,69 @@
+"""Records in files: read within bounds, written so that a failure leaves an older one whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tripoli.kernel.record import LONGEST
+from tripoli.kernel.strict import shown
+from tripoli.shores.record import Record
+
+_MOST_BYTES: Final = 4 * LONGEST
+
+
+class Stop(Exception):
+    """A command cannot go on, for the reason given in one sentence."""
+
+
+class SaveError(Exception):
+    """A file cannot be written, for the reason given in one sentence."""
+
+
+def quoted(path: Path | str) -> str:
+    """A file name as a message quotes it, with everything escaped that a terminal might obey."""
+    return shown(str(path))
+
+
+def read_record(path: Path) -> Record:
+    """Read a record from a file.
+
+    Raises:
+        Stop: the file cannot be read, or is not text.
+        RecordError: it is not a record.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise Stop(f"cannot read {quoted(path)}: {_reason(error)}") from None
+    if len(data) > _MOST_BYTES:
+        raise Stop(f"{quoted(path)} is too large to be a record")
+    try:
+        # Some editors put a byte order mark in front.
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Stop(f"{quoted(path)} is not a record: it is not text") from None
+    return Record.from_json(text)
+
+
+def save_record(path: Path, record: Record) -> None:
+    """Write a record to a file.
+
+    Raises:
+        SaveError: the file cannot be written; an older one is as it was.
+    """
+    try:
+        if not path.name or path.is_dir():
+            raise SaveError(f"cannot save to {quoted(path)}: it is a folder")
+        written = path.with_name(path.name + ".new")
+        written.write_text(record.to_json(), encoding="utf-8")
+        written.replace(path)
+    except (OSError, ValueError) as error:
+        raise SaveError(f"cannot save to {quoted(path)}: {_reason(error)}") from None
+
+
+def _reason(error: OSError | ValueError) -> str:
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return "not a valid file name"
