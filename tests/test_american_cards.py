@@ -80,7 +80,7 @@ def test_early_deployment() -> None:
     """*Early Deployment*: a frigate from next year's space to any of the five zones."""
     card = "Early Deployment"
     assert why(card, "Spring 1802", {"1804": {F: 1}}) == "no American frigate is on the 1803 space"
-    assert why(card, "Spring 1806", {"1806": {F: 1}}) == "no year comes after 1806"
+    assert why(card, "Spring 1806", {"1806": {F: 1}}) == "no year follows 1806"
     assert why(card, "Spring 1805", {"1806": {F: 1}}) is None
     game = table("Spring 1802", AMERICAN, {"1803": {F: 2}}, [card], ["Storms"])
     play(game, f"event {card}")

@@ -1,6 +1,8 @@
-"""Solitaire: the T-bot's turn, step by step, and when it plays each card. S1; Solitaire Rules."""
+"""Solitaire: the T-bot's turn, and when it plays each card. S1, S8, S9; Solitaire Rules."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from table import AC, TF, C, F, G, I, S, count, listen, names, play, unused
@@ -181,7 +183,7 @@ def test_constantinople() -> None:
 
 @pytest.mark.parametrize(("when", "wanted"), [("Winter 1804", 2), ("Spring 1805", 1)])
 def test_yusuf(when: str, wanted: int) -> None:
-    """Two allies at war in 1801 to 1804, one in 1805 and 1806."""
+    """S8: two allies at war or more in 1801 to 1804, one or more in 1805 and 1806."""
     allies = ["Algiers", "Tangier", "Tunis"]
     for number in range(4):
         pieces = {ally: {AC: 1} for ally in allies[:number]}
@@ -246,6 +248,31 @@ def test_troops() -> None:
         assert not plays(f"Troops to {city}", "Spring 1805", {}, captured=["Derne", "Benghazi"])
 
 
+@pytest.mark.parametrize(
+    ("card", "pieces", "more"),
+    [
+        ("Troops to Tripoli", {"Tripoli": {I: 10}, "Derne": {I: 10}}, {}),
+        (
+            "Constantinople Sends Aid",
+            {"Tripoli": {I: 20, TF: 2, C: 4}, "Gibraltar": {C: 5}},
+            {"captured": ["Derne"]},
+        ),
+        ("Algiers Declares War", {"Algiers": {AC: 3}, "Tangier": {AC: 3}, "Tunis": {AC: 3}}, {}),
+    ],
+)
+def test_cards_are_played_though_nothing_can_be_placed(
+    card: str, pieces: dict[str, Any], more: dict[str, Any]
+) -> None:
+    """S9: and no *Raid or Build* in their place."""
+    assert plays(card, "Spring 1805", pieces, **more)
+    game = turn("Spring 1805", pieces, pile=[card], **more)
+    assert CARDS[card] in (
+        game.state.cards[TRIPOLITAN].removed + game.state.cards[TRIPOLITAN].discards
+    )
+    assert count(game, C, "Tripoli") == pieces.get("Tripoli", {}).get(C, 0)
+    assert game.state.gold == 0
+
+
 def test_supplies() -> None:
     """Exactly two American frigates in the Tripoli zone."""
     for frigates in range(4):
@@ -277,14 +304,14 @@ def test_its_reasoning_is_told() -> None:
     game.choose("pass")
     told = [describe(event) for event in news][1:]
     assert told[:8] == [
-        "Event line: Murad Reis Breaks Out waits, an American frigate is in the Gibraltar zone.",
-        "Event line: Yusuf Qaramanli waits, only one ally is at war.",
+        "Event line: Murad Reis Breaks Out waits (an American frigate is in the Gibraltar zone).",
+        "Event line: Yusuf Qaramanli waits (1 ally is at war; it takes 2).",
         "Five Corsair Check: 3 in Tripoli harbor, not enough for a raid.",
         "The T-bot draws US Supplies Run Low.",
-        "Draw pile: US Supplies Run Low is discarded, American frigates in the Tripoli zone: 3.",
-        "Tripolitania discards US Supplies Run Low (for Raid or Build).",
-        "Raid or Build: the T-bot builds, no harbor has enough corsairs for its zone.",
-        "1 Tripolitan corsair is put in Tripoli.",
+        "US Supplies Run Low is not played (3 American frigates are in the Tripoli zone).",
+        "The T-bot discards US Supplies Run Low.",
+        "Raid or Build: the T-bot builds a corsair (no harbor has enough corsairs to raid).",
+        "1 Tripolitan corsair is placed in Tripoli.",
     ]
     # An onlooker and the American player are told the same.
     assert game.log(AMERICAN)[-len(news) :] == news
@@ -295,7 +322,7 @@ def test_five_corsairs_are_told() -> None:
     news = listen(game)
     game.choose("pass")
     told = [describe(event) for event in news]
-    assert "Five Corsair Check: 5 in Tripoli harbor, it raids." in told
+    assert "Five Corsair Check: 5 in Tripoli harbor, enough for a raid." in told
 
 
 def test_everything_but_the_order_of_its_pile_is_public() -> None:

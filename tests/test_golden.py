@@ -9,11 +9,12 @@ from golden import records, render
 
 import tripoli
 from tripoli.shores import events as ev
-from tripoli.shores.bot_turn import LINES_UP, REQUIREMENTS, never
+from tripoli.shores.bot_turn import REQUIREMENTS, never
 from tripoli.shores.cards import (
     BATTLE_LINE,
     CARDS,
     EVENT_LINE,
+    LINES_UP,
     SOLITAIRE_PILE,
     TRIPOLI_ACQUIRES_CORSAIRS,
     TRIPOLI_ATTACKS,

@@ -195,7 +195,9 @@ def test_battle_cards_are_no_events_but_may_be_discarded() -> None:
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, ["Send in the Marines"])
     assert "event Send in the Marines" not in options(game)
     assert "discard Send in the Marines to build" in options(game)
-    assert why_no_event(game, CARDS["Send in the Marines"]) == "it is played in fights"
+    assert why_no_event(game, CARDS["Send in the Marines"]) == (
+        "you are asked about it in the Assault on Tripoli"
+    )
 
 
 def test_core_cards_are_never_discarded() -> None:
@@ -287,7 +289,8 @@ def test_the_end_of_1806_is_a_draw() -> None:
     assert game.decision is None
     assert game.result is not None
     assert game.result.winner is None
-    assert str(game.result) == "Draw: end of 1806 (points: Americans 25, Tripolitania 5)"
+    assert str(game.result) == "The war ends in a draw at the end of 1806."
+    assert game.result.score_text == "Tournament score: Americans 25, Tripolitania 5."
 
 
 def test_an_event_card_goes_where_its_kind_goes() -> None:

@@ -80,9 +80,9 @@ def test_first_hands(game: tripoli.Game) -> None:
     ("arguments", "says"),
     [
         ({"scenario": "castle"}, "unknown scenario 'castle'; there is standard and fortress"),
-        ({"seed": -1}, "the seed is a whole number from 0 to 9007199254740991, not -1"),
-        ({"seed": 2**53}, "not 9007199254740992"),
-        ({"seed": "x"}, "not 'x'"),
+        ({"seed": -1}, "expected a seed from 0 to 9007199254740991, got -1"),
+        ({"seed": 2**53}, "got 9007199254740992"),
+        ({"seed": "x"}, "got 'x'"),
         ({"hidden_discards": "yes"}, "the option hidden_discards is True or False, not 'yes'"),
         ({"seed": 1, "chance": tripoli.SeededChance(1)}, "a seed or a chance, not both"),
     ],

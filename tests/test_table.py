@@ -13,10 +13,19 @@ from sitting import Page, options, play
 from strategies import seeds
 from table import TF, C, F, G, I, table
 
+import tripoli
 from tripoli.kernel.record import LONGEST
 from tripoli.shores.cards import CARDS
 from tripoli.shores.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.state import Setup
 from tripoli.table import Table
+
+
+def seeded(game: tripoli.Game, seed: int) -> str:
+    """The record of a scripted game, with chance to come from a seed."""
+    record = json.loads(game.record.to_json()) | {"chance": {"seed": seed, "used": 0}}
+    del record["digest"]
+    return json.dumps(record)
 
 
 def test_an_empty_table() -> None:
@@ -24,7 +33,7 @@ def test_an_empty_table() -> None:
     assert page.ask(do="show") == {"record": None}
     assert page.table.keep() is None
     for do in ({"do": "choose", "choice": "done"}, {"do": "undo"}, {"do": "record"}):
-        assert page.refused(**do) == "no game is on the table; begin a new one"
+        assert page.refused(**do) == "no game is open; start a new one"
     assert "no game" in page.refused(do="sit", side="American")
 
 
@@ -34,8 +43,10 @@ def test_the_device_is_handed_over() -> None:
     shown = page.ask(do="show")
     assert (shown["hand_over"], shown["seat"], shown["decision"]) == ("American", None, None)
     assert shown["cards"]["American"]["hand"] is shown["cards"]["Tripolitan"]["hand"] is None
-    assert "the device is for the American side now" in page.refused(do="choose", choice="pass")
-    assert "it is not for the Tripolitan side" in page.refused(do="sit", side="Tripolitan")
+    assert "hand the device to the American player first" in page.refused(
+        do="choose", choice="pass"
+    )
+    assert "it is not the Tripolitan player's turn" in page.refused(do="sit", side="Tripolitan")
     seated = page.ask(do="sit", side="American")
     assert (seated["hand_over"], seated["seat"]) == (None, "American")
     assert len(seated["cards"]["American"]["hand"]) == 6
@@ -48,7 +59,7 @@ def test_the_device_is_handed_over() -> None:
 def test_a_decision_as_the_page_gets_it() -> None:
     page = Page(mode="solitaire", seed=7)
     decision = page.ask(do="show")["decision"]
-    assert decision["prompt"].startswith("American: play an event")
+    assert decision["prompt"].startswith("Americans: play an event")
     assert decision["options"][0] == {
         "notation": "event Thomas Jefferson",
         "act": "event",
@@ -70,7 +81,7 @@ def test_why_something_cannot_be_had() -> None:
     game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid"], ["Storms"])
     page.ask(do="load", record=game.record.to_json())
     assert page.ask(do="sit", side="American")["reasons"]["build"] == (
-        "all three gunboats are built"
+        "all three gunboats have been built"
     )
     page.ask(do="choose", choice="discard Tribute Paid to move")
     reasons = page.ask(do="sit", side="Tripolitan")["reasons"]
@@ -100,8 +111,7 @@ def test_hits_resolved_quickly() -> None:
             "Spring 1802", AMERICAN, pieces, ["Tribute Paid", "Naval Movement"], ["Storms"]
         )
         page = Page()
-        record = json.loads(game.record.to_json()) | {"chance": {"seed": seed, "used": 0}}
-        page.ask(do="load", record=json.dumps(record))
+        page.ask(do="load", record=seeded(game, seed))
         page.ask(do="sit", side="American")
         page.ask(do="choose", choice="discard Tribute Paid to move")
         page.ask(do="choose", choice="move Malta > Tripoli")
@@ -117,7 +127,7 @@ def test_hits_resolved_quickly() -> None:
     fight = next(line for line in shown["log"] if line["kind"] == "FightBegan")
     assert ["gunboat", 1] in fight["forces"]
     assert ["Tripolitan corsair", 9] in fight["forces"]
-    assert "no hits are to be taken" in page.refused(do="resolve")
+    assert "there are no hits to assign" in page.refused(do="resolve")
 
 
 def test_undo_step_by_step_and_the_whole_play() -> None:
@@ -136,7 +146,7 @@ def test_undo_step_by_step_and_the_whole_play() -> None:
     none = page.ask(do="undo", whole=True)
     assert none["choices"] == 0
     assert options(none) == options(first)
-    assert "nothing can be taken back" in page.refused(do="undo")
+    assert "there is nothing to undo" in page.refused(do="undo")
 
 
 def test_undo_after_a_reload() -> None:
@@ -168,28 +178,87 @@ def test_no_undo_past_the_dice() -> None:
     pieces = {"Malta": {F: 2}, "Derne": {I: 2}}
     game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid", "Naval Movement"], ["Storms"])
     page = Page()
-    # A record of a scripted game cannot roll on: seed it.
-    record = json.loads(game.record.to_json()) | {"chance": {"seed": 1, "used": 0}}
-    page.ask(do="load", record=json.dumps(record))
+    page.ask(do="load", record=seeded(game, 1))
     page.ask(do="sit", side="American")
     page.ask(do="choose", choice="discard Tribute Paid to move")
     page.ask(do="choose", choice="move Malta > Derne")
     rolled = page.ask(do="choose", choice="done")
     assert any(line["kind"] == "Rolled" for line in rolled["log"])
     assert not rolled["undo"]
-    assert "dice or hidden cards have been seen" in page.refused(do="undo")
+    assert "dice have been rolled" in page.refused(do="undo")
 
 
-def test_no_undo_past_the_handing_over() -> None:
-    """What was done may be taken back until the other person has looked."""
+def test_undo_until_the_other_person_takes_the_device() -> None:
+    """While it is handed over and nobody has looked, what was done can still be undone."""
     page = Page(mode="hot seat", seed=7)
     page.ask(do="sit", side="American")
+    handed = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    assert (handed["hand_over"], handed["undo"]) == ("Tripolitan", True)
+    back = page.ask(do="undo")
+    assert (back["seat"], back["hand_over"]) == ("American", None)
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
-    page.ask(do="undo")
-    assert page.ask(do="show")["seat"] == "American"
-    page.ask(do="choose", choice="event Swedish Frigates Arrive")
-    page.ask(do="sit", side="Tripolitan")
-    assert "nothing can be taken back" in page.refused(do="undo")
+    seated = page.ask(do="sit", side="Tripolitan")
+    assert not seated["undo"]
+    assert "there is nothing to undo" in page.refused(do="undo")
+
+
+@pytest.mark.parametrize("conceal", [False, True])
+def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
+    """R29: who is asked about a battle card holds it, unless reactions are concealed."""
+    pieces = {"Malta": {F: 2}, "Tripoli": {C: 2}}
+    setup = Setup(conceal_reactions=conceal)
+    hand, other = ["Tribute Paid", "Naval Movement"], ["The Guns of Tripoli"]
+    game = table("Spring 1802", AMERICAN, pieces, hand, other, setup=setup)
+    page = Page()
+    page.ask(do="load", record=seeded(game, 1))
+    page.ask(do="sit", side="American")
+    page.ask(do="choose", choice="discard Tribute Paid to move")
+    page.ask(do="choose", choice="move Malta > Tripoli")
+    shown = page.ask(do="choose", choice="done")
+    if conceal:
+        # They are asked first, about a card that they do not hold.
+        shown = page.ask(do="choose", choice="decline")
+    assert shown["hand_over"] == "Tripolitan"
+    assert shown["undo"] is conceal
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_no_undo_past_discards_that_are_shown(hidden: bool) -> None:
+    """R1, R30: the last card set aside for the hand limit shows what the other side discards, but
+    for discards face down.
+    """
+    for seed in range(200):
+        page = Page(mode="hot seat", seed=seed, hidden_discards=hidden)
+        rng = Random(seed)
+        shown = page.ask(do="show")
+        asked: list[tuple[str, str]] = []
+        while not shown["result"] and shown["choices"] < 60:
+            if shown["hand_over"]:
+                shown = page.ask(do="sit", side=shown["hand_over"])
+                continue
+            decision = shown["decision"]
+            asked.append((decision["side"], decision["ask"]))
+            calm = [o for o in options(shown) if "raid" not in o] or options(shown)
+            shown = page.ask(do="choose", choice=rng.choice(calm))
+            told = any(line["kind"] == "SeasonBegan" for line in shown["log"][-1:])
+            both = {side for side, ask in asked[-12:] if ask == "hand limit"}
+            if asked[-1] == ("Tripolitan", "hand limit") and told and len(both) == 2:
+                assert shown["undo"] is hidden
+                return
+    raise AssertionError("no hand limit was met")
+
+
+def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens, a request is answered, and the game is as it was."""
+    page = Page(mode="solitaire", seed=7)
+
+    def broken(*_: object) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr(tripoli.Game, "choose", broken)
+    assert page.refused(do="choose", choice="event Thomas Jefferson") == (
+        "the game could not do that (RecursionError); nothing has changed"
+    )
 
 
 def test_a_game_goes_on_from_its_record() -> None:
@@ -206,16 +275,16 @@ def test_a_game_goes_on_from_its_record() -> None:
 @pytest.mark.parametrize(
     ("request_", "says"),
     [
-        ({"do": "dance"}, "what to do is 'dance', which is not known"),
-        ({"do": "new"}, "the request has no 'mode'"),
-        ({"do": "new", "mode": "chess"}, "the mode is 'chess'"),
-        ({"do": "new", "mode": "solitaire", "seed": 1.5}, "the seed is a whole number"),
-        ({"do": "new", "mode": "solitaire", "cheat": True}, "has 'cheat', which is not known"),
-        ({"do": "load", "record": "x"}, "this is not a record that can be opened"),
-        ({"do": "load", "record": 3}, "a record is a text"),
+        ({"do": "dance"}, "what to do: unknown value 'dance'"),
+        ({"do": "new"}, "the request: missing field 'mode'"),
+        ({"do": "new", "mode": "chess"}, "the mode: unknown value 'chess'"),
+        ({"do": "new", "mode": "solitaire", "seed": 1.5}, "the seed: expected a whole number"),
+        ({"do": "new", "mode": "solitaire", "cheat": True}, "the request: unknown field 'cheat'"),
+        ({"do": "load", "record": "x"}, "the record cannot be opened"),
+        ({"do": "load", "record": 3}, "the record: expected a text, got 3"),
         ({"do": "choose", "choice": "win"}, "'win' is not an option here"),
-        ({"do": "undo", "whole": 1}, "whole is true or false"),
-        ({"do": "sit", "side": "British"}, "the side is 'British'"),
+        ({"do": "undo", "whole": 1}, "whole: expected true or false"),
+        ({"do": "sit", "side": "British"}, "the side: unknown value 'British'"),
     ],
 )
 def test_bad_requests_change_nothing(request_: dict[str, Any], says: str) -> None:
@@ -228,7 +297,7 @@ def test_any_text_gets_an_answer(text: str) -> None:
     answer = json.loads(Table().ask(text))
     assert answer["ok"] is False
     assert answer["error"]
-    assert json.loads(Table().ask("[]"))["error"] == "a request is an object"
+    assert json.loads(Table().ask("[]"))["error"] == "the request: expected an object"
 
 
 @settings(max_examples=60)

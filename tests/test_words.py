@@ -6,7 +6,7 @@ import pytest
 from table import F, listen, play, table
 
 import tripoli
-from tripoli.board import board_text, card_text
+from tripoli.cli.board import board_text, card_text
 from tripoli.shores import events as ev
 from tripoli.shores.cards import CARDS
 from tripoli.shores.options import EVENT, Act, Ask, Option
@@ -23,7 +23,7 @@ from tripoli.shores.pieces import (
     Season,
 )
 from tripoli.shores.result import Reason, Result, Score
-from tripoli.shores.words import describe, pieces, place_name
+from tripoli.shores.words import describe, pieces
 
 CARD = CARDS["Storms"]
 
@@ -35,49 +35,52 @@ CARD = CARDS["Storms"]
         (ev.SeasonBegan(1803, Season.FALL), "Fall 1803."),
         (ev.Drew(AMERICAN, 1, None), "The Americans draw 1 card."),
         (ev.Drew(TRIPOLITAN, 1, (CARD,)), "Tripolitania draws 1 card: Storms."),
-        (ev.Reshuffled(AMERICAN, 12), "The 12 American discards become the draw pile."),
+        (
+            ev.Reshuffled(AMERICAN, 12),
+            "The Americans shuffle 12 cards from the discard pile into the draw pile.",
+        ),
         (ev.Played(TRIPOLITAN, CARD), "Tripolitania plays Storms."),
-        (ev.BattleCard(TRIPOLITAN, CARD), "Tripolitania answers with Storms."),
-        (ev.Discarded(TRIPOLITAN, CARD, "to raid"), "Tripolitania discards Storms (to raid)."),
-        (ev.Discarded(AMERICAN, None, "to move", False), "The Americans discard a card (to move)."),
+        (ev.BattleCard(TRIPOLITAN, CARD), "Tripolitania reacts with Storms."),
+        (ev.Discarded(TRIPOLITAN, CARD, "to raid"), "Tripolitania discards Storms to raid."),
+        (ev.Discarded(AMERICAN, None, "to move", False), "The Americans discard a card to move."),
         (ev.Discarded(TRIPOLITAN, CARD, "played"), "Storms goes to the discard pile."),
         (ev.Took(AMERICAN, None, False), "The Americans take a card from the discard pile."),
         (ev.Passed(TRIPOLITAN), "Tripolitania passes."),
         (
             ev.Moved(Piece.FRIGATE, MALTA, Place.TRIPOLI_ZONE, 2),
-            "2 American frigates go from Malta to the Tripoli zone.",
+            "2 American frigates sail from Malta to the Tripoli zone.",
         ),
         (
             ev.Moved(Piece.DAMAGED_FRIGATE, TRIPOLI, Place.YEAR_1804, 1),
-            "1 damaged American frigate goes to the 1804 space.",
+            "1 damaged American frigate goes to the 1804 space for repairs.",
         ),
-        (ev.Moved(Piece.GUNBOAT, SUPPLY, MALTA, 1), "1 gunboat is put in Malta."),
+        (ev.Moved(Piece.GUNBOAT, SUPPLY, MALTA, 1), "1 gunboat is placed in Malta."),
         (
             ev.Moved(Piece.FRIGATE, SUPPLY, Place.YEAR_1804, 2),
-            "2 American frigates are put on the 1804 space.",
+            "2 American frigates are placed on the 1804 space.",
         ),
         (
             ev.Rolled(AMERICAN, "battle", TRIPOLI, (6, 1), 6, 1),
-            "The Americans roll 6 1 (battle at Tripoli): 1 hit.",
+            "The Americans roll 6 1 at Tripoli: 1 hit.",
         ),
         (
             ev.Rolled(TRIPOLITAN, "raid", TRIPOLI, (5, 6), 5, 2),
-            "Tripolitania rolls 5 6 (raid at Tripoli): 2 merchant ships.",
+            "Tripolitania rolls 5 6 in the raid from Tripoli: 2 merchant ships captured.",
         ),
         (ev.Rolled(TRIPOLITAN, "card", None, (3,), 0, 0), "Tripolitania rolls 3."),
         (ev.Used(AMERICAN, 5), "The Americans use the 5."),
-        (ev.Damaged(Piece.FRIGATE, TRIPOLI), "1 American frigate is damaged at Tripoli."),
+        (ev.Damaged(Piece.FRIGATE, TRIPOLI), "An American frigate is damaged at Tripoli."),
         (ev.Sunk(Piece.CORSAIR, TRIPOLI, 2), "2 Tripolitan corsairs are sunk at Tripoli."),
         (ev.Sunk(Piece.INFANTRY, DERNE, 1), "1 Tripolitan infantry is lost at Derne."),
-        (ev.GoldChanged(2, 7), "Tripolitania gains 2 gold and has 7."),
-        (ev.GoldChanged(-2, 5), "Tripolitania gives back 2 gold and has 5."),
+        (ev.GoldChanged(2, 7), "Tripolitania gains 2 gold (now 7 of 12)."),
+        (ev.GoldChanged(-2, 5), "Tripolitania gives back 2 gold (now 5 of 12)."),
         (ev.FightBegan("raid", TRIPOLI, TRIPOLITAN, ()), "Raid from Tripoli."),
         (ev.RoundBegan(DERNE, 2), "Round 2 at Derne."),
-        (ev.Captured(DERNE), "The Americans have captured Derne."),
-        (ev.CardRemoved(CARD), "Storms is out of the game."),
+        (ev.Captured(DERNE), "The Americans capture Derne."),
+        (ev.CardRemoved(CARD), "Storms is removed from the game."),
         (
             ev.Ended(Result(None, Reason.END_OF_1806, Score(20, 10))),
-            "Draw: end of 1806 (points: Americans 20, Tripolitania 10).",
+            "The war ends in a draw at the end of 1806.",
         ),
     ],
     ids=lambda value: type(value).__name__,
@@ -90,7 +93,6 @@ def test_numbers_of_pieces() -> None:
     assert pieces(Piece.INFANTRY, 3) == "3 Tripolitan infantry"
     assert pieces(Piece.MARINE, 3) == "3 Marines"
     assert pieces(Piece.MARINE, 1) == "1 Marine"
-    assert place_name(OPEN_SEA) == "the open sea"
 
 
 def test_the_board() -> None:
@@ -107,7 +109,7 @@ def test_the_board() -> None:
     )
     text = board_text(game.view(AMERICAN))
     assert "Summer  [Fall]  Winter" in text
-    assert "Gold of Tripolitania: 7 of 12.   American frigates sunk: 2 of 4." in text
+    assert "Tripolitan gold: 7 of 12.   American frigates sunk: 2 of 4." in text
     assert "Malta               2 American frigates" in text
     assert "Derne (captured)    -" in text
     assert "Due in 1806         1 American frigate" in text

@@ -1,7 +1,7 @@
-"""Exact odds: what dice do to given forces, found by counting, not by trying.
+"""Odds: what dice do to given forces, found by counting, not by trying.
 
-Every function returns a distribution: a dict from each outcome that can happen to its probability,
-a `fractions.Fraction`; the probabilities add up to 1.
+All are exact but `assault_estimate`. Every other function returns a distribution: a dict from each
+outcome that can happen to its probability, a `fractions.Fraction`; the probabilities add up to 1.
 
     >>> hits(2)
     {0: Fraction(25, 36), 1: Fraction(5, 18), 2: Fraction(1, 36)}
@@ -264,7 +264,7 @@ def ground_combat(
     return ended
 
 
-def assault(
+def assault_estimate(
     frigates: int,
     gunboats: int,
     marines: int,
@@ -275,12 +275,15 @@ def assault(
     *,
     fortress: bool = False,
     to_sink: int = 4,
-) -> Fraction:
-    """The probability that the *Assault on Tripoli* takes the city (R20 to R25), no battle card
-    played and both sides damaging whole frigates before they let a ship be sunk.
+) -> float:
+    """About how likely the *Assault on Tripoli* is to capture the city (R20 to R25).
 
-    The numbers of hits that both fleets have taken are then all that matters: the chances of each
-    pair of numbers go from round to round until one fleet is gone, and the ships left bombard.
+    Not exact, unlike the rest of this module: it is the probability, in floating point, if no
+    battle card is played and both sides damage every whole frigate before they let a ship sink.
+    Whoever allocates hits otherwise, or holds a card, has other odds.
+
+    Under that policy only the numbers of hits that both fleets have taken matter: the chances of
+    each pair of numbers go from round to round until one fleet is gone, and the ships left bombard.
 
     Args:
         frigates: undamaged American frigates.
@@ -294,7 +297,7 @@ def assault(
         to_sink: how many American frigates must still be sunk for a Tripolitan victory.
 
     Returns:
-        The probability, computed in floating point.
+        The probability under that policy.
 
     Raises:
         ValueError: a number is out of range.
@@ -335,7 +338,7 @@ def assault(
             left = max(0, frigates - suffered)
             boats = gunboats - min(gunboats, max(0, suffered - frigates))
             won += p * _city_falls(left, boats, marines, arabs, infantry)
-    return Fraction(won)
+    return won
 
 
 def _dice(frigates: int, small: int, taken: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tripoli import odds
+from tripoli.kernel.text import fill, percent
 from tripoli.shores.cards import (
     A_SHOW_OF_FORCE,
     ALGERINE_CORSAIRS_RAID,
@@ -49,6 +50,7 @@ from tripoli.shores.pieces import (
     Place,
 )
 from tripoli.shores.state import Setup, State
+from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
 _ARMY = {
@@ -99,7 +101,8 @@ def prospect(state: State, setup: Setup, option: Option) -> str | None:
             for place in (*ALLIES, *ENEMY_CITIES)
             if state.counts[FRIGATE + place]
         )
-        return "; ".join(f"{place}: {words}" for place, words in fights if words) or None
+        told = [fill(text.AT_PLACE, place=place, odds=words) for place, words in fights if words]
+        return "; ".join(told) or None
     return None
 
 
@@ -109,10 +112,14 @@ def raid_prospect(state: State, harbor: Place) -> str:
     outcomes = odds.raid(corsairs, *_patrol(state, harbor))
     wins = odds.chance(outcomes, lambda outcome: state.gold + outcome.gold >= ALL_GOLD)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
-    words = f"{_mean(odds.expected(outcomes, lambda outcome: outcome.gold))} gold expected"
-    if lost:
-        words += f", {_mean(lost)} corsairs lost"
-    return words + (f", {percent(wins)} to win" if wins else "")
+    template = {
+        (False, False): text.RAID,
+        (True, False): text.RAID_LOSING,
+        (False, True): text.RAID_WINNING,
+        (True, True): text.RAID_LOSING_OR_WINNING,
+    }[lost > 0, wins > 0]
+    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    return fill(template, gold=_mean(gold), lost=_mean(lost), chance=percent(float(wins)))
 
 
 def _patrol(state: State, harbor: Place) -> tuple[int, int]:
@@ -124,11 +131,14 @@ def _patrol(state: State, harbor: Place) -> tuple[int, int]:
 def _break_out(state: State) -> str:
     corsairs = state.counts[CORSAIR + GIBRALTAR]
     left = odds.interception(corsairs, *_patrol(state, GIBRALTAR))
-    return f"{_mean(odds.expected(left))} of {corsairs} corsairs expected to come through"
+    return fill(text.BREAK_OUT, left=_mean(odds.expected(left)), corsairs=corsairs)
 
 
 def _station(state: State, zone: Place) -> str | None:
-    """What one frigate more in a patrol zone would do to the next raid."""
+    """What one frigate more in a patrol zone would do to the next raid.
+
+    Corsairs in Gibraltar never raid; they break out (*Murad Reis Breaks Out*).
+    """
     harbor = _HARBORS[zone]
     corsairs = state.raiders(harbor)
     if not corsairs:
@@ -136,8 +146,10 @@ def _station(state: State, zone: Place) -> str | None:
     american, swedish = _patrol(state, harbor)
     outcomes = odds.raid(corsairs, american + 1, swedish)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
+    if harbor is GIBRALTAR:
+        return fill(text.PATROL_GIBRALTAR, lost=_mean(lost), corsairs=corsairs)
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
-    return f"a raid then loses {_mean(lost)} of {corsairs} corsairs and takes {_mean(gold)} gold"
+    return fill(text.PATROL, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
 
 
 def _sortie(state: State) -> str:
@@ -151,7 +163,7 @@ def _sortie(state: State) -> str:
     )
     suffered = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
     scored = odds.expected(outcomes, lambda outcome: outcome.american)
-    return _blows(scored, suffered)
+    return fill(text.BATTLE, scored=_mean(scored), suffered=_mean(suffered))
 
 
 def _march(state: State, source: Place, city: Place) -> str:
@@ -161,13 +173,13 @@ def _march(state: State, source: Place, city: Place) -> str:
         counts[MARINE + source], counts[ARAB + source], counts[INFANTRY + city]
     )
     taken = odds.chance(outcomes, lambda outcome: outcome.captured)
-    return f"{percent(taken)} to take {city} without ships"
+    return fill(text.MARCH, chance=percent(float(taken)), city=city)
 
 
 def _assault(state: State, setup: Setup) -> str:
     """*Assault on Tripoli* with all that takes part in it."""
     counts = state.counts
-    taken = odds.assault(
+    taken = odds.assault_estimate(
         sum(counts[FRIGATE + place] for place in state.frigate_places()),
         counts[GUNBOAT + MALTA],
         counts[MARINE + BENGHAZI],
@@ -178,7 +190,7 @@ def _assault(state: State, setup: Setup) -> str:
         fortress=setup.scenario == "fortress",
         to_sink=FRIGATES_TO_SINK - state.sunk_frigates(),
     )
-    return f"{percent(taken)} to take Tripoli"
+    return fill(text.ASSAULT, chance=percent(taken))
 
 
 def _attack(state: State, setup: Setup, option: Option, place: Place) -> str | None:
@@ -192,34 +204,27 @@ def _attack(state: State, setup: Setup, option: Option, place: Place) -> str | N
     if any(enemy):
         fortress = place is TRIPOLI and setup.scenario == "fortress"
         outcomes = odds.naval_round(frigates, gunboats, *enemy, fortress=fortress)
-        scored = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
-        suffered = odds.expected(outcomes, lambda outcome: outcome.american)
-        words = _blows(scored, suffered)
         hulls = 2 * enemy[0] + enemy[1]
         all_sunk = odds.chance(outcomes, lambda outcome: outcome.tripolitan == hulls)
-        return words + (f", {percent(all_sunk)} to sink them all" if all_sunk else "")
+        scored = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
+        suffered = odds.expected(outcomes, lambda outcome: outcome.american)
+        return fill(
+            text.BATTLE_ALL_SUNK if all_sunk else text.BATTLE,
+            scored=_mean(scored),
+            suffered=_mean(suffered),
+            chance=percent(float(all_sunk)),
+        )
     infantry = counts[INFANTRY + place]
     if infantry:
         left = odds.bombardment(frigates, gunboats, infantry)
-        return (
-            f"{_mean(infantry - odds.expected(left))} of {infantry} infantry expected to fall, "
-            f"{percent(left.get(0, Fraction(0)))} for all"
+        return fill(
+            text.BOMBARDMENT,
+            lost=_mean(infantry - odds.expected(left)),
+            infantry=infantry,
+            chance=percent(float(left.get(0, 0))),
         )
     return None
 
 
-def _blows(scored: Fraction, suffered: Fraction) -> str:
-    return f"{_mean(scored)} hits scored, {_mean(suffered)} suffered on average"
-
-
 def _mean(value: Fraction) -> str:
     return f"{float(value):.1f}"
-
-
-def percent(value: Fraction) -> str:
-    """A probability as people say it, never rounded to certainty."""
-    if 0 < value < Fraction(1, 200):
-        return "under 1 %"
-    if Fraction(199, 200) < value < 1:
-        return "over 99 %"
-    return f"{round(value * 100)} %"

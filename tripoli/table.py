@@ -2,21 +2,22 @@
 
 This is all that a page ever calls: `Table.ask` takes one JSON text and answers with one. A request
 is an object with `do` and what that needs; an answer is `{"ok": true, "table": ...}` or
-`{"ok": false, "error": sentence}`, and after an error nothing has changed.
+`{"ok": false, "error": sentence}`, and after an error nothing has changed. A `note` in an answer is
+a sentence for the person.
 
 | `do` | with | what happens |
 | --- | --- | --- |
 | `new` | `mode`, and perhaps `seed`, `scenario` and the other options | a new game |
-| `load` | `record` | goes on with a recorded game |
+| `load` | `record` | resumes a recorded game |
 | `show` | | nothing |
 | `sit` | `side` | the person of that side has taken the device |
 | `choose` | `choice` | one option is taken |
-| `resolve` | | the hits of a fight are taken as they usually are, until something else is asked |
-| `undo` | perhaps `whole` | the last choice, or the whole play, is taken back |
-| `undo` | `further` | the same beyond dice and what has been seen; the record then says so |
+| `resolve` | | hits are assigned automatically until something else is asked |
+| `undo` | perhaps `whole` | the last choice, or the whole play, is undone |
+| `undo` | `further` | the same past dice and revealed cards; the record then says so |
 | `replay` | perhaps `at` | the answer holds the game as it was after `at` choices, too |
 | `replay` | `marks` | the answer holds where plays, seasons and fights begin, too |
-| `fork` | `at` | a new game that begins like this one and has its own chance from there |
+| `fork` | `at` | a new game that begins like this one, with new chance from there |
 | `position` | | the answer holds a record of the position alone, too |
 | `record` | | the answer holds the record, too |
 | `facts` | | the answer holds what does not change: cards, map, limits |
@@ -28,17 +29,16 @@ device is to be handed over, that is what everybody may know.
 from __future__ import annotations
 
 from dataclasses import replace
-from secrets import randbelow
 from typing import Final
 
 from tripoli import replaying, telling
 from tripoli.kernel import strict
-from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.choice import IllegalChoice
-from tripoli.kernel.record import LARGEST_SEED, LONGEST, RecordError
+from tripoli.kernel.record import LONGEST, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.quick import usual_hit
-from tripoli.shores.events import Event
+from tripoli.shores.events import Event, reveals
 from tripoli.shores.face import TripoliGame, new_game
 from tripoli.shores.options import Ask, Decision, Option
 from tripoli.shores.pieces import Side
@@ -48,8 +48,15 @@ from tripoli.shores.state import SCENARIOS
 MODES: Final = ("hot seat", "solitaire")
 _LONGEST: Final = 2 * LONGEST
 """In characters: a record within a request has its quotation marks escaped."""
-_SEEN: Final = "dice or hidden cards have been seen since"
 _SIDES: Final = {str(side): side for side in Side}
+
+
+NOTHING_TO_UNDO: Final = "there is nothing to undo"
+UNDO_BARRED: Final = (
+    "there is nothing to undo: dice have been rolled, cards have been drawn or revealed, or the "
+    "other player has taken the device since your last choice"
+)
+NEW_CHANCE: Final = "This record holds no dice to come, so the game goes on with new ones."
 
 
 class TableError(ValueError):
@@ -78,7 +85,11 @@ class Table:
         try:
             return strict.dump(self._answer(strict.load(text, _LONGEST)))
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
-            return strict.dump({"ok": False, "error": str(error)})
+            sentence = str(error)
+        except Exception as error:
+            # Never a traceback for whoever plays: the choice is undone, the game stays.
+            sentence = f"the game could not do that ({type(error).__name__}); nothing has changed"
+        return strict.dump({"ok": False, "error": sentence})
 
     def keep(self) -> str | None:
         """The game on the table, for whoever keeps it.
@@ -93,7 +104,7 @@ class Table:
 
     def _answer(self, request: Json) -> Json:
         if not isinstance(request, dict):
-            raise TableError("a request is an object")
+            raise TableError("the request: expected an object")
         do = strict.word(request.get("do"), "what to do", _REQUESTS)
         wanted, optional = _REQUESTS[do]
         strict.fields(request, "the request", ("do", *wanted), optional)
@@ -101,7 +112,7 @@ class Table:
         if do == "new":
             self._new(request)
         elif do == "load":
-            self._load(request["record"])
+            self._load(request["record"], extra)
         elif do == "sit":
             self._sit(_SIDES[strict.word(request["side"], "the side", _SIDES)])
         elif do == "choose":
@@ -127,7 +138,7 @@ class Table:
 
     def _playing(self) -> TripoliGame:
         if self.game is None:
-            raise TableError("no game is on the table; begin a new one")
+            raise TableError("no game is open; start a new one")
         return self.game
 
     # Requests
@@ -150,13 +161,15 @@ class Table:
         )
         self._put(game, news)
 
-    def _load(self, text: Json) -> None:
+    def _load(self, text: Json, extra: dict[str, Json]) -> None:
         if not isinstance(text, str):
-            raise TableError("a record is a text")
+            raise TableError(f"the record: expected a text, got {strict.shown(text)}")
         news: list[Event] = []
         record = Record.from_json(text)
         self._put(record.replay(listener=news.append), news)
         self.taken_back = record.taken_back
+        if record.seed is None:
+            extra["note"] = NEW_CHANCE
         if self._playing().setup.solitaire:
             # Nobody else has looked meanwhile: what could be taken back before can be now.
             self.floor = self._settled()
@@ -171,7 +184,7 @@ class Table:
     def _sit(self, side: Side) -> None:
         decision = self._playing().decision
         if decision is None or decision.side is not side:
-            raise TableError(f"it is not for the {side} side to decide")
+            raise TableError(f"it is not the {side} player's turn")
         if self.seated is not side:
             # What the one person did is settled when the other has looked.
             self.floor = len(self._playing().sides)
@@ -180,11 +193,26 @@ class Table:
     def _choose(self, choice: str) -> None:
         game = self._playing()
         if game.decision is not None and game.decision.side is not self.seated:
-            raise TableError(f"the device is for the {game.decision.side} side now")
+            raise TableError(f"hand the device to the {game.decision.side} player first")
+        told = len(self.news)
         game.choose(choice)
-        if not isinstance(game.history[-1], Option):
-            # Dice have been rolled or cards drawn since: that cannot be taken back.
+        if not isinstance(game.history[-1], Option) or self._revealed(self.news[told:]):
             self.floor = len(game.sides)
+
+    def _revealed(self, news: list[Event]) -> bool:
+        """Whether a choice has shown whoever made it a card of the other side, by what happened or
+        by what the other side is now asked. In solitaire play nothing but chance is hidden.
+        """
+        game = self._playing()
+        if game.setup.solitaire or self.seated is None:
+            return False
+        decision = game.decision
+        asked = decision is not None and (
+            decision.ask is Ask.REACTION
+            and decision.side is not self.seated
+            and not game.setup.conceal_reactions
+        )
+        return asked or any(reveals(event, self.seated) for event in news)
 
     def _settled(self) -> int:
         """After how many choices chance was last asked, or the game taken back past it."""
@@ -205,7 +233,7 @@ class Table:
             return decision if decision and own and decision.ask is Ask.HIT else None
 
         if not asked():
-            raise TableError("no hits are to be taken by the person at the device")
+            raise TableError("there are no hits to assign")
         while decision := asked():
             self._choose(usual_hit(decision.options))
 
@@ -213,8 +241,7 @@ class Table:
         made = len(self._playing().sides)
         floor = 0 if further else self.floor
         if made <= floor:
-            what = "no choice has been made" if further else _SEEN
-            raise TableError(f"nothing can be taken back: {what}")
+            raise TableError(NOTHING_TO_UNDO if further else UNDO_BARRED)
         record = self._record()
         count = made - 1
         if whole:
@@ -247,8 +274,7 @@ class Table:
     def _fork(self, at: int) -> None:
         record = replace(self._record(), taken_back=())
         news: list[Event] = []
-        chance = SeededChance(randbelow(LARGEST_SEED + 1))
-        self._put(record.replay(at, chance=chance, listener=news.append), news)
+        self._put(record.replay(at, chance=SeededChance.fresh(), listener=news.append), news)
 
     def _record(self) -> Record:
         return replace(self._playing().record, taken_back=self.taken_back)
@@ -271,7 +297,7 @@ class Table:
             "hand_over": hand_over,
             "decision": None if decision is None else telling.decision_json(game, decision),
             "reasons": telling.reasons(game, eyes),
-            "undo": eyes is not None and len(game.sides) > self.floor,
+            "undo": seated is not None and len(game.sides) > self.floor,
             "further": len(game.sides) > 0,
         }
 

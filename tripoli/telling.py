@@ -23,7 +23,9 @@ from tripoli.shores.pieces import (
     Piece,
     Side,
 )
+from tripoli.shores.result import Result
 from tripoli.shores.sequence import why_no_event
+from tripoli.shores.text import reasons as text
 from tripoli.shores.words import describe, prompt, roll_result
 
 
@@ -61,8 +63,13 @@ def position(game: TripoliGame, news: Sequence[Event], eyes: Eyes) -> dict[str, 
         "pieces": game.state.pieces(),
         "cards": cards,
         "log": [line(event, eyes) for event in news],
-        "result": None if view.result is None else view.result.to_json(),
+        "result": None if view.result is None else result_json(view.result),
     }
+
+
+def result_json(result: Result) -> dict[str, Json]:
+    """How the game ended, in words, too."""
+    return {**result.to_json(), "text": str(result), "score_text": result.score_text}
 
 
 def summary(game: TripoliGame) -> dict[str, Json]:
@@ -125,9 +132,9 @@ def reasons(game: TripoliGame, eyes: Side | None) -> Json:
     }
     counts = game.state.counts
     if eyes is Side.AMERICAN and not counts[GUNBOAT + SUPPLY]:
-        found["build"] = "all three gunboats are built"
+        found["build"] = text.NO_GUNBOAT_IN_SUPPLY
     if eyes is Side.TRIPOLITAN and not counts[Piece.CORSAIR + SUPPLY]:
-        found["build"] = "no Tripolitan corsair is in the Supply"
+        found["build"] = text.NO_CORSAIR_IN_SUPPLY
     return found
 
 

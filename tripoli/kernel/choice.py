@@ -54,7 +54,7 @@ class IllegalChoice(ValueError):
         more = len(self.legal) - len(shown)
         super().__init__(
             f"{text!r} is not an option here; "
-            + ("close to it: " if near else "options: ")
+            + ("closest: " if near else "options: ")
             + "; ".join(shown)
             + (f"; and {more} more" if more else "")
         )

@@ -58,6 +58,7 @@ from tripoli.shores.pieces import (
 )
 from tripoli.shores.result import Reason
 from tripoli.shores.state import State
+from tripoli.shores.text import reasons
 
 # Core
 
@@ -75,9 +76,9 @@ def swedish_frigates_arrive(game: Game) -> None:
 def can_create_army(state: State) -> str | None:
     """*Hamet's Army Created*."""
     if not state.at_least(1804):
-        return "not before 1804"
+        return reasons.NOT_BEFORE_1804
     if not state.counts[FRIGATE + ALEXANDRIA]:
-        return "no American frigate is in Alexandria"
+        return reasons.NO_FRIGATE_IN_ALEXANDRIA
     return None
 
 
@@ -93,14 +94,14 @@ def hamets_army_created(game: Game) -> None:
 def can_make_peace(state: State) -> str | None:
     """*Treaty of Peace and Amity*: the four requirements of Victory Conditions."""
     if not state.at_least(1805, FALL):
-        return "not before Fall 1805"
+        return reasons.NOT_BEFORE_FALL_1805
     allies = state.active_allies()
     if allies:
-        return f"{allies[0]} is at war"
+        return reasons.ALLY_AT_WAR.format(ally=allies[0])
     if DERNE not in state.captured:
-        return "Derne has not been captured"
+        return reasons.DERNE_NOT_CAPTURED
     if state.counts[TRIPOLITAN_FRIGATE + TRIPOLI]:
-        return "a Tripolitan frigate is in Tripoli harbor"
+        return reasons.TRIPOLITAN_FRIGATE
     return None
 
 
@@ -111,7 +112,7 @@ def treaty_of_peace_and_amity(game: Game) -> None:
 
 def can_assault(state: State) -> str | None:
     """*Assault on Tripoli* (R20)."""
-    return None if state.at_least(1805, FALL) else "not before Fall 1805"
+    return None if state.at_least(1805, FALL) else reasons.NOT_BEFORE_FALL_1805
 
 
 # Common
@@ -125,9 +126,9 @@ def four_moves(game: Game) -> Rule[None]:
 def can_deploy(state: State) -> str | None:
     """*Early Deployment*."""
     if state.year == LAST_YEAR:
-        return "no year comes after 1806"
+        return reasons.NO_YEAR_AFTER_1806
     if not state.counts[FRIGATE + state.next_year_space()]:
-        return f"no American frigate is on the {state.next_year_space()} space"
+        return reasons.NO_FRIGATE_ON_SPACE.format(space=state.next_year_space())
     return None
 
 
@@ -141,17 +142,17 @@ def early_deployment(game: Game) -> Rule[None]:
 
 def can_show_force(state: State) -> str | None:
     """*A Show of Force* (R11)."""
-    return _can_sail_to_ally(state, 3, "fewer than 3 American frigates are on the map")
+    return _can_sail_to_ally(state, 3, reasons.FEW_FRIGATES)
 
 
 def can_pay_tribute(state: State) -> str | None:
     """*Tribute Paid* (R11)."""
-    return _can_sail_to_ally(state, 1, "no American frigate is on the map")
+    return _can_sail_to_ally(state, 1, reasons.NO_FRIGATE_ON_MAP)
 
 
 def _can_sail_to_ally(state: State, frigates: int, too_few: str) -> str | None:
     if not state.active_allies():
-        return "no ally is at war"
+        return reasons.NO_ALLY_AT_WAR
     if state.frigates_on_map() < frigates:
         return too_few
     return None
@@ -179,7 +180,7 @@ def tribute_paid(game: Game) -> Rule[None]:
 
 def can_demand_tribute(state: State) -> str | None:
     """*Constantinople Demands Tribute*."""
-    return None if state.gold else "Tripolitania has no gold"
+    return None if state.gold else reasons.NO_GOLD
 
 
 def constantinople_demands_tribute(game: Game) -> None:
@@ -189,7 +190,7 @@ def constantinople_demands_tribute(game: Game) -> None:
 
 def can_recruit(state: State) -> str | None:
     """*Hamet Recruits Bedouins*."""
-    return None if state.army_city() is not None else "Hamet's Army is not on the map"
+    return None if state.army_city() is not None else reasons.ARMY_NOT_AT_WAR
 
 
 def hamet_recruits_bedouins(game: Game) -> None:
@@ -201,7 +202,7 @@ def hamet_recruits_bedouins(game: Game) -> None:
 
 def can_supply_intel(state: State) -> str | None:
     """*Bainbridge Supplies Intel*."""
-    return None if state.cards[AMERICAN].discards else "the American discard pile is empty"
+    return None if state.cards[AMERICAN].discards else reasons.DISCARDS_EMPTY
 
 
 def bainbridge_supplies_intel(game: Game) -> Rule[None]:
@@ -232,7 +233,7 @@ def bainbridge_supplies_intel(game: Game) -> Rule[None]:
 
 def can_authorize(state: State) -> str | None:
     """*Congress Authorizes Action*."""
-    return None if state.year < LAST_YEAR else "not after 1805"
+    return None if state.year < LAST_YEAR else reasons.NOT_AFTER_1805
 
 
 def congress_authorizes_action(game: Game) -> None:
@@ -242,7 +243,7 @@ def congress_authorizes_action(game: Game) -> None:
 
 def can_confiscate(state: State) -> str | None:
     """*Corsairs Confiscated*."""
-    return None if state.counts[CORSAIR + GIBRALTAR] else "no Tripolitan corsairs are in Gibraltar"
+    return None if state.counts[CORSAIR + GIBRALTAR] else reasons.NO_CORSAIR_IN_GIBRALTAR
 
 
 def corsairs_confiscated(game: Game) -> None:
@@ -255,7 +256,7 @@ def can_burn(state: State) -> str | None:
     """*Burn the Philadelphia*."""
     if state.counts[TRIPOLITAN_FRIGATE + TRIPOLI]:
         return None
-    return "no Tripolitan frigate is in Tripoli harbor"
+    return reasons.NO_TRIPOLITAN_FRIGATE
 
 
 def burn_the_philadelphia(game: Game) -> Rule[None]:
@@ -270,7 +271,7 @@ def burn_the_philadelphia(game: Game) -> Rule[None]:
 
 def can_launch(state: State) -> str | None:
     """*Launch the Intrepid* (R12)."""
-    return None if state.ships_of_tripoli() else "no Tripolitan ship is in Tripoli harbor"
+    return None if state.ships_of_tripoli() else reasons.NO_SHIP_IN_TRIPOLI
 
 
 def launch_the_intrepid(game: Game) -> Rule[None]:
@@ -284,7 +285,7 @@ def launch_the_intrepid(game: Game) -> Rule[None]:
 
 def can_attack_derne(state: State) -> str | None:
     """*General Eaton Attacks Derne*."""
-    return None if state.army_in(ALEXANDRIA) else "Hamet's Army is not in Alexandria"
+    return None if state.army_in(ALEXANDRIA) else reasons.ARMY_NOT_IN.format(city=ALEXANDRIA)
 
 
 def general_eaton_attacks_derne(game: Game) -> Rule[None]:
@@ -294,7 +295,7 @@ def general_eaton_attacks_derne(game: Game) -> Rule[None]:
 
 def can_attack_benghazi(state: State) -> str | None:
     """*General Eaton Attacks Benghazi*."""
-    return None if state.army_in(DERNE) else "Hamet's Army is not in Derne"
+    return None if state.army_in(DERNE) else reasons.ARMY_NOT_IN.format(city=DERNE)
 
 
 def general_eaton_attacks_benghazi(game: Game) -> Rule[None]:

@@ -3,18 +3,20 @@
 It goes through its event line, then checks for five corsairs, then draws. What it considers, and
 why it plays or does not, is told as events.
 
-Sources: Solitaire Play; Solitaire Card Play Requirements; rulings S1, S3, S4.
+Sources: Solitaire Play; Solitaire Card Play Requirements; rulings S1, S3, S4, S8, S9.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
+from tripoli.kernel.text import fill
 from tripoli.shores.cards import (
     ALGERINE_CORSAIRS_RAID,
     ALGIERS_DECLARES_WAR,
     CONSTANTINOPLE_SENDS_AID,
+    LINES_UP,
     MOROCCAN_CORSAIRS_RAID,
     MOROCCO_DECLARES_WAR,
     MURAD_REIS_BREAKS_OUT,
@@ -54,6 +56,7 @@ from tripoli.shores.pieces import (
 )
 from tripoli.shores.raids import raid
 from tripoli.shores.state import State
+from tripoli.shores.text import reasons
 from tripoli.shores.tripolitan import EVENTS
 
 ENOUGH_CORSAIRS: Final = 5
@@ -62,10 +65,18 @@ RAIDERS: Final = 3
 
 
 class Verdict(NamedTuple):
-    """Whether the T-bot plays a card now, and why."""
+    """Whether the T-bot plays a card now, and why: a sentence and what fills its gaps, which are
+    put together only when somebody reads them.
+    """
 
     plays: bool
-    reason: str
+    sentence: str
+    gaps: Mapping[str, object] = {}
+
+    @property
+    def reason(self) -> str:
+        """Why, in words."""
+        return fill(self.sentence, **self.gaps)
 
 
 Requirement: TypeAlias = Callable[[State], Verdict]
@@ -120,17 +131,16 @@ def raid_or_build(game: Game) -> Rule[None]:
     # Among equals Algiers, Tangier, Tunis, Tripoli.
     harbors = [harbor for harbor in (*ALLIES, TRIPOLI) if _promising(state, harbor)]
     harbor = max(harbors, key=lambda harbor: _surplus(state, harbor), default=None)
-    if harbor is not None:
-        reason = f"{state.raiders(harbor)} corsairs there, more than the frigates of its zone"
-    elif state.counts[CORSAIR + SUPPLY]:
-        reason = "no harbor has enough corsairs for its zone"
-    elif state.counts[CORSAIR + TRIPOLI]:
-        harbor, reason = TRIPOLI, "no corsair is left to build"
-    else:
-        reason = "no corsair is left to build or to raid with"
+    sentence = reasons.BOT_OUTNUMBERS
+    if harbor is None:
+        sentence = reasons.BOT_NO_RAID
+        if not state.counts[CORSAIR + SUPPLY]:
+            harbor = TRIPOLI if state.counts[CORSAIR + TRIPOLI] else None
+            sentence = reasons.BOT_ALL_BUILT if harbor else reasons.BOT_NOTHING_LEFT
     if game.listener:
         builds = harbor is None and state.counts[CORSAIR + SUPPLY] > 0
-        game.emit(BotRaidsOrBuilds(harbor, builds, reason))
+        corsairs = 0 if harbor is None else state.raiders(harbor)
+        game.emit(BotRaidsOrBuilds(harbor, builds, fill(sentence, corsairs=corsairs)))
     if harbor is not None:
         yield from raid(game, harbor)
     else:
@@ -163,54 +173,53 @@ def requirement(state: State, card: Card) -> Verdict:
 
 
 def at_once(state: State) -> Verdict:
-    """Played as soon as its own condition allows."""
+    """Played as soon as its own condition allows, whatever the Supply holds (S9)."""
     del state
-    return Verdict(True, "its condition holds")
+    return Verdict(True, reasons.BOT_CONDITION_HOLDS)
 
 
 def never(state: State) -> Verdict:
     """A card that only pays for an action."""
     del state
-    return Verdict(False, "it is never played")
+    return Verdict(False, reasons.BOT_NEVER)
 
 
 def murad_reis(state: State) -> Verdict:
     """*Murad Reis Breaks Out*."""
     if not state.counts[FRIGATE + GIBRALTAR_ZONE]:
-        return Verdict(True, "no American frigate is in the Gibraltar zone")
+        return Verdict(True, reasons.BOT_GIBRALTAR_OPEN)
     if state.year == 1801 and state.season is WINTER:
-        return Verdict(True, "it is Winter 1801")
-    return Verdict(False, "an American frigate is in the Gibraltar zone")
+        return Verdict(True, reasons.BOT_WINTER_1801)
+    return Verdict(False, reasons.BOT_GIBRALTAR_WATCHED)
 
 
 def constantinople(state: State) -> Verdict:
     """*Constantinople Sends Aid*."""
     if DERNE in state.captured:
-        return Verdict(True, "Derne has been captured")
-    return Verdict(False, "Derne has not been captured")
+        return Verdict(True, reasons.BOT_DERNE_CAPTURED)
+    return Verdict(False, reasons.DERNE_NOT_CAPTURED)
 
 
 def yusuf(state: State) -> Verdict:
-    """*Yusuf Qaramanli*: two allies at war, from 1805 one."""
+    """*Yusuf Qaramanli*: at least two allies at war, from 1805 at least one (S8)."""
     allies = len(state.active_allies())
     wanted = 2 if state.year < 1805 else 1
-    count = ("no ally is", "one ally is", "two allies are", "three allies are")[allies]
     if allies >= wanted:
-        return Verdict(True, f"{count} at war")
-    return Verdict(False, count.replace("one", "only one") + " at war")
+        return Verdict(True, reasons.BOT_ALLIES, {"allies": allies})
+    return Verdict(False, reasons.BOT_ALLIES_WANTED, {"allies": allies, "wanted": wanted})
 
 
 def storms(state: State) -> Verdict:
     """*Storms* and *Second Storms*."""
     if max(state.counts[FRIGATE + zone] for zone in ZONES) >= 2:
-        return Verdict(True, "a patrol zone holds at least 2 American frigates")
-    return Verdict(False, "no patrol zone holds 2 American frigates")
+        return Verdict(True, reasons.BOT_STORMS)
+    return Verdict(False, reasons.BOT_NO_STORMS)
 
 
 def acquires(state: State) -> Verdict:
     """*Tripoli Acquires Corsairs*."""
     corsairs = state.counts[CORSAIR + SUPPLY]
-    return Verdict(corsairs >= 2, f"{corsairs} Tripolitan corsairs are in the Supply")
+    return Verdict(corsairs >= 2, reasons.BOT_SUPPLY, {"corsairs": corsairs})
 
 
 def attacks(state: State) -> Verdict:
@@ -219,14 +228,15 @@ def attacks(state: State) -> Verdict:
     dice = state.counts[CORSAIR + TRIPOLI] + 2 * state.counts[TRIPOLITAN_FRIGATE + TRIPOLI]
     return Verdict(
         frigates == 1 and dice >= ENOUGH_CORSAIRS,
-        f"American frigates in the Tripoli zone: {frigates}, dice of Tripoli's ships: {dice}",
+        reasons.BOT_SORTIE,
+        {"frigates": frigates, "dice": dice},
     )
 
 
 def supplies(state: State) -> Verdict:
     """*US Supplies Run Low*: exactly two American frigates in the Tripoli zone."""
     frigates = state.counts[FRIGATE + TRIPOLI_ZONE]
-    return Verdict(frigates == 2, f"American frigates in the Tripoli zone: {frigates}")
+    return Verdict(frigates == 2, reasons.BOT_IN_ZONE, {"frigates": frigates})
 
 
 REQUIREMENTS: Final[dict[Card, Requirement]] = {
@@ -251,11 +261,3 @@ REQUIREMENTS: Final[dict[Card, Requirement]] = {
     TUNISIAN_CORSAIRS_RAID: never,
 }
 """When the T-bot plays each event card (S1 for *Sweden Pays Tribute*)."""
-
-LINES_UP: Final = (
-    THE_PHILADELPHIA_RUNS_AGROUND,
-    STORMS,
-    SECOND_STORMS,
-    TRIPOLI_ACQUIRES_CORSAIRS,
-)
-"""Drawn and not played, these join the event line; the others are discarded."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tripoli.shores.pieces import AMERICAN, TRIPOLITAN, Side
+from tripoli.shores.pieces import ALGIERS, AMERICAN, TANGIER, TRIPOLITAN, TUNIS, Side
 
 
 class Kind(Enum):
@@ -384,6 +384,14 @@ MERCENARIES_DESERT: Final = _tripolitan(
     "Before the first round roll 1 die for each Arab infantry; each 6 sends one home.",
 )
 
+WAR_CARDS: Final = {
+    ALGIERS: ALGIERS_DECLARES_WAR,
+    TANGIER: MOROCCO_DECLARES_WAR,
+    TUNIS: TUNIS_DECLARES_WAR,
+}
+"""What brings each ally into the war."""
+EATON_ATTACKS: Final = (GENERAL_EATON_ATTACKS_DERNE, GENERAL_EATON_ATTACKS_BENGHAZI)
+
 _ALL: Final = [value for value in globals().values() if isinstance(value, Card)]
 
 DECKS: Final = (
@@ -435,6 +443,16 @@ EVENT_LINE: Final = (
 
 BATTLE_LINE: Final = tuple(c for c in DECKS[TRIPOLITAN] if c.kind is BATTLE)
 """The T-bot's battle line at the start (Solitaire Setup)."""
+
+LINES_UP: Final = (
+    THE_PHILADELPHIA_RUNS_AGROUND,
+    STORMS,
+    SECOND_STORMS,
+    TRIPOLI_ACQUIRES_CORSAIRS,
+)
+"""Drawn by the T-bot and not played, these join its event line; the others are discarded
+(Solitaire Card Play Requirements).
+"""
 
 SOLITAIRE_PILE: Final = in_order(
     (*(c for c in DRAW_PILES[TRIPOLITAN] if c not in EVENT_LINE + BATTLE_LINE), SECOND_STORMS)

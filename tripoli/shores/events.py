@@ -279,3 +279,21 @@ def seen_by(event: Event, side: Side | None) -> Event:
     if isinstance(event, Discarded | Took) and not event.open and event.side != side:
         return replace(event, card=None)
     return event
+
+
+def reveals(event: Event, side: Side) -> bool:
+    """Whether an event shows `side` a card that the other side has held in secret.
+
+    Args:
+        event: what happened.
+        side: who sees it.
+    """
+    match seen_by(event, side):
+        case Played(by, _) | BattleCard(by, _):
+            return by is not side
+        case Discarded(by, card, purpose):
+            return by is not side and card is not None and purpose != "played"
+        case Took(by, card):
+            return by is not side and card is not None
+        case _:
+            return False

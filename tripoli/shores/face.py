@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tripoli.kernel.chance import Chance, SeededChance
+from tripoli.kernel.chance import LARGEST_SEED, Chance, SeededChance
 from tripoli.kernel.game import Listener
-from tripoli.kernel.record import LARGEST_SEED, digest
+from tripoli.kernel.record import digest
 from tripoli.shores import knowledge
 from tripoli.shores.events import Event, seen_by
 from tripoli.shores.game import Game, Rule
@@ -58,6 +58,13 @@ class TripoliGame(Game):
     def determinized(self, side: Side, rng: Random) -> TripoliGame:
         """A full game that `side` cannot tell from this one; see `knowledge`."""
         return knowledge.determinized(self, side, rng)
+
+    def worlds(self, side: Side, rng: Random) -> Iterator[TripoliGame]:
+        """Full games that `side` cannot tell from this one, without end; see `knowledge.worlds`.
+
+        With hidden discards each but the first costs far less than one of `determinized`.
+        """
+        return knowledge.worlds(self, side, rng)
 
     @property
     def record(self) -> Record:
@@ -110,11 +117,11 @@ def new_game(
         ValueError: an option is unknown or out of range.
     """
     setup = Setup(scenario, solitaire, hidden_discards, conceal_reactions)
-    if chance is None:
-        if seed is None:
-            seed = secrets.randbelow(LARGEST_SEED + 1)
+    if chance is None and seed is None:
+        chance = SeededChance.fresh()
+    elif chance is None:
         if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-            raise ValueError(f"the seed is a whole number from 0 to {LARGEST_SEED}, not {seed!r}")
+            raise ValueError(f"expected a seed from 0 to {LARGEST_SEED}, got {seed!r}")
         chance = SeededChance(seed)
     elif seed is not None:
         raise ValueError("a game has a seed or a chance, not both")

@@ -80,4 +80,4 @@ def intercept(game: Game, harbor: Place) -> Rule[None]:
     if american:
         hand = game.state.cards[AMERICAN].hand
         if hand and (yield from offer(game, US_SIGNAL_BOOKS_OVERBOARD, zone)):
-            game.discard(game.pick(hand), "lost overboard, at random")
+            game.discard(game.pick(hand), "lost overboard")

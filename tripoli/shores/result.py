@@ -8,7 +8,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
+from tripoli.kernel.text import fill
 from tripoli.shores.pieces import AMERICAN, FRIGATES_TO_SINK, TRIPOLITAN, Side
+from tripoli.shores.text.endings import ENDED, SCORE
 
 
 class Reason(Enum):
@@ -58,9 +60,12 @@ class Result(NamedTuple):
     score: Score
 
     def __str__(self) -> str:
-        who = "Draw" if self.winner is None else f"{self.winner} victory"
-        points = f"Americans {self.score.american}, Tripolitania {self.score.tripolitan}"
-        return f"{who}: {self.reason} (points: {points})"
+        return ENDED[self.reason.value]
+
+    @property
+    def score_text(self) -> str:
+        """The tournament score in words."""
+        return fill(SCORE, american=self.score.american, tripolitan=self.score.tripolitan)
 
     def to_json(self) -> dict[str, Any]:
         """Winner, reason and score, ready for JSON."""

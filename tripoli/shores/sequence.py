@@ -51,6 +51,7 @@ from tripoli.shores.pieces import (
 from tripoli.shores.raids import raid
 from tripoli.shores.result import Reason
 from tripoli.shores.state import AMERICAN_PLAY, START_OF_YEAR, TRIPOLITAN_PLAY
+from tripoli.shores.text import reasons
 
 EVENTS: Final = (american.EVENTS, tripolitan.EVENTS)
 """Condition and effect of each event card, by `Side`."""
@@ -128,7 +129,7 @@ def event_options(game: Game, side: Side) -> list[Option]:
 def why_no_event(game: Game, card: Card) -> str | None:
     """Why a card may not be played as an event now; None if it may, were it held."""
     event: CardEvent | None = EVENTS[card.side].get(card)
-    return "it is played in fights" if event is None else event.why_not(game.state)
+    return reasons.REACTIONS[card] if event is None else event.why_not(game.state)
 
 
 def american_play(game: Game) -> Rule[None]:

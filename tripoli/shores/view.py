@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tripoli.shores.cards import BAINBRIDGE_SUPPLIES_INTEL, Card
+from tripoli.shores.cards import Card
 from tripoli.shores.game import Game
 from tripoli.shores.options import Decision
-from tripoli.shores.pieces import AMERICAN, TRIPOLITAN, Place, Season, Side
+from tripoli.shores.pieces import PIECES, TRIPOLITAN, Piece, Place, Season, Side
 from tripoli.shores.result import Result
 from tripoli.shores.state import Phase, Setup
 
@@ -24,7 +24,8 @@ class CardsView(NamedTuple):
         in_hand: how many they are, those set aside in secret included (R1).
         aside: cards set aside to be discarded, None for those who may not see them.
         in_pile: how many are in the draw pile.
-        discards: the discard pile, oldest first, None if it is hidden.
+        discards: the discard pile, oldest first; None for those who may not see it. With hidden
+            discards a player may look through their own pile, and never through the opponent's.
         in_discards: how many it holds.
         removed: cards out of the game.
         active: the active event card.
@@ -94,6 +95,11 @@ class View(NamedTuple):
     decision: Decision | None
     result: Result | None
 
+    def counts_in(self, place: Place) -> dict[Piece, int]:
+        """How many pieces of each kind stand in `place`, where there are any."""
+        counts = self.counts
+        return {piece: count for piece in PIECES if (count := counts[piece + place])}
+
 
 def view(game: Game, side: Side | None) -> View:
     """What `side` may know of `game`; None: what everybody sees."""
@@ -119,9 +125,7 @@ def _cards_view(game: Game, owner: Side, side: Side | None) -> CardsView:
     cards = game.state.cards[owner]
     own = owner == side
     open_discards = (
-        not game.setup.hidden_discards
-        or (own and owner is AMERICAN and cards.active is BAINBRIDGE_SUPPLIES_INTEL)
-        or (game.setup.solitaire and owner is TRIPOLITAN)
+        own or not game.setup.hidden_discards or (game.setup.solitaire and owner is TRIPOLITAN)
     )
     return CardsView(
         core=cards.core,

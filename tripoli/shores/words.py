@@ -1,55 +1,36 @@
-"""What happened and what is asked, in words."""
+"""What happened and what is asked, in words; the sentences themselves are in `text`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
+from tripoli.kernel.text import fill
 from tripoli.shores import events as ev
 from tripoli.shores.cards import Card
 from tripoli.shores.options import Ask, Decision
 from tripoli.shores.pieces import (
     ALL_GOLD,
-    AMERICAN,
+    ARAB,
     DAMAGED,
+    FLEETS,
     INFANTRY,
-    MAP,
+    MARINE,
     OPEN_SEA,
     SUPPLY,
-    ZONES,
+    SWEDISH_FRIGATE,
     Piece,
-    Place,
-    Side,
 )
+from tripoli.shores.text import log, prompts
+from tripoli.shores.text.names import A_PIECE, AT, IN, PIECES, PLACE_NAMES, SIDES
 
-_NO_PLURAL: Final = "infantry"
+_SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
+_UNITS: Final = (MARINE, ARAB, INFANTRY)
 
 
 def pieces(piece: Piece, count: int) -> str:
     """A number of pieces: "2 gunboats", "1 Arab infantry"."""
-    name = str(piece)
-    return f"{count} {name}" + ("" if count == 1 or name.endswith(_NO_PLURAL) else "s")
-
-
-def place_name(place: Place) -> str:
-    """A place with the article that it takes in a sentence."""
-    if place in MAP:
-        return f"the {place}" if str(place).endswith("zone") else str(place)
-    if place in (SUPPLY, OPEN_SEA):
-        return f"the {place}"
-    return f"the {place} space"
-
-
-def does(side: Side, verb: str, singular: str | None = None) -> str:
-    """A side and what it does: "The Americans draw", "Tripolitania draws"."""
-    if side is AMERICAN:
-        return f"The Americans {verb}"
-    return f"Tripolitania {singular or verb + 's'}"
-
-
-def at(place: Place) -> str:
-    """At a harbor, in a zone."""
-    return f"{'in' if place in ZONES else 'at'} {place_name(place)}"
+    return fill(PIECES[piece], count=count)
 
 
 def card_names(cards: Iterable[Card]) -> str:
@@ -65,133 +46,154 @@ def describe(event: ev.Event) -> str:
     """
     match event:
         case ev.YearBegan(year):
-            return f"The year {year} begins."
+            return fill(log.YEAR_BEGAN, year=year)
         case ev.SeasonBegan(year, season):
-            return f"{season} {year}."
+            return fill(log.SEASON_BEGAN, season=season, year=year)
         case ev.Drew(side, count, cards):
-            what = "" if cards is None else f": {card_names(cards)}"
-            return f"{does(side, 'draw')} {_cards(count)}{what}."
+            if not cards:
+                return fill(log.DREW[side], count=count)
+            return fill(log.DREW_THESE[side], count=count, cards=card_names(cards))
         case ev.Reshuffled(side, count):
-            return f"The {count} {side} discards become the draw pile."
+            return fill(log.RESHUFFLED[side], count=count)
         case ev.Played(side, card):
-            return f"{does(side, 'play')} {card}."
+            return fill(log.PLAYED[side], card=card)
         case ev.BattleCard(side, card):
-            return f"{does(side, 'answer')} with {card}."
+            return fill(log.BATTLE_CARD[side], card=card)
         case ev.Discarded(side, card, purpose):
-            what = "a card" if card is None else str(card)
-            if purpose == "played":
-                return f"{what[0].upper()}{what[1:]} goes to the discard pile."
-            return f"{does(side, 'discard')} {what} ({purpose})."
+            return _sentence(fill(log.DISCARDED[purpose, side], card=card or log.A_CARD))
         case ev.Took(side, card):
-            what = "a card" if card is None else str(card)
-            return f"{does(side, 'take')} {what} from the discard pile."
+            return fill(log.TOOK[side], card=card or log.A_CARD)
         case ev.Passed(side):
-            return f"{does(side, 'pass', 'passes')}."
-        case ev.Moved(piece, source, target, count):
-            return _moved(piece, source, target, count)
-        case ev.Rolled(side, reason, place, dice, hit, hits):
-            where = "" if place is None else f" {at(place)}"
-            shown = " ".join(str(die) for die in dice)
-            if not hit:
-                return f"{does(side, 'roll')} {shown}{where}."
-            return f"{does(side, 'roll')} {shown} ({reason}{where}): {roll_result(reason, hits)}."
+            return log.PASSED[side]
+        case ev.Moved():
+            return _moved(event)
+        case ev.Rolled():
+            return _rolled(event)
         case ev.Used(side, die):
-            return f"{does(side, 'use')} the {die}."
+            return fill(log.USED[side], die=die)
         case ev.Damaged(piece, place):
-            return f"1 {piece} is damaged {at(place)}."
+            return fill(log.DAMAGED, a_piece=A_PIECE[piece], at=AT[place])
         case ev.Sunk(piece, place, count):
-            lost = "sunk" if piece in _SHIPS else "lost"
-            verb = "is" if count == 1 else "are"
-            return f"{pieces(piece, count)} {verb} {lost} {at(place)}."
+            template = log.SUNK if piece in _SHIPS else log.LOST
+            return fill(template, pieces=pieces(piece, count), count=count, at=AT[place])
         case ev.GoldChanged(change, total):
-            verb = "gains" if change > 0 else "gives back"
-            all_of_it = ", all that there is" if total == ALL_GOLD else ""
-            return f"Tripolitania {verb} {abs(change)} gold and has {total}{all_of_it}."
+            template = log.GAINED_GOLD if change > 0 else log.GAVE_GOLD
+            return fill(template, gold=abs(change), total=total, all=ALL_GOLD)
         case ev.FightBegan(kind, place):
-            return f"{_FIGHTS[kind]} {at(place) if kind == 'battle' else place_name(place)}."
+            return fill(log.FIGHT_BEGAN[kind], place=PLACE_NAMES[place], at=AT[place])
         case ev.RoundBegan(place, number):
-            return f"Round {number} {at(place)}."
+            return fill(log.ROUND_BEGAN, number=number, at=AT[place])
         case ev.Captured(city):
-            return f"The Americans have captured {city}."
+            return fill(log.CAPTURED, city=city)
         case ev.CardRemoved(card):
-            return f"{card} is out of the game."
-        case ev.BotConsidered(where, card, _, outcome, reason):
-            return f"{where.capitalize()}: {card} {outcome}, {reason}."
+            return fill(log.CARD_REMOVED, card=card)
+        case ev.BotConsidered():
+            return _considered(event)
         case ev.BotChecked(corsairs, raids):
-            then = "it raids" if raids else "not enough for a raid"
-            return f"Five Corsair Check: {corsairs} in Tripoli harbor, {then}."
+            return fill(log.BOT_CHECKED[raids], corsairs=corsairs)
         case ev.BotDrew(card):
-            return f"The T-bot draws {card}."
+            return fill(log.BOT_DREW, card=card)
         case ev.BotRaidsOrBuilds(harbor, builds, reason):
-            act = "builds" if builds else "does nothing"
-            act = act if harbor is None else f"raids from {harbor}"
-            return f"Raid or Build: the T-bot {act}, {reason}."
+            otherwise = log.BOT_BUILDS if builds else log.BOT_DOES_NOTHING
+            template = otherwise if harbor is None else log.BOT_RAIDS
+            return fill(template, harbor=harbor, reason=reason)
         case _:
-            return f"{event.result}."
+            return f"{event.result}"
 
 
-_SHIPS: Final = tuple(piece for piece in Piece if piece not in (Piece.MARINE, Piece.ARAB, INFANTRY))
-_FIGHTS: Final = {
-    "battle": "Battle",
-    "bombardment": "Bombardment of",
-    "ground combat": "Ground combat for",
-    "raid": "Raid from",
-    "assault": "Naval combat to the end at",
-}
-_WORTH: Final = {"raid": "merchant ship", "desertion": "deserter"}
+def _sentence(text: str) -> str:
+    """With a capital letter, for a sentence that may begin with a gap."""
+    return text[:1].upper() + text[1:]
 
 
-def _cards(count: int) -> str:
-    return f"{count} card" + ("" if count == 1 else "s")
+def _moved(event: ev.Moved) -> str:
+    piece, source, target, count = event.piece, event.source, event.target, event.count
+    if source is SUPPLY:
+        template = log.PLACED
+    elif target is SUPPLY:
+        template = log.RETURNED
+    elif target is OPEN_SEA:
+        template = log.PUT_TO_SEA
+    elif source is OPEN_SEA:
+        template = log.CAME_HOME
+    elif piece in DAMAGED.values():
+        template = log.LAID_UP
+    else:
+        template = log.MARCHED if piece in _UNITS else log.SAILED
+    return fill(
+        template,
+        pieces=pieces(piece, count),
+        count=count,
+        source=PLACE_NAMES[source],
+        target=PLACE_NAMES[target],
+        in_target=IN[target],
+    )
+
+
+def _rolled(event: ev.Rolled) -> str:
+    place = event.place
+    return fill(
+        log.ROLLED[event.reason, event.side],
+        dice=" ".join(str(die) for die in event.dice),
+        place="" if place is None else PLACE_NAMES[place],
+        at="" if place is None else AT[place],
+        hits=event.hits,
+    )
+
+
+_RESULTS: Final = {"raid": log.CAPTURES, "desertion": log.DESERTERS}
 
 
 def roll_result(reason: str, hits: int) -> str:
     """What a roll for `reason` came to: "2 hits", "no merchant ships"."""
-    word = _WORTH.get(reason, "hit")
-    return f"{hits or 'no'} {word}" + ("" if hits == 1 else "s")
+    return fill(_RESULTS.get(reason, log.HITS), hits=hits)
 
 
-def _moved(piece: Piece, source: Place, target: Place, count: int) -> str:
-    what = pieces(piece, count)
-    verb = "goes" if count == 1 else "go"
-    if source is SUPPLY:
-        on = "in" if target in MAP else "on"
-        return f"{what} {'is' if count == 1 else 'are'} put {on} {place_name(target)}."
-    if piece in DAMAGED.values():
-        return f"{what} {verb} to {place_name(target)}."
-    return f"{what} {verb} from {place_name(source)} to {place_name(target)}."
+def _considered(event: ev.BotConsidered) -> str:
+    if event.plays:
+        template = log.BOT_PLAYS[event.where]
+    else:
+        template = {
+            "waits": log.BOT_WAITS,
+            "is lined up": log.BOT_LINES_UP,
+            "is discarded": log.BOT_DISCARDS,
+        }[event.outcome]
+    return fill(template, card=event.card, reason=event.reason)
+
+
+_PROMPTS: Final = {
+    Ask.HAND_LIMIT: prompts.HAND_LIMIT,
+    Ask.GUNBOATS: prompts.GUNBOATS,
+    Ask.FIGHT: prompts.FIGHT,
+    Ask.REACTION: prompts.REACTION,
+    Ask.DIE: prompts.DIE,
+    Ask.ALLY: prompts.ALLY,
+    Ask.ZONE: prompts.ZONE,
+    Ask.DEPLOY: prompts.DEPLOY,
+    Ask.TAKE: prompts.TAKE,
+    Ask.RAID: prompts.RAID,
+}
 
 
 def prompt(decision: Decision) -> str:
-    """One sentence that says who acts, what about, and how much is left."""
-    side, left = decision.side, decision.left
-    where = "" if decision.place is None else f" {at(decision.place)}"
+    """One sentence that says who acts, what to do, and how much is left."""
+    side, place = decision.side, decision.place
     match decision.ask:
         case Ask.PLAY:
-            actions = "move frigates or build" if side is AMERICAN else "raid or build"
-            return f"{side}: play an event, or discard a card to {actions}."
-        case Ask.HAND_LIMIT:
-            return f"{side}: discard down to the hand limit, {_cards(left)} to go."
+            can_pass = any(option == "pass" for option in decision.options)
+            return (prompts.PASS if can_pass else prompts.PLAY)[side]
         case Ask.MOVE:
-            to = "" if decision.place is None else f" to {place_name(decision.place)}"
-            return f"{side}: move frigates{to}, {left} left to move."
-        case Ask.GUNBOATS:
-            return f"{side}: send gunboats from Malta along, {left} there."
-        case Ask.FIGHT:
-            return f"{side}: choose which fight comes first, {left} to fight."
-        case Ask.REACTION:
-            return f"{side}: play {decision.card}{where}?"
+            template = prompts.MOVE if place is None else prompts.MOVE_TO
         case Ask.HIT:
-            return f"{side}: choose what takes a hit{where}, {left} to take."
-        case Ask.DIE:
-            return f"{side}: choose the die to use."
-        case Ask.ALLY:
-            return f"{side}: choose an ally at war."
-        case Ask.ZONE:
-            return f"{side}: choose a patrol zone."
-        case Ask.DEPLOY:
-            return f"{side}: choose the patrol zone for the frigate."
-        case Ask.TAKE:
-            return f"{side}: choose a card of the discard pile to take or to play."
+            on_land = any(option.piece in _UNITS for option in decision.options)
+            template = prompts.HIT_UNITS if on_land else prompts.HIT_SHIPS
         case _:
-            return f"{side}: choose where to raid from next, {left} harbors to go."
+            template = _PROMPTS[decision.ask]
+    return fill(
+        template,
+        side=SIDES[side],
+        left=decision.left,
+        card=decision.card,
+        place="" if place is None else PLACE_NAMES[place],
+        at="" if place is None else AT[place],
+    )

@@ -1,0 +1,16 @@
+"""How a game ended, in a sentence; the keys are the values of `result.Reason`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ENDED: Final = {
+    "treaty of peace": "The Americans win: Tripoli signs the Treaty of Peace and Amity.",
+    "Tripoli captured": "The Americans win: Tripoli has fallen.",
+    "twelve gold": "Tripolitania wins: it holds twelve gold.",
+    "four frigates sunk": "Tripolitania wins: four American frigates have been sunk.",
+    "Hamet's Army eliminated": "Tripolitania wins: Hamet's Army has been destroyed.",
+    "assault repulsed": "Tripolitania wins: the assault on Tripoli has been repulsed.",
+    "end of 1806": "The war ends in a draw at the end of 1806.",
+}
+SCORE: Final = "Tournament score: Americans {american}, Tripolitania {tripolitan}."

@@ -1,0 +1,78 @@
+"""What sides, pieces and places are called within a sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.shores.pieces import (
+    ALLIED_CORSAIR,
+    AMERICAN,
+    ARAB,
+    CORSAIR,
+    DAMAGED_FRIGATE,
+    DAMAGED_TRIPOLITAN_FRIGATE,
+    FRIGATE,
+    GUNBOAT,
+    INFANTRY,
+    MAP,
+    MARINE,
+    OPEN_SEA,
+    PLACES,
+    SUNK,
+    SUPPLY,
+    SWEDISH_FRIGATE,
+    TRIPOLITAN,
+    TRIPOLITAN_FRIGATE,
+    ZONES,
+    Piece,
+    Place,
+)
+
+SIDES: Final = {AMERICAN: "Americans", TRIPOLITAN: "Tripolitania"}
+"""As a prompt addresses them."""
+
+PIECES: Final = {
+    FRIGATE: "{count:# American frigate|# American frigates}",
+    DAMAGED_FRIGATE: "{count:# damaged American frigate|# damaged American frigates}",
+    GUNBOAT: "{count:# gunboat|# gunboats}",
+    SWEDISH_FRIGATE: "{count:# Swedish frigate|# Swedish frigates}",
+    MARINE: "{count:# Marine|# Marines}",
+    ARAB: "{count:# Arab infantry|# Arab infantry}",
+    TRIPOLITAN_FRIGATE: "{count:# Tripolitan frigate|# Tripolitan frigates}",
+    DAMAGED_TRIPOLITAN_FRIGATE: (
+        "{count:# damaged Tripolitan frigate|# damaged Tripolitan frigates}"
+    ),
+    CORSAIR: "{count:# Tripolitan corsair|# Tripolitan corsairs}",
+    ALLIED_CORSAIR: "{count:# allied corsair|# allied corsairs}",
+    INFANTRY: "{count:# Tripolitan infantry|# Tripolitan infantry}",
+}
+"""A number of pieces."""
+
+A_PIECE: Final[dict[Piece, str]] = {
+    FRIGATE: "An American frigate",
+    TRIPOLITAN_FRIGATE: "A Tripolitan frigate",
+}
+"""One piece, as a sentence begins."""
+
+
+def _place(place: Place) -> str:
+    if place in ZONES or place in (OPEN_SEA, SUPPLY):
+        return f"the {place}"
+    if place in MAP or place is SUNK:
+        return str(place)
+    return f"the {place} space"
+
+
+PLACE_NAMES: Final = {place: _place(place) for place in PLACES}
+"""A place with its article: "the Tripoli zone", "Malta"."""
+
+AT: Final = {
+    place: f"{'in' if place in ZONES else 'at'} {name}" for place, name in PLACE_NAMES.items()
+}
+"""At a harbor, in a zone."""
+
+IN: Final = {
+    place: f"{'in' if place in MAP or place is SUPPLY else 'on'} {name}"
+    for place, name in PLACE_NAMES.items()
+}
+"""In a harbor or zone, on a space of the Year Turn Track."""

@@ -1,0 +1,30 @@
+"""What the game asks: one sentence that says who acts, what to do, and how much is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.shores.pieces import AMERICAN, TRIPOLITAN
+
+PLAY: Final = {
+    AMERICAN: "Americans: play an event, or discard a card to move or build.",
+    TRIPOLITAN: "Tripolitania: play an event, or discard a card to raid or build.",
+}
+PASS: Final = {
+    AMERICAN: "Americans: your hand is empty; play a core card or pass.",
+    TRIPOLITAN: "Tripolitania: your hand is empty; play a core card or pass.",
+}
+HAND_LIMIT: Final = "{side}: discard down to the hand limit ({left:# card|# cards} to go)."
+MOVE: Final = "{side}: move frigates ({left:# move|# moves} left)."
+MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."
+GUNBOATS: Final = "{side}: send gunboats from Malta to join the attack ({left} available)."
+FIGHT: Final = "{side}: choose the next battle ({left} remaining)."
+REACTION: Final = "{side}: play {card} {at}?"
+HIT_SHIPS: Final = "{side}: choose a ship to take a hit {at} ({left:# hit|# hits} to assign)."
+HIT_UNITS: Final = "{side}: choose a unit to take a hit {at} ({left:# hit|# hits} to assign)."
+DIE: Final = "{side}: choose the die to use."
+ALLY: Final = "{side}: choose an ally at war."
+ZONE: Final = "{side}: choose a patrol zone."
+DEPLOY: Final = "{side}: choose a patrol zone for the frigate."
+TAKE: Final = "{side}: choose a card from the discard pile to take or play."
+RAID: Final = "{side}: choose the next harbor to raid from ({left} remaining)."

@@ -1,0 +1,23 @@
+"""The odds of an option in words. `{gold}` and the like are means with one decimal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RAID: Final = "{gold} gold expected"
+RAID_LOSING: Final = "{gold} gold expected, {lost} corsairs lost"
+RAID_WINNING: Final = "{gold} gold expected, {chance} to win"
+RAID_LOSING_OR_WINNING: Final = "{gold} gold expected, {lost} corsairs lost, {chance} to win"
+BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
+PATROL: Final = (
+    "a raid would then lose {lost} of {corsairs:# corsair|# corsairs} and take {gold} gold"
+)
+PATROL_GIBRALTAR: Final = "a breakout would then lose {lost} of {corsairs:# corsair|# corsairs}"
+MARCH: Final = "{chance} to capture {city} without ships"
+ASSAULT: Final = "{chance} to capture Tripoli (estimate)"
+BATTLE: Final = "on average {scored} hits scored, {suffered} suffered"
+BATTLE_ALL_SUNK: Final = (
+    "on average {scored} hits scored, {suffered} suffered; {chance} to sink all"
+)
+BOMBARDMENT: Final = "on average {lost} of {infantry} infantry lost; {chance} to destroy all"
+AT_PLACE: Final = "{place}: {odds}"
