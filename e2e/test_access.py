@@ -87,7 +87,7 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
     lines = page.locator("#log p").count()
     first = page.locator("#log p").first.evaluate_handle("line => line")
     sitting.choose("event Thomas Jefferson")
-    assert sitting.prompt() == "American: move frigates, 8 left to move."
+    assert sitting.prompt() == "Americans: move frigates (8 moves left)."
     assert page.locator("#log p").count() == lines + 1
     # Lines that have been read stay: only what is new is read out.
     assert first.evaluate("line => line.isConnected")
@@ -178,7 +178,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     for kind, points in moves:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     assert page.locator("#map svg").get_attribute("viewBox") != before
-    assert "8 left to move" in sitting.prompt()
+    assert "(8 moves left)" in sitting.prompt()
     # Two fingers apart: nearer.
     view = "Number(document.querySelector('#map svg').getAttribute('viewBox').split(' ')[2])"
     wide = page.evaluate(view)
@@ -190,7 +190,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     assert page.evaluate(view) < wide
     page.tap("#whole")
     tap('[data-place="Gibraltar zone"] .water')
-    assert "7 left to move" in sitting.prompt()
+    assert "(7 moves left)" in sitting.prompt()
     rng = Random(2)
     for _ in range(200):
         if sitting.over():
@@ -220,7 +220,7 @@ def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
     assert page.locator("#cards").is_visible(), "nothing has happened yet"
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"]:
         phone.choose(choice)
-    assert phone.prompt().startswith("American: play an event")
+    assert phone.prompt().startswith("Americans: play an event")
     assert page.locator("#fights .die").count() == 9
     told = page.inner_text("#news")
     assert "Tripolitania plays Murad Reis Breaks Out." in told
@@ -239,7 +239,7 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
     phone.sit()
     assert "play Swedish Frigates Arrive" in page.inner_text("#news")
     phone.choose("discard US Supplies Run Low to raid")
-    assert phone.prompt() == "Tripolitan: play Happy Hunting at Tripoli?"
+    assert phone.prompt() == "Tripolitania: play Happy Hunting at Tripoli?"
     for choice in ("play Happy Hunting", "decline"):
         box = page.locator(f'#choices [data-choice="{choice}"]').bounding_box()
         assert box is not None

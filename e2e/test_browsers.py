@@ -33,6 +33,10 @@ TOOLS = """
     const said = document.querySelector('#prompt')?.textContent;
     throw new Error('waited in vain: ' + wanted + ' ' + said);
   };
+  if (!self.hurried) {
+    self.hurried = performance.now.bind(performance);
+    performance.now = () => 1000 * self.hurried();
+  }
   const press = async control => {
     const before = document.body.dataset.answers ?? '0';
     control.dispatchEvent(new MouseEvent('click', {bubbles: true}));
@@ -61,7 +65,7 @@ BATTLE = """
 YEAR = """
   const chosen = [];
   while (!document.querySelector('#when').textContent.includes('1802')
-         && !document.querySelector('#prompt').textContent.includes('Points')) {
+         && !document.querySelector('#prompt').textContent.includes('Tournament')) {
     const buttons = offered();
     const button = buttons[(chosen.length * 7) % buttons.length];
     chosen.push(button.dataset.choice);

@@ -176,12 +176,12 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
     option = sitting.page.locator('button[data-choice="move Gibraltar > Derne"]')
-    assert "infantry expected to fall" in option.inner_text()
+    assert "infantry lost" in option.inner_text()
     zone = sitting.page.locator('button[data-choice="move Gibraltar > Tripoli zone"]')
-    assert "a raid then loses" in zone.inner_text()
+    assert "a raid would then lose" in zone.inner_text()
     sitting.choose("move Gibraltar > Tripoli")
     done = sitting.page.locator('button[data-choice="done"]').inner_text()
-    assert re.match(r"Done\nTripoli: \d\.\d hits scored, \d\.\d suffered on average", done)
+    assert re.match(r"Done\nTripoli: on average \d\.\d hits scored, \d\.\d suffered", done)
 
 
 def to_hits(sitting: Sitting) -> None:
@@ -190,7 +190,9 @@ def to_hits(sitting: Sitting) -> None:
     sitting.choose("event Thomas Jefferson")
     for _ in range(3):
         sitting.choose("move Gibraltar > Tripoli")
-    assert sitting.prompt() == "American: choose what takes a hit at Tripoli, 2 to take."
+    assert sitting.prompt() == (
+        "Americans: choose a ship to take a hit at Tripoli (2 hits to assign)."
+    )
 
 
 def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
@@ -212,7 +214,7 @@ def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
     assert fight.locator("li.damaged").count() == 2
     sitting.press(page.locator('[data-stack="American frigate at Tripoli"]'))
     assert fight.locator("li.damaged").count() == 3
-    assert "3 damaged American frigates go to the 1802 space" in fight.inner_text()
+    assert "3 damaged American frigates go to the 1802 space for repairs" in fight.inner_text()
 
 
 def test_hits_resolved_quickly(sitting: Sitting) -> None:
@@ -221,9 +223,9 @@ def test_hits_resolved_quickly(sitting: Sitting) -> None:
     page = sitting.page
     sitting.press(page.locator("#resolve"))
     assert "takes a hit" not in sitting.prompt()
-    assert "3 damaged American frigates go to the 1802 space" in page.inner_text("#log")
+    assert "3 damaged American frigates go to the 1802 space for repairs" in page.inner_text("#log")
     page.click("#menu-button")
-    page.get_by_text("On this device").click()
+    page.get_by_text("Settings").click()
     page.check("#quick")
     sitting.begin("solitaire", 15)
     sitting.choose("event Thomas Jefferson")
@@ -282,16 +284,17 @@ def test_the_bots_lines_with_its_reasons(sitting: Sitting) -> None:
     assert reason in log
 
 
-def test_hidden_discards_cannot_be_looked_through(sitting: Sitting) -> None:
+def test_hidden_discards_can_be_looked_through_by_their_owner(sitting: Sitting) -> None:
+    """R30: one's own pile, never the opponent's."""
     page = sitting.page
     page.goto(f"{sitting.address}?seed=7")
-    page.get_by_text("Rules of a new game").click()
+    page.get_by_text("Game options").click()
     page.check("#hidden")
     page.click('[data-new="hot seat"]')
     page.wait_for_selector("button[data-sit]", timeout=60_000)
     sitting.sit()
     piles = page.locator(".pile-button", has_text="Discards")
-    assert [piles.nth(i).is_disabled() for i in range(2)] == [True, True]
+    assert [piles.nth(i).is_disabled() for i in range(2)] == [False, True]
     assert page.locator(".pile-button", has_text="Removed").first.is_enabled()
 
 
@@ -312,7 +315,7 @@ def test_settings_hold(sitting: Sitting) -> None:
     page = sitting.page
     sitting.begin("solitaire", 7)
     page.click("#menu-button")
-    page.get_by_text("On this device").click()
+    page.get_by_text("Settings").click()
     page.select_option("#scheme", "dark")
     page.check("#sound")
     page.click("#menu-close")
@@ -323,7 +326,7 @@ def test_settings_hold(sitting: Sitting) -> None:
     assert page.evaluate(paper) == dark
     page.wait_for_selector("button[data-choice]")
     page.click("#menu-button")
-    page.get_by_text("On this device").click()
+    page.get_by_text("Settings").click()
     assert page.is_checked("#sound")
     page.select_option("#scheme", "light")
     assert page.evaluate(paper) != dark

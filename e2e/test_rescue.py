@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from checks import check_board, deflated, same_game
 from driver import Sitting, from_menu
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
 
 import tripoli
@@ -19,7 +19,7 @@ BREAK = "setTimeout(() => { JSON.parse = () => { throw new Error('broken') } }, 
 FULL = """(() => { IDBObjectStore.prototype.put = () => {
   throw new DOMException('no room', 'QuotaExceededError') } })()"""
 KEPT = """() => new Promise((done, fail) => {
-  const request = indexedDB.open("tripoli");
+  const request = indexedDB.open("tripoli " + location.pathname);
   request.onerror = fail;
   request.onsuccess = () => {
     const all = request.result.transaction("games").objectStore("games").getAll();
@@ -117,7 +117,7 @@ def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
     page.evaluate(
         """() => new Promise((done, fail) => {
-          const request = indexedDB.deleteDatabase("tripoli");
+          const request = indexedDB.deleteDatabase("tripoli " + location.pathname);
           request.onsuccess = done;
           setTimeout(() => fail(new Error("it waits")), 5000);
         })"""
@@ -130,13 +130,13 @@ def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
 
 
 def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
-    """The others are there all the same."""
+    """The others are there all the same; what is left of it can be saved or deleted."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     chosen = sitting.play_out(Random(1), 2)
     page.evaluate(
         """() => new Promise(done => {
-          const request = indexedDB.open("tripoli");
+          const request = indexedDB.open("tripoli " + location.pathname);
           request.onsuccess = () => {
             const games = request.result.transaction("games", "readwrite").objectStore("games");
             games.put({id: "bad", name: "bad", changed: 9e15, deleted: 0, summary: null});
@@ -150,7 +150,12 @@ def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
     check_board(sitting, same_game(True, 7, chosen))
     from_menu(page, "#games-button")
     page.wait_for_selector("#games li")
-    assert page.locator("#games li").count() == 1
+    assert page.locator("#games li").count() == 3
+    rows = page.locator("#games li", has_text="This game cannot be shown.")
+    assert rows.count() == 2
+    for left in (1, 0):
+        rows.first.get_by_text("Delete").click()
+        expect(rows).to_have_count(left)
 
 
 def test_a_list_that_cannot_be_read(sitting: Sitting) -> None:
@@ -195,7 +200,7 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
     page.wait_for_selector("body[data-snapshot]", state="attached")
     page.workers[0].evaluate(FULL)
     chosen += sitting.play_out(Random(2), 2)
-    assert "no room to keep the game" in page.inner_text("#notice")
+    assert "no room left to save the game" in page.inner_text("#notice")
     changed(site)
     second = context.new_page()
     second.goto(site.address)
@@ -290,9 +295,19 @@ def test_a_server_that_knows_no_new_types(
 
 
 def test_scripts_that_do_not_come(sitting: Sitting) -> None:
-    """What stands in the page says what to do."""
+    """After some seconds the page says what to do, without any script."""
     page = sitting.page
-    page.route("**/app.js", lambda route: route.abort())
-    page.goto(sitting.address)
-    assert "If it does not come, reload the page" in sitting.prompt()
+    for name in ("app.js", "client.js"):
+        page.route(f"**/{name}", lambda route: route.abort())
+        page.goto(sitting.address)
+        late = page.locator("#late")
+        assert late.is_hidden()
+        page.evaluate("document.getAnimations().forEach(one => { one.currentTime = 11900 })")
+        assert late.is_hidden()
+        page.evaluate("document.getAnimations().forEach(one => { one.currentTime = 12000 })")
+        assert late.is_visible()
+        assert "Check your connection and reload the page" in late.inner_text()
+        page.unroute(f"**/{name}")
+    sitting.begin("solitaire", 7)
+    assert not late.count()
     sitting.complaints.clear()

@@ -41,7 +41,7 @@ def test_without_webassembly(browser: Browser, address: str) -> None:
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("#prompt.error")
-    assert "Try a current Firefox, Chrome or Safari" in page.inner_text("#prompt")
+    assert "Try a current version of Firefox, Chrome or Safari" in page.inner_text("#prompt")
     context.close()
 
 
@@ -70,8 +70,10 @@ def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
     for choice in chosen:
         sitting.choose(choice)
     before = page.locator("#log p").count()
-    # No request is like this one: Python raises what nothing catches.
-    page.workers[0].evaluate("JSON.stringify = () => 5")
+    page.workers[0].evaluate(
+        "setTimeout(() => { JSON.stringify = () => { throw new Error('broken') } }, 20)"
+    )
+    page.wait_for_timeout(60)
     page.locator("button[data-choice]").first.click()
     page.wait_for_selector("#prompt.error >> text=choose again", timeout=60_000)
     assert page.locator("#log p").count() == before
@@ -114,7 +116,7 @@ def test_blocked_storage_in_the_worker(browser: Browser, address: str) -> None:
     )
     sitting = Sitting(page, address)
     sitting.begin("solitaire", 7)
-    assert "does not keep games here" in page.inner_text("#notice")
+    assert "Games are not saved in this browser" in page.inner_text("#notice")
     assert page.locator("#notice-save").is_visible()
     chosen = sitting.play_out(Random(7))
     check_board(sitting, same_game(True, 7, chosen))

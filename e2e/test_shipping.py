@@ -38,7 +38,7 @@ def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> N
     check_board(sitting, same_game(True, 7, chosen))
     chosen += sitting.play_out(Random(2))
     check_board(sitting, same_game(True, 7, chosen))
-    page.get_by_role("button", name="Look back").last.click()
+    page.get_by_role("button", name="Replay").last.click()
     page.wait_for_selector("#replay:not([hidden])")
     page.click("#replay-close")
     page.get_by_role("button", name="Link to this game").last.click()
@@ -141,7 +141,7 @@ def test_webassembly_that_does_not_come_whole(site: Site, browser: Browser) -> N
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     page.goto(site.address)
-    page.wait_for_selector("#prompt.error >> text=Reload the page to try again")
+    page.wait_for_selector("#prompt.error >> text=Check your connection and reload")
     context.close()
 
 

@@ -55,6 +55,9 @@ WITHIN = {
 }
 """What Pyodide holds of others."""
 
+OPTIONAL = ("manifest.webmanifest", "licences.txt", "old.js", "fell.woff2")
+"""Kept for playing offline where they can be had; the game can be played without them."""
+
 ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
 """Needed only where a shortcut fails; not kept for playing offline."""
 
@@ -157,7 +160,8 @@ def finish(wheel: str) -> None:
     constants = {"BUILD": build_hash, "SIZES": sizes, "WHEEL": wheel, "LOCK": lock()}
     bundle(SCRIPTS, constants, "--format=esm", "--sourcemap")
     kept = {name: digest(DIST / name) for name in map(address, files()) if is_kept(name)}
-    bundle(("sw.js",), {"BUILD": build_hash, "FILES": kept})
+    optional = [name for name in kept if name in OPTIONAL or name.startswith("icon")]
+    bundle(("sw.js",), {"BUILD": build_hash, "FILES": kept, "OPTIONAL": optional})
 
 
 def files() -> list[Path]:

@@ -9,7 +9,7 @@ import { byId, dialog, h, on } from "./dom.js";
 import { drawFights } from "./fight.js";
 import { showGames } from "./games.js";
 import { listenToKeys } from "./keys.js";
-import { drawLog, drawNews } from "./log.js";
+import { drawLog, drawNews, keepEnd } from "./log.js";
 import { listenToMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
 import { drawHand, drawPiles } from "./piles.js";
@@ -40,6 +40,16 @@ const seen = new Map();
 let rolling = false;
 /** Which game is on the table, for what is drawn bit by bit. */
 let game = 0;
+/** When the question last changed hands, in milliseconds of `performance.now`. */
+let changedHands = 0;
+/** Milliseconds in which a press may still be meant for the question before. */
+const GRACE = 400;
+/** Once the table has said what does not change, nothing else is asked before. */
+/** @type {() => void} */
+let learned = () => {};
+const ready = new Promise((resolve) => {
+  learned = () => resolve(undefined);
+});
 
 const menu = dialog("menu");
 const board = new Board(byId("map"), {
@@ -116,12 +126,14 @@ function take(told, asked) {
     table = null;
     for (const side in answer.table?.cards) seen.set(side, answer.table.log.length);
     replay.close();
-    if (menu.open) {
-      menu.close();
-      byId("prompt").focus({ preventScroll: true });
-    }
+    menu.close();
+    // After a start by keyboard the focus would be nowhere.
+    if (document.activeElement === document.body) byId("prompt").focus({ preventScroll: true });
   } else if (asked === "load") menu.close();
   if (["choose", "resolve"].includes(asked)) since = table?.log.length ?? 0;
+  if (answer.ok && ["choose", "resolve", "sit"].includes(asked) && newTurn(answer.table)) {
+    changedHands = performance.now();
+  }
   if (["choose", "resolve", "undo", "sit"].includes(asked)) replay.close();
   if (answer.table) {
     byId("go-on").hidden = true;
@@ -131,6 +143,7 @@ function take(told, asked) {
     hint("");
     rolling = Boolean(before && table.choices > before.choices);
     draw(answer.ok ? "" : (answer.error ?? ""));
+    if (answer.note) hint(answer.note);
     if (rolling) shown(table, table.log.slice(since));
     rolling = false;
     const from = narrowed(table.decision, null).sources;
@@ -142,6 +155,16 @@ function take(told, asked) {
   document.body.dataset.answers = String(answers);
 }
 
+/** Whether somebody begins a turn, or takes the device, with this. @param {Table | null} now */
+function newTurn(now) {
+  return Boolean(now?.hand_over) || ["play", "hand limit"].includes(now?.decision?.ask ?? "");
+}
+
+/** Whether a press that comes now can be meant for the present question. */
+function meant() {
+  return performance.now() - changedHands >= GRACE;
+}
+
 /** Which kept game is on the table. @type {string | null} */
 let kept = null;
 
@@ -149,7 +172,7 @@ let kept = null;
 function keepSaying({ game: id, follows, trouble = "" }) {
   if (id) history.replaceState(null, "", `#game=${id}`);
   kept = id ?? kept;
-  const words = follows ? "This game is being played in another tab; this one follows." : trouble;
+  const words = follows ? "This game is open in another tab; this one follows." : trouble;
   unkept = trouble;
   byId("notice").hidden = !words;
   if (byId("notice-text").textContent !== words) byId("notice-text").textContent = words;
@@ -180,12 +203,12 @@ function shown(now, news) {
 
 /** @param {Option} option */
 function choose(option) {
-  void put({ do: "choose", choice: option.notation });
+  if (meant()) void put({ do: "choose", choice: option.notation });
 }
 
 /** @param {string} side */
 function sit(side) {
-  void put({ do: "sit", side });
+  if (meant()) void put({ do: "sit", side });
 }
 
 // The map
@@ -201,7 +224,7 @@ function pressPlace(place) {
 /** @param {string} place */
 function chooseSource(place) {
   source = source === place ? null : place;
-  hint(source ? `From ${source}: choose where to.` : "");
+  hint(source ? `From ${source}: choose a destination.` : "");
   draw();
 }
 
@@ -230,7 +253,7 @@ function draw(error = "") {
   byId("scores").hidden = false;
   const back = replay.moment;
   const asked = back
-    ? `Looking back: ${now.season} ${now.year}, ${back.at} of ${back.of} choices.`
+    ? `Replay: ${now.season} ${now.year}, ${back.at} of ${back.of} choices.`
     : question(now);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   drawEvent(now);
@@ -300,8 +323,8 @@ function ended() {
     h("button", { type: "button", class: look, click }, text);
   return [
     button("New game", () => menu.showModal(), "primary"),
-    button("Look back", () => void lookBack(0)),
-    button("Save to a file", () => void saveFile()),
+    button("Replay", () => void lookBack(0)),
+    button("Save to a file", () => void saveFile(hint)),
     button("Link to this game", () => void showLink("link")),
   ];
 }
@@ -324,10 +347,32 @@ function stopLooking() {
 
 // Controls
 
+/**
+ * Ask before a game that is not saved gives way to another.
+ * @returns {Promise<boolean>} whether it may
+ */
+async function mayReplace() {
+  if (safe() || table?.choices === 0) return true;
+  const box = dialog("replace");
+  box.returnValue = "";
+  box.showModal();
+  await new Promise((closed) => box.addEventListener("close", closed, { once: true }));
+  return box.returnValue === "continue";
+}
+
+/**
+ * Begin or load a game in place of the one in play.
+ * @param {Record<string, unknown>} request
+ */
+async function replaceGame(request) {
+  await ready;
+  if (await mayReplace()) await put(request);
+}
+
 listenToMenu(menu, {
-  begin: (setup) => void put({ do: "new", ...setup }),
+  begin: (setup) => void replaceGame({ do: "new", ...setup }),
   games: listGames,
-  save: () => void saveFile(),
+  save: () => void saveFile(hint),
   link: (what) => void showLink(what),
   lookBack: () => void lookBack(),
 });
@@ -339,12 +384,13 @@ on("replay-close", stopLooking);
 on("replay-fork", () => {
   const at = replay.moment?.at ?? 0;
   replay.close();
-  void put({ do: "fork", at });
+  void replaceGame({ do: "fork", at });
 });
 on("take-over", () => {
   if (kept) void fetchGame("take over", { of: kept });
 });
-on("notice-save", () => void saveFile());
+on("notice-save", () => void saveFile(hint));
+on("replace-save", () => void saveFile(hint));
 on("undo", takeBack);
 on("undo-play", () => takeBack(true));
 on("resolve", () => void put({ do: "resolve" }));
@@ -369,13 +415,13 @@ function takeBack(whole = false) {
 }
 
 function listGames() {
-  void showGames({ open: openGame, save: (id) => void saveFile(id) });
+  void showGames({ open: openGame, save: (id) => void saveFile(hint, id) });
 }
 
 /** @param {string} id */
-function openGame(id) {
+async function openGame(id) {
   dialog("games").close();
-  void fetchGame("open", { of: id });
+  if (await mayReplace()) await fetchGame("open", { of: id });
 }
 
 /** Open the game that the end of the address names or holds; false if there is none. */
@@ -384,7 +430,8 @@ async function route() {
   const id = inAddress("game");
   if (link !== null) {
     const at = momentInAddress();
-    history.replaceState(null, "", location.href.replace(/#.*/, ""));
+    history.replaceState(null, "", location.href.replace(/#.*/, kept ? `#game=${kept}` : ""));
+    if (!(await mayReplace())) return true;
     const opened = await fetchGame("link in", { text: link });
     if (opened && table) {
       if (at !== null && at <= table.choices) await lookBack(at);
@@ -392,11 +439,20 @@ async function route() {
     }
     return true;
   }
-  return id !== null && fetchGame("open", { of: id });
+  if (id === null || id === kept) return false;
+  return (await mayReplace()) && fetchGame("open", { of: id });
 }
 window.addEventListener("hashchange", () => void route());
+// A press beside a dialog closes it.
+document.addEventListener("click", ({ target, clientX, clientY }) => {
+  if (!(target instanceof HTMLDialogElement) || !target.open) return;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+});
 
 // Starting
+
+byId("late").remove();
 
 /** Whether the game in play would be there after a reload. */
 function safe() {
@@ -411,7 +467,7 @@ function fail(reason) {
 
 if (typeof WebAssembly === "undefined") {
   fail(
-    "This browser has no WebAssembly, which the game needs. Try a current Firefox, Chrome or Safari.",
+    "This browser has no WebAssembly, which the game needs. Try a current version of Firefox, Chrome or Safari.",
   );
 } else {
   start({
@@ -425,29 +481,31 @@ if (typeof WebAssembly === "undefined") {
         performance.mark("playable");
         document.body.dataset.way = way;
       }
-      if (!table) say(text ? `${text} …` : "Choose how to play.", false);
+      if (!table) say(text ? `${text} …` : "Choose a game.", false);
     },
     failure: (reason) => {
       console.info(reason);
       fail(
-        "Python could not be started: a part of the game did not come, or this browser cannot run it. Look to the network. Reload the page to try again.",
+        "The game could not start: a file failed to download, or this browser cannot run it. Check your connection and reload.",
       );
       // There may be a version that can.
       void keepSite(safe);
     },
     followed: (told) => take(told, "load"),
   });
+  keepEnd(byId("log"));
+  takeFiles(
+    (text) => void replaceGame({ do: "load", record: text }),
+    (sentence) => say(sentence, true),
+  );
   const named = addressed();
   if (!named) menu.showModal();
   const told = await ask({ do: "facts" });
   if (told.answer.facts) facts.learn(told.answer.facts);
+  learned();
   void keepSite(safe);
-  takeFiles(
-    (text) => void put({ do: "load", record: text }),
-    (sentence) => say(sentence, true),
-  );
   const { list = [] } = await askGames("list");
-  const last = list.find((one) => !one.summary.result);
+  const last = list.find(({ summary }) => summary?.pieces && !summary.result);
   byId("go-on").hidden = !last || Boolean(table);
   if (last) {
     on("go-on", () => void fetchGame("open", { of: last.id }));

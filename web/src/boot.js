@@ -55,7 +55,7 @@ export async function boot(tell, visit) {
   const found = visit === "later" ? await kept() : null;
   // The worker that broke down could not do it.
   if (visit === "careful") await forget().catch(() => {});
-  if (!found) tell("Loading Python");
+  if (!found) tell("Loading the game engine");
   const ways =
     visit === "careful"
       ? { ordinary, compiled }
@@ -70,7 +70,7 @@ export async function boot(tell, visit) {
       } catch (error) {
         why = error;
         console.info(`Python could not be started the ${way} way: ${error}`);
-        tell("Loading Python");
+        tell("Loading the game engine");
         const spoilt = way === "snapshot" && !(error instanceof NoWebAssembly);
         if (spoilt) await forget().catch(() => {});
       }
@@ -167,7 +167,7 @@ function counted(plain, tell) {
     const counter = new TransformStream({
       transform(chunk, controller) {
         arrived += chunk.length;
-        tell("Loading Python", Math.min(1, arrived / total));
+        tell("Loading the game engine", Math.min(1, arrived / total));
         controller.enqueue(chunk);
       },
       flush(controller) {

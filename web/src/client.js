@@ -14,14 +14,15 @@
  *   hand_over: string | null, year: number, season: string, gold: number, captured: string[],
  *   pieces: Record<string, Record<string, number>>, cards: Record<string, Cards>,
  *   decision: Decision | null, reasons: Record<string, string>, log: Line[], undo: boolean, further: boolean,
- *   result: {winner: string | null, reason: string, score: Record<string, number>} | null}} Table
+ *   result: {winner: string | null, reason: string, score: Record<string, number>,
+ *   text: string, score_text: string} | null}} Table
  * @typedef {{name: string, side: string, kind: string, when: string, effect: string}} Card
  * @typedef {{cards: Card[], nations: Record<string, string>, gold: number, frigates: number,
  *   longest: number}} Facts
  * @typedef {Table & {at: number, of: number, since: number}} Moment
  * @typedef {{side: string | null, play: boolean, season: boolean, fight: boolean}} Mark
- * @typedef {{ok: boolean, table: Table | null, error?: string, facts?: Facts, replay?: Moment,
- *   marks?: Mark[]}} Answer
+ * @typedef {{ok: boolean, table: Table | null, error?: string, facts?: Facts, note?: string,
+ *   replay?: Moment, marks?: Mark[]}} Answer
  * @typedef {{id: string, name: string, created: number, changed: number,
  *   summary: {mode: string, choices: number, year: number, season: string, gold: number,
  *   pieces: Record<string, Record<string, number>>, result: Table["result"]}}} Game
@@ -48,12 +49,15 @@ let kept = null;
 let place = { game: /** @type {string | null} */ (null), version: 0, follows: false };
 /** Whether this worker has answered: one that never did is not started again. */
 let proven = false;
+/** Settled when this worker listens: what is posted before is lost. @type {Promise<void>} */
+let listening;
 
 /** @type {Map<number, (told: Told) => void>} */
 const waiting = new Map();
 let last = 0;
 
-const BROKE = "Python broke down and has been started again. The game is as it was; choose again.";
+const RESTARTED = "The game engine was restarted. Your game is intact.";
+const BROKE = "The game engine was restarted. Your game is intact; please choose again.";
 
 /**
  * Listen to Python, which starts as soon as this module is there.
@@ -65,22 +69,72 @@ export function start(on) {
   for (const told of early) told();
 }
 
+/** The page's policy takes addresses of scripts from here only. */
+const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("tripoli", {
+  createScriptURL: (/** @type {string} */ address) => {
+    const { origin, protocol } = new URL(address, import.meta.url);
+    if (origin !== location.origin) throw new TypeError(`${protocol} is not this site`);
+    return address;
+  },
+});
+
+/** An address of a script of this site, as the page's policy wants it. @param {string} address */
+export function scriptAddress(address) {
+  return /** @type {string} */ (policy?.createScriptURL(address) ?? address);
+}
+
+/**
+ * Start the worker's script. It is imported from within an address of the page's own making, for
+ * only so does the page's policy hold for the worker, too, wherever the site is hosted.
+ * @param {string} [query] how it is to start
+ */
+export function startWorker(query = "") {
+  const { href } = new URL(`./worker.js${query}`, import.meta.url);
+  // Not a static import: Firefox lets no service worker answer that of a script of its own making.
+  const text = `import(${JSON.stringify(href)}).catch((error) => postMessage({ failed: String(error) }));`;
+  const script = new Blob([text], { type: "text/javascript" });
+  const address = URL.createObjectURL(script);
+  const name = Math.random().toString(36).slice(2);
+  const started = new Worker(scriptAddress(address), { type: "module", name });
+  started.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
+  return { started, name };
+}
+
+/**
+ * Notice the end of a worker that says nothing: it holds a lock as long as it lives.
+ * @param {Worker} watched
+ * @param {string} name
+ */
+function watch(watched, name) {
+  navigator.locks
+    ?.request(`tripoli worker ${name}`, () => {
+      if (watched !== worker) return;
+      if (proven) void restart();
+      else tell.failure("the worker ended");
+    })
+    .catch(() => {});
+}
+
 /**
  * Start a worker.
  * @param {import("./boot.js").Visit} visit
  */
 function hire(visit) {
   proven = false;
-  const address = new URL(
-    visit === "later" ? "./worker.js" : `./worker.js?${visit}`,
-    import.meta.url,
-  );
-  worker = new Worker(address, { type: "module" });
+  const { started, name } = startWorker(visit === "later" ? "" : `?${visit}`);
+  worker = started;
+  /** @type {() => void} */
+  let heard;
+  listening = new Promise((resolve) => {
+    heard = resolve;
+  });
   worker.addEventListener("message", ({ data }) => {
-    if ("progress" in data) tell.progress(data.progress, data);
+    if ("listening" in data) heard();
+    else if ("alive" in data) watch(started, name);
+    else if ("progress" in data) tell.progress(data.progress, data);
     else if ("failed" in data) tell.failure(data.failed);
     else if ("broken" in data) {
-      if (proven) void revive();
+      if (proven) void restart();
       else tell.failure(data.broken);
     } else if ("followed" in data) tell.followed(read(data.followed));
     else {
@@ -90,7 +144,7 @@ function hire(visit) {
     }
   });
   worker.addEventListener("error", (event) => {
-    if (proven) void revive();
+    if (proven) void restart();
     else tell.failure(event.message || "the worker did not start");
   });
 }
@@ -104,16 +158,17 @@ function read({ answer, kept: handle, ...rest }) {
   return { ...rest, answer: answer ? JSON.parse(answer) : null };
 }
 
-/** Put another worker in the place of one that broke down, and the game before it. */
-async function revive() {
+/** Replace a worker that broke down, and give the new one the game. */
+async function restart() {
   worker?.terminate();
   const asked = [...waiting.values()];
   waiting.clear();
   hire("careful");
   const told = await post(kept ? { restore: kept, ...place } : { request: '{"do":"show"}' });
-  // Whoever asked may not have asked for the table.
-  tell.followed(told);
   const answer = told.answer ?? { ok: false, table: null };
+  // Whoever asked may not have asked for the table; where nobody asked, it is said all the same.
+  const error = answer.error ?? (asked.length ? undefined : RESTARTED);
+  tell.followed({ ...told, answer: { ...answer, ok: answer.ok && !error, error } });
   for (const resolve of asked) {
     resolve({ ...told, answer: { ...answer, ok: false, error: answer.error ?? BROKE } });
   }
@@ -129,7 +184,10 @@ function post(message) {
   const id = last;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    worker?.postMessage({ ...message, id });
+    const asked = worker;
+    void listening.then(() => {
+      if (asked === worker) worker?.postMessage({ ...message, id });
+    });
   });
 }
 

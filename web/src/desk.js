@@ -50,16 +50,8 @@ export function question(table) {
 }
 
 /** How a game ended. @param {{result: Table["result"]}} table */
-export function outcome(table) {
-  if (!table.result) return "";
-  const { winner, reason, score } = table.result;
-  const who =
-    winner === "American"
-      ? "The Americans win"
-      : winner
-        ? "Tripolitania wins"
-        : "The war ends in a draw";
-  return `${who}: ${reason}. Points: Americans ${score.American}, Tripolitania ${score.Tripolitan}.`;
+export function outcome({ result }) {
+  return result ? `${result.text} ${result.score_text}` : "";
 }
 
 /**
@@ -147,7 +139,7 @@ function button(option, text, choose) {
 
 /** @param {Option} option @param {Table} table */
 function words(option, table) {
-  if (option.act === "decline") return `Do not play ${table.decision?.card ?? "it"}`;
+  if (option.act === "decline") return `Decline: keep ${table.decision?.card ?? "it"}`;
   if (option.act === "done") return "Done";
   if (option.act === "pass") return "Pass";
   return capital(option.notation);

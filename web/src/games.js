@@ -21,7 +21,7 @@ function standing({ result, season, year, gold, pieces }) {
   const sunk = pieces.sunk?.["American frigate"] ?? 0;
   const tally = `gold ${gold}/${facts.gold}, frigates sunk ${sunk}/${facts.frigates}`;
   if (!result) return `${season} ${year}, ${tally}`;
-  return `Ended in ${year}. ${outcome({ result })} ${capital(tally)}`;
+  return `Finished in ${year}. ${outcome({ result })} ${capital(tally)}`;
 }
 
 /** A small picture of the position. @param {Game["summary"]} summary */
@@ -57,15 +57,15 @@ export async function showGames(act) {
   const box = dialog("games");
   const { list, trouble, answer } = await askGames("list");
   byId("games-trouble").textContent = answer?.error ?? trouble ?? "";
-  const going = (list ?? []).filter((game) => !game.summary.result);
-  const ended = (list ?? []).filter((game) => game.summary.result);
+  const going = (list ?? []).filter((game) => !game.summary?.result);
+  const ended = (list ?? []).filter((game) => game.summary?.result);
   const again = () => void showGames(act);
   byId("games-list").replaceChildren(
     ...(list?.length !== 0
       ? []
-      : [h("p", {}, "No game is kept yet: every game is, as soon as it begins.")]),
-    ...(going.length ? [h("h3", {}, "In play"), rows(going, act, again)] : []),
-    ...(ended.length ? [h("h3", {}, "Ended"), rows(ended, act, again)] : []),
+      : [h("p", {}, "No saved games yet. Every game is saved as soon as it starts.")]),
+    ...(going.length ? [h("h3", {}, "In progress"), rows(going, act, again)] : []),
+    ...(ended.length ? [h("h3", {}, "Finished"), rows(ended, act, again)] : []),
   );
   if (!box.open) {
     byId("games-news").replaceChildren();
@@ -79,7 +79,15 @@ export async function showGames(act) {
  * @param {() => void} again
  */
 function rows(list, act, again) {
-  return h("ul", { class: "games" }, ...list.map((game) => row(game, act, again)));
+  const each = (/** @type {Game} */ game) => {
+    try {
+      return row(game, act, again);
+    } catch {
+      // Each row stands for itself: one that is damaged does not hide the others.
+      return damaged(game, act, again);
+    }
+  };
+  return h("ul", { class: "games" }, ...list.map(each));
 }
 
 /**
@@ -108,10 +116,37 @@ function row(game, act, again) {
       h(
         "div",
         { class: "row" },
-        button(game.summary.result ? "Look at" : "Go on", () => act.open(game.id), "primary"),
+        button(game.summary.result ? "View" : "Resume", () => act.open(game.id), "primary"),
         button("Rename", () => rename(game, name, again)),
         button("Save to a file", () => act.save(game.id)),
         button("Delete", () => void remove(game, name, again)),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Game} game
+ * @param {{save: (id: string) => void}} act
+ * @param {() => void} again
+ */
+function damaged(game, act, again) {
+  const name = "A damaged entry";
+  const press = (/** @type {string} */ text, /** @type {() => void} */ click) =>
+    h("button", { type: "button", click, "aria-label": `${text}: ${name}` }, text);
+  return h(
+    "li",
+    { "data-game": game.id },
+    h(
+      "div",
+      {},
+      h("b", {}, name),
+      h("p", {}, "This game cannot be shown. Save it to a file to see what is left of it."),
+      h(
+        "div",
+        { class: "row" },
+        press("Save to a file", () => act.save(game.id)),
+        press("Delete", () => void remove(game, name, again)),
       ),
     ),
   );
@@ -131,7 +166,7 @@ function rename(game, name, again) {
     "form",
     { class: "row" },
     input,
-    h("button", { type: "submit", class: "primary" }, "Keep this name"),
+    h("button", { type: "submit", class: "primary" }, "Rename"),
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -160,7 +195,7 @@ async function remove(game, name, again) {
     },
     "Undo",
   );
-  byId("games-news").replaceChildren(h("p", { role: "status" }, `${name} is deleted. `, undo));
+  byId("games-news").replaceChildren(h("p", { role: "status" }, `${name} was deleted. `, undo));
   undo.focus();
   again();
 }

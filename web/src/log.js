@@ -90,7 +90,33 @@ export function drawLog(list, lines, reader) {
     setTimeout(() => list.setAttribute("aria-live", "polite"), 500);
   }
   while (list.children.length > lines.length) list.lastElementChild?.remove();
-  if (list.children.length === lines.length) return;
-  list.append(...lines.slice(list.children.length).map(entry));
-  list.scrollTop = list.scrollHeight;
+  if (list.children.length < lines.length) {
+    list.append(...lines.slice(list.children.length).map(entry));
+    list.dataset.end = "";
+  }
+  toEnd(list);
+}
+
+/** Show the end of the log, unless the reader has scrolled away from it. @param {HTMLElement} list */
+function toEnd(list) {
+  if (list.dataset.end !== undefined) list.scrollTop = list.scrollHeight;
+}
+
+/**
+ * Keep the end of the log in sight when its place on the page changes.
+ * @param {HTMLElement} list
+ */
+export function keepEnd(list) {
+  let [height, shown] = [0, 0];
+  list.dataset.end = "";
+  new ResizeObserver(() => toEnd(list)).observe(list);
+  list.addEventListener("scroll", () => {
+    const { scrollHeight, clientHeight, scrollTop } = list;
+    // Where the size has changed, it was not the reader who scrolled.
+    const reader = height === scrollHeight && shown === clientHeight;
+    [height, shown] = [scrollHeight, clientHeight];
+    if (scrollTop + clientHeight >= scrollHeight - 8) list.dataset.end = "";
+    else if (reader) delete list.dataset.end;
+    else toEnd(list);
+  });
 }

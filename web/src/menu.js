@@ -25,7 +25,7 @@ export function listenToMenu(menu, act) {
   on("choose-game", () => menu.showModal());
   leaving("[data-new]", ({ new: mode }) => act.begin({ mode, ...setup() }));
   leaving("[data-show]", ({ show = "" }) => dialog(show).showModal());
-  leaving("[data-deck]", ({ deck = "" }) => showCards(`The ${deck} cards`, facts.deck(deck)));
+  leaving("[data-deck]", ({ deck = "" }) => showCards(`${deck} cards`, facts.deck(deck)));
   leaving("#games-button", act.games);
   leaving("#save", act.save);
   leaving("#link-game", () => act.link("link"));

@@ -1,5 +1,6 @@
 // The service worker from the page's side: playing offline, new versions, the snapshot.
 
+import { scriptAddress, startWorker } from "./client.js";
 import { byId, on } from "./dom.js";
 
 /** How long the page has been left alone before the snapshot is made, in milliseconds. */
@@ -24,6 +25,8 @@ worker?.addEventListener("controllerchange", () => {
 // What serves this page has files of another version.
 worker?.addEventListener("message", ({ data }) => {
   if (data === "another version" && worker.controller) offer();
+  if (data?.missing)
+    state(`Offline play is not available: ${data.missing} could not be downloaded.`);
 });
 
 /**
@@ -34,7 +37,7 @@ export async function keepSite(kept) {
   if (!worker || registration) return;
   safe = kept;
   try {
-    registration = await worker.register("sw.js", { updateViaCache: "none" });
+    registration = await worker.register(scriptAddress("sw.js"), { updateViaCache: "none" });
     const found = registration;
     const look = () => {
       if (found.waiting && worker.controller) offer();
@@ -45,11 +48,18 @@ export async function keepSite(kept) {
     );
     const { active } = await worker.ready;
     active?.postMessage(`serve ${BUILD}`);
+    state("Ready to play offline.");
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
     // A private window, or storage is blocked: the page works as long as there is a network.
-    console.info(`The site is not kept: ${error}`);
+    console.info(`Offline play is not available: ${error}`);
+    state("Offline play is not available in this browser.");
   }
+}
+
+/** Say whether the game can be played offline. @param {string} text */
+function state(text) {
+  byId("offline").textContent = text;
 }
 
 function offer() {
@@ -66,15 +76,15 @@ function reload() {
   if (safe() || warned) return location.reload();
   warned = true;
   byId("update-text").textContent =
-    "A new version is ready, but this browser could not keep your game: save it to a file first.";
-  byId("update-now").textContent = "Go on without it";
+    "A new version is ready, but your game is not saved in this browser: save it to a file first.";
+  byId("update-now").textContent = "Update anyway";
   offer();
 }
 
 function makeSnapshot() {
   if (!worker.controller) return;
-  const maker = new Worker(new URL("./worker.js?snapshot", import.meta.url), { type: "module" });
-  maker.addEventListener("message", () => {
+  const { started } = startWorker("?snapshot");
+  started.addEventListener("message", () => {
     document.body.dataset.snapshot = "made";
   });
 }

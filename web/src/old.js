@@ -1,4 +1,4 @@
 // For browsers that know no modules, and so nothing else of this page.
 
 /** @type {HTMLElement} */ (document.getElementById("prompt")).textContent =
-  "This browser is too old for the game. Try a current Firefox, Chrome or Safari.";
+  "This browser is too old for the game. Try a current version of Firefox, Chrome or Safari.";

@@ -61,7 +61,7 @@ export function drawHand(host, table, choose) {
   const cards = [
     ...views(names, ""),
     ...views([...new Set(elsewhere)], "In the discard pile"),
-    ...views(own.aside ?? [], "To be discarded"),
+    ...views(own.aside ?? [], "Set aside to discard"),
   ];
   host.replaceChildren(spread(cards));
 }
@@ -125,13 +125,13 @@ function row(side, table) {
           type: "button",
           class: "pile-button",
           disabled: names === null,
-          title: names === null ? "Hidden in this game" : null,
+          title: names === null ? "Face down" : null,
           click: () => showCards(`${name}: ${title}`, names ?? [], reasons),
         },
         capital(`${title} (${count})`),
       ),
     ),
-    chips("Event in play", has.active ? [has.active] : []),
+    chips("Active event", has.active ? [has.active] : []),
     // One's own core lies with the hand.
     chips("Core", table.seat === side ? [] : has.core),
     chips(reasons.size ? "Event line, and why each waited" : "Event line", has.event_line, reasons),

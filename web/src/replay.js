@@ -87,7 +87,7 @@ export class Replay {
       `${moment.season} ${moment.year}, ${moment.at} of ${moment.of}`,
     );
     const caption = moment.log.slice(moment.since).map((line) => line.text);
-    byId("caption").textContent = caption.join(" ") || "Nothing has happened yet.";
+    byId("caption").textContent = caption.join(" ") || "Start of the game.";
     this.show(moment, forward);
     if (moment.at === moment.of) this.rest();
   }
@@ -135,7 +135,7 @@ export class Replay {
   rest() {
     clearInterval(this.timer);
     this.timer = 0;
-    byId("replay-run").textContent = "Run";
+    byId("replay-run").textContent = "Auto-play";
   }
 
   /** A key has been pressed; true if it was for the replay. @param {KeyboardEvent} event */

@@ -1,8 +1,12 @@
 // What a person prefers on this device. Where nothing can be stored, it holds until the page closes.
 
+import { SITE } from "./site.js";
+
 /** @typedef {{quick: boolean, sound: boolean, scheme: "" | "light" | "dark"}} Settings */
 
-const KEY = "tripoli settings";
+const KEY = `tripoli settings ${SITE}`;
+/** Where versions up to 0.2 kept those of every copy of the site. */
+const OLD_KEY = "tripoli settings";
 
 /** @type {Settings} */
 export const settings = { quick: false, sound: false, scheme: "", ...stored() };
@@ -10,7 +14,7 @@ export const settings = { quick: false, sound: false, scheme: "", ...stored() };
 /** @returns {Partial<Settings>} */
 function stored() {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const found = JSON.parse(localStorage.getItem(KEY) ?? localStorage.getItem(OLD_KEY) ?? "{}");
     return {
       quick: found.quick === true,
       sound: found.sound === true,

@@ -1,30 +1,36 @@
 // Taking a game away: as a file, as a link, as a picture of a link; and bringing one in.
 
 import { generate } from "lean-qr";
-import { askGames, facts } from "./client.js";
+import { askGames } from "./client.js";
 import { byId, dialog, h } from "./dom.js";
 
 /** A longer link makes a picture that no camera reads well. */
 const LONGEST_PICTURE = 1300;
 /** Some programs cut longer links. */
 const LONG = 2000;
+/** In bytes; the table says more exactly what is too long. */
+const LONGEST_FILE = 20_000_000;
 
 const HOLDS = {
-  link: "The whole game is in the link itself: no server sees it.",
+  link: "The link holds the whole game; no server sees it.",
   position:
-    "The position alone is in the link, and nothing of how it came about: no server sees it.",
+    "The link holds this position only, with new dice to come, and nothing of how it came about; no server sees it.",
 };
+const HIDDEN = "It includes the hidden cards: anyone with the file can read them.";
 
-/** Save a game to a file. @param {string} [id] of which kept game; by default the one in play */
-export async function saveFile(id) {
+/**
+ * Save a game to a file.
+ * @param {(sentence: string) => void} tell what has been saved
+ * @param {string} [id] of which saved game; by default the one in play
+ */
+export async function saveFile(tell, id) {
   const { blob } = await askGames("file", { of: id });
   if (!blob) return;
   const address = URL.createObjectURL(new Blob([blob], { type: "application/json" }));
   const stamp = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, "");
-  const anchor = /** @type {HTMLAnchorElement} */ (
-    h("a", { href: address, download: `game-${stamp}.tripoli.json` })
-  );
-  anchor.click();
+  const name = `game-${stamp}.tripoli.json`;
+  /** @type {HTMLAnchorElement} */ (h("a", { href: address, download: name })).click();
+  tell(`Saved as ${name}. ${HIDDEN}`);
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
@@ -40,7 +46,8 @@ export async function showLink(what, at) {
   const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
   field.value = address;
   byId("link-holds").textContent = HOLDS[what];
-  const long = address.length > LONG ? " Some programs cut links that long: a file is safer." : "";
+  const long =
+    address.length > LONG ? " Some programs cut off links this long; a file is safer." : "";
   byId("link-length").textContent = `${address.length} characters.${long}`;
   const place = byId("link-picture");
   place.replaceChildren();
@@ -48,7 +55,7 @@ export async function showLink(what, at) {
   if (!box.open) box.showModal();
   field.select();
   if (address.length > LONGEST_PICTURE) {
-    place.append(h("p", {}, "The link is too long for a picture of it that a camera could read."));
+    place.append(h("p", {}, "The link is too long for a QR code."));
     return;
   }
   const canvas = /** @type {HTMLCanvasElement} */ (
@@ -66,7 +73,8 @@ export async function copyLink() {
     await navigator.clipboard.writeText(field.value);
     byId("link-length").textContent = "Copied.";
   } catch {
-    byId("link-length").textContent = "It is selected: copy it with the keys of your device.";
+    byId("link-length").textContent =
+      "The link is selected: copy it with your device's copy command.";
   }
 }
 
@@ -78,8 +86,15 @@ export async function copyLink() {
 export function takeFiles(open, refuse) {
   const read = async (/** @type {Blob | null | undefined} */ file) => {
     if (!file) return;
-    if (file.size > facts.longest) refuse("This file is too large to be a record of a game.");
-    else open(await file.text());
+    let text;
+    try {
+      if (file.size > LONGEST_FILE) return refuse("This file is too large to be a saved game.");
+      text = await file.text();
+    } catch {
+      // A folder that was dropped, or a file that has gone or may not be read.
+      return refuse("This could not be read: choose a file that was saved here, not a folder.");
+    }
+    open(text);
   };
   const input = /** @type {HTMLInputElement} */ (byId("file"));
   input.addEventListener("change", async () => {

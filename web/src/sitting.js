@@ -1,5 +1,6 @@
 // One sitting in the worker: the table that Python holds, and the keeping of its game.
 
+import { SITE } from "./site.js";
 import { packed, Store, unpacked } from "./store.js";
 
 /** @typedef {import("./boot.js").Table} Table */
@@ -8,13 +9,13 @@ import { packed, Store, unpacked } from "./store.js";
 const NEW = ["new", "load", "fork"];
 const CHANGES = ["choose", "undo", "resolve"];
 const ELSEWHERE =
-  'This game is being played in another tab or window, which this one follows. Press "Play here" to go on in this one.';
+  'This game is open in another tab or window, which this one follows. Press "Play here" to continue in this one.';
 const BLOCKED =
-  "This browser does not keep games here (a private window, or storage is blocked). Save the game to a file before you close the page.";
+  "Games are not saved in this browser (a private window, or storage is blocked). Save the game to a file before you close the page.";
 const FULL =
-  "This browser has no room to keep the game. Delete old games, or save this one to a file before you close the page.";
+  "This browser has no room left to save the game. Delete old games, or save this one to a file before you close the page.";
 const UNREADABLE =
-  "The games of this browser cannot be read now. Reload the page to try again; the game in play can be saved to a file before.";
+  "The saved games cannot be read right now. Reload the page to try again; save the current game to a file first.";
 
 export class Sitting {
   /**
@@ -34,7 +35,8 @@ export class Sitting {
     this.turn = Promise.resolve();
     /** @type {() => void} */
     this.release = () => {};
-    this.channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("tripoli");
+    this.channel =
+      typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`tripoli ${SITE}`);
     this.channel?.addEventListener("message", ({ data }) => this.heard(data));
     /** @type {Promise<Store | null>} */
     this.store = Store.open().catch(() => {
@@ -166,7 +168,7 @@ export class Sitting {
     return new Promise((resolve) => {
       const how = steal ? { steal: true } : { ifAvailable: true };
       navigator.locks
-        .request(`tripoli ${id}`, how, (lock) => {
+        .request(`tripoli ${SITE} ${id}`, how, (lock) => {
           if (!lock) {
             resolve({ held: false, release: () => {} });
             return undefined;
@@ -252,7 +254,7 @@ export class Sitting {
     const found = await store?.get(id);
     const answer = found
       ? this.ask({ do: "load", record: found.record })
-      : refusal("This game is not kept in this browser.");
+      : refusal("This game is not saved in this browser.");
     if (!found || !JSON.parse(answer).ok) claim?.release();
     else if (claim) this.sitAt(found, claim);
     return this.told(answer);

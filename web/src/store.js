@@ -1,18 +1,28 @@
 // Games kept in the browser, and links: used in the worker, so that no record comes into the page.
 
 import { openDB } from "idb";
+import { SITE } from "./site.js";
 
 /**
  * @typedef {{id: string, name: string, made: string, created: number, changed: number, version: number,
  *   deleted: number, summary: any, record: string}} Kept
  */
 
-const DATABASE = "tripoli";
+/** Of this copy of the site: others may stand under the same origin. */
+const DATABASE = `tripoli ${SITE}`;
+/** Where versions up to 0.2 kept the games of every copy. */
+const OLD_DATABASE = "tripoli";
 const GAMES = "games";
 /** How long a deleted game can be had back, in milliseconds. */
 const GRACE = 10 * 60 * 1000;
 
-const SPOILT = "it is cut short or has been changed on its way";
+/** No link of a game is longer, in bytes unpacked from its letters. */
+const LONGEST_LINK = 1_000_000;
+/** How much of a link is unpacked at a time, in bytes: at most a thousand times as much comes of it. */
+const SLICE = 1024;
+
+const SPOILT = "it is incomplete or altered";
+const TOO_LONG = "it holds more than a game can";
 
 /** Milliseconds after which a database that does not open will not. */
 const LATE = 5000;
@@ -22,6 +32,24 @@ function late() {
   return new Promise((_, fail) => {
     setTimeout(() => fail(new DOMException("the database does not open", "TimeoutError")), LATE);
   });
+}
+
+/** The games that a version up to 0.2 kept. @returns {Promise<Kept[]>} */
+async function oldGames() {
+  try {
+    const old = await openDB(OLD_DATABASE, 1, {
+      // There is none: none is made.
+      upgrade: (_database, _old, _new, transaction) => {
+        transaction.done.catch(() => {});
+        transaction.abort();
+      },
+    });
+    const games = await old.getAll(GAMES);
+    old.close();
+    return games.filter((game) => typeof game?.id === "string");
+  } catch {
+    return [];
+  }
 }
 
 class Conflict extends Error {
@@ -47,14 +75,19 @@ export class Store {
       this.opened?.then((database) => database.close()).catch(() => {});
       this.opened = null;
     };
+    let made = false;
     this.opened ??= Promise.race([
       openDB(DATABASE, 1, {
         upgrade(database) {
+          made = true;
           database.createObjectStore(GAMES, { keyPath: "id" });
         },
         // Whoever wants to delete the data waits for all who have them open.
         blocking: forget,
         terminated: forget,
+      }).then(async (database) => {
+        if (made) for (const game of await oldGames()) await database.put(GAMES, game);
+        return database;
       }),
       late(),
     ]).catch((error) => {
@@ -76,9 +109,10 @@ export class Store {
   /** All games, the last played first, without their records. */
   async list() {
     const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
+    const when = (/** @type {Kept} */ game) => Number(game.changed) || 0;
     return all
-      .filter(({ deleted, summary }) => !deleted && summary?.pieces)
-      .sort((one, other) => other.changed - one.changed)
+      .filter(({ deleted, record }) => !deleted && record !== "")
+      .sort((one, other) => when(other) - when(one))
       .map(({ record: _, ...rest }) => rest);
   }
 
@@ -140,36 +174,60 @@ export async function packed(text) {
 }
 
 /**
- * The text that a link holds.
+ * The text that a link holds. What goes in and what comes out is bounded, and unpacked in small
+ * slices: a short link can hold more than the memory does.
  * @param {string} data
- * @param {number} longest how many signs it may have: a link of more is refused before it fills the
- *   memory
+ * @param {number} longest how many letters the text may have
  * @returns {Promise<string>}
+ * @throws {Error} in words that go on after "The link cannot be opened: "
  */
 export async function unpacked(data, longest) {
+  if (data.length > (LONGEST_LINK * 4) / 3) throw new Error(TOO_LONG);
   let binary;
   try {
     binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
   } catch {
     throw new Error(SPOILT);
   }
-  const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"))
-    .getReader();
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  const stream = new DecompressionStream("deflate-raw");
+  const writer = stream.writable.getWriter();
+  const fed = feed(writer, bytes);
+  const reader = stream.readable.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
+      if (done) break;
       text += decoder.decode(value, { stream: true });
-      if (text.length > longest) break;
+      if (text.length > longest) {
+        await reader.cancel().catch(() => {});
+        break;
+      }
+    }
+    if (text.length <= longest) {
+      await fed;
+      return text + decoder.decode();
     }
   } catch {
     throw new Error(SPOILT);
+  } finally {
+    // What is left of it has been refused.
+    fed.catch(() => {});
   }
-  await reader.cancel().catch(() => {});
-  throw new Error("it holds more than a game can");
+  throw new Error(TOO_LONG);
+}
+
+/**
+ * Write bytes in slices, each when the one before has been taken.
+ * @param {WritableStreamDefaultWriter<BufferSource>} writer
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ */
+async function feed(writer, bytes) {
+  for (let at = 0; at < bytes.length; at += SLICE) {
+    await writer.ready;
+    await writer.write(bytes.subarray(at, at + SLICE));
+  }
+  await writer.close();
 }

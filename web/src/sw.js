@@ -19,25 +19,44 @@ async function install() {
   );
   await Promise.all(
     Object.entries(FILES).map(async ([name, hash]) => {
-      const address = new URL(name, worker.registration.scope).href;
-      for (const old of olds) {
-        const kept = await old.match(address);
-        if (kept && (await sha256(await kept.clone().arrayBuffer())) === hash) {
-          await cache.put(address, kept);
-          return;
+      try {
+        await take(name, hash);
+      } catch (error) {
+        if (!OPTIONAL.includes(name)) {
+          await tell({ missing: name });
+          throw error;
         }
+        console.info(`Not available offline: ${name}: ${error}`);
       }
-      const response = await fetch(address, { cache: "no-cache" });
-      const body = await response.arrayBuffer();
-      if (!response.ok || (await sha256(body)) !== hash)
-        throw new Error(`${name} is another version`);
-      const type = response.headers.get("Content-Type") ?? "";
-      await cache.put(address, new Response(body, { headers: { "Content-Type": type } }));
     }),
   );
   // The page has two addresses: by its name, and by that of its folder.
   const page = await cache.match(new URL("index.html", worker.registration.scope).href);
   if (page) await cache.put(worker.registration.scope, page);
+
+  /** @param {string} name @param {string} hash */
+  async function take(name, hash) {
+    const address = new URL(name, worker.registration.scope).href;
+    for (const old of olds) {
+      const kept = await old.match(address);
+      if (kept && (await sha256(await kept.clone().arrayBuffer())) === hash) {
+        await cache.put(address, kept);
+        return;
+      }
+    }
+    const response = await fetch(address, { cache: "no-cache" });
+    const body = await response.arrayBuffer();
+    if (!response.ok || (await sha256(body)) !== hash)
+      throw new Error(`${name} is another version`);
+    const type = response.headers.get("Content-Type") ?? "";
+    await cache.put(address, new Response(body, { headers: { "Content-Type": type } }));
+  }
+}
+
+/** Tell every page of this site. @param {Record<string, string>} message */
+async function tell(message) {
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+  for (const page of pages) page.postMessage(message);
 }
 
 /** Whether a cache is that of an earlier version. @param {string} name */
@@ -53,7 +72,8 @@ async function activate() {
 async function serve() {
   await worker.clients.claim();
   const cache = await caches.open(NAME);
-  if ((await cache.keys()).length > Object.keys(FILES).length) return;
+  const wanted = Object.keys(FILES).filter((name) => !OPTIONAL.includes(name));
+  if ((await cache.keys()).length > wanted.length) return;
   await install();
   opened = caches.open(NAME);
 }

@@ -5,7 +5,7 @@ import { boot, prepare } from "./boot.js";
 import { Sitting } from "./sitting.js";
 import { forget } from "./snapshot.js";
 
-const asked = new URLSearchParams(self.location.search);
+const asked = new URL(import.meta.url).searchParams;
 if (asked.has("snapshot")) {
   prepare()
     // The next visit starts another way.
@@ -17,6 +17,13 @@ if (asked.has("snapshot")) {
 } else serve();
 
 function serve() {
+  // The page waits for this lock: it gets it when this worker has ended, however it did.
+  navigator.locks
+    ?.request(`tripoli worker ${self.name}`, () => {
+      postMessage({ alive: true });
+      return new Promise(() => {});
+    })
+    .catch(() => {});
   const ready = begin();
   ready.catch((error) => postMessage({ failed: said(error) }));
   // One at a time, in the order in which they were asked.
@@ -32,6 +39,7 @@ function serve() {
         },
       );
   });
+  postMessage({ listening: true });
 }
 
 async function begin() {

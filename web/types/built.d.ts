@@ -18,3 +18,5 @@ declare const WHEEL: string;
 declare const LOCK: any;
 /** What is kept for playing offline: addresses, and the SHA-256 of what lies there. */
 declare const FILES: Record<string, string>;
+/** Those of them without which the game can be played offline. */
+declare const OPTIONAL: string[];

@@ -1,0 +1,410 @@
+"""Faults that were seen once: each press counts once, nothing is lost, nothing goes unsaid."""
+
+from __future__ import annotations
+
+import json
+import threading
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from random import Random
+
+import pytest
+from checks import check_board, deflated, same_game
+from driver import Sitting, from_menu
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
+from sites import Site, way
+
+import tripoli
+
+NOT_SAVED = """for (const name of ['indexedDB']) Object.defineProperty(self, name, {
+  get() { throw new DOMException('blocked', 'SecurityError'); }});"""
+
+
+# A worker that ends without a word
+
+
+def test_a_worker_that_ends_without_a_word(sitting: Sitting) -> None:
+    """Noticed at once, whether or not something is asked: restarted, said, nothing lost."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    chosen = sitting.play_out(Random(1), 3)
+    page.workers[0].evaluate("close()")
+    page.wait_for_selector("#prompt.error >> text=was restarted", timeout=60_000)
+    assert "Your game is intact" in sitting.prompt()
+    check_board(sitting, same_game(True, 7, chosen))
+    chosen += sitting.play_out(Random(2), 2)
+    # While a press waits for its answer.
+    page.workers[0].evaluate("addEventListener('message', () => close())")
+    page.locator("button[data-choice]").first.click()
+    page.wait_for_selector("#prompt.error >> text=please choose again", timeout=60_000)
+    chosen += sitting.play_out(Random(3), 2)
+    check_board(sitting, same_game(True, 7, chosen))
+
+
+# The page's policy
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Another origin, which notes whatever is asked of it."""
+
+    asked: list[str]
+
+    def do_GET(self) -> None:
+        """Answer everything."""
+        self.asked.append(self.path)
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Access-Control-Allow-Origin", "*")
+        self.end_headers()
+        self.wfile.write(b"export const leaked = 1;")
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[tuple[str, list[str]]]:
+    """Another origin's address, and what has been asked of it."""
+    asked: list[str] = []
+    handler = type("Noting", (Quiet,), {"asked": asked})
+    serving = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{serving.server_port}/", asked
+    serving.shutdown()
+    serving.server_close()
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        "fetch('{0}fetch').then(() => 'through', () => 'barred')",
+        "import('{0}import.js').then(() => 'through', () => 'barred')",
+        (
+            "new Promise(done => {{ try {{ const socket = new WebSocket('ws' + '{0}'.slice(4)); "
+            "socket.onopen = () => done('through'); socket.onerror = () => done('barred') }} "
+            "catch {{ done('barred') }} }})"
+        ),
+        (
+            "new Promise(done => {{ const request = new XMLHttpRequest(); "
+            "request.onload = () => done('through'); request.onerror = () => done('barred'); "
+            "request.open('GET', '{0}xhr'); request.send() }})"
+        ),
+    ],
+    ids=["fetch", "import", "socket", "xhr"],
+)
+def test_the_policy_holds_for_the_worker(
+    sitting: Sitting, elsewhere: tuple[str, list[str]], attempt: str
+) -> None:
+    """Nothing leaves the origin from there either, whatever a loaded file could make it do."""
+    address, asked = elsewhere
+    sitting.begin("solitaire", 7)
+    assert sitting.page.workers[0].evaluate(attempt.format(address)) == "barred"
+    assert not asked
+    sitting.complaints.clear()
+    sitting.elsewhere.clear()
+
+
+def test_no_markup_and_no_script_is_made_of_text(sitting: Sitting) -> None:
+    """Trusted types: only addresses of this site's own scripts are taken."""
+    sitting.begin("solitaire", 7)
+    for attempt in (
+        "document.body.innerHTML = '<b>x</b>'",
+        "document.createElement('script').src = 'app.js'",
+        "new Worker('worker.js')",
+        "trustedTypes.createPolicy('other', {})",
+    ):
+        barred = (
+            f"(() => {{ try {{ {attempt}; return 'through' }} catch {{ return 'barred' }} }})()"
+        )
+        assert sitting.page.evaluate(barred) == "barred", attempt
+    sitting.complaints.clear()
+
+
+# Links and files
+
+
+def bomb(size: int) -> str:
+    """A short link that unpacks to a lot."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    block = bytes(1 << 20)
+    data = b"".join(packer.compress(block) for _ in range(size >> 20)) + packer.flush()
+    return urlsafe_b64encode(data).decode().rstrip("=")
+
+
+@pytest.mark.parametrize("megabytes", [600, 1400])
+def test_a_link_that_unpacks_to_more_than_the_memory(sitting: Sitting, megabytes: int) -> None:
+    """Refused after a few slices; what goes in is bounded, too."""
+    page = sitting.page
+    page.goto(f"{sitting.address}#g={bomb(megabytes << 20)}")
+    page.wait_for_selector("#prompt.error >> text=it holds more than a game can", timeout=60_000)
+    sitting.begin("solitaire", 7)
+
+
+def test_a_link_that_is_nested_deeply(sitting: Sitting) -> None:
+    """Refused with a sentence; Python lives on."""
+    page = sitting.page
+    page.goto(f"{sitting.address}#g={deflated('[' * 100_000)}")
+    page.wait_for_selector("#prompt.error >> text=nested too deeply", timeout=60_000)
+    sitting.begin("solitaire", 7)
+    sitting.play_out(Random(1), 2)
+
+
+def test_a_record_without_chance(sitting: Sitting) -> None:
+    """It goes on with new dice, and says so."""
+    record = json.loads(same_game(True, 7, ["event Thomas Jefferson", "done"]).record.to_json())
+    del record["digest"]
+    page = sitting.page
+    page.goto(f"{sitting.address}#g={deflated(json.dumps(record | {'chance': None}))}")
+    page.wait_for_selector("#hint >> text=so the game goes on with new ones", timeout=60_000)
+    assert sitting.play_out(Random(1), 6)
+
+
+def payload(game: tripoli.Game) -> FilePayload:
+    """A game's record as a file to choose."""
+    record = game.record.to_json().encode()
+    return {"name": "game.json", "mimeType": "application/json", "buffer": record}
+
+
+DROP = """unreadable => {
+  const data = new DataTransfer();
+  data.items.add(new File(['{}'], 'folder'));
+  const event = new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true});
+  if (unreadable) File.prototype.text = () => Promise.reject(new DOMException('a folder'));
+  document.body.dispatchEvent(event);
+}"""
+
+
+def test_a_folder_that_is_dropped(sitting: Sitting) -> None:
+    sitting.begin("solitaire", 7)
+    sitting.page.evaluate(DROP, True)
+    sitting.page.wait_for_selector("#prompt >> text=This could not be read")
+
+
+def test_a_file_that_is_opened_while_python_loads(page: Page, address: str) -> None:
+    """It waits, and is then opened; chosen again, it is opened again."""
+    sitting = Sitting(page, address)
+    game = same_game(True, 7, ["event Thomas Jefferson", "move Gibraltar > Malta"])
+    file = payload(game)
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector("#file", state="attached")
+    page.set_input_files("#file", [file])
+    page.wait_for_selector("#log p >> text=to Malta", timeout=60_000)
+    check_board(sitting, game)
+    sitting.choose("move Gibraltar > Malta")
+    page.set_input_files("#file", [file])
+    expect(page.locator("#log p", has_text="to Malta")).to_have_count(1)
+    check_board(sitting, game)
+
+
+def test_saving_says_what_is_in_the_file(sitting: Sitting) -> None:
+    sitting.begin("solitaire", 7)
+    with sitting.page.expect_download():
+        from_menu(sitting.page, "#save")
+    assert "It includes the hidden cards" in sitting.page.inner_text("#hint")
+
+
+# Games that are not saved
+
+
+@pytest.fixture
+def unsaved(browser: Browser, address: str) -> Iterator[Sitting]:
+    """A game that the browser does not save, some choices into it."""
+    context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    worker = page.request.get(f"{address}worker.js").text()
+    page.route(
+        "**/worker.js*",
+        lambda route: route.fulfill(content_type="text/javascript", body=NOT_SAVED + worker),
+    )
+    sitting = Sitting(page, address)
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    yield sitting
+    context.close()
+
+
+@pytest.mark.parametrize("by", ["menu", "link", "file"])
+def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: str) -> None:
+    """By whatever means another comes, one from another window included."""
+    page = unsaved.page
+    other = same_game(True, 5, ["event Swedish Frigates Arrive"])
+
+    def replace() -> None:
+        if by == "menu":
+            from_menu(page, '[data-new="solitaire"]')
+        elif by == "link":
+            link = deflated(other.record.to_json())
+            page.evaluate("link => { location.hash = '#g=' + link }", link)
+        else:
+            page.set_input_files("#file", [payload(other)])
+
+    replace()
+    page.wait_for_selector("#replace[open]")
+    with page.expect_download():
+        page.click("#replace-save")
+    page.get_by_role("button", name="Cancel").last.click()
+    assert "(8 moves left)" in unsaved.prompt()
+    replace()
+    page.wait_for_selector("#replace[open]")
+    page.get_by_text("Continue without it").click()
+    expect(page.locator("#prompt")).to_contain_text("play an event", timeout=60_000)
+
+
+# Several copies of the site, and what is missing from one
+
+
+def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext) -> None:
+    """Each has its own games and settings."""
+    page = context.new_page()
+    first = Sitting(page, site.address)
+    first.begin("solitaire", 7)
+    chosen = first.play_out(Random(1), 2)
+    page.click("#menu-button")
+    page.get_by_text("Settings").click()
+    page.check("#quick")
+    page.click("#menu-close")
+    other = Sitting(context.new_page(), site.other)
+    other.page.goto(site.other)
+    way(other.page)
+    assert other.page.locator("#go-on").is_hidden()
+    other.page.click("#games-button")
+    other.page.wait_for_selector("#games-list >> text=No saved games yet")
+    other.page.keyboard.press("Escape")
+    other.page.click("#menu-button")
+    other.page.get_by_text("Settings").click()
+    assert not other.page.is_checked("#quick")
+    page.reload()
+    page.wait_for_selector("button[data-choice]")
+    check_board(first, same_game(True, 7, chosen))
+
+
+def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
+    """Up to 0.2 every copy kept its games in one database."""
+    page = sitting.page
+    game = same_game(True, 7, ["event Thomas Jefferson"])
+    page.goto(f"{sitting.address}licences.txt")
+    page.evaluate(
+        """record => new Promise((done, fail) => {
+          const request = indexedDB.open("tripoli", 1);
+          request.onerror = fail;
+          request.onupgradeneeded = () => {
+            const games = request.result.createObjectStore("games", {keyPath: "id"});
+            games.put({id: "old", name: "An old game", made: "new", created: 1, changed: 2,
+              version: 1, deleted: 0, record, summary: {mode: "solitaire", choices: 1,
+              year: 1801, season: "Spring", gold: 0, pieces: {}, result: null}});
+          };
+          request.onsuccess = () => { request.result.close(); done(); };
+        })""",
+        game.record.to_json(),
+    )
+    page.goto(sitting.address)
+    page.click("#go-on", timeout=60_000)
+    page.wait_for_selector("button[data-choice]")
+    check_board(sitting, game)
+    sitting.complaints.clear()
+
+
+@pytest.mark.parametrize(
+    ("missing", "says"),
+    [
+        ("icon-512.png", "Ready to play offline."),
+        ("licences.txt", "Ready to play offline."),
+        ("style.css", "Offline play is not available: style.css could not be downloaded."),
+    ],
+)
+def test_a_file_that_is_missing(
+    site: Site, context: BrowserContext, missing: str, says: str
+) -> None:
+    """One that the game does without does not keep it from being played offline; whether it can be
+    is said.
+    """
+    page = context.new_page()
+    # The server has lost it, but the page that is open came whole.
+    if missing == "style.css":
+        (site.folder / missing).write_text("/* another version */")
+    else:
+        (site.folder / missing).unlink()
+    page.goto(site.address)
+    expect(page.locator("#offline")).to_have_text(says, timeout=60_000)
+    if says.startswith("Ready"):
+        way(page)
+        site.stop()
+        page.goto(f"{site.address}?seed=7")
+        assert way(page) in ("compiled", "snapshot")
+
+
+# Presses, undo, focus, log
+
+
+def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
+    """After the T-bot's turn the next card lies under the pointer."""
+    sitting = Sitting(page, address, patient=True)
+    sitting.begin("solitaire", 7)
+    for _ in range(3):
+        page.wait_for_timeout(500)
+        builds = page.locator('#cards button[data-choice$="to build"]')
+        before = page.locator("#log .SeasonBegan").count()
+        builds.first.dblclick(delay=20)
+        page.wait_for_timeout(1000)
+        assert page.locator("#log .SeasonBegan").count() == before + 1
+
+
+def test_undo_at_the_handing_over(sitting: Sitting) -> None:
+    """As long as nobody has sat down."""
+    page = sitting.page
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    sitting.choose("event Swedish Frigates Arrive")
+    assert page.locator("[data-sit]").count() == 1
+    sitting.press(page.locator("#undo"))
+    assert "Americans: play an event" in sitting.prompt()
+    sitting.choose("event Swedish Frigates Arrive")
+    sitting.sit()
+    assert page.locator("#undo").is_disabled()
+
+
+def test_the_focus_after_a_start_by_keyboard(sitting: Sitting) -> None:
+    page = sitting.page
+    page.goto(f"{sitting.address}?seed=7")
+    way(page)
+    page.focus('[data-new="solitaire"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector("button[data-choice]")
+    assert page.evaluate("document.activeElement.id") == "prompt"
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_log_is_at_its_end(sitting: Sitting, width: int) -> None:
+    """After every turn of the T-bot, and when it is opened on a phone."""
+    page = sitting.page
+    page.set_viewport_size({"width": width, "height": 844})
+    sitting.begin("solitaire", 7)
+    rng = Random(3)
+    end = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    for _ in range(12):
+        sitting.turn_to("desk")
+        sitting.play_out(rng, 1)
+        if sitting.over():
+            break
+        sitting.turn_to("chronicle")
+        page.wait_for_timeout(50)
+        assert page.locator("#log").evaluate(end) <= 1
+
+
+def test_a_press_beside_a_dialog_closes_it(sitting: Sitting) -> None:
+    sitting.begin("solitaire", 7)
+    from_menu(sitting.page, '#menu [data-show="rules"]')
+    sitting.page.wait_for_selector("#rules[open]")
+    sitting.page.mouse.click(3, 3)
+    sitting.page.wait_for_selector("#rules", state="hidden")
+
+
+def test_odds_at_gibraltar(sitting: Sitting) -> None:
+    """Corsairs there never raid; they break out."""
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    zone = sitting.place("Gibraltar zone")
+    assert "a breakout would then lose" in str(zone.get_attribute("aria-label"))
