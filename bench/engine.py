@@ -20,7 +20,7 @@ from collections.abc import Callable
 from random import Random
 
 import tripoli
-from tripoli.shores.pieces import Side
+from tripoli.shores.model.pieces import Side
 
 GAMES = 400
 

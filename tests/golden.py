@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import tripoli
-from tripoli.cli.board import board_text
-from tripoli.shores.events import Event
-from tripoli.shores.pieces import Side
-from tripoli.shores.words import describe, prompt
+from tripoli.shores.model.events import Event
+from tripoli.shores.model.pieces import Side
+from tripoli.shores.present.terminal import board_text
+from tripoli.shores.present.words import describe, prompt
 
 FOLDER = Path(__file__).parent / "golden"
 

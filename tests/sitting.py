@@ -4,80 +4,141 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, get_args
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
-from tripoli.shores import events as ev
-from tripoli.table import Table
-
-KEYS: dict[str, Any] = {
-    "mode": str,
-    "setup": dict,
-    "choices": int,
-    "seat": (str, type(None)),
-    "hand_over": (str, type(None)),
-    "year": int,
-    "season": str,
-    "gold": int,
-    "captured": list,
-    "pieces": dict,
-    "cards": dict,
-    "decision": (dict, type(None)),
-    "reasons": dict,
-    "log": list,
-    "undo": bool,
-    "further": bool,
-    "result": (dict, type(None)),
-}
-"""The shape of a table; the page's own tests hold it to the same."""
-
+from tripoli.games import GAMES
+from tripoli.kernel.title import Title
+from tripoli.session import messages
+from tripoli.session.table import Table
+from tripoli.shores.model import events as ev
+from tripoli.shores.present import messages as shores
 
 EVENTS = {event.__name__ for event in get_args(ev.Event)}
 
 
+def conform(value: Any, shape: Any, where: str = "answer") -> None:
+    """Hold a value to the shape that a message's type states."""
+    origin = get_origin(shape)
+    if is_typeddict(shape):
+        assert isinstance(value, dict), where
+        hints = get_type_hints(shape, include_extras=True)
+        required = {key for key, hint in hints.items() if get_origin(hint) is not NotRequired}
+        assert required <= value.keys() <= hints.keys(), f"{where}: {list(value)}"
+        for key, part in value.items():
+            hint = hints[key]
+            conform(part, hint if key in required else get_args(hint)[0], f"{where}.{key}")
+    elif shape is Any:
+        return
+    elif origin in (Union, UnionType):
+        shapes = get_args(shape)
+        if value is None:
+            assert NoneType in shapes, where
+        else:
+            (other,) = (one for one in shapes if one is not NoneType)
+            conform(value, other, where)
+    elif origin is Literal:
+        assert value in get_args(shape), f"{where}: {value}"
+    elif origin is list:
+        assert isinstance(value, list), where
+        for item in value:
+            conform(item, get_args(shape)[0], f"{where}[]")
+    elif origin is dict:
+        assert isinstance(value, dict), where
+        for key, item in value.items():
+            conform(key, get_args(shape)[0], f"{where} key")
+            conform(item, get_args(shape)[1], f"{where}[{key}]")
+    else:
+        assert type(value) is shape, f"{where}: {value!r} is no {shape}"
+
+
 class Page:
-    """What a page does: asks, and keeps the last answer."""
+    """What a page does: asks, keeps the last answer and the log.
 
-    def __init__(self, **new: Any) -> None:
-        self.table = Table()
+    Args:
+        seed: of a new game; none is begun without it.
+        titles: the games on the shelf.
+        setup: what is not as usual.
+    """
+
+    def __init__(
+        self, *, seed: int | None = None, titles: dict[str, Title[Any]] | None = None, **setup: Any
+    ) -> None:
+        self.table = Table(GAMES if titles is None else titles)
         self.answers: list[str] = []
-        if new:
-            self.ask(do="new", **new)
+        self.key = ""
+        self.lines: list[dict[str, Any]] = []
+        if seed is not None:
+            self.ask(do="new", seed=seed, setup=setup)
 
-    def ask(self, **request: Any) -> dict[str, Any]:
-        """An answer that must be a table of the stated shape."""
+    def answer(self, **request: Any) -> dict[str, Any]:
+        """An answer that must be well and have the stated shape."""
+        request["log"] = {"key": self.key, "count": len(self.lines)}
         text = self.table.ask(json.dumps(request))
         self.answers.append(text)
-        answer = json.loads(text)
+        answer: dict[str, Any] = json.loads(text)
         assert answer["ok"], answer
-        found = answer["table"]
-        if found is not None:
-            assert found.keys() == KEYS.keys()
-            for key, kind in KEYS.items():
-                assert isinstance(found[key], kind), key
-            assert {line["kind"] for line in found["log"]} <= EVENTS
-        return dict(found or {}) | {"record": answer.get("record")}
+        conform(answer, messages.Answer)
+        if answer["table"] is not None:
+            self._take(answer["table"])
+        return answer
+
+    def _take(self, table: dict[str, Any]) -> None:
+        log = table["log"]
+        if log["key"] != self.key:
+            assert log["start"] == 0
+        self.key = log["key"]
+        self.lines[log["start"] :] = log["lines"]
+        if table["game"] == "shores":
+            conform(table["board"], shores.Board, "board")
+            assert {line["kind"] for line in log["lines"]} <= EVENTS
+            if table["decision"] is not None:
+                conform(table["decision"], shores.Decision, "decision")
+            conform(table["options"], list[shores.Option], "options")
+            if table["scene"] is not None:
+                conform(table["scene"], shores.Scene, "scene")
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        """What the answer shows, in one layer: the table, its board, the whole log."""
+        answer = self.answer(**request)
+        table = answer["table"]
+        shown: dict[str, Any] = {"record": answer.get("record")}
+        if table is not None:
+            shown |= {**table, **table["board"], "log": list(self.lines)}
+        return shown
 
     def refused(self, **request: Any) -> str:
         """The sentence with which a request is refused, the table unchanged."""
         before = self.table.ask('{"do":"show"}')
         answer = json.loads(self.table.ask(json.dumps(request)))
+        conform(answer, messages.Answer)
         assert not answer["ok"]
+        assert not answer["changed"]
         assert self.table.ask('{"do":"show"}') == before
         return str(answer["error"])
 
 
-def options(found: dict[str, Any]) -> list[str]:
+def options(shown: dict[str, Any]) -> list[str]:
     """The notations offered."""
-    return [option["notation"] for option in found["decision"]["options"]]
+    return [option["notation"] for option in shown["options"]]
 
 
 def play(page: Page, rng: Random, most: int = 1000) -> None:
     """Choose at random, handing the device over, for a while or to the end."""
     for _ in range(most):
         shown = page.ask(do="show")
-        if shown["result"]:
+        if shown["over"]:
             return
         if shown["hand_over"]:
-            page.ask(do="sit", side=shown["hand_over"])
+            page.ask(do="sit", seat=shown["hand_over"])
         else:
             page.ask(do="choose", choice=rng.choice(options(shown)))

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import tripoli
-from tripoli.shores.state import Setup
+from tripoli.shores.model.state import Setup
 
 seeds = st.integers(min_value=0, max_value=2**53 - 1)
 

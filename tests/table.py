@@ -8,9 +8,9 @@ from typing import Any
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
-from tripoli.shores.cards import CARDS, CORES, DRAW_PILES, Card, in_order
-from tripoli.shores.events import Event
-from tripoli.shores.pieces import (
+from tripoli.shores.model.cards import CARDS, CORES, DRAW_PILES, Card, in_order
+from tripoli.shores.model.events import Event
+from tripoli.shores.model.pieces import (
     AMERICAN,
     PLACES_BY_NAME,
     SUPPLY,
@@ -20,7 +20,7 @@ from tripoli.shores.pieces import (
     Season,
     Side,
 )
-from tripoli.shores.state import Phase, Setup, State
+from tripoli.shores.model.state import Phase, Setup, State
 
 F = Piece.FRIGATE
 DF = Piece.DAMAGED_FRIGATE

@@ -9,10 +9,10 @@ from table import names, put_pieces
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
-from tripoli.shores.bot_turn import requirement
-from tripoli.shores.cards import CARDS, in_order
-from tripoli.shores.pieces import AMERICAN, PLACES_BY_NAME, TRIPOLITAN, Piece, Season
-from tripoli.shores.state import Phase, Setup, State, first_state
+from tripoli.shores.model.cards import CARDS, in_order
+from tripoli.shores.model.pieces import AMERICAN, PLACES_BY_NAME, TRIPOLITAN, Piece, Season
+from tripoli.shores.model.state import Phase, Setup, State, first_state
+from tripoli.shores.tbot.turn import requirement
 
 SOLITAIRE = Setup(solitaire=True)
 CALM = ["Morocco Declares War"]

@@ -1,19 +1,17 @@
 """The public names of the package."""
 
-from tripoli import odds
 from tripoli.kernel.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
 from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import RecordError
-from tripoli.shores.cards import CARDS, Card, Kind
-from tripoli.shores.events import Event, seen_by
-from tripoli.shores.face import TripoliGame as Game
-from tripoli.shores.face import new_game
-from tripoli.shores.options import Act, Ask, Decision, Option
-from tripoli.shores.pieces import Piece, Place, Season, Side
-from tripoli.shores.record import Record
-from tripoli.shores.result import Reason, Result, Score
-from tripoli.shores.state import Setup, State
-from tripoli.shores.view import View
+from tripoli.shores.game import Game, Record, new_game
+from tripoli.shores.hidden.view import View
+from tripoli.shores.model.cards import CARDS, Card, Kind
+from tripoli.shores.model.events import Event, seen_by
+from tripoli.shores.model.options import Act, Ask, Decision, Option
+from tripoli.shores.model.pieces import Piece, Place, Season, Side
+from tripoli.shores.model.result import Reason, Result, Score
+from tripoli.shores.model.state import Setup, State
+from tripoli.shores.odds import fights as odds
 
 __all__ = [
     "CARDS",
@@ -47,3 +45,8 @@ __all__ = [
     "odds",
     "seen_by",
 ]
+
+for _value in [globals()[_name] for _name in __all__]:
+    if isinstance(_value, type):
+        # What messages and tracebacks call it: by the name under which it is public.
+        _value.__module__ = "tripoli"

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tripoli.cli.arguments import parser
+from tripoli.cli.arguments import parse
 from tripoli.cli.files import Stop
 from tripoli.kernel.record import RecordError
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors=errors)
     try:
         try:
-            parsed = parser().parse_args(arguments)
+            parsed = parse(arguments)
             status: int = parsed.run(parsed)
         finally:
             sys.stdout.flush()

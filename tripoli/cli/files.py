@@ -7,7 +7,6 @@ from typing import Final
 
 from tripoli.kernel.record import LONGEST
 from tripoli.kernel.strict import shown
-from tripoli.shores.record import Record
 
 _MOST_BYTES: Final = 4 * LONGEST
 
@@ -25,12 +24,11 @@ def quoted(path: Path | str) -> str:
     return shown(str(path))
 
 
-def read_record(path: Path) -> Record:
-    """Read a record from a file.
+def read_text(path: Path) -> str:
+    """Read the text of a record from a file.
 
     Raises:
-        Stop: the file cannot be read, or is not text.
-        RecordError: it is not a record.
+        Stop: the file cannot be read, is too large, or is not text.
     """
     try:
         with path.open("rb") as file:
@@ -41,14 +39,13 @@ def read_record(path: Path) -> Record:
         raise Stop(f"{quoted(path)} is too large to be a record")
     try:
         # Some editors put a byte order mark in front.
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Stop(f"{quoted(path)} is not a record: it is not text") from None
-    return Record.from_json(text)
 
 
-def save_record(path: Path, record: Record) -> None:
-    """Write a record to a file.
+def save_text(path: Path, text: str) -> None:
+    """Write the text of a record to a file.
 
     Raises:
         SaveError: the file cannot be written; an older one is as it was.
@@ -57,7 +54,7 @@ def save_record(path: Path, record: Record) -> None:
         if not path.name or path.is_dir():
             raise SaveError(f"cannot save to {quoted(path)}: it is a folder")
         written = path.with_name(path.name + ".new")
-        written.write_text(record.to_json(), encoding="utf-8")
+        written.write_text(text, encoding="utf-8")
         written.replace(path)
     except (OSError, ValueError) as error:
         raise SaveError(f"cannot save to {quoted(path)}: {_reason(error)}") from None

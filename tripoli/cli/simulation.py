@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
@@ -13,36 +13,32 @@ from multiprocessing import Pool
 from random import Random
 from typing import Any, NamedTuple
 
-from tripoli.kernel.chance import LARGEST_SEED
+from tripoli.games import GAMES
+from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.seat import Seat
+from tripoli.kernel.title import AnyEngine, Title
 from tripoli.players import PLAYERS
-from tripoli.shores.face import TripoliGame, new_game
-from tripoli.shores.pieces import AMERICAN, TRIPOLITAN, Side
-from tripoli.shores.result import WINNERS, Reason
 
 Progress = Callable[[int, int], None]
 
 MOST_GAMES = 10**9
-TBOT = "tbot"
-"""The Tripolitan side of solitaire play, which is rules and no player."""
 
 
 class Match(NamedTuple):
     """Who plays whom, and how.
 
     Attributes:
-        american: a name of `players.PLAYERS`.
-        tripolitan: the same, or `TBOT`.
-        scenario, hidden_discards: as for `new_game`.
+        game: a key of `games.GAMES`.
+        players: for each seat a name of `players.PLAYERS`, or of one of the game's automata.
+        setup: what is not as usual, by name.
     """
 
-    american: str
-    tripolitan: str
-    scenario: str
-    hidden_discards: bool
+    game: str
+    players: tuple[str, ...]
+    setup: Mapping[str, Any]
 
 
-def play_game(match: Match, seed: int) -> tuple[Reason, int]:
+def play_game(match: Match, seed: int) -> tuple[Any, int]:
     """Play one game.
 
     Args:
@@ -50,25 +46,27 @@ def play_game(match: Match, seed: int) -> tuple[Reason, int]:
         seed: of the game's chance; the players' own are made from it, too.
 
     Returns:
-        How the game ended, and how many decisions it took.
+        Why the game ended, and how many decisions it took.
     """
-    game = new_game(
-        seed=seed,
-        scenario=match.scenario,
-        solitaire=match.tripolitan == TBOT,
-        hidden_discards=match.hidden_discards,
-    )
+    title = GAMES[match.game]
+    setup = dict(match.setup)
+    for automaton in title.automata:
+        if match.players[automaton.seat] == automaton.name:
+            setup |= automaton.setup
+    game = title.new_game(setup, SeededChance(seed))
     own = Random(f"players of game {seed}")
-    names = (match.american, match.tripolitan)
-    players = [PLAYERS[name](Random(own.random())) for name in names if name != TBOT]
-    seats = [Seat(game, side) for side in Side]
-    play_out(game, [player.choose for player in players], seats)
-    assert game.result is not None
-    return game.result.reason, len(game.sides)
+    players = {
+        seat: PLAYERS[match.players[seat]](Random(own.random())) for seat in title.people(game)
+    }
+    seats = {seat: Seat(game, seat) for seat in players}
+    play_out(game, {seat: player.choose for seat, player in players.items()}, seats)
+    result = game.result
+    assert result is not None
+    return result.reason, len(game.sides)
 
 
 def play_out(
-    game: TripoliGame, answers: Sequence[Callable[[Seat], str]], seats: Sequence[Seat]
+    game: AnyEngine, answers: Mapping[int, Callable[[Seat], str]], seats: Mapping[int, Seat]
 ) -> None:
     """Let players answer decisions until the game is over."""
     while (decision := game.decision) is not None:
@@ -76,8 +74,8 @@ def play_out(
         game.choose(answers[side](seats[side]))
 
 
-def _play_batch(match: Match, seeds: Iterable[int]) -> tuple[Counter[Reason], int]:
-    reasons: Counter[Reason] = Counter()
+def _play_batch(match: Match, seeds: Iterable[int]) -> tuple[Counter[Any], int]:
+    reasons: Counter[Any] = Counter()
     decisions = 0
     for seed in seeds:
         reason, taken = play_game(match, seed)
@@ -91,33 +89,27 @@ _BATCH = 100
 
 def simulate(
     games: int,
+    match: Match,
     *,
-    american: str = "random",
-    tripolitan: str = "random",
     seed: int = 0,
     jobs: int = 1,
-    scenario: str = "standard",
-    hidden_discards: bool = False,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Play many games and count the results.
 
     Args:
         games: how many.
-        american: a name of `players.PLAYERS`.
-        tripolitan: the same, or `TBOT` for solitaire play.
+        match: who plays whom.
         seed: from which the seeds of all games come; the same for any number of jobs.
         jobs: how many processes play.
-        scenario: as for `new_game`.
-        hidden_discards: as for `new_game`.
         progress: called now and then with the games done and all games.
 
     Returns:
         What `simulate --json` prints: the arguments, results by winner and reason, mean
         decisions a game, and times.
     """
-    match = Match(american, tripolitan, scenario, hidden_discards)
-    reasons: Counter[Reason] = Counter()
+    title = GAMES[match.game]
+    reasons: Counter[Any] = Counter()
     decisions = done = 0
     begun = time.perf_counter()
     for batch_reasons, batch_decisions in _results(match, _batches(games, seed), jobs):
@@ -128,25 +120,15 @@ def simulate(
             progress(done, games)
     seconds = time.perf_counter() - begun
     return {
+        "game": match.game,
         "games": games,
-        "american": american,
-        "tripolitan": tripolitan,
-        "scenario": scenario,
-        "hidden_discards": hidden_discards,
+        **{seat.lower(): name for seat, name in zip(title.seats, match.players, strict=True)},
+        **match.setup,
         "seed": seed,
-        "results": [
-            {
-                "winner": None if WINNERS[reason] is None else str(WINNERS[reason]),
-                "reason": str(reason),
-                "games": reasons[reason],
-                "share": round(reasons[reason] / games, 6),
-            }
-            for reason in Reason
-            if reasons[reason]
-        ],
+        "results": _rows(title, reasons, games),
         "wins": {
-            str(side): sum(n for reason, n in reasons.items() if WINNERS[reason] is side)
-            for side in (AMERICAN, TRIPOLITAN)
+            name: sum(count for reason, count in reasons.items() if title.winner(reason) == seat)
+            for seat, name in enumerate(title.seats)
         },
         "decisions_mean": round(decisions / games, 3),
         "jobs": jobs,
@@ -154,6 +136,22 @@ def simulate(
         "games_per_second": round(games / seconds, 1),
         "decisions_per_second": round(decisions / seconds, 1),
     }
+
+
+def _rows(title: Title[Any], reasons: Counter[Any], games: int) -> Sequence[dict[str, Any]]:
+    rows = []
+    for reason in title.reasons:
+        winner = title.winner(reason)
+        if reasons[reason]:
+            rows.append(
+                {
+                    "winner": None if winner is None else title.seats[winner],
+                    "reason": str(reason),
+                    "games": reasons[reason],
+                    "share": round(reasons[reason] / games, 6),
+                }
+            )
+    return rows
 
 
 def _batches(games: int, seed: int) -> Iterator[list[int]]:
@@ -166,7 +164,7 @@ def _batches(games: int, seed: int) -> Iterator[list[int]]:
 
 def _results(
     match: Match, batches: Iterable[list[int]], jobs: int
-) -> Iterator[tuple[Counter[Reason], int]]:
+) -> Iterator[tuple[Counter[Any], int]]:
     """What came of each batch, in any order."""
     if jobs == 1:
         yield from map(partial(_play_batch, match), batches)

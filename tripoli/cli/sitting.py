@@ -6,31 +6,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any
 
-from tripoli.cli.board import board_text, card_text
-from tripoli.cli.files import SaveError, Stop, quoted, save_record
-from tripoli.cli.screen import numbered, say
-from tripoli.kernel.choice import IllegalChoice
+from tripoli.cli.files import SaveError, Stop, quoted, save_text
+from tripoli.kernel.choice import IllegalChoice, Option
+from tripoli.kernel.screen import numbered, say
 from tripoli.kernel.seat import Player, Seat
+from tripoli.kernel.title import AnyEngine, Eyes, Title
 from tripoli.players import PLAYERS
-from tripoli.shores.cards import CARDS, Card
-from tripoli.shores.events import Event, seen_by
-from tripoli.shores.face import TripoliGame
-from tripoli.shores.options import Decision, Option
-from tripoli.shores.pieces import Side
-from tripoli.shores.sequence import why_no_event
-from tripoli.shores.words import describe, prompt
-
-HELP: Final = (
-    'Type the number of an option, or its notation ("move Gibraltar > Tripoli zone").',
-    "board: the board and your cards",
-    "log: everything that has happened",
-    "card NAME: what a card does",
-    "why NAME: why a card cannot be played now",
-    "save FILE: write the record",
-    "quit: stop (a saved game can be loaded)",
-)
 
 
 class Quit(Exception):
@@ -41,27 +24,32 @@ class Sitting:
     """People, and perhaps a computer player, at one game.
 
     Args:
+        title: whose game it is.
         game: the game.
-        people: the sides that people play.
+        people: the seats that people play.
         computer: who plays the others, a name of `players.PLAYERS`.
         save: where the record is written after every choice.
     """
 
     def __init__(
-        self, game: TripoliGame, people: Sequence[Side], computer: str, save: Path | None
+        self,
+        title: Title[Any],
+        game: AnyEngine,
+        people: Sequence[int],
+        computer: str,
+        save: Path | None,
     ) -> None:
+        self.title = title
         self.game = game
         self.people = people
         self.save = save
-        self.news: list[Event] = []
-        self.seen_before: Side | None = people[0] if len(people) == 1 else None
-        game.listener = self.news.append
-        self.players: dict[Side, Player] = {
-            side: PLAYERS[computer](Random())
-            for side in Side
-            if side not in people and not game.setup.solitaire
+        self.events: list[Any] = []
+        self.at_keyboard: int | None = people[0] if len(people) == 1 else None
+        game.listener = self.events.append
+        self.players: dict[int, Player] = {
+            seat: PLAYERS[computer](Random()) for seat in title.people(game) if seat not in people
         }
-        self.told = dict.fromkeys(Side, 0)
+        self.told = dict.fromkeys(range(len(title.seats)), 0)
 
     def play(self) -> None:
         """Play until the game is over or the player stops.
@@ -81,44 +69,43 @@ class Sitting:
             self._autosave()
         self._tell(self.people[0] if len(self.people) == 1 else None)
         print()
-        print(board_text(self.game.view(None)))
+        print(self.title.board_text(self.game, ()))
         print()
-        result = self.game.result
-        assert result is not None
-        say(str(result))
-        say(result.score_text)
+        for sentence in self.title.ending(self.game):
+            say(sentence)
 
-    def _hand_over(self, side: Side) -> None:
-        """Hide one person's hand before the other looks."""
-        if side is self.seen_before:
-            self._tell(side)
+    def _hand_over(self, seat: int) -> None:
+        """Hide one person's secrets before the other looks."""
+        if seat == self.at_keyboard:
+            self._tell(seat)
             return
-        if self.seen_before is not None:
-            self._tell(self.seen_before)
+        if self.at_keyboard is not None:
+            self._tell(self.at_keyboard)
         self._clear()
-        say(f"It is the {side} player's turn. Hand over, then press Enter.")
+        say(f"It is the {self.title.seats[seat]} player's turn. Hand over, then press Enter.")
         _read("")
-        self.seen_before = side
-        print(board_text(self.game.view(side)))
+        self.at_keyboard = seat
+        print(self.title.board_text(self.game, (seat,)))
         print()
-        self._tell(side)
+        self._tell(seat)
 
     def _clear(self) -> None:
         if sys.stdout.isatty():
             # Clears the window and what can be scrolled back to.
             print("\033[H\033[2J\033[3J", end="")
 
-    def _tell(self, side: Side | None) -> None:
-        """Say what has happened since this side was told last."""
-        start = min(self.told.values()) if side is None else self.told[side]
-        for event in self.news[start:]:
-            say(describe(seen_by(event, side)), "  ")
-        for told in self.told if side is None else (side,):
-            self.told[told] = len(self.news)
+    def _tell(self, seat: int | None) -> None:
+        """Say what has happened since this seat was told last."""
+        eyes: Eyes = () if seat is None else (seat,)
+        start = min(self.told.values()) if seat is None else self.told[seat]
+        for event in self.events[start:]:
+            say(self.title.describe(self.title.seen(event, eyes)), "  ")
+        for told in self.told if seat is None else (seat,):
+            self.told[told] = len(self.events)
 
-    def _ask(self, decision: Decision) -> Option:
+    def _ask(self, decision: Any) -> Option:
         print()
-        say(prompt(decision))
+        say(self.title.prompt(decision))
         _list_options(decision.options)
         while True:
             typed = " ".join(_read("> ").split())
@@ -126,8 +113,8 @@ class Sitting:
             if option is not None:
                 return option
 
-    def _answer(self, decision: Decision, typed: str) -> Option | None:
-        options = decision.options
+    def _answer(self, decision: Any, typed: str) -> Option | None:
+        options: Sequence[Option] = decision.options
         if typed.isascii() and typed.isdigit():
             if 1 <= int(typed[:9]) <= len(options):
                 return options[int(typed) - 1]
@@ -137,21 +124,21 @@ class Sitting:
             if option.lower() == typed.lower():
                 return option
         command, _, rest = typed.partition(" ")
+        topic = self.title.topics.get(command.lower())
+        if topic is not None:
+            for paragraph in topic.tell(self.game, decision.side, rest):
+                print(paragraph)
+            return None
         match command.lower():
             case "":
                 _list_options(options)
             case "help" | "?":
-                for line in HELP:
-                    say(line, "  ")
+                self._help(options)
             case "board":
-                print(board_text(self.game.view(decision.side)))
+                print(self.title.board_text(self.game, (decision.side,)))
             case "log":
-                for event in self.game.log(decision.side):
-                    say(describe(event), "  ")
-            case "card":
-                self._card(rest)
-            case "why":
-                self._why(rest)
+                for event in self.game.events():
+                    say(self.title.describe(self.title.seen(event, (decision.side,))), "  ")
             case "save":
                 self._write(rest)
             case "quit" | "exit":
@@ -160,23 +147,28 @@ class Sitting:
                 say(f"{IllegalChoice(typed, options)}. Type help for more.")
         return None
 
+    def _help(self, options: Sequence[Option]) -> None:
+        say(f'Type the number of an option, or its notation ("{options[0]}").')
+        for line in (
+            "board: the board and your cards",
+            "log: everything that has happened",
+            *(
+                f"{name} {topic.argument}: {topic.help}"
+                for name, topic in self.title.topics.items()
+            ),
+            "save FILE: write the record",
+            "quit: stop (a saved game can be loaded)",
+        ):
+            say(line, "  ")
+
     def _farewell(self) -> str:
         return "Stopped." if self.save is None else f"Stopped; saved in {quoted(self.save)}."
-
-    def _card(self, name: str) -> None:
-        for card in _named(name):
-            print(card_text(card))
-
-    def _why(self, name: str) -> None:
-        for card in _named(name):
-            reason = why_no_event(self.game, card)
-            say(f"{card}: {reason or 'its condition holds now'}.")
 
     def _autosave(self) -> None:
         """Write the record where it is kept; where that fails, ask for another file."""
         while self.save is not None:
             try:
-                save_record(self.save, self.game.record)
+                save_text(self.save, self.game.record.to_json())
             except SaveError as error:
                 say(f"{error}.")
                 say("Type another file name, or press Enter to play on without saving.")
@@ -191,23 +183,11 @@ class Sitting:
             return
         path = Path(name)
         try:
-            save_record(path, self.game.record)
+            save_text(path, self.game.record.to_json())
         except SaveError as error:
             say(f"{error}.")
         else:
             say(f"Saved in {quoted(path)}.")
-
-
-def _named(name: str) -> list[Card]:
-    """The card of that name, or those whose names begin so; says so if there is none."""
-    wanted = name.lower()
-    exact = [card for card in CARDS.values() if card.name.lower() == wanted]
-    found = exact or [
-        card for card in CARDS.values() if wanted and card.name.lower().startswith(wanted)
-    ]
-    if not found:
-        say("Which card? Type its name or the beginning of it.")
-    return found
 
 
 def _read(question: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
@@ -13,9 +14,22 @@ T = TypeVar("T")
 
 LARGEST_SEED: Final = 2**53 - 1
 """Seeds are whole numbers from 0 to this, which every JSON reader keeps exactly."""
-_TABLED: Final = 4
-_ROLLS: Final = [tuple(product(range(1, 7), repeat=count)) for count in range(_TABLED + 1)]
-"""All rolls of up to four dice, so that one random number gives a whole roll."""
+LARGEST_DIE: Final = 100
+_MOST_ROLLS: Final = 6**4
+"""One random number gives a whole roll of as many dice as have at most so many results."""
+
+
+@cache
+def _rolls(sides: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """All rolls of no dice, of one, and of as many more as one random number gives."""
+    faces = range(1, sides + 1)
+    most = 1
+    while sides ** (most + 1) <= _MOST_ROLLS:
+        most += 1
+    return tuple(tuple(product(faces, repeat=count)) for count in range(most + 1))
+
+
+_SIX: Final = _rolls(6)
 
 
 class ChanceError(ValueError):
@@ -25,8 +39,8 @@ class ChanceError(ValueError):
 class Chance(Protocol):
     """Where dice and draws come from."""
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        """Roll `count` six-sided dice; each result is 1 to 6."""
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """Roll `count` dice; each result is 1 to `sides`."""
 
     def draw(self, pile: Sequence[T]) -> T:
         """Pick one item of `pile`, each equally likely; the pile itself is left alone."""
@@ -40,9 +54,10 @@ class SeededChance:
 
     The source is the Mersenne Twister MT19937 as `random.Random(seed).random()` gives it, a
     sequence of numbers u in [0, 1) that Python's documentation promises to keep. A draw from n
-    items uses one u and takes item floor(n * u). Dice are rolled in batches of four and a last
-    smaller one: a batch of k dice uses one u and is the k base-six digits, most significant first,
-    of floor(6**k * u), each plus one.
+    items uses one u and takes item floor(n * u). Dice of s sides are rolled in batches, the last
+    one perhaps smaller, of as many dice as have at most 1296 results together: four dice of six
+    sides. A batch of k dice uses one u and is the k base-s digits, most significant first, of
+    floor(s**k * u), each plus one.
 
     Args:
         seed: any whole number.
@@ -70,14 +85,17 @@ class SeededChance:
         self.used += 1
         return self._random.random()
 
-    def dice(self, count: int) -> tuple[int, ...]:
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll `count` dice."""
+        rolls = _SIX if sides == 6 else _rolls(sides)
+        batch = len(rolls) - 1
         rolled: tuple[int, ...] = ()
-        while count > _TABLED:
-            rolled += _ROLLS[_TABLED][int(self._next() * 6**_TABLED)]
-            count -= _TABLED
+        while count > batch:
+            table = rolls[batch]
+            rolled += table[int(self._next() * len(table))]
+            count -= batch
         if count:
-            table = _ROLLS[count]
+            table = rolls[count]
             rolled += table[int(self._next() * len(table))]
         return rolled
 
@@ -86,10 +104,16 @@ class SeededChance:
         return pile[int(self._next() * len(pile))]
 
     @staticmethod
-    def numbers_for(results: Iterable[object]) -> int:
-        """How many numbers of the sequence went into `results`: rolls as tuples, and draws."""
+    def numbers_for(results: Iterable[object], sides: int = 6) -> int:
+        """How many numbers of the sequence went into `results`: rolls as tuples, and draws.
+
+        Args:
+            results: what chance gave.
+            sides: of the dice.
+        """
+        batch = len(_rolls(sides)) - 1
         return sum(
-            -(-len(result) // _TABLED) if isinstance(result, tuple) else 1 for result in results
+            -(-len(result) // batch) if isinstance(result, tuple) else 1 for result in results
         )
 
     def copy(self) -> SeededChance:
@@ -129,17 +153,19 @@ class ScriptedChance:
     def __init__(self, dice: Iterable[int] = (), draws: Iterable[object] = ()) -> None:
         self._dice = deque(dice)
         self._draws = deque(draws)
-        wrong = [die for die in self._dice if die not in range(1, 7)]
+        wrong = [die for die in self._dice if die not in range(1, LARGEST_DIE + 1)]
         if wrong:
             raise ChanceError(f"{wrong[0]!r} is not the result of a die")
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        """The next `count` results."""
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """The next `count` results, which must be 1 to `sides`."""
         if len(self._dice) < count:
             raise ChanceError(
                 f"the scripted dice have run out: {count} needed, {len(self._dice)} left"
             )
-        return tuple(self._dice.popleft() for _ in range(count))
+        rolled = tuple(self._dice.popleft() for _ in range(count))
+        _check_faces(rolled, sides)
+        return rolled
 
     def draw(self, pile: Sequence[T]) -> T:
         """The next draw, which must be in `pile`."""
@@ -179,11 +205,12 @@ class RecordedChance:
             raise ChanceError(f"{wanted} is missing")
         return self._results.popleft()
 
-    def dice(self, count: int) -> tuple[int, ...]:
-        """The next result, which must be a roll of `count` dice."""
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """The next result, which must be a roll of `count` dice of so many sides."""
         result = self._next(f"a roll of {count} dice")
         if not isinstance(result, tuple) or len(result) != count:
             raise ChanceError(f"expected a roll of {count} dice, got {_shown(result)}")
+        _check_faces(result, sides)
         return result
 
     def draw(self, pile: Sequence[T]) -> T:
@@ -201,6 +228,11 @@ class RecordedChance:
     def left(self) -> int:
         """How many results have not been used."""
         return len(self._results)
+
+
+def _check_faces(dice: tuple[int, ...], sides: int) -> None:
+    if dice and not 1 <= min(dice) <= max(dice) <= sides:
+        raise ChanceError(f"{_shown(dice)} cannot be: a die has {sides} sides")
 
 
 def _shown(result: object) -> str:

@@ -10,7 +10,6 @@ roll, a name for a draw. The results that came before the first choice are the `
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from abc import ABC, abstractmethod
@@ -27,10 +26,10 @@ from tripoli.kernel.chance import (
     SeededChance,
 )
 from tripoli.kernel.choice import IllegalChoice, Option
-from tripoli.kernel.game import Game, Listener
-from tripoli.kernel.strict import FormatError
+from tripoli.kernel.engine import Engine, Listener
+from tripoli.kernel.strict import FormatError, digest
 
-G = TypeVar("G", bound=Game[Any, Any, Any])
+G = TypeVar("G", bound=Engine[Any, Any, Any])
 Self = TypeVar("Self", bound="Record[Any]")
 
 VERSION: Final = 3
@@ -89,6 +88,8 @@ class Record(ABC, Generic[G]):
     version: int = VERSION
 
     FORMAT: ClassVar[str]
+    DIE: ClassVar[int] = 6
+    """How many sides the game's dice have."""
 
     @classmethod
     @abstractmethod
@@ -117,7 +118,7 @@ class Record(ABC, Generic[G]):
         return None
 
     @classmethod
-    def of(cls: type[Self], game: Game[Any, Any, Any], setup: Any, position: Any) -> Self:
+    def of(cls: type[Self], game: Engine[Any, Any, Any], setup: Any, position: Any) -> Self:
         """The record of a game.
 
         Args:
@@ -210,7 +211,7 @@ class Record(ABC, Generic[G]):
         lines = []
         for number, entry in enumerate(strict.items(found["choices"], "the choices", MOST_CHOICES)):
             try:
-                lines.append(_line(entry))
+                lines.append(_line(entry, cls.DIE))
             except FormatError as error:
                 raise FormatError(f"{_where(text, number)}: {error}") from None
         setup = cls.check_setup(found["setup"])
@@ -219,7 +220,7 @@ class Record(ABC, Generic[G]):
             None if position is None else cls.check_position(position, setup),
             seed,
             used,
-            _results(found["opening"], "the opening"),
+            _results(found["opening"], "the opening", cls.DIE),
             tuple(lines),
             _taken_back(found.get("taken_back", [])),
             version,
@@ -280,14 +281,32 @@ class Record(ABC, Generic[G]):
         """
         game = self.begin()
         game.listener = listener
-        number = 0
         try:
             game.chance = results = RecordedChance(self.opening)
             game.start()
             _nothing_left(results)
-            yield game
-            for line in self.lines:
-                number += 1
+        except Exception as error:
+            raise self._misfit(0, error) from None
+        yield game
+        yield from self.go_on(game, 0, len(self.lines))
+
+    def go_on(self, game: G, made: int, until: int) -> Iterator[G]:
+        """Play a part of the record.
+
+        Args:
+            game: in which the first `made` choices have been made.
+            made: how many.
+            until: after how many choices to stop.
+
+        Yields:
+            The same game, each time one choice further.
+
+        Raises:
+            RecordError: a line does not fit; the message names it.
+        """
+        for number in range(made, until):
+            line = self.lines[number]
+            try:
                 decision = game.decision
                 if decision is not None and str(decision.side) != line.side:
                     raise ChanceError(f"it is not for {strict.shown(line.side)} to choose")
@@ -296,16 +315,18 @@ class Record(ABC, Generic[G]):
                 while game.decision is not None and (answer := self.not_asked(game)) is not None:
                     game.choose(answer)
                 _nothing_left(results)
-                yield game
-        except RecordError:
-            raise
-        except Exception as error:
-            place = "the opening" if number == 0 else f"choice {number} ({self._quote(number)})"
-            why = str(error)
-            if not isinstance(error, ChanceError | IllegalChoice):
-                # A rule met what it was not made for: no record of a real game leads there.
-                why = f"the rules cannot go on ({type(error).__name__})"
-            raise RecordError(f"the record does not fit the rules at {place}: {why}") from None
+            except Exception as error:
+                raise self._misfit(number + 1, error) from None
+            yield game
+
+    def _misfit(self, number: int, error: Exception) -> RecordError:
+        """What is raised for a choice, as an error that names it."""
+        place = "the opening" if number == 0 else f"choice {number} ({self._quote(number)})"
+        why = str(error)
+        if not isinstance(error, ChanceError | IllegalChoice):
+            # A rule met what it was not made for: no record of a real game leads there.
+            why = f"the rules cannot go on ({type(error).__name__})"
+        return RecordError(f"the record does not fit the rules at {place}: {why}")
 
     def _quote(self, number: int) -> str:
         return strict.shown(self.lines[number - 1].choice)
@@ -314,7 +335,7 @@ class Record(ABC, Generic[G]):
         if self.seed is None:
             return SeededChance.fresh()
         rest = [result for line in self.lines[count:] for result in line.chance]
-        return SeededChance(self.seed, max(0, self.used - SeededChance.numbers_for(rest)))
+        return SeededChance(self.seed, max(0, self.used - SeededChance.numbers_for(rest, self.DIE)))
 
 
 def _nothing_left(results: RecordedChance) -> None:
@@ -330,19 +351,19 @@ def _where(text: str, number: int) -> str:
     return f"choice {number + 1}"
 
 
-def _line(entry: strict.Json) -> Line:
+def _line(entry: strict.Json, sides: int) -> Line:
     entry = strict.fields(entry, "the entry", ("side", "choice"), ("chance",))
     return Line(
         strict.word(entry["side"], "the side"),
         strict.word(entry["choice"], "the choice"),
-        _results(entry.get("chance", []), "the chance"),
+        _results(entry.get("chance", []), "the chance", sides),
     )
 
 
-def _results(value: strict.Json, where: str) -> tuple[tuple[int, ...] | str, ...]:
+def _results(value: strict.Json, where: str, sides: int) -> tuple[tuple[int, ...] | str, ...]:
     return tuple(
         tuple(
-            strict.whole(die, f"{where}: a die", 1, 6)
+            strict.whole(die, f"{where}: a die", 1, sides)
             for die in strict.items(result, where, MOST_DICE)
         )
         if isinstance(result, list)
@@ -364,16 +385,3 @@ def _taken_back(value: strict.Json) -> tuple[tuple[int, int], ...]:
             (after, strict.whole(pair[1], "what was taken back: choices", 1, MOST_CHOICES))
         )
     return tuple(found)
-
-
-def digest(position: Any) -> str:
-    """A fingerprint of a position, the same on every Python.
-
-    Args:
-        position: anything ready for JSON, without floating-point numbers.
-
-    Returns:
-        The SHA-256, in 64 hexadecimal digits, of the JSON with sorted keys and no spaces.
-    """
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()

@@ -5,6 +5,7 @@ What a message quotes is escaped: text from a file cannot move the cursor of a t
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from collections.abc import Collection, Mapping
@@ -149,3 +150,16 @@ def word(value: Json, where: str, allowed: Collection[str] | None = None) -> str
 def dump(value: Json) -> str:
     """Write JSON in one line."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def digest(value: Json) -> str:
+    """A fingerprint of a value, the same on every Python.
+
+    Args:
+        value: anything ready for JSON, without floating-point numbers.
+
+    Returns:
+        The SHA-256, in 64 hexadecimal digits, of the JSON with sorted keys and no spaces.
+    """
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,61 +1,33 @@
-"""The game: its state and the verbs by which rules change it."""
+"""The game as players, pages and programs meet it, and its record."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import NoReturn, TypeAlias, TypeVar
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, ClassVar
 
-from tripoli.kernel import game as kernel
-from tripoli.kernel.chance import Chance
-from tripoli.shores.bot import bot_choice
-from tripoli.shores.cards import CORE, UNIQUE, Card, in_order, without
-from tripoli.shores.events import (
-    IN_FIGHT,
-    PATROLS,
-    BattleCard,
-    CardRemoved,
-    Damaged,
-    Discarded,
-    Drew,
-    Ended,
-    Event,
-    FightBegan,
-    GoldChanged,
-    Moved,
-    Played,
-    Reshuffled,
-    Rolled,
-    Sunk,
-    Took,
-)
-from tripoli.shores.options import Ask, Decision, Option
-from tripoli.shores.past import Fate, Step
-from tripoli.shores.pieces import (
-    ALL_GOLD,
-    DAMAGED,
-    DAMAGED_FRIGATE,
-    FRIGATE,
-    FRIGATES_TO_SINK,
-    SUNK,
-    SUPPLY,
-    TRIPOLITAN,
-    Piece,
-    Place,
-    Side,
-)
-from tripoli.shores.result import WINNERS, Reason, Result, tournament_score
-from tripoli.shores.state import Setup, State, first_state
-
-R = TypeVar("R")
-Self = TypeVar("Self", bound="Game")
-Rule: TypeAlias = Generator[Decision, Option, R]
-"""A rule that may ask: it yields decisions, receives the options chosen, and returns an R."""
+from tripoli.kernel import record as kernel
+from tripoli.kernel import strict
+from tripoli.kernel.chance import LARGEST_SEED, Chance, RecordedChance, SeededChance
+from tripoli.kernel.engine import Listener
+from tripoli.shores.hidden.view import View, view
+from tripoli.shores.hidden.worlds import worlds
+from tripoli.shores.model.cards import EATON_ATTACKS
+from tripoli.shores.model.events import Event, seen_by
+from tripoli.shores.model.options import DONE, Ask
+from tripoli.shores.model.pieces import AMERICAN, INFANTRY, Side
+from tripoli.shores.model.position import read_position, read_state
+from tripoli.shores.model.state import SCENARIOS, Setup, State, first_state
+from tripoli.shores.rules.sequence import next_play
+from tripoli.shores.rules.war import Rule, War
+from tripoli.shores.tbot.policy import TBot
 
 
-class Game(kernel.Game[State, Decision, Result]):
-    """A game of The Shores of Tripoli as its rules see it: the state, and verbs that change it.
+class Game(War):
+    """A game of The Shores of Tripoli; made by `new_game` or `Record.replay`.
 
-    What players call, and the sequence of play, is `face.TripoliGame`.
+    What is here and in `kernel.engine.Engine` (`decision`, `choose`, `result`, `state`, `copy`) is
+    all that a player of any kind needs.
 
     Args:
         setup: what was agreed before it.
@@ -64,349 +36,150 @@ class Game(kernel.Game[State, Decision, Result]):
         listener: called with each `events.Event` as it happens.
     """
 
-    setup: Setup
-
     def __init__(
         self,
         setup: Setup,
         chance: Chance,
         state: State | None = None,
-        listener: kernel.Listener | None = None,
+        listener: Listener | None = None,
     ) -> None:
-        self.setup = setup
-        super().__init__(state or first_state(setup), chance, listener)
+        super().__init__(setup, chance, state, listener, _policy(setup))
 
-    def resting(self: Self, state: State, chance: Chance) -> Self:
-        """A game with the same set-up at rest in `state`, nothing asked yet."""
-        twin: Self = super().resting(state, chance)
-        twin.setup = self.setup
-        return twin
+    @classmethod
+    def at_rest(cls, setup: Setup, state: State, chance: Chance) -> Game:
+        """A game at rest in `state`, nothing asked yet; `start` makes it go on."""
+        game: Game = object.__new__(cls)
+        game.setup = setup
+        game.policy = _policy(setup)
+        return game.resting(state, chance)
 
-    def emit(self, event: Event) -> None:
-        """Tell the listener."""
-        if self.listener:
-            self.listener(event)
+    def __repr__(self) -> str:
+        state = self.state
+        where = f"{state.season} {state.year}, gold {state.gold}, sunk {state.sunk_frigates()}"
+        if self.result is not None:
+            return f"<Game: {where}; {self.result}>"
+        asked = "at rest"
+        if self.decision is not None:
+            asked = f"{self.decision.side} to choose: {self.decision.ask.value}"
+        return f"<Game: {where}; {asked}>"
 
-    def begin_fight(self, fight: str, place: Place, active: Side) -> None:
-        """Tell the listener that a fight begins, and who stands there.
+    def play(self) -> Rule[None]:
+        """What comes next in the sequence of play."""
+        return next_play(self)
+
+    def view(self, side: Side | None) -> View:
+        """What `side` may know; None: what everybody sees."""
+        return view(self, side)
+
+    def log(self, side: Side | None) -> list[Event]:
+        """What has happened since the history began, as `side` may know it, in order.
 
         Args:
-            fight: what kind, as in `events.FightBegan`.
-            place: where; of a raid, the harbor.
-            active: the side whose turn it is.
+            side: who is told; None: what everybody sees.
         """
-        if not self.listener:
-            return
-        counts = self.state.counts
-        forces = [(piece, counts[piece + place]) for piece in IN_FIGHT[fight]]
-        if fight == "raid" and place.zone is not None:
-            forces += [(piece, counts[piece + place.zone]) for piece in PATROLS]
-        here = tuple((piece, count) for piece, count in forces if count)
-        self.listener(FightBegan(fight, place, active, here))
+        return [seen_by(event, side) for event in self.events()]
 
-    # Asking
+    def worlds(self, side: Side, rng: Random) -> Iterator[Game]:
+        """Full games that `side` cannot tell from this one, without end; see `hidden.worlds`.
 
-    def ask(
-        self,
-        side: Side,
-        ask: Ask,
-        options: Sequence[Option],
-        left: int = 1,
-        place: Place | None = None,
-    ) -> Rule[Option]:
-        """Let `side` choose; where there is one option only it is taken without asking.
-
-        In solitaire play the T-bot's rules choose for the Tripolitan side.
+        With hidden discards each but the first costs far less than one of `determinized`.
         """
-        if len(options) == 1:
-            return options[0]
-        if self.setup.solitaire and side is TRIPOLITAN:
-            return bot_choice(self.state, ask, options, self.pick)
-        return (yield Decision(side, ask, tuple(options), left, place))
+        return worlds(self, side, rng)
 
-    # Pieces
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        begun = self.origin.to_json()
+        usual = begun == first_state(self.setup).to_json()
+        return Record.of(self, self.setup.to_json(), None if usual else begun)
 
-    def move(self, piece: Piece, source: Place, target: Place, count: int = 1) -> None:
-        """Move `count` pieces."""
-        counts = self.state.counts
-        counts[piece + source] -= count
-        counts[piece + target] += count
-        if self.listener and count:
-            self.emit(Moved(piece, source, target, count))
-
-    def move_all(self, piece: Piece, source: Place, target: Place) -> int:
-        """Move all pieces of a kind from `source`; returns how many there were."""
-        count = self.state.counts[piece + source]
-        if count:
-            self.move(piece, source, target, count)
-        return count
-
-    def place(self, piece: Piece, target: Place, count: int = 1) -> int:
-        """Put up to `count` pieces from the Supply in `target`; returns how many (R6)."""
-        count = min(count, self.state.counts[piece + SUPPLY])
-        if count:
-            self.move(piece, SUPPLY, target, count)
-        return count
-
-    def sink(self, piece: Piece, place: Place, count: int = 1) -> int:
-        """Sink ships or eliminate units, as many as there are up to `count`.
-
-        Sunk American frigates are kept by the Tripolitan player, all else returns to the Supply.
-
-        Returns:
-            How many pieces were lost.
-        """
-        counts = self.state.counts
-        count = min(count, counts[piece + place])
-        if count:
-            counts[piece + place] -= count
-            if piece is FRIGATE or piece is DAMAGED_FRIGATE:
-                counts[FRIGATE + SUNK] += count
-            else:
-                counts[_REPAIRED.get(piece, piece) + SUPPLY] += count
-            if self.listener:
-                self.emit(Sunk(piece, place, count))
-        return count
-
-    def damage(self, piece: Piece, place: Place) -> None:
-        """Give a frigate its first hit; it stays where it is until the fight is over."""
-        counts = self.state.counts
-        counts[piece + place] -= 1
-        counts[DAMAGED[piece] + place] += 1
-        if self.listener:
-            self.emit(Damaged(piece, place))
-
-    def lay_up(self, piece: Piece, place: Place, target: Place) -> None:
-        """Take the damaged frigates of a kind from `place` to `target`, where they are repaired."""
-        counts = self.state.counts
-        damaged = DAMAGED[piece]
-        count = counts[damaged + place]
-        if count:
-            counts[damaged + place] = 0
-            counts[piece + target] += count
-            if self.listener:
-                self.emit(Moved(damaged, place, target, count))
-
-    # Dice
-
-    def roll_for(
-        self, side: Side, count: int, hit: int, reason: str, place: Place | None = None
-    ) -> int:
-        """Roll `count` dice for `side`, each hitting on `hit` (5 or 6) or more.
-
-        Returns:
-            How many hit.
-        """
-        if not count:
-            return 0
-        dice = self.roll(count)
-        hits = dice.count(6)
-        if hit == 5:
-            hits += dice.count(5)
-        if self.listener:
-            self.emit(Rolled(side, reason, place, dice, hit, hits))
-        return hits
-
-    def roll_card(self, side: Side, count: int, place: Place) -> tuple[int, ...]:
-        """Roll dice that a card reads one by one."""
-        dice = self.roll(count)
-        if self.listener:
-            self.emit(Rolled(side, "card", place, dice, 0, 0))
-        return dice
-
-    # Gold and the end
-
-    def gain_gold(self, amount: int) -> None:
-        """Tripolitania gains gold; the twelfth ends the game at once (R7)."""
-        state = self.state
-        gained = min(amount, ALL_GOLD - state.gold)
-        state.gold += gained
-        if self.listener and gained:
-            self.emit(GoldChanged(gained, state.gold))
-        if state.gold == ALL_GOLD:
-            self.end(Reason.TWELVE_GOLD)
-
-    def give_gold(self, amount: int) -> None:
-        """Tripolitania gives back gold, as far as it has it."""
-        state = self.state
-        given = min(amount, state.gold)
-        state.gold -= given
-        if self.listener and given:
-            self.emit(GoldChanged(-given, state.gold))
-
-    def count_sunk_frigates(self) -> None:
-        """End the game if four American frigates are sunk (Victory Conditions)."""
-        if self.state.counts[FRIGATE + SUNK] >= FRIGATES_TO_SINK:
-            self.end(Reason.FOUR_FRIGATES)
-
-    def end(self, reason: Reason) -> NoReturn:
-        """End the game at once, from inside any rule."""
-        state = self.state
-        score = tournament_score(state.sunk_frigates(), state.gold)
-        result = Result(WINNERS[reason], reason, score)
-        self.emit(Ended(result))
-        raise kernel.GameOver(result)
-
-    # Cards
-
-    def draw(self, side: Side, count: int) -> None:
-        """Draw cards from the draw pile into hand, as far as it holds them (R2)."""
-        cards = self.state.cards[side]
-        pile = cards.pile
-        drawn: tuple[Card, ...] = ()
-        if count >= len(pile):
-            drawn, pile = pile, ()
-        else:
-            for _ in range(count):
-                card = self.pick(pile)
-                pile = without(pile, card)
-                drawn += (card,)
-        cards.pile = pile
-        cards.hand = in_order(cards.hand + drawn)
-        if self.setup.hidden_discards:
-            cards.past += tuple(Step(Fate.DRAWN, card) for card in drawn)
-        if self.listener:
-            self.emit(Drew(side, len(drawn), in_order(drawn)))
-
-    def draw_for_bot(self) -> Card:
-        """Draw a card from the T-bot's draw pile; it is seen, and belongs nowhere yet."""
-        cards = self.state.cards[TRIPOLITAN]
-        card = self.pick(cards.pile)
-        cards.pile = without(cards.pile, card)
-        return card
-
-    def discard_for_bot(self, card: Card) -> None:
-        """Put a card that the T-bot has drawn on its discard pile."""
-        self.state.cards[TRIPOLITAN].discards += (card,)
-        if self.listener:
-            self.emit(Discarded(TRIPOLITAN, card, "for Raid or Build"))
-
-    def line_up(self, card: Card) -> None:
-        """Put a card that the T-bot has drawn at the end of its event line."""
-        self.state.cards[TRIPOLITAN].event_line += (card,)
-
-    def reshuffle(self, side: Side) -> None:
-        """Make the discard pile the draw pile."""
-        cards = self.state.cards[side]
-        if self.setup.hidden_discards:
-            cards.past += (Step(Fate.RESHUFFLED, None),)
-        elif not cards.pile:
-            # Every card has been drawn, and those that lie open are not in hand: the rest are.
-            cards.known = cards.hand
-        cards.pile = in_order(cards.pile + cards.discards)
-        cards.discards = ()
-        if self.listener:
-            self.emit(Reshuffled(side, len(cards.pile)))
-
-    def discard(self, card: Card, purpose: str) -> None:
-        """Discard a card from hand, face down if the game is played so (R30)."""
-        cards = self.state.cards[card.side]
-        cards.hand = without(cards.hand, card)
-        cards.discards += (card,)
-        if self.setup.hidden_discards:
-            cards.past += (Step(Fate.DISCARDED, card),)
-        elif cards.known:
-            cards.known = without(cards.known, card)
-        if self.listener:
-            self.emit(Discarded(card.side, card, purpose, not self.setup.hidden_discards))
-
-    def begin_event(self, card: Card) -> None:
-        """Make a card from hand, or a core card, its owner's active event card."""
-        cards = self.state.cards[card.side]
-        if card.kind is CORE:
-            cards.core = without(cards.core, card)
-            cards.event_line = without(cards.event_line, card)
-        elif self.setup.solitaire and card.side is TRIPOLITAN:
-            cards.event_line = without(cards.event_line, card)
-        else:
-            self._show_from_hand(card)
-        cards.active = card
-        if self.listener:
-            self.emit(Played(card.side, card))
-
-    def begin_discarded_event(self, card: Card) -> None:
-        """Make a card of the discard pile the active event card in place of the present one,
-        which goes there (R13).
-        """
-        self.end_event(card.side)
-        cards = self.state.cards[card.side]
-        cards.discards = without(cards.discards, card)
-        if self.setup.hidden_discards:
-            cards.past += (Step(Fate.REPLAYED, card),)
-        cards.active = card
-        if self.listener:
-            self.emit(Played(card.side, card))
-
-    def end_event(self, side: Side) -> None:
-        """The active event card goes to the discard pile, or out of the game (Event Cards)."""
-        cards = self.state.cards[side]
-        card = cards.active
-        assert card is not None
-        cards.active = None
-        if card.kind is CORE or card.kind is UNIQUE:
-            cards.removed += (card,)
-            return
-        cards.discards += (card,)
-        if self.setup.hidden_discards and not (self.setup.solitaire and side is TRIPOLITAN):
-            cards.past += (Step(Fate.LAID, card),)
-        if self.listener:
-            self.emit(Discarded(side, card, "played"))
-
-    def take_discard(self, card: Card) -> None:
-        """Take a card from the discard pile into hand (*Bainbridge Supplies Intel*, R13)."""
-        cards = self.state.cards[card.side]
-        cards.discards = without(cards.discards, card)
-        cards.hand = in_order((*cards.hand, card))
-        hidden = self.setup.hidden_discards
-        if hidden:
-            cards.past += (Step(Fate.TAKEN, card),)
-        else:
-            cards.known += (card,)
-        if self.listener:
-            self.emit(Took(card.side, card, not hidden))
-
-    def play_battle_card(self, card: Card) -> None:
-        """Play a battle card from hand, or the T-bot's from its line; it leaves the game."""
-        cards = self.state.cards[card.side]
-        if card in cards.battle_line:
-            cards.battle_line = without(cards.battle_line, card)
-        else:
-            self._show_from_hand(card)
-        cards.removed += (card,)
-        if self.listener:
-            self.emit(BattleCard(card.side, card))
-
-    def _show_from_hand(self, card: Card) -> None:
-        cards = self.state.cards[card.side]
-        cards.hand = without(cards.hand, card)
-        if self.setup.hidden_discards:
-            cards.past += (Step(Fate.PLAYED, card),)
-        elif cards.known:
-            cards.known = without(cards.known, card)
-
-    def remove_core(self, card: Card) -> None:
-        """Remove a core card from the game if it still lies in front of its owner."""
-        cards = self.state.cards[card.side]
-        if card in cards.core or card in cards.event_line:
-            cards.core = without(cards.core, card)
-            cards.event_line = without(cards.event_line, card)
-            cards.removed += (card,)
-            self.emit(CardRemoved(card))
-
-    def active(self, side: Side) -> Card | None:
-        """The active event card of `side`."""
-        return self.state.cards[side].active
-
-    def might_hold(self, card: Card) -> bool:
-        """Whether, as far as the opponent can know, the owner of `card` holds it (R29).
-
-        Args:
-            card: a battle card (of which there is one copy) that the owner does not hold.
-        """
-        cards = self.state.cards[card.side]
-        if self.setup.hidden_discards:
-            return bool(cards.hand) and card not in cards.removed
-        return card in cards.pile and len(cards.hand) > len(cards.known)
+    def position_json(self) -> dict[str, Any]:
+        """The position with what is to be decided, hidden cards included, ready for JSON."""
+        decision = self.decision
+        return {
+            "state": self.state.table_json(),
+            "decision": None
+            if decision is None
+            else {"side": str(decision.side), "options": [str(o) for o in decision.options]},
+            "result": None if self.result is None else self.result.to_json(),
+        }
 
 
-_REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}
+def _policy(setup: Setup) -> TBot | None:
+    return None if setup.automaton is None else TBot()
+
+
+class Record(kernel.Record[Game]):
+    """A recorded game of The Shores of Tripoli; see `kernel.record.Record`."""
+
+    __slots__ = ()
+
+    FORMAT: ClassVar[str] = "The Shores of Tripoli: record"
+
+    @classmethod
+    def check_setup(cls, setup: strict.Json) -> Mapping[str, Any]:
+        """Read the options of a game strictly."""
+        names = list(Setup().to_json())
+        found = strict.fields(setup, "the setup", names)
+        strict.word(found["scenario"], "the scenario", SCENARIOS)
+        for name in names[1:]:
+            strict.flag(found[name], f"the option {name}")
+        return dict(found)
+
+    @classmethod
+    def check_position(cls, position: strict.Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Read a position strictly."""
+        return read_position(position, Setup(**setup))
+
+    def not_asked(self, game: Game) -> str | None:
+        """Up to version 2 no frigate sailed with General Eaton to an empty city (R33)."""
+        decision = game.decision
+        if self.version > 2 or decision is None or decision.ask is not Ask.MOVE:
+            return None
+        place = decision.place
+        eaton = game.state.cards[AMERICAN].active in EATON_ATTACKS
+        if eaton and place is not None and not game.state.counts[INFANTRY + place]:
+            return DONE
+        return None
+
+    def begin(self) -> Game:
+        """The game at rest where the record begins, with nothing asked yet."""
+        setup = Setup(**self.setup)
+        state = first_state(setup) if self.position is None else read_state(self.position, setup)
+        return Game.at_rest(setup, state, RecordedChance(()))
+
+
+def new_game(
+    *,
+    seed: int | None = None,
+    scenario: str = "standard",
+    solitaire: bool = False,
+    hidden_discards: bool = False,
+    conceal_reactions: bool = False,
+    chance: Chance | None = None,
+    listener: Listener | None = None,
+) -> Game:
+    """Set up a game and play to the first decision.
+
+    Args:
+        seed: of the chance, 0 to 2**53 - 1; by default one that nobody knows.
+        scenario: "standard", or "fortress" for Fortress Tripoli (R31).
+        solitaire: the T-bot plays the Tripolitan side; only the American side is asked.
+        hidden_discards: play with the optional rule (R30).
+        conceal_reactions: ask about battle cards that are not held, too (R29).
+        chance: where dice and draws come from, instead of a seed.
+        listener: called with each event as it happens.
+
+    Raises:
+        ValueError: an option is unknown or out of range.
+    """
+    setup = Setup(scenario, solitaire, hidden_discards, conceal_reactions)
+    if chance is None and seed is None:
+        chance = SeededChance.fresh()
+    elif chance is None:
+        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+            raise ValueError(f"expected a seed from 0 to {LARGEST_SEED}, got {seed!r}")
+        chance = SeededChance(seed)
+    elif seed is not None:
+        raise ValueError("a game has a seed or a chance, not both")
+    return Game(setup, chance, listener=listener)

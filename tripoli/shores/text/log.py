@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.shores.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
 YEAR_BEGAN: Final = "The year {year} begins."
 SEASON_BEGAN: Final = "{season} {year}."

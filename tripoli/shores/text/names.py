@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.shores.pieces import (
+from tripoli.shores.model.pieces import (
     ALLIED_CORSAIR,
     AMERICAN,
     ARAB,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.shores.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
 PLAY: Final = {
     AMERICAN: "Americans: play an event, or discard a card to move or build.",

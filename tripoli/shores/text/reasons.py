@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.shores import cards
+from tripoli.shores.model import cards
+from tripoli.shores.model.pieces import ALLIES, CITIES, YEAR_SPACES
 
 NOT_BEFORE_1803: Final = "not before 1803"
 NOT_BEFORE_1804: Final = "not before 1804"
 NOT_BEFORE_FALL_1805: Final = "not before Fall 1805"
 NOT_AFTER_1805: Final = "not after 1805"
-ALLY_AT_WAR: Final = "{ally} is at war"
+ALLY_AT_WAR: Final = {ally: f"{ally} is at war" for ally in ALLIES}
 ARMY_NOT_AT_WAR: Final = "Hamet's Army is not on the map"
-ARMY_NOT_IN: Final = "Hamet's Army is not in {city}"
-CAPTURED: Final = "{city} has been captured"
+ARMY_NOT_IN: Final = {city: f"Hamet's Army is not in {city}" for city in CITIES}
+CAPTURED: Final = {city: f"{city} has been captured" for city in CITIES}
 DERNE_NOT_CAPTURED: Final = "Derne has not been captured"
 DISCARDS_EMPTY: Final = "the American discard pile is empty"
 FEW_FRIGATES: Final = "fewer than 3 American frigates are on the map"
 NO_ALLY_AT_WAR: Final = "no ally is at war"
-NO_CORSAIR_IN: Final = "no corsairs are in {harbor}"
+NO_CORSAIR_IN: Final = {harbor: f"no corsairs are in {harbor}" for harbor in ALLIES}
 NO_CORSAIR_IN_GIBRALTAR: Final = "no Tripolitan corsairs are in Gibraltar"
 NO_CORSAIR_IN_SUPPLY: Final = "no Tripolitan corsair is in the Supply"
 NO_CORSAIR_TO_RAID: Final = "no corsairs are in Tripoli or an allied harbor"
 NO_FRIGATE_IN_ALEXANDRIA: Final = "no American frigate is in Alexandria"
 NO_FRIGATE_IN_TRIPOLI_ZONE: Final = "no American frigate is in the Tripoli zone"
 NO_FRIGATE_ON_MAP: Final = "no American frigate is on the map"
-NO_FRIGATE_ON_SPACE: Final = "no American frigate is on the {space} space"
+NO_FRIGATE_ON_SPACE: Final = {
+    space: f"no American frigate is on the {space} space" for space in YEAR_SPACES
+}
 NO_FRIGATE_ON_PATROL: Final = "no American frigate is in a patrol zone"
 NO_GOLD: Final = "Tripolitania has no gold"
 NO_GUNBOAT_IN_SUPPLY: Final = "all three gunboats have been built"

@@ -1,0 +1,113 @@
+"""A game that the house has never seen is played through all of it, without touching it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sitting import Page, options, play
+from tiny import CARDS, TINY, State, Tiny, TinyRecord, TinyTitle
+
+from tripoli.cli.sitting import Quit, Sitting
+from tripoli.kernel.chance import ScriptedChance, SeededChance
+from tripoli.kernel.seat import Seat
+from tripoli.kernel.title import Title
+from tripoli.players import PLAYERS
+
+TITLES: dict[str, Title[Any]] = {"tiny": TINY}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_players_play_it(seats: int) -> None:
+    """Seats are not two, and dice have not six sides."""
+    faces = set()
+    for seed in range(40):
+        game = Tiny(State(seats), SeededChance(seed))
+        players = [PLAYERS["random"](Random(seed)) for _ in range(seats)]
+        while game.decision is not None:
+            side = game.decision.side
+            game.choose(players[side].choose(Seat(game, side)))
+        assert game.result is not None
+        faces |= {die for entry in game.history if isinstance(entry, tuple) for die in entry}
+        assert game.record.replay().digest == game.digest
+        assert TinyRecord.from_json(game.record.to_json()) == game.record
+    assert faces == set(range(1, 9))
+
+
+def test_its_hidden_card_is_imagined() -> None:
+    """Every card that the other may hold, equally often; one's own as it is."""
+    game = Tiny(State(2), ScriptedChance([3, 4], ["king", "nine"]))
+    game.choose("roll")
+    held = Counter(w.state.hands[1] for w in islice(game.worlds(0, Random(1)), 1000))
+    assert held.keys() == set(CARDS) - {"king"}
+    assert max(held.values()) < 2 * min(held.values())
+    for world in islice(game.worlds(1, Random(1)), 50):
+        assert world.view(1) == game.view(1)
+
+
+def test_a_sitting_with_undo_and_hand_over() -> None:
+    page = Page(seed=3, titles=TITLES)
+    assert page.ask(do="show")["hand_over"] == "Red"
+    shown = page.ask(do="sit", seat="Red")
+    assert options(shown) == ["roll", "stop", "show"]
+    shown = page.ask(do="choose", choice="stop")
+    assert (shown["hand_over"], shown["undo"]) == ("Green", True)
+    page.ask(do="undo")
+    shown = page.ask(do="choose", choice="roll")
+    assert not shown["undo"]
+    assert "dice have been rolled" in page.refused(do="undo")
+    page.ask(do="undo", further=True)
+    assert json.loads(page.ask(do="record")["record"])["taken_back"] == [[0, 1]]
+
+
+def test_looking_back_and_going_on() -> None:
+    page = Page(seed=5, titles=TITLES)
+    play(page, Random(5))
+    answer = page.answer(do="replay", at=1, marks=True)
+    assert answer["moment"]["of"] == len(answer["marks"]) - 1
+    assert page.answer(do="replay", at=0)["moment"]["board"]["points"] == [0, 0]
+    assert page.ask(do="fork", at=2)["choices"] == 2
+    again = Page(titles=TITLES)
+    kept = json.loads(page.table.keep() or "")
+    assert kept["summary"]["game"] == "tiny"
+    assert again.ask(do="load", record=kept["record"])["choices"] == 2
+    assert again.ask(do="position")["record"]
+
+
+def test_three_people_hand_over_the_device() -> None:
+    page = Page(seed=6, titles={"tiny": TinyTitle(3)})
+    seats = set()
+    rng = Random(6)
+    while not (shown := page.ask(do="show"))["over"]:
+        if shown["hand_over"]:
+            seats.add(shown["hand_over"])
+            page.ask(do="sit", seat=shown["hand_over"])
+        else:
+            page.ask(do="choose", choice=rng.choice(options(shown)))
+    assert seats == {"Red", "Green", "Blue"}
+
+
+def test_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Asked, told, saved; topics of its own; against a computer player."""
+    typed = iter(["", "help", "worth ace", "board", "log", "stop", "", "show", "", "quit"])
+    monkeypatch.setattr("builtins.input", lambda question: next(typed))
+    game = TINY.new_game({}, SeededChance(9))
+    path = tmp_path / "tiny.json"
+    with pytest.raises(Quit):
+        Sitting(TINY, game, TINY.people(game), "random", path).play()
+    out = capsys.readouterr().out
+    assert "It is the Red player's turn." in out
+    assert "worth CARD: what a card is worth" in out
+    assert "Points: 0 0" in out
+    assert TinyRecord.from_json(path.read_text()).replay().digest == game.digest
+    monkeypatch.setattr("builtins.input", lambda question: "stop")
+    other = TINY.new_game({}, SeededChance(10))
+    Sitting(TINY, other, [0], "random", None).play()
+    assert "wins." in capsys.readouterr().out

@@ -1,0 +1,45 @@
+"""What ships: the wheel, tested with the source out of the way, and in Pyodide, too."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+from replay_all import digests
+
+import tripoli
+
+ROOT = Path(__file__).parents[2]
+WHEEL = os.environ.get("WHEEL")
+
+needs_wheel = pytest.mark.skipif(not WHEEL, reason="`make test` names the wheel in WHEEL")
+
+
+@needs_wheel
+def test_the_tests_run_on_the_wheel() -> None:
+    assert "site-packages" in tripoli.__file__
+
+
+@needs_wheel
+def test_the_wheel_holds_the_package_and_needs_nothing() -> None:
+    with zipfile.ZipFile(ROOT / str(WHEEL)) as wheel:
+        names = wheel.namelist()
+        metadata = next(name for name in names if name.endswith("METADATA"))
+        assert b"Requires-Dist" not in wheel.read(metadata)
+    tops = {name.partition("/")[0].partition("-")[0] for name in names}
+    assert tops == {"tripoli"}
+    assert "tripoli/py.typed" in names
+
+
+@needs_wheel
+def test_records_replay_alike_in_pyodide() -> None:
+    """Every record written on CPython replays in Pyodide to the same digest."""
+    command = ["node", "bench/pyodide.mjs", str(WHEEL), "tests/replay_all.py"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    found = json.loads(printed.splitlines()[-1])
+    assert found["digests"] == digests()
+    assert len(found["digests"]) >= 10

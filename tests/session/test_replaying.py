@@ -1,0 +1,202 @@
+"""Taking back further, looking back, going on from there."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from sitting import Page, conform, options, play
+
+import tripoli
+from tripoli.session import messages
+from tripoli.shores.model.cards import Kind
+from tripoli.shores.model.fates import follow
+from tripoli.shores.model.pieces import Side
+from tripoli.shores.present import messages as shores
+
+
+def test_taking_back_further_is_marked_in_the_record() -> None:
+    page = Page(solitaire=True, seed=7)
+    assert not page.ask(do="show")["further"]
+    assert page.refused(do="undo", further=True) == "there is nothing to undo"
+    play(page, Random(1), 12)
+    before = page.ask(do="show")
+    after = page.ask(do="undo", further=True)
+    assert after["choices"] == before["choices"] - 1
+    assert json.loads(page.ask(do="record")["record"])["taken_back"] == [[after["choices"], 1]]
+    assert not after["undo"], "the usual undo does not follow it"
+    whole = page.ask(do="undo", further=True, whole=True)
+    assert whole["decision"]["ask"] == "play"
+    record = page.ask(do="record")["record"]
+    again = Page()
+    again.ask(do="load", record=record)
+    assert again.ask(do="record")["record"] == record
+    # What is usual leaves no mark.
+    page.ask(do="choose", choice=options(whole)[0])
+    if page.ask(do="show")["undo"]:
+        page.ask(do="undo")
+    assert page.ask(do="record")["record"] == record
+
+
+def test_looking_back() -> None:
+    """Every moment, from one's own view while the game goes on; then with both hands open."""
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    page.ask(do="choose", choice="event Thomas Jefferson")
+    page.ask(do="choose", choice="move Gibraltar > Malta")
+    answer = page.answer(do="replay", at=1, marks=True)
+    moment = answer["moment"]
+    assert (moment["at"], moment["of"], moment["seat"]) == (1, 2, "American")
+    assert moment["board"]["pieces"]["Gibraltar"]["American frigate"] == 3
+    assert [line["text"] for line in page.lines[moment["since"] : moment["lines"]]] == [
+        "The Americans play Thomas Jefferson."
+    ]
+    assert moment["board"]["cards"]["American"]["hand"] is not None
+    assert moment["board"]["cards"]["Tripolitan"]["hand"] is None
+    assert [mark["turn"] for mark in answer["marks"]] == [True, False, False]
+    assert answer["marks"][0] == {
+        "seat": "American",
+        "turn": True,
+        "round": True,
+        "fight": False,
+    }
+    assert answer["table"]["choices"] == 2
+    page.ask(do="choose", choice="done")
+    handed = page.answer(do="replay", at=0)["moment"]["board"]
+    assert handed["cards"]["American"]["hand"] is None, "while the device is handed over"
+    play(page, Random(3))
+    ended = page.answer(do="replay", at=0)["moment"]
+    cards = ended["board"]["cards"]
+    assert len(cards["American"]["hand"]) == len(cards["Tripolitan"]["hand"]) == 6
+    told = " ".join(line["text"] for line in page.lines[: ended["lines"]])
+    for name in cards["Tripolitan"]["hand"]:
+        assert name in told
+    assert "at: expected a whole number from 0" in page.refused(do="replay", at=5000)
+
+
+def test_moments_in_any_order() -> None:
+    """Forwards, backwards and at random: each as when the game came there."""
+    page = Page(solitaire=True, seed=4)
+    rng = Random(4)
+    boards = []
+    while not (shown := page.ask(do="show"))["over"]:
+        boards.append(shown["board"])
+        calm = [option for option in options(shown) if "raid" not in option]
+        page.ask(do="choose", choice=rng.choice(calm))
+    order = [*range(len(boards)), *reversed(range(len(boards)))]
+    order += [rng.randrange(len(boards)) for _ in range(20)]
+    for at in order:
+        found = page.answer(do="replay", at=at)["moment"]["board"]
+        for part in ("pieces", "gold", "year", "season", "captured"):
+            assert found[part] == boards[at][part]
+        assert found["cards"]["American"]["hand"] == boards[at]["cards"]["American"]["hand"]
+
+
+def test_every_moment_of_whole_games() -> None:
+    """The last is the game as it stands; a mark for each; seasons and fights as in the log."""
+    for seed in range(6):
+        page = Page(solitaire=seed % 2 == 1, seed=seed)
+        play(page, Random(seed))
+        shown = page.ask(do="show")
+        answer = page.answer(do="replay", marks=True)
+        for key in ("pieces", "gold", "year", "season", "captured", "ending"):
+            assert answer["moment"]["board"][key] == shown[key]
+        assert len(answer["marks"]) == shown["choices"] + 1
+        kinds = [entry["kind"] for entry in shown["log"]]
+        assert 0 < sum(mark["fight"] for mark in answer["marks"]) <= kinds.count("FightBegan")
+        assert 0 < sum(mark["round"] for mark in answer["marks"]) <= kinds.count("SeasonBegan")
+
+
+def test_playing_on_from_a_moment() -> None:
+    """A new game with the same past and new chance."""
+    page = Page(solitaire=True, seed=7)
+    play(page, Random(2), 9)
+    record = json.loads(page.ask(do="record")["record"])
+    forked = page.ask(do="fork", at=4)
+    assert forked["choices"] == 4
+    assert not forked["undo"]
+    new = json.loads(page.ask(do="record")["record"])
+    assert new["choices"] == record["choices"][:4]
+    assert new["chance"]["seed"] != record["chance"]["seed"]
+    play(page, Random(2))
+    # Its record holds what chance of both kinds gave, and can be looked back on.
+    last = page.ask(do="record")["record"]
+    assert Page().ask(do="load", record=last)["ending"]
+    assert json.loads(page.table.ask('{"do": "replay", "marks": true}'))["ok"]
+
+
+def test_the_position_alone() -> None:
+    """A record that begins with the present play and tells nothing of what was before."""
+    page = Page(seed=7)
+    play(page, Random(5), 20)
+    record = page.ask(do="position")["record"]
+    assert len(json.loads(record)["choices"]) < 20
+    game, again = page.table.game, Page()
+    again.ask(do="load", record=record)
+    assert game is not None
+    assert again.table.game is not None
+    assert again.table.game.digest == game.digest
+
+
+def test_the_summary_hides_what_is_hidden() -> None:
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    kept = json.loads(page.table.keep() or "")
+    conform(kept, messages.Kept)
+    conform(kept["summary"]["board"], shores.Summary)
+    assert kept["summary"]["board"]["pieces"]["Gibraltar"] == {
+        "American frigate": 3,
+        "Tripolitan corsair": 2,
+    }
+
+
+def test_after_taking_back_further_the_device_is_handed_over() -> None:
+    """Whoever sat there last may not be whose hand is then open."""
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    shown = page.ask(do="undo", further=True)
+    assert (shown["hand_over"], shown["seat"]) == ("American", None)
+    assert shown["cards"]["American"]["hand"] is None
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_position_tells_neither_chance_nor_past(hidden: bool) -> None:
+    """Its chance to come is new; with hidden discards its cards have the shortest past."""
+    page = Page(seed=7, hidden_discards=hidden)
+    play(page, Random(5), 40)
+    game = page.table.game
+    assert game is not None
+    text = page.ask(do="position")["record"]
+    data = json.loads(text)
+    assert data["chance"]["seed"] != 7
+    assert data["chance"]["used"] == 0
+    twin = tripoli.Record.from_json(text).replay()
+    assert twin.digest == game.digest
+    for side in Side:
+        past, told = (g.rested.cards[side].past for g in (game, twin))
+        assert (past == told) is not hidden
+        cards = twin.rested.cards[side]
+        if hidden:
+            assert follow(side, told) == (cards.pile, cards.hand, cards.discards)
+            gone = [card for card in cards.removed if card.kind is not Kind.CORE]
+            moved = len(cards.hand) + 2 * (len(cards.discards) + len(gone))
+            assert len(told) == moved
+
+
+def test_a_record_without_chance_goes_on_with_new_chance() -> None:
+    """And says so; it can be rolled, undone and looked back on."""
+    page = Page(solitaire=True, seed=7)
+    play(page, Random(2), 9)
+    data = json.loads(page.ask(do="record")["record"]) | {"chance": None}
+    del data["digest"]
+    text = json.dumps({"do": "load", "record": json.dumps(data)})
+    answer = json.loads(page.table.ask(text))
+    assert answer["note"] == (
+        "This record holds no dice to come, so the game goes on with new ones."
+    )
+    play(page, Random(4), 30)
+    page.ask(do="undo", further=True)
+    play(page, Random(5))
+    assert page.ask(do="show")["ending"]

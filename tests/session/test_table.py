@@ -1,0 +1,363 @@
+"""One sitting: what a page is told, and what it is not. R1, R29."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sitting import Page, conform, options, play
+from strategies import seeds
+from table import TF, C, F, G, I, table
+
+import tripoli
+from tripoli.games import GAMES
+from tripoli.kernel.record import LONGEST
+from tripoli.session.table import Table
+from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.state import Setup
+from tripoli.shores.present import messages as shores
+
+
+def seeded(game: tripoli.Game, seed: int) -> str:
+    """The record of a scripted game, with chance to come from a seed."""
+    record = json.loads(game.record.to_json()) | {"chance": {"seed": seed, "used": 0}}
+    del record["digest"]
+    return json.dumps(record)
+
+
+def test_an_empty_table() -> None:
+    page = Page()
+    assert page.ask(do="show") == {"record": None}
+    assert page.table.keep() is None
+    for do in ({"do": "choose", "choice": "done"}, {"do": "undo"}, {"do": "record"}):
+        assert page.refused(**do) == "no game is open; start a new one"
+    assert "no game" in page.refused(do="sit", seat="American")
+
+
+def test_the_device_is_handed_over() -> None:
+    """While it is, nobody's hand is in the answer, and nothing can be chosen."""
+    page = Page(seed=7)
+    shown = page.ask(do="show")
+    assert (shown["hand_over"], shown["seat"], shown["decision"]) == ("American", None, None)
+    assert shown["cards"]["American"]["hand"] is shown["cards"]["Tripolitan"]["hand"] is None
+    assert "hand the device to the American player first" in page.refused(
+        do="choose", choice="pass"
+    )
+    assert "it is not the Tripolitan player's turn" in page.refused(do="sit", seat="Tripolitan")
+    seated = page.ask(do="sit", seat="American")
+    assert (seated["hand_over"], seated["seat"]) == (None, "American")
+    assert len(seated["cards"]["American"]["hand"]) == 6
+    assert seated["cards"]["Tripolitan"]["hand"] is None
+    after = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    assert (after["hand_over"], after["seat"]) == ("Tripolitan", None)
+    assert after["cards"]["American"]["hand"] is None
+
+
+def test_a_decision_as_the_page_gets_it() -> None:
+    page = Page(solitaire=True, seed=7)
+    shown = page.ask(do="show")
+    assert shown["decision"]["prompt"].startswith("Americans: play an event")
+    assert shown["decision"]["begins_turn"]
+    assert shown["options"][0] == {
+        "notation": "event Thomas Jefferson",
+        "act": "event",
+        "label": "Play",
+        "offered": "card",
+        "card": "Thomas Jefferson",
+        "source": None,
+        "target": None,
+        "piece": None,
+        "die": None,
+        "odds": None,
+    }
+
+
+def test_why_something_cannot_be_had() -> None:
+    page = Page(seed=7)
+    reasons = page.ask(do="sit", seat="American")["reasons"]
+    assert reasons["Hamet's Army Created"] == "not before 1804"
+    assert "build" not in reasons
+    pieces = {"Malta": {G: 3}, "Tripoli": {C: 9}}
+    game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid"], ["Storms"])
+    page.ask(do="load", record=game.record.to_json())
+    assert page.ask(do="sit", seat="American")["reasons"]["build"] == (
+        "all three gunboats have been built"
+    )
+    page.ask(do="choose", choice="discard Tribute Paid to move")
+    reasons = page.ask(do="sit", seat="Tripolitan")["reasons"]
+    assert reasons["build"] == "no Tripolitan corsair is in the Supply"
+
+
+def test_what_the_cards_say() -> None:
+    answer = json.loads(Table(GAMES).ask('{"do":"facts"}'))
+    assert answer["table"] is None
+    assert answer["facts"]["longest_record"] == LONGEST
+    facts = answer["facts"]["games"]["shores"]
+    conform(facts, shores.Facts, "facts")
+    assert [card["name"] for card in facts["cards"]] == list(CARDS)
+    assert (facts["gold"], facts["frigates"]) == (12, 4)
+    assert [place for place, nation in facts["nations"].items() if nation == "ally"] == [
+        "Tangier",
+        "Algiers",
+        "Tunis",
+    ]
+
+
+def test_hits_resolved_quickly() -> None:
+    """Whole frigates are damaged first, then what can be built again is lost."""
+    pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 9, TF: 2}, "Derne": {I: 2}}
+    for seed in range(40):
+        game = table(
+            "Spring 1802", AMERICAN, pieces, ["Tribute Paid", "Naval Movement"], ["Storms"]
+        )
+        page = Page()
+        page.ask(do="load", record=seeded(game, seed))
+        page.ask(do="sit", seat="American")
+        page.ask(do="choose", choice="discard Tribute Paid to move")
+        page.ask(do="choose", choice="move Malta > Tripoli")
+        page.ask(do="choose", choice="move Malta > Tripoli")
+        shown = page.ask(do="choose", choice="gunboat Malta > Tripoli")
+        decision = shown["decision"]
+        if decision and decision["ask"] == "hit" and decision["left"] == 2:
+            break
+    assert decision["ask"] == "hit"
+    before = len(shown["log"])
+    shown = page.ask(do="resolve")
+    assert [line["kind"] for line in shown["log"][before : before + 2]] == ["Damaged"] * 2
+    fight = next(line for line in shown["log"] if line["kind"] == "FightBegan")
+    assert ["gunboat", 1] in fight["forces"]
+    assert ["Tripolitan corsair", 9] in fight["forces"]
+    assert "there are no hits to assign" in page.refused(do="resolve")
+
+
+def test_undo_step_by_step_and_the_whole_play() -> None:
+    """Until dice or hidden cards have been seen: the choice of the card included."""
+    page = Page(solitaire=True, seed=7)
+    first = page.ask(do="show")
+    assert not first["undo"]
+    page.ask(do="choose", choice="event Thomas Jefferson")
+    page.ask(do="choose", choice="move Gibraltar > Tunis zone")
+    two = page.ask(do="choose", choice="move Gibraltar > Malta")
+    assert two["undo"]
+    one = page.ask(do="undo")
+    assert one["choices"] == 2
+    assert one["pieces"]["Tunis zone"] == {"American frigate": 1}
+    assert len(one["log"]) == len(two["log"]) - 1
+    none = page.ask(do="undo", whole=True)
+    assert none["choices"] == 0
+    assert options(none) == options(first)
+    assert "there is nothing to undo" in page.refused(do="undo")
+
+
+def test_undo_after_a_reload() -> None:
+    """A solitaire game that goes on from its record can be taken back as far as before."""
+    for seed in range(12):
+        page = Page(solitaire=True, seed=seed)
+        rng = Random(seed)
+        for _ in range(40):
+            shown = page.ask(do="show")
+            if shown["over"]:
+                break
+            again = Page()
+            same = again.ask(do="load", record=page.ask(do="record")["record"])
+            assert same["undo"] == shown["undo"]
+            assert again.table.floor == page.table.floor
+            if rng.random() < 0.1 and shown["choices"]:
+                page.ask(do="undo", further=True, whole=rng.random() < 0.5)
+            else:
+                page.ask(do="choose", choice=rng.choice(options(shown)))
+    hot = Page(seed=7)
+    hot.ask(do="sit", seat="American")
+    hot.ask(do="choose", choice="event Thomas Jefferson")
+    record = hot.ask(do="record")["record"]
+    hot.ask(do="load", record=record)
+    assert not hot.ask(do="sit", seat="American")["undo"], "somebody else may have looked"
+
+
+def test_no_undo_past_the_dice() -> None:
+    pieces = {"Malta": {F: 2}, "Derne": {I: 2}}
+    game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid", "Naval Movement"], ["Storms"])
+    page = Page()
+    page.ask(do="load", record=seeded(game, 1))
+    page.ask(do="sit", seat="American")
+    page.ask(do="choose", choice="discard Tribute Paid to move")
+    page.ask(do="choose", choice="move Malta > Derne")
+    rolled = page.ask(do="choose", choice="done")
+    assert any(line["kind"] == "Rolled" for line in rolled["log"])
+    assert not rolled["undo"]
+    assert "dice have been rolled" in page.refused(do="undo")
+
+
+def test_undo_until_the_other_person_takes_the_device() -> None:
+    """While it is handed over and nobody has looked, what was done can still be undone."""
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    handed = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    assert (handed["hand_over"], handed["undo"]) == ("Tripolitan", True)
+    back = page.ask(do="undo")
+    assert (back["seat"], back["hand_over"]) == ("American", None)
+    page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    seated = page.ask(do="sit", seat="Tripolitan")
+    assert not seated["undo"]
+    assert "there is nothing to undo" in page.refused(do="undo")
+
+
+@pytest.mark.parametrize("conceal", [False, True])
+def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
+    """R29: who is asked about a battle card holds it, unless reactions are concealed."""
+    pieces = {"Malta": {F: 2}, "Tripoli": {C: 2}}
+    setup = Setup(conceal_reactions=conceal)
+    hand, other = ["Tribute Paid", "Naval Movement"], ["The Guns of Tripoli"]
+    game = table("Spring 1802", AMERICAN, pieces, hand, other, setup=setup)
+    page = Page()
+    page.ask(do="load", record=seeded(game, 1))
+    page.ask(do="sit", seat="American")
+    page.ask(do="choose", choice="discard Tribute Paid to move")
+    page.ask(do="choose", choice="move Malta > Tripoli")
+    shown = page.ask(do="choose", choice="done")
+    if conceal:
+        # They are asked first, about a card that they do not hold.
+        shown = page.ask(do="choose", choice="decline")
+    assert shown["hand_over"] == "Tripolitan"
+    assert shown["undo"] is conceal
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_no_undo_past_discards_that_are_shown(hidden: bool) -> None:
+    """R1, R30: the last card set aside for the hand limit shows what the other side discards, but
+    for discards face down.
+    """
+    for seed in range(200):
+        page = Page(seed=seed, hidden_discards=hidden)
+        rng = Random(seed)
+        shown = page.ask(do="show")
+        asked: list[tuple[str, str]] = []
+        while not shown["over"] and shown["choices"] < 60:
+            if shown["hand_over"]:
+                shown = page.ask(do="sit", seat=shown["hand_over"])
+                continue
+            decision = shown["decision"]
+            asked.append((decision["side"], decision["ask"]))
+            calm = [o for o in options(shown) if "raid" not in o] or options(shown)
+            shown = page.ask(do="choose", choice=rng.choice(calm))
+            told = any(line["kind"] == "SeasonBegan" for line in shown["log"][-1:])
+            both = {side for side, ask in asked[-12:] if ask == "hand limit"}
+            if asked[-1] == ("Tripolitan", "hand limit") and told and len(both) == 2:
+                assert shown["undo"] is hidden
+                return
+    raise AssertionError("no hand limit was met")
+
+
+def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens, a request is answered, and the game is as it was."""
+    page = Page(solitaire=True, seed=7)
+
+    def broken(*_: object) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr(tripoli.Game, "choose", broken)
+    assert page.refused(do="choose", choice="event Thomas Jefferson") == (
+        "the game could not do that (RecursionError); nothing has changed"
+    )
+
+
+def test_a_game_goes_on_from_its_record() -> None:
+    page = Page(solitaire=True, seed=9)
+    page.ask(do="choose", choice="event Thomas Jefferson")
+    kept = page.ask(do="record")
+    assert json.loads(page.table.keep() or "")["record"] == kept["record"]
+    again = Page()
+    shown = again.ask(do="load", record=kept["record"])
+    assert options(shown) == options(kept)
+    assert shown["log"] == kept["log"]
+
+
+@pytest.mark.parametrize(
+    ("request_", "says"),
+    [
+        ({"do": "dance"}, "what to do: unknown value 'dance'"),
+        ({"do": "new", "game": "chess"}, "the game: unknown value 'chess'"),
+        ({"do": "new", "setup": {"scenario": "x"}}, "the scenario: unknown value 'x'"),
+        ({"do": "new", "setup": {"tbot": 1}}, "the setup: unknown field 'tbot'"),
+        ({"do": "new", "setup": 3}, "the setup: expected an object"),
+        ({"do": "show", "log": {"key": 1}}, "the log: missing field 'count'"),
+        ({"do": "fight", "line": -1}, "the line: expected a whole number"),
+        ({"do": "new", "seed": 1.5}, "the seed: expected a whole number"),
+        ({"do": "new", "cheat": True}, "the request: unknown field 'cheat'"),
+        ({"do": "load", "record": "x"}, "the record cannot be opened"),
+        ({"do": "load", "record": 3}, "the record: expected a text, got 3"),
+        ({"do": "choose", "choice": "win"}, "'win' is not an option here"),
+        ({"do": "undo", "whole": 1}, "whole: expected true or false"),
+        ({"do": "sit", "seat": "British"}, "the seat: unknown value 'British'"),
+    ],
+)
+def test_bad_requests_change_nothing(request_: dict[str, Any], says: str) -> None:
+    page = Page(solitaire=True, seed=9)
+    assert says in page.refused(**request_)
+
+
+@given(st.text(max_size=40))
+def test_any_text_gets_an_answer(text: str) -> None:
+    answer = json.loads(Table(GAMES).ask(text))
+    assert answer["ok"] is False
+    assert answer["error"]
+    assert json.loads(Table(GAMES).ask("[]"))["error"] == "the request: expected an object"
+
+
+@settings(max_examples=60)
+@given(seeds, st.booleans(), st.booleans())
+def test_whole_games_at_the_table(seed: int, solitaire: bool, hidden: bool) -> None:
+    """Played to the end as a page would; nobody is told a card that they may not see."""
+    page = Page(solitaire=solitaire, seed=seed, hidden_discards=hidden)
+    rng = Random(seed)
+    while True:
+        shown = page.ask(do="show")
+        if shown["over"]:
+            break
+        if shown["hand_over"]:
+            for side in ("American", "Tripolitan"):
+                assert shown["cards"][side]["hand"] is None
+            page.ask(do="sit", seat=shown["hand_over"])
+            continue
+        if shown["undo"] and rng.random() < 0.2:
+            page.ask(do="undo", whole=rng.random() < 0.5)
+            continue
+        game = page.table.game
+        assert game is not None
+        seat = AMERICAN if shown["seat"] == "American" else TRIPOLITAN
+        other = seat.other
+        assert shown["cards"][str(other)]["hand"] is None
+        page.ask(do="choose", choice=rng.choice(options(shown)))
+    assert page.table.game is not None
+    record = page.ask(do="record")["record"]
+    assert json.loads(record)["choices"]
+
+
+def test_thousands_of_damaged_records() -> None:
+    """Each is refused with a sentence, the game on the table stays; or it is a game after all."""
+    page = Page(solitaire=True, seed=9)
+    play(page, Random(9), 6)
+    good = page.ask(do="record")["record"]
+    before = page.table.ask('{"do":"show"}')
+    rng = Random(3)
+    signs = ["", '"', "{", "}", "[", "]", ",", "9", "-", "e", "null", "true", "\\u0000", "<b>", "é"]
+    opened = 0
+    for _ in range(4000):
+        text = good
+        for _ in range(rng.randrange(1, 4)):
+            place = rng.randrange(len(text))
+            text = text[:place] + rng.choice(signs) + text[place + rng.randrange(4) :]
+        answer = json.loads(page.table.ask(json.dumps({"do": "load", "record": text})))
+        if answer["ok"]:
+            opened += 1
+            page.ask(do="load", record=good)
+        else:
+            assert answer["error"]
+    assert opened < 2000
+    after = json.loads(page.table.ask('{"do":"show"}'))
+    assert after["table"]["log"]["lines"] == json.loads(before)["table"]["log"]["lines"]

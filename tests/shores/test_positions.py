@@ -1,0 +1,359 @@
+"""Positions in records: what no game at rest can hold is refused. R25."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from strategies import new, play_on, random_choice
+from table import C, F, table
+
+import tripoli
+from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.strict import FormatError
+from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.pieces import AMERICAN, PLACES, Side
+from tripoli.shores.model.position import read_state
+from tripoli.shores.model.state import PILES, Setup
+
+
+def position(**fields: Any) -> dict[str, Any]:
+    """A position as JSON, with changes."""
+    game = table("Fall 1803", AMERICAN, {"Malta": {F: 2}, "Tripoli": {C: 3}}, ["Tribute Paid"])
+    data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
+    return {**data, **fields}
+
+
+def with_pieces(place: str, **kinds: int) -> dict[str, Any]:
+    """A position with other pieces in one place."""
+    data = position()
+    data["pieces"][place] = {name.replace("_", " "): count for name, count in kinds.items()}
+    return data
+
+
+def with_cards(side: str, **piles: Any) -> dict[str, Any]:
+    """A position with other piles on one side."""
+    data = position()
+    data["cards"][side] |= piles
+    return data
+
+
+def test_a_position_round_trips() -> None:
+    assert read_state(position(), Setup()).to_json() == position()
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (position(gold=12), "the gold: expected a whole number from 0 to 11, got 12"),
+        (position(year=1807), "the year: expected a whole number from 1801 to 1806, got 1807"),
+        (position(season="Autumn"), "the season: unknown value 'Autumn'"),
+        (position(captured=["Malta"]), "a captured city: unknown value 'Malta'"),
+        (position(captured=["Derne", "Derne"]), "Derne is captured once, and Benghazi after it"),
+        (with_pieces("Malta", American_frigate=3), "American frigate: 9 in all; there must be 8"),
+        (with_pieces("Malta", gun=3), "Malta: unknown field 'gun'"),
+        (with_pieces("Malta", Marine=1), "no Marine can be in Malta between two plays"),
+        (with_pieces("Venice"), "the pieces: unknown field 'Venice'"),
+        (with_pieces("Malta", American_frigate=-1), "expected a whole number from 0 to 20, got -1"),
+        (with_pieces("sunk", American_frigate=4), "American frigate: 12 in all"),
+        (with_cards("American", hand=[]), "the American cards are not each there once"),
+        (with_cards("American", hand=["Storms"]), "American hand holds a card of the other side"),
+        (with_cards("American", active="Tribute Paid"), "no card can be active"),
+        (with_cards("American", aside=["Tribute Paid"]), "no card can be set aside"),
+        (
+            with_cards("American", known=["Early Deployment"]),
+            "the American hand does not hold what is known of it",
+        ),
+        (with_cards("American", past=[["drawn"]]), "expected a fate and a card"),
+        (with_cards("American", past=[["lost", "Tribute Paid"]]), "unknown value 'lost'"),
+        (
+            with_cards("American", past=[["drawn", "Thomas Jefferson"]]),
+            "drawn Thomas Jefferson cannot be",
+        ),
+        (
+            with_cards("American", past=[["drawn", "Early Deployment"]]),
+            "have a past that this game",
+        ),
+        (with_pieces("Gibraltar", Tripolitan_corsair=3), "from 0 to 2, got 3"),
+    ],
+)
+def test_impossible_positions_are_refused(data: dict[str, Any], says: str) -> None:
+    with pytest.raises(FormatError, match=re.escape(says)):
+        read_state(data, Setup())
+
+
+def test_solitaire_positions() -> None:
+    """The T-bot has lines and no hand; a person has a hand and no lines."""
+    game = tripoli.new_game(seed=1, solitaire=True)
+    data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
+    assert read_state(data, game.setup).to_json() == data
+    with pytest.raises(FormatError, match="the Tripolitan cards are not each there once"):
+        read_state(data, Setup())
+    bot = data["cards"]["Tripolitan"]
+    bot["hand"], bot["pile"] = bot["pile"][:1], bot["pile"][1:]
+    with pytest.raises(FormatError, match="the T-bot has no hand and no core cards"):
+        read_state(data, game.setup)
+    with pytest.raises(FormatError, match="the American side has no lines of cards in this game"):
+        read_state(with_lines(), Setup())
+
+
+def with_lines() -> dict[str, Any]:
+    """A two-player position with a line of cards."""
+    data = position()
+    cards = data["cards"]["American"]
+    cards["event_line"], cards["hand"] = cards["hand"], []
+    return data
+
+
+def test_four_sunk_frigates_are_no_position() -> None:
+    data = with_pieces("sunk", American_frigate=4)
+    data["pieces"]["Supply"]["American frigate"] -= 4
+    with pytest.raises(FormatError, match="four frigates are sunk: that game is over"):
+        read_state(data, Setup())
+
+
+def test_core_cards_lie_in_front_or_out_of_the_game() -> None:
+    data = with_cards("American", hand=["Thomas Jefferson", "Tribute Paid"])
+    data["cards"]["American"]["core"].remove("Thomas Jefferson")
+    with pytest.raises(FormatError, match="the American core cards lies where it cannot be"):
+        read_state(data, Setup())
+
+
+HIDDEN = Setup(hidden_discards=True)
+
+
+def real(setup: Setup, seed: int, choices: int) -> dict[str, Any]:
+    """The position at the last rest of a real game, as JSON."""
+    game = new(setup, seed)
+    play_on(game, Random(seed), choices)
+    data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
+    return data
+
+
+def changed(data: dict[str, Any], *changes: tuple[tuple[str, ...], Any]) -> dict[str, Any]:
+    """A position with other values at some paths."""
+    for path, value in changes:
+        place = data
+        for key in path[:-1]:
+            place = place.setdefault(key, {})
+        place[path[-1]] = value
+    return data
+
+
+ARMY = {"Marine": 1, "Arab infantry": 5}
+NO_ARMY = {"Marine": 4, "Arab infantry": 10}
+
+
+def war(captured: list[str], **army: dict[str, int]) -> dict[str, Any]:
+    """A position in 1805 with these captured cities and Hamet's Army in these places."""
+    data = changed(position(), (("year",), 1805), (("captured",), captured))
+    supply = data["pieces"]["Supply"]
+    for place, units in army.items():
+        here = data["pieces"].setdefault(place, {})
+        for unit, count in units.items():
+            here[unit] = here.get(unit, 0) + count
+            supply[unit] -= count
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (war(["Benghazi"], Benghazi=ARMY), "Derne is captured once, and Benghazi after it"),
+        (war(["Derne"]), "Derne has been captured, but Hamet's Army is not there"),
+        (war([], Derne=ARMY), "Hamet's Army cannot be in Derne"),
+        (war(["Derne"], Derne=ARMY, Alexandria=ARMY), "Hamet's Army cannot be in Alexandria"),
+        (war(["Derne", "Benghazi"], Derne=ARMY), "Hamet's Army cannot be in Derne"),
+        (war([], Tripoli={"Marine": 1}), "Hamet's Army cannot be in Tripoli"),
+        (war([], Alexandria={"Marine": 2}), "Hamet's Army has one Marine"),
+        (
+            war(["Derne"], Derne={**ARMY, "Tripolitan infantry": 2}),
+            "Derne has been captured, but Tripolitan infantry stands there",
+        ),
+    ],
+)
+def test_the_army_and_the_cities_go_together(data: dict[str, Any], says: str) -> None:
+    """R25: a captured city holds no infantry, and Hamet's Army is in the last one."""
+    with pytest.raises(FormatError, match=re.escape(says)):
+        read_state(data, Setup())
+
+
+def test_armies_that_can_be() -> None:
+    for data in (
+        war([], Alexandria=ARMY),
+        war(["Derne"], Derne=ARMY),
+        war(["Derne", "Benghazi"], Benghazi=ARMY),
+    ):
+        assert read_state(data, Setup()).to_json()["captured"] == data["captured"]
+
+
+def test_frigates_do_not_wait_for_a_year_that_is_past() -> None:
+    data = with_pieces("1803", American_frigate=1)
+    data["pieces"]["Supply"]["American frigate"] -= 1
+    with pytest.raises(FormatError, match="the frigates on the 1803 space have returned by 1803"):
+        read_state(data, Setup())
+    due = changed(data, (("phase",), "start of year"), (("season",), "Spring"))
+    assert read_state(due, Setup()).year == 1803
+    with pytest.raises(FormatError, match="a year starts in Spring"):
+        read_state(changed(data, (("season",), "Fall")), Setup())
+
+
+@pytest.mark.parametrize(
+    ("line", "card", "says"),
+    [
+        ("event_line", "Happy Hunting", "event line holds a card that cannot lie there"),
+        ("event_line", "Troops to Derne", "event line holds a card that cannot lie there"),
+        ("battle_line", "Storms", "a card of the T-bot lies where it cannot be"),
+        ("pile", "The Guns of Tripoli", "a card of the T-bot lies where it cannot be"),
+        ("discards", "Sweden Pays Tribute", "a card of the T-bot lies where it cannot be"),
+    ],
+)
+def test_the_cards_of_the_bot_lie_where_they_can(line: str, card: str, says: str) -> None:
+    """Solitaire Setup: the rules of its turn know no other cards in its lines."""
+    data = real(Setup(solitaire=True), 3, 0)
+    bot = data["cards"]["Tripolitan"]
+    for pile in PILES:
+        if card in bot[pile]:
+            bot[pile].remove(card)
+    bot[line].append(card)
+    with pytest.raises(FormatError, match=says):
+        read_state(data, Setup(solitaire=True))
+
+
+def test_the_event_line_has_an_order() -> None:
+    data = real(Setup(solitaire=True), 3, 0)
+    data["cards"]["Tripolitan"]["event_line"].reverse()
+    with pytest.raises(FormatError, match="event line"):
+        read_state(data, Setup(solitaire=True))
+
+
+def test_hands_have_a_limit() -> None:
+    data = position()
+    cards = data["cards"]["American"]
+    cards["hand"] += [cards["pile"].pop() for _ in range(8)]
+    with pytest.raises(FormatError, match="the American hand holds 9 cards"):
+        read_state(data, Setup())
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        [["laid", "Tribute Paid"], ["replayed", "Tribute Paid"]],
+        [["reshuffled", None], ["played", "Tribute Paid"]],
+        [["drawn", "Tribute Paid"]],
+    ],
+)
+def test_pasts_that_cannot_be(steps: list[Any]) -> None:
+    """R30: with hidden discards every step must have been possible when it was made."""
+    data = real(HIDDEN, 8, 60)
+    assert read_state(data, HIDDEN)
+    data["cards"]["American"]["past"] = steps + data["cards"]["American"]["past"]
+    with pytest.raises(FormatError, match="does not lead to where they are"):
+        read_state(data, HIDDEN)
+
+
+def test_what_a_game_does_not_keep_it_does_not_take() -> None:
+    """`known` belongs to open discards, `past` to hidden ones; without a past no card has moved."""
+    hidden, open_ = real(HIDDEN, 8, 60), real(Setup(), 8, 60)
+    hand = hidden["cards"]["American"]["hand"]
+    assert hand
+    with pytest.raises(FormatError, match="does not hold what is known of it"):
+        read_state(changed(hidden, (("cards", "American", "known"), hand[:1])), HIDDEN)
+    past = real(HIDDEN, 8, 60)["cards"]["American"]["past"]
+    with pytest.raises(FormatError, match="have a past that this game does not keep"):
+        read_state(changed(open_, (("cards", "American", "past"), past)), Setup())
+    with pytest.raises(FormatError, match="does not lead to where they are"):
+        read_state(changed(real(HIDDEN, 8, 60), (("cards", "American", "past"), [])), HIDDEN)
+
+
+def hostile(data: dict[str, Any], rng: Random) -> None:
+    """Damage a position somewhere, so that it stays well formed."""
+    cards = data["cards"][rng.choice(["American", "Tripolitan"])]
+    pieces = data["pieces"]
+
+    def move_piece() -> None:
+        source, target = (str(rng.choice(PLACES)) for _ in range(2))
+        for kind, count in list(pieces.get(source, {}).items())[:1]:
+            moved = rng.randint(0, count)
+            pieces[source][kind] -= moved
+            there = pieces.setdefault(target, {})
+            there[kind] = there.get(kind, 0) + moved
+
+    def move_card() -> None:
+        source, target = rng.choice(PILES), rng.choice(PILES)
+        if cards[source]:
+            card = cards[source].pop(rng.randrange(len(cards[source])))
+            cards[target].insert(rng.randint(0, len(cards[target])), card)
+
+    def spoil_past() -> None:
+        past = cards["past"]
+        if past:
+            first, second = rng.randrange(len(past)), rng.randrange(len(past))
+            past[first], past[second] = past[second], past[first]
+        else:
+            past.append(["laid", rng.choice(list(CARDS))])
+
+    def know() -> None:
+        cards["known"] = rng.sample(cards["hand"], rng.randint(0, len(cards["hand"])))
+
+    damage: list[Callable[[], object]] = [
+        move_piece,
+        move_piece,
+        move_card,
+        move_card,
+        spoil_past,
+        know,
+        lambda: changed(data, (("captured",), rng.choice([[], ["Derne"], ["Derne", "Benghazi"]]))),
+        lambda: changed(data, (("year",), rng.randint(1801, 1806))),
+        lambda: changed(data, (("season",), rng.choice(["Spring", "Winter"]))),
+        lambda: changed(data, (("phase",), rng.choice(["start of year", "Tripolitan play"]))),
+    ]
+    rng.choice(damage)()
+
+
+def check_hostile_position(seed: int) -> bool:
+    """Damage a position; if it is read nevertheless, play on from it to the end.
+
+    Returns:
+        Whether it was read.
+    """
+    rng = Random(seed)
+    setup = Setup(
+        rng.choice(["standard", "fortress"]), rng.random() < 0.4, rng.random() < 0.5, False
+    )
+    data = real(setup, rng.getrandbits(40), rng.choice([0, 5, 20, 60, 120, 200]))
+    for _ in range(rng.randint(1, 3)):
+        hostile(data, rng)
+    try:
+        state = read_state(data, setup)
+    except FormatError:
+        return False
+    game = tripoli.Game.at_rest(setup, state, SeededChance(seed))
+    game.start()
+    made = 0
+    while game.decision is not None:
+        game.choose(random_choice(game, rng))
+        made += 1
+        if made % 40 == 0:
+            again = json.loads(json.dumps(game.rested.to_json()))
+            assert read_state(again, setup).to_json() == again
+            assert tripoli.Record.from_json(game.record.to_json()).replay().digest == game.digest
+            for side in (AMERICAN,) if setup.solitaire else Side:
+                assert game.determinized(side, rng).view(side) == game.view(side)
+    return True
+
+
+def test_hostile_positions_are_refused_or_played() -> None:
+    """No rule falls over a position that has been let in, and what comes of it opens again."""
+    read = sum(check_hostile_position(seed) for seed in range(250))
+    assert 20 < read < 200
+
+
+@pytest.mark.soak
+def test_many_hostile_positions() -> None:
+    for seed in range(1000, 21_000):
+        check_hostile_position(seed)

@@ -1,0 +1,141 @@
+"""What an option promises before it is chosen: odds in words. R11."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from table import AC, TF, A, C, F, G, I, M, S, table
+
+from tripoli import odds
+from tripoli.kernel.text import percent
+from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN
+from tripoli.shores.model.state import Setup
+from tripoli.shores.odds.prospects import prospect, raid_prospect
+
+
+def test_odds_of_raids() -> None:
+    """Two dice a frigate intercept, each corsair left captures on 5 or 6."""
+    game = table(
+        "Spring 1802",
+        TRIPOLITAN,
+        {"Tripoli": {C: 3}, "Algiers": {AC: 3}, "Tripoli zone": {F: 1, S: 1}},
+        [],
+        ["Storms", "Algerine Corsairs Raid"],
+        gold=11,
+    )
+    assert raid_prospect(game.view(None), ALGIERS) == "1.0 gold expected, 70% to win"
+    # 4 dice hit 2/3 of a corsair on average; 2.33 corsairs capture 0.78.
+    assert raid_prospect(game.view(None), TRIPOLI).startswith(
+        "0.8 gold expected, 0.7 corsairs lost, "
+    )
+    told = {
+        str(option): prospect(game.view(None), option)
+        for option in (game.decision.options if game.decision else ())
+    }
+    assert told["discard Storms to raid"] == raid_prospect(game.view(None), TRIPOLI)
+    assert told["event Algerine Corsairs Raid"] == raid_prospect(game.view(None), ALGIERS)
+    assert told["discard Storms to build"] is None
+    game.choose("event Yusuf Qaramanli")
+    assert game.decision is not None
+    told_raids = [prospect(game.view(None), option) for option in game.decision.options]
+    assert told_raids == [
+        raid_prospect(game.view(None), TRIPOLI),
+        raid_prospect(game.view(None), ALGIERS),
+    ]
+
+
+def test_odds_of_the_break_out() -> None:
+    game = table("Spring 1802", TRIPOLITAN, {"Gibraltar": {C: 2}, "Gibraltar zone": {F: 1}})
+    assert game.decision is not None
+    option = game.decision.options[0]
+    assert option.card is CARDS["Murad Reis Breaks Out"]
+    # Two dice: 0 hits 25/36, one 10/36, two 1/36: 2 - 12/36.
+    told = prospect(game.view(None), option)
+    assert told == "1.7 of 2 corsairs expected to break out"
+
+
+def test_odds_of_attacks() -> None:
+    """With what is there already and what the option adds."""
+    pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 2, TF: 1}, "Derne": {I: 1}, "Gibraltar": {C: 2}}
+    game = table("Spring 1802", AMERICAN, pieces, ["Naval Movement"], ["Storms"])
+    game.choose("event Naval Movement")
+
+    def told(notation: str, setup: Setup | None = None) -> str | None:
+        assert game.decision is not None
+        option = next(o for o in game.decision.options if o == notation)
+        return prospect(replace(game.view(None), setup=setup or game.setup), option)
+
+    assert told("move Malta > Tripoli") == "on average 0.3 hits scored, 0.6 suffered"
+    fortress = told("move Malta > Tripoli", Setup(scenario="fortress"))
+    assert fortress == "on average 0.3 hits scored, 1.4 suffered"
+    derne = told("move Malta > Derne")
+    assert derne == "on average 0.3 of 1 infantry lost; 31% to destroy all"
+    for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
+        assert told(peaceful) is None
+    # Two dice sink 1/3 of a ship, the two left take 2/3.
+    patrol = told("move Malta > Gibraltar zone")
+    # Corsairs in Gibraltar never raid.
+    assert patrol == "a breakout would then lose 0.3 of 2 corsairs"
+    outside = told("move Malta > Tripoli zone")
+    assert outside == "a raid would then lose 0.3 of 2 corsairs and take 0.6 gold"
+    assert told("done") is None
+    game.choose("move Malta > Derne")
+    assert told("done") == "Derne: on average 0.3 of 1 infantry lost; 31% to destroy all"
+    game.choose("done")
+    gunboat = told("gunboat Malta > Derne")
+    assert gunboat == "on average 0.4 of 1 infantry lost; 42% to destroy all"
+
+
+def test_percentages_are_never_rounded_to_certainty() -> None:
+    assert percent(1 / 1000) == "under 1%"
+    assert percent(999 / 1000) == "over 99%"
+    assert percent(0) == "0%"
+    assert percent(1) == "100%"
+
+
+def test_odds_of_the_great_attacks() -> None:
+    """The army's march, the assault and the sortie, from what everybody can see."""
+    pieces = {
+        "Alexandria": {M: 1, A: 5},
+        "Derne": {I: 2},
+        "Tripoli": {C: 1},
+        "Tripoli zone": {F: 1},
+    }
+    game = table(
+        "Fall 1805", AMERICAN, pieces, ["General Eaton Attacks Derne"], ["Tripoli Attacks"]
+    )
+
+    def told(notation: str) -> str | None:
+        assert game.decision is not None
+        option = next(o for o in game.decision.options if o == notation)
+        return prospect(game.view(None), option)
+
+    taken = odds.chance(odds.ground_combat(1, 5, 2), lambda outcome: outcome.captured)
+    derne = told("event General Eaton Attacks Derne")
+    assert derne == f"{percent(float(taken))} to capture Derne without ships"
+    game.choose("discard General Eaton Attacks Derne to move")
+    game.choose("done")
+    # One die against a frigate, two against a corsair.
+    assert told("event Tripoli Attacks") == "on average 0.2 hits scored, 0.3 suffered"
+
+
+def test_odds_of_the_assault() -> None:
+    pieces = {"Malta": {F: 8, G: 3}, "Benghazi": {M: 1, A: 5}, "Tripoli": {C: 1, I: 1}}
+    game = table("Fall 1805", AMERICAN, pieces, ["Assault on Tripoli"], ["Storms"])
+    assert game.decision is not None
+    option = next(o for o in game.decision.options if o == "event Assault on Tripoli")
+    told = prospect(game.view(None), option)
+    assert told == "over 99% to capture Tripoli (estimate)"
+
+
+def test_no_odds_where_nothing_is_fought() -> None:
+    """R11: frigates of *A Show of Force* and *Tribute Paid* send corsairs home without a fight."""
+    for name in ("A Show of Force", "Tribute Paid"):
+        pieces = {"Malta": {F: 4}, "Tunis": {AC: 3}, "Derne": {I: 2}}
+        game = table("Spring 1802", AMERICAN, pieces, [name, "Naval Movement"], ["Storms"], gold=1)
+        game.choose(f"event {name}")
+        while game.decision is not None and game.decision.side is AMERICAN:
+            for option in game.decision.options:
+                assert prospect(game.view(None), option) is None
+            game.choose(game.decision.options[0])

@@ -1,0 +1,112 @@
+"""Battle cards and what asking about them gives away. R4, R29."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from table import C, F, asked, options, play, state, table
+
+import tripoli
+from tripoli.kernel.chance import ScriptedChance
+from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.state import Setup
+
+CONCEAL = Setup(conceal_reactions=True)
+HIDDEN = Setup(conceal_reactions=True, hidden_discards=True)
+RAID = {"Tripoli": {C: 2}}
+HUNTING = "Happy Hunting"
+
+
+def raid(setup: Setup, hand: list[str], **more: Any) -> tripoli.Game:
+    """A raid from Tripoli, declared with a discarded *Storms*."""
+    dice = more.pop("dice", [1] * 9)
+    game = table(
+        "Spring 1802", TRIPOLITAN, RAID, [], ["Storms", *hand], dice=dice, setup=setup, **more
+    )
+    return play(game, "discard Storms to raid")
+
+
+def test_not_asked_without_the_card() -> None:
+    """R29, option off: only who holds it is asked."""
+    assert asked(raid(Setup(), ["Uncharted Waters"])) == ("American", "play")
+    assert asked(raid(Setup(), [HUNTING])) == ("Tripolitan", "reaction")
+
+
+def test_asked_without_the_card_when_reactions_are_concealed() -> None:
+    """R29, option on: whoever might hold it is asked, and can only decline if they do not."""
+    game = raid(CONCEAL, ["Uncharted Waters"])
+    assert asked(game) == ("Tripolitan", "reaction")
+    assert game.decision is not None
+    assert game.decision.card is CARDS[HUNTING]
+    assert options(game) == ("decline",)
+    game = raid(CONCEAL, [HUNTING])
+    assert options(game) == (f"play {HUNTING}", "decline")
+
+
+@pytest.mark.parametrize("where", ["tripolitan_discards", "removed"])
+def test_not_asked_about_a_card_that_lies_open(where: str) -> None:
+    """R29: not if the card is seen in a discard pile or is out of the game."""
+    game = raid(CONCEAL, ["Uncharted Waters"], **{where: [HUNTING]})
+    assert asked(game) == ("American", "play")
+
+
+def test_asked_about_a_card_in_a_hidden_discard_pile() -> None:
+    """R29 with R30: what lies face down may be in hand, as far as the opponent can know."""
+    game = raid(HIDDEN, ["Uncharted Waters"], tripolitan_discards=[HUNTING])
+    assert asked(game) == ("Tripolitan", "reaction")
+    game = raid(HIDDEN, ["Uncharted Waters"], removed=[HUNTING])
+    assert asked(game) == ("American", "play")
+
+
+def test_not_asked_with_an_empty_hand() -> None:
+    """R29: the opponent sees that there is no card."""
+    game = raid(CONCEAL, [])
+    assert asked(game) == ("American", "play")
+
+
+def test_a_hand_known_to_the_last_card() -> None:
+    """R29: cards held over the reshuffle of 1805 are known, for every card had been drawn."""
+    made = state("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", "Uncharted Waters"])
+    cards = made.cards[TRIPOLITAN]
+    cards.known = cards.hand
+    game = tripoli.Game.at_rest(CONCEAL, made, ScriptedChance([1, 1]))
+    game.start()
+    # *Happy Hunting* is in the draw pile, and cannot be in hand.
+    play(game, "discard Storms to raid")
+    assert asked(game) == ("American", "play")
+    made = state("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", HUNTING])
+    made.cards[TRIPOLITAN].known = (CARDS[HUNTING],)
+    game = tripoli.Game.at_rest(CONCEAL, made, ScriptedChance([1] * 5))
+    game.start()
+    play(game, "discard Storms to raid")
+    assert options(game) == (f"play {HUNTING}", "decline")
+
+
+def test_declining_keeps_the_card() -> None:
+    """Battle Cards: they may be played, none must."""
+    game = raid(Setup(), [HUNTING], dice=[1, 1])
+    play(game, "decline")
+    assert CARDS[HUNTING] in game.state.cards[TRIPOLITAN].hand
+
+
+def test_a_discarded_event_is_not_active() -> None:
+    """R4: *Burn the Philadelphia* discarded to move does not let *Decatur* be played."""
+    hand = ["Burn the Philadelphia", "The Daring Stephen Decatur"]
+    game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, hand, ["Storms"])
+    play(game, "discard Burn the Philadelphia to move", "done")
+    assert asked(game) == ("Tripolitan", "play")
+
+
+def test_concealed_asking_follows_the_trigger() -> None:
+    """R29: situations are those of the cards; no interception, no question about *Sterett*."""
+    game = raid(CONCEAL, ["Uncharted Waters"], dice=[1] * 9)
+    play(game, "decline")
+    # Nothing captured: no question about *Merchant Ship Converted*.
+    assert asked(game) == ("American", "play")
+    game = raid(CONCEAL, ["Uncharted Waters"], dice=[5] * 9)
+    play(game, "decline")
+    assert game.decision is not None
+    assert game.decision.card is CARDS["Merchant Ship Converted"]
+    assert options(game) == ("decline",)

@@ -1,0 +1,196 @@
+"""Every question and every event in words, on the board and in the log."""
+
+from __future__ import annotations
+
+import pytest
+from table import F, listen, play, table
+
+import tripoli
+from tripoli.shores.model import events as ev
+from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.options import EVENT, Act, Ask, Option
+from tripoli.shores.model.pieces import (
+    AMERICAN,
+    DERNE,
+    MALTA,
+    OPEN_SEA,
+    SUPPLY,
+    TRIPOLI,
+    TRIPOLITAN,
+    Piece,
+    Place,
+    Season,
+)
+from tripoli.shores.model.result import Reason, Result, Score
+from tripoli.shores.present.terminal import board_text, card_text
+from tripoli.shores.present.words import describe, pieces
+
+CARD = CARDS["Storms"]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (ev.YearBegan(1803), "The year 1803 begins."),
+        (ev.SeasonBegan(1803, Season.FALL), "Fall 1803."),
+        (ev.Drew(AMERICAN, 1, None), "The Americans draw 1 card."),
+        (ev.Drew(TRIPOLITAN, 1, (CARD,)), "Tripolitania draws 1 card: Storms."),
+        (
+            ev.Reshuffled(AMERICAN, 12),
+            "The Americans shuffle 12 cards from the discard pile into the draw pile.",
+        ),
+        (ev.Played(TRIPOLITAN, CARD), "Tripolitania plays Storms."),
+        (ev.BattleCard(TRIPOLITAN, CARD), "Tripolitania reacts with Storms."),
+        (ev.Discarded(TRIPOLITAN, CARD, "to raid"), "Tripolitania discards Storms to raid."),
+        (ev.Discarded(AMERICAN, None, "to move", False), "The Americans discard a card to move."),
+        (ev.Discarded(TRIPOLITAN, CARD, "played"), "Storms goes to the discard pile."),
+        (ev.Took(AMERICAN, None, False), "The Americans take a card from the discard pile."),
+        (ev.Passed(TRIPOLITAN), "Tripolitania passes."),
+        (
+            ev.Moved(Piece.FRIGATE, MALTA, Place.TRIPOLI_ZONE, 2),
+            "2 American frigates sail from Malta to the Tripoli zone.",
+        ),
+        (
+            ev.Moved(Piece.DAMAGED_FRIGATE, TRIPOLI, Place.YEAR_1804, 1),
+            "1 damaged American frigate goes to the 1804 space for repairs.",
+        ),
+        (ev.Moved(Piece.GUNBOAT, SUPPLY, MALTA, 1), "1 gunboat is placed in Malta."),
+        (
+            ev.Moved(Piece.FRIGATE, SUPPLY, Place.YEAR_1804, 2),
+            "2 American frigates are placed on the 1804 space.",
+        ),
+        (
+            ev.Rolled(AMERICAN, "battle", TRIPOLI, (6, 1), 6, 1),
+            "The Americans roll 6 1 at Tripoli: 1 hit.",
+        ),
+        (
+            ev.Rolled(TRIPOLITAN, "raid", TRIPOLI, (5, 6), 5, 2),
+            "Tripolitania rolls 5 6 in the raid from Tripoli: 2 merchant ships captured.",
+        ),
+        (ev.Rolled(TRIPOLITAN, "card", None, (3,), 0, 0), "Tripolitania rolls 3."),
+        (ev.Used(AMERICAN, 5), "The Americans use the 5."),
+        (ev.Damaged(Piece.FRIGATE, TRIPOLI), "An American frigate is damaged at Tripoli."),
+        (ev.Sunk(Piece.CORSAIR, TRIPOLI, 2), "2 Tripolitan corsairs are sunk at Tripoli."),
+        (ev.Sunk(Piece.INFANTRY, DERNE, 1), "1 Tripolitan infantry is lost at Derne."),
+        (ev.GoldChanged(2, 7), "Tripolitania gains 2 gold (now 7 of 12)."),
+        (ev.GoldChanged(-2, 5), "Tripolitania gives back 2 gold (now 5 of 12)."),
+        (ev.FightBegan("raid", TRIPOLI, TRIPOLITAN, ()), "Raid from Tripoli."),
+        (ev.RoundBegan(DERNE, 2), "Round 2 at Derne."),
+        (ev.Captured(DERNE), "The Americans capture Derne."),
+        (ev.CardRemoved(CARD), "Storms is removed from the game."),
+        (
+            ev.Ended(Result(None, Reason.END_OF_1806, Score(20, 10))),
+            "The war ends in a draw at the end of 1806.",
+        ),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_events_in_words(event: ev.Event, words: str) -> None:
+    assert describe(event) == words
+
+
+def test_numbers_of_pieces() -> None:
+    assert pieces(Piece.INFANTRY, 3) == "3 Tripolitan infantry"
+    assert pieces(Piece.MARINE, 3) == "3 Marines"
+    assert pieces(Piece.MARINE, 1) == "1 Marine"
+
+
+def test_the_board() -> None:
+    """What the terminal shows, in lines of at most 80 characters."""
+    game = table(
+        "Fall 1805",
+        AMERICAN,
+        {"Malta": {F: 2}, "1806": {F: 1}, "sunk": {F: 2}},
+        ["Naval Movement"] * 2,
+        ["Storms"],
+        gold=7,
+        captured=["Derne"],
+        discards=["Tribute Paid"],
+    )
+    text = board_text(game.view(AMERICAN))
+    assert "Summer  [Fall]  Winter" in text
+    assert "Tripolitan gold: 7 of 12.   American frigates sunk: 2 of 4." in text
+    assert "Malta               2 American frigates" in text
+    assert "Derne (captured)    -" in text
+    assert "Due in 1806         1 American frigate" in text
+    assert "  hand              Naval Movement x2" in text
+    assert "  hand              1 hidden" in text
+    assert "  discard pile      Tribute Paid" in text
+    assert "1805" in text
+    assert max(map(len, text.splitlines())) <= 80
+    game.choose("event Naval Movement")
+    assert "  active event      Naval Movement" in board_text(game.view(TRIPOLITAN))
+
+
+def test_raiders_are_shown_at_sea() -> None:
+    game = tripoli.new_game(seed=1)
+    game.state.counts[Piece.CORSAIR + OPEN_SEA] = 2
+    assert "Open sea            2 Tripolitan corsairs" in board_text(game.view(None))
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=str)
+def test_cards_in_words(card: tripoli.Card) -> None:
+    text = card_text(card)
+    assert text.startswith(f"{card.name} ({card.side}, {card.kind.value}")
+    assert len(text.splitlines()) >= 3
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_an_option_says_what_it_concerns() -> None:
+    """Its fields, so that a page can narrow by what is clicked."""
+    game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, ["Naval Movement"])
+    news = listen(game)
+    play(game, "event Naval Movement")
+    assert game.decision is not None
+    assert game.decision.ask is Ask.MOVE
+    option = game.decision.options[0]
+    assert option.to_json() == {
+        "notation": "move Malta > Gibraltar",
+        "act": "move",
+        "card": None,
+        "source": "Malta",
+        "target": "Gibraltar",
+        "piece": "American frigate",
+        "die": None,
+    }
+    assert EVENT[CARD].to_json()["card"] == "Storms"
+    assert news == [ev.Played(AMERICAN, CARDS["Naval Movement"])]
+
+
+def test_options_and_cards_are_values() -> None:
+    """An option equals its notation, its repr rebuilds it, and copies of both are the same."""
+    import copy
+    import pickle
+
+    game = tripoli.new_game(seed=1)
+    assert game.decision is not None
+    names = {"Option": Option, "Act": Act, "CARDS": CARDS, "Place": Place, "Piece": Piece}
+    for option in game.decision.options:
+        twin = pickle.loads(pickle.dumps(option))
+        assert isinstance(twin, Option)
+        assert (twin, twin.card, twin.act) == (option, option.card, option.act)
+        assert option == str(option)
+    rebuilt = eval(repr(EVENT[CARD]), names)
+    assert (rebuilt, rebuilt.card) == (EVENT[CARD], CARD)
+    assert copy.copy(CARD) is copy.deepcopy(CARD) is CARD
+    assert repr(CARD) == "CARDS['Storms']"
+
+
+def test_views_as_json() -> None:
+    """The cards of a view by name, with nothing where nothing may be seen."""
+    game = tripoli.new_game(seed=1)
+    own, other = (game.view(AMERICAN).cards[side].to_json() for side in (AMERICAN, TRIPOLITAN))
+    assert len(own["hand"]) == 6
+    assert other["hand"] is None
+    assert other["in_hand"] == 6
+    assert other["active"] is None
+
+
+def test_results_as_json() -> None:
+    result = Result(TRIPOLITAN, Reason.TWELVE_GOLD, Score(15, 15))
+    assert result.to_json() == {
+        "winner": "Tripolitan",
+        "reason": "twelve gold",
+        "score": {"American": 15, "Tripolitan": 15},
+    }
+    assert Result(None, Reason.END_OF_1806, Score(30, 0)).to_json()["winner"] is None

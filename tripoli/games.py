@@ -1,0 +1,12 @@
+"""Which games there are, each by its title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from tripoli.kernel.title import Title
+from tripoli.shores.title import SHORES
+
+GAMES: Final[Mapping[str, Title[Any]]] = {title.key: title for title in (SHORES,)}
+"""The games by their keys, the usual one first."""

@@ -1,0 +1,128 @@
+"""Determinization's follower: leading an imagined game to where the real one is.
+
+A world that a seat must think possible is made in two steps. The game deals what is hidden anew, in
+the state at its last rest (between two plays). Then the choices and chance results since are made
+again, as the seat saw them: its own choices and the dice are the same, what others did in secret is
+imagined. The second step is here; what is hidden, and how it is dealt, is the game's to say.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.choice import Option
+from tripoli.kernel.engine import Engine
+
+G = TypeVar("G", bound=Engine[Any, Any, Any])
+T = TypeVar("T")
+
+
+class Made(NamedTuple):
+    """A choice since the last rest.
+
+    Attributes:
+        by: the seat that made it.
+        option: what was chosen.
+        left: how many of the chance results since the rest came after it.
+    """
+
+    by: int
+    option: Any
+    left: int
+
+
+class Since:
+    """What has happened since the last rest of a game.
+
+    Attributes:
+        made: the choices, in order.
+        results: what chance gave, in order.
+    """
+
+    def __init__(self, game: Engine[Any, Any, Any]) -> None:
+        entries = game.since_rest
+        options = sum(isinstance(entry, Option) for entry in entries)
+        seats = iter(game.sides[len(game.sides) - options :])
+        self.results = [entry for entry in entries if not isinstance(entry, Option)]
+        self.made: list[Made] = []
+        left = len(self.results)
+        for entry in entries:
+            if isinstance(entry, Option):
+                self.made.append(Made(next(seats), entry, left))
+            else:
+                left -= 1
+
+
+class Follower:
+    """Leads one imagined game through what has happened since the last rest.
+
+    The hooks `next_choice` and `draw` follow to the letter; a game overrides them for what the seat
+    did not see.
+
+    Args:
+        made: the choices to follow.
+        results: the chance results to follow.
+    """
+
+    def __init__(self, made: Sequence[Made], results: Sequence[Any]) -> None:
+        self.made = deque(made)
+        self.results = deque(results)
+
+    # Hooks
+
+    def next_choice(self, world: Any) -> str | None:
+        """What to choose in the imagined game; None when it is where the real one is."""
+        del world
+        return self.made.popleft().option if self.made else None
+
+    def draw(self, drawn: Any, pile: Sequence[T]) -> Any:
+        """What chance gives in the imagined game where it drew `drawn` in the real one."""
+        del pile
+        return drawn
+
+    # Following
+
+    def lead(self, world: G, seed: int) -> G:
+        """Play on from the last rest.
+
+        Args:
+            world: at rest, nothing asked yet.
+            seed: of its chance to come.
+
+        Returns:
+            The same game.
+        """
+        world.chance = _FollowedChance(self)
+        world.start()
+        while world.decision is not None:
+            choice = self.next_choice(world)
+            if choice is None:
+                break
+            world.choose(choice)
+        world.chance = SeededChance(seed)
+        return world
+
+
+class _FollowedChance:
+    """The dice as they fell, and draws as the follower imagines them."""
+
+    def __init__(self, follower: Follower) -> None:
+        self._follower = follower
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """The next roll."""
+        dice: tuple[int, ...] = self._follower.results.popleft()
+        assert len(dice) == count
+        return dice
+
+    def draw(self, pile: Sequence[T]) -> T:
+        """The next draw, or what it may have been."""
+        follower = self._follower
+        return follower.draw(follower.results.popleft(), pile)  # type: ignore[no-any-return]
+
+    def copy(self) -> Any:
+        """Never needed: an imagined game gets a chance of its own."""
+        raise NotImplementedError

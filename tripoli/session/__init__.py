@@ -1,0 +1,1 @@
+"""One sitting in JSON: seats, the handing over of the device, undo, replay, the record."""

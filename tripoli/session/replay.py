@@ -1,0 +1,88 @@
+"""Looking back over a game: any moment of it, and where its parts begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.record import Record
+from tripoli.kernel.title import AnyEngine, Eyes, Title
+from tripoli.session.messages import Mark, Moment
+
+STRIDE: Final = 16
+"""How many choices lie between two copies of the game."""
+
+
+class Replay:
+    """A game that is looked back on.
+
+    Copies along the way make every moment a few choices away from one of them, forwards or
+    backwards.
+
+    Args:
+        title: whose game it is.
+        record: the game.
+    """
+
+    def __init__(self, title: Title[Any], record: Record[Any]) -> None:
+        self.title = title
+        self.record = record
+        self.events: list[Any] = []
+        self.marks: list[Mark] = []
+        self._told: list[int] = []
+        self._copies: list[AnyEngine] = []
+        before = 0
+        for number, game in enumerate(record.steps(self.events.append)):
+            if number % STRIDE == 0:
+                self._copies.append(game.copy())
+            self.marks.append(self._mark(game, self.events[before:]))
+            before = len(self.events)
+            self._told.append(before)
+
+    def _mark(self, game: AnyEngine, events: Sequence[Any]) -> Mark:
+        decision = game.decision
+        begun = self.title.begins(game, events)
+        return {
+            "seat": None if decision is None else self.title.seats[decision.side],
+            "turn": "turn" in begun,
+            "round": "round" in begun,
+            "fight": "fight" in begun,
+        }
+
+    def game(self, at: int) -> AnyEngine:
+        """The game as it was after some choices."""
+        game = self._copies[at // STRIDE].copy()
+        for _ in self.record.go_on(game, at // STRIDE * STRIDE, at):
+            pass
+        return game
+
+    def moment(self, at: int, eyes: Eyes) -> Moment:
+        """What could be seen after some choices.
+
+        Args:
+            at: how many.
+            eyes: who looks.
+        """
+        told = self._told[at]
+        since = self._told[at - 1] if at else 0
+        events = self.events[:told]
+        first = self.title.last_scene(events)
+        return {
+            "at": at,
+            "of": len(self.record.lines),
+            "seat": self.title.seats[eyes[0]] if len(eyes) == 1 else None,
+            "board": self.title.board(self.game(at), eyes),
+            "scene": None if first is None else self.title.scene(events, first, eyes),
+            "lines": told,
+            "since": since,
+        }
+
+
+def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:
+    """A record that begins with the play in which the game stands, and tells nothing before it;
+    its chance to come is new.
+    """
+    twin = game.resting(title.without_past(game.rested), SeededChance.fresh())
+    twin.feed(game.since_rest)
+    return twin.record  # type: ignore[no-any-return]

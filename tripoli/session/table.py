@@ -1,0 +1,375 @@
+"""One sitting: a game, the people at it, undo, and the record. It speaks JSON.
+
+This is all that a page ever calls: `Table.ask` takes one JSON text and answers with one; their
+shapes are in `messages`.
+
+| `do` | with | what happens |
+| --- | --- | --- |
+| `new` | perhaps `game`, `setup` and `seed` | a new game |
+| `load` | `record` | resumes a recorded game |
+| `show` | | nothing |
+| `sit` | `seat` | the person of that seat has taken the device |
+| `choose` | `choice` | one option is chosen |
+| `resolve` | | what is usually chosen, until something else is asked |
+| `undo` | perhaps `whole` | the last choice, or the whole turn, is undone |
+| `undo` | `further` | the same past dice and what was revealed; the record then says so |
+| `replay` | perhaps `at` | the answer holds the moment after `at` choices |
+| `replay` | `marks` | the answer holds where turns, rounds and fights begin, too |
+| `fork` | `at` | a new game that begins like this one, with new chance from there |
+| `fight` | `line` | the answer holds the fight that begins at a line of the log |
+| `position` | | the answer holds a record of the position alone |
+| `record` | | the answer holds the record |
+| `facts` | | the answer holds what never changes |
+
+The table in an answer holds what the person at the device may know, and nothing else: while the
+device is handed over, that is what everybody may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from tripoli.kernel import strict
+from tripoli.kernel.chance import LARGEST_SEED, SeededChance
+from tripoli.kernel.choice import IllegalChoice, Option
+from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
+from tripoli.kernel.strict import FormatError, Json
+from tripoli.kernel.title import AnyEngine, Eyes, Title
+from tripoli.session import messages, text
+from tripoli.session.replay import Replay, position_record
+
+_LONGEST: Final = 2 * LONGEST
+"""In characters: a record within a request has its quotation marks escaped."""
+
+
+class TableError(ValueError):
+    """A request that cannot be met, in one sentence that says what to do."""
+
+
+class Table:
+    """A sitting; see the module. Pages call `ask`; what holds them calls `keep`, too.
+
+    Args:
+        titles: the games that can be played, by their keys, the usual one first.
+    """
+
+    def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
+        self.titles = titles
+        self.title: Title[Any] = next(iter(titles.values()))
+        self.game: AnyEngine | None = None
+        self.events: list[Any] = []
+        self.seated: int | None = None
+        self.floor = 0
+        self.undone: tuple[tuple[int, int], ...] = ()
+        self.chosen_at: dict[int, int] = {}
+        self.serial = 0
+        self._replay: Replay | None = None
+
+    def ask(self, request: str) -> str:
+        """Do what a request says.
+
+        Args:
+            request: a JSON object, see `messages.Request`.
+
+        Returns:
+            The answer as JSON, see `messages.Answer`.
+        """
+        try:
+            return strict.dump(self._answer(strict.load(request, _LONGEST)))
+        except (TableError, FormatError, RecordError, IllegalChoice) as error:
+            sentence = str(error)
+        except Exception as error:
+            # Never a traceback for whoever plays: the choice is undone, the game stays.
+            sentence = text.FAILED.format(error=type(error).__name__)
+        return strict.dump({"ok": False, "changed": False, "table": None, "error": sentence})
+
+    def keep(self) -> str | None:
+        """The game for whoever keeps it, as the JSON of a `messages.Kept`; None without one."""
+        if self.game is None:
+            return None
+        kept: messages.Kept = {
+            "record": self._record().to_json(),
+            "summary": {
+                "game": self.title.key,
+                "setup": self.title.setup(self.game),
+                "choices": len(self.game.sides),
+                "over": self.game.decision is None,
+                "board": self.title.summary(self.game),
+            },
+        }
+        return strict.dump(kept)
+
+    def _answer(self, request: Json) -> messages.Answer:
+        if not isinstance(request, dict):
+            raise TableError("the request: expected an object")
+        do = strict.word(request.get("do"), "what to do", _REQUESTS)
+        required, optional = _REQUESTS[do]
+        strict.fields(request, "the request", ("do", *required), (*optional, "log"))
+        held = self._held(request.get("log"))
+        more: dict[str, Json] = {}
+        match do:
+            case "new":
+                self._new(request)
+            case "load":
+                self._load(request["record"], more)
+            case "sit":
+                self._sit(self._seat(request["seat"]))
+            case "choose":
+                self._choose(strict.word(request["choice"], "the choice"))
+            case "resolve":
+                self._resolve()
+            case "undo":
+                further = strict.flag(request.get("further", False), "further")
+                self._undo(strict.flag(request.get("whole", False), "whole"), further)
+            case "fork":
+                self._fork(self._at(request))
+            case "replay":
+                replay = self._looking_back()
+                more["moment"] = replay.moment(self._at(request), self._eyes())
+                if strict.flag(request.get("marks", False), "marks"):
+                    more["marks"] = replay.marks
+            case "fight":
+                line = strict.whole(request["line"], "the line", 0, LONGEST)
+                more["fight"] = self.title.scene(self.events, line, self._eyes())
+            case "position":
+                more["record"] = position_record(self.title, self._playing()).to_json()
+            case "record":
+                more["record"] = self._record().to_json()
+            case "facts":
+                more["facts"] = self._facts()
+        changed = do in _CHANGES
+        if changed:
+            self._replay = None
+        return {"ok": True, "changed": changed, "table": self._table(held, do), **more}  # type: ignore[typeddict-item]
+
+    def _facts(self) -> messages.Facts:
+        return {
+            "longest_record": LONGEST,
+            "games": {key: title.facts() for key, title in self.titles.items()},
+        }
+
+    def _playing(self) -> AnyEngine:
+        if self.game is None:
+            raise TableError(text.NO_GAME)
+        return self.game
+
+    def _seat(self, name: Json) -> int:
+        return self.title.seats.index(strict.word(name, "the seat", self.title.seats))
+
+    # Requests
+
+    def _new(self, request: Json) -> None:
+        key = strict.word(request.get("game", self.title.key), "the game", self.titles)
+        seed = request.get("seed")
+        if seed is not None:
+            seed = strict.whole(seed, "the seed", 0, LARGEST_SEED)
+        setup = request.get("setup", {})
+        if not isinstance(setup, dict):
+            raise TableError("the setup: expected an object")
+        events: list[Any] = []
+        chance = SeededChance.fresh() if seed is None else SeededChance(seed)
+        game = self.titles[key].new_game(setup, chance, events.append)
+        self._put(self.titles[key], game, events)
+
+    def _load(self, record: Json, more: dict[str, Json]) -> None:
+        if not isinstance(record, str):
+            raise TableError(f"the record: expected a text, got {strict.shown(record)}")
+        title = self._title_of(record)
+        read = title.record.from_json(record)
+        events: list[Any] = []
+        self._put(title, read.replay(listener=events.append), events)
+        self.undone = read.taken_back
+        if read.seed is None:
+            more["note"] = text.NEW_CHANCE
+        if self._alone():
+            # Nobody else has looked meanwhile: what could be undone before can be undone now.
+            self.floor = self._settled()
+
+    def _title_of(self, record: str) -> Title[Any]:
+        """Whose record it is; the usual game's, if it is nobody's, which says why it is not."""
+        for title in self.titles.values():
+            if title.record.FORMAT in record[:1000]:
+                return title
+        return next(iter(self.titles.values()))
+
+    def _put(self, title: Title[Any], game: AnyEngine, events: list[Any]) -> None:
+        """Put a game on the table; whoever plays alone sits down at once."""
+        self.title, self.game, self.events = title, game, events
+        people = title.people(game)
+        self.seated = people[0] if len(people) == 1 else None
+        self.floor = len(game.sides)
+        self.undone = ()
+        self.chosen_at = {}
+        self.serial += 1
+
+    def _alone(self) -> bool:
+        return len(self.title.people(self._playing())) == 1
+
+    def _sit(self, seat: int) -> None:
+        decision = self._playing().decision
+        if decision is None or decision.side != seat:
+            raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seats[seat]))
+        if self.seated != seat:
+            # What the one person did is settled when the other has looked.
+            self.floor = len(self._playing().sides)
+            self.seated = seat
+
+    def _choose(self, choice: str) -> None:
+        game = self._playing()
+        if game.decision is not None and game.decision.side != self.seated:
+            raise TableError(text.HAND_OVER.format(seat=self.title.seats[game.decision.side]))
+        told = len(self.events)
+        game.choose(choice)
+        assert self.seated is not None
+        self.chosen_at[self.seated] = told
+        if not isinstance(game.history[-1], Option) or self.title.revealed(
+            game, self.seated, self.events[told:]
+        ):
+            self.floor = len(game.sides)
+
+    def _settled(self) -> int:
+        """After how many choices chance was last asked, or the game undone past it."""
+        settled = made = 0
+        for entry in self._playing().history:
+            if isinstance(entry, Option):
+                made += 1
+            else:
+                settled = made
+        return max(settled, self.undone[-1][0]) if self.undone else settled
+
+    def _automatic(self) -> str | None:
+        game = self._playing()
+        own = game.decision is not None and game.decision.side == self.seated
+        return self.title.automatic(game) if own else None
+
+    def _resolve(self) -> None:
+        told = len(self.events)
+        choice = self._automatic()
+        if choice is None:
+            raise TableError(text.NOTHING_AUTOMATIC)
+        while choice is not None:
+            self._choose(choice)
+            choice = self._automatic()
+        assert self.seated is not None
+        self.chosen_at[self.seated] = told
+
+    def _undo(self, whole: bool, further: bool) -> None:
+        made = len(self._playing().sides)
+        floor = 0 if further else self.floor
+        if made <= floor:
+            raise TableError(text.NOTHING_TO_UNDO if further else text.UNDO_BARRED)
+        count = made - 1
+        if whole:
+            marks = self._looking_back().marks
+            while count > floor and not marks[count]["turn"]:
+                count -= 1
+        if count < self.floor:
+            self.undone += ((count, made - count),)
+            self.floor = count
+        events: list[Any] = []
+        self.game = self._record().replay(count, listener=events.append)
+        self.events = events
+        if further and not self._alone():
+            # Whose turn it was then has to take the device.
+            self.seated = None
+
+    def _at(self, request: Json) -> int:
+        """After how many choices; by default after all."""
+        made = len(self._playing().sides)
+        return strict.whole(request.get("at", made), "at", 0, made)
+
+    def _looking_back(self) -> Replay:
+        if self._replay is None:
+            self._replay = Replay(self.title, self._record())
+        return self._replay
+
+    def _fork(self, at: int) -> None:
+        record = replace(self._record(), taken_back=())
+        events: list[Any] = []
+        game = record.replay(at, chance=SeededChance.fresh(), listener=events.append)
+        self._put(self.title, game, events)
+
+    def _record(self) -> Record[Any]:
+        record: Record[Any] = replace(self._playing().record, taken_back=self.undone)
+        return record
+
+    # The answer
+
+    def _eyes(self) -> Eyes:
+        """Who looks at the table: whoever is at the device and is asked, or everybody; over a game
+        that has ended everything lies open.
+        """
+        game = self._playing()
+        if game.decision is None:
+            return tuple(range(len(self.title.seats)))
+        return (game.decision.side,) if game.decision.side == self.seated else ()
+
+    def _held(self, log: Json) -> messages.LogHeld | None:
+        if log is None:
+            return None
+        held = strict.fields(log, "the log", ("key", "count"))
+        return {
+            "key": strict.word(held["key"], "the log's key"),
+            "count": strict.whole(held["count"], "the log's count", 0, MOST_CHOICES * 1000),
+        }
+
+    def _log(self, held: messages.LogHeld | None, eyes: Eyes) -> messages.Log:
+        key = f"{self.serial}:{','.join(map(str, eyes))}"
+        start = min(held["count"], len(self.events)) if held and held["key"] == key else 0
+        lines = [self.title.line(event, eyes) for event in self.events[start:]]
+        return {"key": key, "start": start, "lines": lines}
+
+    def _table(self, held: messages.LogHeld | None, do: str) -> messages.Table | None:
+        game = self.game
+        if game is None or do == "facts":
+            return None
+        title, eyes = self.title, self._eyes()
+        decision = game.decision
+        seat = self.seated if decision is not None and eyes else None
+        asked = decision is not None and seat is not None
+        first = title.last_scene(self.events)
+        return {
+            "game": title.key,
+            "setup": title.setup(game),
+            "choices": len(game.sides),
+            "seat": None if seat is None else title.seats[seat],
+            "hand_over": None if decision is None or asked else title.seats[decision.side],
+            "over": decision is None,
+            "board": title.board(game, eyes),
+            "decision": title.decision(game, seat) if asked and seat is not None else None,
+            "options": title.options(game, seat) if asked and seat is not None else [],
+            "scene": None if first is None else title.scene(self.events, first, eyes),
+            "log": self._log(held, eyes),
+            "since": min(self._since(seat), len(self.events)),
+            "undo": self.seated is not None and len(game.sides) > self.floor,
+            "further": len(game.sides) > 0,
+        }
+
+    def _since(self, seat: int | None) -> int:
+        at: Sequence[int] = list(self.chosen_at.values())
+        if seat is not None and seat in self.chosen_at:
+            return self.chosen_at[seat]
+        return min(at, default=0)
+
+
+_REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "new": ((), ("game", "setup", "seed")),
+    "load": (("record",), ()),
+    "show": ((), ()),
+    "sit": (("seat",), ()),
+    "choose": (("choice",), ()),
+    "resolve": ((), ()),
+    "undo": ((), ("whole", "further")),
+    "replay": ((), ("at", "marks")),
+    "fork": (("at",), ()),
+    "fight": (("line",), ()),
+    "position": ((), ()),
+    "record": ((), ()),
+    "facts": ((), ()),
+}
+"""What each request needs, and what it may have."""
+
+_CHANGES: Final = ("new", "load", "choose", "resolve", "undo", "fork")
+"""What changes the game."""

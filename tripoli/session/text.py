@@ -1,0 +1,17 @@
+"""What a session says of itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_GAME: Final = "no game is open; start a new one"
+NOT_THEIR_TURN: Final = "it is not the {seat} player's turn"
+HAND_OVER: Final = "hand the device to the {seat} player first"
+NOTHING_AUTOMATIC: Final = "there are no hits to assign"
+NOTHING_TO_UNDO: Final = "there is nothing to undo"
+UNDO_BARRED: Final = (
+    "there is nothing to undo: dice have been rolled, cards have been drawn or revealed, or the "
+    "other player has taken the device since your last choice"
+)
+NEW_CHANCE: Final = "This record holds no dice to come, so the game goes on with new ones."
+FAILED: Final = "the game could not do that ({error}); nothing has changed"

@@ -1,0 +1,1 @@
+"""What each side may know, and what it must think possible."""

@@ -1,0 +1,157 @@
+"""What became of a side's cards in a game with hidden discards, and what else may have become.
+
+With open discards it is enough to know which cards of a hand are known. With hidden discards an
+opponent who remembers everything still cannot say where a card lies; so the fates of all cards are
+written down, in order, and a world that the opponent must think possible is another list of fates
+that looks the same from outside.
+
+Sources: Optional Rule & Tournament Play; rulings R13, R30.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from random import Random
+
+from tripoli.shores.model.cards import Card
+from tripoli.shores.model.fates import DISCARDS, PILE, SECRET, WAYS, Fate, Step
+
+
+def shortest(
+    hand: Iterable[Card], discards: Iterable[Card], played: Iterable[Card]
+) -> tuple[Step, ...]:
+    """The past that leads straight to where the cards of a side lie and tells nothing else.
+
+    Args:
+        hand: cards in hand.
+        discards: the discard pile, oldest first.
+        played: cards of the deck that are out of the game.
+    """
+    return (
+        *(step for card in played for step in (Step(Fate.DRAWN, card), Step(Fate.PLAYED, card))),
+        *(
+            step
+            for card in discards
+            for step in (Step(Fate.DRAWN, card), Step(Fate.DISCARDED, card))
+        ),
+        *(Step(Fate.DRAWN, card) for card in hand),
+    )
+
+
+class Walk:
+    """A random walk over all pasts that look the same from outside, each equally likely.
+
+    Copies of a card are told apart, as they are at a table, where every copy is as likely to be
+    drawn as any other card. An exchange picks a secret step and another card that lies where the
+    moved card comes from, and lets the two change places until they lie together again; it is made
+    unless a step in between that lies open would then show another card. The way back is picked
+    with the same probability, so in the long run the walk is at every past equally often,
+    wherever it began (Metropolis et al., 1953).
+
+    Args:
+        deck: the cards of the pile at the start of 1801, every copy of its own.
+        past: from the start of 1801; it must be possible.
+    """
+
+    __slots__ = ("_ats", "_deck", "_moved", "_open", "_rounds", "_secret", "_steps", "_ways")
+
+    def __init__(self, deck: Sequence[Card], past: Sequence[Step]) -> None:
+        self._deck = deck
+        named = {fate: [Step(fate, card) for card in deck] for fate in WAYS}
+        reshuffled = [Step(Fate.RESHUFFLED, None)]
+        # Of each step: what it may have been by the copy that it moves, its way, whether it lies
+        # open, and the copy that it moves; and of each copy the steps that move it.
+        self._steps = [named.get(fate, reshuffled) for fate, _ in past]
+        self._ways = [WAYS.get(fate, (DISCARDS, PILE)) for fate, _ in past]
+        self._open = [fate not in SECRET for fate, _ in past]
+        self._moved = [0] * len(past)
+        self._ats: list[list[int]] = [[] for _ in deck]
+        self._secret = [n for n, lies_open in enumerate(self._open) if not lies_open]
+        # How often the discards have been reshuffled before each step.
+        self._rounds = [*accumulate((card is None for _, card in past), initial=0)]
+        pools = [PILE] * len(deck)
+        for number, (_, card) in enumerate(past):
+            if card is None:
+                pools = [PILE if pool == DISCARDS else pool for pool in pools]
+                continue
+            source, target = self._ways[number]
+            copy = next(
+                copy for copy, pool in enumerate(pools) if pool == source and deck[copy] is card
+            )
+            pools[copy] = target
+            self._moved[number] = copy
+            self._ats[copy].append(number)
+
+    def __len__(self) -> int:
+        """How many steps of the past are secret."""
+        return len(self._secret)
+
+    def past(self) -> tuple[Step, ...]:
+        """The past at which the walk is now."""
+        return tuple([steps[copy] for steps, copy in zip(self._steps, self._moved, strict=True)])
+
+    def go(self, exchanges: int, rng: Random) -> None:
+        """Try some exchanges.
+
+        Args:
+            exchanges: how many.
+            rng: whose choice they are.
+        """
+        secret, moved = self._secret, self._moved
+        if not secret:
+            return
+        random = rng.random
+        steps, others = len(secret), len(self._deck) - 1
+        for _ in range(exchanges):
+            at = secret[int(random() * steps)]
+            one = moved[at]
+            other = int(random() * others)
+            self._exchange(at, one, other + (other >= one))
+
+    def _exchange(self, at: int, one: int, other: int) -> None:
+        """Let two cards change places from step `at`, which moves `one`, if that is possible."""
+        ways, lies_open = self._ways, self._open
+        first, second = self._ats[one], self._ats[other]
+        mine, theirs = first.index(at), bisect_left(second, at)
+        here = there = ways[at][0]
+        if self._pool(second, theirs, at) != there:
+            return
+        alike = self._deck[one] is self._deck[other]
+        i, j, last = mine, theirs, at
+        while i < len(first) or j < len(second):
+            ours = j == len(second) or (i < len(first) and first[i] < second[j])
+            number = first[i] if ours else second[j]
+            if self._reshuffled(last, number):
+                here = PILE if here == DISCARDS else here
+                there = PILE if there == DISCARDS else there
+                if here == there:
+                    break
+            if lies_open[number] and not alike:
+                return
+            if ours:
+                here = ways[number][1]
+                i += 1
+            else:
+                there = ways[number][1]
+                j += 1
+            if here == there:
+                break
+            last = number
+        for number in first[mine:i]:
+            self._moved[number] = other
+        for number in second[theirs:j]:
+            self._moved[number] = one
+        first[mine:i], second[theirs:j] = second[theirs:j], first[mine:i]
+
+    def _pool(self, ats: list[int], count: int, before: int) -> int:
+        """Where a card lies after `count` of its steps, just before step `before`."""
+        if not count:
+            return PILE
+        last = ats[count - 1]
+        pool = self._ways[last][1]
+        return PILE if pool == DISCARDS and self._reshuffled(last, before) else pool
+
+    def _reshuffled(self, after: int, before: int) -> bool:
+        return self._rounds[after] != self._rounds[before]

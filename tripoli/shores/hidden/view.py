@@ -1,0 +1,148 @@
+"""What a side may know, put together from nothing but what it is allowed to see.
+
+Sources: Card Decks (what lies open); Optional Rule & Tournament Play; rulings R1, R29, R30.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from tripoli.shores.model.board import Board
+from tripoli.shores.model.cards import Card
+from tripoli.shores.model.options import Decision
+from tripoli.shores.model.pieces import Place, Season, Side
+from tripoli.shores.model.result import Result
+from tripoli.shores.model.state import Phase, Setup
+from tripoli.shores.rules.war import War
+
+
+class CardsView(NamedTuple):
+    """What somebody may know of the cards of one side.
+
+    Attributes:
+        core: core cards still in front of the player.
+        hand: the cards in hand, None for those who may not see them.
+        in_hand: how many they are, those set aside in secret included (R1).
+        aside: cards set aside to be discarded, None for those who may not see them.
+        in_pile: how many are in the draw pile.
+        discards: the discard pile, oldest first; None for those who may not see it. With hidden
+            discards a player may look through their own pile, and never through the opponent's.
+        in_discards: how many it holds.
+        removed: cards out of the game.
+        active: the active event card.
+        event_line: the T-bot's event cards, in order.
+        battle_line: the T-bot's battle cards.
+    """
+
+    core: tuple[Card, ...]
+    hand: tuple[Card, ...] | None
+    in_hand: int
+    aside: tuple[Card, ...] | None
+    in_pile: int
+    discards: tuple[Card, ...] | None
+    in_discards: int
+    removed: tuple[Card, ...]
+    active: Card | None
+    event_line: tuple[Card, ...]
+    battle_line: tuple[Card, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The fields by name, ready for JSON."""
+
+        def names(cards: tuple[Card, ...] | None) -> list[str] | None:
+            return None if cards is None else [str(card) for card in cards]
+
+        return {
+            "core": names(self.core),
+            "hand": names(self.hand),
+            "in_hand": self.in_hand,
+            "aside": names(self.aside),
+            "in_pile": self.in_pile,
+            "discards": names(self.discards),
+            "in_discards": self.in_discards,
+            "removed": names(self.removed),
+            "active": None if self.active is None else str(self.active),
+            "event_line": names(self.event_line),
+            "battle_line": names(self.battle_line),
+        }
+
+
+@dataclass(slots=True)
+class View(Board):
+    """What `side` may know; with side None, what everybody sees.
+
+    Attributes:
+        side: whose view it is.
+        setup: the options of the game.
+        year, season, phase: the date.
+        gold: what Tripolitania has.
+        counts: all pieces, at `piece + place`, as in `State`.
+        captured: the cities that Hamet's Army has taken.
+        cards: of each side, by `Side`.
+        waits_for: who has to decide, None when the game is over.
+        decision: what is to be decided, if it is for `side` to decide.
+        result: how the game ended.
+    """
+
+    side: Side | None
+    setup: Setup
+    year: int
+    season: Season
+    phase: Phase
+    gold: int
+    counts: tuple[int, ...]
+    captured: tuple[Place, ...]
+    cards: tuple[CardsView, CardsView]
+    waits_for: Side | None
+    decision: Decision | None
+    result: Result | None
+
+
+def view(war: War, side: Side | None) -> View:
+    """What `side` may know of `war`; None: what everybody sees."""
+    state = war.state
+    decision = war.decision
+    return View(
+        side,
+        war.setup,
+        state.year,
+        state.season,
+        state.phase,
+        state.gold,
+        tuple(state.counts),
+        state.captured,
+        (_cards_view(war, Side.AMERICAN, side), _cards_view(war, Side.TRIPOLITAN, side)),
+        None if decision is None else decision.side,
+        decision if decision is not None and decision.side == side else None,
+        war.result,
+    )
+
+
+def _cards_view(war: War, owner: Side, side: Side | None) -> CardsView:
+    cards = war.state.cards[owner]
+    own = owner == side
+    open_discards = own or not war.setup.hidden_discards or war.setup.automaton is owner
+    return CardsView(
+        core=cards.core,
+        hand=cards.hand if own else None,
+        in_hand=len(cards.hand) + len(cards.aside),
+        aside=cards.aside if own else None,
+        in_pile=len(cards.pile),
+        discards=cards.discards if open_discards else None,
+        in_discards=len(cards.discards),
+        removed=cards.removed,
+        active=cards.active,
+        event_line=cards.event_line,
+        battle_line=cards.battle_line,
+    )
+
+
+def open_view(war: War, eyes: Collection[int]) -> View:
+    """What the sides in `eyes` know together: of one side, its view; of both, both hands."""
+    own = [side for side in Side if side in eyes]
+    found = view(war, own[0] if len(own) == 1 else None)
+    if len(own) == len(Side):
+        found.cards = tuple(_cards_view(war, side, side) for side in Side)  # type: ignore[assignment]
+    return found

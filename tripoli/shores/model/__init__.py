@@ -1,0 +1,1 @@
+"""What there is: pieces, places, cards, the state of a game, its options, events and results."""

@@ -1,0 +1,237 @@
+"""Decisions and options: every question of the game and every answer, with its notation.
+
+An option is made once and kept, so that offering it costs nothing.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tripoli.kernel import choice
+from tripoli.shores.model.cards import CARDS, Card
+from tripoli.shores.model.pieces import (
+    ALLIES,
+    DAMAGED_FRIGATE,
+    DAMAGED_TRIPOLITAN_FRIGATE,
+    GUNBOAT,
+    MALTA,
+    MAP,
+    PIECES,
+    ZONES,
+    Piece,
+    Place,
+    Side,
+)
+
+
+class Act(Enum):
+    """What kind of choice an option is."""
+
+    EVENT = "event"
+    DISCARD_TO_MOVE = "discard to move"
+    DISCARD_TO_BUILD = "discard to build"
+    DISCARD_TO_RAID = "discard to raid"
+    PASS = "pass"
+    SET_ASIDE = "set aside"
+    MOVE = "move"
+    GUNBOAT = "gunboat"
+    BATTLE = "battle"
+    BOMBARD = "bombard"
+    RAID = "raid"
+    PLAY = "play"
+    DECLINE = "decline"
+    HIT = "hit"
+    USE = "use"
+    ALLY = "ally"
+    ZONE = "zone"
+    DEPLOY = "deploy"
+    TAKE = "take"
+    DONE = "done"
+
+
+class Option(choice.Option):
+    """One complete choice; equal to its notation.
+
+    Attributes:
+        act: what kind of choice it is.
+        card: the card that it plays, discards or takes.
+        source: where a piece comes from.
+        target: where it goes, or the place that the choice is about.
+        piece: the kind of piece that moves or is hit.
+        die: for `Act.USE`, the number on the die.
+    """
+
+    __slots__ = ("act", "card", "die", "piece", "source", "target")
+
+    act: Act
+    card: Card | None
+    source: Place | None
+    target: Place | None
+    piece: Piece | None
+    die: int | None
+
+    def __new__(
+        cls,
+        notation: str,
+        act: Act,
+        card: Card | None = None,
+        source: Place | None = None,
+        target: Place | None = None,
+        piece: Piece | None = None,
+        die: int | None = None,
+    ) -> Option:
+        """Make the option of that notation; the fields are described at the class."""
+        self = super().__new__(cls, notation)
+        self.act = act
+        self.card = card
+        self.source = source
+        self.target = target
+        self.piece = piece
+        self.die = die
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        """Equal to its notation, and to an option that concerns the same."""
+        if isinstance(other, Option):
+            return self is other or (
+                str.__eq__(self, other)
+                and self.act is other.act
+                and self._fields() == other._fields()
+            )
+        return str.__eq__(self, other) if isinstance(other, str) else NotImplemented
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = str.__hash__
+
+    def __repr__(self) -> str:
+        fields = "".join(f", {value!r}" for value in self._fields())
+        return f"Option({str(self)!r}, {self.act}{fields})"
+
+    def _fields(self) -> tuple[Any, ...]:
+        return (self.card, self.source, self.target, self.piece, self.die)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (str(self), self.act, *self._fields())
+
+    def to_json(self) -> dict[str, Any]:
+        """The notation and the fields by name, ready for JSON."""
+        return {
+            "notation": str(self),
+            "act": self.act.value,
+            "card": None if self.card is None else str(self.card),
+            "source": None if self.source is None else str(self.source),
+            "target": None if self.target is None else str(self.target),
+            "piece": None if self.piece is None else str(self.piece),
+            "die": self.die,
+        }
+
+
+class Ask(Enum):
+    """What a decision is about."""
+
+    PLAY = "play"
+    HAND_LIMIT = "hand limit"
+    MOVE = "move"
+    GUNBOATS = "gunboats"
+    FIGHT = "fight"
+    REACTION = "reaction"
+    HIT = "hit"
+    DIE = "die"
+    ALLY = "ally"
+    ZONE = "zone"
+    DEPLOY = "deploy"
+    TAKE = "take"
+    RAID = "raid"
+
+
+class Decision(NamedTuple):
+    """A question to one side.
+
+    Attributes:
+        side: who answers.
+        ask: what about.
+        options: what may be answered; never empty, in a stable order.
+        left: how many moves, hits or cards are still to be dealt with, this one included.
+        place: where it happens, if at one place.
+        card: the battle card that is asked about.
+    """
+
+    side: Side
+    ask: Ask
+    options: tuple[Option, ...]
+    left: int = 1
+    place: Place | None = None
+    card: Card | None = None
+
+
+DONE: Final = Option("done", Act.DONE)
+PASS: Final = Option("pass", Act.PASS)
+DECLINE: Final = Option("decline", Act.DECLINE)
+
+EVENT: Final = {card: Option(f"event {card}", Act.EVENT, card) for card in CARDS.values()}
+Actions: TypeAlias = dict[Card, tuple[Option, ...]]
+"""For each card, the actions for which it may be discarded."""
+
+TO_MOVE: Final[Actions] = {
+    card: (Option(f"discard {card} to move", Act.DISCARD_TO_MOVE, card),) for card in CARDS.values()
+}
+TO_RAID: Final[Actions] = {
+    card: (Option(f"discard {card} to raid", Act.DISCARD_TO_RAID, card),) for card in CARDS.values()
+}
+TO_BUILD: Final[Actions] = {
+    card: (Option(f"discard {card} to build", Act.DISCARD_TO_BUILD, card),)
+    for card in CARDS.values()
+}
+TO_MOVE_OR_BUILD: Final[Actions] = {card: TO_MOVE[card] + TO_BUILD[card] for card in CARDS.values()}
+TO_RAID_OR_BUILD: Final[Actions] = {card: TO_RAID[card] + TO_BUILD[card] for card in CARDS.values()}
+SET_ASIDE: Final = {card: Option(f"discard {card}", Act.SET_ASIDE, card) for card in CARDS.values()}
+TAKE: Final = {card: Option(f"take {card}", Act.TAKE, card) for card in CARDS.values()}
+REACT: Final = {card: (Option(f"play {card}", Act.PLAY, card), DECLINE) for card in CARDS.values()}
+CANNOT_REACT: Final = (DECLINE,)
+
+FIGHT: Final = {
+    **{("battle", place): Option(f"battle {place}", Act.BATTLE, target=place) for place in MAP},
+    **{("bombard", place): Option(f"bombard {place}", Act.BOMBARD, target=place) for place in MAP},
+}
+RAID: Final = {place: Option(f"raid from {place}", Act.RAID, source=place) for place in MAP}
+ALLY: Final = {place: Option(f"ally {place}", Act.ALLY, target=place) for place in ALLIES}
+ZONE: Final = {place: Option(f"choose {place}", Act.ZONE, target=place) for place in ZONES}
+DEPLOY: Final = tuple(Option(f"deploy > {place}", Act.DEPLOY, target=place) for place in ZONES)
+JOIN: Final = {
+    place: Option(
+        f"gunboat {MALTA} > {place}", Act.GUNBOAT, source=MALTA, target=place, piece=GUNBOAT
+    )
+    for place in MAP
+}
+USE: Final = {die: Option(f"use {die}", Act.USE, die=die) for die in range(1, 7)}
+
+
+def _hit_word(piece: Piece) -> str:
+    """The piece as its owner calls it when taking a hit."""
+    if piece in (DAMAGED_FRIGATE, DAMAGED_TRIPOLITAN_FRIGATE):
+        return "damaged frigate"
+    word = str(piece)
+    return word if word[-8:] == "infantry" else word.rpartition(" ")[2]
+
+
+HIT: Final = {piece: Option(f"hit {_hit_word(piece)}", Act.HIT, piece=piece) for piece in PIECES}
+
+
+@cache
+def move(source: Place, target: Place) -> Option:
+    """Moving one American frigate from `source` to `target`."""
+    return Option(
+        f"move {source} > {target}", Act.MOVE, source=source, target=target, piece=Piece.FRIGATE
+    )
+
+
+@cache
+def moves_from(source: Place, closed: tuple[Place, ...]) -> tuple[Option, ...]:
+    """Moves of one American frigate from `source` to every location that is not `closed`."""
+    return tuple(
+        move(source, target) for target in MAP if target != source and target not in closed
+    )

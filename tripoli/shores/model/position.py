@@ -1,0 +1,267 @@
+"""Reading a position from JSON, strictly: nothing is taken that could not be on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from tripoli.kernel import strict
+from tripoli.kernel.strict import FormatError, Json
+from tripoli.shores.model.cards import (
+    BATTLE_LINE,
+    CARDS,
+    CORES,
+    DRAW_PILES,
+    EVENT_LINE,
+    LINES_UP,
+    WAR_CARDS,
+    Card,
+    in_order,
+)
+from tripoli.shores.model.fates import Fate, Step, follow
+from tripoli.shores.model.pieces import (
+    ALEXANDRIA,
+    ALL_GOLD,
+    ALLIED_CORSAIR,
+    ALLIES,
+    BENGHAZI,
+    CITIES,
+    CORSAIR,
+    DAMAGED,
+    DERNE,
+    FIRST_YEAR,
+    FRIGATE,
+    FRIGATES_TO_SINK,
+    GIBRALTAR,
+    GUNBOAT,
+    HAND_LIMIT,
+    INFANTRY,
+    LAST_YEAR,
+    MALTA,
+    MAP,
+    MARINE,
+    PIECES_BY_NAME,
+    PLACES,
+    PLACES_BY_NAME,
+    SPRING,
+    SUNK,
+    SUPPLY,
+    SWEDISH_FRIGATE,
+    TOTALS,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN,
+    TRIPOLITAN_FRIGATE,
+    YEAR_SPACES,
+    Piece,
+    Place,
+    Season,
+    Side,
+)
+from tripoli.shores.model.state import (
+    PILES,
+    START_OF_YEAR,
+    Cards,
+    Phase,
+    Setup,
+    State,
+    first_state,
+)
+
+_PHASES = {str(phase): phase for phase in Phase}
+_SEASONS = {str(season): season for season in Season}
+_FATES = {fate.value: fate for fate in Fate}
+_CITIES = {str(city): city for city in (DERNE, BENGHAZI)}
+_BOXES = (*YEAR_SPACES, SUPPLY)
+
+_STANDS: Mapping[Piece, tuple[Place, ...]] = {
+    FRIGATE: (*MAP, *_BOXES, SUNK),
+    GUNBOAT: (MALTA, SUPPLY),
+    SWEDISH_FRIGATE: (TRIPOLI_ZONE, SUPPLY),
+    MARINE: (*CITIES, SUPPLY),
+    Piece.ARAB: (*CITIES, SUPPLY),
+    TRIPOLITAN_FRIGATE: (TRIPOLI, *_BOXES),
+    CORSAIR: (TRIPOLI, GIBRALTAR, SUPPLY),
+    ALLIED_CORSAIR: (*ALLIES, SUPPLY),
+    INFANTRY: (TRIPOLI, BENGHAZI, DERNE, SUPPLY),
+    **dict.fromkeys(DAMAGED.values(), ()),
+}
+"""Where each kind of piece can stand between two plays."""
+
+_MOST: Mapping[tuple[Piece, Place], int] = {
+    (CORSAIR, GIBRALTAR): 2,
+    **{(ALLIED_CORSAIR, ally): 3 for ally in ALLIES},
+}
+"""How many can stand there, where it is not as many as there are."""
+
+
+def read_state(value: Json, setup: Setup) -> State:
+    """Read what `State.to_json` writes, of a game at rest.
+
+    Args:
+        value: the JSON.
+        setup: the options of the game.
+
+    Raises:
+        FormatError: a piece or a card too many or too few, a place where it cannot be, things
+            that do not go together, or anything else that no game at rest can hold.
+    """
+    wanted = ("year", "season", "phase", "gold", "captured", "pieces", "cards")
+    found = strict.fields(value, "the position", wanted)
+    state = State()
+    state.year = strict.whole(found["year"], "the year", FIRST_YEAR, LAST_YEAR)
+    state.season = _SEASONS[strict.word(found["season"], "the season", _SEASONS)]
+    state.phase = _PHASES[strict.word(found["phase"], "the phase", _PHASES)]
+    state.gold = strict.whole(found["gold"], "the gold", 0, ALL_GOLD - 1)
+    captured = strict.items(found["captured"], "the captured cities", len(_CITIES))
+    state.captured = tuple(
+        _CITIES[strict.word(city, "a captured city", _CITIES)] for city in captured
+    )
+    if state.phase is START_OF_YEAR and state.season is not SPRING:
+        raise FormatError("a year starts in Spring")
+    _read_pieces(state, found["pieces"])
+    _check_war(state)
+    sides = strict.fields(found["cards"], "the cards", [str(side) for side in Side])
+    for side in Side:
+        state.cards[side] = _read_cards(sides[str(side)], side, setup)
+    for ally, card in WAR_CARDS.items():
+        if state.counts[ALLIED_CORSAIR + ally] and card not in state.cards[TRIPOLITAN].removed:
+            raise FormatError(f"corsairs are in {ally}, but {card} has not been played")
+    return state
+
+
+def _read_pieces(state: State, value: Json) -> None:
+    counts = state.counts
+    for name, kinds in strict.fields(value, "the pieces", (), PLACES_BY_NAME).items():
+        place = PLACES_BY_NAME[name]
+        for kind, count in strict.fields(kinds, f"{name}", (), PIECES_BY_NAME).items():
+            piece = PIECES_BY_NAME[kind]
+            if place not in _STANDS[piece]:
+                raise FormatError(f"no {kind} can be in {name} between two plays")
+            most = _MOST.get((piece, place), 20)
+            counts[piece + place] = strict.whole(count, f"{kind} in {name}", 0, most)
+    for kinds, total in TOTALS:
+        there = sum(sum(counts[kind : kind + len(PLACES)]) for kind in kinds)
+        if there != total:
+            raise FormatError(f"{kinds[0]}: {there} in all; there must be {total}")
+    if counts[FRIGATE + SUNK] >= FRIGATES_TO_SINK:
+        raise FormatError("four frigates are sunk: that game is over")
+    for space in YEAR_SPACES:
+        due = state.year < int(str(space)) or (
+            state.phase is START_OF_YEAR and state.year == int(str(space))
+        )
+        if not due and any(counts[piece + space] for piece in (FRIGATE, TRIPOLITAN_FRIGATE)):
+            raise FormatError(f"the frigates on the {space} space have returned by {state.year}")
+
+
+def _check_war(state: State) -> None:
+    """The captured cities, Hamet's Army and the infantry must go together (R25)."""
+    if state.captured not in ((), (DERNE,), (DERNE, BENGHAZI)):
+        raise FormatError("Derne is captured once, and Benghazi after it")
+    for city in state.captured:
+        if state.counts[INFANTRY + city]:
+            raise FormatError(f"{city} has been captured, but Tripolitan infantry stands there")
+    at = state.captured[-1] if state.captured else ALEXANDRIA
+    for city in CITIES:
+        if city is not at and state.army_in(city):
+            raise FormatError(f"Hamet's Army cannot be in {city}")
+    if state.captured and not state.army_in(at):
+        raise FormatError(f"{at} has been captured, but Hamet's Army is not there")
+    if state.counts[MARINE + at] > 1:
+        raise FormatError("Hamet's Army has one Marine")
+
+
+def _read_cards(value: Json, side: Side, setup: Setup) -> Cards:
+    cards = Cards()
+    found = strict.fields(value, f"the {side} cards", cards.to_json())
+    for name in (*PILES, "known"):
+        setattr(cards, name, _read_pile(found[name], f"{side} {name}", side))
+    if found["active"] is not None:
+        raise FormatError("no card can be active between two plays")
+    if cards.aside:
+        raise FormatError("no card can be set aside between two plays")
+    everywhere = [card for name in PILES for card in getattr(cards, name)]
+    begun = first_state(setup).cards[side]
+    if Counter(everywhere) != Counter(
+        begun.core + begun.pile + begun.event_line + begun.battle_line
+    ):
+        raise FormatError(f"the {side} cards are not each there once")
+    _check_piles(cards, side)
+    if begun.event_line:
+        _check_bot(cards)
+    elif cards.event_line or cards.battle_line:
+        raise FormatError(f"the {side} side has no lines of cards in this game")
+    cards.pile = in_order(cards.pile)
+    cards.hand = in_order(cards.hand)
+    hidden = setup.hidden_discards and not begun.event_line
+    cards.past = _read_past(found["past"], side)
+    if not hidden and cards.past:
+        raise FormatError(f"the {side} cards have a past that this game does not keep")
+    if hidden and follow(side, cards.past) != (cards.pile, cards.hand, cards.discards):
+        raise FormatError(f"the past of the {side} cards does not lead to where they are")
+    if Counter(cards.known) - Counter(() if hidden else cards.hand):
+        raise FormatError(f"the {side} hand does not hold what is known of it")
+    return cards
+
+
+def _check_piles(cards: Cards, side: Side) -> None:
+    """Each card must be in a pile in which its kind can be."""
+    cores = set(CORES[side])
+    if any(card not in cores for card in cards.core) or any(
+        card in cores for card in cards.pile + cards.hand + cards.discards
+    ):
+        raise FormatError(f"one of the {side} core cards lies where it cannot be")
+    if len(cards.hand) > HAND_LIMIT:
+        raise FormatError(f"the {side} hand holds {len(cards.hand)} cards")
+
+
+def _check_bot(cards: Cards) -> None:
+    """The T-bot's lines hold what can lie there, its event line in order (Solitaire Setup)."""
+    if cards.hand or cards.core:
+        raise FormatError("the T-bot has no hand and no core cards")
+    first = [card for card in EVENT_LINE if card in cards.event_line]
+    lined_up = cards.event_line[len(first) :]
+    if list(cards.event_line[: len(first)]) != first or any(c not in LINES_UP for c in lined_up):
+        raise FormatError("the T-bot's event line holds a card that cannot lie there")
+    if any(card not in BATTLE_LINE for card in cards.battle_line) or any(
+        card in (*BATTLE_LINE, *EVENT_LINE) for card in cards.pile + cards.discards
+    ):
+        raise FormatError("a card of the T-bot lies where it cannot be")
+
+
+def _read_past(value: Json, side: Side) -> tuple[Step, ...]:
+    where = f"the past of the {side} cards"
+    return tuple(_read_step(step, where, side) for step in strict.items(value, where, 1000))
+
+
+def _read_step(value: Json, where: str, side: Side) -> Step:
+    step = strict.items(value, where, 2)
+    if len(step) != 2:
+        raise FormatError(f"{where}: expected a fate and a card")
+    fate = _FATES[strict.word(step[0], where, _FATES)]
+    if fate is Fate.RESHUFFLED and step[1] is None:
+        return Step(fate, None)
+    (card,) = _read_pile(step[1:], where, side)
+    if fate is Fate.RESHUFFLED or card in CORES[side]:
+        raise FormatError(f"{where}: {fate.value} {card} cannot be")
+    return Step(fate, card)
+
+
+def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:
+    found = [
+        CARDS[strict.word(name, where, CARDS)]
+        for name in strict.items(value, where, len(CORES[side]) + len(DRAW_PILES[side]))
+    ]
+    if any(card.side is not side for card in found):
+        raise FormatError(f"{where} holds a card of the other side")
+    return tuple(found)
+
+
+def read_position(value: Json, setup: Setup) -> dict[str, Any]:
+    """Check a position, and give it as `State.to_json` writes it.
+
+    Raises:
+        FormatError: see `read_state`.
+    """
+    return read_state(value, setup).to_json()

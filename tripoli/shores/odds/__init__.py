@@ -1,0 +1,1 @@
+"""What dice do to given forces."""

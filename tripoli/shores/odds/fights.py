@@ -1,0 +1,411 @@
+"""Odds: what dice do to given forces, found by counting, not by trying.
+
+All are exact but `assault_estimate`. Every other function returns a distribution: a dict from each
+outcome that can happen to its probability, a `fractions.Fraction`; the probabilities add up to 1.
+
+    >>> hits(2)
+    {0: Fraction(25, 36), 1: Fraction(5, 18), 2: Fraction(1, 36)}
+    >>> float(chance(raid(4, american=2), lambda outcome: outcome.gold >= 2))  # doctest: +ELLIPSIS
+    0.309...
+
+Sources: Naval Combat; Naval Bombardment; Ground Combat; Pirate Raids; rulings R18, R21, R23, R26,
+R27, R31.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from tripoli.shores.rules import dice
+
+T = TypeVar("T")
+Distribution: TypeAlias = dict[T, Fraction]
+
+MOST_DICE = 100
+
+
+def _check(**forces: int) -> None:
+    for name, count in forces.items():
+        if type(count) is not int or not 0 <= count <= MOST_DICE:
+            raise ValueError(f"{name} is a whole number from 0 to {MOST_DICE}, not {count!r}")
+
+
+@lru_cache(maxsize=1024)
+def _binomial(dice: int, hit: int) -> tuple[Fraction, ...]:
+    good = 7 - hit
+    return tuple(
+        Fraction(comb(dice, n) * good**n * (6 - good) ** (dice - n), 6**dice)
+        for n in range(dice + 1)
+    )
+
+
+def hits(dice: int, hit: int = 6) -> Distribution[int]:
+    """How many of some dice hit.
+
+    Args:
+        dice: how many are rolled.
+        hit: the lowest number that hits, 1 to 6.
+
+    Raises:
+        ValueError: an argument is out of range.
+    """
+    _check(dice=dice)
+    if hit not in range(1, 7):
+        raise ValueError(f"a die hits on 1 to 6, not on {hit!r}")
+    return {n: p for n, p in enumerate(_binomial(dice, hit)) if p}
+
+
+def chance(distribution: Distribution[T], wanted: Callable[[T], bool]) -> Fraction:
+    """The probability of the outcomes for which `wanted` is true."""
+    return sum((p for outcome, p in distribution.items() if wanted(outcome)), Fraction(0))
+
+
+def expected(distribution: Distribution[T], value: Callable[[T], int] | None = None) -> Fraction:
+    """The mean of `value` over the outcomes, or of the outcomes themselves if they are numbers."""
+    measure: Callable[[T], int] = value or int  # type: ignore[assignment]
+    return sum((p * measure(outcome) for outcome, p in distribution.items()), Fraction(0))
+
+
+def _add(distribution: Distribution[T], outcome: T, probability: Fraction) -> None:
+    distribution[outcome] = distribution.get(outcome, Fraction(0)) + probability
+
+
+def _left(pieces: int, dice: int, hit: int = 6) -> Distribution[int]:
+    """How many of some pieces that take one hit each are left."""
+    left: Distribution[int] = {}
+    for scored, p in hits(dice, hit).items():
+        _add(left, max(0, pieces - scored), p)
+    return left
+
+
+def interception(
+    corsairs: int, american: int, swedish: int = 0, *, sterett: bool = False
+) -> Distribution[int]:
+    """How many corsairs an interception roll leaves (Pirate Raids, step 1; R27).
+
+    Args:
+        corsairs: in the harbor.
+        american: American frigates in its zone.
+        swedish: Swedish frigates there.
+        sterett: *Lieutenant Sterett in Pursuit* is played.
+
+    Raises:
+        ValueError: a number is out of range.
+    """
+    _check(corsairs=corsairs, american=american, swedish=swedish)
+    return _left(corsairs, dice.interception(american, swedish, sterett=sterett))
+
+
+class RaidOutcome(NamedTuple):
+    """How a raid ends.
+
+    Attributes:
+        corsairs: how many came through the interception.
+        gold: what they captured.
+    """
+
+    corsairs: int
+    gold: int
+
+
+def raid(
+    corsairs: int,
+    american: int = 0,
+    swedish: int = 0,
+    *,
+    sterett: bool = False,
+    happy_hunting: bool = False,
+) -> Distribution[RaidOutcome]:
+    """How a raid ends (Pirate Raids, steps 1 and 2; R26).
+
+    Args:
+        corsairs: in the harbor.
+        american: American frigates in its zone.
+        swedish: Swedish frigates there.
+        sterett: *Lieutenant Sterett in Pursuit* is played.
+        happy_hunting: *Happy Hunting* is played if a corsair is left.
+
+    Raises:
+        ValueError: a number is out of range.
+    """
+    outcomes: Distribution[RaidOutcome] = {}
+    for left, p in interception(corsairs, american, swedish, sterett=sterett).items():
+        rolled = dice.raid(left, happy_hunting=happy_hunting)
+        for gold, q in hits(rolled, 5).items():
+            _add(outcomes, RaidOutcome(left, gold), p * q)
+    return outcomes
+
+
+def bombardment(frigates: int, gunboats: int, infantry: int) -> Distribution[int]:
+    """How many infantry a bombardment leaves (Naval Bombardment; R18).
+
+    Raises:
+        ValueError: a number is out of range.
+    """
+    _check(frigates=frigates, gunboats=gunboats, infantry=infantry)
+    return _left(infantry, dice.american_fleet(frigates, gunboats))
+
+
+class NavalRound(NamedTuple):
+    """What a round of naval combat does, before hits are allocated.
+
+    Attributes:
+        american: hits that the American fleet takes, as many as it can.
+        tripolitan: hits that the Tripolitan fleet takes, as many as it can.
+    """
+
+    american: int
+    tripolitan: int
+
+
+def naval_round(
+    frigates: int,
+    gunboats: int,
+    tripolitan_frigates: int,
+    corsairs: int,
+    *,
+    damaged: int = 0,
+    tripolitan_damaged: int = 0,
+    preble: bool = False,
+    guns: bool = False,
+    fortress: bool = False,
+) -> Distribution[NavalRound]:
+    """The hits of one round of naval combat (Naval Combat, steps 1 to 3; R21, R31).
+
+    Args:
+        frigates: undamaged American frigates.
+        gunboats: American gunboats.
+        tripolitan_frigates: undamaged Tripolitan frigates.
+        corsairs: Tripolitan or allied corsairs.
+        damaged: American frigates with one hit already, in the Assault on Tripoli.
+        tripolitan_damaged: Tripolitan frigates with one hit already.
+        preble: *Preble's Boys Take Aim* is in force.
+        guns: *The Guns of Tripoli* is in force.
+        fortress: the batteries of Fortress Tripoli fire.
+
+    Raises:
+        ValueError: a number is out of range.
+    """
+    _check(frigates=frigates, gunboats=gunboats, damaged=damaged, corsairs=corsairs)
+    _check(tripolitan_frigates=tripolitan_frigates, tripolitan_damaged=tripolitan_damaged)
+    american_dice = dice.american_fleet(frigates + damaged, gunboats, preble=preble)
+    tripolitan_dice = dice.tripolitan_fleet(
+        tripolitan_frigates + tripolitan_damaged, corsairs, guns=guns, fortress=fortress
+    )
+    american_hulls = 2 * frigates + damaged + gunboats
+    tripolitan_hulls = 2 * tripolitan_frigates + tripolitan_damaged + corsairs
+    outcomes: Distribution[NavalRound] = {}
+    for suffered, p in hits(tripolitan_dice).items():
+        for scored, q in hits(american_dice).items():
+            outcome = NavalRound(min(suffered, american_hulls), min(scored, tripolitan_hulls))
+            _add(outcomes, outcome, p * q)
+    return outcomes
+
+
+class GroundOutcome(NamedTuple):
+    """What is left after ground combat: the city is captured if `infantry` is 0 and a Marine or an
+    Arab unit stands.
+    """
+
+    marines: int
+    arabs: int
+    infantry: int
+
+    @property
+    def captured(self) -> bool:
+        """Whether the Americans have taken the city (R23)."""
+        return not self.infantry and self.marines + self.arabs > 0
+
+
+def ground_combat(
+    marines: int,
+    arabs: int,
+    infantry: int,
+    *,
+    obannon: bool = False,
+    sharpshooters: bool = False,
+    mercenaries: bool = False,
+    marines_first: bool = False,
+) -> Distribution[GroundOutcome]:
+    """How ground combat ends, fought until one force is gone (Ground Combat; R23, R24).
+
+    Args:
+        marines: American Marines.
+        arabs: Arab infantry.
+        infantry: Tripolitan infantry.
+        obannon: *Lieutenant O'Bannon Leads the Charge* is played.
+        sharpshooters: *Marine Sharpshooters* is played.
+        mercenaries: *Mercenaries Desert* is played.
+        marines_first: the Americans lose Marines before Arab infantry; otherwise Arab infantry
+            first, which keeps the units that the battle cards help.
+
+    Raises:
+        ValueError: a number is out of range.
+    """
+    _check(marines=marines, arabs=arabs, infantry=infantry)
+    waiting: dict[GroundOutcome, Fraction] = {}
+    for left, p in (
+        _left(arabs, arabs) if mercenaries and infantry else {arabs: Fraction(1)}
+    ).items():
+        _add(waiting, GroundOutcome(marines, left, infantry), p)
+    ended: Distribution[GroundOutcome] = {}
+    while waiting:
+        # The largest force first: what comes into a state comes from larger ones only.
+        state = max(waiting, key=sum)
+        p = waiting.pop(state)
+        if not state.infantry or not state.marines + state.arabs:
+            _add(ended, state, p)
+            continue
+        rolled = dice.marines(state.marines, charge=obannon)
+        blows = _ground_round(rolled, 5 if sharpshooters else 6, state.arabs, state.infantry)
+        for (scored, suffered), q in blows.items():
+            _add(waiting, _after(state, scored, suffered, marines_first), p * q)
+    return ended
+
+
+def assault_estimate(
+    frigates: int,
+    gunboats: int,
+    marines: int,
+    arabs: int,
+    tripolitan_frigates: int,
+    corsairs: int,
+    infantry: int,
+    *,
+    fortress: bool = False,
+    to_sink: int = 4,
+) -> float:
+    """About how likely the *Assault on Tripoli* is to capture the city (R20 to R25).
+
+    Not exact, unlike the rest of this module: it is the probability, in floating point, if no
+    battle card is played and both sides damage every whole frigate before they let a ship sink.
+    Whoever allocates hits otherwise, or holds a card, has other odds.
+
+    Under that policy only the numbers of hits that both fleets have taken matter: the chances of
+    each pair of numbers go from round to round until one fleet is gone, and the ships left bombard.
+
+    Args:
+        frigates: undamaged American frigates.
+        gunboats: American gunboats in Malta.
+        marines: American Marines in Benghazi.
+        arabs: Arab infantry in Benghazi.
+        tripolitan_frigates: undamaged Tripolitan frigates in Tripoli.
+        corsairs: corsairs in Tripoli.
+        infantry: Tripolitan infantry in Tripoli.
+        fortress: the batteries of Fortress Tripoli fire in the first round (R31).
+        to_sink: how many American frigates must still be sunk for a Tripolitan victory.
+
+    Returns:
+        The probability under that policy.
+
+    Raises:
+        ValueError: a number is out of range.
+    """
+    _check(frigates=frigates, gunboats=gunboats, marines=marines, arabs=arabs, infantry=infantry)
+    _check(tripolitan_frigates=tripolitan_frigates, corsairs=corsairs)
+    ours, theirs = 2 * frigates + gunboats, 2 * tripolitan_frigates + corsairs
+    first = _round_of_assault(
+        dice.american_fleet(frigates, gunboats),
+        dice.tripolitan_fleet(tripolitan_frigates, corsairs, fortress=fortress),
+    )
+    waiting: dict[tuple[int, int], float] = {}
+    for (scored, suffered), p in first.items():
+        taken = min(suffered, ours), min(scored, theirs)
+        waiting[taken] = waiting.get(taken, 0.0) + p
+    cleared = [0.0] * (ours + 1)
+    while waiting:
+        # The fewest hits first: what comes into a state comes from fewer only.
+        state = min(waiting, key=sum)
+        p = waiting.pop(state)
+        suffered, scored = state
+        if suffered - frigates - gunboats >= to_sink:
+            continue
+        if scored == theirs:
+            cleared[suffered] += p
+        elif suffered < ours:
+            blows = _round_of_assault(
+                _dice(frigates, gunboats, suffered), _dice(tripolitan_frigates, corsairs, scored)
+            )
+            nothing = blows[0, 0]
+            for (more, less), q in blows.items():
+                if more or less:
+                    taken = min(suffered + less, ours), min(scored + more, theirs)
+                    waiting[taken] = waiting.get(taken, 0.0) + p * q / (1 - nothing)
+    won = 0.0
+    for suffered, p in enumerate(cleared):
+        if p:
+            left = max(0, frigates - suffered)
+            boats = gunboats - min(gunboats, max(0, suffered - frigates))
+            won += p * _city_falls(left, boats, marines, arabs, infantry)
+    return won
+
+
+def _dice(frigates: int, small: int, taken: int) -> int:
+    """The dice of a fleet that has taken some hits: a damaged frigate fires like a whole one."""
+    after = max(0, taken - frigates)
+    sunk = max(0, after - small)
+    return dice.FRIGATE * (frigates - sunk) + small - min(small, after)
+
+
+@lru_cache(maxsize=4096)
+def _round_of_assault(american: int, tripolitan: int) -> dict[tuple[int, int], float]:
+    """Hits scored and suffered by the Americans; in floating point, for there are many rounds."""
+    return {
+        (scored, suffered): p * q
+        for scored, p in _floating(american)
+        for suffered, q in _floating(tripolitan)
+    }
+
+
+@lru_cache(maxsize=64)
+def _floating(dice: int) -> list[tuple[int, float]]:
+    return [(number, float(p)) for number, p in hits(dice).items()]
+
+
+@lru_cache(maxsize=4096)
+def _city_falls(frigates: int, gunboats: int, marines: int, arabs: int, infantry: int) -> float:
+    """The probability that a bombardment and ground combat take a city."""
+    return sum(
+        float(p) * _taken(marines, arabs, left)
+        for left, p in bombardment(frigates, gunboats, infantry).items()
+    )
+
+
+@lru_cache(maxsize=4096)
+def _taken(marines: int, arabs: int, infantry: int) -> float:
+    """The probability that ground combat takes a city."""
+    outcomes = ground_combat(marines, arabs, infantry)
+    return float(chance(outcomes, lambda outcome: outcome.captured))
+
+
+@lru_cache(maxsize=4096)
+def _ground_round(
+    marine_dice: int, hit: int, arabs: int, infantry: int
+) -> dict[tuple[int, int], Fraction]:
+    """Hits scored and suffered in a round in which there are some."""
+    scored: Distribution[int] = {}
+    for one, p in hits(marine_dice, hit).items():
+        for other, q in hits(arabs).items():
+            _add(scored, one + other, p * q)
+    nothing = scored[0] * hits(infantry)[0]
+    return {
+        (a, b): p * q / (1 - nothing)
+        for a, p in scored.items()
+        for b, q in hits(infantry).items()
+        if a or b
+    }
+
+
+def _after(state: GroundOutcome, scored: int, suffered: int, marines_first: bool) -> GroundOutcome:
+    first, second = state.marines, state.arabs
+    if not marines_first:
+        first, second = second, first
+    lost = min(first, suffered)
+    first, second = first - lost, max(0, second - (suffered - lost))
+    if not marines_first:
+        first, second = second, first
+    return GroundOutcome(first, second, max(0, state.infantry - scored))

@@ -1,0 +1,229 @@
+"""What an option promises: exact odds in a few words, from what everybody can see.
+
+Sources: as for `odds.fights`; battle cards are left out, for who holds them is hidden.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tripoli.kernel.text import fill, percent
+from tripoli.shores.hidden.view import View
+from tripoli.shores.model.cards import (
+    A_SHOW_OF_FORCE,
+    ALGERINE_CORSAIRS_RAID,
+    ASSAULT_ON_TRIPOLI,
+    GENERAL_EATON_ATTACKS_BENGHAZI,
+    GENERAL_EATON_ATTACKS_DERNE,
+    MOROCCAN_CORSAIRS_RAID,
+    MURAD_REIS_BREAKS_OUT,
+    TRIBUTE_PAID,
+    TRIPOLI_ATTACKS,
+    TUNISIAN_CORSAIRS_RAID,
+)
+from tripoli.shores.model.options import Act, Option
+from tripoli.shores.model.pieces import (
+    ALEXANDRIA,
+    ALGIERS,
+    ALL_GOLD,
+    ALLIES,
+    AMERICAN,
+    ARAB,
+    BENGHAZI,
+    CORSAIR,
+    DERNE,
+    ENEMY_CITIES,
+    FRIGATE,
+    FRIGATES_TO_SINK,
+    GIBRALTAR,
+    GUNBOAT,
+    HARBORS,
+    INFANTRY,
+    MALTA,
+    MARINE,
+    SWEDISH_FRIGATE,
+    TANGIER,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN_FRIGATE,
+    TUNIS,
+    Place,
+)
+from tripoli.shores.odds import fights as odds
+from tripoli.shores.text import prospects as text
+
+_HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
+_ARMY = {
+    GENERAL_EATON_ATTACKS_DERNE: (ALEXANDRIA, DERNE),
+    GENERAL_EATON_ATTACKS_BENGHAZI: (DERNE, BENGHAZI),
+}
+_WITHOUT_A_FIGHT = (A_SHOW_OF_FORCE, TRIBUTE_PAID)
+"""Events whose frigates send an ally's corsairs home (Naval Combat; R11)."""
+_RAIDS = {
+    ALGERINE_CORSAIRS_RAID: ALGIERS,
+    MOROCCAN_CORSAIRS_RAID: TANGIER,
+    TUNISIAN_CORSAIRS_RAID: TUNIS,
+}
+
+
+def prospect(view: View, option: Option) -> str | None:
+    """The odds of an option in words; None where no dice decide, or later choices do.
+
+    Args:
+        view: what somebody may know of the position.
+        option: what could be chosen.
+    """
+    act = option.act
+    if act is Act.DISCARD_TO_RAID:
+        return raid_prospect(view, TRIPOLI)
+    if act is Act.RAID and option.source is not None:
+        return raid_prospect(view, option.source)
+    if act is Act.EVENT and option.card in _RAIDS:
+        return raid_prospect(view, _RAIDS[option.card])
+    if act is Act.EVENT and option.card is MURAD_REIS_BREAKS_OUT:
+        return _break_out(view)
+    if act is Act.EVENT and option.card is TRIPOLI_ATTACKS:
+        return _sortie(view)
+    if act is Act.EVENT and option.card in _ARMY:
+        return _march(view, *_ARMY[option.card])
+    if act is Act.EVENT and option.card is ASSAULT_ON_TRIPOLI:
+        return _assault(view)
+    if act in (Act.MOVE, Act.DEPLOY) and option.target in _HARBORS:
+        return _station(view, option.target)
+    if view.cards[AMERICAN].active in _WITHOUT_A_FIGHT:
+        return None
+    if act in (Act.MOVE, Act.GUNBOAT, Act.BATTLE, Act.BOMBARD) and option.target is not None:
+        return _attack(view, option, option.target)
+    if act is Act.DONE:
+        fights = (
+            (place, _attack(view, option, place))
+            for place in (*ALLIES, *ENEMY_CITIES)
+            if view.counts[FRIGATE + place]
+        )
+        told = [fill(text.AT_PLACE, place=place, odds=words) for place, words in fights if words]
+        return "; ".join(told) or None
+    return None
+
+
+def raid_prospect(view: View, harbor: Place) -> str:
+    """What a raid from `harbor` may bring."""
+    corsairs = view.raiders(harbor)
+    outcomes = odds.raid(corsairs, *_patrol(view, harbor))
+    wins = odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
+    lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
+    template = {
+        (False, False): text.RAID,
+        (True, False): text.RAID_LOSING,
+        (False, True): text.RAID_WINNING,
+        (True, True): text.RAID_LOSING_OR_WINNING,
+    }[lost > 0, wins > 0]
+    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    return fill(template, gold=_mean(gold), lost=_mean(lost), chance=percent(float(wins)))
+
+
+def _patrol(view: View, harbor: Place) -> tuple[int, int]:
+    zone = harbor.zone
+    assert zone is not None
+    return view.counts[FRIGATE + zone], view.counts[SWEDISH_FRIGATE + zone]
+
+
+def _break_out(view: View) -> str:
+    corsairs = view.counts[CORSAIR + GIBRALTAR]
+    left = odds.interception(corsairs, *_patrol(view, GIBRALTAR))
+    return fill(text.BREAK_OUT, left=_mean(odds.expected(left)), corsairs=corsairs)
+
+
+def _station(view: View, zone: Place) -> str | None:
+    """What one frigate more in a patrol zone would do to the next raid.
+
+    Corsairs in Gibraltar never raid; they break out (*Murad Reis Breaks Out*).
+    """
+    harbor = _HARBORS[zone]
+    corsairs = view.raiders(harbor)
+    if not corsairs:
+        return None
+    american, swedish = _patrol(view, harbor)
+    outcomes = odds.raid(corsairs, american + 1, swedish)
+    lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
+    if harbor is GIBRALTAR:
+        return fill(text.PATROL_GIBRALTAR, lost=_mean(lost), corsairs=corsairs)
+    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    return fill(text.PATROL, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
+
+
+def _sortie(view: View) -> str:
+    """*Tripoli Attacks*: the ships of Tripoli harbor against the frigates outside."""
+    counts = view.counts
+    outcomes = odds.naval_round(
+        counts[FRIGATE + TRIPOLI_ZONE],
+        0,
+        counts[TRIPOLITAN_FRIGATE + TRIPOLI],
+        view.raiders(TRIPOLI),
+    )
+    suffered = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
+    scored = odds.expected(outcomes, lambda outcome: outcome.american)
+    return fill(text.BATTLE, scored=_mean(scored), suffered=_mean(suffered))
+
+
+def _march(view: View, source: Place, city: Place) -> str:
+    """Hamet's Army against a city, no ships beside it."""
+    counts = view.counts
+    outcomes = odds.ground_combat(
+        counts[MARINE + source], counts[ARAB + source], counts[INFANTRY + city]
+    )
+    taken = odds.chance(outcomes, lambda outcome: outcome.captured)
+    return fill(text.MARCH, chance=percent(float(taken)), city=city)
+
+
+def _assault(view: View) -> str:
+    """*Assault on Tripoli* with all that takes part in it."""
+    counts = view.counts
+    taken = odds.assault_estimate(
+        sum(counts[FRIGATE + place] for place in view.frigate_places()),
+        counts[GUNBOAT + MALTA],
+        counts[MARINE + BENGHAZI],
+        counts[ARAB + BENGHAZI],
+        counts[TRIPOLITAN_FRIGATE + TRIPOLI],
+        view.raiders(TRIPOLI),
+        counts[INFANTRY + TRIPOLI],
+        fortress=view.setup.scenario == "fortress",
+        to_sink=FRIGATES_TO_SINK - view.sunk_frigates(),
+    )
+    return fill(text.ASSAULT, chance=percent(taken))
+
+
+def _attack(view: View, option: Option, place: Place) -> str | None:
+    """A battle or bombardment with what is there already and what the option adds."""
+    counts = view.counts
+    frigates = counts[FRIGATE + place] + (option.act is Act.MOVE)
+    gunboats = counts[GUNBOAT + place] + (option.act is Act.GUNBOAT)
+    enemy = counts[TRIPOLITAN_FRIGATE + place], view.raiders(place)
+    if place is GIBRALTAR or not place.is_harbor:
+        return None
+    if any(enemy):
+        fortress = place is TRIPOLI and view.setup.scenario == "fortress"
+        outcomes = odds.naval_round(frigates, gunboats, *enemy, fortress=fortress)
+        hulls = 2 * enemy[0] + enemy[1]
+        all_sunk = odds.chance(outcomes, lambda outcome: outcome.tripolitan == hulls)
+        scored = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
+        suffered = odds.expected(outcomes, lambda outcome: outcome.american)
+        return fill(
+            text.BATTLE_ALL_SUNK if all_sunk else text.BATTLE,
+            scored=_mean(scored),
+            suffered=_mean(suffered),
+            chance=percent(float(all_sunk)),
+        )
+    infantry = counts[INFANTRY + place]
+    if infantry:
+        left = odds.bombardment(frigates, gunboats, infantry)
+        return fill(
+            text.BOMBARDMENT,
+            lost=_mean(infantry - odds.expected(left)),
+            infantry=infantry,
+            chance=percent(float(left.get(0, 0))),
+        )
+    return None
+
+
+def _mean(value: Fraction) -> str:
+    return f"{float(value):.1f}"

@@ -1,0 +1,1 @@
+"""How the game is presented: words, JSON for a page, text for a terminal."""

@@ -1,0 +1,210 @@
+"""What a page is told: the board, the decision, the log, as somebody may know them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tripoli.kernel.strict import Json
+from tripoli.kernel.title import Eyes
+from tripoli.shores.game import Game
+from tripoli.shores.hidden.view import View, open_view
+from tripoli.shores.model.cards import CARDS, Card
+from tripoli.shores.model.events import Event, Rolled, seen_by
+from tripoli.shores.model.options import Act, Ask, Decision, Option
+from tripoli.shores.model.pieces import (
+    ALL_GOLD,
+    ALLIES,
+    AMERICAN,
+    CORSAIR,
+    ENEMY_CITIES,
+    FIRST_YEAR,
+    FRIGATES_TO_SINK,
+    GUNBOAT,
+    HARBORS,
+    LAST_YEAR,
+    PIECES,
+    SUPPLY,
+    TRIPOLITAN,
+    TRIPOLITAN_PIECES,
+    Season,
+    Side,
+)
+from tripoli.shores.odds.prospects import prospect
+from tripoli.shores.present import messages
+from tripoli.shores.present.words import describe, ending, label, prompt, roll_result, score
+from tripoli.shores.rules.sequence import why_no_event
+from tripoli.shores.text import reasons as text
+
+_ON_CARDS: Final = (
+    Act.EVENT,
+    Act.DISCARD_TO_MOVE,
+    Act.DISCARD_TO_BUILD,
+    Act.DISCARD_TO_RAID,
+    Act.SET_ASIDE,
+    Act.PLAY,
+    Act.TAKE,
+)
+"""Options that are offered on their card."""
+TURN_BEGINS: Final = (Ask.PLAY, Ask.HAND_LIMIT)
+"""What is asked when a side begins to act."""
+
+
+def facts() -> messages.Facts:
+    """What never changes: cards, who holds the harbors at first, what ends the war."""
+    return {
+        "cards": [_card(card) for card in CARDS.values()],
+        "nations": {
+            str(harbor): "ally"
+            if harbor in ALLIES
+            else "enemy"
+            if harbor in ENEMY_CITIES
+            else "friend"
+            for harbor in HARBORS
+        },
+        "owners": {
+            str(piece): side_name(TRIPOLITAN if piece in TRIPOLITAN_PIECES else AMERICAN)
+            for piece in PIECES
+        },
+        "gold": ALL_GOLD,
+        "frigates": FRIGATES_TO_SINK,
+        "years": list(range(FIRST_YEAR, LAST_YEAR + 1)),
+        "seasons": [str(season) for season in Season],
+    }
+
+
+def _card(card: Card) -> messages.Card:
+    return {
+        "name": card.name,
+        "side": side_name(card.side),
+        "kind": card.kind.value,
+        "copies": card.copies,
+        "when": card.when,
+        "effect": card.effect,
+    }
+
+
+def side_name(side: Side) -> messages.SideName:
+    """A side as messages name it."""
+    return "American" if side is AMERICAN else "Tripolitan"
+
+
+def summary(game: Game) -> messages.Summary:
+    """What a list of games says of one: only what everybody sees."""
+    return _open_board(game, game.view(None))
+
+
+def _open_board(game: Game, view: View) -> messages.Summary:
+    automaton = game.setup.automaton
+    return {
+        "automaton": None if automaton is None else side_name(automaton),
+        "year": view.year,
+        "season": str(view.season),
+        "gold": view.gold,
+        "sunk": view.sunk_frigates(),
+        "captured": [str(city) for city in view.captured],
+        "pieces": view.pieces(),
+        "ending": _ending(game),
+    }
+
+
+def _ending(game: Game) -> messages.Ending | None:
+    result = game.result
+    if result is None:
+        return None
+    return {
+        "winner": None if result.winner is None else side_name(result.winner),
+        "reason": str(result.reason),
+        "score": {"American": result.score.american, "Tripolitan": result.score.tripolitan},
+        "text": ending(result),
+        "score_text": score(result),
+    }
+
+
+def board(game: Game, eyes: Eyes) -> messages.Board:
+    """What lies on the table, as `eyes` may know it."""
+    view = open_view(game, eyes)
+    return {
+        **_open_board(game, view),
+        "cards": {
+            side_name(side): view.cards[side].to_json()  # type: ignore[misc]
+            for side in Side
+        },
+        "reasons": _reasons(game, Side(eyes[0])) if len(eyes) == 1 else {},
+    }
+
+
+def _reasons(game: Game, side: Side) -> dict[str, str]:
+    """Why one's own cards, and actions, cannot be chosen now."""
+    cards = game.state.cards[side]
+    found = {
+        str(card): reason
+        for card in dict.fromkeys(cards.core + cards.hand)
+        if (reason := why_no_event(game, card)) is not None
+    }
+    if side is AMERICAN and not game.state.count(GUNBOAT, SUPPLY):
+        found["build"] = text.NO_GUNBOAT_IN_SUPPLY
+    if side is TRIPOLITAN and not game.state.count(CORSAIR, SUPPLY):
+        found["build"] = text.NO_CORSAIR_IN_SUPPLY
+    return found
+
+
+def decision(game: Game, side: Side) -> messages.Decision:
+    """What `side` has to decide."""
+    asked = _asked(game, side)
+    return {
+        "side": side_name(side),
+        "ask": asked.ask.value,
+        "prompt": prompt(asked),
+        "left": asked.left,
+        "place": None if asked.place is None else str(asked.place),
+        "card": None if asked.card is None else str(asked.card),
+        "begins_turn": asked.ask in TURN_BEGINS,
+        "automatic": asked.ask is Ask.HIT,
+    }
+
+
+def options(game: Game, side: Side) -> list[messages.Option]:
+    """What `side` may choose, each option with what it promises."""
+    view = game.view(side)
+    asked = _asked(game, side)
+    return [_option(option, asked, view) for option in asked.options]
+
+
+def _asked(game: Game, side: Side) -> Decision:
+    assert game.decision is not None
+    assert game.decision.side is side
+    return game.decision
+
+
+def _option(option: Option, asked: Decision, view: View) -> messages.Option:
+    on_map = option.target is not None or option.source is not None or option.piece is not None
+    return {
+        **option.to_json(),  # type: ignore[typeddict-item]
+        "label": label(option, asked),
+        "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
+        "odds": prospect(view, option),
+    }
+
+
+def line(event: Event) -> dict[str, Json]:
+    """An event as the reader may know it: its kind, its words, and its fields by name."""
+    fields = {name: _ready(getattr(event, name)) for name in event.__slots__}
+    if isinstance(event, Rolled) and event.hit:
+        fields["came_to"] = roll_result(event.reason, event.hits)
+    assert not fields.keys() & {"kind", "text"}
+    return {"kind": type(event).__name__, "text": describe(event), **fields}
+
+
+def _ready(value: Any) -> Json:
+    if value is None or isinstance(value, bool | str):
+        return value
+    if isinstance(value, tuple):
+        return [_ready(item) for item in value]
+    return value if type(value) is int else str(value)
+
+
+def seen(event: Event, eyes: Eyes) -> Event:
+    """An event as `eyes` may know it; those of both sides see everything."""
+    if len(eyes) == len(Side):
+        return event
+    return seen_by(event, Side(eyes[0]) if eyes else None)

@@ -1,0 +1,144 @@
+"""American naval movement.
+
+Sources: American Naval Movement; rulings R5, R8, R9, R11, R19.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tripoli.shores.model.options import (
+    DONE,
+    FIGHT,
+    JOIN,
+    Act,
+    Ask,
+    Decision,
+    Option,
+    move,
+    moves_from,
+)
+from tripoli.shores.model.pieces import (
+    ALLIES,
+    AMERICAN,
+    ENEMY_CITIES,
+    FRIGATE,
+    GUNBOAT,
+    INFANTRY,
+    MALTA,
+    Place,
+)
+from tripoli.shores.rules.naval import bombard, naval_combat
+from tripoli.shores.rules.war import Rule, War
+
+
+def naval_movement(war: War, limit: int) -> Rule[None]:
+    """Move up to `limit` frigates anywhere, then fight where it comes to that (R5, R8)."""
+    yield from move_frigates(war, limit)
+    sites = battle_sites(war)
+    if sites:
+        yield from join_gunboats(war, sites)
+        yield from fight(war, sites)
+
+
+def _closed(war: War) -> tuple[Place, ...]:
+    """Enemy cities with neither ship nor infantry, to which no frigate may go (R8)."""
+    state = war.state
+    return tuple(
+        city
+        for city in ENEMY_CITIES
+        if not state.counts[INFANTRY + city] and not state.ships_of_tripoli(city)
+    )
+
+
+def move_frigates(war: War, limit: int, target: Place | None = None) -> Rule[None]:
+    """Move up to `limit` frigates, each once.
+
+    Args:
+        war: the war.
+        limit: how many at most.
+        target: the only place to which they may go, and one that is open to them; None for any.
+    """
+    counts = war.state.counts
+    closed = _closed(war)
+    waiting = {place: counts[FRIGATE + place] for place in war.state.frigate_places()}
+    if target is not None:
+        waiting.pop(target, 0)
+    for left in range(limit, 0, -1):
+        if not waiting:
+            return
+        options: list[Option] = []
+        for source in waiting:
+            if target is None:
+                options += moves_from(source, closed)
+            else:
+                options.append(move(source, target))
+        options.append(DONE)
+        option = yield Decision(AMERICAN, Ask.MOVE, tuple(options), left, target)
+        if option is DONE:
+            return
+        _sail(war, option, waiting)
+
+
+def must_move_frigates(war: War, count: int, target: Place) -> Rule[None]:
+    """Move exactly `count` frigates to a harbor, those that are there already counted (R11)."""
+    counts = war.state.counts
+    waiting = {place: counts[FRIGATE + place] for place in war.state.frigate_places()}
+    there = waiting.pop(target, 0)
+    for left in range(count - there, 0, -1):
+        options = [move(source, target) for source in waiting]
+        option = yield from war.ask(AMERICAN, Ask.MOVE, options, left, target)
+        _sail(war, option, waiting)
+
+
+def _sail(war: War, option: Option, waiting: dict[Place, int]) -> None:
+    source, target = option.source, option.target
+    assert source is not None
+    assert target is not None
+    waiting[source] -= 1
+    if not waiting[source]:
+        del waiting[source]
+    war.move(FRIGATE, source, target)
+
+
+def battle_sites(war: War) -> list[Place]:
+    """The harbors in which American frigates and an enemy stand."""
+    state = war.state
+    counts = state.counts
+    return [
+        place
+        for place in (*ALLIES, *ENEMY_CITIES)
+        if counts[FRIGATE + place]
+        and (state.raiders(place) or state.ships_of_tripoli(place) or counts[INFANTRY + place])
+    ]
+
+
+def join_gunboats(war: War, sites: Iterable[Place]) -> Rule[None]:
+    """Send any number of the gunboats in Malta to the harbors where a fight is due (R9)."""
+    counts = war.state.counts
+    options = (*(JOIN[place] for place in sites), DONE)
+    for left in range(counts[GUNBOAT + MALTA], 0, -1):
+        option = yield Decision(AMERICAN, Ask.GUNBOATS, options, left)
+        if option is DONE:
+            return
+        assert option.target is not None
+        war.move(GUNBOAT, MALTA, option.target)
+
+
+def fight(war: War, sites: list[Place]) -> Rule[None]:
+    """Fight battles and bombardments one by one, in the order that the Americans choose (R8)."""
+    state = war.state
+    left = [
+        FIGHT[
+            "battle" if state.raiders(place) or state.ships_of_tripoli(place) else "bombard", place
+        ]
+        for place in sites
+    ]
+    while left:
+        option = yield from war.ask(AMERICAN, Ask.FIGHT, left, len(left))
+        left.remove(option)
+        assert option.target is not None
+        if option.act is Act.BATTLE:
+            yield from naval_combat(war, option.target, AMERICAN)
+        else:
+            bombard(war, option.target)

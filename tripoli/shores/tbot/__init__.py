@@ -1,0 +1,1 @@
+"""The solitaire opponent: a policy that plays the Tripolitan side by fixed rules."""

@@ -1,0 +1,26 @@
+"""What a fight says of itself beside its dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+
+TALLY: Final = "{lost} of {all} lost"
+NOBODY: Final = "no one there"
+NEEDS: Final = {5: "hits on 5 or 6", 6: "hits on 6"}
+ROLLED_BY: Final = {
+    ("battle", AMERICAN): "Americans",
+    ("battle", TRIPOLITAN): "Tripolitania",
+    ("bombardment", AMERICAN): "Bombardment",
+    ("interception", AMERICAN): "Interception",
+    ("raid", TRIPOLITAN): "Raid",
+    ("storm", TRIPOLITAN): "Storm",
+    ("Marines", AMERICAN): "Marines",
+    ("Arab infantry", AMERICAN): "Arab infantry",
+    ("infantry", TRIPOLITAN): "Tripolitan infantry",
+    ("desertion", TRIPOLITAN): "Mercenaries desert",
+    ("card", AMERICAN): "Americans",
+    ("card", TRIPOLITAN): "Tripolitania",
+}
+"""Who threw the dice, or what for."""

@@ -1,0 +1,198 @@
+"""The Shores of Tripoli as the rest of the house knows it; see `kernel.title`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import ClassVar, Final
+
+from tripoli.kernel.chance import Chance
+from tripoli.kernel.engine import Listener
+from tripoli.kernel.screen import wrapped
+from tripoli.kernel.strict import Json
+from tripoli.kernel.title import Automaton, Eyes, SetupOption, Title, Topic
+from tripoli.shores.game import Game, Record
+from tripoli.shores.hidden.past import shortest
+from tripoli.shores.hidden.view import open_view
+from tripoli.shores.model.cards import CARDS, Card, Kind
+from tripoli.shores.model.events import Event, FightBegan, SeasonBegan, reveals
+from tripoli.shores.model.options import Ask, Decision
+from tripoli.shores.model.pieces import TRIPOLITAN, Side
+from tripoli.shores.model.result import WINNERS, Reason
+from tripoli.shores.model.state import SCENARIOS, Setup, State
+from tripoli.shores.present import fights, page, words
+from tripoli.shores.present.automatic import usual_hit
+from tripoli.shores.present.terminal import board_text, card_text
+from tripoli.shores.rules.sequence import why_no_event
+from tripoli.shores.text import terminal as text
+
+
+def _cards(name: str) -> list[str]:
+    """What the named cards do."""
+    return [card_text(card) for card in _named(name)] or [text.WHICH_CARD]
+
+
+def _why(game: Game, seat: int, name: str) -> list[str]:
+    """Why the named cards cannot be played as events now, were they held."""
+    del seat
+    told = [
+        wrapped(f"{card}: {why_no_event(game, card) or text.CONDITION_HOLDS}.")
+        for card in _named(name)
+    ]
+    return told or [text.WHICH_CARD]
+
+
+def _named(name: str) -> list[Card]:
+    """The card of that name, or those whose names begin so."""
+    wanted = name.lower()
+    exact = [card for card in CARDS.values() if card.name.lower() == wanted]
+    return exact or [
+        card for card in CARDS.values() if wanted and card.name.lower().startswith(wanted)
+    ]
+
+
+class Shores(Title[Game]):
+    """The title of The Shores of Tripoli."""
+
+    key = "shores"
+    name = "The Shores of Tripoli"
+    about = text.ABOUT
+    credits = text.CREDITS
+    seats = tuple(str(side) for side in Side)
+    setup_options = (
+        SetupOption("scenario", SCENARIOS, text.SCENARIO),
+        SetupOption("hidden_discards", (), text.HIDDEN_DISCARDS),
+        SetupOption("conceal_reactions", (), text.CONCEAL_REACTIONS),
+    )
+    automata = (Automaton("tbot", TRIPOLITAN, {"solitaire": True}, text.TBOT),)
+    reasons = tuple(Reason)
+    record = Record
+    topics: ClassVar[Mapping[str, Topic]] = {
+        "card": Topic("NAME", text.CARD, lambda game, seat, name: _cards(name)),
+        "why": Topic("NAME", text.WHY, _why),
+    }
+
+    # Playing
+
+    def new_game(
+        self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
+    ) -> Game:
+        """Set up a game; see `Title`."""
+        agreed = Record.check_setup({**Setup().to_json(), **setup})
+        return Game(Setup(**agreed), chance, listener=listener)
+
+    def setup(self, game: Game) -> dict[str, Json]:
+        """See `Title`."""
+        return game.setup.to_json()
+
+    def people(self, game: Game) -> Sequence[int]:
+        """Both sides, or all but the T-bot's."""
+        return [side for side in Side if side is not game.setup.automaton]
+
+    def automatic(self, game: Game) -> str | None:
+        """Hits, assigned as is usual."""
+        decision = game.decision
+        if decision is None or decision.ask is not Ask.HIT:
+            return None
+        return usual_hit(decision.options)
+
+    def revealed(self, game: Game, seat: int, events: Sequence[Event]) -> bool:
+        """Whether a card of the other side has been shown, by what happened or by what that side
+        is asked now (R29). The T-bot hides nothing but chance.
+        """
+        if game.setup.automaton is not None:
+            return False
+        side = Side(seat)
+        decision = game.decision
+        asked = (
+            decision is not None
+            and decision.ask is Ask.REACTION
+            and decision.side is not side
+            and not game.setup.conceal_reactions
+        )
+        return asked or any(reveals(event, side) for event in events)
+
+    def begins(self, game: Game, events: Sequence[Event]) -> Collection[str]:
+        """Turns, seasons (as rounds) and fights."""
+        decision = game.decision
+        marks = set()
+        if decision is not None and decision.ask is Ask.PLAY:
+            marks.add("turn")
+        if any(isinstance(event, SeasonBegan) for event in events):
+            marks.add("round")
+        if any(isinstance(event, FightBegan) for event in events):
+            marks.add("fight")
+        return marks
+
+    def without_past(self, state: State) -> State:
+        """With hidden discards, the shortest past that leads to where the cards lie."""
+        twin = state.copy()
+        for side in Side:
+            cards = twin.cards[side]
+            if cards.past:
+                played = [card for card in cards.removed if card.kind is not Kind.CORE]
+                cards.past = shortest(cards.hand, cards.discards, played)
+        return twin
+
+    def winner(self, reason: Reason) -> int | None:
+        """Which side a reason is a win for."""
+        return WINNERS[reason]
+
+    # Telling
+
+    def prompt(self, decision: Decision) -> str:
+        """See `Title`."""
+        return words.prompt(decision)
+
+    def describe(self, event: Event) -> str:
+        """See `Title`."""
+        return words.describe(event)
+
+    def seen(self, event: Event, eyes: Eyes) -> Event:
+        """See `Title`."""
+        return page.seen(event, eyes)
+
+    def ending(self, game: Game) -> Sequence[str]:
+        """Who won and why, and the tournament score (R32)."""
+        result = game.result
+        return [] if result is None else [words.ending(result), words.score(result)]
+
+    def board_text(self, game: Game, eyes: Eyes) -> str:
+        """See `Title`."""
+        return board_text(open_view(game, eyes))
+
+    # For a page
+
+    def facts(self) -> Json:
+        """See `Title`."""
+        return page.facts()
+
+    def board(self, game: Game, eyes: Eyes) -> Json:
+        """See `Title`."""
+        return page.board(game, eyes)
+
+    def summary(self, game: Game) -> Json:
+        """See `Title`."""
+        return page.summary(game)
+
+    def options(self, game: Game, seat: int) -> Json:
+        """See `Title`."""
+        return page.options(game, Side(seat))
+
+    def decision(self, game: Game, seat: int) -> Json:
+        """See `Title`."""
+        return page.decision(game, Side(seat))
+
+    def line(self, event: Event, eyes: Eyes) -> Json:
+        """See `Title`."""
+        return page.line(page.seen(event, eyes))
+
+    def scene(self, events: Sequence[Event], first: int, eyes: Eyes) -> Json | None:
+        """See `Title`."""
+        return fights.scene([page.seen(event, eyes) for event in events], first)
+
+    def last_scene(self, events: Sequence[Event]) -> int | None:
+        """See `Title`."""
+        return fights.last_fight(events)
+
+
+SHORES: Final = Shores()
