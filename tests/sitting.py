@@ -101,6 +101,9 @@ class Page:
         if table["game"] == "shores":
             conform(table["board"], shores.Board, "board")
             assert {line["kind"] for line in log["lines"]} <= EVENTS
+            conform(log["lines"], list[shores.Line], "lines")
+            if table["course"] is not None:
+                conform(table["course"], list[shores.Moment], "course")
             if table["decision"] is not None:
                 conform(table["decision"], shores.Decision, "decision")
             conform(table["options"], list[shores.Option], "options")

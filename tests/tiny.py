@@ -291,6 +291,10 @@ class TinyTitle(Title[Tiny]):
         """There are no fights."""
         return None
 
+    def course(self, events: Sequence[Told]) -> Json:
+        """Every turn's score."""
+        return [event.number for event in events if event.what == "scores"]
+
     def last_scene(self, events: Sequence[Told]) -> int | None:
         """There are no fights."""
         return None

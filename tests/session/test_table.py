@@ -129,9 +129,9 @@ def test_hits_resolved_quickly() -> None:
     before = len(shown["log"])
     shown = page.ask(do="resolve")
     assert [line["kind"] for line in shown["log"][before : before + 2]] == ["Damaged"] * 2
-    fight = next(line for line in shown["log"] if line["kind"] == "FightBegan")
-    assert ["gunboat", 1] in fight["forces"]
-    assert ["Tripolitan corsair", 9] in fight["forces"]
+    american, tripolitan = shown["scene"]["forces"]
+    assert [unit["piece"] for unit in american["units"]].count("gunboat") == 1
+    assert [unit["piece"] for unit in tripolitan["units"]].count("Tripolitan corsair") == 9
     assert "there are no hits to assign" in page.refused(do="resolve")
 
 

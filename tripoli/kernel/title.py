@@ -201,5 +201,13 @@ class Title(ABC, Generic[G]):
         """
 
     @abstractmethod
+    def course(self, events: Sequence[Any]) -> Json:
+        """How a game that is over went, for whoever looks back on it.
+
+        Args:
+            events: everything that has happened.
+        """
+
+    @abstractmethod
     def last_scene(self, events: Sequence[Any]) -> int | None:
         """Which event began the last fight of the present turn; None if there was none."""

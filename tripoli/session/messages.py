@@ -67,8 +67,10 @@ class Log(TypedDict):
 class Table(TypedDict):
     """What the person at the device may know, and nothing else.
 
-    `board`, `decision`, `options` and `scene` are the game's own part. `since` is the first line
-    of the log that followed the last choice of this seat.
+    `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own
+    part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
+    decides, `prompt` what is to be decided. `since` is the first line of the log that followed the
+    last choice of this seat.
     """
 
     game: str
@@ -76,11 +78,14 @@ class Table(TypedDict):
     choices: int
     seat: str | None
     hand_over: str | None
+    turn: str | None
     over: bool
+    prompt: str
     board: Any
     decision: Any | None
     options: list[Any]
     scene: Any | None
+    course: Any | None
     log: Log
     since: int
     undo: bool

@@ -336,16 +336,28 @@ class Table:
             "choices": len(game.sides),
             "seat": None if seat is None else title.seats[seat],
             "hand_over": None if decision is None or asked else title.seats[decision.side],
+            "turn": None if decision is None else title.seats[decision.side],
             "over": decision is None,
+            "prompt": self._prompt(asked),
             "board": title.board(game, eyes),
             "decision": title.decision(game, seat) if asked and seat is not None else None,
             "options": title.options(game, seat) if asked and seat is not None else [],
             "scene": None if first is None else title.scene(self.events, first, eyes),
+            "course": title.course(self.events) if decision is None else None,
             "log": self._log(held, eyes),
             "since": min(self._since(seat), len(self.events)),
             "undo": self.seated is not None and len(game.sides) > self.floor,
             "further": len(game.sides) > 0,
         }
+
+    def _prompt(self, asked: bool) -> str:
+        game = self._playing()
+        decision = game.decision
+        if decision is None:
+            return " ".join(self.title.ending(game))
+        if asked:
+            return self.title.prompt(decision)
+        return text.PASS_DEVICE.format(seat=self.title.seats[decision.side])
 
     def _since(self, seat: int | None) -> int:
         at: Sequence[int] = list(self.chosen_at.values())

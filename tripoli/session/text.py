@@ -7,6 +7,7 @@ from typing import Final
 NO_GAME: Final = "no game is open; start a new one"
 NOT_THEIR_TURN: Final = "it is not the {seat} player's turn"
 HAND_OVER: Final = "hand the device to the {seat} player first"
+PASS_DEVICE: Final = "Hand the device to the {seat} player."
 NOTHING_AUTOMATIC: Final = "there are no hits to assign"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 UNDO_BARRED: Final = (

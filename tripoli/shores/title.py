@@ -21,6 +21,7 @@ from tripoli.shores.model.result import WINNERS, Reason
 from tripoli.shores.model.state import SCENARIOS, Setup, State
 from tripoli.shores.present import fights, page, words
 from tripoli.shores.present.automatic import usual_hit
+from tripoli.shores.present.course import course
 from tripoli.shores.present.terminal import board_text, card_text
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import terminal as text
@@ -189,6 +190,10 @@ class Shores(Title[Game]):
     def scene(self, events: Sequence[Event], first: int, eyes: Eyes) -> Json | None:
         """See `Title`."""
         return fights.scene([page.seen(event, eyes) for event in events], first)
+
+    def course(self, events: Sequence[Event]) -> Json:
+        """See `Title`."""
+        return course(events)
 
     def last_scene(self, events: Sequence[Event]) -> int | None:
         """See `Title`."""

@@ -148,13 +148,15 @@ class GoldChanged:
 class FightBegan:
     """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault".
 
-    `forces` are the pieces that take part, of a raid also the frigates on patrol outside.
+    `forces` are the pieces that take part, of a raid also the frigates on patrol outside;
+    `garrison` is the infantry of the city behind a fight of ships.
     """
 
     fight: str
     place: Place
     active: Side
     forces: tuple[tuple[Piece, int], ...]
+    garrison: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from tripoli.shores.model.cards import (
     TRIPOLI_ATTACKS,
     TUNISIAN_CORSAIRS_RAID,
 )
-from tripoli.shores.model.options import Act, Option
+from tripoli.shores.model.options import Act, Ask, Option
 from tripoli.shores.model.pieces import (
     ALEXANDRIA,
     ALGIERS,
@@ -50,6 +50,7 @@ from tripoli.shores.model.pieces import (
     Place,
 )
 from tripoli.shores.odds import fights as odds
+from tripoli.shores.odds.reactions import reaction_prospect
 from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
@@ -74,6 +75,11 @@ def prospect(view: View, option: Option) -> str | None:
         option: what could be chosen.
     """
     act = option.act
+    asked = view.decision
+    if asked is not None and asked.ask is Ask.REACTION:
+        assert asked.card is not None
+        assert asked.place is not None
+        return reaction_prospect(view, asked.card, asked.place, plays=act is Act.PLAY)
     if act is Act.DISCARD_TO_RAID:
         return raid_prospect(view, TRIPOLI)
     if act is Act.RAID and option.source is not None:
@@ -103,6 +109,17 @@ def prospect(view: View, option: Option) -> str | None:
         told = [fill(text.AT_PLACE, place=place, odds=words) for place, words in fights if words]
         return "; ".join(told) or None
     return None
+
+
+def outlook(view: View) -> str | None:
+    """What a raid from Tripoli would bring as things stand; None without corsairs there.
+
+    Args:
+        view: what somebody may know of the position.
+    """
+    if not view.raiders(TRIPOLI):
+        return None
+    return fill(text.OUTLOOK, odds=raid_prospect(view, TRIPOLI))
 
 
 def raid_prospect(view: View, harbor: Place) -> str:

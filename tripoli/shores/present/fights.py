@@ -1,4 +1,4 @@
-"""Fights told from the events: who stands there, what was rolled, what was lost."""
+"""Fights told from the events: who stands there, then, step by step, dice, cards and losses."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
         return None
     fight = _Fight(began)
     over = False
-    for event in events[first + 1 :]:
+    for line, event in enumerate(events[first + 1 :], first + 1):
         if isinstance(event, (*_PLAYS, ev.FightBegan)):
             over = True
             break
-        fight.add(event)
+        fight.add(line, event)
     return {
         "line": first,
         "kind": began.fight,
@@ -80,8 +80,9 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
         "place": str(began.place),
         "date": _date(events[:first]),
         "active": _name(began.active),
+        "garrison": began.garrison,
         "forces": [fight.force(side) for side in Side],
-        "rounds": fight.rounds,
+        "steps": fight.steps,
         "over": over,
     }
 
@@ -103,54 +104,78 @@ class _Fight:
     def __init__(self, began: ev.FightBegan) -> None:
         self.place = began.place
         self.units: list[messages.Unit] = []
-        self.rounds: list[messages.Round] = [{"number": 1, "rolls": [], "notes": []}]
+        self.states: list[str] = []
+        self.steps: list[messages.Step] = []
+        self.round = 1
         for piece, count in began.forces:
             self.join(piece, count)
 
     def join(self, piece: Piece, count: int) -> None:
-        """More units take part."""
+        """More units take part, from the step after those that there are."""
         whole = _REPAIRED.get(piece, piece)
         for _ in range(count):
+            self.states.append("ready" if whole is piece else "damaged")
             self.units.append(
-                {"piece": str(whole), "state": "ready" if whole is piece else "damaged"}
+                {
+                    "number": len(self.units),
+                    "piece": str(whole),
+                    "damaged": whole is not piece,
+                    "step": len(self.steps),
+                }
             )
 
-    def add(self, event: ev.Event) -> None:
+    def add(self, line: int, event: ev.Event) -> None:
         """What happened next."""
+        blows: list[messages.Blow] = []
+        roll: messages.Roll | None = None
+        card: str | None = None
         match event:
             case ev.RoundBegan(_, number):
-                if number > 1:
-                    self.rounds.append({"number": number, "rolls": [], "notes": []})
+                self.round = number
                 return
             case ev.Rolled():
-                self.rounds[-1]["rolls"].append(_roll(event))
-                return
+                roll = _roll(event)
+            case ev.BattleCard(_, played):
+                card = str(played)
             case ev.Damaged(piece, _):
-                self._change(piece, 1, "damaged")
+                blows = self._change(piece, 1, "damaged")
             case ev.Sunk(piece, _, count):
-                self._change(piece, count, "lost")
+                blows = self._change(piece, count, "lost")
             case ev.Moved(piece, source, target, count):
                 if source is SUPPLY and target is self.place:
                     self.join(piece, count)
-        self.rounds[-1]["notes"].append(describe(event))
+        self.steps.append(
+            {
+                "line": line,
+                "round": self.round,
+                "roll": roll,
+                "card": card,
+                "blows": blows,
+                "text": describe(event),
+            }
+        )
 
-    def _change(self, piece: Piece, count: int, state: str) -> None:
+    def _change(self, piece: Piece, count: int, state: str) -> list[messages.Blow]:
         whole = _REPAIRED.get(piece, piece)
         before = "ready" if whole is piece else "damaged"
-        for unit in self.units:
-            if count and unit["piece"] == str(whole) and unit["state"] == before:
-                unit["state"] = state  # type: ignore[typeddict-item]  # one of the three
-                count -= 1
+        hit = [
+            unit
+            for unit, now in enumerate(self.states)
+            if now == before and self.units[unit]["piece"] == str(whole)
+        ][:count]
+        for unit in hit:
+            self.states[unit] = state
+        return [{"unit": unit, "lost": state == "lost"} for unit in hit]
 
     def force(self, side: Side) -> messages.Force:
-        """One side as it stands."""
-        units = [unit for unit in self.units if _side(unit["piece"]) is side]
-        lost = sum(unit["state"] == "lost" for unit in units)
+        """One side: which of the units are its own, and what it lost of them."""
+        own = [number for number, unit in enumerate(self.units) if _side(unit["piece"]) is side]
+        lost = sum(self.states[number] == "lost" for number in own)
         return {
             "side": _name(side),
             "name": SIDES[side],
-            "units": units,
-            "tally": fill(text.TALLY, lost=lost, all=len(units)) if units else text.NOBODY,
+            "units": [self.units[number] for number in own],
+            "tally": fill(text.TALLY, lost=lost, all=len(own)) if own else text.NOBODY,
         }
 
 
@@ -162,7 +187,6 @@ _TRIPOLITAN: Final = {str(piece) for piece in TRIPOLITAN_PIECES}
 
 
 def _roll(event: ev.Rolled) -> messages.Roll:
-    needs = text.NEEDS.get(event.hit, "")
     return {
         "side": _name(event.side),
         "by": text.ROLLED_BY[event.reason, event.side],
@@ -170,5 +194,5 @@ def _roll(event: ev.Rolled) -> messages.Roll:
         "hit": event.hit,
         "hits": event.hits,
         "result": roll_result(event.reason, event.hits) if event.hit else "",
-        "needs": needs,
+        "needs": text.NEEDS.get(event.hit, ""),
     }

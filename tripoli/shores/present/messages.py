@@ -5,7 +5,7 @@ What every game tells a page is in `tripoli.session.messages`.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 SideName = Literal["American", "Tripolitan"]
 
@@ -26,6 +26,28 @@ class Cards(TypedDict):
     battle_line: list[str]
 
 
+class Condition(TypedDict):
+    """Something that has to hold for a victory, and whether it does."""
+
+    text: str
+    met: bool
+
+
+class Goal(TypedDict):
+    """A way to win: how much of it is reached (`have` of `of`), or what has to hold; `card` is the
+    card that wins by it, and `open` says whether that card has not left the game.
+    """
+
+    side: SideName
+    name: str
+    card: str | None
+    have: int | None
+    of: int | None
+    needs: str
+    conditions: list[Condition]
+    open: bool
+
+
 class Ending(TypedDict):
     """How a game ended."""
 
@@ -34,21 +56,6 @@ class Ending(TypedDict):
     score: dict[SideName, int]
     text: str
     score_text: str
-
-
-class Board(TypedDict):
-    """What lies on the table."""
-
-    automaton: SideName | None
-    year: int
-    season: str
-    gold: int
-    sunk: int
-    captured: list[str]
-    pieces: dict[str, dict[str, int]]
-    cards: dict[SideName, Cards]
-    reasons: dict[str, str]
-    ending: Ending | None
 
 
 class Summary(TypedDict):
@@ -64,8 +71,16 @@ class Summary(TypedDict):
     ending: Ending | None
 
 
+class Board(Summary):
+    """What lies on the table. `reasons` say why cards and actions cannot be chosen now."""
+
+    cards: dict[SideName, Cards]
+    reasons: dict[str, str]
+    goals: list[Goal]
+
+
 class Option(TypedDict):
-    """Something that can be chosen."""
+    """Something that can be chosen; `offered` says where it belongs on the page."""
 
     notation: str
     act: str
@@ -80,7 +95,7 @@ class Option(TypedDict):
 
 
 class Decision(TypedDict):
-    """What is to be decided, without its options."""
+    """What is to be decided, without its options. `outlook` is what a raid would bring now."""
 
     side: SideName
     ask: str
@@ -88,8 +103,40 @@ class Decision(TypedDict):
     left: int
     place: str | None
     card: str | None
+    outlook: str | None
     begins_turn: bool
     automatic: bool
+
+
+class Change(TypedDict):
+    """What an event changes on the board: so many pieces more, or less, in a place."""
+
+    piece: str
+    place: str
+    by: int
+
+
+class Line(TypedDict):
+    """A line of the log: the kind of its event, its words, what it changes, and its fields."""
+
+    kind: str
+    text: str
+    changes: list[Change]
+    side: NotRequired[SideName]
+    card: NotRequired[str | None]
+    cards: NotRequired[list[str] | None]
+    place: NotRequired[str | None]
+    piece: NotRequired[str]
+    source: NotRequired[str]
+    target: NotRequired[str]
+    count: NotRequired[int]
+    dice: NotRequired[list[int]]
+    hit: NotRequired[int]
+    change: NotRequired[int]
+    total: NotRequired[int]
+    year: NotRequired[int]
+    season: NotRequired[str]
+    reason: NotRequired[str]
 
 
 class Card(TypedDict):
@@ -116,14 +163,16 @@ class Facts(TypedDict):
 
 
 class Unit(TypedDict):
-    """A ship or a unit in a fight."""
+    """A ship or a unit in a fight, as it came; it takes part from a step on."""
 
+    number: int
     piece: str
-    state: Literal["ready", "damaged", "lost"]
+    damaged: bool
+    step: int
 
 
 class Force(TypedDict):
-    """One side of a fight."""
+    """One side of a fight. `tally` is what it lost."""
 
     side: SideName
     name: str
@@ -132,7 +181,7 @@ class Force(TypedDict):
 
 
 class Roll(TypedDict):
-    """Dice that were thrown in a fight."""
+    """Dice that were thrown in a fight; those of `hit` or more hit."""
 
     side: SideName
     by: str
@@ -143,16 +192,26 @@ class Roll(TypedDict):
     needs: str
 
 
-class Round(TypedDict):
-    """A round of a fight: dice, then what came of them."""
+class Blow(TypedDict):
+    """A unit is damaged, or lost."""
 
-    number: int
-    rolls: list[Roll]
-    notes: list[str]
+    unit: int
+    lost: bool
+
+
+class Step(TypedDict):
+    """A step of a fight, which is a line of the log: dice, a battle card, or what came of them."""
+
+    line: int
+    round: int
+    roll: Roll | None
+    card: str | None
+    blows: list[Blow]
+    text: str
 
 
 class Scene(TypedDict):
-    """A fight as it went so far."""
+    """A fight as it went so far. `garrison` is the infantry behind a fight of ships."""
 
     line: int
     kind: str
@@ -160,6 +219,18 @@ class Scene(TypedDict):
     place: str
     date: str
     active: SideName
+    garrison: int
     forces: list[Force]
-    rounds: list[Round]
+    steps: list[Step]
     over: bool
+
+
+class Moment(TypedDict):
+    """A season of a war that is over: what stood at its end, and what was notable."""
+
+    year: int
+    season: str
+    line: int
+    gold: int
+    sunk: int
+    notes: list[str]

@@ -9,7 +9,7 @@ from tripoli.kernel.title import Eyes
 from tripoli.shores.game import Game
 from tripoli.shores.hidden.view import View, open_view
 from tripoli.shores.model.cards import CARDS, Card
-from tripoli.shores.model.events import Event, Rolled, seen_by
+from tripoli.shores.model.events import Event, seen_by
 from tripoli.shores.model.options import Act, Ask, Decision, Option
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
@@ -29,9 +29,11 @@ from tripoli.shores.model.pieces import (
     Season,
     Side,
 )
-from tripoli.shores.odds.prospects import prospect
+from tripoli.shores.odds.prospects import outlook, prospect
 from tripoli.shores.present import messages
-from tripoli.shores.present.words import describe, ending, label, prompt, roll_result, score
+from tripoli.shores.present.changes import changes
+from tripoli.shores.present.goals import goals
+from tripoli.shores.present.words import describe, ending, label, prompt, score
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import reasons as text
 
@@ -130,6 +132,7 @@ def board(game: Game, eyes: Eyes) -> messages.Board:
             for side in Side
         },
         "reasons": _reasons(game, Side(eyes[0])) if len(eyes) == 1 else {},
+        "goals": goals(view),
     }
 
 
@@ -158,6 +161,7 @@ def decision(game: Game, side: Side) -> messages.Decision:
         "left": asked.left,
         "place": None if asked.place is None else str(asked.place),
         "card": None if asked.card is None else str(asked.card),
+        "outlook": outlook(game.view(side)) if asked.ask is Ask.PLAY else None,
         "begins_turn": asked.ask in TURN_BEGINS,
         "automatic": asked.ask is Ask.HIT,
     }
@@ -186,13 +190,35 @@ def _option(option: Option, asked: Decision, view: View) -> messages.Option:
     }
 
 
-def line(event: Event) -> dict[str, Json]:
-    """An event as the reader may know it: its kind, its words, and its fields by name."""
-    fields = {name: _ready(getattr(event, name)) for name in event.__slots__}
-    if isinstance(event, Rolled) and event.hit:
-        fields["came_to"] = roll_result(event.reason, event.hits)
-    assert not fields.keys() & {"kind", "text"}
-    return {"kind": type(event).__name__, "text": describe(event), **fields}
+_KEPT: Final = (
+    "side",
+    "card",
+    "cards",
+    "place",
+    "piece",
+    "source",
+    "target",
+    "count",
+    "dice",
+    "hit",
+    "change",
+    "total",
+    "year",
+    "season",
+    "reason",
+)
+"""The fields of events that a page is told."""
+
+
+def line(event: Event) -> messages.Line:
+    """An event as the reader may know it: its kind, its words, what it changes, its fields."""
+    fields = {name: _ready(getattr(event, name)) for name in event.__slots__ if name in _KEPT}
+    return {
+        "kind": type(event).__name__,
+        "text": describe(event),
+        "changes": changes(event),
+        **fields,  # type: ignore[typeddict-item]
+    }
 
 
 def _ready(value: Any) -> Json:

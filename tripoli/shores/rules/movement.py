@@ -74,7 +74,8 @@ def move_frigates(war: War, limit: int, target: Place | None = None) -> Rule[Non
             else:
                 options.append(move(source, target))
         options.append(DONE)
-        option = yield Decision(AMERICAN, Ask.MOVE, tuple(options), left, target)
+        most = min(left, sum(waiting.values()))
+        option = yield Decision(AMERICAN, Ask.MOVE, tuple(options), most, target)
         if option is DONE:
             return
         _sail(war, option, waiting)

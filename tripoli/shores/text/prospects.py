@@ -8,6 +8,7 @@ RAID: Final = "{gold} gold expected"
 RAID_LOSING: Final = "{gold} gold expected, {lost} corsairs lost"
 RAID_WINNING: Final = "{gold} gold expected, {chance} to win"
 RAID_LOSING_OR_WINNING: Final = "{gold} gold expected, {lost} corsairs lost, {chance} to win"
+OUTLOOK: Final = "A raid from Tripoli now: {odds}."
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
 PATROL: Final = (
     "a raid would then lose {lost} of {corsairs:# corsair|# corsairs} and take {gold} gold"
@@ -21,3 +22,14 @@ BATTLE_ALL_SUNK: Final = (
 )
 BOMBARDMENT: Final = "on average {lost} of {infantry} infantry lost; {chance} to destroy all"
 AT_PLACE: Final = "{place}: {odds}"
+
+PURSUIT: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk, {gold} gold expected"
+PURSUIT_AT_GIBRALTAR: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk"
+SCORED: Final = "on average {hits} hits scored"
+SUFFERED: Final = "on average {hits} hits on the Americans"
+BURN: Final = "{sunk} to sink a frigate, {damaged} to damage one"
+LAUNCH_AT_FRIGATE: Final = "{sunk} to sink a frigate, {damaged} to sink a corsair"
+LAUNCH_AT_CORSAIRS: Final = "{sunk} to sink two corsairs, {damaged} to sink one"
+GROUNDED: Final = "{sunk} to sink the frigate ({captured} to capture her as well)"
+CITY: Final = "{chance} to capture {city}, other battle cards aside"
+"""What playing a battle card promises, and what keeping it does."""

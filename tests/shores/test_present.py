@@ -1,0 +1,339 @@
+"""What a page is told so that it can show a turn as it happens. Victory Conditions; R16, R29."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from strategies import new, random_choice, seeds, setups
+from table import AC, TF, A, C, F, G, I, M, S, table
+
+import tripoli
+from tripoli.shores.model import events as ev
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.state import Setup
+from tripoli.shores.odds.prospects import prospect
+from tripoli.shores.present.changes import changes
+from tripoli.shores.present.course import course
+from tripoli.shores.present.fights import scene
+from tripoli.shores.present.goals import goals
+
+
+def standing(game: tripoli.Game) -> Counter[tuple[str, str]]:
+    """How many pieces of a kind stand in a place."""
+    return Counter(
+        {
+            (piece, place): count
+            for place, kinds in game.state.pieces().items()
+            for piece, count in kinds.items()
+        }
+    )
+
+
+@given(setups, seeds, seeds)
+def test_the_changes_of_events_add_up_to_the_board(setup: Setup, seed: int, other: int) -> None:
+    """A page that follows the log ends with the same pieces as the engine, at every choice."""
+    heard: list[ev.Event] = []
+    game = new(setup, seed)
+    game.listener = heard.append
+    shown = standing(game)
+    rng = Random(other)
+    for _ in range(150):
+        if game.decision is None:
+            break
+        game.choose(random_choice(game, rng))
+        for event in heard:
+            for change in changes(event):
+                shown[change["piece"], change["place"]] += change["by"]
+        heard.clear()
+        assert +shown == +standing(game)
+        assert not -shown
+
+
+def played(seed: int, most: int = 10_000, **setup: Any) -> tuple[tripoli.Game, list[ev.Event]]:
+    """A random game and what happened in it."""
+    heard: list[ev.Event] = []
+    game = new(Setup(**setup), seed)
+    game = game.record.replay(listener=heard.append)
+    rng = Random(seed)
+    while game.decision is not None and most:
+        game.choose(random_choice(game, rng))
+        most -= 1
+    return game, heard
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_fight_is_told_step_by_step(seed: int) -> None:
+    """The blows take each unit from ready over damaged to lost, as the pieces of the log do."""
+    _, heard = played(seed)
+    told = [number for number, event in enumerate(heard) if isinstance(event, ev.FightBegan)]
+    assert told
+    for first in told:
+        fight = scene(heard, first)
+        assert fight is not None
+        began = heard[first]
+        assert isinstance(began, ev.FightBegan)
+        units = {unit["number"]: unit for force in fight["forces"] for unit in force["units"]}
+        assert sorted(units) == list(range(len(units)))
+        assert sum(unit["step"] == 0 for unit in units.values()) >= sum(
+            count for _, count in began.forces
+        )
+        lost: set[int] = set()
+        damaged = {number for number, unit in units.items() if unit["damaged"]}
+        for at, step in enumerate(fight["steps"]):
+            for blow in step["blows"]:
+                assert units[blow["unit"]]["step"] <= at
+                assert blow["unit"] not in lost
+                if blow["lost"]:
+                    lost.add(blow["unit"])
+                else:
+                    assert blow["unit"] not in damaged
+                    damaged.add(blow["unit"])
+        sunk = sum(
+            event.count
+            for event in heard[first : fight["steps"][-1]["line"] + 1 if fight["steps"] else first]
+            if isinstance(event, ev.Sunk)
+        )
+        assert len(lost) == sunk
+    assert scene(heard, told[0] + 1) is None
+    assert scene(heard, len(heard)) is None
+
+
+def test_what_stands_behind_a_fight() -> None:
+    """The garrison of the city; of a bombardment it takes part itself."""
+    assert began({"Malta": {F: 1}, "Tripoli": {C: 2, I: 3}, "Derne": {I: 2}}, "Tripoli") == (
+        "battle",
+        3,
+    )
+    assert began({"Malta": {F: 1}, "Derne": {I: 2}}, "Derne") == ("bombardment", 0)
+
+
+def began(pieces: Any, target: str) -> tuple[str, int]:
+    """Which fight one frigate begins, and the garrison behind it."""
+    heard: list[ev.Event] = []
+    game = table("Spring 1802", AMERICAN, pieces, dice=[1, 1, 1, 1])
+    game.listener = heard.append
+    game.choose("event Thomas Jefferson")
+    game.choose(f"move Malta > {target}")
+    fight = next(event for event in heard if isinstance(event, ev.FightBegan))
+    return fight.fight, fight.garrison
+
+
+def test_what_each_side_needs() -> None:
+    game = table(
+        "Fall 1805",
+        AMERICAN,
+        {"Algiers": {AC: 1}, "Derne": {M: 1, A: 2}, "Tripoli": {C: 1}},
+        gold=9,
+        captured=["Derne"],
+    )
+    treaty, assault, gold, frigates, army = goals(game.view(None))
+    assert {c["text"]: c["met"] for c in treaty["conditions"]} == {
+        "Fall 1805 or later": True,
+        "no ally of Tripoli at war": False,
+        "Derne captured": True,
+        "no Tripolitan frigate in Tripoli harbor": True,
+    }
+    assert treaty["open"]
+    assert assault["conditions"] == [{"text": "Fall 1805 or later", "met": True}]
+    assert (gold["have"], gold["of"], gold["needs"]) == (9, 12, "3 more gold")
+    assert (frigates["have"], frigates["of"]) == (0, 4)
+    assert frigates["needs"] == "4 more frigates sunk"
+    assert army["conditions"] == [{"text": "Hamet's Army on the map", "met": True}]
+
+
+def test_the_treaty_holds_where_every_condition_does() -> None:
+    """The conditions shown are those of the card: it can be played where, and only where, all
+    of them hold.
+    """
+    for when in ("Summer 1805", "Fall 1805", "Spring 1806"):
+        for allies in (0, 1):
+            for frigates in (0, 1):
+                for captured in ([], ["Derne"]):
+                    game = table(
+                        when,
+                        AMERICAN,
+                        {"Tunis": {AC: allies}, "Tripoli": {TF: frigates}},
+                        ["Treaty of Peace and Amity", "Naval Movement"],
+                        captured=captured,
+                    )
+                    assert game.decision is not None
+                    playable = "event Treaty of Peace and Amity" in game.decision.options
+                    met = all(c["met"] for c in goals(game.view(AMERICAN))[0]["conditions"])
+                    assert playable is met
+
+
+def test_the_course_of_a_war() -> None:
+    """Gold and frigates at the end of every season, as the states had them."""
+    game, heard = played(3)
+    told = course(heard)
+    assert [(t["year"], t["season"]) for t in told][:5] == [
+        (1801, "Spring"),
+        (1801, "Summer"),
+        (1801, "Fall"),
+        (1801, "Winter"),
+        (1802, "Spring"),
+    ]
+    assert told[-1]["gold"] == game.state.gold
+    assert told[-1]["sunk"] == game.state.sunk_frigates()
+    assert isinstance(heard[told[4]["line"]], ev.SeasonBegan)
+
+
+def test_what_is_notable_in_a_season() -> None:
+    """Wars declared, cities taken, much gold, sunk frigates."""
+    season = ev.SeasonBegan(1803, tripoli.Season.SPRING)
+    place, piece = tripoli.Place, tripoli.Piece
+    told = course(
+        [
+            season,
+            ev.Moved(piece.ALLIED_CORSAIR, place.SUPPLY, place.TUNIS, 3),
+            ev.GoldChanged(2, 2),
+            ev.GoldChanged(1, 3),
+            ev.Sunk(piece.FRIGATE, place.TRIPOLI_ZONE, 1),
+            ev.Sunk(piece.CORSAIR, place.TRIPOLI, 3),
+            ev.Captured(place.DERNE),
+            season,
+        ]
+    )
+    assert told[0]["notes"] == [
+        "Tunis enters the war",
+        "Derne captured",
+        "3 gold in one season",
+        "an American frigate sunk",
+        "3 Tripolitan ships sunk in one season",
+    ]
+    assert told[1]["notes"] == []
+    assert (told[1]["gold"], told[1]["sunk"]) == (3, 1)
+
+
+def asked(game: tripoli.Game, side: tripoli.Side) -> dict[str, str | None]:
+    """The odds of playing and of keeping a battle card."""
+    view = game.view(side)
+    assert view.decision is not None
+    return {str(option): prospect(view, option) for option in view.decision.options}
+
+
+RAID = {"Tripoli": {C: 3}, "Tripoli zone": {F: 1, S: 1}, "Derne": {I: 1}}
+
+
+def test_odds_of_a_pursuit() -> None:
+    """Lieutenant Sterett in Pursuit: 5 dice instead of 4 at 3 corsairs."""
+    game = table("Spring 1802", TRIPOLITAN, RAID, ["Lieutenant Sterett in Pursuit"], ["Storms"])
+    game.choose("discard Storms to raid")
+    assert asked(game, AMERICAN) == {
+        "play Lieutenant Sterett in Pursuit": "0.8 of 3 corsairs sunk, 0.7 gold expected",
+        "decline": "0.7 of 3 corsairs sunk, 0.8 gold expected",
+    }
+
+
+def test_odds_of_hunting() -> None:
+    """Happy Hunting: three dice more, a third of a gold each."""
+    game = table(
+        "Spring 1802", TRIPOLITAN, {"Tripoli": {C: 3}}, [], ["Happy Hunting", "Storms"], gold=11
+    )
+    game.choose("discard Storms to raid")
+    told = asked(game, TRIPOLITAN)
+    assert told["decline"] == "1.0 gold expected, 70% to win"
+    assert told["play Happy Hunting"] == "2.0 gold expected, 91% to win"
+
+
+def test_odds_of_broadsides() -> None:
+    """Preble's Boys Take Aim: 3 dice a frigate instead of 2; The Guns of Tripoli: 12 more."""
+    game = table(
+        "Spring 1803",
+        AMERICAN,
+        {"Malta": {F: 2}, "Tripoli": {C: 9}},
+        ["Preble's Boys Take Aim", "Naval Movement"],
+        ["The Guns of Tripoli"],
+    )
+    for choice in ("event Thomas Jefferson", *["move Malta > Tripoli"] * 2):
+        game.choose(choice)
+    assert asked(game, AMERICAN) == {
+        "play Preble's Boys Take Aim": "on average 1.0 hits scored",
+        "decline": "on average 0.7 hits scored",
+    }
+    game.choose("decline")
+    assert asked(game, TRIPOLITAN) == {
+        "play The Guns of Tripoli": "on average 3.0 hits on the Americans",
+        "decline": "on average 1.5 hits on the Americans",
+    }
+
+
+def test_odds_of_daring() -> None:
+    """The better of two dice: 5 or 6 with 20/36, 3 or more with 32/36."""
+    game = table(
+        "Spring 1804",
+        AMERICAN,
+        {"Tripoli": {TF: 1}},
+        ["The Daring Stephen Decatur", "Burn the Philadelphia"],
+    )
+    game.choose("event Burn the Philadelphia")
+    assert asked(game, AMERICAN) == {
+        "play The Daring Stephen Decatur": "56% to sink a frigate, 33% to damage one",
+        "decline": "33% to sink a frigate, 33% to damage one",
+    }
+    game = table(
+        "Spring 1804",
+        AMERICAN,
+        {"Tripoli": {C: 2}},
+        ["The Daring Stephen Decatur", "Launch the Intrepid"],
+    )
+    game.choose("event Launch the Intrepid")
+    assert asked(game, AMERICAN)["decline"] == "33% to sink two corsairs, 33% to sink one"
+
+
+def test_odds_on_uncharted_waters() -> None:
+    game = table(
+        "Spring 1804",
+        TRIPOLITAN,
+        {"Tripoli zone": {F: 1}},
+        [],
+        ["Uncharted Waters", "The Philadelphia Runs Aground"],
+    )
+    game.choose("event The Philadelphia Runs Aground")
+    assert asked(game, TRIPOLITAN) == {
+        "play Uncharted Waters": "89% to sink the frigate (56% to capture her as well)",
+        "decline": "67% to sink the frigate (33% to capture her as well)",
+    }
+
+
+def test_odds_on_land() -> None:
+    """One Marine against one infantry: a duel of equal dice, until one falls alone.
+
+    Each round that decides: he alone hits 5, they alone hit 5, both hit 1 (the defender wins).
+    With three dice he hits with 91/216; on 5 and 6 with 1/3.
+    """
+    game = table(
+        "Spring 1805",
+        AMERICAN,
+        {"Alexandria": {M: 1}, "Derne": {I: 1}},
+        [
+            "Lieutenant O'Bannon Leads the Charge",
+            "Marine Sharpshooters",
+            "General Eaton Attacks Derne",
+        ],
+    )
+    game.choose("event General Eaton Attacks Derne")
+    told = asked(game, AMERICAN)
+    assert told["decline"] == "45% to capture Derne, other battle cards aside"
+    hit = 91 / 216
+    expected = round(100 * hit * 5 / (hit * 6 + (1 - hit)))
+    assert told["play Lieutenant O'Bannon Leads the Charge"] == (
+        f"{expected}% to capture Derne, other battle cards aside"
+    )
+    game.choose("decline")
+    expected = round(100 * (1 / 3 * 5 / 6) / (1 - 2 / 3 * 5 / 6))
+    assert asked(game, AMERICAN)["play Marine Sharpshooters"] == (
+        f"{expected}% to capture Derne, other battle cards aside"
+    )
+
+
+def test_moves_left_are_never_more_than_frigates() -> None:
+    """Of eight moves two are left where two frigates can move."""
+    game = table("Spring 1802", AMERICAN, {"Malta": {F: 2, G: 1}})
+    game.choose("event Thomas Jefferson")
+    assert game.decision is not None
+    assert game.decision.left == 2

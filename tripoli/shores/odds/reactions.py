@@ -1,0 +1,155 @@
+"""What playing a battle card promises, beside what keeping it does.
+
+Sources: Battle Cards; as for `odds.fights`. Other battle cards are left out.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tripoli.kernel.text import fill, percent
+from tripoli.shores.hidden.view import View
+from tripoli.shores.model import cards
+from tripoli.shores.model.pieces import (
+    ALL_GOLD,
+    AMERICAN,
+    ARAB,
+    DAMAGED_FRIGATE,
+    DAMAGED_TRIPOLITAN_FRIGATE,
+    FRIGATE,
+    GIBRALTAR,
+    GUNBOAT,
+    HARBORS,
+    INFANTRY,
+    MARINE,
+    SUPPLY,
+    SWEDISH_FRIGATE,
+    TRIPOLI,
+    TRIPOLITAN_FRIGATE,
+    Place,
+)
+from tripoli.shores.odds import fights as odds
+from tripoli.shores.text import prospects as text
+
+_HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
+SEND_IN: int = 3
+"""Marines of *Send in the Marines*, as far as there are so many."""
+
+
+def reaction_prospect(view: View, card: cards.Card, place: Place, *, plays: bool) -> str | None:
+    """The odds of playing a battle card, or of keeping it.
+
+    Args:
+        view: what the owner of the card knows.
+        card: the battle card that is asked about.
+        place: where its trigger is.
+        plays: whether it is played.
+
+    Returns:
+        The odds in words; None for a card that changes no dice.
+    """
+    match card:
+        case cards.LIEUTENANT_STERETT_IN_PURSUIT:
+            return _pursuit(view, place, sterett=plays)
+        case cards.HAPPY_HUNTING:
+            return _hunt(view, place, happy_hunting=plays)
+        case cards.PREBLES_BOYS_TAKE_AIM | cards.THE_GUNS_OF_TRIPOLI:
+            return _broadsides(view, card, place, plays=plays)
+        case cards.THE_DARING_STEPHEN_DECATUR:
+            return _daring(view, plays=plays)
+        case cards.UNCHARTED_WATERS:
+            sunk, captured = _better(3, plays=plays), _better(5, plays=plays)
+            return fill(text.GROUNDED, sunk=_percent(sunk), captured=_percent(captured))
+        case (
+            cards.SEND_IN_THE_MARINES
+            | cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE
+            | cards.MARINE_SHARPSHOOTERS
+            | cards.MERCENARIES_DESERT
+        ):
+            return _city(view, card, place, plays=plays)
+        case _:
+            return None
+
+
+def _pursuit(view: View, zone: Place, *, sterett: bool) -> str:
+    harbor = _HARBORS[zone]
+    corsairs = view.raiders(harbor)
+    patrol = view.counts[FRIGATE + zone], view.counts[SWEDISH_FRIGATE + zone]
+    outcomes = odds.raid(corsairs, *patrol, sterett=sterett)
+    lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
+    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    template = text.PURSUIT_AT_GIBRALTAR if harbor is GIBRALTAR else text.PURSUIT
+    return fill(template, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
+
+
+def _hunt(view: View, harbor: Place, *, happy_hunting: bool) -> str:
+    outcomes = odds.raid(view.raiders(harbor), happy_hunting=happy_hunting)
+    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    wins = odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
+    template = text.RAID_WINNING if wins else text.RAID
+    return fill(template, gold=_mean(gold), chance=_percent(wins))
+
+
+def _broadsides(view: View, card: cards.Card, place: Place, *, plays: bool) -> str:
+    counts = view.counts
+    outcomes = odds.naval_round(
+        counts[FRIGATE + place],
+        counts[GUNBOAT + place],
+        counts[TRIPOLITAN_FRIGATE + place],
+        view.raiders(place),
+        damaged=counts[DAMAGED_FRIGATE + place],
+        tripolitan_damaged=counts[DAMAGED_TRIPOLITAN_FRIGATE + place],
+        preble=plays and card is cards.PREBLES_BOYS_TAKE_AIM,
+        guns=plays and card is cards.THE_GUNS_OF_TRIPOLI,
+        fortress=place is TRIPOLI and view.setup.scenario == "fortress",
+    )
+    if card is cards.PREBLES_BOYS_TAKE_AIM:
+        return fill(
+            text.SCORED, hits=_mean(odds.expected(outcomes, lambda outcome: outcome.tripolitan))
+        )
+    return fill(
+        text.SUFFERED, hits=_mean(odds.expected(outcomes, lambda outcome: outcome.american))
+    )
+
+
+def _daring(view: View, *, plays: bool) -> str:
+    counts = view.counts
+    sunk = _better(5, plays=plays)
+    damaged = _better(3, plays=plays) - sunk
+    if view.cards[AMERICAN].active is cards.BURN_THE_PHILADELPHIA:
+        template = text.BURN
+    elif counts[TRIPOLITAN_FRIGATE + TRIPOLI] or counts[DAMAGED_TRIPOLITAN_FRIGATE + TRIPOLI]:
+        template = text.LAUNCH_AT_FRIGATE
+    else:
+        template = text.LAUNCH_AT_CORSAIRS
+    return fill(template, sunk=_percent(sunk), damaged=_percent(damaged))
+
+
+def _better(least: int, *, plays: bool) -> Fraction:
+    """The chance that a die, or the better of two, shows `least` or more."""
+    return 1 - Fraction(least - 1, 6) ** (2 if plays else 1)
+
+
+def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
+    counts = view.counts
+    marines = counts[MARINE + city]
+    if plays and card is cards.SEND_IN_THE_MARINES:
+        marines += min(SEND_IN, counts[MARINE + SUPPLY])
+    outcomes = odds.ground_combat(
+        marines,
+        counts[ARAB + city],
+        counts[INFANTRY + city],
+        obannon=plays and card is cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
+        sharpshooters=plays and card is cards.MARINE_SHARPSHOOTERS,
+        mercenaries=plays and card is cards.MERCENARIES_DESERT,
+    )
+    taken = odds.chance(outcomes, lambda outcome: outcome.captured)
+    return fill(text.CITY, chance=_percent(taken), city=city)
+
+
+def _mean(value: Fraction) -> str:
+    return f"{float(value):.1f}"
+
+
+def _percent(chance: Fraction) -> str:
+    return percent(float(chance))

@@ -1,0 +1,50 @@
+"""What an event changes on the board, piece by piece: so a page can follow a turn as it is told."""
+
+from __future__ import annotations
+
+from tripoli.shores.model import events as ev
+from tripoli.shores.model.pieces import (
+    DAMAGED,
+    DAMAGED_FRIGATE,
+    FRIGATE,
+    SUNK,
+    SUPPLY,
+    Piece,
+    Place,
+)
+from tripoli.shores.present import messages
+
+_REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}
+
+
+def changes(event: ev.Event) -> list[messages.Change]:
+    """How many pieces of which kind an event takes from places and puts into others.
+
+    A frigate that is laid up, or sunk, counts as a whole one where it comes to lie.
+
+    Args:
+        event: what happened.
+
+    Returns:
+        The changes; none for an event that moves nothing.
+    """
+    match event:
+        case ev.Moved(piece, source, target, count):
+            return [
+                _change(piece, source, -count),
+                _change(_REPAIRED.get(piece, piece), target, count),
+            ]
+        case ev.Damaged(piece, place):
+            return [_change(piece, place, -1), _change(DAMAGED[piece], place, 1)]
+        case ev.Sunk(piece, place, count):
+            lies = SUNK if piece in (FRIGATE, DAMAGED_FRIGATE) else SUPPLY
+            return [
+                _change(piece, place, -count),
+                _change(_REPAIRED.get(piece, piece), lies, count),
+            ]
+        case _:
+            return []
+
+
+def _change(piece: Piece, place: Place, by: int) -> messages.Change:
+    return {"piece": str(piece), "place": str(place), "by": by}

@@ -1,0 +1,101 @@
+"""What each side needs to win, and how near it is.
+
+Sources: Victory Conditions; *Treaty of Peace and Amity*; *Assault on Tripoli*.
+"""
+
+from __future__ import annotations
+
+from tripoli.kernel.text import fill
+from tripoli.shores.hidden.view import View
+from tripoli.shores.model.cards import ASSAULT_ON_TRIPOLI, TREATY_OF_PEACE_AND_AMITY, Card
+from tripoli.shores.model.pieces import (
+    ALL_GOLD,
+    AMERICAN,
+    DAMAGED_TRIPOLITAN_FRIGATE,
+    DERNE,
+    FRIGATES_TO_SINK,
+    TRIPOLI,
+    TRIPOLITAN_FRIGATE,
+    Season,
+)
+from tripoli.shores.present import messages
+from tripoli.shores.text import goals as text
+
+
+def goals(view: View) -> list[messages.Goal]:
+    """The ways to win of both sides, the Americans' first.
+
+    Args:
+        view: what somebody may know.
+    """
+    sunk = view.sunk_frigates()
+    fall = _condition(text.FROM_FALL_1805, view.at_least(1805, Season.FALL))
+    frigates = view.count(TRIPOLITAN_FRIGATE, TRIPOLI) + view.count(
+        DAMAGED_TRIPOLITAN_FRIGATE, TRIPOLI
+    )
+    return [
+        {
+            "side": "American",
+            "name": text.TREATY,
+            "card": str(TREATY_OF_PEACE_AND_AMITY),
+            "have": None,
+            "of": None,
+            "needs": "",
+            "conditions": [
+                fall,
+                _condition(text.NO_ALLY, not view.active_allies()),
+                _condition(text.DERNE, DERNE in view.captured),
+                _condition(text.NO_FRIGATE, not frigates),
+            ],
+            "open": _may_come(view, TREATY_OF_PEACE_AND_AMITY),
+        },
+        {
+            "side": "American",
+            "name": text.ASSAULT,
+            "card": str(ASSAULT_ON_TRIPOLI),
+            "have": None,
+            "of": None,
+            "needs": "",
+            "conditions": [fall],
+            "open": _may_come(view, ASSAULT_ON_TRIPOLI),
+        },
+        {
+            "side": "Tripolitan",
+            "name": text.GOLD,
+            "card": None,
+            "have": view.gold,
+            "of": ALL_GOLD,
+            "needs": fill(text.NEEDS["gold"], left=ALL_GOLD - view.gold),
+            "conditions": [],
+            "open": True,
+        },
+        {
+            "side": "Tripolitan",
+            "name": text.FRIGATES,
+            "card": None,
+            "have": sunk,
+            "of": FRIGATES_TO_SINK,
+            "needs": fill(text.NEEDS["frigates"], left=FRIGATES_TO_SINK - sunk),
+            "conditions": [],
+            "open": True,
+        },
+        {
+            "side": "Tripolitan",
+            "name": text.ARMY,
+            "card": None,
+            "have": None,
+            "of": None,
+            "needs": "",
+            "conditions": [_condition(text.ARMY_EXISTS, view.army_city() is not None)],
+            "open": True,
+        },
+    ]
+
+
+def _condition(words: str, met: bool) -> messages.Condition:
+    return {"text": words, "met": met}
+
+
+def _may_come(view: View, card: Card) -> bool:
+    """Whether a card has not left the game unplayed."""
+    return card not in view.cards[AMERICAN].removed

@@ -1,0 +1,23 @@
+"""What each side needs to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GOLD: Final = "Gain twelve gold"
+FRIGATES: Final = "Sink four American frigates"
+ARMY: Final = "Destroy Hamet's Army"
+TREATY: Final = "Sign the Treaty of Peace and Amity"
+ASSAULT: Final = "Capture Tripoli by assault"
+
+FROM_FALL_1805: Final = "Fall 1805 or later"
+NO_ALLY: Final = "no ally of Tripoli at war"
+DERNE: Final = "Derne captured"
+NO_FRIGATE: Final = "no Tripolitan frigate in Tripoli harbor"
+ARMY_EXISTS: Final = "Hamet's Army on the map"
+
+NEEDS: Final = {
+    "gold": "{left} more gold",
+    "frigates": "{left:# more frigate sunk|# more frigates sunk}",
+}
+"""What is missing, in a few words."""
