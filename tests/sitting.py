@@ -114,7 +114,7 @@ class Page:
         """What the answer shows, in one layer: the table, its board, the whole log."""
         answer = self.answer(**request)
         table = answer["table"]
-        shown: dict[str, Any] = {"record": answer.get("record")}
+        shown: dict[str, Any] = {"record": answer.get("record"), "link": answer.get("link")}
         if table is not None:
             shown |= {**table, **table["board"], "log": list(self.lines)}
         return shown

@@ -196,6 +196,7 @@ class TinyTitle(Title[Tiny]):
     automata: tuple[Automaton, ...] = ()
     reasons = ("twelve points",)
     record = TinyRecord
+    link_words = (b'{"side":"Red","choice":"roll","chance":[[',)
     topics: ClassVar[Mapping[str, Topic]] = {
         "worth": Topic("CARD", "what a card is worth", lambda game, seat, card: [str(WORTH[card])])
     }

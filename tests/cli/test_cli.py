@@ -18,6 +18,8 @@ import tripoli
 from tripoli import __main__, cli
 from tripoli.cli import simulation
 from tripoli.cli.simulation import Match, simulate
+from tripoli.session.links import pack
+from tripoli.shores.title import SHORES
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
@@ -170,6 +172,17 @@ def test_replay(
     status, _, err = run(capsys, "replay", path, "--upto", "99")
     assert status == 2
     assert "the record has only 2 choices; got --upto 99" in err
+
+
+def test_replay_of_a_link(capsys: pytest.CaptureFixture[str]) -> None:
+    """The address that the page gives for a bug report, as it is."""
+    link = pack(SHORES, tripoli.new_game(seed=7).record)
+    address = f"https://example.org/play/#g={link}&at=0"
+    status, out, _ = run(capsys, "replay", address, "--json")
+    assert status == 0
+    assert json.loads(out)["digest"] == tripoli.new_game(seed=7).digest
+    status, _, err = run(capsys, "replay", "https://example.org/#g=~shores1.xx")
+    assert (status, err) == (2, "tripoli: the link cannot be opened: it is incomplete or altered\n")
 
 
 def test_bad_records_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import doctest
 import importlib
 import pkgutil
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,24 +68,12 @@ def test_every_card_is_named_in_a_test() -> None:
     assert not missing
 
 
-def test_the_layers_point_downwards() -> None:
-    """Kernel knows nothing else; players know the kernel only; shores knows no player."""
-    allowed = {
-        "kernel": ("kernel",),
-        "players": ("kernel", "players"),
-        "shores": ("kernel", "shores"),
-    }
-    for layer, below in allowed.items():
-        for path in (Path(tripoli.__file__).parent / layer).rglob("*.py"):
-            for package in re.findall(
-                r"^\s*(?:from|import) tripoli\.(\w+)", path.read_text(), re.M
-            ):
-                assert package in below, f"{path.name} imports tripoli.{package}"
-
-
-def test_the_kernel_and_the_players_name_no_game() -> None:
-    words = re.compile(r"frigate|corsair|tripoli(?!\.)|barbary|pirate|american", re.I)
-    for layer in ("kernel", "players"):
-        for path in (Path(tripoli.__file__).parent / layer).rglob("*.py"):
-            text = re.sub(r"from tripoli\S*", "", path.read_text())
-            assert not words.search(text), f"{path.name}: {words.search(text)}"
+def test_the_protocol_is_current() -> None:
+    """The page's declarations and docs/protocol.md are what scripts/protocol.py makes."""
+    sys.path.insert(0, str(ROOT / "scripts"))
+    try:
+        outputs = importlib.import_module("protocol").outputs()
+    finally:
+        sys.path.pop(0)
+    for path, text in outputs.items():
+        assert path.read_text(encoding="utf-8") == text, f"run scripts/protocol.py: {path.name}"

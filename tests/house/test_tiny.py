@@ -76,7 +76,7 @@ def test_looking_back_and_going_on() -> None:
     kept = json.loads(page.table.keep() or "")
     assert kept["summary"]["game"] == "tiny"
     assert again.ask(do="load", record=kept["record"])["choices"] == 2
-    assert again.ask(do="position")["record"]
+    assert again.ask(do="position")["link"]
 
 
 def test_three_people_hand_over_the_device() -> None:

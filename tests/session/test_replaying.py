@@ -9,7 +9,8 @@ import pytest
 from sitting import Page, conform, options, play
 
 import tripoli
-from tripoli.session import messages
+from tripoli.games import GAMES
+from tripoli.session import links, messages
 from tripoli.shores.model.cards import Kind
 from tripoli.shores.model.fates import follow
 from tripoli.shores.model.pieces import Side
@@ -130,7 +131,7 @@ def test_the_position_alone() -> None:
     """A record that begins with the present play and tells nothing of what was before."""
     page = Page(seed=7)
     play(page, Random(5), 20)
-    record = page.ask(do="position")["record"]
+    record = links.unpack(GAMES, page.ask(do="position")["link"])
     assert len(json.loads(record)["choices"]) < 20
     game, again = page.table.game, Page()
     again.ask(do="load", record=record)
@@ -168,7 +169,7 @@ def test_the_position_tells_neither_chance_nor_past(hidden: bool) -> None:
     play(page, Random(5), 40)
     game = page.table.game
     assert game is not None
-    text = page.ask(do="position")["record"]
+    text = links.unpack(GAMES, page.ask(do="position")["link"])
     data = json.loads(text)
     assert data["chance"]["seed"] != 7
     assert data["chance"]["used"] == 0

@@ -32,7 +32,7 @@ def seeded(game: tripoli.Game, seed: int) -> str:
 
 def test_an_empty_table() -> None:
     page = Page()
-    assert page.ask(do="show") == {"record": None}
+    assert page.ask(do="show") == {"record": None, "link": None}
     assert page.table.keep() is None
     for do in ({"do": "choose", "choice": "done"}, {"do": "undo"}, {"do": "record"}):
         assert page.refused(**do) == "no game is open; start a new one"

@@ -179,7 +179,10 @@ def _add_simulate(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "file", type=file, metavar="FILE", help="a record, as written by play --save"
+        "file",
+        type=file,
+        metavar="FILE",
+        help="a record, as written by play --save, or the address of a link to a game",
     )
     parser.add_argument(
         "--upto", type=whole(0), metavar="N", help="replay only the first N choices"

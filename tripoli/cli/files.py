@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
+from tripoli.games import GAMES
 from tripoli.kernel.record import LONGEST
 from tripoli.kernel.strict import shown
+from tripoli.session.links import LinkError, unpack
 
 _MOST_BYTES: Final = 4 * LONGEST
+_LINK: Final = re.compile(r"#g=([^&\s]*)")
 
 
 class Stop(Exception):
@@ -25,11 +29,17 @@ def quoted(path: Path | str) -> str:
 
 
 def read_text(path: Path) -> str:
-    """Read the text of a record from a file.
+    """Read the text of a record from a file, or from an address that holds one (`#g=`).
 
     Raises:
-        Stop: the file cannot be read, is too large, or is not text.
+        Stop: the file cannot be read, is too large, or is not text; the link cannot be opened.
     """
+    link = _LINK.search(str(path))
+    if link is not None:
+        try:
+            return unpack(GAMES, link[1])
+        except LinkError as error:
+            raise Stop(f"the link cannot be opened: {error}") from None
     try:
         with path.open("rb") as file:
             data = file.read(_MOST_BYTES + 1)

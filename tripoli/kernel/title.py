@@ -84,6 +84,10 @@ class Title(ABC, Generic[G]):
     reasons: Sequence[Any]
     """Every reason for which a game can end, in the order in which they are listed."""
     record: type[Record[Any]]
+    link_words: tuple[bytes, ...]
+    """What records say again and again, to compress links with; the last is in use, and none that
+    was ever in use changes.
+    """
     topics: ClassVar[Mapping[str, Topic]]
 
     # Playing

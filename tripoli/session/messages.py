@@ -12,6 +12,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 Do = Literal[
     "new",
     "load",
+    "open",
     "show",
     "sit",
     "choose",
@@ -20,6 +21,7 @@ Do = Literal[
     "replay",
     "fork",
     "fight",
+    "link",
     "position",
     "record",
     "facts",
@@ -42,6 +44,7 @@ class Request(TypedDict):
     setup: NotRequired[dict[str, Any]]
     seed: NotRequired[int]
     record: NotRequired[str]
+    link: NotRequired[str]
     seat: NotRequired[str]
     choice: NotRequired[str]
     whole: NotRequired[bool]
@@ -132,6 +135,7 @@ class Answer(TypedDict):
     error: NotRequired[str]
     note: NotRequired[str]
     record: NotRequired[str]
+    link: NotRequired[str]
     moment: NotRequired[Moment]
     marks: NotRequired[list[Mark]]
     fight: NotRequired[Any]

@@ -7,6 +7,7 @@ shapes are in `messages`.
 | --- | --- | --- |
 | `new` | perhaps `game`, `setup` and `seed` | a new game |
 | `load` | `record` | resumes a recorded game |
+| `open` | `link` | the same from the end of a link |
 | `show` | | nothing |
 | `sit` | `seat` | the person of that seat has taken the device |
 | `choose` | `choice` | one option is chosen |
@@ -17,7 +18,8 @@ shapes are in `messages`.
 | `replay` | `marks` | the answer holds where turns, rounds and fights begin, too |
 | `fork` | `at` | a new game that begins like this one, with new chance from there |
 | `fight` | `line` | the answer holds the fight that begins at a line of the log |
-| `position` | | the answer holds a record of the position alone |
+| `link` | | the answer holds the end of a link to the game |
+| `position` | | the answer holds the end of a link to the position alone |
 | `record` | | the answer holds the record |
 | `facts` | | the answer holds what never changes |
 
@@ -37,7 +39,8 @@ from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.kernel.title import AnyEngine, Eyes, Title
-from tripoli.session import messages, text
+from tripoli.session import links, messages, text
+from tripoli.session.links import LinkError
 from tripoli.session.replay import Replay, position_record
 
 _LONGEST: Final = 2 * LONGEST
@@ -114,6 +117,8 @@ class Table:
                 self._new(request)
             case "load":
                 self._load(request["record"], more)
+            case "open":
+                self._open(request["link"], more)
             case "sit":
                 self._sit(self._seat(request["seat"]))
             case "choose":
@@ -134,7 +139,10 @@ class Table:
                 line = strict.whole(request["line"], "the line", 0, LONGEST)
                 more["fight"] = self.title.scene(self.events, line, self._eyes())
             case "position":
-                more["record"] = position_record(self.title, self._playing()).to_json()
+                record = position_record(self.title, self._playing())
+                more["link"] = links.pack(self.title, record)
+            case "link":
+                more["link"] = links.pack(self.title, self._record())
             case "record":
                 more["record"] = self._record().to_json()
             case "facts":
@@ -186,6 +194,15 @@ class Table:
         if self._alone():
             # Nobody else has looked meanwhile: what could be undone before can be undone now.
             self.floor = self._settled()
+
+    def _open(self, link: Json, more: dict[str, Json]) -> None:
+        if not isinstance(link, str):
+            raise TableError(f"the link: expected a text, got {strict.shown(link)}")
+        try:
+            record = links.unpack(self.titles, link)
+        except LinkError as error:
+            raise TableError(text.CLOSED_LINK.format(reason=error)) from None
+        self._load(record, more)
 
     def _title_of(self, record: str) -> Title[Any]:
         """Whose record it is; the usual game's, if it is nobody's, which says why it is not."""
@@ -369,6 +386,7 @@ class Table:
 _REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "new": ((), ("game", "setup", "seed")),
     "load": (("record",), ()),
+    "open": (("link",), ()),
     "show": ((), ()),
     "sit": (("seat",), ()),
     "choose": (("choice",), ()),
@@ -376,6 +394,7 @@ _REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "undo": ((), ("whole", "further")),
     "replay": ((), ("at", "marks")),
     "fork": (("at",), ()),
+    "link": ((), ()),
     "fight": (("line",), ()),
     "position": ((), ()),
     "record": ((), ()),
@@ -383,5 +402,5 @@ _REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 }
 """What each request needs, and what it may have."""
 
-_CHANGES: Final = ("new", "load", "choose", "resolve", "undo", "fork")
+_CHANGES: Final = ("new", "load", "open", "choose", "resolve", "undo", "fork")
 """What changes the game."""

@@ -15,4 +15,5 @@ UNDO_BARRED: Final = (
     "other player has taken the device since your last choice"
 )
 NEW_CHANCE: Final = "This record holds no dice to come, so the game goes on with new ones."
+CLOSED_LINK: Final = "the link cannot be opened: {reason}"
 FAILED: Final = "the game could not do that ({error}); nothing has changed"

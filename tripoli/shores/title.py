@@ -22,6 +22,7 @@ from tripoli.shores.model.state import SCENARIOS, Setup, State
 from tripoli.shores.present import fights, page, words
 from tripoli.shores.present.automatic import usual_hit
 from tripoli.shores.present.course import course
+from tripoli.shores.present.links import LINK_WORDS
 from tripoli.shores.present.terminal import board_text, card_text
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import terminal as text
@@ -67,6 +68,7 @@ class Shores(Title[Game]):
     automata = (Automaton("tbot", TRIPOLITAN, {"solitaire": True}, text.TBOT),)
     reasons = tuple(Reason)
     record = Record
+    link_words = LINK_WORDS
     topics: ClassVar[Mapping[str, Topic]] = {
         "card": Topic("NAME", text.CARD, lambda game, seat, name: _cards(name)),
         "why": Topic("NAME", text.WHY, _why),

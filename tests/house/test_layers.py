@@ -1,0 +1,127 @@
+"""How the house is built: what may import what, and who may name a game."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import tripoli
+
+PACKAGE = Path(tripoli.__file__).parent
+MODULES = {
+    ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__"): path
+    for path in PACKAGE.rglob("*.py")
+}
+BELOW = {
+    "kernel": {"kernel"},
+    "players": {"kernel", "players"},
+    "session": {"kernel", "session"},
+    "cli": {"kernel", "players", "session", "games", "cli"},
+    "games": {"kernel", "shores"},
+    "shores": {"kernel", "shores"},
+}
+"""What each layer may import."""
+ROOMS = {
+    "text": {"model", "text"},
+    "model": {"model"},
+    "rules": {"model", "rules", "text"},
+    "tbot": {"model", "rules", "tbot", "text"},
+    "hidden": {"model", "rules", "hidden"},
+    "odds": {"model", "rules", "hidden", "odds", "text"},
+    "game": {"model", "rules", "tbot", "hidden"},
+    "present": {"model", "rules", "hidden", "odds", "game", "present", "text"},
+    "title": {"model", "rules", "hidden", "game", "present", "text"},
+}
+"""What each room of The Shores of Tripoli may import of it."""
+LATE = {"tripoli", "tripoli.__main__"}
+"""What imports within functions, so that a command begins at once."""
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of the project that a file imports, at whatever place in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                module = f"{node.module}.{alias.name}"
+                found.add(module if module in MODULES else node.module)
+    return {name for name in found if name in MODULES}
+
+
+def inner(name: str, depth: int) -> str | None:
+    """The layer or room in which a module is; None above it."""
+    parts = name.split(".")
+    return parts[depth] if len(parts) > depth else None
+
+
+@pytest.mark.parametrize("layer", BELOW)
+def test_imports_point_downwards(layer: str) -> None:
+    for name, path in MODULES.items():
+        if inner(name, 1) == layer:
+            others = {inner(other, 1) for other in imported(path)} - {None}
+            assert others <= BELOW[layer], name
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_the_rooms_of_the_game(room: str) -> None:
+    for name, path in MODULES.items():
+        if inner(name, 1) == "shores" and inner(name, 2) == room:
+            others = {
+                inner(other, 2) for other in imported(path) if inner(other, 1) == "shores"
+            } - {None}
+            assert others <= ROOMS[room], name
+
+
+def test_every_module_has_its_layer_and_room() -> None:
+    for name in MODULES:
+        layer = inner(name, 1)
+        assert layer in {*BELOW, "face", "__main__", None}, name
+        if layer == "shores":
+            assert inner(name, 2) in {*ROOMS, None}, name
+
+
+def test_no_import_cycles() -> None:
+    graph = {name: imported(path) - {name} for name, path in MODULES.items()}
+    # A package that holds nothing is no link of a chain.
+    empty = {name for name, path in MODULES.items() if not imported(path)}
+    waiting = {name: below - empty for name, below in graph.items()}
+    while waiting:
+        free = {name for name, below in waiting.items() if not below & waiting.keys()}
+        assert free, f"in a circle: {sorted(waiting)}"
+        waiting = {name: below for name, below in waiting.items() if name not in free}
+
+
+def test_no_import_within_a_function() -> None:
+    for name, path in MODULES.items():
+        if name in LATE:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                inside = [n for n in ast.walk(node) if isinstance(n, ast.Import | ast.ImportFrom)]
+                assert not inside, f"{name}.{node.name}"
+
+
+WORDS = re.compile(
+    r"frigate|corsair|gunboat|marine|infantry|\bTripoli|tripolitan|american|barbary|pirate|raid|"
+    r"spring|summer|\bfall\b(?! back)|winter|fortress|hidden_discards|conceal|solitaire|gold\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("layer", ["kernel", "players", "session", "cli", "games"])
+def test_no_other_layer_names_the_game(layer: str) -> None:
+    """Not a piece, a side, a season or an option of The Shores of Tripoli; the package's own name
+    is not the game's.
+    """
+    for name, path in MODULES.items():
+        if inner(name, 1) != layer:
+            continue
+        text = path.read_text(encoding="utf-8")
+        text = re.sub(r"^from tripoli.*$|\btripoli\b", "", text, flags=re.M)
+        found = WORDS.search(text)
+        assert found is None, f"{name}: {found}"

@@ -1,0 +1,110 @@
+// The session: what its messages hold. Made by scripts/protocol.py from the Python types; do not edit.
+
+export type Do = "new" | "load" | "open" | "show" | "sit" | "choose" | "resolve" | "undo" | "replay" | "fork" | "fight" | "link" | "position" | "record" | "facts";
+
+/** How much of the log the page holds already. */
+export interface LogHeld {
+  key: string;
+  count: number;
+}
+
+/** What is asked of a session: what to do, and what that needs. */
+export interface Request {
+  do: Do;
+  log?: LogHeld;
+  game?: string;
+  setup?: Record<string, any>;
+  seed?: number;
+  record?: string;
+  link?: string;
+  seat?: string;
+  choice?: string;
+  whole?: boolean;
+  further?: boolean;
+  at?: number;
+  marks?: boolean;
+  line?: number;
+}
+
+/** The log, as far as the page does not hold it. Each line has the `kind` of its event, its `text`, and the event's fields. The lines from `start` on replace whatever the page holds from there on; where the page holds the log of another `key`, `start` is 0. */
+export interface Log {
+  key: string;
+  start: number;
+  lines: any[];
+}
+
+/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` what is to be decided. `since` is the first line of the log that followed the last choice of this seat. */
+export interface Table {
+  game: string;
+  setup: Record<string, any>;
+  choices: number;
+  seat: string | null;
+  hand_over: string | null;
+  turn: string | null;
+  over: boolean;
+  prompt: string;
+  board: any;
+  decision: any | null;
+  options: any[];
+  scene: any | null;
+  course: any | null;
+  log: Log;
+  since: number;
+  undo: boolean;
+  further: boolean;
+}
+
+/** A moment of a game that is looked back on: after `at` of `of` choices. `lines` of the log had been written by then, those from `since` on by the last choice. */
+export interface Moment {
+  at: number;
+  of: number;
+  seat: string | null;
+  board: any;
+  scene: any | null;
+  lines: number;
+  since: number;
+}
+
+/** What begins at a moment of a game. */
+export interface Mark {
+  seat: string | null;
+  turn: boolean;
+  round: boolean;
+  fight: boolean;
+}
+
+/** What never changes: of the house, and of each game. */
+export interface Facts {
+  longest_record: number;
+  games: Record<string, any>;
+}
+
+/** What a session answers. After an error nothing has changed. */
+export interface Answer {
+  ok: boolean;
+  changed: boolean;
+  table: Table | null;
+  error?: string;
+  note?: string;
+  record?: string;
+  link?: string;
+  moment?: Moment;
+  marks?: Mark[];
+  fight?: any;
+  facts?: Facts;
+}
+
+/** A game for whoever keeps it: its record, which holds what is hidden, and a summary, which does not. */
+export interface Kept {
+  record: string;
+  summary: Summary;
+}
+
+/** What a list of games says of one. */
+export interface Summary {
+  game: string;
+  setup: Record<string, any>;
+  choices: number;
+  over: boolean;
+  board: any;
+}

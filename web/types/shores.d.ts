@@ -1,0 +1,216 @@
+// The Shores of Tripoli: what its messages hold. Made by scripts/protocol.py from the Python types; do not edit.
+
+export type SideName = "American" | "Tripolitan";
+
+/** The cards of one side, as far as they may be known; None stands for what may not. */
+export interface Cards {
+  core: string[];
+  hand: string[] | null;
+  in_hand: number;
+  aside: string[] | null;
+  in_pile: number;
+  discards: string[] | null;
+  in_discards: number;
+  removed: string[];
+  active: string | null;
+  event_line: string[];
+  battle_line: string[];
+}
+
+/** Something that has to hold for a victory, and whether it does. */
+export interface Condition {
+  text: string;
+  met: boolean;
+}
+
+/** A way to win: how much of it is reached (`have` of `of`), or what has to hold; `card` is the card that wins by it, and `open` says whether that card has not left the game. */
+export interface Goal {
+  side: SideName;
+  name: string;
+  card: string | null;
+  have: number | null;
+  of: number | null;
+  needs: string;
+  conditions: Condition[];
+  open: boolean;
+}
+
+/** How a game ended. */
+export interface Ending {
+  winner: SideName | null;
+  reason: string;
+  score: Record<SideName, number>;
+  text: string;
+  score_text: string;
+}
+
+/** What a list of games says of one. */
+export interface Summary {
+  automaton: SideName | null;
+  year: number;
+  season: string;
+  gold: number;
+  sunk: number;
+  captured: string[];
+  pieces: Record<string, Record<string, number>>;
+  ending: Ending | null;
+}
+
+/** What lies on the table. `reasons` say why cards and actions cannot be chosen now. */
+export interface Board {
+  automaton: SideName | null;
+  year: number;
+  season: string;
+  gold: number;
+  sunk: number;
+  captured: string[];
+  pieces: Record<string, Record<string, number>>;
+  ending: Ending | null;
+  cards: Record<SideName, Cards>;
+  reasons: Record<string, string>;
+  goals: Goal[];
+}
+
+/** Something that can be chosen; `offered` says where it belongs on the page. */
+export interface Option {
+  notation: string;
+  act: string;
+  label: string;
+  offered: "card" | "map" | "list";
+  card: string | null;
+  source: string | null;
+  target: string | null;
+  piece: string | null;
+  die: number | null;
+  odds: string | null;
+}
+
+/** What is to be decided, without its options. `outlook` is what a raid would bring now. */
+export interface Decision {
+  side: SideName;
+  ask: string;
+  prompt: string;
+  left: number;
+  place: string | null;
+  card: string | null;
+  outlook: string | null;
+  begins_turn: boolean;
+  automatic: boolean;
+}
+
+/** What an event changes on the board: so many pieces more, or less, in a place. */
+export interface Change {
+  piece: string;
+  place: string;
+  by: number;
+}
+
+/** A line of the log: the kind of its event, its words, what it changes, and its fields. */
+export interface Line {
+  kind: string;
+  text: string;
+  changes: Change[];
+  side?: SideName;
+  card?: string | null;
+  cards?: string[] | null;
+  place?: string | null;
+  piece?: string;
+  source?: string;
+  target?: string;
+  count?: number;
+  dice?: number[];
+  hit?: number;
+  change?: number;
+  total?: number;
+  year?: number;
+  season?: string;
+  reason?: string;
+}
+
+/** A card, which never changes. */
+export interface Card {
+  name: string;
+  side: SideName;
+  kind: string;
+  copies: number;
+  when: string;
+  effect: string;
+}
+
+/** What never changes. */
+export interface Facts {
+  cards: Card[];
+  nations: Record<string, "friend" | "enemy" | "ally">;
+  owners: Record<string, SideName>;
+  gold: number;
+  frigates: number;
+  years: number[];
+  seasons: string[];
+}
+
+/** A ship or a unit in a fight, as it came; it takes part from a step on. */
+export interface Unit {
+  number: number;
+  piece: string;
+  damaged: boolean;
+  step: number;
+}
+
+/** One side of a fight. `tally` is what it lost. */
+export interface Force {
+  side: SideName;
+  name: string;
+  units: Unit[];
+  tally: string;
+}
+
+/** Dice that were thrown in a fight; those of `hit` or more hit. */
+export interface Roll {
+  side: SideName;
+  by: string;
+  dice: number[];
+  hit: number;
+  hits: number;
+  result: string;
+  needs: string;
+}
+
+/** A unit is damaged, or lost. */
+export interface Blow {
+  unit: number;
+  lost: boolean;
+}
+
+/** A step of a fight, which is a line of the log: dice, a battle card, or what came of them. */
+export interface Step {
+  line: number;
+  round: number;
+  roll: Roll | null;
+  card: string | null;
+  blows: Blow[];
+  text: string;
+}
+
+/** A fight as it went so far. `garrison` is the infantry behind a fight of ships. */
+export interface Scene {
+  line: number;
+  kind: string;
+  title: string;
+  place: string;
+  date: string;
+  active: SideName;
+  garrison: number;
+  forces: Force[];
+  steps: Step[];
+  over: boolean;
+}
+
+/** A season of a war that is over: what stood at its end, and what was notable. */
+export interface Moment {
+  year: number;
+  season: string;
+  line: number;
+  gold: number;
+  sunk: number;
+  notes: string[];
+}
