@@ -1,8 +1,10 @@
-# make play   builds the page and serves it on 127.0.0.1
-# make test   everything: format, lint, types, tests of the wheel and of the page, coverage
-# make shots  pictures of every screen at four sizes, in shots
-# make bench  how fast the engine is, on CPython and in Pyodide, and the page
-# make soak   long runs of the random games
+# make play    builds the page and serves it on 127.0.0.1
+# make check   what needs no browser: format, lint, types, tests of the wheel and of the page's state
+# make test    everything: make check with coverage, and the page in real browsers
+# make format  formats Python and JavaScript
+# make shots   pictures of every screen at several sizes, in shots
+# make bench   how fast the engine is, on CPython and in Pyodide, and the page
+# make soak    long runs of the random games
 # Each sets up what it needs in .venv and node_modules.
 
 PYTHON ?= python3
@@ -10,9 +12,11 @@ BIN := .venv/bin
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
-.PHONY: play test lint unit e2e shots bench soak format goldens clean
+.PHONY: play check test lint unit covered state e2e shots bench soak format goldens clean
 
-test: lint unit e2e
+test: lint state covered e2e
+
+check: lint state unit
 
 play: web/dist/index.html
 	$(BIN)/python web/serve.py $(PORT)
@@ -22,7 +26,7 @@ play: web/dist/index.html
 	touch $@
 
 node_modules/ready: package-lock.json
-	npm install --no-save --no-audit --no-fund
+	npm ci --no-audit --no-fund
 	touch $@
 
 # One wheel is built; that wheel is what is tested, and what the page will load.
@@ -32,9 +36,11 @@ dist/wheel: .venv/ready $(SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-index --force-reinstall dist/*.whl
 	touch $@
 
-PAGE := $(wildcard web/src/* web/scripts/* web/licences/*) web/build.py
+PAGE := $(wildcard web/src/*/* web/scripts/* web/licences/*) web/build.py
 # The one that pyodide-lock.json names; its wheel needs a newer Python than the build.
 MICROPIP := micropip==0.11.1
+# Only `make bench` wants it, and it brings a hundred packages.
+LIGHTHOUSE := lighthouse@12.8.2
 
 dist/micropip/ready: .venv/ready Makefile
 	rm -rf dist/micropip
@@ -54,15 +60,23 @@ lint: .venv/ready dist/wheel node_modules/ready
 	$(BIN)/mypy e2e web
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
+# The page's modules that need no page.
+state: node_modules/ready
+	node --test web/tests/*.test.js
+
 unit: dist/wheel node_modules/ready
+	WHEEL="$$(ls dist/*.whl)" $(BIN)/pytest -n auto
+
+# The same games every time, so that what they run through does not hang on luck.
+covered: dist/wheel node_modules/ready
 	rm -f .coverage*
-	WHEEL="$$(ls dist/*.whl)" $(BIN)/coverage run $(BIN)/pytest
+	WHEEL="$$(ls dist/*.whl)" MEASURE_COVERAGE=1 $(BIN)/pytest -n auto
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='*/tripoli/shores/*' --fail-under=100
 
 e2e: web/dist/index.html
-	sh scripts/browsers.sh
+	@sh scripts/browsers.sh; case $$? in 0) ;; 2) exit 0 ;; *) exit 1 ;; esac; \
 	$(BIN)/pytest e2e -n auto --maxprocesses 4 --dist worksteal
 
 shots: web/dist/index.html
@@ -73,14 +87,16 @@ bench: web/dist/index.html
 	sh scripts/browsers.sh chromium
 	$(BIN)/python bench/engine.py --profile
 	$(BIN)/python bench/compare.py dist/*.whl
+	[ -x node_modules/.bin/lighthouse ] || npm install --no-save --no-audit --no-fund $(LIGHTHOUSE)
 	PYTHONPATH=web:e2e $(BIN)/python bench/page.py
 
 soak: dist/wheel
 	$(BIN)/pytest -m soak
 
-format: .venv/ready
+format: .venv/ready node_modules/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	node_modules/.bin/biome check --write
 
 goldens: dist/wheel
 	$(BIN)/python tests/golden.py

@@ -87,7 +87,7 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
     lines = page.locator("#log p").count()
     first = page.locator("#log p").first.evaluate_handle("line => line")
     sitting.choose("event Thomas Jefferson")
-    assert sitting.prompt() == "Americans: move frigates (8 moves left)."
+    assert sitting.prompt() == "Americans: move frigates (3 moves left)."
     assert page.locator("#log p").count() == lines + 1
     # Lines that have been read stay: only what is new is read out.
     assert first.evaluate("line => line.isConnected")
@@ -178,7 +178,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     for kind, points in moves:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     assert page.locator("#map svg").get_attribute("viewBox") != before
-    assert "(8 moves left)" in sitting.prompt()
+    assert "(3 moves left)" in sitting.prompt()
     # Two fingers apart: nearer.
     view = "Number(document.querySelector('#map svg').getAttribute('viewBox').split(' ')[2])"
     wide = page.evaluate(view)
@@ -190,7 +190,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     assert page.evaluate(view) < wide
     page.tap("#whole")
     tap('[data-place="Gibraltar zone"] .water')
-    assert "(7 moves left)" in sitting.prompt()
+    assert "(2 moves left)" in sitting.prompt()
     rng = Random(2)
     for _ in range(200):
         if sitting.over():

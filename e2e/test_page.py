@@ -199,7 +199,7 @@ def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
     """Both fleets, dice with faces, what hits; ships are pressed, in the panel or on the map."""
     to_hits(sitting)
     page = sitting.page
-    fight = page.locator(".fight[open]").last
+    fight = page.locator("#fights .fight").last
     assert fight.locator(".fleet.american .ships li").count() == 3
     assert fight.locator(".fleet.tripolitan .ships li").count() >= 4
     assert fight.locator(".roll .die").count() >= 10
@@ -210,7 +210,7 @@ def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
     # The first hit left no choice, and has been taken.
     assert fight.locator("li.damaged").count() == 1
     sitting.press(fight.locator('.target[data-choice="hit frigate"]').first)
-    fight = page.locator(".fight[open]").last
+    fight = page.locator("#fights .fight").last
     assert fight.locator("li.damaged").count() == 2
     sitting.press(page.locator('[data-stack="American frigate at Tripoli"]'))
     assert fight.locator("li.damaged").count() == 3
@@ -242,10 +242,10 @@ def test_a_raid_is_shown_with_its_interception_and_gold(sitting: Sitting) -> Non
     sitting.choose("event Swedish Frigates Arrive")
     sitting.sit()
     sitting.choose(next(c for c in sitting.offered() if c.endswith("to raid")))
-    fight = sitting.page.locator(".fight", has_text="Raid from Tripoli").last
-    assert "American, interception" in fight.inner_text()
+    fight = sitting.page.locator("#fights", has_text="Raid from Tripoli")
+    assert "Interception" in fight.inner_text()
     assert fight.locator(".fleet.american .ships li").count() == 2
-    assert "Tripolitan, raid" in fight.inner_text() or "is sunk" in fight.inner_text()
+    assert "merchant ship" in fight.inner_text() or "is sunk" in fight.inner_text()
 
 
 def test_cards_are_named_and_shown(sitting: Sitting) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,9 @@ LETTERS = (
     "".join(map(chr, range(32, 127)))
     + "\u00b7\u00d7\u2013\u2018\u2019\u201c\u201d\u2026\u2039\u203a"
 )
+SHELL = WEB / "src" / "shell"
+GAME = WEB / "src" / "shores"
+"""The game's part of the page: part.js, page.html, style.css, and the files of the site."""
 SCRIPTS = ("app.js", "client.js", "worker.js")
 """What the modules are put together into; the page's script asks that of the worker."""
 OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js"}
@@ -112,7 +116,11 @@ def digest(path: Path) -> str:
 def build(wheel: Path, micropip: Path) -> None:
     """Make the folder anew."""
     shutil.rmtree(DIST, ignore_errors=True)
-    shutil.copytree(WEB / "src", DIST, ignore=_modules)
+    shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html"))
+    shutil.copy(SHELL / "old.js", DIST / "old.js")
+    (DIST / "index.html").write_text(page(GAME), encoding="utf-8")
+    styles = [(folder / "style.css").read_text(encoding="utf-8") for folder in (SHELL, GAME)]
+    (DIST / "style.css").write_text("\n".join(styles), encoding="utf-8")
     COAST.write_text(node("coast.mjs"), encoding="utf-8")
     (DIST / "pyodide").mkdir()
     for name in PYODIDE:
@@ -134,6 +142,14 @@ def build(wheel: Path, micropip: Path) -> None:
     finish(wheel.name)
 
 
+def page(game: Path) -> str:
+    """The shell's page with the game's parts in their places; a part that is not there is empty."""
+    parts = re.split(r"<!-- @(\w+) -->\n", (game / "page.html").read_text(encoding="utf-8"))[1:]
+    found = dict(zip(parts[::2], parts[1::2], strict=True))
+    text = (SHELL / "page.html").read_text(encoding="utf-8")
+    return re.sub(r"<!-- @(\w+) -->", lambda place: found.get(place[1], "").rstrip("\n"), text)
+
+
 def letters(font: Path, target: Path) -> None:
     """The letters that the page writes with, of a font that has many more."""
     options = subset.Options(flavor="woff2", layout_features=["kern", "liga", "onum"])
@@ -142,6 +158,7 @@ def letters(font: Path, target: Path) -> None:
     chooser.populate(text=LETTERS)
     chooser.subset(found)
     subset.save_font(found, str(target), options)
+    found.close()
 
 
 def finish(wheel: str) -> None:
@@ -151,7 +168,7 @@ def finish(wheel: str) -> None:
     """
     parts = [path for path in files() if path.name not in OUTPUTS]
     how = [Path(__file__), ROOT / "package-lock.json"]
-    sources = [*sorted((WEB / "src").glob("*.js")), COAST, *parts, *how]
+    sources = [*sorted((WEB / "src").rglob("*.js")), COAST, *parts, *how]
     said = "".join(f"{path.name} {digest(path)}\n" for path in sources)
     build_hash = hashlib.sha256(said.encode()).hexdigest()[:16]
     sizes = {
@@ -182,18 +199,14 @@ def is_kept(name: str) -> bool:
 def bundle(scripts: tuple[str, ...], constants: dict[str, Any], *options: str) -> None:
     """Put modules together into scripts, with the values of what only the build knows."""
     command: list[str | Path] = [
-        "node", MODULES / "esbuild-wasm" / "bin" / "esbuild", *scripts, "--bundle", "--minify",
+        MODULES / ".bin" / "esbuild", *scripts, "--bundle", "--minify",
         "--target=es2022", f"--outdir={DIST}", "--log-level=warning",
         f"--alias:coast={COAST}", f"--alias:pyodide={PYODIDE_MODULE}",
-        "--external:./client.js", "--external:node:*",
+        f"--alias:game={GAME / 'part.js'}",
+        "--external:./client.js", "--external:node:*", "--external:ws",
         *(f"--define:{name}={json.dumps(value)}" for name, value in constants.items()), *options,
     ]  # fmt: skip
-    subprocess.run(command, check=True, cwd=WEB / "src")
-
-
-def _modules(folder: str, names: list[str]) -> set[str]:
-    """The scripts of a folder that are put together into others."""
-    return {name for name in names if name.endswith(".js") and name != "old.js"}
+    subprocess.run(command, check=True, cwd=SHELL)
 
 
 if __name__ == "__main__":

@@ -409,7 +409,11 @@ def test_an_interrupt_is_no_traceback(
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("after", [0.05, 0.3, 0.9])
 def test_ctrl_c_ends_a_simulation_at_once(jobs: str, after: float, tmp_path: Path) -> None:
-    """With its processes, while modules load as well: status 130, one line, no traceback."""
+    """With its processes, while modules load as well: status 130, one line, no traceback.
+
+    Python itself may be interrupted while it ends; then it ends by the signal, which a shell calls
+    130 as well.
+    """
     process = subprocess.Popen(
         [sys.executable, "-m", "tripoli", "simulate", "--games", "100000000", "--jobs", jobs],
         stdout=subprocess.PIPE,
@@ -425,7 +429,8 @@ def test_ctrl_c_ends_a_simulation_at_once(jobs: str, after: float, tmp_path: Pat
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-    assert (process.returncode, out, err) == (130, "", "tripoli: interrupted\n")
+    assert process.returncode in (130, -signal.SIGINT)
+    assert (out, err) == ("", "tripoli: interrupted\n")
 
 
 @pytest.mark.parametrize(

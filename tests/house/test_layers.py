@@ -125,3 +125,20 @@ def test_no_other_layer_names_the_game(layer: str) -> None:
         text = re.sub(r"^from tripoli.*$|\btripoli\b", "", text, flags=re.M)
         found = WORDS.search(text)
         assert found is None, f"{name}: {found}"
+
+
+SHELL = sorted((Path(__file__).parents[2] / "web" / "src" / "shell").iterdir())
+
+
+@pytest.mark.parametrize("path", SHELL, ids=[path.name for path in SHELL])
+def test_the_shell_of_the_page_names_no_game(path: Path) -> None:
+    """As with the layers of Python: a fight and a card are any game's, a frigate is one game's."""
+    text = re.sub(r"\btripoli\b", "", path.read_text(encoding="utf-8"))
+    found = WORDS.search(text)
+    assert found is None, f"{path.name}: {found}"
+
+
+def test_the_shell_of_the_page_takes_nothing_of_the_game() -> None:
+    """The build gives it the game's part under a name of its own; the game takes of the shell."""
+    for path in SHELL:
+        assert "shores/" not in path.read_text(encoding="utf-8").replace("types/shores", ""), path

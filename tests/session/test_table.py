@@ -135,6 +135,11 @@ def test_hits_resolved_quickly() -> None:
     assert "there are no hits to assign" in page.refused(do="resolve")
 
 
+def test_only_hits_are_assigned_automatically() -> None:
+    page = Page(solitaire=True, seed=9)
+    assert "there are no hits to assign" in page.refused(do="resolve")
+
+
 def test_undo_step_by_step_and_the_whole_play() -> None:
     """Until dice or hidden cards have been seen: the choice of the card included."""
     page = Page(solitaire=True, seed=7)
@@ -309,7 +314,7 @@ def test_any_text_gets_an_answer(text: str) -> None:
     assert json.loads(Table(GAMES).ask("[]"))["error"] == "the request: expected an object"
 
 
-@settings(max_examples=60)
+@settings(max_examples=24)
 @given(seeds, st.booleans(), st.booleans())
 def test_whole_games_at_the_table(seed: int, solitaire: bool, hidden: bool) -> None:
     """Played to the end as a page would; nobody is told a card that they may not see."""

@@ -305,3 +305,11 @@ def test_cards_set_aside_in_secret_are_imagined_copy_by_copy(hidden: bool) -> No
     for card in aside | hand:
         total = aside[card] + hand[card]
         assert same_shares(aside[card], total, aside.total(), aside.total() + hand.total(), 40)
+
+
+def test_a_past_without_secrets_is_the_only_one() -> None:
+    """A walk that has nothing to exchange stays where it is."""
+    past = (Step(Fate.RESHUFFLED, None),)
+    walk = Walk(SMALL, past)
+    walk.go(100, Random(1))
+    assert walk.past() == past

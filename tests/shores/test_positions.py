@@ -357,3 +357,11 @@ def test_hostile_positions_are_refused_or_played() -> None:
 def test_many_hostile_positions() -> None:
     for seed in range(1000, 21_000):
         check_hostile_position(seed)
+
+
+def test_allies_at_war_have_been_called() -> None:
+    """Corsairs come to an ally with the card of its war, which leaves the game."""
+    data = with_pieces("Algiers", allied_corsair=2)
+    data["pieces"]["Supply"]["allied corsair"] -= 2
+    with pytest.raises(FormatError, match=r"corsairs are in Algiers, but .* has not been played"):
+        read_state(data, Setup())

@@ -13,7 +13,7 @@ from table import AC, TF, A, C, F, G, I, M, S, table
 
 import tripoli
 from tripoli.shores.model import events as ev
-from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLI, TRIPOLITAN
 from tripoli.shores.model.state import Setup
 from tripoli.shores.odds.prospects import prospect
 from tripoli.shores.present.changes import changes
@@ -337,3 +337,37 @@ def test_moves_left_are_never_more_than_frigates() -> None:
     game.choose("event Thomas Jefferson")
     assert game.decision is not None
     assert game.decision.left == 2
+
+
+def test_odds_of_launching_at_a_frigate() -> None:
+    """Launch the Intrepid: with 5 or 6 it sinks the frigate, if there is one; R12."""
+    game = table(
+        "Spring 1804",
+        AMERICAN,
+        {"Tripoli": {C: 2, TF: 1}},
+        ["The Daring Stephen Decatur", "Launch the Intrepid"],
+    )
+    game.choose("event Launch the Intrepid")
+    assert asked(game, AMERICAN)["decline"] == "33% to sink a frigate, 33% to sink a corsair"
+
+
+def test_odds_of_sending_in_the_marines() -> None:
+    """Without them nobody lands, and Tripoli stands (R22); three Marines against one infantry."""
+    game = table(
+        "Fall 1805",
+        AMERICAN,
+        {"Malta": {F: 1}, "Tripoli": {C: 1, I: 1}},
+        ["Assault on Tripoli", "Send in the Marines"],
+        dice=[6, 1, 1, 1, 1],
+    )
+    game.choose("event Assault on Tripoli")
+    told = asked(game, AMERICAN)
+    assert told["decline"] == "0% to capture Tripoli, other battle cards aside"
+    assert told["play Send in the Marines"] == "97% to capture Tripoli, other battle cards aside"
+
+
+def test_a_fight_before_any_season_has_no_date() -> None:
+    """A position that is played on begins in the middle of a season, which nobody has announced."""
+    fight = scene([ev.FightBegan("battle", TRIPOLI, AMERICAN, ((C, 2),), 0)], 0)
+    assert fight is not None
+    assert fight["date"] == ""

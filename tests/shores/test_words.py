@@ -8,7 +8,7 @@ from table import F, listen, play, table
 import tripoli
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import CARDS
-from tripoli.shores.model.options import EVENT, Act, Ask, Option
+from tripoli.shores.model.options import EVENT, HIT, Act, Ask, Option
 from tripoli.shores.model.pieces import (
     AMERICAN,
     DERNE,
@@ -194,3 +194,18 @@ def test_results_as_json() -> None:
         "score": {"American": 15, "Tripolitan": 15},
     }
     assert Result(None, Reason.END_OF_1806, Score(30, 0)).to_json()["winner"] is None
+
+
+def test_a_game_and_an_option_say_what_they_are() -> None:
+    """In a session of Python: where the game stands, who is asked; options by what they concern."""
+    game = table("Spring 1805", AMERICAN, {"Malta": {F: 2}}, ["Naval Movement"], gold=3)
+    assert repr(game) == "<Game: Spring 1805, gold 3, sunk 0; American to choose: play>"
+    resting = tripoli.Game.at_rest(game.setup, game.rested.copy(), game.chance)
+    assert repr(resting) == "<Game: Spring 1805, gold 3, sunk 0; at rest>"
+    over = tripoli.new_game(seed=1, solitaire=True)
+    while over.decision:
+        over.choose(over.decision.options[0])
+    assert repr(over).startswith("<Game: ")
+    assert str(over.result) in repr(over)
+    assert HIT[Piece.FRIGATE] != HIT[Piece.TRIPOLITAN_FRIGATE]
+    assert HIT[Piece.FRIGATE] == "hit frigate"

@@ -15,7 +15,7 @@ const pyodide = await loadPyodide();
 pyodide.FS.writeFile("/game.whl", new Uint8Array(readFileSync(wheel)));
 pyodide.runPython("import sys; sys.path.insert(0, '/game.whl')");
 try {
-  pyodide.runPython("import tripoli.table, nothing_of_this_name");
+  pyodide.runPython("import tripoli.session.table, nothing_of_this_name");
 } catch {
   // The way in which an error is told imports modules of its own.
 }
@@ -24,37 +24,39 @@ import json
 import random
 import sys
 
-from tripoli.table import Table
+from tripoli.games import GAMES
+from tripoli.session.table import Table
 
 
-def play(mode, seed):
-    table = Table()
+def play(key, setup, seed):
+    table = Table(GAMES)
     rng = random.Random(seed)
 
     def ask(**request):
         table.keep()
         return json.loads(table.ask(json.dumps(request)))
 
-    told = ask(do="new", mode=mode, seed=seed)["table"]
-    while not told["result"]:
+    told = ask(do="new", game=key, setup=setup, seed=seed)["table"]
+    while not told["over"]:
         if told["hand_over"]:
-            told = ask(do="sit", side=told["hand_over"])["table"]
+            told = ask(do="sit", seat=told["hand_over"])["table"]
             continue
         ask(do="choose", choice="win")
-        options = told["decision"]["options"]
-        told = ask(do="choose", choice=rng.choice(options)["notation"])["table"]
+        told = ask(do="choose", choice=rng.choice(told["options"])["notation"])["table"]
     ask(do="replay", marks=True)
     ask(do="position")
+    ask(do="open", link=ask(do="link")["link"])
     record = ask(do="record")["record"]
     ask(do="load", record=record)
     ask(do="load", record=record[:-9])
     ask(do="fork", at=3)
-    ask(do="new", mode=mode)
+    ask(do="facts")
 
 
-for seed in range(3):
-    play("hot seat", seed)
-    play("solitaire", seed)
+for key, title in GAMES.items():
+    for setup in ({}, *(dict(automaton.setup) for automaton in title.automata)):
+        for seed in range(3):
+            play(key, setup, seed)
 
 loaded = dict(sys.modules)
 library = next(path for path in sys.path if path.endswith(".zip"))

@@ -20,3 +20,9 @@ declare const LOCK: any;
 declare const FILES: Record<string, string>;
 /** Those of them without which the game can be played offline. */
 declare const OPTIONAL: string[];
+
+/** The part of the page that is the game's own. */
+declare module "game" {
+  const part: import("../src/shell/part.js").Part;
+  export default part;
+}

@@ -202,8 +202,6 @@ class _Follower(Follower):
 
     def draw(self, drawn: Any, pile: Sequence[Any]) -> Any:
         """What was drawn, or, if it was not seen, what may have been."""
-        if not isinstance(drawn, Card):
-            return drawn
         seen = self.seen
         if drawn.side is self.side or seen.war.setup.automaton is drawn.side:
             return drawn

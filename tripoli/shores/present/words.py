@@ -189,7 +189,7 @@ def score(result: Result) -> str:
 
 def label(option: Option, decision: Decision) -> str:
     """What an option is called on a button."""
-    if option.act is Act.MOVE:
+    if option.source is not None and option.target is not None:
         return str(option.target)
     if option.act is Act.DECLINE:
         return fill(labels.DECLINE, card=decision.card)

@@ -1,0 +1,100 @@
+"""Another game in the same page: the shell is built with a game's own part, and knows no other."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from zipfile import ZipFile
+
+import build
+import pytest
+from driver import Sitting, from_menu
+from playwright.sync_api import Page
+from serve import Handler
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+GAMES = """
+from tripoli.tiny import TINY
+GAMES = {TINY.key: TINY}
+"""
+
+
+def tiny_wheel(folder: Path) -> Path:
+    """The wheel, with the tiny game in place of the one that it comes with."""
+    wheel = next((ROOT / "dist").glob("*.whl"))
+    changed = folder / wheel.name
+    with ZipFile(wheel) as old, ZipFile(changed, "w") as new:
+        for name in old.namelist():
+            text = GAMES.encode() if name == "tripoli/games.py" else old.read(name)
+            new.writestr(name, text)
+        new.write(ROOT / "tests" / "tiny.py", "tripoli/tiny.py")
+    return changed
+
+
+@pytest.fixture
+def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Where the tiny game's page is served."""
+    game = tmp_path / "tiny"
+    shutil.copytree(HERE / "tiny", game)
+    part = (game / "part.js").read_text(encoding="utf-8")
+    shell = (ROOT / "web" / "src" / "shell").as_posix()
+    (game / "part.js").write_text(part.replace("../../web/src/shell", shell), encoding="utf-8")
+    for name in ("icon.svg", "manifest.webmanifest"):
+        shutil.copy(build.GAME / name, game / name)
+    monkeypatch.setattr(build, "GAME", game)
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(build, "COAST", tmp_path / "coast.js")
+    monkeypatch.setattr(build, "PYODIDE_MODULE", tmp_path / "pyodide.mjs")
+    build.build(tiny_wheel(tmp_path), next((ROOT / "dist" / "micropip").glob("*.whl")))
+    handler = partial(Handler, directory=str(tmp_path / "dist"))
+    serving = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{serving.server_port}/"
+    serving.shutdown()
+    serving.server_close()
+
+
+def test_another_game_in_the_same_page(page: Page, address: str) -> None:
+    """Begun, played, handed over, undone, kept, looked back on and shared, by the shell alone."""
+    sitting = Sitting(page, address)
+    sitting.begin("3", 5)
+    assert sitting.sit() == "Red"
+    assert set(sitting.offered()) == {"roll", "stop", "show"}
+    assert page.locator(".held").all_inner_texts()[1:] == ["nothing", "nothing"]
+    sitting.choose("stop")
+    sitting.press(page.locator("#undo"))
+    sitting.choose("stop")
+    assert sitting.sit() == "Green"
+    assert page.locator("#undo").is_disabled(), "the device has changed hands"
+    shown = page.locator(".held").all_inner_texts()
+    assert shown[0] == "nothing"
+    assert shown[1] != "nothing"
+    page.reload()
+    page.wait_for_selector("button[data-sit]", timeout=60_000)
+    played = 0
+    while not page.locator("#choices >> text=New game").count():
+        if sitting.sit() is None:
+            sitting.choose("show" if "show" in sitting.offered() else ("roll", "stop")[played % 2])
+            played += 1
+    assert "wins" in sitting.prompt()
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text("at 0 : 0 : 0, 0 of ")')
+    page.keyboard.press("Escape")
+    from_menu(page, "#link-game")
+    page.wait_for_selector("#link[open]")
+    link = page.input_value("#link-text")
+    page.keyboard.press("Escape")
+    from_menu(page, "#games-button")
+    page.wait_for_selector("#games li")
+    page.goto("about:blank")
+    page.goto(link)
+    page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+    assert sitting.complaints == []
+    assert sitting.elsewhere == []

@@ -1,0 +1,35 @@
+// The page's part of the tiny game: points, one's own card, and a log of plain lines.
+
+import { byId, h } from "../../web/src/shell/dom.js";
+
+/** @type {import("../../web/src/shell/part.js").Part} */
+const part = {
+  key: "tiny",
+  learn: () => {},
+  mount: () => {},
+  setup: (mode) => ({ seats: Number(mode) }),
+  draw({ board }) {
+    byId("points").textContent = board.points.join(" : ");
+    byId("held").replaceChildren(
+      ...board.hands.map((/** @type {string | boolean | null} */ card) =>
+        h("span", { class: "held" }, typeof card === "string" ? card : card ? "a card" : "nothing"),
+      ),
+    );
+  },
+  listed: ({ options }) => [{ heading: null, options }],
+  shown: () => {},
+  entry: ({ text }) => ({ look: "", nodes: [text] }),
+  scene: () => h("p", {}),
+  caption: ({ board }) => `at ${board.points.join(" : ")}`,
+  listing: ({ board, over }) => ({
+    title: "Tiny",
+    standing: board.points.join(" : "),
+    picture: null,
+    over,
+  }),
+  tab: () => null,
+  pressed: () => false,
+  escape: () => {},
+};
+
+export default part;

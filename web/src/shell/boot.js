@@ -1,0 +1,253 @@
+// Starts Python in a worker: from a snapshot of its memory, else from a compiled archive, else the
+// ordinary way. Each falls back on the next by itself.
+
+import { loadPyodide } from "pyodide";
+import { forget, keep, kept, read } from "./snapshot.js";
+
+/** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
+/** @typedef {import("pyodide").PyodideAPI} Pyodide */
+/** @typedef {(text: string | null, share?: number) => void} Tell */
+/** @typedef {"first" | "later" | "careful"} Visit */
+
+const WASM = "pyodide/pyodide.asm.wasm";
+const IMPORT_ALL = `
+import importlib, sys, zipimport
+library = next(path for path in sys.path if path.endswith(".zip"))
+for name in list(zipimport._zip_directory_cache[library]):
+    try:
+        importlib.import_module(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+    except ImportError:
+        pass
+del library, name
+`;
+/** A game, so that what games need is compiled. */
+const PLAY = `
+import json
+from tripoli.games import GAMES
+from tripoli.session.table import Table
+table = Table(GAMES)
+def ask(**request):
+    return json.loads(table.ask(json.dumps(request)))["table"]
+told = ask(do="new", seed=1)
+while not told["over"]:
+    if told["hand_over"]:
+        told = ask(do="sit", seat=told["hand_over"])
+    else:
+        option = told["options"][told["choices"] % len(told["options"])]
+        told = ask(do="choose", choice=option["notation"])
+`;
+/** An archive with nothing in it: a snapshot has everything in its memory. */
+const EMPTY = Uint8Array.from([80, 75, 5, 6, ...new Array(18).fill(0)]);
+const MAKE_TABLE = `
+from tripoli.games import GAMES
+from tripoli.session.table import Table
+Table(GAMES)
+`;
+/** Milliseconds after which Chromium writes down the WebAssembly that it has compiled. */
+const WRITTEN = 3000;
+
+/** @param {string} name */
+function at(name) {
+  return new URL(name, import.meta.url).href;
+}
+
+/**
+ * Start Python and sit down at an empty table.
+ * @param {Tell} tell told what is being done, and which share of it is done
+ * @param {Visit} visit the first one, where all comes over the line; a later one; or one after a
+ *   breakdown, which tries the ordinary way first
+ * @returns {Promise<{table: Table, way: string}>}
+ */
+export async function boot(tell, visit) {
+  // A response that is counted cannot be one whose WebAssembly the browser has kept compiled.
+  const warm = warmUp(visit === "first" ? counted(fetch, tell) : fetch);
+  const found = visit === "later" ? await kept() : null;
+  // The worker that broke down could not do it.
+  if (visit === "careful") await forget().catch(() => {});
+  if (!found) tell("Loading the game engine");
+  const ways =
+    visit === "careful"
+      ? { ordinary, compiled }
+      : { ...(found && { snapshot: () => snapshot(found) }), compiled, ordinary };
+  /** @type {unknown} */
+  let why;
+  try {
+    for (const [way, begin] of Object.entries(ways)) {
+      try {
+        const pyodide = await warm.during(begin);
+        return { table: pyodide.runPython(MAKE_TABLE), way };
+      } catch (error) {
+        why = error;
+        console.info(`Python could not be started the ${way} way: ${error}`);
+        tell("Loading the game engine");
+        const spoilt = way === "snapshot" && !(error instanceof NoWebAssembly);
+        if (spoilt) await forget().catch(() => {});
+      }
+    }
+  } finally {
+    warm.end();
+  }
+  throw why;
+}
+
+/** It has not come, or not whole. */
+class NoWebAssembly extends Error {}
+
+/**
+ * Fetch and compile what Pyodide will ask for, all at once, before it asks.
+ * @param {typeof globalThis.fetch} through which fetch
+ * @returns {{during: <T>(begin: () => Promise<T>) => Promise<T>, end: () => void}} begins Pyodide,
+ *   which waits for ever if its WebAssembly cannot be had or begun: here that is an error; makes
+ *   fetch and WebAssembly what they were
+ */
+function warmUp(through) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  /** @type {Promise<WebAssembly.Module> | null} */
+  let module = null;
+  const compile = () => {
+    module ??= WebAssembly.compileStreaming(through(at(WASM)).then(typed));
+    // Once more for the next way.
+    module.catch(() => (module = null));
+    return module;
+  };
+  compile().catch(() => {});
+  /** @type {(error: unknown) => void} */
+  let fail = () => {};
+  import(at("pyodide/pyodide.asm.js")).catch(() => {});
+  globalThis.fetch = async (input, init) =>
+    String(input instanceof Request ? input.url : input) === at(WASM)
+      ? new Response(null, { headers: { "Content-Type": "application/wasm" } })
+      : through(input, init);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    try {
+      const compiled = await compile().catch(({ message }) => {
+        throw new NoWebAssembly(message);
+      });
+      return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+  return {
+    during: (begin) =>
+      new Promise((resolve, reject) => {
+        fail = reject;
+        begin().then(resolve, reject);
+      }),
+    end: () => {
+      Object.assign(globalThis, { fetch });
+      Object.assign(WebAssembly, { instantiateStreaming });
+    },
+  };
+}
+
+/** Some servers do not know what WebAssembly is. @param {Response} response */
+function typed(response) {
+  const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
+  if (known || !response.ok) return response;
+  return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+}
+
+/**
+ * A section of WebAssembly that says nothing. Chromium keeps no compiled code of a module as long as
+ * another with the same bytes is in use: with this the one that plays on a first visit differs from
+ * the one that is compiled to be kept.
+ */
+const OTHER = Uint8Array.of(0, 2, 1, 0);
+
+/**
+ * The browser's fetch, counting what arrives.
+ * @param {typeof globalThis.fetch} plain
+ * @param {Tell} tell
+ * @returns {typeof globalThis.fetch}
+ */
+function counted(plain, tell) {
+  const total = SIZES[WASM] + SIZES["python.bin"];
+  let arrived = 0;
+  return async (input, init) => {
+    const response = await plain(input, init);
+    const name =
+      String(input instanceof Request ? input.url : input)
+        .split("/")
+        .at(-1) ?? "";
+    if (!response.ok || !response.body || !/\.(wasm|bin)$/.test(name)) return response;
+    const counter = new TransformStream({
+      transform(chunk, controller) {
+        arrived += chunk.length;
+        tell("Loading the game engine", Math.min(1, arrived / total));
+        controller.enqueue(chunk);
+      },
+      flush(controller) {
+        if (name.endsWith(".wasm")) controller.enqueue(OTHER);
+      },
+    });
+    return new Response(response.body.pipeThrough(counter), {
+      headers: { "Content-Type": response.headers.get("Content-Type") ?? "" },
+    });
+  };
+}
+
+/** The archive from which Python starts, unpacked. @returns {Promise<Uint8Array>} */
+async function archive() {
+  const response = await fetch(at("python.bin"));
+  if (!response.ok || !response.body) throw new Error(`python.bin: ${response.status}`);
+  const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+}
+
+/**
+ * @param {Uint8Array} library
+ * @param {Record<string, unknown>} more options of Pyodide
+ * @returns {Promise<Pyodide>}
+ */
+async function startFrom(library, more = {}) {
+  const address = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (library)]));
+  try {
+    return await loadPyodide(
+      /** @type {any} */ ({
+        indexURL: at("pyodide/"),
+        packageBaseUrl: at("pyodide/"),
+        lockFileContents: LOCK,
+        stdLibURL: address,
+        ...more,
+      }),
+    );
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function compiled() {
+  return startFrom(await archive());
+}
+
+/** With the whole standard library, the wheel installed by micropip. */
+async function ordinary() {
+  const pyodide = await loadPyodide({ indexURL: at("pyodide/") });
+  await pyodide.loadPackage("micropip", { checkIntegrity: false });
+  const micropip = pyodide.pyimport("micropip");
+  await micropip.install(at(`pyodide/${WHEEL}`));
+  return pyodide;
+}
+
+/** @param {import("./snapshot.js").Handle} handle */
+async function snapshot(handle) {
+  // https://pyodide.org calls snapshots experimental; they are kept for one build.
+  return startFrom(EMPTY, { _loadSnapshot: read(handle) });
+}
+
+/** Prepare the next visit: a snapshot of the memory, and WebAssembly that is compiled already. */
+export async function prepare() {
+  // Where there is no such folder nothing is prepared.
+  await navigator.storage.getDirectory();
+  const found = await kept();
+  if (found) return found.close();
+  const pyodide = await startFrom(await archive(), { _makeSnapshot: true });
+  // What is not in memory now cannot be had later.
+  pyodide.runPython(IMPORT_ALL);
+  await keep(/** @type {any} */ (pyodide).makeMemorySnapshot());
+  pyodide.runPython(PLAY);
+  await new Promise((go) => setTimeout(go, WRITTEN));
+}

@@ -1,0 +1,186 @@
+// The games of this browser: in play and ended, to go on with, rename, delete and take away.
+
+import { askGames } from "./client.js";
+import { byId, dialog, h } from "./dom.js";
+import { part } from "./part.js";
+
+/** @typedef {import("./client.js").Game} Game */
+
+/** What a game is called: as it was named, or by what it is and when it began. @param {Game} game */
+function title(game) {
+  if (game.name) return game.name;
+  const day = new Date(game.created).toLocaleDateString("en", { dateStyle: "medium" });
+  return `${part.listing(game.summary).title}, ${day}`;
+}
+
+/** Whether a game has ended; one that is damaged has not. @param {Game} game */
+function isOver(game) {
+  try {
+    return part.listing(game.summary).over;
+  } catch {
+    return false;
+  }
+}
+
+/** The game that was played last and has not ended. @param {Game[]} list */
+export function lastInPlay(list) {
+  return list.find((game) => {
+    try {
+      return !part.listing(game.summary).over;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/**
+ * Show the list of games.
+ * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ */
+export async function showGames(act) {
+  const box = dialog("games");
+  const { list, trouble, answer } = await askGames("list");
+  byId("games-trouble").textContent = answer?.error ?? trouble ?? "";
+  const ended = (list ?? []).filter(isOver);
+  const going = (list ?? []).filter((game) => !ended.includes(game));
+  const again = () => void showGames(act);
+  byId("games-list").replaceChildren(
+    ...(list?.length !== 0
+      ? []
+      : [h("p", {}, "No saved games yet. Every game is saved as soon as it starts.")]),
+    ...(going.length ? [h("h3", {}, "In progress"), rows(going, act, again)] : []),
+    ...(ended.length ? [h("h3", {}, "Finished"), rows(ended, act, again)] : []),
+  );
+  if (!box.open) {
+    byId("games-news").replaceChildren();
+    box.showModal();
+  }
+}
+
+/**
+ * @param {Game[]} list
+ * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ * @param {() => void} again
+ */
+function rows(list, act, again) {
+  const each = (/** @type {Game} */ game) => {
+    try {
+      return row(game, act, again);
+    } catch {
+      // Each row stands for itself: one that is damaged does not hide the others.
+      return damaged(game, act, again);
+    }
+  };
+  return h("ul", { class: "games" }, ...list.map(each));
+}
+
+/**
+ * @param {Game} game
+ * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ * @param {() => void} again
+ */
+function row(game, act, again) {
+  const name = title(game);
+  const { standing, picture, over } = part.listing(game.summary);
+  const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
+    h("button", { type: "button", class: look, click, "aria-label": `${text}: ${name}` }, text);
+  return h(
+    "li",
+    { "data-game": game.id },
+    picture,
+    h(
+      "div",
+      {},
+      h("b", {}, name),
+      h("p", {}, standing),
+      h(
+        "p",
+        { class: "aside" },
+        `${game.summary.choices} ${game.summary.choices === 1 ? "choice" : "choices"}, last played ${when(game.changed)}`,
+      ),
+      h(
+        "div",
+        { class: "row" },
+        button(over ? "View" : "Resume", () => act.open(game.id), "primary"),
+        button("Rename", () => rename(game, name, again)),
+        button("Save to a file", () => act.save(game.id)),
+        button("Delete", () => void remove(game, name, again)),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Game} game
+ * @param {{save: (id: string) => void}} act
+ * @param {() => void} again
+ */
+function damaged(game, act, again) {
+  const name = "A damaged entry";
+  const press = (/** @type {string} */ text, /** @type {() => void} */ click) =>
+    h("button", { type: "button", click, "aria-label": `${text}: ${name}` }, text);
+  return h(
+    "li",
+    { "data-game": game.id },
+    h(
+      "div",
+      {},
+      h("b", {}, name),
+      h("p", {}, "This game cannot be shown. Save it to a file to see what is left of it."),
+      h(
+        "div",
+        { class: "row" },
+        press("Save to a file", () => act.save(game.id)),
+        press("Delete", () => void remove(game, name, again)),
+      ),
+    ),
+  );
+}
+
+/** @param {number} time */
+function when(time) {
+  return new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** @param {Game} game @param {string} name @param {() => void} again */
+function rename(game, name, again) {
+  const input = /** @type {HTMLInputElement} */ (
+    h("input", { type: "text", maxlength: "80", value: name, "aria-label": `New name of ${name}` })
+  );
+  const form = h(
+    "form",
+    { class: "row" },
+    input,
+    h("button", { type: "submit", class: "primary" }, "Rename"),
+  );
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    await askGames("rename", { of: game.id, name: input.value.trim().slice(0, 80) });
+    byId("games-news").replaceChildren();
+    again();
+  });
+  byId("games-news").replaceChildren(form);
+  input.focus();
+  input.select();
+}
+
+/** @param {Game} game @param {string} name @param {() => void} again */
+async function remove(game, name, again) {
+  await askGames("delete", { of: game.id });
+  const undo = h(
+    "button",
+    {
+      type: "button",
+      class: "primary",
+      click: async () => {
+        await askGames("undelete", { of: game.id });
+        byId("games-news").replaceChildren();
+        again();
+      },
+    },
+    "Undo",
+  );
+  byId("games-news").replaceChildren(h("p", { role: "status" }, `${name} was deleted. `, undo));
+  undo.focus();
+  again();
+}

@@ -1,0 +1,32 @@
+// The keys of the page; those of a control that has the focus are its own.
+
+import { byId, dialog } from "./dom.js";
+import { showTab } from "./tabs.js";
+
+/**
+ * @param {{undo: (whole?: boolean) => void, escape: () => void,
+ *   first: (event: KeyboardEvent) => boolean}} act takes back a choice or the whole turn; leaves what
+ *   is begun; who is asked before: true if the key was meant for it
+ */
+export function listenToKeys(act) {
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    u: () => act.undo(),
+    U: () => act.undo(true),
+    p: () => byId("prompt").focus(),
+    l: () => {
+      showTab("chronicle");
+      byId("log").focus();
+    },
+    "?": () => dialog("keys").showModal(),
+    Escape: act.escape,
+  };
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+    if (act.first(event)) return;
+    keys[key]?.();
+  });
+}

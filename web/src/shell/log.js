@@ -1,0 +1,89 @@
+// The log: only new lines are added, so that only they are read out; its end stays in sight.
+
+import { h } from "./dom.js";
+import { part } from "./part.js";
+
+/** @param {any} line @param {number} index */
+function entry(line, index) {
+  const { look, nodes, fight } = part.entry(line);
+  const inside = fight
+    ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
+    : nodes;
+  return h("p", { class: `line ${look}` }, ...inside);
+}
+
+/**
+ * A fight that is pressed is shown.
+ * @param {HTMLElement} host
+ * @param {(line: number) => void} show
+ */
+export function listenToLines(host, show) {
+  host.addEventListener("click", ({ target }) => {
+    const pressed = /** @type {HTMLElement} */ (target).closest("[data-line]");
+    if (pressed) show(Number(/** @type {HTMLElement} */ (pressed).dataset.line));
+  });
+}
+
+/**
+ * What has happened since the person last chose, where there is no room for the log beside it.
+ * @param {HTMLElement} host
+ * @param {any[]} lines
+ * @param {number} first which line of the log the first is
+ * @param {string} reader for whom, and when: what has been said is not said again
+ */
+export function drawNews(host, lines, first, reader) {
+  host.hidden = !lines.length;
+  if (host.dataset.reader === reader) return;
+  host.dataset.reader = reader;
+  host.replaceChildren(
+    h("h3", {}, "Since your last choice"),
+    ...lines.map((line, index) => entry(line, first + index)),
+  );
+}
+
+/**
+ * Bring the log up to date.
+ * @param {HTMLElement} list
+ * @param {any[]} lines
+ * @param {string} reader whose log of which game it is: another one is written anew
+ */
+export function drawLog(list, lines, reader) {
+  if (list.dataset.reader !== reader) {
+    list.replaceChildren();
+    list.dataset.reader = reader;
+    // What has been read out before is not read out again.
+    list.setAttribute("aria-live", "off");
+    setTimeout(() => list.setAttribute("aria-live", "polite"), 500);
+  }
+  while (list.children.length > lines.length) list.lastElementChild?.remove();
+  const held = list.children.length;
+  if (held < lines.length) {
+    list.append(...lines.slice(held).map((line, index) => entry(line, held + index)));
+    list.dataset.end = "";
+  }
+  toEnd(list);
+}
+
+/** Show the end of the log, unless the reader has scrolled away from it. @param {HTMLElement} list */
+function toEnd(list) {
+  if (list.dataset.end !== undefined) list.scrollTop = list.scrollHeight;
+}
+
+/**
+ * Keep the end of the log in sight when its place on the page changes.
+ * @param {HTMLElement} list
+ */
+export function keepEnd(list) {
+  let [height, shown] = [0, 0];
+  list.dataset.end = "";
+  new ResizeObserver(() => toEnd(list)).observe(list);
+  list.addEventListener("scroll", () => {
+    const { scrollHeight, clientHeight, scrollTop } = list;
+    // Where the size has changed, it was not the reader who scrolled.
+    const reader = height === scrollHeight && shown === clientHeight;
+    [height, shown] = [scrollHeight, clientHeight];
+    if (scrollTop + clientHeight >= scrollHeight - 8) list.dataset.end = "";
+    else if (reader) delete list.dataset.end;
+    else toEnd(list);
+  });
+}

@@ -1,0 +1,61 @@
+// The menu: a new game with its options, settings, and all that is one press away.
+
+import { byId, dialog, on } from "./dom.js";
+import { part } from "./part.js";
+import { applySettings, settings } from "./settings.js";
+
+/**
+ * @param {HTMLDialogElement} menu closed by whatever is chosen in it
+ * @param {{begin: (request: {setup: Record<string, unknown>, seed?: number}) => void, games: () => void, save: () => void,
+ *   link: (what: "link" | "position") => void, lookBack: () => void}} act
+ */
+export function listenToMenu(menu, act) {
+  /** @param {string} selector @param {(data: DOMStringMap) => void} then */
+  const leaving = (selector, then) => {
+    for (const button of document.querySelectorAll(selector)) {
+      button.addEventListener("click", () => {
+        menu.close();
+        then(/** @type {HTMLElement} */ (button).dataset);
+      });
+    }
+  };
+  on("menu-button", () => menu.showModal());
+  on("choose-game", () => menu.showModal());
+  leaving("[data-new]", ({ new: mode = "" }) => act.begin({ setup: part.setup(mode), ...seed() }));
+  leaving("[data-show]", ({ show = "" }) => dialog(show).showModal());
+  leaving("#games-button", act.games);
+  leaving("#save", act.save);
+  leaving("#link-game", () => act.link("link"));
+  leaving("#link-position", () => act.link("position"));
+  leaving("#look-back", act.lookBack);
+  leaving("#further", () => dialog("agree").showModal());
+  listenToSettings();
+}
+
+/** For tests, and for those who want to play the same game again. @returns {{seed?: number}} */
+function seed() {
+  const found = new URLSearchParams(location.search).get("seed");
+  return found && /^\d{1,15}$/.test(found) ? { seed: Number(found) } : {};
+}
+
+function listenToSettings() {
+  for (const id of /** @type {const} */ (["quick", "sound"])) {
+    box(id).checked = settings[id];
+    box(id).addEventListener("change", () => {
+      settings[id] = box(id).checked;
+      applySettings();
+    });
+  }
+  const scheme = /** @type {HTMLSelectElement} */ (byId("scheme"));
+  scheme.value = settings.scheme;
+  scheme.addEventListener("change", () => {
+    settings.scheme = /** @type {"" | "light" | "dark"} */ (scheme.value);
+    applySettings();
+  });
+  applySettings();
+}
+
+/** @param {string} id */
+function box(id) {
+  return /** @type {HTMLInputElement} */ (byId(id));
+}

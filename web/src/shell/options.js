@@ -1,0 +1,85 @@
+// The options as buttons, in the groups that the game puts them in.
+
+import { h } from "./dom.js";
+
+/** @typedef {import("./state.js").View} View */
+/**
+ * @typedef {{notation: string, label: string, act?: string, odds?: string | null}} Option
+ * @typedef {{heading: string | null, label?: string, options: Option[]}} Group
+ *   options under a heading; `label` says for a screen reader what they have in common
+ */
+
+/**
+ * @param {HTMLElement} host
+ * @param {View} view
+ * @param {Group[]} groups
+ * @param {{choose: (option: Option) => void, sit: (seat: string) => void,
+ *   ended: () => HTMLElement[]}} act
+ */
+export function drawOptions(host, view, groups, act) {
+  const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
+  const had = host.contains(document.activeElement);
+  host.replaceChildren(...buttons(view, groups, act));
+  if (!had) return;
+  // The keyboard stays where it was: on the same option, or at the first.
+  const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
+  const first = again || host.querySelector("button") || document.getElementById("prompt");
+  /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: !again });
+}
+
+/**
+ * @param {View} view
+ * @param {Group[]} groups
+ * @param {{choose: (option: Option) => void, sit: (seat: string) => void,
+ *   ended: () => HTMLElement[]}} act
+ * @returns {HTMLElement[]}
+ */
+function buttons(view, groups, { choose, sit, ended }) {
+  if (view.moment) return [];
+  if (view.over) return ended();
+  if (view.hand_over) return [seatButton(view.hand_over, sit)];
+  return groups.flatMap(({ heading, label, options }) => {
+    const all = options.map((option) => button(option, choose));
+    return heading
+      ? [
+          h(
+            "div",
+            { class: "group", role: "group", "aria-label": label ?? heading },
+            h("h3", {}, heading),
+            ...all,
+          ),
+        ]
+      : all;
+  });
+}
+
+/**
+ * Takes the device; not by the second click of a double click on what was there before.
+ * @param {string} seat
+ * @param {(seat: string) => void} sit
+ */
+function seatButton(seat, sit) {
+  const press = (/** @type {any} */ { detail }) => {
+    if (detail < 2) sit(seat);
+  };
+  return h(
+    "button",
+    { type: "button", class: "primary", "data-sit": seat, click: press },
+    `I am the ${seat} player`,
+  );
+}
+
+/** @param {Option} option @param {(option: Option) => void} choose */
+function button(option, choose) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `option ${option.act ?? ""}`,
+      "data-choice": option.notation,
+      click: () => choose(option),
+    },
+    h("span", {}, option.label),
+    option.odds ? h("small", {}, option.odds) : null,
+  );
+}

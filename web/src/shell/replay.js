@@ -1,0 +1,167 @@
+// Looking back over a game: a slider, steps, autoplay; the page draws each moment like a table.
+
+import { byId } from "./dom.js";
+
+/** @typedef {import("../../types/session").Moment} Moment */
+/** @typedef {import("../../types/session").Mark} Mark */
+/** @typedef {import("../../types/session").Answer} Answer */
+/** @typedef {import("../../types/session").Request} Request */
+
+/** Milliseconds between two steps. @type {Record<string, number>} */
+const PACES = { slow: 2400, even: 1200, fast: 450 };
+
+export class Replay {
+  /**
+   * @param {{ask: (request: Request) => Promise<Answer>, moment: () => Moment | null,
+   *   marks: () => Mark[], take: (answer: Answer) => void}} at asks, says what is looked at, and
+   *   takes what comes
+   */
+  constructor(at) {
+    this.at = at;
+    /** The moment that is wanted, while another one is on its way. @type {number | null} */
+    this.wanted = null;
+    this.timer = 0;
+    const step = (/** @type {string} */ id, /** @type {() => void} */ go) =>
+      byId(id).addEventListener("click", () => {
+        this.rest();
+        go();
+      });
+    step("replay-first", () => this.go(0));
+    step("replay-last", () => this.go(this.last));
+    step("replay-back", () => this.step(-1));
+    step("replay-on", () => this.step(1));
+    step("replay-turn-back", () => this.jump(-1, (mark) => mark.turn));
+    step("replay-turn-on", () => this.jump(1, (mark) => mark.turn));
+    step("replay-round-back", () => this.jump(-1, (mark) => mark.round));
+    step("replay-round-on", () => this.jump(1, (mark) => mark.round));
+    step("replay-fight", () => this.jump(1, (mark) => mark.fight));
+    byId("replay-run").addEventListener("click", () => (this.timer ? this.rest() : this.run()));
+    byId("replay-pace").addEventListener("change", () => {
+      if (this.timer) this.run();
+    });
+    this.slider.addEventListener("input", () => {
+      this.rest();
+      this.go(Number(this.slider.value));
+    });
+  }
+
+  get slider() {
+    return /** @type {HTMLInputElement} */ (byId("replay-at"));
+  }
+
+  get moment() {
+    return this.at.moment();
+  }
+
+  get on() {
+    return this.moment !== null;
+  }
+
+  get last() {
+    return this.at.marks().length - 1;
+  }
+
+  /** Begin to look back. @param {number} [at] by default at the end */
+  async open(at) {
+    const answer = await this.at.ask({
+      do: "replay",
+      marks: true,
+      ...(at === undefined ? {} : { at }),
+    });
+    if (!answer.ok || !answer.moment || !answer.marks) return;
+    this.slider.max = String(answer.marks.length - 1);
+    byId("replay").hidden = false;
+    this.set(answer);
+  }
+
+  close() {
+    this.rest();
+    byId("replay").hidden = true;
+  }
+
+  /** @param {Answer} answer */
+  set(answer) {
+    this.at.take(answer);
+    if (this.moment?.at === this.moment?.of) this.rest();
+  }
+
+  /**
+   * Say which moment is looked at.
+   * @param {import("./state.js").View} view
+   * @param {string} caption when it is
+   */
+  draw({ moment, lines, since }, caption) {
+    if (!moment) return;
+    this.slider.value = String(moment.at);
+    this.slider.setAttribute("aria-valuetext", `${caption}, ${moment.at} of ${moment.of}`);
+    const news = lines.slice(since).map((line) => line.text);
+    byId("caption").textContent = news.join(" ") || "Start of the game.";
+  }
+
+  /** Go to a moment; of several asked in a hurry only the last is fetched. @param {number} at */
+  async go(at) {
+    const within = Math.min(this.last, Math.max(0, at));
+    if (this.wanted !== null) {
+      this.wanted = within;
+      return;
+    }
+    this.wanted = within;
+    while (this.on && this.wanted !== null) {
+      /** @type {number} */
+      const target = this.wanted;
+      const answer = await this.at.ask({ do: "replay", at: target });
+      if (this.on && answer.moment) this.set(answer);
+      if (this.wanted === target) this.wanted = null;
+    }
+    this.wanted = null;
+  }
+
+  /** @param {number} way */
+  step(way) {
+    void this.go((this.wanted ?? this.moment?.at ?? 0) + way);
+  }
+
+  /** To the next moment of a kind, or to the end. @param {number} way @param {(mark: Mark) => boolean} wanted */
+  jump(way, wanted) {
+    const marks = this.at.marks();
+    let at = (this.wanted ?? this.moment?.at ?? 0) + way;
+    while (at > 0 && at < this.last && !wanted(marks[at])) at += way;
+    void this.go(at);
+  }
+
+  /** Play by itself. */
+  run() {
+    this.rest();
+    if (this.moment?.at === this.moment?.of) void this.go(0);
+    const pace = PACES[/** @type {HTMLSelectElement} */ (byId("replay-pace")).value];
+    this.timer = setInterval(() => this.step(1), pace);
+    byId("replay-run").textContent = "Pause";
+  }
+
+  /** Stop playing by itself. */
+  rest() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    byId("replay-run").textContent = "Auto-play";
+  }
+
+  /** A key has been pressed; true if it was for the replay. @param {KeyboardEvent} event */
+  key(event) {
+    const keys = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      PageUp: () => this.jump(-1, (mark) => mark.turn),
+      PageDown: () => this.jump(1, (mark) => mark.turn),
+      Home: () => this.go(0),
+      End: () => this.go(this.last),
+      b: () => this.jump(1, (mark) => mark.fight),
+      r: () => (this.timer ? this.rest() : this.run()),
+    };
+    const act = keys[/** @type {keyof typeof keys} */ (event.key)];
+    if (!act) return false;
+    if (event.key !== "r") this.rest();
+    act();
+    event.preventDefault();
+    return true;
+  }
+}

@@ -1,0 +1,117 @@
+// Taking a game away: as a file, as a link, as a picture of a link; and bringing one in.
+
+import { generate } from "lean-qr";
+import { askGames } from "./client.js";
+import { byId, dialog, h } from "./dom.js";
+
+/** A longer link makes a picture that no camera reads well. */
+const LONGEST_PICTURE = 1300;
+/** Some programs cut longer links. */
+const LONG = 2000;
+/** In bytes; the table says more exactly what is too long. */
+const LONGEST_FILE = 20_000_000;
+
+const HOLDS = {
+  link: "The link holds the whole game; no server sees it.",
+  position:
+    "The link holds this position only, with new dice to come, and nothing of how it came about; no server sees it.",
+};
+const HIDDEN = "It includes the hidden cards: anyone with the file can read them.";
+
+/**
+ * Save a game to a file.
+ * @param {(sentence: string) => void} tell what has been saved
+ * @param {string} [id] of which saved game; by default the one in play
+ */
+export async function saveFile(tell, id) {
+  const { blob } = await askGames("file", { of: id });
+  if (!blob) return;
+  const address = URL.createObjectURL(new Blob([blob], { type: "application/json" }));
+  const stamp = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, "");
+  const name = `game-${stamp}.tripoli.json`;
+  /** @type {HTMLAnchorElement} */ (h("a", { href: address, download: name })).click();
+  tell(`Saved as ${name}. ${HIDDEN}`);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/**
+ * Show a link.
+ * @param {"link" | "position"} what it holds: the whole game, or the position alone
+ * @param {string} link its end
+ * @param {number} [at] a moment at which the game is to open
+ */
+export function showLink(what, link, at) {
+  const moment = at === undefined ? "" : `&at=${at}`;
+  const address = `${location.origin}${location.pathname}#g=${link}${moment}`;
+  const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
+  field.value = address;
+  byId("link-holds").textContent = HOLDS[what];
+  const long =
+    address.length > LONG ? " Some programs cut off links this long; a file is safer." : "";
+  byId("link-length").textContent = `${address.length} characters.${long}`;
+  const place = byId("link-picture");
+  place.replaceChildren();
+  const box = dialog("link");
+  if (!box.open) box.showModal();
+  field.select();
+  if (address.length > LONGEST_PICTURE) {
+    place.append(h("p", {}, "The link is too long for a QR code."));
+    return;
+  }
+  const canvas = /** @type {HTMLCanvasElement} */ (
+    h("canvas", { role: "img", "aria-label": "The link as a QR code" })
+  );
+  generate(address).toCanvas(canvas, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] });
+  place.append(canvas);
+}
+
+/** Put the shown link on the clipboard; where that is not allowed it is selected for the hand. */
+export async function copyLink() {
+  const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    byId("link-length").textContent = "Copied.";
+  } catch {
+    byId("link-length").textContent =
+      "The link is selected: copy it with your device's copy command.";
+  }
+}
+
+/**
+ * Let files be brought in: by a button, dragged onto the page, or pasted.
+ * @param {(text: string) => void} open
+ * @param {(sentence: string) => void} refuse
+ */
+export function takeFiles(open, refuse) {
+  const read = async (/** @type {Blob | null | undefined} */ file) => {
+    if (!file) return;
+    let text;
+    try {
+      if (file.size > LONGEST_FILE) return refuse("This file is too large to be a saved game.");
+      text = await file.text();
+    } catch {
+      // A folder that was dropped, or a file that has gone or may not be read.
+      return refuse("This could not be read: choose a file that was saved here, not a folder.");
+    }
+    open(text);
+  };
+  const input = /** @type {HTMLInputElement} */ (byId("file"));
+  input.addEventListener("change", async () => {
+    await read(input.files?.[0]);
+    // The same file can be chosen again.
+    input.value = "";
+  });
+  document.addEventListener("dragover", (event) => event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    void read(event.dataTransfer?.files?.[0]);
+  });
+  document.addEventListener("paste", (event) => {
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
+      return;
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (event.clipboardData?.files.length) void read(event.clipboardData.files[0]);
+    else if (text.trimStart().startsWith("{")) open(text);
+  });
+}

@@ -1,0 +1,264 @@
+// One sitting in the worker: the table that Python holds, and the keeping of its game.
+
+import { SITE } from "./site.js";
+import { Store } from "./store.js";
+
+/** @typedef {import("./boot.js").Table} Table */
+/** @typedef {import("./store.js").Kept} Kept */
+
+const NEW = ["new", "load", "open", "fork"];
+const CHANGES = ["choose", "undo", "resolve"];
+const ELSEWHERE =
+  'This game is open in another tab or window, which this one follows. Press "Play here" to continue in this one.';
+const BLOCKED =
+  "Games are not saved in this browser (a private window, or storage is blocked). Save the game to a file before you close the page.";
+const FULL =
+  "This browser has no room left to save the game. Delete old games, or save this one to a file before you close the page.";
+const UNREADABLE =
+  "The saved games cannot be read right now. Reload the page to try again; save the current game to a file first.";
+
+export class Sitting {
+  /**
+   * @param {Table} table
+   * @param {(message: Record<string, unknown>) => void} post to the page, unasked
+   */
+  constructor(table, post) {
+    this.table = table;
+    this.post = post;
+    /** @type {Kept | null} */
+    this.game = null;
+    /** What the table last gave to keep. @type {string} */
+    this.kept = "";
+    /** Whether the last request changed the game. */
+    this.changed = false;
+    this.follows = false;
+    this.trouble = "";
+    /** What is being done, and waits to be. @type {Promise<unknown>} */
+    this.turn = Promise.resolve();
+    /** @type {() => void} */
+    this.release = () => {};
+    this.channel =
+      typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`tripoli ${SITE}`);
+    this.channel?.addEventListener("message", ({ data }) => this.heard(data));
+    /** @type {Promise<Store | null>} */
+    this.store = Store.open().catch(() => {
+      this.trouble = BLOCKED;
+      return null;
+    });
+  }
+
+  /** Ask the table. @param {Record<string, unknown>} request */
+  ask(request) {
+    const answer = this.table.ask(JSON.stringify(request));
+    this.changed = JSON.parse(answer).changed;
+    if (this.changed) this.kept = this.table.keep() ?? "";
+    return answer;
+  }
+
+  /**
+   * Answer a message of the page.
+   * @param {any} message
+   * @returns {Promise<Record<string, unknown>>}
+   */
+  async answer(message) {
+    if (message.restore) return this.restore(message);
+    if (message.games) return this.games(message);
+    const asked = JSON.parse(message.request);
+    if (this.follows && CHANGES.includes(asked.do)) return this.told(refusal(ELSEWHERE));
+    const answer = this.ask(asked);
+    if (!this.changed) return this.told(answer);
+    if (NEW.includes(asked.do)) await this.begin(asked.do);
+    else {
+      await this.keep();
+      // Another tab had gone on with the game: what it made of it is on the table now.
+      if (this.follows) return this.told(this.ask({ do: "show" }));
+    }
+    return this.told(answer);
+  }
+
+  /** @param {string} answer of the table */
+  told(answer) {
+    return {
+      answer,
+      // A handle, so that the page holds no record, which tells what is hidden.
+      kept: this.kept ? new Blob([this.kept]) : null,
+      game: this.game?.id ?? null,
+      version: this.game?.version ?? 0,
+      follows: this.follows,
+      trouble: this.trouble,
+    };
+  }
+
+  /**
+   * Do something when all that was begun before is done.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  run(work) {
+    /** @type {Promise<T>} */
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+
+  /** After a breakdown: the game as it was. @param {any} message @returns {Promise<Record<string, unknown>>} */
+  async restore({ restore, game, version, follows }) {
+    const found = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
+    // Another tab may have gone on with it meanwhile: then that is the game, and the other has it.
+    const newer = found && found.version > version;
+    const { record } = newer ? found : JSON.parse(await restore.text());
+    const answer = this.ask({ do: "load", record });
+    // The lock of the worker that broke down may not have been let go yet.
+    if (found) this.sitAt(found, await this.claim(game, !follows && !newer));
+    else await this.begin("load");
+    return this.told(answer);
+  }
+
+  /** Keep a game that is new here. @param {string} made how it came about */
+  async begin(made) {
+    const store = await this.store;
+    // A game that was begun and left at once is not worth a place in the list.
+    if (store && this.game && !this.follows) await store.forgetEmpty(this.game.id).catch(() => {});
+    const now = Date.now();
+    const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
+    const times = { created: now, changed: now, version: 0, deleted: 0 };
+    const entry = { id, name: "", made, ...times, summary: null, record: "" };
+    this.sitAt(entry, await this.claim(id));
+    await this.keep();
+  }
+
+  /** @param {Kept} entry @param {{held: boolean, release: () => void}} claim */
+  sitAt(entry, claim) {
+    this.release();
+    this.release = claim.release;
+    this.follows = !claim.held;
+    this.game = entry;
+  }
+
+  /** Keep the game as it is on the table. */
+  async keep() {
+    const store = await this.store;
+    if (!this.game) return;
+    const { record, summary } = JSON.parse(this.kept);
+    Object.assign(this.game, { record, summary, changed: Date.now() });
+    if (!store) return;
+    try {
+      await store.put(this.game);
+      this.trouble = "";
+      this.channel?.postMessage({ changed: this.game.id });
+    } catch (error) {
+      if (/** @type {Error} */ (error)?.name === "Conflict") {
+        this.follows = true;
+        await this.catchUp();
+      } else {
+        this.trouble = /** @type {Error} */ (error)?.name === "QuotaExceededError" ? FULL : BLOCKED;
+      }
+    }
+  }
+
+  /**
+   * Take a game for this tab; it is not held where another one has it.
+   * @param {string} id
+   * @param {boolean} [steal] take it from the other tab
+   * @returns {Promise<{held: boolean, release: () => void}>}
+   */
+  claim(id, steal = false) {
+    const free = { held: true, release: () => {} };
+    if (!navigator.locks) return Promise.resolve(free);
+    let granted = false;
+    return new Promise((resolve) => {
+      const how = steal ? { steal: true } : { ifAvailable: true };
+      navigator.locks
+        .request(`tripoli ${SITE} ${id}`, how, (lock) => {
+          if (!lock) {
+            resolve({ held: false, release: () => {} });
+            return undefined;
+          }
+          granted = true;
+          return new Promise((done) => {
+            resolve({ held: true, release: () => done(undefined) });
+          });
+        })
+        .catch(() => {
+          // Where storage is blocked, locks may be, too: nobody else can have the game then.
+          if (!granted) {
+            resolve(free);
+            return;
+          }
+          // Another tab has taken it over.
+          void this.run(async () => {
+            if (this.game?.id !== id) return;
+            this.follows = true;
+            await this.catchUp();
+          });
+        });
+    });
+  }
+
+  /** Another tab has said something. @param {any} data */
+  heard(data) {
+    const id = data?.changed;
+    void this.run(async () => {
+      if (id && id === this.game?.id && this.follows) await this.catchUp();
+    });
+  }
+
+  /** Show the game as the other tab has kept it. */
+  async catchUp() {
+    const store = await this.store;
+    const found = this.game && (await store?.get(this.game.id));
+    if (!found || found.id !== this.game?.id) return;
+    this.game = found;
+    const answer = this.ask({ do: "load", record: found.record });
+    this.post({ followed: this.told(answer) });
+  }
+
+  /** What the list of games asks. @param {any} message @returns {Promise<Record<string, unknown>>} */
+  async games(message) {
+    try {
+      return await this.library(message);
+    } catch (error) {
+      // Something of the browser's, as when its data are being deleted; Python is well.
+      if (error instanceof DOMException) return this.told(refusal(UNREADABLE));
+      throw error;
+    }
+  }
+
+  /** @param {any} message @returns {Promise<Record<string, unknown>>} */
+  async library({ games, game: id, name }) {
+    const store = await this.store;
+    if (games === "list") return { list: (await store?.list()) ?? [], trouble: this.trouble };
+    if (games === "rename") await store?.change(id, { name });
+    else if (games === "delete") await store?.change(id, { deleted: Date.now() });
+    else if (games === "undelete") await store?.change(id, { deleted: 0 });
+    else if (games === "open" || games === "take over") return this.open(id, games !== "open");
+    else if (games === "file") return { blob: new Blob([await this.text(id)]) };
+    return {};
+  }
+
+  /** The record of a kept game, or of the one on the table. @param {string} [id] */
+  async text(id) {
+    if (id && id !== this.game?.id) return (await (await this.store)?.get(id))?.record ?? "";
+    return this.kept ? JSON.parse(this.kept).record : "";
+  }
+
+  /** @param {string} id @param {boolean} steal */
+  async open(id, steal) {
+    const store = await this.store;
+    const own = this.game?.id === id && !this.follows;
+    const claim = own ? null : await this.claim(id, steal);
+    const found = await store?.get(id);
+    const answer = found
+      ? this.ask({ do: "load", record: found.record })
+      : refusal("This game is not saved in this browser.");
+    if (!found || !JSON.parse(answer).ok) claim?.release();
+    else if (claim) this.sitAt(found, claim);
+    return this.told(answer);
+  }
+}
+
+/** @param {string} error */
+function refusal(error) {
+  return JSON.stringify({ ok: false, changed: false, table: null, error });
+}

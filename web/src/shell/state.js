@@ -1,0 +1,190 @@
+// What the page knows, and how an answer changes it: no element, no clock, no request.
+
+/** @typedef {import("../../types/session").Table} Table */
+/** @typedef {import("../../types/session").Log} Log */
+/** @typedef {import("../../types/session").Mark} Mark */
+/** @typedef {import("../../types/session").Moment} Moment */
+/** @typedef {import("../../types/session").Answer} Answer */
+/** @typedef {import("./client.js").Told} Told */
+
+/**
+ * @typedef {{key: string, lines: any[]}} HeldLog
+ * @typedef {{
+ *   table: Table | null, log: HeldLog, serial: number, fresh: number, rolling: boolean,
+ *   chosen: string | null, error: string, hint: string, moment: Moment | null, marks: Mark[],
+ *   kept: string | null, trouble: string, follows: boolean,
+ * }} State
+ *   the table; the log as far as it may be known; which game of this visit it is; from which line on
+ *   the log is new, and whether its dice have yet to roll; what on the board has been pressed first;
+ *   what went wrong; what is said beside; the moment that is looked back on, and where turns, rounds
+ *   and fights begin; which saved game it is, why it cannot be saved, whether another tab plays it
+ */
+
+/**
+ * What is drawn: the table, or a moment of its past. `lines` are those of the log by then, of which
+ * those from `since` on are news to the reader, and those from `fresh` on to the page; `reader`
+ * changes when the lines are another's, or another game's.
+ * @typedef {{
+ *   game: string, choices: number, seat: string | null, hand_over: string | null, over: boolean,
+ *   prompt: string, board: any, decision: any, options: any[], scene: any, lines: any[],
+ *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
+ *   undo: boolean, further: boolean, reader: string, serial: number,
+ * }} View
+ */
+
+/** Before the first game. @type {State} */
+export const EMPTY = {
+  table: null,
+  log: { key: "", lines: [] },
+  serial: 0,
+  fresh: 0,
+  rolling: false,
+  chosen: null,
+  error: "",
+  hint: "",
+  moment: null,
+  marks: [],
+  kept: null,
+  trouble: "",
+  follows: false,
+};
+
+const BEGINS = ["new", "load", "open", "fork"];
+const PLAYS = ["choose", "resolve", "sit"];
+
+/**
+ * The log with what has come of it.
+ * @param {HeldLog} held
+ * @param {Log} come
+ * @returns {HeldLog}
+ */
+export function joined(held, { key, start, lines }) {
+  if (held.key === key && start === held.lines.length && !lines.length) return held;
+  return { key, lines: [...held.lines.slice(0, start), ...lines] };
+}
+
+/**
+ * After an answer.
+ * @param {State} state
+ * @param {Told} told
+ * @param {string} asked what for: the `do` of the request
+ * @returns {State}
+ */
+export function taken(state, told, asked) {
+  const { answer } = told;
+  const saved = {
+    kept: told.game ?? state.kept,
+    trouble: told.trouble ?? "",
+    follows: told.follows ?? false,
+  };
+  if (!answer) return { ...state, ...saved };
+  const error = answer.ok ? "" : (answer.error ?? "");
+  const { table } = answer;
+  if (!table) return { ...state, ...saved, error, rolling: false };
+  const begun = answer.ok && BEGINS.includes(asked);
+  const log = joined(state.log, table.log);
+  const played = PLAYS.includes(asked) && Boolean(state.table);
+  return {
+    ...state,
+    ...saved,
+    table,
+    log,
+    serial: state.serial + (begun ? 1 : 0),
+    // Whoever sits down sees what is news to them.
+    fresh:
+      played && asked !== "sit" ? Math.min(state.log.lines.length, log.lines.length) : table.since,
+    rolling: played && table.choices > (state.table?.choices ?? 0),
+    chosen: null,
+    error,
+    hint: answer.note ?? "",
+    moment: begun || [...PLAYS, "undo"].includes(asked) ? null : state.moment,
+  };
+}
+
+/**
+ * Whether somebody begins a turn, or takes the device, with an answer.
+ * @param {Answer} answer
+ * @param {string} asked
+ */
+export function changesHands({ ok, table }, asked) {
+  const turn = Boolean(table?.hand_over || table?.decision?.begins_turn);
+  return ok && turn && PLAYS.includes(asked);
+}
+
+/**
+ * At a moment of the game's past.
+ * @param {State} state
+ * @param {Answer} answer
+ * @returns {State}
+ */
+export function lookingBack(state, { moment, marks }) {
+  if (!moment) return state;
+  const forward = state.moment !== null && moment.at === state.moment.at + 1;
+  return {
+    ...state,
+    moment,
+    marks: marks ?? state.marks,
+    chosen: null,
+    error: "",
+    hint: "",
+    fresh: moment.since,
+    rolling: forward,
+  };
+}
+
+/** At the table again. @param {State} state @returns {State} */
+export function backAtTable(state) {
+  return { ...state, moment: null, rolling: false, fresh: state.log.lines.length };
+}
+
+/**
+ * What is to be drawn; null before the first game.
+ * @param {State} state
+ * @returns {View | null}
+ */
+export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
+  if (!table) return null;
+  const reader = `${serial} ${log.key} ${Boolean(moment)}`;
+  const common = { game: table.game, fresh, rolling, chosen, reader, serial, moment };
+  if (moment) {
+    return {
+      ...common,
+      choices: moment.at,
+      seat: moment.seat,
+      hand_over: null,
+      over: false,
+      prompt: "",
+      board: moment.board,
+      decision: null,
+      options: [],
+      scene: moment.scene,
+      lines: log.lines.slice(0, moment.lines),
+      since: moment.since,
+      undo: false,
+      further: false,
+    };
+  }
+  const { choices, seat, hand_over, over, prompt, board, decision, options, scene } = table;
+  const { since, undo, further } = table;
+  return {
+    ...common,
+    choices,
+    seat,
+    hand_over,
+    over,
+    prompt,
+    board,
+    decision,
+    options,
+    scene,
+    lines: log.lines,
+    since,
+    undo,
+    further,
+  };
+}
+
+/** How much of the log is held, for the next request. @param {State} state */
+export function held({ log }) {
+  return { key: log.key, count: log.lines.length };
+}

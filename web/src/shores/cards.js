@@ -1,0 +1,157 @@
+// Cards as text and vector, with the actions that they offer now; their names show them anywhere.
+
+import { byId, dialog, h } from "../shell/dom.js";
+import { facts } from "./facts.js";
+
+/** @typedef {import("../../types/shores").Option} Option */
+
+const KINDS = {
+  core: "Core",
+  unique: "Unique",
+  common: "Common",
+  victory: "Victory",
+  battle: "Battle",
+};
+const SIGNS = { core: "◉", unique: "✦", common: "○", victory: "★", battle: "⚔" };
+
+/**
+ * A card.
+ * @param {string} name
+ * @param {{copies?: number, options?: Option[], reason?: string | null, small?: boolean,
+ *   choose?: (option: Option) => void, note?: string}} [more] how many there are, what it can be
+ *   used for, why it cannot be played, whether its name shows it larger, what else is to be said
+ */
+export function cardView(name, more = {}) {
+  const { copies = 1, options = [], reason = null, choose = () => {}, small, note } = more;
+  const card = facts.card(name);
+  const kind = /** @type {keyof typeof KINDS} */ (card.kind);
+  return h(
+    "article",
+    {
+      class: `card ${card.side.toLowerCase()} ${card.kind}`,
+      "data-card": card.name,
+      "aria-label": `${card.name}${copies > 1 ? `, ${copies} copies` : ""}`,
+    },
+    h(
+      "header",
+      {},
+      h("h3", {}, small ? cardName(card.name) : card.name),
+      h(
+        "p",
+        { class: "kind" },
+        h("span", { "aria-hidden": "true" }, SIGNS[kind]),
+        ` ${KINDS[kind]}`,
+        copies > 1 ? h("b", {}, ` ×${copies}`) : null,
+        h("span", { class: "when" }, ` · ${card.when}`),
+      ),
+    ),
+    h("p", { class: "effect" }, card.effect),
+    reason ? refused(reason) : null,
+    note ? h("p", { class: "note" }, note) : null,
+    options.length
+      ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
+      : null,
+  );
+}
+
+/** Why a card cannot be played now. @param {string} reason */
+function refused(reason) {
+  return h(
+    "p",
+    { class: "reason" },
+    h("span", { class: "unseen" }, "Not now: "),
+    h("span", { "aria-hidden": "true" }, "✗ "),
+    `${reason}.`,
+  );
+}
+
+/** @param {Option} option @param {(option: Option) => void} choose */
+function action(option, choose) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: option.act === "event" || option.act === "play" ? "primary" : "",
+      "data-choice": option.notation,
+      title: option.odds,
+      click: () => choose(option),
+    },
+    option.label,
+    h("span", { class: "unseen" }, `: ${option.notation}`),
+    // What a raid promises is the same for every card, and is said at the prompt.
+    option.odds && option.act !== "discard to raid" ? h("small", {}, option.odds) : null,
+  );
+}
+
+/**
+ * The name of a card as a button: pointing shows the card beside it, pressing shows it large.
+ * @param {string} name
+ * @param {string} [look] a class
+ */
+export function cardName(name, look = "card-name") {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: look,
+      click: () => {
+        unpeek();
+        showCards(name, [name]);
+      },
+      mouseenter: (event) => peek(name, /** @type {HTMLElement} */ (event.currentTarget)),
+      mouseleave: unpeek,
+    },
+    name,
+  );
+}
+
+/** @param {string} name @param {HTMLElement} beside */
+function peek(name, beside) {
+  if (!matchMedia("(hover: hover)").matches) return;
+  const box = byId("peek");
+  box.replaceChildren(cardView(name));
+  box.hidden = false;
+  const at = beside.getBoundingClientRect();
+  const next = at.left > innerWidth / 2 ? at.left - box.offsetWidth - 8 : at.right + 8;
+  const left = Math.min(next, innerWidth - box.offsetWidth - 8);
+  const top = Math.min(at.top, innerHeight - box.offsetHeight - 8);
+  box.style.left = `${Math.max(8, left)}px`;
+  box.style.top = `${Math.max(8, top)}px`;
+}
+
+/** Let go of the card that is shown beside its name. */
+export function unpeek() {
+  byId("peek").hidden = true;
+  byId("peek").replaceChildren();
+}
+
+/**
+ * Show cards large.
+ * @param {string} title
+ * @param {string[]} names
+ * @param {Map<string, string>} [notes] what else is to be said of each
+ */
+export function showCards(title, names, notes = new Map()) {
+  byId("pile-title").textContent = title;
+  byId("pile-cards").replaceChildren(
+    ...(names.length
+      ? counted(names).map(([name, copies]) => cardView(name, { copies, note: notes.get(name) }))
+      : [h("p", {}, "No cards.")]),
+  );
+  const box = dialog("pile");
+  // What has been looked at does not stay in the page, which others may be handed.
+  box.addEventListener("close", () => byId("pile-cards").replaceChildren(), { once: true });
+  if (!box.open) box.showModal();
+}
+
+/**
+ * Cards with copies counted.
+ * @param {string[]} names
+ * @returns {[string, number][]}
+ */
+export function counted(names) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+}

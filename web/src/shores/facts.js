@@ -1,0 +1,34 @@
+// What does not change in a game: the cards, who holds the harbors, what ends the war.
+
+/** @typedef {import("../../types/shores").Card} Card */
+/** @typedef {import("../../types/shores").Facts} Facts */
+
+/** @type {Map<string, Card>} */
+const cards = new Map();
+
+export const facts = {
+  /** @type {Facts["nations"]} */
+  nations: {},
+  /** @type {Facts["owners"]} */
+  owners: {},
+  gold: 0,
+  frigates: 0,
+  /** @type {string[]} */
+  seasons: [],
+
+  /** @param {Facts} told by Python */
+  learn(told) {
+    for (const card of told.cards) cards.set(card.name, card);
+    Object.assign(facts, told, { cards: undefined });
+  },
+
+  /** All cards of a side. @param {string} side */
+  deck(side) {
+    return [...cards.values()].filter((card) => card.side === side).map((card) => card.name);
+  },
+
+  /** @param {string} name */
+  card(name) {
+    return /** @type {Card} */ (cards.get(name));
+  },
+};

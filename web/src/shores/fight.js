@@ -1,0 +1,114 @@
+// A fight: both sides drawn up, dice, hits, losses, round after round.
+
+import { h } from "../shell/dom.js";
+import { dice, sentence } from "./lines.js";
+import { inWords, picture } from "./pieces.js";
+import { conditions, rounds } from "./scene.js";
+
+/** @typedef {import("../../types/shores").Scene} Scene */
+/** @typedef {import("../../types/shores").Force} Force */
+/** @typedef {import("../../types/shores").Step} Step */
+/** @typedef {import("../../types/shores").Unit} Unit */
+/** @typedef {import("../../types/shores").Option} Option */
+/** @typedef {import("./scene.js").Condition} Condition */
+
+/**
+ * A fight as it stands.
+ * @param {Scene} scene
+ * @param {{fresh?: number, hits?: Map<string, Option>, side?: string | null,
+ *   choose?: (option: Option) => void}} [how] from which line of the log on dice have yet to roll; which ships
+ *   of which side can be pressed to take a hit
+ */
+export function drawn(scene, { fresh = Infinity, hits, side, choose = () => {} } = {}) {
+  const states = conditions(scene);
+  const all = rounds(scene);
+  return h(
+    "div",
+    { class: "fight" },
+    h("p", { class: "fight-date" }, scene.date),
+    h(
+      "div",
+      { class: "fleets" },
+      ...scene.forces.map((force) =>
+        fleet(force, states, force.side === side ? (hits ?? null) : null, choose),
+      ),
+    ),
+    ...all.map(({ round, steps }) =>
+      h(
+        "div",
+        { class: "round" },
+        all.length > 1 ? h("h3", {}, `Round ${round}`) : null,
+        ...steps.map((step) => drawnStep(step, step.line >= fresh)),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Force} force
+ * @param {Map<number, Condition>} states
+ * @param {Map<string, Option> | null} hits
+ * @param {(option: Option) => void} choose
+ */
+function fleet(force, states, hits, choose) {
+  return h(
+    "div",
+    { class: `fleet ${force.side.toLowerCase()}` },
+    h("h3", {}, force.name),
+    h(
+      "ul",
+      { class: "ships" },
+      ...force.units
+        .filter(({ number }) => states.has(number))
+        .map((unit) => {
+          const state = /** @type {Condition} */ (states.get(unit.number));
+          return h("li", { class: state }, ship(unit, state, hits, choose));
+        }),
+    ),
+    h("p", { class: "tally" }, force.tally),
+  );
+}
+
+/**
+ * @param {Unit} unit
+ * @param {Condition} state
+ * @param {Map<string, Option> | null} hits
+ * @param {(option: Option) => void} choose
+ */
+function ship({ piece }, state, hits, choose) {
+  const kind = state === "damaged" ? `damaged ${piece}` : piece;
+  const option = state === "lost" ? null : hits?.get(kind);
+  if (!option) {
+    const said = state === "lost" ? `${kind}, lost` : kind;
+    return h("span", { role: "img", "aria-label": said, title: said }, picture(kind));
+  }
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "target",
+      "data-choice": option.notation,
+      "aria-label": `${kind} takes the hit: ${option.notation}`,
+      title: `${inWords(kind, 1)} takes the hit`,
+      click: () => choose(option),
+    },
+    picture(kind),
+  );
+}
+
+/** @param {Step} step @param {boolean} fresh */
+function drawnStep({ roll, card, text }, fresh) {
+  if (!roll) return h("p", { class: "note" }, ...sentence(text, [card]));
+  return h(
+    "p",
+    { class: `roll ${roll.side.toLowerCase()}${fresh ? " fresh" : ""}` },
+    h("span", { class: "roll-by" }, roll.by),
+    h(
+      "span",
+      { role: "img", "aria-label": `rolled ${roll.dice.join(" ") || "no dice"}` },
+      dice(roll),
+    ),
+    h("span", { class: roll.hits ? "result some" : "result" }, roll.result),
+    roll.needs ? h("small", {}, ` (${roll.needs})`) : null,
+  );
+}

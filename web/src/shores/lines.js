@@ -1,0 +1,71 @@
+// A line of the log: bars for years and seasons, dice with faces, card names that show the card.
+
+import { h, s } from "../shell/dom.js";
+import { cardName } from "./cards.js";
+
+/** @typedef {import("../../types/shores").Line} Line */
+
+const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+const BARS = ["YearBegan", "SeasonBegan"];
+
+/** @param {number} face @param {boolean} hit */
+function die(face, hit) {
+  return s(
+    "svg",
+    { viewBox: "0 0 26 26", class: hit ? "die hit" : "die", "data-face": String(face) },
+    s("rect", { x: "1", y: "1", width: "24", height: "24", rx: "5" }),
+    ...PIPS[face].map((spot) =>
+      s("circle", {
+        cx: `${6.5 + (spot % 3) * 6.5}`,
+        cy: `${6.5 + Math.floor(spot / 3) * 6.5}`,
+        r: "2.2",
+      }),
+    ),
+  );
+}
+
+/**
+ * Dice, those that hit marked; null where none were rolled.
+ * @param {{dice?: number[], hit?: number}} roll
+ */
+export function dice({ dice: faces, hit }) {
+  if (!faces) return null;
+  return h(
+    "span",
+    { class: "dice", "aria-hidden": "true" },
+    ...faces.map((face) => die(face, face >= (hit || 7))),
+  );
+}
+
+/**
+ * A sentence in which names of cards show the card.
+ * @param {string} text
+ * @param {(string | null | undefined)[]} names
+ * @returns {(Node | string)[]}
+ */
+export function sentence(text, names) {
+  /** @type {(Node | string)[]} */
+  const parts = [];
+  let rest = text;
+  for (const name of names) {
+    const at = name ? rest.indexOf(name) : -1;
+    if (!name || at < 0) continue;
+    parts.push(rest.slice(0, at), cardName(name));
+    rest = rest.slice(at + name.length);
+  }
+  return [...parts, rest];
+}
+
+/** @param {Line} line */
+export function entry(line) {
+  const bar = BARS.includes(line.kind) ? " bar" : "";
+  const bot = line.kind.startsWith("Bot") ? " bot" : "";
+  const fight = line.kind === "FightBegan";
+  return {
+    look: `${line.kind}${bar}${bot}`,
+    nodes: fight
+      ? [line.text]
+      : [...sentence(line.text, [line.card, ...(line.cards ?? [])]), dice(line)],
+    fight,
+  };
+}

@@ -1,0 +1,68 @@
+// Which options the map answers, and which are buttons: a function of the options and of what has
+// been pressed.
+
+import { capital } from "../shell/text.js";
+
+/** @typedef {import("../../types/shores").Option} Option */
+
+/**
+ * @typedef {{source: string | null, sources: Set<string>, targets: Map<string, Option>,
+ *   hits: Map<string, Option>, sails: Map<string, string>}} Choice
+ *   the place from which a piece is to go; the places from which one could; which option a place
+ *   answers with at once; which a kind of piece does that can take the hit; which kind could leave
+ *   each place
+ */
+
+/**
+ * @param {Option[]} options
+ * @param {string | null} chosen the place that has been pressed as a source
+ * @returns {Choice}
+ */
+export function narrowed(options, chosen) {
+  const journeys = options.filter(({ source, target }) => source && target);
+  const sources = new Set(journeys.map((option) => /** @type {string} */ (option.source)));
+  const source = sources.size === 1 ? [...sources][0] : sources.has(chosen ?? "") ? chosen : null;
+  /** @type {Map<string, Option>} */
+  const targets = new Map();
+  /** @type {Map<string, Option>} */
+  const hits = new Map();
+  for (const option of options) {
+    if (option.act === "hit") hits.set(/** @type {string} */ (option.piece), option);
+    else if (option.source && option.target) {
+      if (option.source === source) targets.set(option.target, option);
+    } else if (!option.card) {
+      const place = option.target ?? option.source;
+      if (place) targets.set(place, option);
+    }
+  }
+  const sails = new Map(journeys.map((option) => [String(option.source), String(option.piece)]));
+  return { source, sources, targets, hits, sails };
+}
+
+/**
+ * The options that are buttons: those that end the choosing first, then the journeys from each place.
+ * What is decided on cards alone has none.
+ * @param {Option[]} options
+ * @param {string | null} chosen only what leaves from here, if somewhere has been pressed
+ * @returns {import("../shell/options.js").Group[]}
+ */
+export function listed(options, chosen) {
+  const { source, sources } = narrowed(options, chosen);
+  if (options.every(({ offered }) => offered === "card")) return [];
+  const journeys = options.filter((option) => option.source && option.target);
+  const others = options
+    .filter((option) => !journeys.includes(option))
+    .map((option) =>
+      option.card ? { ...option, label: `${option.label} ${option.card}` } : option,
+    );
+  return [
+    { heading: null, options: others },
+    ...[...sources]
+      .filter((from) => !source || from === source)
+      .map((from) => ({
+        heading: capital(`${journeys[0].piece} from ${from} to`),
+        label: `From ${from} to`,
+        options: journeys.filter((option) => option.source === from),
+      })),
+  ];
+}

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { all, around, following, middle, panned, zoomed } from "../src/shell/camera.js";
+
+const SHEET = { width: 1200, height: 480 };
+const WIDE = { width: 1200, height: 480 };
+const TALL = { width: 400, height: 400 };
+
+test("the whole sheet is seen, whichever way the window is longer", () => {
+  assert.equal(all(SHEET, WIDE), 1200);
+  assert.equal(all(SHEET, TALL), 1200);
+  assert.equal(all(SHEET, { width: 1200, height: 240 }), 2400);
+});
+
+test("what is shown does not leave the sheet", () => {
+  assert.deepEqual(around(SHEET, TALL, 0, 0, 300), { x: 0, y: 0, w: 300 });
+  assert.deepEqual(around(SHEET, TALL, 1200, 480, 300), { x: 900, y: 180, w: 300 });
+});
+
+test("a sheet smaller than what is shown lies in the middle", () => {
+  assert.deepEqual(around(SHEET, TALL, 600, 240, 1200), { x: 0, y: -360, w: 1200 });
+});
+
+test("the point under the pointer stays under it", () => {
+  const view = around(SHEET, TALL, 600, 240, 400);
+  const near = zoomed(SHEET, TALL, view, 0.5, 100, 300);
+  const at = ({ x, y, w }) => [x + (100 * w) / 400, y + (300 * w) / 400];
+  assert.deepEqual(at(near), at(view));
+});
+
+test("zooming ends at a sixth of the sheet, and at the whole of it", () => {
+  const view = around(SHEET, TALL, 600, 240, 400);
+  assert.equal(zoomed(SHEET, TALL, view, 0.001, 0, 0).w, 200);
+  assert.equal(zoomed(SHEET, TALL, view, 1000, 0, 0).w, 1200);
+});
+
+test("a pan moves by as many pixels", () => {
+  const view = around(SHEET, TALL, 600, 240, 400);
+  assert.deepEqual(middle(TALL, panned(SHEET, TALL, view, 10, -10)), [610, 230]);
+});
+
+test("a point that is well in sight moves nothing; another is brought to the middle", () => {
+  const view = around(SHEET, TALL, 600, 240, 400);
+  assert.equal(following(SHEET, TALL, view, 650, 240), view);
+  assert.deepEqual(middle(TALL, following(SHEET, TALL, view, 200, 240)), [200, 240]);
+});
