@@ -26,7 +26,7 @@ play: web/dist/index.html
 	touch $@
 
 node_modules/ready: package-lock.json
-	npm ci --no-audit --no-fund
+	npm ci --ignore-scripts --no-audit --no-fund
 	touch $@
 
 # One wheel is built; that wheel is what is tested, and what the page will load.

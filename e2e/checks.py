@@ -18,7 +18,7 @@ OVERFLOW = """() => {
   const found = [];
   if (wide.scrollWidth > innerWidth) found.push('the page is wider than the window');
   if (wide.scrollHeight > innerHeight + 1) found.push('the page is taller than the window');
-  const parts = ['#bar', '#board', '#say', '#desk', '#piles', '#chronicle', '#cards', '#tabs']
+  const parts = ['#bar', '#side', '#piles', '#news', '#cards']
     .map(name => [name, document.querySelector(name).getBoundingClientRect()])
     .filter(([, box]) => box.width && box.height);
   for (const [name, box] of parts) {
@@ -68,8 +68,8 @@ def stacks(game: tripoli.Game) -> list[str]:
 
 def check_board(sitting: Sitting, game: tripoli.Game) -> None:
     """The pieces on the map are those of the engine."""
-    shown = sitting.page.locator("[data-stack] > title").evaluate_all(
-        "titles => titles.map(title => title.textContent)"
+    shown = sitting.page.locator("[data-stack]").evaluate_all(
+        "stacks => stacks.map(stack => stack.title)"
     )
     assert sorted(shown) == stacks(game)
 

@@ -43,7 +43,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def page(browser: Browser) -> Iterator[Page]:
     """A fresh page of the size of a desk."""
     # What is kept for the next visit has tests of its own; here it would only cost time.
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900},
+        service_workers="block",
+        # What is told in steps has tests of its own.
+        reduced_motion="reduce",
+    )
     context.set_default_timeout(15_000)
     yield context.new_page()
     context.close()

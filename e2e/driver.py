@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, Playwright
 DEBIAN = "/usr/bin/chromium"
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What tests that do without one are told."""
+PLAYABLE = ":is(#hand .slot.live, #choices [data-choice], [data-sit])"
+"""What can be pressed when something is asked."""
 HURRY = """(() => {
   if (self.hurried) return;
   self.hurried = performance.now.bind(performance);
@@ -72,7 +74,7 @@ class Sitting:
         """Open the page and begin a game."""
         self.page.goto(f"{self.address}?seed={seed}")
         self.page.click(f'[data-new="{mode}"]')
-        self.page.wait_for_selector("button[data-choice], button[data-sit]", timeout=60_000)
+        self.page.wait_for_selector(PLAYABLE, timeout=60_000)
 
     def press(self, control: Locator, *, force: bool = False) -> None:
         """Press something that asks the table, and wait for the answer."""
@@ -80,21 +82,25 @@ class Sitting:
         control.click(force=force)
         self.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
 
-    def turn_to(self, tab: str) -> None:
-        """Where there is no room for everything: show one of the four tabs."""
-        button = self.page.locator(f'[data-tab-of="{tab}"]')
-        if button.is_visible():
-            button.click()
+    def raised(self, card: str) -> Locator:
+        """A card of the hand, risen to full size."""
+        slot = self.page.locator(f'#hand [data-card="{card}"].slot')
+        if not slot.locator(".card").is_visible():
+            slot.locator(".mini").click()
+        return slot.locator(".card")
 
     def choose(self, notation: str) -> None:
         """Press the button, or else the place, that gives this answer."""
         where = f'[data-choice="{notation}"]'
-        button = self.page.locator(f"button{where}")
-        if not button.count():
-            button = self.page.locator(where)
-        elif not button.first.is_visible():
-            self.turn_to("cards" if self.page.locator(f"#cards {where}").count() else "desk")
-        self.press(button.first)
+        listed = self.page.locator(f"#choices {where}")
+        on_card = self.page.locator(f"#hand {where}")
+        if listed.count():
+            self.press(listed)
+        elif on_card.count():
+            card = on_card.locator("xpath=ancestor::li").get_attribute("data-card")
+            self.press(self.raised(str(card)).locator(where))
+        else:
+            self.press(self.page.locator(where).first)
 
     def place(self, name: str) -> Locator:
         """A place on the map."""
@@ -102,7 +108,7 @@ class Sitting:
 
     def offered(self) -> list[str]:
         """The notations on buttons."""
-        found = self.page.locator("button[data-choice]").evaluate_all(
+        found = self.page.locator(":is(#choices, #hand, #fights) [data-choice]").evaluate_all(
             "buttons => buttons.map(button => button.dataset.choice)"
         )
         return [str(notation) for notation in found]
@@ -112,7 +118,6 @@ class Sitting:
         hand_over = self.page.locator("button[data-sit]")
         if not hand_over.count():
             return None
-        self.turn_to("desk")
         side = hand_over.get_attribute("data-sit")
         self.press(hand_over)
         return side

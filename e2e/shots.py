@@ -1,4 +1,4 @@
-"""Screenshots of each screen at the four sizes, for people to look at: `make shots`."""
+"""Screenshots of each screen at several sizes, for people to look at: `make shots`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from driver import Sitting, launch
 from playwright.sync_api import Page, sync_playwright
 from serve import server
 
-SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
+SIZES = [(1440, 900), (1024, 768), (2560, 1440), (390, 844), (844, 390)]
 FOLDER = Path(__file__).parents[1] / "shots"
 
 
@@ -61,7 +61,7 @@ def main() -> None:
         take(page, "play")
         sitting.choose("event Thomas Jefferson")
         sitting.choose("move Gibraltar > Tripoli")
-        page.locator('[data-place="Tripoli zone"]').hover(force=True)
+        page.locator('[data-place="Tripoli zone"]').hover()
         take(page, "movement")
         sitting.choose("move Gibraltar > Tripoli")
         sitting.choose("done")

@@ -42,11 +42,12 @@ TOOLS = """
     control.dispatchEvent(new MouseEvent('click', {bubbles: true}));
     await wait(() => document.body.dataset.answers !== before);
   };
-  const offered = () => [...document.querySelectorAll('button[data-choice]')];
+  const buttons = ':is(#choices, #hand, #fights) [data-choice]';
+  const offered = () => [...document.querySelectorAll(buttons)];
   const choose = async notation =>
     press(offered().find(button => button.dataset.choice === notation));
-  const board = () => [...document.querySelectorAll('[data-stack] > title')]
-    .map(title => title.textContent).sort();
+  const board = () => [...document.querySelectorAll('[data-stack]')]
+    .map(stack => stack.title).sort();
 """
 
 START = """

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 from checks import check_board, deflated, same_game
-from driver import Sitting, from_menu
+from driver import PLAYABLE, Sitting, from_menu
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 from sites import Site, way
 
@@ -277,7 +277,7 @@ def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext
     other.page.get_by_text("Settings").click()
     assert not other.page.is_checked("#quick")
     page.reload()
-    page.wait_for_selector("button[data-choice]")
+    page.wait_for_selector(PLAYABLE)
     check_board(first, same_game(True, 7, chosen))
 
 
@@ -302,7 +302,7 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
     )
     page.goto(sitting.address)
     page.click("#go-on", timeout=60_000)
-    page.wait_for_selector("button[data-choice]")
+    page.wait_for_selector(PLAYABLE)
     check_board(sitting, game)
     sitting.complaints.clear()
 
@@ -372,7 +372,7 @@ def test_the_focus_after_a_start_by_keyboard(sitting: Sitting) -> None:
     way(page)
     page.focus('[data-new="solitaire"]')
     page.keyboard.press("Enter")
-    page.wait_for_selector("button[data-choice]")
+    page.wait_for_selector(PLAYABLE)
     assert page.evaluate("document.activeElement.id") == "prompt"
 
 
@@ -385,11 +385,11 @@ def test_the_log_is_at_its_end(sitting: Sitting, width: int) -> None:
     rng = Random(3)
     end = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
     for _ in range(12):
-        sitting.turn_to("desk")
         sitting.play_out(rng, 1)
         if sitting.over():
             break
-        sitting.turn_to("chronicle")
+        if page.locator("#chronicle").is_hidden():
+            page.click("#log-button")
         page.wait_for_timeout(50)
         assert page.locator("#log").evaluate(end) <= 1
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from checks import axe, check_board, deflated, overflow, same_game
-from driver import Sitting, from_menu
+from driver import PLAYABLE, Sitting, from_menu
 from playwright.sync_api import Browser, Page, expect
 
 import tripoli
@@ -42,13 +42,13 @@ def test_a_game_goes_on_after_the_page_is_closed(sitting: Sitting) -> None:
     for step in range(3):
         chosen += sitting.play_out(Random(step), 2)
         page.reload()
-        page.wait_for_selector("button[data-choice]", timeout=60_000)
+        page.wait_for_selector(PLAYABLE, timeout=60_000)
         check_board(sitting, same_game(True, 7, chosen))
     other = page.context.new_page()
     page.close()
     other.goto(sitting.address)
     other.click("#go-on", timeout=60_000)
-    other.wait_for_selector("button[data-choice]", timeout=60_000)
+    other.wait_for_selector(PLAYABLE, timeout=60_000)
     again = Sitting(other, sitting.address)
     chosen += again.play_out(Random(9))
     check_board(again, same_game(True, 7, chosen))
@@ -138,7 +138,7 @@ def test_a_deleted_game_that_is_played_on_is_kept(sitting: Sitting) -> None:
     page.keyboard.press("Escape")
     chosen += sitting.play_out(Random(2), 1)
     page.reload()
-    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(sitting, same_game(True, 7, chosen))
 
 
@@ -149,7 +149,7 @@ def test_undo_after_a_reload(sitting: Sitting) -> None:
     for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
         sitting.choose(choice)
     page.reload()
-    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
     sitting.press(page.locator("#undo-play"))
     check_board(sitting, same_game(True, 7, []))
 
@@ -329,7 +329,7 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
         page.click("#menu-close")
     assert page.locator("[data-sit]").count() == 1, before
     bring(page, text)
-    page.wait_for_selector("button[data-choice]")
+    page.wait_for_selector(PLAYABLE)
     check_board(sitting, game)
 
 
@@ -451,5 +451,5 @@ def test_broken_links_change_nothing(sitting: Sitting) -> None:
             assert said.endswith(".") or "record" in said, said
         assert page.evaluate("globalThis.hit") == 0
     page.goto(url)
-    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(sitting, same_game(True, 7, chosen))

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from checks import check_board, same_game
-from driver import Sitting
+from driver import PLAYABLE, Sitting, from_menu
 
 import tripoli
 
@@ -37,17 +37,17 @@ def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> N
     sitting.begin("hot seat", 7)
     assert sitting.page.locator("#cards [data-card]").count() == 0
     assert sitting.sit() == "American"
-    own = sitting.page.locator("#cards [data-card]").evaluate_all(
-        "all => all.map(c => c.dataset.card)"
-    )
+    own = sitting.page.locator("#hand .slot").evaluate_all("all => all.map(c => c.dataset.card)")
     assert len(own) >= 3
-    sitting.page.locator("#hand .card-name").first.click()
-    sitting.page.keyboard.press("Escape")
-    # A card that is pointed at while its owner's play ends is not shown to the other person.
-    sitting.page.locator("#hand .card-name").last.hover()
+    # A name that is pointed at while its owner's play ends is not shown to the other person.
+    sitting.page.locator("#news .card-name").last.hover()
     assert sitting.page.locator("#peek").is_visible()
+    sitting.page.keyboard.press("1")
     before = int(sitting.page.locator("body").get_attribute("data-answers") or 0)
-    sitting.page.locator('[data-choice="event Swedish Frigates Arrive"]').focus()
+    sitting.page.keyboard.press("c")
+    sitting.page.keyboard.press("ArrowRight")
+    sitting.page.keyboard.press("Tab")
+    assert sitting.page.evaluate("document.activeElement.dataset.choice").startswith("event Swed")
     sitting.page.keyboard.press("Enter")
     sitting.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
     assert sitting.page.locator("#peek").is_hidden()
@@ -71,22 +71,28 @@ def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
     assert sitting.page.locator("#undo").is_disabled()
 
 
+SEATS = {"American": ("Americans",), "Tripolitan": ("Tripolitania",)}
+"""How prompts name the sides."""
+
+
 def test_an_attack_in_seven_clicks(sitting: Sitting) -> None:
-    """From the card to the end of a battle with two frigates; it takes four."""
+    """From the card to the end of a battle with two frigates; it takes five."""
     sitting.begin("hot seat", 7)
     sitting.sit()
     page = sitting.page
-    before = int(page.locator("body").get_attribute("data-answers") or 0)
     clicks = 0
     for where in (
-        'button[data-choice="event Thomas Jefferson"]',
-        '[data-place="Tripoli"] .reach',
-        '[data-place="Tripoli"] .reach',
-        'button[data-choice="done"]',
+        '#hand [data-card="Thomas Jefferson"] .mini',
+        '#hand [data-choice="event Thomas Jefferson"]',
+        '[data-place="Tripoli"]',
+        '[data-place="Tripoli"]',
+        '#choices [data-choice="done"]',
     ):
+        before = page.get_attribute("body", "data-answers")
         page.locator(where).click()
         clicks += 1
-        page.wait_for_selector(f'body[data-answers="{before + clicks}"]')
+        if not where.endswith(".mini"):
+            page.wait_for_selector(f'body:not([data-answers="{before}"])')
     assert "Battle at Tripoli" in page.inner_text("#fights")
     assert "Hand the device to the Tripolitan player" in sitting.prompt()
     assert clicks <= 7
@@ -98,7 +104,7 @@ def test_ship_then_destination(sitting: Sitting) -> None:
     page = sitting.page
     sitting.choose("event Thomas Jefferson")
     # All ships lie in Gibraltar: the destination is enough.
-    sitting.press(page.locator('[data-place="Tunis zone"] .water'), force=True)
+    sitting.press(sitting.place("Tunis zone"))
     assert "Tunis zone: 1 American frigate" in str(
         sitting.place("Tunis zone").get_attribute("aria-label")
     )
@@ -109,7 +115,7 @@ def test_ship_then_destination(sitting: Sitting) -> None:
     assert "From Gibraltar" in page.inner_text("#hint")
     page.keyboard.press("Escape")
     assert page.inner_text("#hint") == ""
-    sitting.press(page.locator('[data-place="Malta"] .reach'), force=True)
+    sitting.press(sitting.place("Malta"))
     assert "Malta: 1 American frigate" in str(sitting.place("Malta").get_attribute("aria-label"))
 
 
@@ -127,7 +133,7 @@ def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
     assert page.locator(at.format("Malta") + ".chosen").count() == 0
     assert page.locator(at.format("Gibraltar") + ".chosen").count() == 1
     assert all("Gibraltar >" in choice or choice == "done" for choice in sitting.offered())
-    sitting.press(page.locator('[data-place="Tunis zone"] .water'), force=True)
+    sitting.press(sitting.place("Tunis zone"))
     # What is left to move lies in two places still: a place alone would not say which.
     assert page.locator(".stack.chosen").count() == 0
     assert page.locator('[data-place="Tangier zone"][data-choice]').count() == 0
@@ -137,25 +143,25 @@ def test_the_way_of_a_ship_is_shown_before_it_sails(sitting: Sitting) -> None:
     """A line from where it is, and the ship itself where it would be."""
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
-    course = sitting.page.locator(".course")
-    assert course.locator(".ghost").count() == 0
-    sitting.page.locator('[data-place="Tripoli zone"]').hover(force=True)
-    assert str(course.locator(".way").get_attribute("d")).startswith("M")
-    assert course.locator(".ghost").count() == 1
-    sitting.page.locator("h1").hover()
-    assert course.locator(".ghost").count() == 0
+    page = sitting.page
+    assert page.locator(".ghost").count() == 0
+    sitting.place("Tripoli zone").hover()
+    way = str(page.locator(".way path").get_attribute("d"))
+    assert way.count("L") > 4, "it goes by sea, round Cape Bon"
+    assert page.locator(".ghost").count() == 1
+    page.locator("h1").hover()
+    assert page.locator(".ghost").count() == 0
 
 
 def test_every_place_and_piece_can_be_pressed(sitting: Sitting) -> None:
     """Each is a named control; in its middle nothing else lies over it but a piece of its own."""
     sitting.begin("solitaire", 7)
     page = sitting.page
-    found = page.locator("[data-place] > .reach, [data-place] > .water, .stack .grip").evaluate_all(
-        """all => all.map(shape => {
-          const box = shape.getBoundingClientRect();
+    found = page.locator("[data-place], [data-stack]").evaluate_all(
+        """all => all.map(control => {
+          const box = control.getBoundingClientRect();
           const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
           const of = one => one.dataset.place ?? one.dataset.stack.split(' at ')[1];
-          const control = shape.closest('[data-place],[data-stack]');
           const reached = hit && hit.closest('[data-place],[data-stack]');
           return [of(control), reached && of(reached)];
         })"""
@@ -163,7 +169,7 @@ def test_every_place_and_piece_can_be_pressed(sitting: Sitting) -> None:
     assert len(found) > 14
     assert [place for place, hit in found if place != hit] == []
     nameless = page.locator("[data-place], [data-stack]").evaluate_all(
-        "all => all.filter(one => one.getAttribute('role') !== 'button' "
+        "all => all.filter(one => one.tagName !== 'BUTTON' "
         "|| !one.getAttribute('aria-label')).length"
     )
     assert nameless == 0
@@ -175,9 +181,9 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
     """Of attacks, bombardments, patrols, and of what `done` sets off."""
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
-    option = sitting.page.locator('button[data-choice="move Gibraltar > Derne"]')
+    option = sitting.page.locator('#choices [data-choice="move Gibraltar > Derne"]')
     assert "infantry lost" in option.inner_text()
-    zone = sitting.page.locator('button[data-choice="move Gibraltar > Tripoli zone"]')
+    zone = sitting.page.locator('#choices [data-choice="move Gibraltar > Tripoli zone"]')
     assert "a raid would then lose" in zone.inner_text()
     sitting.choose("move Gibraltar > Tripoli")
     done = sitting.page.locator('button[data-choice="done"]').inner_text()
@@ -253,6 +259,7 @@ def test_cards_are_named_and_shown(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
     page = sitting.page
     sitting.choose("event Thomas Jefferson")
+    page.keyboard.press("l")
     page.locator("#log .card-name", has_text="Thomas Jefferson").hover()
     assert page.locator("#peek").is_visible()
     page.locator("h1").hover()
@@ -264,23 +271,25 @@ def test_cards_are_named_and_shown(sitting: Sitting) -> None:
     page.locator("#event button").click()
     assert page.locator('#pile [data-card="Thomas Jefferson"]').is_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Tripolitan cards").first.click()
+    from_menu(page, "[data-deck=Tripolitan]")
     assert page.locator("#pile article").count() > 18
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Discards (0)").first.click()
-    assert "No cards." in page.inner_text("#pile")
+    page.get_by_role("button", name="Battle line (6)").click()
+    assert page.locator("#pile article").count() == 6
 
 
 def test_the_bots_lines_with_its_reasons(sitting: Sitting) -> None:
     """Beside a card of the lines stands what the T-bot last thought of it, as in the log."""
     sitting.begin("solitaire", 7)
     sitting.choose("event Swedish Frigates Arrive")
-    row = sitting.page.locator(".pile-row.tripolitan")
-    assert row.locator("[data-card]").count() >= 3
+    page = sitting.page
+    assert page.locator(".plaque.tripolitan .pile-button").count() >= 2
     sitting.play_out(Random(4), 30)
-    log = sitting.page.inner_text("#log")
+    log = page.inner_text("#log")
     assert "Event line:" in log
-    reason = row.locator(".why").first.inner_text()
+    page.keyboard.press("Escape")
+    page.locator(".plaque.tripolitan .pile-button", has_text="Event line").click()
+    reason = page.locator("#pile .note").first.inner_text()
     assert reason in log
 
 
@@ -292,22 +301,72 @@ def test_hidden_discards_can_be_looked_through_by_their_owner(sitting: Sitting) 
     page.check("#hidden")
     page.click('[data-new="hot seat"]')
     page.wait_for_selector("button[data-sit]", timeout=60_000)
-    sitting.sit()
-    piles = page.locator(".pile-button", has_text="Discards")
-    assert [piles.nth(i).is_disabled() for i in range(2)] == [False, True]
-    assert page.locator(".pile-button", has_text="Removed").first.is_enabled()
+    for _ in range(2):
+        sitting.sit()
+        sitting.choose(next(c for c in sitting.offered() if c.startswith("discard")))
+        while "play an event" not in sitting.prompt() and sitting.sit() is None:
+            sitting.choose(sitting.offered()[-1])
+    for side in ("American", "Tripolitan"):
+        piles = page.locator(f".plaque.{side.lower()} .pile-button", has_text="Discards")
+        assert piles.is_disabled() == (sitting.prompt().split(":")[0] not in SEATS[side])
 
 
 def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
     """A ghost sails the way and is gone; with reduced motion nothing moves."""
+    sitting.page.emulate_media(reduced_motion="no-preference")
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
     sitting.choose("move Gibraltar > Malta")
-    sitting.page.wait_for_selector(".gliding", state="attached")
-    sitting.page.wait_for_selector(".gliding", state="detached")
+    sitting.page.wait_for_selector(".sailing", state="attached")
+    sitting.page.wait_for_selector(".sailing", state="detached")
     sitting.page.emulate_media(reduced_motion="reduce")
     sitting.choose("move Gibraltar > Malta")
-    assert sitting.page.locator(".gliding").count() == 0
+    assert sitting.page.locator(".sailing").count() == 0
+
+
+def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
+    """The fight step by step, then the card that is played, large; a press skips; then the list."""
+    page = sitting.page
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.begin("solitaire", 7)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
+        sitting.choose(choice)
+    page.locator('#choices [data-choice="done"]').click()
+    page.wait_for_selector("#fights .roll.fresh")
+    assert page.locator("#fights .roll").count() == 1, "one roll after the other"
+    assert page.locator("#choices").is_hidden(), "nothing is asked meanwhile"
+    page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)
+    page.keyboard.press(" ")
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
+    assert page.locator("#story").is_hidden()
+    assert "Murad Reis Breaks Out" in page.inner_text("#news")
+
+
+def test_goals_and_tracks(sitting: Sitting) -> None:
+    """Where one stands is in sight; every way to win is one press away."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    assert page.inner_text("#gold") == "0/12"
+    assert page.inner_text("#sunk") == "0/4"
+    assert page.locator("#gold-track i").count() == 12
+    page.keyboard.press("g")
+    goals = page.inner_text("#goals-list")
+    assert "Treaty of Peace and Amity" in goals
+    assert "12" in goals
+
+
+def test_the_end_is_an_ending(sitting: Sitting) -> None:
+    """Who won and how, the course of the war, and what can be done next."""
+    page = sitting.page
+    sitting.begin("solitaire", 11)
+    sitting.play_out(Random(11))
+    ending = page.locator("#ending")
+    assert "win" in ending.inner_text() or "draw" in ending.inner_text()
+    assert "Tournament score" in ending.inner_text()
+    assert ending.locator(".course[aria-label^='From Spring 1801 to']").count() == 1
+    page.get_by_role("button", name="Replay").last.click()
+    page.wait_for_selector("#replay:not([hidden])")
+    assert ending.is_hidden()
 
 
 def test_settings_hold(sitting: Sitting) -> None:
@@ -324,7 +383,7 @@ def test_settings_hold(sitting: Sitting) -> None:
     dark = page.evaluate(paper)
     page.reload()
     assert page.evaluate(paper) == dark
-    page.wait_for_selector("button[data-choice]")
+    page.wait_for_selector(PLAYABLE)
     page.click("#menu-button")
     page.get_by_text("Settings").click()
     assert page.is_checked("#sound")

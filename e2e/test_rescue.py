@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from checks import check_board, deflated, same_game
-from driver import Sitting, from_menu
+from driver import PLAYABLE, Sitting, from_menu
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
 
@@ -87,7 +87,7 @@ def test_a_game_taken_over_while_it_was_broken(two: tuple[Sitting, Sitting, list
     check_board(sitting, game)
     assert sitting.page.locator("#take-over").is_visible()
     other.page.reload()
-    other.page.wait_for_selector("button[data-choice]", timeout=60_000)
+    other.page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(other, game)
     assert len(game.log(tripoli.Side.AMERICAN)) == other.page.locator("#log p").count()
 
@@ -107,7 +107,7 @@ def test_the_browsers_data_are_deleted(sitting: Sitting) -> None:
     page.wait_for_selector("#prompt.error", timeout=60_000)
     assert page.evaluate(KEPT) == 1
     page.reload()
-    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(sitting, same_game(True, 7, chosen))
 
 
@@ -146,7 +146,7 @@ def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
         })"""
     )
     page.reload()
-    page.wait_for_selector("button[data-choice]", timeout=60_000)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(sitting, same_game(True, 7, chosen))
     from_menu(page, "#games-button")
     page.wait_for_selector("#games li")

@@ -13,7 +13,7 @@ from random import Random
 import build
 import pytest
 from checks import check_board, same_game
-from driver import Sitting
+from driver import PLAYABLE, Sitting
 from playwright.sync_api import Browser, BrowserContext
 from serve import DIST
 from sites import Site, changed, way
@@ -34,7 +34,7 @@ def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> N
     sitting = Sitting(page, site.address)
     page.goto(kept)
     assert way(page) == "snapshot"
-    page.wait_for_selector("button[data-choice]")
+    page.wait_for_selector(PLAYABLE)
     check_board(sitting, same_game(True, 7, chosen))
     chosen += sitting.play_out(Random(2))
     check_board(sitting, same_game(True, 7, chosen))
@@ -166,7 +166,7 @@ def test_a_click_before_python_is_there(site: Site, browser: Browser) -> None:
     page.click('[data-new="solitaire"]')
     assert page.get_attribute("body", "data-way") is None
     assert page.locator("#map svg .land").count() > 0, "the map is there already"
-    page.wait_for_selector("button[data-choice]", state="attached", timeout=60_000)
+    page.wait_for_selector(PLAYABLE, state="attached", timeout=60_000)
     context.close()
 
 
@@ -184,7 +184,7 @@ def test_a_new_version_waits(site: Site, context: BrowserContext) -> None:
     chosen += sitting.play_out(Random(2), 2)
     page.click("#update-now")
     page.wait_for_selector("h1:has-text('Tripoli 2')")
-    page.wait_for_selector("button[data-choice]")
+    page.wait_for_selector(PLAYABLE)
     check_board(sitting, same_game(True, 7, chosen))
     names = page.evaluate("caches.keys()")
     assert sum(name.startswith("tripoli-site ") for name in names) == 1, "the old one is removed"

@@ -19,9 +19,22 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FREE = {"MIT", "ISC", "MPL-2.0", "OFL-1.1", "PSF-2.0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"}
 
+UNRELEASED = "Unreleased"
+"""The section of the changelog for what comes after the newest version."""
+
 
 class Refused(Exception):
     """Why a version cannot be released, in a sentence."""
+
+
+def sections(root: Path) -> list[tuple[str, str]]:
+    """The sections of the changelog, newest first: version or `UNRELEASED`, and text."""
+    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = []
+    for part in re.split(r"(?m)^## +", text)[1:]:
+        title, _, body = part.partition("\n")
+        found.append((title.split()[0], body.strip()))
+    return found
 
 
 def notes(root: Path, version: str) -> str:
@@ -30,15 +43,14 @@ def notes(root: Path, version: str) -> str:
     Raises:
         Refused: it says nothing, or the version is not its newest.
     """
-    text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
-    parts = re.split(r"(?m)^## +", text)[1:]
-    newest = parts[0].split()[0] if parts else "nothing"
+    newest, text = next(iter(sections(root)), ("nothing", ""))
+    if newest == UNRELEASED:
+        raise Refused(f"the changelog has changes under {UNRELEASED}: call that section {version}")
     if newest != version:
         raise Refused(f"the changelog's newest version is {newest}, not {version}")
-    said = parts[0].partition("\n")[2].strip()
-    if not said:
+    if not text:
         raise Refused(f"the changelog says nothing of {version}")
-    return said
+    return text
 
 
 def check(root: Path, tag: str) -> None:

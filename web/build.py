@@ -33,7 +33,7 @@ PYODIDE = (
 )
 LETTERS = (
     "".join(map(chr, range(32, 127)))
-    + "\u00b7\u00d7\u2013\u2018\u2019\u201c\u201d\u2026\u2039\u203a"
+    + "\u00b7\u00d7\u2011\u2013\u2018\u2019\u201c\u201d\u2026\u2039\u203a"
 )
 SHELL = WEB / "src" / "shell"
 GAME = WEB / "src" / "shores"
@@ -41,13 +41,20 @@ GAME = WEB / "src" / "shores"
 SCRIPTS = ("app.js", "client.js", "worker.js")
 """What the modules are put together into; the page's script asks that of the worker."""
 OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js"}
-FONT = "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2"
+FONTS = {
+    "fell.woff2": "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
+    "text.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2",
+    "text-bold.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2",
+    "text-italic.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2",
+}
+"""The letters of titles and of text."""
 
 THIRD_PARTIES = {
     "pyodide": "Python for browsers",
     "idb": "keeping games",
     "lean-qr": "pictures of links",
     "@fontsource/im-fell-english": "the letters of titles and map",
+    "@fontsource/source-serif-4": "the letters of the text",
     "world-atlas": "the coast, from Natural Earth, which is in the public domain",
 }
 """What of others the site holds, and what for."""
@@ -59,7 +66,7 @@ WITHIN = {
 }
 """What Pyodide holds of others."""
 
-OPTIONAL = ("manifest.webmanifest", "licences.txt", "old.js", "fell.woff2")
+OPTIONAL = ("manifest.webmanifest", "licences.txt", "old.js", *FONTS)
 """Kept for playing offline where they can be had; the game can be played without them."""
 
 ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
@@ -133,7 +140,8 @@ def build(wheel: Path, micropip: Path) -> None:
     PYODIDE_MODULE.write_text(module, encoding="utf-8")
     shutil.copy(wheel, DIST / "pyodide" / wheel.name)
     shutil.copy(micropip, DIST / "pyodide" / micropip.name)
-    letters(MODULES / FONT, DIST / "fell.woff2")
+    for name, font in FONTS.items():
+        letters(MODULES / font, DIST / name)
     (DIST / "licences.txt").write_text(licences(micropip), encoding="utf-8")
     node("icons.mjs", DIST / "icon.svg", DIST)
     archive = DIST / "python.bin"
@@ -152,7 +160,7 @@ def page(game: Path) -> str:
 
 def letters(font: Path, target: Path) -> None:
     """The letters that the page writes with, of a font that has many more."""
-    options = subset.Options(flavor="woff2", layout_features=["kern", "liga", "onum"])
+    options = subset.Options(flavor="woff2", layout_features=["kern", "liga", "onum", "tnum"])
     found = subset.load_font(str(font), options)
     chooser = subset.Subsetter(options)
     chooser.populate(text=LETTERS)

@@ -17,6 +17,8 @@ const part = {
     );
   },
   listed: ({ options }) => [{ heading: null, options }],
+  tell: () => null,
+  skip: () => {},
   shown: () => {},
   entry: ({ text }) => ({ look: "", nodes: [text] }),
   scene: () => h("p", {}),
@@ -27,7 +29,6 @@ const part = {
     picture: null,
     over,
   }),
-  tab: () => null,
   pressed: () => false,
   escape: () => {},
 };

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import json
 import pkgutil
 import re
 import sys
@@ -15,6 +16,7 @@ import tripoli
 from tripoli.shores.model.cards import CARDS
 
 ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 TESTS = sorted((ROOT / "tests").rglob("test_*.py"))
 MODULES = sorted(
     module.name
@@ -68,12 +70,51 @@ def test_every_card_is_named_in_a_test() -> None:
     assert not missing
 
 
-def test_the_protocol_is_current() -> None:
-    """The page's declarations and docs/protocol.md are what scripts/protocol.py makes."""
+@pytest.mark.parametrize("script", ["protocol", "reference"])
+def test_generated_files_are_current(script: str) -> None:
+    """The page's declarations, docs/protocol.md and docs/api.md are what the scripts make."""
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
-        outputs = importlib.import_module("protocol").outputs()
+        outputs = importlib.import_module(script).outputs()
     finally:
         sys.path.pop(0)
     for path, text in outputs.items():
-        assert path.read_text(encoding="utf-8") == text, f"run scripts/protocol.py: {path.name}"
+        assert path.read_text(encoding="utf-8") == text, f"run scripts/{script}.py: {path.name}"
+
+
+GUIDES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+FOLDERS = "bench|docs|e2e|scripts|tests|tripoli|web"
+
+
+@pytest.mark.parametrize("path", GUIDES, ids=lambda path: path.name)
+def test_documents_name_files_that_exist(path: Path) -> None:
+    """Files and folders in backquotes, with or without their path, and the targets of links."""
+    text = path.read_text(encoding="utf-8")
+    named = {ROOT / name for name in re.findall(rf"`((?:{FOLDERS})/[\w./-]*)`", text)}
+    bare = set(re.findall(r"`([\w-]+\.(?:py|js|mjs))`", text))
+    files = {found.name for folder in FOLDERS.split("|") for found in (ROOT / folder).rglob("*.*")}
+    assert not bare - files
+    linked = re.findall(r"(?<!!)\[[^\]]*\]\((?!https?:|#)([^)#]+)", text)
+    missing = {
+        found
+        for found in named | {path.parent / target for target in linked}
+        if not found.exists() and "dist" not in found.parts
+    }
+    assert not missing
+
+
+def test_the_readme_names_every_dependency() -> None:
+    packages = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    pinned = (ROOT / "requirements-dev.in").read_text(encoding="utf-8")
+    names = {*packages, *re.findall(r"(?m)^([\w-]+)", pinned), "micropip"}
+    rows = re.findall(r"(?m)^\| ([^|]+) \|", README)
+    named = {name for row in rows for name in row.split(", ")}
+    assert not names - named
+
+
+def test_the_readme_gives_the_policy_of_the_page() -> None:
+    """The header is the page's own policy, and `frame-ancestors`, which a page cannot state."""
+    page = (ROOT / "web" / "src" / "shell" / "page.html").read_text(encoding="utf-8")
+    found = re.search(r'Content-Security-Policy" content="([^"]+)"', page)
+    assert found
+    assert f"Content-Security-Policy: {found[1]}; frame-ancestors 'none'\n" in README

@@ -58,6 +58,8 @@ def test_what_agrees_is_released(release: ModuleType, project: Path) -> None:
     [
         ("pyproject.toml", "9.8.7", "9.8.6", "pyproject.toml is of version 9.8.6, not 9.8.7"),
         ("CHANGELOG.md", "## 9.8.7", "## 9.9.0", "the changelog's newest version is 9.9.0"),
+        ("CHANGELOG.md", "## 9.8.7", "## Unreleased", "call that section 9.8.7"),
+        ("CHANGELOG.md", "## 9.8.7", "## Unreleased\n\n- More.\n\n## 9.8.7", "under Unreleased"),
         ("CHANGELOG.md", "- All is new.", "", "the changelog says nothing of 9.8.7"),
         ("LICENSE", "MIT", "No", "LICENSE is not the MIT licence"),
         ("web/dist/licences.txt", "ISC", "Proprietary", "a part under Proprietary"),
@@ -80,6 +82,10 @@ def test_a_tag_is_like_v1_2_3(release: ModuleType, project: Path) -> None:
 
 
 def test_this_version_is_in_the_changelog(release: ModuleType) -> None:
-    """The project as it stands could be released, as far as it can be read without a build."""
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert release.notes(ROOT, version["version"])
+    """The newest version of the changelog is the project's; what is unreleased stands above it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    sections = release.sections(ROOT)
+    names = [name for name, _ in sections]
+    assert names[names[0] == release.UNRELEASED] == project["version"]
+    assert release.UNRELEASED not in names[1:]
+    assert all(text for _, text in sections)

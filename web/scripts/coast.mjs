@@ -10,11 +10,14 @@ import { createRequire } from "node:module";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 
+/** The sea that the game is about lies within these units; the sheet goes on around it. */
 const WIDTH = 1200;
-const HEIGHT = 480;
+const SHEET = { left: -330, top: -260, right: 1530, bottom: 1100 };
 const WEST = -9.2;
 const EAST = 32.6;
 const NORTH = 42.2;
+/** Smaller islands are left out, in square units. */
+const SMALLEST = 3;
 
 /** Longitude and latitude of the harbors, in degrees. */
 const HARBORS = {
@@ -39,12 +42,23 @@ const [left, top] = projection([WEST, NORTH]);
 const [right] = projection([EAST, NORTH]);
 const scale = WIDTH / (right - left);
 projection.scale(scale).translate([-left * scale, -top * scale]);
+const BLEED = 8;
 projection.clipExtent([
-  [-8, -8],
-  [WIDTH + 8, HEIGHT + 8],
+  [SHEET.left - BLEED, SHEET.top - BLEED],
+  [SHEET.right + BLEED, SHEET.bottom + BLEED],
 ]);
 
-const path = geoPath(projection).digits(1)(land);
+const measure = geoPath(projection);
+const polygons = land.features
+  .flatMap(({ geometry }) =>
+    geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
+  )
+  .map((coordinates) => ({ type: "Polygon", coordinates }))
+  .filter((polygon) => measure.area(polygon) > SMALLEST);
+const path = geoPath(projection).digits(1)({
+  type: "MultiPolygon",
+  coordinates: polygons.map(({ coordinates }) => coordinates),
+});
 const places = Object.fromEntries(
   Object.entries(HARBORS).map(([name, where]) => [
     name,
@@ -53,7 +67,6 @@ const places = Object.fromEntries(
 );
 
 console.log("// Made by web/scripts/coast.mjs from Natural Earth; see there.");
-console.log(`export const WIDTH = ${WIDTH};`);
-console.log(`export const HEIGHT = ${HEIGHT};`);
+console.log(`export const SHEET = ${JSON.stringify(SHEET)};`);
 console.log(`export const LAND = ${JSON.stringify(path)};`);
 console.log(`export const HARBORS = ${JSON.stringify(places)};`);

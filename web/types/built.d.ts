@@ -2,8 +2,7 @@
 
 /** The coast, from Natural Earth. */
 declare module "coast" {
-  export const WIDTH: number;
-  export const HEIGHT: number;
+  export const SHEET: { left: number; top: number; right: number; bottom: number };
   export const LAND: string;
   export const HARBORS: Record<string, [number, number]>;
 }

@@ -1,4 +1,4 @@
-"""The cards of both decks, as facts. What they do is in `american` and `tripolitan`.
+"""The cards of both decks, as facts. What they do is in `rules.american` and `rules.tripolitan`.
 
 Source: the cards; their words here are our own.
 """

@@ -133,11 +133,11 @@ class Cards:
         event_line: in solitaire play, the T-bot's event cards face up, in order.
         battle_line: in solitaire play, the T-bot's battle cards face up.
 
-    What the opponent can know of them beyond what lies open (see `knowledge`):
+    What the opponent can know of them beyond what lies open (see `hidden.worlds`):
 
     Attributes:
         known: with open discards, cards of the hand that the opponent knows to be there.
-        past: with hidden discards, what became of every card (see `past`).
+        past: with hidden discards, what became of every card (see `hidden.past`).
     """
 
     __slots__ = (

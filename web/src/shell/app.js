@@ -14,7 +14,6 @@ import { Replay } from "./replay.js";
 import { settings } from "./settings.js";
 import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
 import * as states from "./state.js";
-import { turnTo } from "./tabs.js";
 import { capital } from "./text.js";
 
 /** @typedef {import("./client.js").Request} Request */
@@ -22,6 +21,8 @@ import { capital } from "./text.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./options.js").Option} Option */
 
+/** What the page is called when nobody plays. */
+const NAME = document.title;
 /** @type {State} */
 let state = states.EMPTY;
 /** What is being done, during which nothing else is. @type {Promise<unknown> | null} */
@@ -29,6 +30,8 @@ let doing = null;
 let answers = 0;
 /** When the question last changed hands, in milliseconds of `performance.now`. */
 let changedHands = 0;
+/** Whether something is being told, during which nothing is chosen. */
+let telling = false;
 /** Milliseconds in which a press may still be meant for the question before. */
 const GRACE = 400;
 /** The table has said what does not change; nothing else is asked before. */
@@ -70,6 +73,7 @@ async function alone(work) {
 
 /** @param {Request} request */
 async function put(request) {
+  if (telling) return part.skip();
   const log = states.held(state);
   const told = await alone(async () => {
     const first = await ask({ ...request, log });
@@ -77,7 +81,7 @@ async function put(request) {
     const automatic = first.answer.table?.decision?.automatic;
     return played && automatic && settings.quick ? ask({ do: "resolve", log }) : first;
   });
-  if (told) take(told, request.do);
+  if (told) await take(told, request.do);
 }
 
 /**
@@ -89,7 +93,7 @@ async function fetchGame(games, id) {
   // A link may be opened while something else is done.
   while (doing) await doing;
   const told = await alone(() => askGames(games, { of: id }));
-  if (told?.answer) take(told, "load");
+  if (told?.answer) await take(told, "load");
   return told?.answer?.ok ?? false;
 }
 
@@ -98,7 +102,7 @@ async function fetchGame(games, id) {
  * @param {Told} told
  * @param {string} asked what for
  */
-function take(told, asked) {
+async function take(told, asked) {
   if (!told.answer) return;
   const before = state;
   state = states.taken(state, told, asked);
@@ -110,6 +114,7 @@ function take(told, asked) {
     byId("prompt").focus({ preventScroll: true });
   }
   if (told.answer.table) byId("go-on").hidden = true;
+  if (state.rolling) await story();
   draw();
   if (state.rolling) shown();
   keepSaying();
@@ -118,9 +123,27 @@ function take(told, asked) {
   document.body.dataset.answers = String(answers);
 }
 
+/** Tell what has happened, step by step; a press skips the rest. */
+async function story() {
+  const view = states.viewOf(state);
+  const told = view && part.tell(view, view.lines.slice(view.fresh));
+  if (!told) return;
+  telling = true;
+  byId("skip").hidden = false;
+  say("Press anywhere to skip.", false);
+  document.body.dataset.telling = "";
+  await told.catch((error) => console.info(`Not all could be told: ${error}`));
+  byId("skip").hidden = true;
+  telling = false;
+  delete document.body.dataset.telling;
+  // What has been told does not roll again.
+  state = { ...state, fresh: state.log.lines.length };
+  changedHands = performance.now();
+}
+
 /** Whether a press that comes now can be meant for the present question. */
 function meant() {
-  return performance.now() - changedHands >= GRACE;
+  return !telling && performance.now() - changedHands >= GRACE;
 }
 
 /** Say which game this is, and what stands in the way of keeping it. */
@@ -162,10 +185,15 @@ function tell(hint) {
   write(byId("hint"), hint);
 }
 
+/** The fight that begins at a line of the log. @param {number} line */
+async function sceneAt(line) {
+  const told = await alone(() => ask({ do: "fight", line, log: states.held(state) }));
+  return told?.answer.fight ?? null;
+}
+
 /** Show a fight of the log. @param {number} line */
 async function showFight(line) {
-  const told = await alone(() => ask({ do: "fight", line, log: states.held(state) }));
-  const fight = told?.answer.fight;
+  const fight = await sceneAt(line);
   if (!fight) return;
   byId("fight-title").textContent = fight.title;
   byId("fight-scene").replaceChildren(part.scene(fight));
@@ -195,6 +223,8 @@ function draw() {
   const news = view.moment || !view.seat ? [] : view.lines.slice(view.since);
   drawNews(byId("news"), news, view.since, `${view.reader} ${view.since} ${view.lines.length}`);
   byId("menu-close").hidden = false;
+  menu.classList.add("in-play");
+  document.title = `${view.over ? "The end" : view.hand_over ? "Hand over" : "Your turn"}, ${part.caption(view)} – ${NAME}`;
   for (const id of ["undo", "undo-play"]) {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled = !view.undo;
   }
@@ -202,8 +232,6 @@ function draw() {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled =
       id === "further" && !state.table?.further;
   }
-  const seen = news.some((line) => line.dice || (line.side && line.side !== view.seat));
-  turnTo(`${view.serial} ${view.choices} ${view.seat}`, seen ? null : part.tab(view));
   // What was in hand may be gone: the keyboard goes on at what is to be decided.
   if (focused && document.activeElement === document.body) {
     byId("prompt").focus({ preventScroll: true });
@@ -292,7 +320,7 @@ async function link(what, at) {
   if (told?.answer.link) showLink(what, told.answer.link, at);
 }
 
-part.mount({ choose, pick, tell, fight: (line) => void showFight(line) });
+part.mount({ choose, pick, tell, sceneAt });
 listenToMenu(menu, {
   begin: (setup) => void replaceGame({ do: "new", game: part.key, ...setup }),
   games: listGames,
@@ -315,17 +343,45 @@ on("take-over", () => {
 });
 on("notice-save", () => void saveFile(tell));
 on("replace-save", () => void saveFile(tell));
-on("undo", takeBack);
+on("log-button", toggleLog);
+on("log-close", toggleLog);
+on("undo", () => takeBack());
 on("undo-play", () => takeBack(true));
+on("skip", () => part.skip());
+// A press anywhere skips what is told.
+document.addEventListener(
+  "pointerdown",
+  () => {
+    if (telling) part.skip();
+  },
+  { capture: true },
+);
 on("resolve", () => void put({ do: "resolve" }));
 listenToKeys({
   undo: takeBack,
+  log: toggleLog,
   escape: () => {
     if (replay.on) stopLooking();
     else part.escape();
   },
-  first: (event) => (replay.on && replay.key(event)) || part.pressed(event),
+  first: (event) => skipped(event) || (replay.on && replay.key(event)) || part.pressed(event),
 });
+
+/** The space bar, Enter and Escape skip what is told. @param {KeyboardEvent} event */
+function skipped(event) {
+  if (!telling || ![" ", "Enter", "Escape"].includes(event.key)) return false;
+  event.preventDefault();
+  part.skip();
+  return true;
+}
+
+/** Show the log, or put it away. */
+function toggleLog() {
+  const log = byId("chronicle");
+  log.hidden = !log.hidden;
+  byId("log-button").setAttribute("aria-expanded", String(!log.hidden));
+  byId(log.hidden ? "log-button" : "log").focus({ preventScroll: true });
+}
 
 /** @param {boolean} [whole] whether all of the turn */
 function takeBack(whole = false) {
@@ -407,7 +463,7 @@ if (typeof WebAssembly === "undefined") {
       // There may be a version that can.
       void keepSite(safe);
     },
-    followed: (told) => take(told, "follow"),
+    followed: (told) => void take(told, "follow"),
   });
   keepEnd(byId("log"));
   for (const id of ["log", "news"]) listenToLines(byId(id), (line) => void showFight(line));
@@ -425,6 +481,8 @@ if (typeof WebAssembly === "undefined") {
   const last = lastInPlay(list);
   byId("go-on").hidden = !last || Boolean(state.table);
   if (last) {
+    const { standing, picture } = part.listing(last.summary);
+    byId("go-on").append(...(picture ? [picture] : []), h("small", {}, standing));
     on("go-on", () => void fetchGame("open", last.id));
     if (menu.open) byId("go-on").focus();
   }

@@ -1,12 +1,11 @@
 // The keys of the page; those of a control that has the focus are its own.
 
 import { byId, dialog } from "./dom.js";
-import { showTab } from "./tabs.js";
 
 /**
- * @param {{undo: (whole?: boolean) => void, escape: () => void,
- *   first: (event: KeyboardEvent) => boolean}} act takes back a choice or the whole turn; leaves what
- *   is begun; who is asked before: true if the key was meant for it
+ * @param {{undo: (whole?: boolean) => void, log: () => void, escape: () => void,
+ *   first: (event: KeyboardEvent) => boolean}} act undoes a choice or the whole turn; shows the log or
+ *   puts it away; leaves what is begun; who is asked before: true if the key was meant for it
  */
 export function listenToKeys(act) {
   /** @type {Record<string, () => void>} */
@@ -14,10 +13,7 @@ export function listenToKeys(act) {
     u: () => act.undo(),
     U: () => act.undo(true),
     p: () => byId("prompt").focus(),
-    l: () => {
-      showTab("chronicle");
-      byId("log").focus();
-    },
+    l: () => act.log(),
     "?": () => dialog("keys").showModal(),
     Escape: act.escape,
   };

@@ -46,12 +46,14 @@ function listenToSettings() {
       applySettings();
     });
   }
-  const scheme = /** @type {HTMLSelectElement} */ (byId("scheme"));
-  scheme.value = settings.scheme;
-  scheme.addEventListener("change", () => {
-    settings.scheme = /** @type {"" | "light" | "dark"} */ (scheme.value);
-    applySettings();
-  });
+  for (const id of /** @type {const} */ (["scheme", "pace"])) {
+    const select = /** @type {HTMLSelectElement} */ (byId(id));
+    select.value = settings[id];
+    select.addEventListener("change", () => {
+      Object.assign(settings, { [id]: select.value });
+      applySettings();
+    });
+  }
   applySettings();
 }
 

@@ -13,7 +13,7 @@ import game from "game";
  * @property {(what: string | null) => void} pick something on the board is pressed first; null lets
  *   go of it
  * @property {(text: string) => void} tell say something beside the prompt
- * @property {(line: number) => void} fight show the fight that begins at a line of the log
+ * @property {(line: number) => Promise<any>} sceneAt the fight that begins at a line of the log
  */
 
 /**
@@ -26,15 +26,17 @@ import game from "game";
  *   was pressed, with the options of the menu
  * @property {(view: View) => void} draw
  * @property {(view: View) => Group[]} listed the options that are buttons beside the prompt
+ * @property {(view: View, lines: any[]) => Promise<void> | null} tell what has happened, step by
+ *   step, before the view is drawn; null where nothing is told
+ * @property {() => void} skip the rest of what is being told
  * @property {(view: View, lines: any[], loud: boolean) => void} shown let what has just happened be
- *   seen, and heard
+ *   seen, and heard, once the view is drawn
  * @property {(line: any) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed
  * @property {(scene: any) => HTMLElement} scene a fight from the log
  * @property {(view: View) => string} caption when a moment is, in a few words
  * @property {(summary: any) => {title: string, standing: string, picture: Element | null, over: boolean}}
  *   listing a game in the list of games; throws where the summary is damaged
- * @property {(view: View) => string | null} tab which tab a decision is made on, where there are tabs
  * @property {(event: KeyboardEvent) => boolean} pressed true if a key was meant for the board
  * @property {() => void} escape leave what is begun on the board
  */

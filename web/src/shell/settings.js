@@ -2,14 +2,15 @@
 
 import { SITE } from "./site.js";
 
-/** @typedef {{quick: boolean, sound: boolean, scheme: "" | "light" | "dark"}} Settings */
+/** @typedef {{quick: boolean, sound: boolean, scheme: "" | "light" | "dark",
+ *   pace: "" | "slow" | "fast" | "off"}} Settings */
 
 const KEY = `tripoli settings ${SITE}`;
 /** Where versions up to 0.2 kept those of every copy of the site. */
 const OLD_KEY = "tripoli settings";
 
 /** @type {Settings} */
-export const settings = { quick: false, sound: false, scheme: "", ...stored() };
+export const settings = { quick: false, sound: false, scheme: "", pace: "", ...stored() };
 
 /** @returns {Partial<Settings>} */
 function stored() {
@@ -19,6 +20,7 @@ function stored() {
       quick: found.quick === true,
       sound: found.sound === true,
       scheme: found.scheme === "light" || found.scheme === "dark" ? found.scheme : "",
+      pace: ["slow", "fast", "off"].includes(found.pace) ? found.pace : "",
     };
   } catch {
     return {};

@@ -26,7 +26,7 @@
  * changes when the lines are another's, or another game's.
  * @typedef {{
  *   game: string, choices: number, seat: string | null, hand_over: string | null, over: boolean,
- *   prompt: string, board: any, decision: any, options: any[], scene: any, lines: any[],
+ *   prompt: string, board: any, decision: any, options: any[], scene: any, course: any, lines: any[],
  *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
  *   undo: boolean, further: boolean, reader: string, serial: number,
  * }} View
@@ -158,6 +158,7 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
       decision: null,
       options: [],
       scene: moment.scene,
+      course: null,
       lines: log.lines.slice(0, moment.lines),
       since: moment.since,
       undo: false,
@@ -165,7 +166,7 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
     };
   }
   const { choices, seat, hand_over, over, prompt, board, decision, options, scene } = table;
-  const { since, undo, further } = table;
+  const { course, since, undo, further } = table;
   return {
     ...common,
     choices,
@@ -177,6 +178,7 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
     decision,
     options,
     scene,
+    course,
     lines: log.lines,
     since,
     undo,

@@ -1,96 +1,108 @@
-// Which part of the map is shown: pan, wheel, pinch, and bringing a place into sight.
+// What part of a sheet is shown: pan, wheel, pinch, and bringing a place into sight.
 
 import { all, around, following, middle, panned, zoomed } from "./camera.js";
 
-/** Units of the map in a pixel of a small screen, at which a harbor is 44 pixels wide. */
-const SMALL = 1.06;
-const SMALL_WIDTH = 700;
-/** From this ratio of height to width on, the map fills the height. */
-const TALL = 0.6;
+/** Pixels to a unit of the sheet below which a harbor is too small for a finger. */
+const LEAST = 0.92;
+/** Windows narrower than this show a part of the sheet, in pixels. */
+const SMALL = 700;
+/** Pixels that a finger may move without dragging. */
 const DRAG = 8;
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Area in units of the sheet */
 
 export class Viewport {
   /**
-   * @param {SVGSVGElement} svg
-   * @param {number} width of the map, in its units
-   * @param {number} height
+   * @param {HTMLElement} host what the sheet fills; an element of the class "window" in it is the
+   *   part that nothing lies over
+   * @param {HTMLElement} table is moved and scaled: its --scale is how many pixels a unit is
+   * @param {Area} focus what is to be in sight if it can be; one cannot go beyond it
    */
-  constructor(svg, width, height) {
-    this.svg = svg;
-    this.sheet = { width, height };
-    this.view = { x: 0, y: 0, w: width };
+  constructor(host, table, focus) {
+    this.host = host;
+    this.table = table;
+    this.focus = focus;
+    this.frame = /** @type {HTMLElement} */ (host.querySelector(".window"));
+    /** In units, from the corner of the focus. */
+    this.view = { x: 0, y: 0, w: focus.width };
     /** Whether a person has moved the map themselves. */
     this.moved = false;
     this.dragged = false;
     this.listen();
-    new ResizeObserver(() => this.fit()).observe(svg);
+    new ResizeObserver(() => this.fit()).observe(this.frame);
   }
 
-  /** Of the window onto the map, in pixels. */
+  /** Of the part that nothing lies over, in pixels. */
   get window() {
-    return { width: this.svg.clientWidth, height: this.svg.clientHeight };
+    return { width: this.frame.clientWidth, height: this.frame.clientHeight };
   }
 
-  /** After a change of size: the whole map on a desk, a part that fingers can press on a phone. */
+  /** Pixels to a unit. */
+  get scale() {
+    return this.window.width / this.view.w;
+  }
+
+  /** After a change of size: all of the focus on a desk, a part that fingers can press on a phone. */
   fit() {
-    const { sheet, window } = this;
-    if (!window.width) return;
-    const most = all(sheet, window);
-    const small = window.width < SMALL_WIDTH;
-    if (this.moved) {
-      const [x, y] = middle(window, this.view);
-      this.show(around(sheet, window, x, y, Math.min(this.view.w, most)));
-    } else if (small) this.show(around(sheet, window, 640, 268, window.width / SMALL));
-    else {
-      const tall = window.height > TALL * window.width;
-      const w = tall ? (sheet.height * window.width) / window.height : most;
-      this.show(around(sheet, window, sheet.width / 2, sheet.height / 2, w));
-    }
+    const { focus, window } = this;
+    if (!window.width || !window.height) return;
+    const most = all(focus, window);
+    const [x, y] = this.moved
+      ? middle(window, this.view)
+      : [focus.width * 0.53, focus.height * 0.5];
+    if (this.moved) this.show(around(focus, window, x, y, Math.min(this.view.w, most)));
+    else if (window.width < SMALL) {
+      this.show(around(focus, window, x, y, Math.min(most, window.width / LEAST)));
+    } else this.show(around(focus, window, focus.width / 2, focus.height / 2, most));
   }
 
   /** @param {import("./camera.js").View} view */
   show(view) {
     this.view = view;
-    const { width, height } = this.window;
-    const h = (view.w * height) / Math.max(1, width);
-    this.svg.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${h}`);
+    const { scale, focus } = this;
+    const { style } = this.table;
+    style.setProperty("--scale", scale.toFixed(4));
+    const left = this.frame.offsetLeft - (view.x + focus.x) * scale;
+    const top = this.frame.offsetTop - (view.y + focus.y) * scale;
+    style.setProperty("translate", `${left.toFixed(1)}px ${top.toFixed(1)}px`);
   }
 
-  /** Show the whole map. */
+  /** Show all of the focus. */
   whole() {
     this.moved = true;
-    const { sheet, window } = this;
-    this.show(around(sheet, window, sheet.width / 2, sheet.height / 2, all(sheet, window)));
+    const { focus, window } = this;
+    this.show(around(focus, window, focus.width / 2, focus.height / 2, all(focus, window)));
   }
 
-  /** @param {number} factor below 1 comes nearer @param {number} [px] @param {number} [py] in pixels */
-  zoom(factor, px = this.svg.clientWidth / 2, py = this.svg.clientHeight / 2) {
+  /** @param {number} factor below 1 comes nearer @param {number} [px] @param {number} [py] in pixels of the window */
+  zoom(factor, px = this.window.width / 2, py = this.window.height / 2) {
     this.moved = true;
-    this.show(zoomed(this.sheet, this.window, this.view, factor, px, py));
+    this.show(zoomed(this.focus, this.window, this.view, factor, px, py));
   }
 
   /** @param {number} dx @param {number} dy in pixels */
   pan(dx, dy) {
     this.moved = true;
-    this.show(panned(this.sheet, this.window, this.view, dx, dy));
+    this.show(panned(this.focus, this.window, this.view, dx, dy));
   }
 
   /** Bring a point into sight if it is not well within it. @param {number} x @param {number} y */
   follow(x, y) {
-    const view = following(this.sheet, this.window, this.view, x, y);
+    const { focus, window } = this;
+    const view = following(focus, window, this.view, x - focus.x, y - focus.y);
     if (view !== this.view) this.show(view);
   }
 
   listen() {
-    const { svg } = this;
+    const { host } = this;
     /** @type {Map<number, PointerEvent>} */
     const down = new Map();
     let way = 0;
-    svg.addEventListener(
+    host.addEventListener(
       "wheel",
       (event) => {
         event.preventDefault();
-        const bounds = svg.getBoundingClientRect();
+        const bounds = this.frame.getBoundingClientRect();
         this.zoom(
           event.deltaY < 0 ? 1 / 1.2 : 1.2,
           event.clientX - bounds.left,
@@ -99,14 +111,14 @@ export class Viewport {
       },
       { passive: false },
     );
-    svg.addEventListener("pointerdown", (event) => {
+    host.addEventListener("pointerdown", (event) => {
       if (!down.size) {
         way = 0;
         this.dragged = false;
       }
       down.set(event.pointerId, event);
     });
-    svg.addEventListener("pointermove", (event) => {
+    host.addEventListener("pointermove", (event) => {
       const before = down.get(event.pointerId);
       if (!before) return;
       if (event.buttons === 0) {
@@ -118,17 +130,17 @@ export class Viewport {
       way += Math.abs(dx) + Math.abs(dy);
       if (way > DRAG && !this.dragged) {
         this.dragged = true;
-        svg.setPointerCapture(event.pointerId);
+        host.setPointerCapture(event.pointerId);
       }
       if (down.size === 1 && this.dragged) this.pan(dx, dy);
       else if (down.size === 2) this.pinch(down, before, event);
       if (this.dragged || down.size > 1) down.set(event.pointerId, event);
     });
     for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
-      svg.addEventListener(name, (event) => down.delete(event.pointerId));
+      host.addEventListener(name, (event) => down.delete(event.pointerId));
     }
     // What a drag ends on has not been pressed.
-    svg.addEventListener(
+    host.addEventListener(
       "click",
       (event) => {
         if (this.dragged && event.detail) event.stopPropagation();
@@ -144,7 +156,7 @@ export class Viewport {
     if (!other) return;
     const apart = (/** @type {PointerEvent} */ one) =>
       Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-    const bounds = this.svg.getBoundingClientRect();
+    const bounds = this.frame.getBoundingClientRect();
     this.zoom(
       apart(before) / Math.max(1, apart(event)),
       other.clientX - bounds.left,

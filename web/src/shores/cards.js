@@ -1,6 +1,7 @@
 // Cards as text and vector, with the actions that they offer now; their names show them anywhere.
 
 import { byId, dialog, h } from "../shell/dom.js";
+import { vignette } from "./art.js";
 import { facts } from "./facts.js";
 
 /** @typedef {import("../../types/shores").Option} Option */
@@ -15,14 +16,36 @@ const KINDS = {
 const SIGNS = { core: "◉", unique: "✦", common: "○", victory: "★", battle: "⚔" };
 
 /**
+ * A card as it lies in the hand: its picture, its name, its kind.
+ * @param {string} name
+ * @param {number} copies
+ */
+export function miniature(name, copies) {
+  const { side, kind } = facts.card(name);
+  return h(
+    "span",
+    { class: `face ${side.toLowerCase()}` },
+    h("span", { class: "title" }, name),
+    vignette(name),
+    h(
+      "span",
+      { class: "kind" },
+      h("span", { "aria-hidden": "true" }, `${SIGNS[/** @type {keyof typeof SIGNS} */ (kind)]} `),
+      h("span", { class: "word" }, KINDS[/** @type {keyof typeof KINDS} */ (kind)]),
+    ),
+    copies > 1 ? h("b", { class: "copies" }, `×${copies}`) : null,
+  );
+}
+
+/**
  * A card.
  * @param {string} name
- * @param {{copies?: number, options?: Option[], reason?: string | null, small?: boolean,
+ * @param {{copies?: number, options?: Option[], reason?: string | null,
  *   choose?: (option: Option) => void, note?: string}} [more] how many there are, what it can be
- *   used for, why it cannot be played, whether its name shows it larger, what else is to be said
+ *   used for, why it cannot be played, what else is to be said
  */
 export function cardView(name, more = {}) {
-  const { copies = 1, options = [], reason = null, choose = () => {}, small, note } = more;
+  const { copies = 1, options = [], reason = null, choose = () => {}, note } = more;
   const card = facts.card(name);
   const kind = /** @type {keyof typeof KINDS} */ (card.kind);
   return h(
@@ -32,19 +55,16 @@ export function cardView(name, more = {}) {
       "data-card": card.name,
       "aria-label": `${card.name}${copies > 1 ? `, ${copies} copies` : ""}`,
     },
+    h("h3", {}, card.name),
+    vignette(name),
     h(
-      "header",
-      {},
-      h("h3", {}, small ? cardName(card.name) : card.name),
-      h(
-        "p",
-        { class: "kind" },
-        h("span", { "aria-hidden": "true" }, SIGNS[kind]),
-        ` ${KINDS[kind]}`,
-        copies > 1 ? h("b", {}, ` ×${copies}`) : null,
-        h("span", { class: "when" }, ` · ${card.when}`),
-      ),
+      "p",
+      { class: "kind" },
+      h("span", { "aria-hidden": "true" }, SIGNS[kind]),
+      ` ${KINDS[kind]}`,
+      copies > 1 ? h("b", {}, ` ×${copies}`) : null,
     ),
+    card.when === "always" ? null : h("p", { class: "when" }, card.when),
     h("p", { class: "effect" }, card.effect),
     reason ? refused(reason) : null,
     note ? h("p", { class: "note" }, note) : null,

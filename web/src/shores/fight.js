@@ -3,6 +3,7 @@
 import { h } from "../shell/dom.js";
 import { dice, sentence } from "./lines.js";
 import { inWords, picture } from "./pieces.js";
+import { FOCUS, spot } from "./places.js";
 import { conditions, rounds } from "./scene.js";
 
 /** @typedef {import("../../types/shores").Scene} Scene */
@@ -13,15 +14,30 @@ import { conditions, rounds } from "./scene.js";
 /** @typedef {import("./scene.js").Condition} Condition */
 
 /**
+ * Put a scene on the half of the map that does not hold the place it is about.
+ * @param {HTMLElement} host
+ * @param {string} place
+ */
+export function placeScene(host, place) {
+  const [x] = spot(place) ?? [0, 0];
+  host.classList.toggle("left", x > FOCUS.x + FOCUS.width / 2);
+}
+
+/**
  * A fight as it stands.
  * @param {Scene} scene
- * @param {{fresh?: number, hits?: Map<string, Option>, side?: string | null,
- *   choose?: (option: Option) => void}} [how] from which line of the log on dice have yet to roll; which ships
+ * @param {{steps?: number, fresh?: number, hits?: Map<string, Option>, side?: string | null,
+ *   choose?: (option: Option) => void}} [how] how many of its steps; from which line of the log on dice have yet to
+ *   roll; which ships
  *   of which side can be pressed to take a hit
  */
-export function drawn(scene, { fresh = Infinity, hits, side, choose = () => {} } = {}) {
-  const states = conditions(scene);
-  const all = rounds(scene);
+export function drawn(
+  scene,
+  { steps = scene.steps.length, fresh = Infinity, hits, side, choose = () => {} } = {},
+) {
+  const states = conditions(scene, steps);
+  const all = rounds({ ...scene, steps: scene.steps.slice(0, steps) });
+  const over = steps === scene.steps.length;
   return h(
     "div",
     { class: "fight" },
@@ -30,7 +46,12 @@ export function drawn(scene, { fresh = Infinity, hits, side, choose = () => {} }
       "div",
       { class: "fleets" },
       ...scene.forces.map((force) =>
-        fleet(force, states, force.side === side ? (hits ?? null) : null, choose),
+        fleet(
+          over ? force : { ...force, tally: "" },
+          states,
+          force.side === side ? (hits ?? null) : null,
+          choose,
+        ),
       ),
     ),
     ...all.map(({ round, steps }) =>

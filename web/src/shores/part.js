@@ -2,17 +2,20 @@
 
 import { byId, h, on, s } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
-import { showTab } from "../shell/tabs.js";
 import { Board } from "./board.js";
 import { showCards, unpeek } from "./cards.js";
-import { HEIGHT, SPOTS, WIDTH } from "./chart.js";
+import { drawEnding } from "./ending.js";
 import { facts } from "./facts.js";
-import { drawn } from "./fight.js";
+import { drawn, placeScene } from "./fight.js";
+import { drawTracks, showGoals } from "./goals.js";
+import { Hand } from "./hand.js";
 import { entry } from "./lines.js";
 import { listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
-import { drawHand, drawPiles } from "./piles.js";
+import { drawPiles } from "./piles.js";
+import { FOCUS, spot } from "./places.js";
 import { sound } from "./sound.js";
+import { Story, still, worthTelling } from "./story.js";
 
 /** @typedef {import("../shell/part.js").Act} Act */
 /** @typedef {import("../shell/state.js").View} View */
@@ -24,6 +27,12 @@ import { sound } from "./sound.js";
 let act;
 /** @type {Board} */
 let board;
+/** @type {Hand} */
+let hand;
+/** @type {Story} */
+let story;
+/** How many moves of one answer are shown. */
+const MOST_MOVES = 8;
 /** What was last drawn. @type {View | null} */
 let now = null;
 
@@ -43,10 +52,9 @@ const part = {
     on("nearer", () => board.viewport.zoom(1 / 1.4));
     on("farther", () => board.viewport.zoom(1.4));
     on("whole", () => board.viewport.whole());
-    on("to-cards", () => {
-      showTab("cards");
-      focus("#hand [data-choice]");
-    });
+    hand = new Hand(byId("hand"), act.choose);
+    story = new Story(board, act.sceneAt);
+    on("goals-button", showGoals);
     for (const button of document.querySelectorAll("[data-deck]")) {
       const { deck = "" } = /** @type {HTMLElement} */ (button).dataset;
       button.addEventListener("click", () => {
@@ -70,37 +78,39 @@ const part = {
   draw(view) {
     now = view;
     unpeek();
-    const { options, decision, chosen, scene } = view;
+    const { options, decision, chosen } = view;
     /** @type {Position} */
     const position = view.board;
     const choice = narrowed(options, chosen);
     board.draw(position, choice, decision);
     byId("when").textContent = part.caption(view);
-    byId("gold").textContent = `${position.gold}/${facts.gold}`;
-    byId("sunk").textContent = `${position.sunk}/${facts.frigates}`;
     byId("scores").hidden = false;
+    /** @type {HTMLButtonElement} */ (byId("goals-button")).disabled = false;
+    drawTracks(position);
     drawEvent(position);
     byId("odds").textContent = decision?.outlook ?? "";
-    byId("to-cards").hidden = !part.tab(view);
-    drawHand(byId("hand"), view, act.choose);
+    hand.draw(view);
     drawPiles(byId("piles"), view);
-    byId("fights").hidden = !scene;
-    const fresh = view.rolling && !settings.quick ? view.fresh : undefined;
-    byId("fights").replaceChildren(
-      ...(scene
-        ? [
-            h("h3", {}, scene.title),
-            drawn(scene, { fresh, hits: choice.hits, side: decision?.side, choose: act.choose }),
-          ]
-        : []),
-    );
+    drawScene(view, choice);
+    drawEnding(view.moment ? { ...position, ending: null } : position, view.course ?? []);
+    document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     if (choice.sources.size === 1) board.follow([...choice.sources][0]);
   },
 
   listed: ({ options, chosen }) => listed(options, chosen),
 
+  tell(view, lines) {
+    if (still() || !now || !worthTelling(lines, now.seat)) return null;
+    return story.tell(lines, view.fresh, now.board.pieces, now.seat);
+  },
+  skip: () => story.skip(),
+
   shown(view, lines, loud) {
-    board.glide(lines);
+    for (const { source, target, piece, count } of lines.slice(-MOST_MOVES)) {
+      if (source && target && !still() && !worthTelling(lines, view.seat)) {
+        board.sail(String(piece), Number(count), source, target, 600);
+      }
+    }
     const place = view.decision?.place ?? lines.findLast((line) => line.place)?.place;
     if (place) board.follow(place);
     if (loud) sound(lines);
@@ -120,28 +130,30 @@ const part = {
     };
   },
 
-  tab: ({ options, chosen }) =>
-    options.length && !listed(options, chosen).length ? "cards" : null,
-
-  pressed(event) {
-    if (event.target instanceof SVGElement && event.key.startsWith("Arrow")) return true;
+  pressed({ key, target }) {
+    const onBoard = target instanceof HTMLElement && target.closest("#map, #hand");
+    if (key.startsWith("Arrow") && onBoard) return true;
     /** @type {Record<string, () => void>} */
     const keys = {
-      m: () => focus("[data-place]"),
-      c: () => {
-        showTab("cards");
-        focus("#cards button");
-      },
+      m: () => focus("#map [data-place]"),
+      c: () => hand.focus(0),
+      g: showGoals,
       "+": () => board.viewport.zoom(1 / 1.3),
       "=": () => board.viewport.zoom(1 / 1.3),
       "-": () => board.viewport.zoom(1.3),
       0: () => board.viewport.whole(),
     };
-    keys[event.key]?.();
-    return event.key in keys;
+    if (/^[1-9]$/.test(key)) hand.focus(Number(key) - 1);
+    else keys[key]?.();
+    return key in keys || /^[1-9]$/.test(key);
   },
 
-  escape: () => act.pick(null),
+  escape() {
+    const close = /** @type {HTMLElement | null} */ (byId("fights").querySelector(".close"));
+    if (hand.lower()) return;
+    if (now?.chosen || byId("fights").hidden) act.pick(null);
+    else close?.click();
+  },
 };
 
 export default part;
@@ -210,23 +222,57 @@ function standing({ ending, season, year, gold, sunk }) {
 function thumbnail({ pieces }) {
   const dots = Object.entries(pieces).flatMap(([place, kinds]) =>
     Object.entries(kinds).flatMap(([kind, count], row) => {
-      const spot = SPOTS[place];
-      if (!spot) return [];
+      const at = spot(place, kind);
+      if (!at) return [];
       return Array.from({ length: Math.min(count, 6) }, (_, index) =>
         s("circle", {
-          cx: `${spot[0] - 30 + index * 22}`,
-          cy: `${spot[1] + row * 24 - 10}`,
+          cx: `${at[0] - 30 + index * 22}`,
+          cy: `${at[1] + row * 24 - 10}`,
           r: "11",
           class: `dot ${KINDS[kind].side}`,
         }),
       );
     }),
   );
+  const { x, y, width, height } = FOCUS;
   return s(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "position", "aria-hidden": "true" },
-    s("rect", { width: `${WIDTH}`, height: `${HEIGHT}`, class: "sea" }),
+    { viewBox: `${x} ${y} ${width} ${height}`, class: "position", "aria-hidden": "true" },
+    s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, class: "sea" }),
     s("use", { href: "#coast", class: "land" }),
     ...dots,
+  );
+}
+
+/** The fight that is going on, or that the last choice brought. @param {View} view @param {import("./narrowing.js").Choice} choice */
+function drawScene({ scene, rolling, fresh, decision, serial, moment }, choice) {
+  const host = byId("fights");
+  const going = scene && (!scene.over || scene.steps.at(-1)?.line >= fresh || Boolean(moment));
+  const key = scene && `${serial} ${scene.line}`;
+  if (host.dataset.closed !== key) delete host.dataset.closed;
+  host.hidden = !going || host.dataset.closed === key;
+  if (!going) return host.replaceChildren();
+  placeScene(host, scene.place);
+  host.replaceChildren(
+    h("h2", {}, scene.title),
+    h(
+      "button",
+      {
+        type: "button",
+        class: "close",
+        "aria-label": "Close the fight",
+        click: () => {
+          host.dataset.closed = key ?? "";
+          host.hidden = true;
+        },
+      },
+      "×",
+    ),
+    drawn(scene, {
+      fresh: rolling && !settings.quick ? fresh : undefined,
+      hits: choice.hits,
+      side: decision?.side,
+      choose: act.choose,
+    }),
   );
 }

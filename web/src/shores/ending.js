@@ -1,0 +1,68 @@
+// The end of a war: who won and how, and its course through the seasons.
+
+import { byId, h, s } from "../shell/dom.js";
+import { facts } from "./facts.js";
+
+/** @typedef {import("../../types/shores").Board} Board */
+/** @typedef {import("../../types/shores").Moment} Moment */
+
+const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
+
+/**
+ * @param {Board} board
+ * @param {Moment[]} course
+ */
+export function drawEnding({ ending }, course) {
+  const host = byId("ending");
+  host.hidden = !ending;
+  if (!ending) return host.replaceChildren();
+  host.className = (ending.winner ?? "").toLowerCase();
+  const notes = course.flatMap(({ season, year, notes: all }) =>
+    all.map((note) => `${season} ${year}: ${note}`),
+  );
+  host.replaceChildren(
+    h("h2", {}, ending.text),
+    chart(course),
+    h("ul", { class: "turning" }, ...notes.slice(-6).map((note) => h("li", {}, note))),
+    h("p", { class: "score" }, ending.score_text),
+  );
+}
+
+/** Gold and sunk frigates through the seasons. @param {Moment[]} course */
+function chart(course) {
+  const last = course.at(-1);
+  const said = last
+    ? `From ${course[0].season} ${course[0].year} to ${last.season} ${last.year}: ${last.gold} gold gained, ${last.sunk} frigates sunk.`
+    : "";
+  const x = (/** @type {number} */ index) => 24 + index * STEP;
+  const y = (/** @type {number} */ share) => HEIGHT - 26 - share * (HEIGHT - 44);
+  const line = (/** @type {(moment: Moment) => number} */ share) =>
+    course
+      .map((moment, index) => `${index ? "L" : "M"}${x(index)} ${y(share(moment)).toFixed(1)}`)
+      .join("");
+  return s(
+    "svg",
+    { viewBox: `0 0 ${WIDTH + 24} ${HEIGHT}`, class: "course", role: "img", "aria-label": said },
+    s("path", { class: "base", d: `M18 ${y(0)}H${WIDTH + 16}M18 ${y(1)}H${WIDTH + 16}` }),
+    ...course
+      .map((moment, index) => ({ ...moment, index }))
+      .filter(({ index, year }) => !index || course[index - 1].year !== year)
+      .map(({ index, year }) => s("text", { x: `${x(index)}`, y: `${HEIGHT - 8}` }, String(year))),
+    s("path", { class: "line gold", d: line(({ gold }) => gold / facts.gold) }),
+    s("path", { class: "line sunk", d: line(({ sunk }) => sunk / facts.frigates) }),
+    ...course.flatMap(({ notes, gold }, index) =>
+      notes.length
+        ? [
+            s("circle", {
+              class: "note-at",
+              cx: `${x(index)}`,
+              cy: `${y(gold / facts.gold)}`,
+              r: "4",
+            }),
+          ]
+        : [],
+    ),
+    s("text", { class: "key gold", x: "24", y: "14" }, `— gold (of ${facts.gold})`),
+    s("text", { class: "key sunk", x: "160", y: "14" }, `- - frigates sunk (of ${facts.frigates})`),
+  );
+}

@@ -1,0 +1,63 @@
+// How near the end is: the tracks in the bar, and every way to win.
+
+import { byId, dialog, h } from "../shell/dom.js";
+import { facts } from "./facts.js";
+
+/** @typedef {import("../../types/shores").Board} Board */
+/** @typedef {import("../../types/shores").Goal} Goal */
+
+/** @param {Board} board */
+export function drawTracks({ gold, sunk, goals }) {
+  const treaty = goals.find((goal) => goal.side === "American" && goal.conditions.length);
+  const met = treaty?.conditions.filter((condition) => condition.met).length ?? 0;
+  const of = treaty?.conditions.length ?? 0;
+  track("gold", gold, facts.gold);
+  track("sunk", sunk, facts.frigates);
+  track("treaty", met, of);
+  byId("goals-list").replaceChildren(...sides(goals));
+}
+
+/** @param {string} id @param {number} have @param {number} of */
+function track(id, have, of) {
+  byId(id).textContent = `${have}/${of}`;
+  byId(`${id}-track`).replaceChildren(
+    ...Array.from({ length: of }, (_, index) => h("i", { class: index < have ? "won" : "" })),
+  );
+}
+
+/** @param {Goal[]} goals */
+function sides(goals) {
+  return ["American", "Tripolitan"].map((side) =>
+    h(
+      "section",
+      { class: `side-goals ${side.toLowerCase()}` },
+      h("h3", {}, side === "American" ? "The Americans win" : "Tripolitania wins"),
+      h("ul", {}, ...goals.filter((goal) => goal.side === side).map(goalView)),
+    ),
+  );
+}
+
+/** @param {Goal} goal */
+function goalView({ name, needs, conditions, have, of, open }) {
+  return h(
+    "li",
+    { class: open ? "" : "closed" },
+    h("b", {}, name),
+    open ? null : " (its card has left the game)",
+    of === null ? null : ` ${have} of ${of}: ${needs}.`,
+    conditions.length
+      ? h(
+          "ul",
+          { class: "conditions" },
+          ...conditions.map(({ text, met }) =>
+            h("li", { class: met ? "met" : "" }, `${met ? "✓" : "○"} ${text}`),
+          ),
+        )
+      : null,
+  );
+}
+
+/** Show every way to win. */
+export function showGoals() {
+  dialog("goals").showModal();
+}

@@ -1,0 +1,167 @@
+// The hand: a strip of cards along the lower edge. The card that is pointed at, focused or pressed
+// rises to full size, with what can be done with it.
+
+import { h } from "../shell/dom.js";
+import { cardView, counted, miniature } from "./cards.js";
+
+/** @typedef {import("../shell/state.js").View} View */
+/** @typedef {import("../../types/shores").Board} Position */
+/** @typedef {import("../../types/shores").Option} Option */
+/** @typedef {import("../../types/shores").SideName} SideName */
+
+/** @type {SideName[]} */
+export const SIDES = ["American", "Tripolitan"];
+
+/**
+ * @typedef {{name: string, copies: number, note: string, options: Option[], reason: string | null}} Held
+ *   a card of the hand, how many of it, where it lies, what can be done with it, or why it cannot be
+ *   played
+ */
+
+/**
+ * What lies in the strip.
+ * @param {View} view
+ * @returns {Held[]}
+ */
+export function held(view) {
+  const { cards, reasons } = /** @type {Position} */ (view.board);
+  const seat = /** @type {SideName | null} */ (view.seat);
+  const open = seat ? [seat] : SIDES.filter((side) => cards[side].hand);
+  const options = /** @type {Option[]} */ (view.options).filter(
+    (option) => option.offered === "card",
+  );
+  const names = open.flatMap((side) => [...cards[side].core, ...(cards[side].hand ?? [])]);
+  const aside = seat ? (cards[seat].aside ?? []) : [];
+  // A card that can be taken lies in the discard pile.
+  const elsewhere = options
+    .map((option) => String(option.card))
+    .filter((name) => !names.includes(name));
+  const all = (/** @type {string[]} */ some, /** @type {string} */ note) =>
+    counted(some).map(([name, copies]) => ({
+      name,
+      copies,
+      note,
+      options: options.filter((option) => option.card === name),
+      reason: view.decision?.ask === "play" ? (reasons[name] ?? null) : null,
+    }));
+  return [
+    ...all(names, ""),
+    ...all([...new Set(elsewhere)], "In the discard pile"),
+    ...all(aside, "Set aside to discard"),
+  ];
+}
+
+export class Hand {
+  /** @param {HTMLElement} host @param {(option: Option) => void} choose */
+  constructor(host, choose) {
+    this.host = host;
+    this.choose = choose;
+    /** What is drawn, so that what has not changed is not drawn again. */
+    this.drawn = "";
+    this.choices = 0;
+    host.addEventListener("keydown", (event) => this.key(event));
+    host.addEventListener("click", ({ target }) => {
+      const slot = /** @type {HTMLElement} */ (target).closest(".slot");
+      const pressed = /** @type {HTMLElement} */ (target).closest(".mini");
+      if (slot && pressed) this.raise(slot.classList.contains("raised") ? null : slot);
+    });
+    document.addEventListener("click", ({ target }) => {
+      if (!host.contains(/** @type {Node} */ (target))) this.raise(null);
+    });
+  }
+
+  /** @param {View} view */
+  draw(view) {
+    const { cards } = /** @type {Position} */ (view.board);
+    const known = view.seat || SIDES.some((side) => cards[side].hand);
+    const side = /** @type {SideName} */ (view.hand_over ?? view.seat ?? "American");
+    const all = known ? held(view) : [];
+    const drawn = JSON.stringify([view.serial, known ? all : [side, cards[side].in_hand]]);
+    if (drawn === this.drawn) {
+      if (view.choices !== this.choices) this.raise(null);
+      this.choices = view.choices;
+      return;
+    }
+    this.drawn = drawn;
+    this.choices = view.choices;
+    const focused = this.host.contains(document.activeElement)
+      ? /** @type {HTMLElement} */ (document.activeElement).closest("[data-card]")
+      : null;
+    const name = /** @type {HTMLElement | null} */ (focused)?.dataset.card;
+    this.host.setAttribute(
+      "aria-label",
+      known ? "Cards in hand" : `${cards[side].in_hand} cards, face down`,
+    );
+    this.host.replaceChildren(
+      ...(known
+        ? all.map((card, index) => this.slot(card, index))
+        : Array.from({ length: cards[side].in_hand }, () => back(side))),
+    );
+    this.host.style.setProperty("--cards", String(this.host.children.length));
+    const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
+    /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
+  }
+
+  /** @param {Held} card @param {number} index */
+  slot(card, index) {
+    const { name, copies, options, reason } = card;
+    return h(
+      "li",
+      {
+        class: `slot${options.length ? " live" : ""}${reason ? " barred" : ""}`,
+        "data-card": name,
+      },
+      h(
+        "button",
+        {
+          type: "button",
+          class: "mini",
+          tabindex: index ? "-1" : "0",
+        },
+        miniature(name, copies),
+      ),
+      cardView(name, { ...card, choose: this.choose }),
+    );
+  }
+
+  /** Let one card stay up, or none. @param {Element | null} slot */
+  raise(slot) {
+    for (const other of this.host.querySelectorAll(".raised")) other.classList.remove("raised");
+    slot?.classList.add("raised");
+  }
+
+  /** Let go of the card that is up; true if one was. */
+  lower() {
+    const up = this.host.querySelector(".raised") !== null;
+    this.raise(null);
+    return up;
+  }
+
+  /** Put the keyboard on a card. @param {number} index */
+  focus(index) {
+    const slots = [...this.host.querySelectorAll(".mini")];
+    const mini = /** @type {HTMLElement | undefined} */ (slots[index]);
+    if (!mini) return;
+    for (const other of slots) other.setAttribute("tabindex", other === mini ? "0" : "-1");
+    mini.focus();
+  }
+
+  /** Arrows go along the cards. @param {KeyboardEvent} event */
+  key(event) {
+    const minis = [...this.host.querySelectorAll(".mini")];
+    const slot = /** @type {HTMLElement} */ (event.target).closest(".slot");
+    const index = minis.findIndex((mini) => mini.closest(".slot") === slot);
+    const last = minis.length - 1;
+    /** @type {Record<string, number>} */
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    if (!(event.key in to) || index < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.focus(Math.min(last, Math.max(0, to[event.key])));
+  }
+}
+
+/** @param {SideName} side */
+function back(side) {
+  return h("li", { class: `slot back ${side.toLowerCase()}`, "aria-hidden": "true" });
+}

@@ -1,0 +1,150 @@
+// The printed sheet under the game, drawn as an old chart: what no game changes.
+
+import { LAND, SHEET } from "coast";
+import { s } from "../shell/dom.js";
+import { BOX_HEIGHT, BOXES, lanes, ZONES } from "./places.js";
+
+export { SHEET };
+
+/** Names on old charts: text, x, y, class. @type {[string, number, number, string][]} */
+const LEGENDS = [
+  ["Mediterranean Sea", 930, 246, "sea-name wide"],
+  ["Atlantic", -90, 90, "sea-name"],
+  ["Ocean", -90, 118, "sea-name"],
+  ["Black Sea", 1200, -10, "sea-name small"],
+  ["Adriatic", 712, 30, "sea-name tiny"],
+  ["Spain", 150, 110, "land-name"],
+  ["France", 330, -60, "land-name wide"],
+  ["Italy", 660, 12, "land-name small"],
+  ["Morocco", 66, 360, "land-name"],
+  ["Algiers", 300, 276, "land-name wide"],
+  ["Tunis", 506, 258, "land-name small"],
+  ["Tripolitania", 670, 440, "land-name"],
+  ["Cyrenaica", 905, 420, "land-name small"],
+  ["Egypt", 1050, 455, "land-name"],
+  ["Ottoman Empire", 1080, 120, "land-name wide"],
+  ["Sicily", 664, 186, "land-name tiny"],
+  ["Sardinia", 535, 96, "land-name tiny"],
+  ["The Great Desert", 560, 660, "land-name wide"],
+  ["Red Sea", 1300, 640, "sea-name small"],
+];
+const PEAKS = [
+  [70, 322],
+  [100, 330],
+  [126, 318],
+  [196, 280],
+  [228, 272],
+  [262, 268],
+  [440, 244],
+  [470, 250],
+  [180, 60],
+  [214, 66],
+  [246, 54],
+  [560, -30],
+  [520, -36],
+  [1000, 40],
+  [960, 30],
+];
+/** Sand, where nothing else is: x, y of dunes. */
+const DUNES = [
+  [-40, 620],
+  [60, 560],
+  [220, 560],
+  [340, 620],
+  [420, 540],
+  [640, 560],
+  [760, 520],
+  [860, 600],
+  [980, 560],
+  [720, 720],
+  [520, 780],
+  [240, 740],
+  [960, 720],
+  [1080, 640],
+  [80, 800],
+];
+const ROSE = [-176, 330];
+
+/** The sheet. @returns {SVGElement} */
+export function sheet() {
+  const [width, height] = [SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
+  const full = {
+    x: `${SHEET.left}`,
+    y: `${SHEET.top}`,
+    width: `${width}`,
+    height: `${height}`,
+  };
+  return s(
+    "svg",
+    {
+      class: "sheet",
+      viewBox: `${SHEET.left} ${SHEET.top} ${width} ${height}`,
+      "aria-hidden": "true",
+    },
+    s("rect", { ...full, class: "sea" }),
+    rhumbs(),
+    ...["far", "near", "close"].map((name) => s("path", { d: LAND, class: `shelf ${name}` })),
+    s("path", { d: LAND, class: "land", id: "coast" }),
+    s("path", {
+      d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
+      class: "peaks",
+    }),
+    s("path", {
+      d: DUNES.map(([x, y]) => `M${x} ${y}q14-12 30-2q12-10 34 2m-30 12q14-9 28 0`).join(""),
+      class: "dunes",
+    }),
+    ...LEGENDS.map(([text, x, y, look]) => s("text", { x: `${x}`, y: `${y}`, class: look }, text)),
+    rose(),
+    s("path", {
+      d: lanes()
+        .map(([[x, y], [u, v]]) => `M${x} ${y}L${u} ${v}`)
+        .join(""),
+      class: "lanes",
+    }),
+    ...Object.values(ZONES).map(([x, y]) =>
+      s("circle", { cx: `${x}`, cy: `${y}`, r: "34", class: "water" }),
+    ),
+    ...Object.values(BOXES).map(box),
+  );
+}
+
+function rhumbs() {
+  const [x, y] = ROSE;
+  const lines = Array.from({ length: 32 }, (_, index) => {
+    const angle = (index * Math.PI) / 16;
+    return `M${x} ${y}L${(x + 2400 * Math.cos(angle)).toFixed(0)} ${(y + 2400 * Math.sin(angle)).toFixed(0)}`;
+  });
+  return s("path", { d: lines.join(""), class: "rhumbs" });
+}
+
+function rose() {
+  const [x, y] = ROSE;
+  const point = (
+    /** @type {number} */ turn,
+    /** @type {number} */ long,
+    /** @type {string} */ look,
+  ) =>
+    s("path", {
+      d: `M0 ${-long}L${long / 6} ${-long / 6}L0 0zM0 ${-long}L${-long / 6} ${-long / 6}L0 0z`,
+      transform: `rotate(${turn})`,
+      class: look,
+    });
+  return s(
+    "g",
+    { class: "rose", transform: `translate(${x} ${y})` },
+    s("circle", { r: "40" }),
+    ...[45, 135, 225, 315].map((turn) => point(turn, 34, "half")),
+    ...[0, 90, 180, 270].map((turn) => point(turn, 50, "whole")),
+    s("text", { y: "-56" }, "N"),
+  );
+}
+
+/** @param {{x: number, y: number, width: number, heading: string}} where */
+function box({ x, y, width, heading }) {
+  return s(
+    "g",
+    { class: "box" },
+    s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${BOX_HEIGHT}`, rx: "3" }),
+    s("text", { x: `${x + 5}`, y: `${y + 14}` }, heading),
+  );
+}

@@ -1,0 +1,190 @@
+// What has happened, told in steps: cards are shown, pieces sail, dice fall, gold is counted. A press
+// or the space bar skips the rest; where nothing is to move, nothing is told.
+
+import { byId, h } from "../shell/dom.js";
+import { settings } from "../shell/settings.js";
+import { cardView } from "./cards.js";
+import { facts } from "./facts.js";
+import { drawn, placeScene } from "./fight.js";
+import { dice } from "./lines.js";
+
+/** @typedef {import("../../types/shores").Line} Line */
+/** @typedef {import("../../types/shores").Scene} Scene */
+/** @typedef {import("../../types/shores").Step} Step */
+/** @typedef {Record<string, Record<string, number>>} Pieces */
+
+/** How long things take at the normal pace, in milliseconds. */
+const TIMES = { card: 2000, sail: 800, dice: 1100, blow: 450, line: 500, season: 700, gold: 600 };
+/** @type {Record<string, number>} */
+const PACES = { slow: 1.7, "": 1, fast: 0.5 };
+/** What is shown with its card. */
+const CARDS = ["Played", "Discarded", "BattleCard"];
+
+/** Whether nothing is to move. */
+export function still() {
+  return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Whether lines are worth telling in steps: the other side has done something, or dice were rolled.
+ * @param {Line[]} lines
+ * @param {string | null} own the side that looks on
+ */
+export function worthTelling(lines, own) {
+  return lines.some(
+    ({ kind, side, dice: rolled }) =>
+      rolled || kind.startsWith("Bot") || (kind === "Played" && side !== own),
+  );
+}
+
+/**
+ * Pieces after what a line changes.
+ * @param {Pieces} pieces
+ * @param {Line["changes"]} changes
+ * @returns {Pieces}
+ */
+export function changed(pieces, changes) {
+  const after = structuredClone(pieces);
+  for (const { piece, place, by } of changes) {
+    after[place] ??= {};
+    const left = (after[place][piece] ?? 0) + by;
+    if (left > 0) after[place][piece] = left;
+    else delete after[place][piece];
+  }
+  return after;
+}
+
+export class Story {
+  /**
+   * @param {import("./board.js").Board} board
+   * @param {(line: number) => Promise<Scene | null>} sceneAt the fight that begins at a line
+   */
+  constructor(board, sceneAt) {
+    this.board = board;
+    this.sceneAt = sceneAt;
+    this.skipped = false;
+    /** Ends what is being waited for. */
+    this.go = () => {};
+  }
+
+  /** Leave out the rest. */
+  skip() {
+    this.skipped = true;
+    this.go();
+  }
+
+  /** @param {number} time in milliseconds at the normal pace */
+  async wait(time) {
+    if (this.skipped) return;
+    await new Promise((done) => {
+      const timer = setTimeout(done, time * (PACES[settings.pace] ?? 1));
+      this.go = () => {
+        clearTimeout(timer);
+        done(undefined);
+      };
+    });
+  }
+
+  /**
+   * @param {Line[]} lines what has happened
+   * @param {number} first which line of the log the first is
+   * @param {Pieces} pieces as they lay before
+   * @param {string | null} own the side that looks on
+   */
+  async tell(lines, first, pieces, own) {
+    const stage = byId("story");
+    this.skipped = false;
+    let now = pieces;
+    /** @type {Scene | null} */
+    let scene = null;
+    for (const [index, line] of lines.entries()) {
+      if (this.skipped) break;
+      if (line.kind === "FightBegan") scene = await this.open(first + index);
+      const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
+      if (scene && at >= 0) await this.step(scene, at, line);
+      else if (CARDS.includes(line.kind) && line.card && line.side !== own) {
+        await this.card(stage, line);
+      } else if (line.kind === "SeasonBegan" || line.kind === "YearBegan") {
+        await this.banner(stage, line, TIMES.season);
+      } else if (line.kind === "BotConsidered" || line.kind === "BotChecked") {
+        await this.banner(stage, line, TIMES.line * 2);
+      } else if (line.dice) await this.banner(stage, line, TIMES.dice);
+      const before = now;
+      now = changed(now, line.changes);
+      if (line.source && line.target && before !== now) await this.move(line, before, now);
+      else if (line.changes.length) this.board.drawPieces(now);
+      if (line.kind === "GoldChanged") await this.count(line);
+    }
+    stage.hidden = true;
+    stage.replaceChildren();
+  }
+
+  /** @param {HTMLElement} stage @param {Line} line */
+  async card(stage, line) {
+    byId("fights").hidden = true;
+    stage.replaceChildren(h("p", {}, line.text), cardView(String(line.card)));
+    stage.hidden = false;
+    await this.wait(TIMES.card);
+    stage.hidden = true;
+  }
+
+  /** @param {HTMLElement} stage @param {Line} line @param {number} time */
+  async banner(stage, line, time) {
+    stage.replaceChildren(h("p", { class: line.dice ? "fresh" : "" }, line.text, dice(line)));
+    stage.hidden = false;
+    await this.wait(time);
+    stage.hidden = true;
+  }
+
+  /** Pieces sail; they are not where they were meanwhile. @param {Line} line @param {Pieces} before @param {Pieces} after */
+  async move({ piece, source, target, count }, before, after) {
+    const [kind, from, to] = [String(piece), String(source), String(target)];
+    this.board.drawPieces(changed(before, [{ piece: kind, place: from, by: -Number(count) }]));
+    const time = TIMES.sail * (PACES[settings.pace] ?? 1);
+    const sailing = this.board.sail(kind, Number(count), from, to, time);
+    if (sailing) {
+      this.board.follow(to);
+      await this.wait(TIMES.sail);
+      sailing.cancel();
+    }
+    this.board.drawPieces(after);
+  }
+
+  /** @param {Line} line */
+  async count({ total = 0 }) {
+    byId("gold").textContent = `${total}/${facts.gold}`;
+    const track = byId("gold-track");
+    for (const [index, coin] of [...track.children].entries()) {
+      coin.classList.toggle("won", index < total);
+    }
+    track.classList.add("counted");
+    await this.wait(TIMES.gold);
+    track.classList.remove("counted");
+  }
+
+  /** @param {number} line @returns {Promise<Scene | null>} */
+  async open(line) {
+    const scene = await this.sceneAt(line);
+    if (scene) {
+      placeScene(byId("fights"), scene.place);
+      this.show(scene, 0);
+      byId("fights").hidden = false;
+      await this.wait(TIMES.line);
+    }
+    return scene;
+  }
+
+  /** @param {Scene} scene @param {number} at @param {Line} line */
+  async step(scene, at, line) {
+    this.show(scene, at + 1, line);
+    const { roll, card, blows } = scene.steps[at];
+    await this.wait(roll ? TIMES.dice : card ? TIMES.card : blows.length ? TIMES.blow : TIMES.line);
+  }
+
+  /** @param {Scene} scene @param {number} steps @param {Line} [line] the one whose dice fall */
+  show(scene, steps, line) {
+    const fresh = line && scene.steps[steps - 1].line;
+    byId("fights").replaceChildren(h("h2", {}, scene.title), drawn(scene, { steps, fresh }));
+    byId("fights").scrollTop = byId("fights").scrollHeight;
+  }
+}
