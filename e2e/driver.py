@@ -7,13 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, Position
 
 DEBIAN = "/usr/bin/chromium"
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What tests that do without one are told."""
 PLAYABLE = ":is(#hand .slot.live, #choices [data-choice], [data-sit])"
 """What can be pressed when something is asked."""
+CORNER: Position = {"x": 16, "y": 48}
+"""Where a card is pressed: the next one may lie over the rest of it."""
 HURRY = """(() => {
   if (self.hurried) return;
   self.hurried = performance.now.bind(performance);
@@ -86,7 +88,7 @@ class Sitting:
         """A card of the hand, risen to full size."""
         slot = self.page.locator(f'#hand [data-card="{card}"].slot')
         if not slot.locator(".card").is_visible():
-            slot.locator(".mini").click()
+            slot.locator(".mini").click(position=CORNER)
         return slot.locator(".card")
 
     def choose(self, notation: str) -> None:
@@ -140,6 +142,18 @@ class Sitting:
             self.choose(notation)
             chosen.append(notation)
         return chosen
+
+
+def press_something(page: Page, notation: str | None = None) -> None:
+    """Press an option, by default the first, wherever it is; the answer is not waited for."""
+    where = "[data-choice]" if notation is None else f'[data-choice="{notation}"]'
+    listed = page.locator(f"#choices {where}")
+    if listed.count():
+        listed.first.click()
+        return
+    slot = page.locator(f"#hand .slot:has({where})").first
+    slot.locator(".mini").click(position=CORNER)
+    slot.locator(where).first.click()
 
 
 def from_menu(page: Page, button: str) -> None:

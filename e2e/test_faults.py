@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 from checks import check_board, deflated, same_game
-from driver import PLAYABLE, Sitting, from_menu
+from driver import PLAYABLE, Sitting, from_menu, press_something
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 from sites import Site, way
 
@@ -37,7 +37,7 @@ def test_a_worker_that_ends_without_a_word(sitting: Sitting) -> None:
     chosen += sitting.play_out(Random(2), 2)
     # While a press waits for its answer.
     page.workers[0].evaluate("addEventListener('message', () => close())")
-    page.locator("button[data-choice]").first.click()
+    press_something(page)
     page.wait_for_selector("#prompt.error >> text=please choose again", timeout=60_000)
     chosen += sitting.play_out(Random(3), 2)
     check_board(sitting, same_game(True, 7, chosen))
@@ -190,7 +190,7 @@ def test_a_file_that_is_opened_while_python_loads(page: Page, address: str) -> N
     page.goto(address, wait_until="commit")
     page.wait_for_selector("#file", state="attached")
     page.set_input_files("#file", [file])
-    page.wait_for_selector("#log p >> text=to Malta", timeout=60_000)
+    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
     check_board(sitting, game)
     sitting.choose("move Gibraltar > Malta")
     page.set_input_files("#file", [file])
@@ -345,9 +345,10 @@ def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
     sitting.begin("solitaire", 7)
     for _ in range(3):
         page.wait_for_timeout(500)
-        builds = page.locator('#cards button[data-choice$="to build"]')
+        slot = page.locator('#hand .slot:has([data-choice$="to build"])').first
         before = page.locator("#log .SeasonBegan").count()
-        builds.first.dblclick(delay=20)
+        slot.locator(".mini").click(position={"x": 16, "y": 48})
+        slot.locator('[data-choice$="to build"]').dblclick(delay=20)
         page.wait_for_timeout(1000)
         assert page.locator("#log .SeasonBegan").count() == before + 1
 

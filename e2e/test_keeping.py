@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from checks import axe, check_board, deflated, overflow, same_game
-from driver import PLAYABLE, Sitting, from_menu
+from driver import PLAYABLE, Sitting, from_menu, press_something
 from playwright.sync_api import Browser, Page, expect
 
 import tripoli
@@ -110,20 +110,24 @@ def test_two_tabs_on_one_game(sitting: Sitting) -> None:
     second.wait_for_selector("#notice:not([hidden])", timeout=60_000)
     assert "open in another tab" in second.inner_text("#notice")
     offered = other.offered()
-    second.locator(f'button[data-choice="{offered[0]}"]').first.click()
+    press_something(second, offered[0])
     second.wait_for_selector("#prompt.error")
     assert second.locator("#take-over").is_visible()
     check_board(other, same_game(True, 7, chosen))
     chosen += sitting.play_out(Random(2), 1)
     game = same_game(True, 7, chosen)
-    second.wait_for_selector(f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})")
+    second.wait_for_selector(
+        f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
+    )
     check_board(other, game)
     second.click("#take-over")
     second.wait_for_selector("#notice", state="hidden")
     page.wait_for_selector("#notice:not([hidden])")
     chosen += other.play_out(Random(3), 2)
     game = same_game(True, 7, chosen)
-    page.wait_for_selector(f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})")
+    page.wait_for_selector(
+        f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
+    )
     check_board(sitting, game)
 
 
@@ -238,16 +242,16 @@ def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
     sitting.sit()
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
-    assert page.locator("#hand .card.tripolitan").count() == 0
-    assert page.locator("#hand .card.american").count() > 5
+    assert page.locator("#hand .face.tripolitan").count() == 0
+    assert page.locator("#hand .face.american").count() > 5
     page.keyboard.press("Escape")
     sitting.play_out(Random(3))
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
     page.wait_for_selector('#prompt:has-text(", 0 of ")')
-    assert page.locator("#hand .card.tripolitan").count() > 5
-    assert page.locator("#hand .card.american").count() > 5
+    assert page.locator("#hand .face.tripolitan").count() > 5
+    assert page.locator("#hand .face.american").count() > 5
 
 
 def test_playing_on_from_here(sitting: Sitting) -> None:
@@ -329,7 +333,7 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
         page.click("#menu-close")
     assert page.locator("[data-sit]").count() == 1, before
     bring(page, text)
-    page.wait_for_selector(PLAYABLE)
+    page.wait_for_selector(":is(#hand .mini, #choices [data-choice])")
     check_board(sitting, game)
 
 

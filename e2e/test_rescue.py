@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from checks import check_board, deflated, same_game
-from driver import PLAYABLE, Sitting, from_menu
+from driver import PLAYABLE, Sitting, from_menu, press_something
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
 
@@ -43,7 +43,7 @@ def broken(page: Page) -> list[Route]:
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
     page.workers[0].evaluate(BREAK)
     page.wait_for_timeout(60)
-    page.locator("button[data-choice]").first.click()
+    press_something(page)
     until(page, lambda: bool(held))
     return held
 
@@ -227,7 +227,7 @@ def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
     chosen = sitting.play_out(Random(1), 2)
     page.workers[0].evaluate(BREAK)
     page.wait_for_timeout(60)
-    page.locator("button[data-choice]").first.click()
+    press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again")
     chosen += sitting.play_out(Random(2), 2)
     check_board(sitting, same_game(True, 7, chosen))

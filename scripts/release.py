@@ -66,7 +66,6 @@ def check(root: Path, tag: str) -> None:
         project = tomllib.load(file)["project"]
     if project["version"] != version:
         raise Refused(f"pyproject.toml is of version {project['version']}, not {version}")
-    notes(root, version)
     if not (root / "LICENSE").read_text(encoding="utf-8").startswith(project["license"]):
         raise Refused(f"LICENSE is not the {project['license']} licence of pyproject.toml")
     text = (root / "web/dist/licences.txt").read_text(encoding="utf-8")
@@ -79,6 +78,7 @@ def check(root: Path, tag: str) -> None:
     for name, listed in re.findall(r"(?m)^={78}\n(\S+) (\d[\w.]*):", text):
         if pinned.get(name, listed) != listed:
             raise Refused(f"licences.txt lists {name} {listed}, but {pinned[name]} is pinned")
+    notes(root, version)
 
 
 def main(arguments: list[str]) -> None:

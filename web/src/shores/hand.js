@@ -26,7 +26,8 @@ export const SIDES = ["American", "Tripolitan"];
 export function held(view) {
   const { cards, reasons } = /** @type {Position} */ (view.board);
   const seat = /** @type {SideName | null} */ (view.seat);
-  const open = seat ? [seat] : SIDES.filter((side) => cards[side].hand);
+  // Over an ended game both hands lie open.
+  const open = SIDES.filter((side) => cards[side].hand);
   const options = /** @type {Option[]} */ (view.options).filter(
     (option) => option.offered === "card",
   );
