@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { BOXES, FOCUS, HARBORS, lane, lanes, PLACES, spot, ZONES } from "../src/shores/places.js";
 
-const COAST = new URL("../../dist/coast.js", import.meta.url);
-const { LAND, SHEET } = await import(COAST.href);
+const SCRIPT = fileURLToPath(new URL("../scripts/coast.mjs", import.meta.url));
+const COAST = execFileSync(process.execPath, [SCRIPT], { encoding: "utf8" });
+const { LAND, SHEET } = await import(`data:text/javascript,${encodeURIComponent(COAST)}`);
 
 /** The rings of the land. */
 const RINGS = LAND.split("M")
