@@ -25,7 +25,7 @@ import { capital } from "./text.js";
 const NAME = document.title;
 /** @type {State} */
 let state = states.EMPTY;
-/** What is being done, during which nothing else is. @type {Promise<unknown> | null} */
+/** The request in flight. @type {Promise<unknown> | null} */
 let doing = null;
 let answers = 0;
 /** When the question last changed hands, in milliseconds of `performance.now`. */
@@ -55,12 +55,12 @@ const replay = new Replay({
 // Asking
 
 /**
- * Do something during which nothing else is asked; nothing is done while something else is.
+ * Serialises requests: at most one is in flight, and what comes meanwhile is dropped.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T | undefined>}
  */
-async function alone(work) {
+async function exclusively(work) {
   if (doing) return undefined;
   const done = work();
   doing = done;
@@ -75,7 +75,7 @@ async function alone(work) {
 async function put(request) {
   if (telling) return part.skip();
   const log = states.held(state);
-  const told = await alone(async () => {
+  const told = await exclusively(async () => {
     const first = await ask({ ...request, log });
     const played = first.answer.ok && ["choose", "sit"].includes(request.do);
     const automatic = first.answer.table?.decision?.automatic;
@@ -92,7 +92,7 @@ async function put(request) {
 async function fetchGame(games, id) {
   // A link may be opened while something else is done.
   while (doing) await doing;
-  const told = await alone(() => askGames(games, { of: id }));
+  const told = await exclusively(() => askGames(games, { of: id }));
   if (told?.answer) await take(told, "load");
   return told?.answer?.ok ?? false;
 }
@@ -187,7 +187,7 @@ function tell(hint) {
 
 /** The fight that begins at a line of the log. @param {number} line */
 async function sceneAt(line) {
-  const told = await alone(() => ask({ do: "fight", line, log: states.held(state) }));
+  const told = await exclusively(() => ask({ do: "fight", line, log: states.held(state) }));
   return told?.answer.fight ?? null;
 }
 
@@ -271,7 +271,7 @@ function ended() {
 /** @param {number} [at] */
 async function lookBack(at) {
   menu.close();
-  if (state.table) await alone(() => replay.open(at));
+  if (state.table) await exclusively(() => replay.open(at));
 }
 
 function stopLooking() {
@@ -316,7 +316,7 @@ async function replaceGame(request) {
  * @param {number} [at] a moment at which the game is to open
  */
 async function link(what, at) {
-  const told = await alone(() => ask({ do: what, log: states.held(state) }));
+  const told = await exclusively(() => ask({ do: what, log: states.held(state) }));
   if (told?.answer.link) showLink(what, told.answer.link, at);
 }
 

@@ -1,0 +1,27 @@
+"""Every card and every kind of piece has its picture in the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.pieces import PIECES
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "shores"
+ART = (PAGE / "art.js").read_text(encoding="utf-8")
+SHAPES = (PAGE / "pieces.js").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_every_card_has_a_picture_of_its_own(name: str) -> None:
+    scenes = ART.partition("const SCENES")[2]
+    assert f'"{name}": [' in scenes or f"\n  {name}: [" in scenes
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_every_piece_has_a_shape(piece: object) -> None:
+    """A damaged frigate is a frigate that lists."""
+    name = str(piece).removeprefix("damaged ")
+    assert f'"{name}": {{' in SHAPES or f"\n  {name}: {{" in SHAPES
