@@ -60,7 +60,7 @@ START = """
 BATTLE = """
   for (const choice of ['event Thomas Jefferson', 'move Gibraltar > Tripoli',
                         'move Gibraltar > Tripoli', 'done']) await choose(choice);
-  return document.querySelectorAll('#fights .die').length;
+  return document.querySelectorAll('#news .die').length;
 """
 
 YEAR = """

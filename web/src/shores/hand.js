@@ -61,6 +61,13 @@ export class Hand {
     this.drawn = "";
     this.choices = 0;
     host.addEventListener("keydown", (event) => this.key(event));
+    host.addEventListener("focusin", ({ target }) => {
+      const held = /** @type {HTMLElement} */ (target);
+      if (held.matches(":focus-visible")) this.raise(held.closest(".slot"));
+    });
+    host.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!host.contains(/** @type {Node | null} */ (relatedTarget))) this.raise(null);
+    });
     host.addEventListener("click", ({ target }) => {
       const slot = /** @type {HTMLElement} */ (target).closest(".slot");
       const pressed = /** @type {HTMLElement} */ (target).closest(".mini");
