@@ -181,11 +181,11 @@ def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None
     page.goto(sitting.address, wait_until="commit")
     page.click('[data-new="solitaire"]')
     page.evaluate("link => { location.hash = '#g=' + link }", deflated(game.record.to_json()))
-    page.wait_for_selector("#log p >> text=to Malta", timeout=60_000)
+    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
     check_board(sitting, game)
     two_slashes = sitting.address[:-1] + "//"
     page.goto(f"{two_slashes}#g={deflated(game.record.to_json())}")
-    page.wait_for_selector("#log p >> text=to Malta", timeout=60_000)
+    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
     check_board(sitting, game)
 
 
