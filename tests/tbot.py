@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from table import names, put_pieces
+from table import names
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
+from tripoli.shores.model.arranged import put_pieces
 from tripoli.shores.model.cards import CARDS, in_order
 from tripoli.shores.model.pieces import AMERICAN, PLACES_BY_NAME, TRIPOLITAN, Piece, Season
 from tripoli.shores.model.state import Phase, Setup, State, first_state

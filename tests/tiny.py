@@ -239,6 +239,10 @@ class TinyTitle(Title[Tiny]):
         """Whoever it was."""
         return 0
 
+    def caption(self, game: Tiny) -> str:
+        """See `Title`."""
+        return " : ".join(map(str, game.state.points))
+
     def prompt(self, decision: Ask) -> str:
         """Who is to choose."""
         return f"{self.seats[decision.side]}: roll, stop or show."

@@ -13,37 +13,17 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from command import run, type_in
 
 import tripoli
-from tripoli import __main__, cli
+from tripoli import __main__
 from tripoli.cli import simulation
-from tripoli.cli.simulation import Match, simulate
+from tripoli.cli.simulation import simulate
+from tripoli.games import GAMES
+from tripoli.players.matches import Match
+from tripoli.players.work import workers
 from tripoli.session.links import pack
 from tripoli.shores.title import SHORES
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
-    """Exit status, output and errors of a command."""
-    try:
-        status = cli.main([str(argument) for argument in arguments])
-    except SystemExit as left:
-        status = left.code if isinstance(left.code, int) else 1
-    printed = capsys.readouterr()
-    return status, printed.out, printed.err
-
-
-def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """Let a person type these lines, and then close the terminal."""
-    typed = iter(lines)
-
-    def answer(question: str = "") -> str:
-        print(question, end="")
-        try:
-            return next(typed)
-        except StopIteration:
-            raise EOFError from None
-
-    monkeypatch.setattr("builtins.input", answer)
 
 
 def timeless(text: str) -> dict[str, object]:
@@ -79,9 +59,10 @@ def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
-    match = Match("shores", ("random", "random"), {})
-    simulate(150, match, progress=lambda done, games: told.append((done, games)))
-    assert told == [(100, 150), (150, 150)]
+    match = Match(GAMES["shores"], ("random", "random"), {})
+    with workers() as many:
+        simulate(150, match, many=many, progress=lambda done, games: told.append((done, games)))
+    assert told == [(done, 150) for done in range(10, 151, 10)]
 
 
 def test_a_progress_bar_on_a_terminal(
@@ -483,66 +464,6 @@ def test_an_unforeseen_error_is_one_line(
     status, _, err = run(capsys, "simulate", "--games", "1")
     assert status == 1
     assert err == "tripoli: internal error, please report it: ZeroDivisionError: division by zero\n"
-
-
-def test_solitaire_against_the_tbot(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Play --opponent tbot: the person is the Americans, and is told the T-bot's reasons."""
-    path = tmp_path / "game.json"
-    type_in(monkeypatch, "board", "event swedish frigates arrive", "quit")
-    status, out, _ = run(capsys, "play", "--opponent", "tbot", "--seed", "7", "--save", path)
-    assert status == 0
-    assert "Event line: the T-bot plays Murad Reis Breaks Out" in " ".join(out.split())
-    assert "event line" in out
-    assert "battle line" in out
-    # A solitaire game goes on as one.
-    type_in(monkeypatch, "quit")
-    status, out, _ = run(capsys, "play", "--load", path)
-    assert status == 0
-    assert "Hand over" not in out
-    status, _, err = run(capsys, "play", "--opponent", "tbot", "--side", "tripolitan")
-    assert (status, err) == (
-        2,
-        "tripoli: tbot plays that side; drop --side\n",
-    )
-
-
-def test_simulating_the_tbot(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, _ = run(capsys, "simulate", "--games", "50", "--tripolitan", "tbot", "--json")
-    assert status == 0
-    assert json.loads(out)["tripolitan"] == "tbot"
-    status, _, err = run(capsys, "simulate", "--american", "tbot")
-    assert status == 2
-    assert "invalid choice: 'tbot'" in err
-
-
-@pytest.mark.parametrize("side", ["american", "tripolitan"])
-def test_a_whole_game_against_the_computer(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, side: str
-) -> None:
-    """Always the last option, to the end of the game."""
-
-    def last(question: str) -> str:
-        shown = capsys.readouterr().out
-        output.append(shown)
-        numbers = re.findall(r" *(\d+) [a-z]", shown)
-        return numbers[-1] if numbers else "1"
-
-    output: list[str] = []
-    monkeypatch.setattr("builtins.input", last)
-    status, out, err = run(capsys, "play", "--opponent", "random", "--side", side, "--seed", "3")
-    assert (status, err) == (0, "")
-    assert re.search(r"(win|wins|draw)\b.*\nTournament score: ", out)
-
-
-def test_a_whole_game_between_two_people(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("builtins.input", lambda question: "1")
-    status, out, _ = run(capsys, "play", "--seed", "3", "--conceal-reactions")
-    assert status == 0
-    assert "Tournament score: " in out
 
 
 def test_the_screen_is_cleared_on_a_terminal(

@@ -10,13 +10,13 @@ from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import PIECES
 
 PAGE = Path(__file__).parents[2] / "web" / "src" / "shores"
-ART = (PAGE / "art.js").read_text(encoding="utf-8")
+SCENES = (PAGE / "scenes.js").read_text(encoding="utf-8")
 SHAPES = (PAGE / "pieces.js").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_has_a_picture_of_its_own(name: str) -> None:
-    scenes = ART.partition("const SCENES")[2]
+    scenes = SCENES.partition("const SCENES")[2]
     assert f'"{name}": [' in scenes or f"\n  {name}: [" in scenes
 
 

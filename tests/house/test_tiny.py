@@ -17,7 +17,7 @@ from tripoli.cli.sitting import Quit, Sitting
 from tripoli.kernel.chance import ScriptedChance, SeededChance
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.title import Title
-from tripoli.players import PLAYERS
+from tripoli.players import player
 
 TITLES: dict[str, Title[Any]] = {"tiny": TINY}
 
@@ -28,7 +28,7 @@ def test_players_play_it(seats: int) -> None:
     faces = set()
     for seed in range(40):
         game = Tiny(State(seats), SeededChance(seed))
-        players = [PLAYERS["random"](Random(seed)) for _ in range(seats)]
+        players = [player(TINY, "random", Random(seed)) for _ in range(seats)]
         while game.decision is not None:
             side = game.decision.side
             game.choose(players[side].choose(Seat(game, side)))

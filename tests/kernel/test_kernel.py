@@ -19,7 +19,7 @@ from tripoli.kernel.chance import (
 from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.engine import Engine, GameOver
 from tripoli.kernel.seat import Seat
-from tripoli.players import PLAYERS
+from tripoli.players import RandomPlayer
 
 
 class Pot:
@@ -298,6 +298,8 @@ class Table:
 
     def __init__(self) -> None:
         self.decision: Ask | None = Ask(1, (ROLL, STOP))
+        self.since_rest: list[Any] = []
+        self.sides: list[int] = []
 
     def view(self, side: int) -> str:
         return f"view of {side}"
@@ -321,7 +323,7 @@ def test_a_seat_shows_only_its_own_side() -> None:
 
 
 def test_the_random_player_takes_every_option() -> None:
-    player = PLAYERS["random"](Random(1))
+    player = RandomPlayer(Random(1))
     seat = Seat(Table(), 1)
     assert {player.choose(seat) for _ in range(50)} == {ROLL, STOP}
 

@@ -9,12 +9,13 @@ from random import Random
 import pytest
 from hypothesis import given
 from strategies import new, play_on, random_choice, seeds
-from table import AC, C, F, asked, names, options, play, state, table
+from table import AC, C, F, asked, names, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance
 from tripoli.shores.hidden.past import Walk
 from tripoli.shores.model import events as ev
+from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CARDS, DRAW_PILES
 from tripoli.shores.model.fates import Fate, Step, follow
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Side
@@ -26,7 +27,7 @@ BAINBRIDGE = "Bainbridge Supplies Intel"
 
 def hidden_table(side: Side, american: Iterable[str], tripolitan: Iterable[str]) -> tripoli.Game:
     """A game with hidden discards in which each side drew its hand and nothing more."""
-    made = state("Spring 1802", side, {"Malta": {F: 2}, "Tripoli": {C: 2}}, american, tripolitan)
+    made = arranged("Spring 1802", side, {"Malta": {F: 2}, "Tripoli": {C: 2}}, american, tripolitan)
     for owner in Side:
         cards = made.cards[owner]
         cards.past = tuple(Step(Fate.DRAWN, card) for card in cards.hand)
@@ -117,7 +118,7 @@ def test_a_pending_look_through_a_hidden_pile_is_met_in_every_world() -> None:
 def test_a_card_taken_in_secret_is_not_known(taken: str) -> None:
     """R30, R13: neither its having been shown before nor its not having been tells it."""
     hand = ["Tribute Paid", "Congress Authorizes Action", BAINBRIDGE]
-    made = state(
+    made = arranged(
         "Spring 1802",
         AMERICAN,
         {"Tripoli zone": {F: 1}, "Algiers": {AC: 1}, "Tripoli": {C: 1}},

@@ -15,6 +15,7 @@ from table import C, F, table
 import tripoli
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.strict import FormatError
+from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import AMERICAN, PLACES, Side
 from tripoli.shores.model.position import read_state
@@ -365,3 +366,11 @@ def test_allies_at_war_have_been_called() -> None:
     data["pieces"]["Supply"]["allied corsair"] -= 2
     with pytest.raises(FormatError, match=r"corsairs are in Algiers, but .* has not been played"):
         read_state(data, Setup())
+
+
+def test_a_position_is_arranged_with_what_there_is() -> None:
+    """Of each piece and each card only so many exist."""
+    with pytest.raises(ValueError, match="not so many pieces"):
+        arranged("Fall 1803", AMERICAN, {"Malta": {F: 9}})
+    with pytest.raises(ValueError, match="more copies of a card"):
+        arranged("Fall 1803", AMERICAN, {}, ["Tribute Paid"] * 2)

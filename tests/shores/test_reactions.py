@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import C, F, asked, options, play, state, table
+from table import C, F, asked, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
+from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 from tripoli.shores.model.state import Setup
@@ -68,7 +69,7 @@ def test_not_asked_with_an_empty_hand() -> None:
 
 def test_a_hand_known_to_the_last_card() -> None:
     """R29: cards held over the reshuffle of 1805 are known, for every card had been drawn."""
-    made = state("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", "Uncharted Waters"])
+    made = arranged("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", "Uncharted Waters"])
     cards = made.cards[TRIPOLITAN]
     cards.known = cards.hand
     game = tripoli.Game.at_rest(CONCEAL, made, ScriptedChance([1, 1]))
@@ -76,7 +77,7 @@ def test_a_hand_known_to_the_last_card() -> None:
     # *Happy Hunting* is in the draw pile, and cannot be in hand.
     play(game, "discard Storms to raid")
     assert asked(game) == ("American", "play")
-    made = state("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", HUNTING])
+    made = arranged("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", HUNTING])
     made.cards[TRIPOLITAN].known = (CARDS[HUNTING],)
     game = tripoli.Game.at_rest(CONCEAL, made, ScriptedChance([1] * 5))
     game.start()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from table import FILLER, C, F, G, asked, count, listen, names, options, play, state, table
+from table import FILLER, C, F, G, asked, count, listen, names, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance
 from tripoli.shores.model import events as ev
+from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CARDS, in_order
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Season, Side
 from tripoli.shores.model.state import Phase, Setup, State
@@ -25,7 +26,7 @@ def new_year(made: State, seed: int = 1, setup: Setup | None = None) -> tripoli.
 
 def test_frigates_return_at_the_start_of_their_year() -> None:
     """Start of Year: American frigates to Gibraltar, Tripolitan frigates to Tripoli harbor."""
-    made = state("Spring 1803", AMERICAN, {"1803": {F: 2}, "1804": {F: 1}})
+    made = arranged("Spring 1803", AMERICAN, {"1803": {F: 2}, "1804": {F: 1}})
     made.counts[tripoli.Piece.TRIPOLITAN_FRIGATE + tripoli.Place.YEAR_1803] = 1
     made.counts[tripoli.Piece.TRIPOLITAN_FRIGATE + tripoli.Place.SUPPLY] -= 1
     game = new_year(made)
@@ -37,7 +38,7 @@ def test_frigates_return_at_the_start_of_their_year() -> None:
 
 def test_six_cards_are_added_to_the_hand() -> None:
     """Start of Year, 1801 to 1804."""
-    made = state("Spring 1803", AMERICAN, {}, ["Tribute Paid"], ["Storms"])
+    made = arranged("Spring 1803", AMERICAN, {}, ["Tribute Paid"], ["Storms"])
     game = new_year(made)
     for side in Side:
         assert len(game.state.cards[side].hand) == 7
@@ -47,7 +48,7 @@ def test_six_cards_are_added_to_the_hand() -> None:
 def test_discards_are_reshuffled_in_1805_only() -> None:
     """Start of Year, 1805; R2."""
     for year, pile in ((1804, 0), (1805, 6)):
-        made = state(f"Spring {year}", AMERICAN, {})
+        made = arranged(f"Spring {year}", AMERICAN, {})
         for side in Side:
             cards = made.cards[side]
             cards.discards = cards.pile[:12]
@@ -63,7 +64,7 @@ def test_discards_are_reshuffled_in_1805_only() -> None:
 
 def test_a_reshuffle_with_cards_left() -> None:
     """R2: cards left in the pile stay in it, and then nothing is known of the hand."""
-    made = state("Spring 1805", AMERICAN, {}, ["Tribute Paid"], discards=["Naval Movement"])
+    made = arranged("Spring 1805", AMERICAN, {}, ["Tribute Paid"], discards=["Naval Movement"])
     game = new_year(made)
     cards = game.state.cards[AMERICAN]
     assert len(cards.pile) == 22 + 1 - 6
@@ -72,7 +73,7 @@ def test_a_reshuffle_with_cards_left() -> None:
 
 def test_a_draw_takes_what_there_is() -> None:
     """R2: fewer cards in the pile than are to be drawn."""
-    made = state("Spring 1804", AMERICAN, {})
+    made = arranged("Spring 1804", AMERICAN, {})
     cards = made.cards[AMERICAN]
     cards.removed, cards.pile = cards.pile[4:], cards.pile[:4]
     game = new_year(made)
@@ -82,7 +83,7 @@ def test_a_draw_takes_what_there_is() -> None:
 
 def test_in_1806_everything_left_is_drawn() -> None:
     """Start of Year, 1806."""
-    made = state("Spring 1806", AMERICAN, {})
+    made = arranged("Spring 1806", AMERICAN, {})
     for side in Side:
         cards = made.cards[side]
         cards.removed, cards.pile = cards.pile[8:], cards.pile[:8]
@@ -94,7 +95,7 @@ def test_in_1806_everything_left_is_drawn() -> None:
 
 def test_hand_limit_is_taken_by_both_at_the_same_time() -> None:
     """R1: neither sees what the other discards before choosing."""
-    made = state(
+    made = arranged(
         "Spring 1803",
         AMERICAN,
         {},
@@ -123,14 +124,14 @@ def test_hand_limit_is_taken_by_both_at_the_same_time() -> None:
 
 def test_core_cards_do_not_count_against_the_hand_limit() -> None:
     """Start of Year: eight cards in hand beside the core cards."""
-    game = new_year(state("Spring 1802", AMERICAN, {}, ["Tribute Paid", "Early Deployment"]))
+    game = new_year(arranged("Spring 1802", AMERICAN, {}, ["Tribute Paid", "Early Deployment"]))
     assert asked(game) == ("American", "play")
     assert len(game.state.cards[AMERICAN].hand) == 8
 
 
 def test_hand_limit_discards_are_dealt_with_even_for_copies() -> None:
     """R1 with copies: choosing one of four leaves three."""
-    made = state("Spring 1803", AMERICAN, {}, ["Naval Movement"] * 4)
+    made = arranged("Spring 1803", AMERICAN, {}, ["Naval Movement"] * 4)
     made.cards[AMERICAN].pile = in_order(
         CARDS[name]
         for name in ("Tribute Paid", "Early Deployment", "Send in the Marines")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from table import F, listen, play, table
 
 import tripoli
+from tripoli.games import GAMES
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.options import EVENT, HIT, Act, Ask, Option
@@ -26,6 +30,8 @@ from tripoli.shores.present.terminal import board_text, card_text
 from tripoli.shores.present.words import describe, pieces
 
 CARD = CARDS["Storms"]
+SHORES = GAMES["shores"]
+WEB_WORDS = Path(__file__).parents[2] / "web/src/shores/words"
 
 
 @pytest.mark.parametrize(
@@ -209,3 +215,24 @@ def test_a_game_and_an_option_say_what_they_are() -> None:
     assert str(over.result) in repr(over)
     assert HIT[Piece.FRIGATE] != HIT[Piece.TRIPOLITAN_FRIGATE]
     assert HIT[Piece.FRIGATE] == "hit frigate"
+
+
+def test_the_rules_name_every_ruling_once_and_only_cards() -> None:
+    """R1 to R34, S1 to S11; card names between underscores are those of cards."""
+    rules = json.loads((WEB_WORDS / "rules.json").read_text(encoding="utf-8"))
+    named = [name for section in rules for name in section["notes"]]
+    assert sorted(named) == sorted(
+        [f"R{n}" for n in range(1, 35)] + [f"S{n}" for n in range(1, 12)]
+    )
+    for section in rules:
+        assert section.get("lesson", "patrol") in SHORES.lessons
+        for text in (*section["text"], *section["notes"].values()):
+            assert set(text.split("_")[1::2]) <= set(CARDS), text
+
+
+def test_every_card_has_its_words() -> None:
+    """What it is good for, what happened, and where its rule is."""
+    words = json.loads((WEB_WORDS / "cards.json").read_text(encoding="utf-8"))
+    rules = json.loads((WEB_WORDS / "rules.json").read_text(encoding="utf-8"))
+    assert {*CARDS} - {"Five Corsair Check", "Raid or Build"} == {*words}
+    assert {word["rule"] for word in words.values()} <= {section["id"] for section in rules}

@@ -14,7 +14,8 @@ from tripoli.games import GAMES
 from tripoli.kernel.chance import LARGEST_SEED
 from tripoli.kernel.strict import printable
 from tripoli.kernel.title import Title
-from tripoli.players import PLAYERS
+from tripoli.players import names
+from tripoli.players.analysis import ITERATIONS
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -88,6 +89,28 @@ def _parser(title: Title[Any]) -> Parser:
         "gives the same results for any number of jobs.",
     )
     _add_simulate(many, title)
+    contest = commands_.add_parser(
+        "tournament",
+        usage="%(prog)s --players A,B,... [OPTION ...]",
+        help="find out which computer players are better",
+        description="Let computer players play each other on both sides of the same deals, and "
+        "rate them. The same seed gives the same table for any number of jobs.",
+    )
+    _add_tournament(contest, title)
+    learn = commands_.add_parser(
+        "train",
+        help="let the computer players learn to judge positions",
+        description="Learn by self-play what positions are worth, from nothing, and write it to a "
+        "file. The same seed learns the same for any number of jobs.",
+    )
+    _add_train(learn)
+    look = commands_.add_parser(
+        "analyse",
+        help="find out where a recorded game was won",
+        description="Think about every choice of a game that is over again, and show where it "
+        "turned, what mistakes cost, and what luck did.",
+    )
+    _add_analyse(look)
     again = commands_.add_parser(
         "replay",
         help="check a recorded game and show how it ended",
@@ -95,7 +118,7 @@ def _parser(title: Title[Any]) -> Parser:
         "final position and its digest.",
     )
     _add_replay(again)
-    for command in (play, many, again):
+    for command in (play, many, contest, learn, look, again):
         _add_game(command)
         command.set_defaults(title=title)
     return parser
@@ -113,13 +136,14 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
 
 def _add_play(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
     automata = "".join(f"{automaton.name} ({automaton.help}), " for automaton in title.automata)
+    players = names(title)
     seats = [seat.lower() for seat in title.seats]
     parser.add_argument(
         "--opponent",
-        choices=[commands.HUMAN, *(automaton.name for automaton in title.automata), *PLAYERS],
+        choices=[commands.HUMAN, *(automaton.name for automaton in title.automata), *players],
         metavar="WHO",
         help=f"who plays the other side: {commands.HUMAN} (the default: you share the keyboard), "
-        f"{automata}or a computer player: {', '.join(PLAYERS)}",
+        f"{automata}or a computer player: {', '.join(players)}",
     )
     parser.add_argument(
         "--side",
@@ -158,32 +182,114 @@ def _add_simulate(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
         help="default: %(default)s",
     )
     for number, seat in enumerate(title.seats):
-        names = [*PLAYERS, *(a.name for a in title.automata if a.seat == number)]
+        players = [*names(title), *(a.name for a in title.automata if a.seat == number)]
         parser.add_argument(
             f"--{seat.lower()}",
-            choices=names,
+            choices=players,
             default="random",
             metavar="WHO",
-            help=f"{' or '.join(names)} (default: %(default)s)",
+            help=f"{' or '.join(players)} (default: %(default)s)",
         )
     _add_setup(parser, title)
-    parser.add_argument(
-        "--seed", type=whole(0, LARGEST_SEED), default=0, metavar="N", help="default: %(default)s"
-    )
-    parser.add_argument(
-        "--jobs", type=whole(1, 256), default=1, metavar="N", help="processes (default: 1)"
-    )
+    _add_work(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=commands.simulate)
 
 
-def _add_replay(parser: argparse.ArgumentParser) -> None:
+def _add_work(parser: argparse.ArgumentParser) -> None:
+    """What any long work takes."""
+    _add_seed(parser)
+    parser.add_argument(
+        "--jobs", type=whole(1, 256), default=1, metavar="N", help="processes (default: 1)"
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let the workers of a Dask scheduler do the work (needs tripoli[cluster])",
+    )
+
+
+def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
+    known = names(title)
+
+    def players(text: str) -> list[str]:
+        found = text.split(",")
+        wrong = [name for name in found if name not in known]
+        if wrong:
+            raise argparse.ArgumentTypeError(
+                f"unknown player {wrong[0][:40]!r}; known: {', '.join(known)}"
+            )
+        if len(found) < 2 or len(set(found)) < len(found):
+            raise argparse.ArgumentTypeError("name two or more players, each once")
+        return found
+
+    parser.add_argument(
+        "--players",
+        type=players,
+        required=True,
+        metavar="A,B,...",
+        help=f"who takes part: {', '.join(known)}",
+    )
+    parser.add_argument(
+        "--games",
+        type=even,
+        default=400,
+        metavar="N",
+        help="of each pairing, an even number (default: %(default)s)",
+    )
+    _add_setup(parser, title)
+    _add_work(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=commands.tournament)
+
+
+def even(text: str) -> int:
+    """Reads an even number of games."""
+    number = whole(2, MOST_GAMES)(text)
+    if number % 2:
+        raise argparse.ArgumentTypeError(
+            f"expected an even number, as each deal is played twice, got {number}"
+        )
+    return number
+
+
+def _add_record(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file",
         type=file,
         metavar="FILE",
         help="a record, as written by play --save, or the address of a link to a game",
     )
+
+
+def _add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed", type=whole(0, LARGEST_SEED), default=0, metavar="N", help="default: %(default)s"
+    )
+
+
+def _add_analyse(parser: argparse.ArgumentParser) -> None:
+    _add_record(parser)
+    parser.add_argument(
+        "--iterations",
+        type=whole(1, 100_000),
+        default=ITERATIONS,
+        metavar="N",
+        help="how long to think about a choice (default: %(default)s)",
+    )
+    _add_seed(parser)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=commands.analyse)
+
+
+def _add_train(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=file, metavar="FILE", help="where to write what was learned")
+    _add_work(parser)
+    parser.set_defaults(run=commands.train)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    _add_record(parser)
     parser.add_argument(
         "--upto", type=whole(0), metavar="N", help="replay only the first N choices"
     )

@@ -5,16 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tripoli.cli import simulation
-from tripoli.cli.files import Stop, read_text
-from tripoli.cli.simulation import Match
+from tripoli.cli.files import SaveError, Stop, read_text, save_text
 from tripoli.cli.sitting import Quit, Sitting
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
 from tripoli.kernel.screen import say
 from tripoli.kernel.title import AnyEngine, Automaton, Title
+from tripoli.players import analysis, training
+from tripoli.players import tournament as tournaments
+from tripoli.players.matches import Match
+from tripoli.players.work import Many, NoCluster, workers
 from tripoli.session.text import NEW_CHANCE
 
 HUMAN = "human"
@@ -100,13 +105,15 @@ def simulate(arguments: argparse.Namespace) -> int:
     """Let computer players play many games."""
     title: Title[Any] = arguments.title
     players = tuple(getattr(arguments, seat.lower()) for seat in title.seats)
-    report = simulation.simulate(
-        arguments.games,
-        Match(title.key, players, _setup(arguments)),
-        seed=arguments.seed,
-        jobs=arguments.jobs,
-        progress=_progress if sys.stderr is not None and sys.stderr.isatty() else None,
-    )
+    with _workers(arguments) as many:
+        report = simulation.simulate(
+            arguments.games,
+            Match(title, players, _setup(arguments)),
+            seed=arguments.seed,
+            jobs=arguments.jobs,
+            many=many,
+            progress=_shown_progress(),
+        )
     if arguments.json:
         print(json.dumps(report, indent=1))
         return 0
@@ -120,6 +127,155 @@ def simulate(arguments: argparse.Namespace) -> int:
         f"{report['decisions_per_second']} decisions per second"
     )
     return 0
+
+
+def tournament(arguments: argparse.Namespace) -> int:
+    """Let computer players play each other, and rate them."""
+    title: Title[Any] = arguments.title
+    setup = _setup(arguments)
+    with _workers(arguments) as many:
+        pairings = tournaments.hold(
+            title,
+            arguments.players,
+            arguments.games,
+            arguments.seed,
+            many,
+            setup,
+            _shown_progress(),
+        )
+    ratings = tournaments.elo(arguments.players, pairings)
+    if arguments.json:
+        print(json.dumps(_tournament_json(arguments, setup, pairings, ratings), indent=1))
+        return 0
+    for pairing in pairings:
+        low, high = pairing.score.interval
+        say(
+            f"{pairing.first} against {pairing.second}: {pairing.score.share:.1%} of the points "
+            f"({low:.1%} to {high:.1%}), {_counted(pairing.score)}"
+        )
+        for seat, score in zip(title.seats, pairing.by_seat, strict=True):
+            say(f"{pairing.first} as {seat}: {score.share:.1%}, {_counted(score)}", "    ")
+    say("Elo: " + ", ".join(f"{name} {rating:+.0f}" for name, rating in ratings.items()))
+    return 0
+
+
+def _counted(score: tournaments.Score) -> str:
+    return f"{score.wins} won, {score.draws} drawn, {score.losses} lost"
+
+
+def _tournament_json(
+    arguments: argparse.Namespace,
+    setup: dict[str, Any],
+    pairings: list[tournaments.Pairing],
+    ratings: dict[str, float],
+) -> dict[str, Any]:
+    title: Title[Any] = arguments.title
+    return {
+        "game": title.key,
+        "games": arguments.games,
+        **setup,
+        "seed": arguments.seed,
+        "pairings": [
+            {
+                "first": pairing.first,
+                "second": pairing.second,
+                "score": pairing.score.to_json(),
+                "by_seat": {
+                    seat: {
+                        **score.to_json(),
+                        "reasons": {
+                            str(reason): reasons[reason]
+                            for reason in title.reasons
+                            if reason in reasons
+                        },
+                    }
+                    for seat, score, reasons in zip(
+                        title.seats, pairing.by_seat, pairing.reasons, strict=True
+                    )
+                },
+            }
+            for pairing in pairings
+        ],
+        "elo": ratings,
+    }
+
+
+def analyse(arguments: argparse.Namespace) -> int:
+    """Say where a game was won.
+
+    Raises:
+        Stop: the file cannot be read, or its game is not over or cannot be judged.
+        RecordError: it is not a record, or its game cannot be played.
+    """
+    title: Title[Any] = arguments.title
+    record: Record[Any] = title.record.from_json(read_text(arguments.file))
+    game: AnyEngine = record.replay()
+    if game.decision is not None or title.judge is None:
+        raise Stop("only a game that is over can be analysed")
+    progress = _shown_progress()
+    verdicts = []
+    for verdict in analysis.analysed(title, record, arguments.seed, arguments.iterations):
+        verdicts.append(verdict)
+        if progress is not None:
+            progress(len(verdicts), len(record.lines))
+    turning = analysis.turning_points(verdicts)
+    fortunes = analysis.fortunes(verdicts, title.judge.values(game)[0])
+    if arguments.json:
+        print(
+            json.dumps(
+                {
+                    "verdicts": [verdict._asdict() for verdict in verdicts],
+                    "turning_points": [verdict.at for verdict in turning],
+                    "fortunes": [fortune._asdict() for fortune in fortunes],
+                }
+            )
+        )
+        return 0
+    captions = [title.caption(one) for one in record.steps()]
+    say(title.ending(game)[0])
+    for verdict in turning:
+        say(
+            f"{captions[verdict.at]}, choice {verdict.at + 1}, {title.seats[verdict.seat]}: "
+            f"{verdict.chosen}. Better: {verdict.better} ({verdict.cost:.0%})."
+        )
+    for seat, fortune in zip(title.seats, fortunes, strict=True):
+        gave = "gave" if fortune.luck >= 0 else "took"
+        say(f"{seat}: mistakes cost {fortune.mistakes:.0%}, luck {gave} {abs(fortune.luck):.0%}.")
+    return 0
+
+
+def train(arguments: argparse.Namespace) -> int:
+    """Learn what positions are worth.
+
+    Raises:
+        Stop: this game has nothing to learn, or the file cannot be written.
+    """
+    title: Title[Any] = arguments.title
+    try:
+        with _workers(arguments) as many:
+            learner = training.train(title, arguments.seed, many, progress=_shown_progress())
+    except NotImplementedError:
+        raise Stop(f"nothing is learned of {title.name}") from None
+    made = {"seed": arguments.seed, "stages": [stage._asdict() for stage in training.STAGES]}
+    try:
+        save_text(arguments.file, learner.text(made))
+    except SaveError as error:
+        raise Stop(str(error)) from None
+    return 0
+
+
+@contextmanager
+def _workers(arguments: argparse.Namespace) -> Iterator[Many]:
+    try:
+        with workers(arguments.jobs, arguments.cluster) as many:
+            yield many
+    except NoCluster as error:
+        raise Stop(str(error)) from None
+
+
+def _shown_progress() -> simulation.Progress | None:
+    """A bar, where somebody looks on."""
+    return _progress if sys.stderr is not None and sys.stderr.isatty() else None
 
 
 def _progress(done: int, games: int) -> None:

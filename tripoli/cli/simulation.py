@@ -2,89 +2,22 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from multiprocessing import Pool
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from tripoli.games import GAMES
-from tripoli.kernel.chance import LARGEST_SEED, SeededChance
-from tripoli.kernel.seat import Seat
-from tripoli.kernel.title import AnyEngine, Title
-from tripoli.players import PLAYERS
+from tripoli.kernel.chance import LARGEST_SEED
+from tripoli.kernel.title import Title
+from tripoli.players.matches import Match, play_batch
+from tripoli.players.work import Many
 
 Progress = Callable[[int, int], None]
 
 MOST_GAMES = 10**9
-
-
-class Match(NamedTuple):
-    """Who plays whom, and how.
-
-    Attributes:
-        game: a key of `games.GAMES`.
-        players: for each seat a name of `players.PLAYERS`, or of one of the game's automata.
-        setup: what is not as usual, by name.
-    """
-
-    game: str
-    players: tuple[str, ...]
-    setup: Mapping[str, Any]
-
-
-def play_game(match: Match, seed: int) -> tuple[Any, int]:
-    """Play one game.
-
-    Args:
-        match: who plays.
-        seed: of the game's chance; the players' own are made from it, too.
-
-    Returns:
-        Why the game ended, and how many decisions it took.
-    """
-    title = GAMES[match.game]
-    setup = dict(match.setup)
-    for automaton in title.automata:
-        if match.players[automaton.seat] == automaton.name:
-            setup |= automaton.setup
-    game = title.new_game(setup, SeededChance(seed))
-    own = Random(f"players of game {seed}")
-    players = {
-        seat: PLAYERS[match.players[seat]](Random(own.random())) for seat in title.people(game)
-    }
-    seats = {seat: Seat(game, seat) for seat in players}
-    play_out(game, {seat: player.choose for seat, player in players.items()}, seats)
-    result = game.result
-    assert result is not None
-    return result.reason, len(game.sides)
-
-
-def play_out(
-    game: AnyEngine, answers: Mapping[int, Callable[[Seat], str]], seats: Mapping[int, Seat]
-) -> None:
-    """Let players answer decisions until the game is over."""
-    while (decision := game.decision) is not None:
-        side = decision.side
-        game.choose(answers[side](seats[side]))
-
-
-def _play_batch(match: Match, seeds: Iterable[int]) -> tuple[Counter[Any], int]:
-    reasons: Counter[Any] = Counter()
-    decisions = 0
-    for seed in seeds:
-        reason, taken = play_game(match, seed)
-        reasons[reason] += 1
-        decisions += taken
-    return reasons, decisions
-
-
-_BATCH = 100
+_BATCH = 10
 
 
 def simulate(
@@ -93,6 +26,7 @@ def simulate(
     *,
     seed: int = 0,
     jobs: int = 1,
+    many: Many,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Play many games and count the results.
@@ -101,26 +35,27 @@ def simulate(
         games: how many.
         match: who plays whom.
         seed: from which the seeds of all games come; the same for any number of jobs.
-        jobs: how many processes play.
+        jobs: how many processes play, for the report.
+        many: does the work.
         progress: called now and then with the games done and all games.
 
     Returns:
         What `simulate --json` prints: the arguments, results by winner and reason, mean
         decisions a game, and times.
     """
-    title = GAMES[match.game]
+    title = match.title
     reasons: Counter[Any] = Counter()
     decisions = done = 0
     begun = time.perf_counter()
-    for batch_reasons, batch_decisions in _results(match, _batches(games, seed), jobs):
-        reasons += batch_reasons
-        decisions += batch_decisions
-        done += batch_reasons.total()
+    for outcomes in many(play_batch, ((match, batch) for batch in _batches(games, seed))):
+        reasons.update(outcome.reason for outcome in outcomes)
+        decisions += sum(outcome.decisions for outcome in outcomes)
+        done += len(outcomes)
         if progress:
             progress(done, games)
     seconds = time.perf_counter() - begun
     return {
-        "game": match.game,
+        "game": title.key,
         "games": games,
         **{seat.lower(): name for seat, name in zip(title.seats, match.players, strict=True)},
         **match.setup,
@@ -160,30 +95,3 @@ def _batches(games: int, seed: int) -> Iterator[list[int]]:
     seeds = (draw.randrange(LARGEST_SEED + 1) for _ in range(games))
     while batch := list(islice(seeds, _BATCH)):
         yield batch
-
-
-def _results(
-    match: Match, batches: Iterable[list[int]], jobs: int
-) -> Iterator[tuple[Counter[Any], int]]:
-    """What came of each batch, in any order."""
-    if jobs == 1:
-        yield from map(partial(_play_batch, match), batches)
-        return
-    with _interrupts_blocked():
-        # Ctrl+C reaches every process of the terminal; the pool's are ended by this one.
-        pool = Pool(jobs)
-    with pool:
-        yield from pool.imap_unordered(partial(_play_batch, match), batches)
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Processes that are started meanwhile never see Ctrl+C; this one sees it afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -13,7 +13,7 @@ from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.screen import numbered, say
 from tripoli.kernel.seat import Player, Seat
 from tripoli.kernel.title import AnyEngine, Eyes, Title
-from tripoli.players import PLAYERS
+from tripoli.players import player
 
 
 class Quit(Exception):
@@ -27,7 +27,7 @@ class Sitting:
         title: whose game it is.
         game: the game.
         people: the seats that people play.
-        computer: who plays the others, a name of `players.PLAYERS`.
+        computer: who plays the others, one of `players.names`.
         save: where the record is written after every choice.
     """
 
@@ -47,7 +47,9 @@ class Sitting:
         self.at_keyboard: int | None = people[0] if len(people) == 1 else None
         game.listener = self.events.append
         self.players: dict[int, Player] = {
-            seat: PLAYERS[computer](Random()) for seat in title.people(game) if seat not in people
+            seat: player(title, computer, Random())
+            for seat in title.people(game)
+            if seat not in people
         }
         self.told = dict.fromkeys(range(len(title.seats)), 0)
 

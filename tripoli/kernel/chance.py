@@ -188,6 +188,37 @@ class ScriptedChance:
         return f"ScriptedChance(dice={list(self._dice)!r}, draws={list(self._draws)!r})"
 
 
+class ArrangedChance:
+    """Given results of dice first, then chance from a seed: for lessons.
+
+    Args:
+        dice: the results of the first single dice, in order.
+        seed: of what comes after them, and of all draws.
+    """
+
+    __slots__ = ("_dice", "_rest")
+
+    def __init__(self, dice: Iterable[int], seed: int) -> None:
+        self._dice = deque(dice)
+        self._rest = SeededChance(seed)
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """The next `count` results: the given ones as far as they last."""
+        given = tuple(self._dice.popleft() for _ in range(min(count, len(self._dice))))
+        _check_faces(given, sides)
+        return given + self._rest.dice(count - len(given), sides)
+
+    def draw(self, pile: Sequence[T]) -> T:
+        """Pick one item of `pile`."""
+        return self._rest.draw(pile)
+
+    def copy(self) -> ArrangedChance:
+        """The same results to come."""
+        copied = ArrangedChance(self._dice, 0)
+        copied._rest = self._rest.copy()
+        return copied
+
+
 class RecordedChance:
     """The results of a game that has been played, in the order in which they came.
 

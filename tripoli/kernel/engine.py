@@ -257,6 +257,11 @@ class Engine(ABC, Generic[S, D, R]):
         return self._rested
 
     @property
+    def between_plays(self) -> bool:
+        """Whether nothing has been chosen or left to chance since the last rest."""
+        return self._mark == len(self.history)
+
+    @property
     def since_rest(self) -> list[Entry]:
         """The choices and chance results since the last rest."""
         return self.history[self._mark :]

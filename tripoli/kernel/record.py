@@ -14,7 +14,7 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tripoli.kernel import strict
@@ -75,6 +75,7 @@ class Record(ABC, Generic[G]):
         opening: what chance gave before the first choice.
         lines: the choices.
         taken_back: where more than usual was taken back: after how many choices, how many.
+        players: the names of the computer players, by seat; everybody else is a person.
         version: of the format, and of the rules where a later version asks more.
     """
 
@@ -85,6 +86,7 @@ class Record(ABC, Generic[G]):
     opening: tuple[tuple[int, ...] | str, ...]
     lines: tuple[Line, ...]
     taken_back: tuple[tuple[int, int], ...] = ()
+    players: Mapping[str, str] = field(default_factory=dict)
     version: int = VERSION
 
     FORMAT: ClassVar[str]
@@ -158,6 +160,7 @@ class Record(ABC, Generic[G]):
             "chance": None if self.seed is None else {"seed": self.seed, "used": self.used},
             "opening": self.opening,
             **({"taken_back": self.taken_back} if self.taken_back else {}),
+            **({"players": dict(self.players)} if self.players else {}),
         }
         entries = [
             {"side": entry.side, "choice": entry.choice, "chance": entry.chance}
@@ -199,7 +202,9 @@ class Record(ABC, Generic[G]):
                 f"this program reads versions up to {VERSION}: update it"
             )
         wanted = ("format", "version", "setup", "chance", "opening", "choices")
-        found = strict.fields(found, "the record", wanted, ("position", "taken_back", "digest"))
+        found = strict.fields(
+            found, "the record", wanted, ("position", "taken_back", "players", "digest")
+        )
         version = strict.whole(found["version"], "the version", 1, VERSION)
         told = strict.word(found["digest"], "the digest") if "digest" in found else None
         position = found.get("position")
@@ -223,6 +228,7 @@ class Record(ABC, Generic[G]):
             _results(found["opening"], "the opening", cls.DIE),
             tuple(lines),
             _taken_back(found.get("taken_back", [])),
+            _players(found.get("players", {})),
             version,
         )
         if told is not None:
@@ -370,6 +376,15 @@ def _results(value: strict.Json, where: str, sides: int) -> tuple[tuple[int, ...
         else strict.word(result, where)
         for result in strict.items(value, where, MOST_RESULTS)
     )
+
+
+_MOST_SEATS: Final = 16
+
+
+def _players(value: strict.Json) -> Mapping[str, str]:
+    if not isinstance(value, dict) or len(value) > _MOST_SEATS:
+        raise FormatError("the players: expected the names of computer players by seat")
+    return {seat: strict.word(name, f"the player of {seat}") for seat, name in value.items()}
 
 
 def _taken_back(value: strict.Json) -> tuple[tuple[int, int], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -15,6 +15,14 @@ class Playable(Protocol):
     @property
     def decision(self) -> Any:
         """What is to be chosen now; None when the game is over."""
+
+    @property
+    def since_rest(self) -> Sequence[Any]:
+        """The choices and chance results since the last rest."""
+
+    @property
+    def sides(self) -> Sequence[int]:
+        """Who made each choice."""
 
     def view(self, side: Any) -> Any:
         """What `side` may know."""
@@ -44,6 +52,15 @@ class Seat:
         if decision is None or decision.side != self.side:
             raise ValueError("it is not for this side to decide")
         return decision  # type: ignore[no-any-return]
+
+    @property
+    def before(self) -> Option | None:
+        """The side's choice just before, if nothing else has happened since and it was part of the
+        same play; else None.
+        """
+        since = self._game.since_rest
+        own = since and isinstance(since[-1], Option) and self._game.sides[-1] == self.side
+        return since[-1] if own else None
 
     def view(self) -> Any:
         """What the side may know."""

@@ -10,6 +10,8 @@ A gap that is a number says how it is counted: singular and plural, or also what
     'no cards'
     >>> fill("Round {round}: {hits:# hit|# hits}", round=3, hits=1)
     'Round 3: 1 hit'
+    >>> fill("{hits:# hit|# hits} on average", hits=1.33)
+    '1.3 hits on average'
 """
 
 from __future__ import annotations
@@ -17,18 +19,19 @@ from __future__ import annotations
 from typing import Final
 
 
-class Count(int):
-    """A number that a template counts."""
+class Count(float):
+    """A number that a template counts, with a decimal where it has one."""
 
     __slots__ = ()
 
     def __format__(self, forms: str) -> str:
         """The number in words; without forms, the number."""
+        number = f"{float(self):.1f}".removesuffix(".0")
         if not forms:
-            return str(int(self))
+            return number
         *none, one, many = forms.split("|")
-        form = none[0] if none and not self else one if self == 1 else many
-        return form.replace("#", str(int(self)))
+        form = none[0] if none and not self else one if number == "1" else many
+        return form.replace("#", number)
 
 
 def fill(template: str, **gaps: object) -> str:
@@ -41,9 +44,12 @@ def fill(template: str, **gaps: object) -> str:
     Raises:
         KeyError: a gap is left open.
     """
-    return template.format_map(
-        {name: Count(gap) if type(gap) is int else gap for name, gap in gaps.items()}
-    )
+    return template.format_map({name: _counted(gap) for name, gap in gaps.items()})
+
+
+def _counted(gap: object) -> object:
+    """Numbers are counted; what is a kind of number, such as a place, has a text of its own."""
+    return Count(gap) if type(gap) is int or type(gap) is float else gap
 
 
 _CERTAIN: Final = 0.995

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tripoli.kernel.chance import Chance
 from tripoli.kernel.engine import Engine, Listener
+from tripoli.kernel.judge import Judge, Learner
 from tripoli.kernel.record import Record
 from tripoli.kernel.strict import Json
 
@@ -52,6 +53,44 @@ class Automaton(NamedTuple):
     help: str
 
 
+class Numbers(NamedTuple):
+    """A game as numbers.
+
+    Attributes:
+        actions: every notation there is; the number of an action is its place.
+        observed: what a seat may know of a game, `size` whole numbers.
+        size: how many.
+        lowest, highest: between which each of them is.
+    """
+
+    actions: Sequence[str]
+    observed: Callable[[Any, int], Sequence[int]]
+    size: int
+    lowest: int
+    highest: int
+
+
+class Lesson(NamedTuple):
+    """Something to learn by doing it in a game with arranged chance.
+
+    Attributes:
+        seat: whose choices are the person's.
+        begin: makes the game, at its first decision, with a listener.
+        replies: what the other seats choose, one after another, as far as they can; a computer
+            player chooses the rest.
+        outcome: how it went, in a word; empty while it goes on.
+        outcomes: the words there are, first that for which the lesson is there.
+        example: choices of the person's that lead to it.
+    """
+
+    seat: int
+    begin: Callable[[Listener | None], Any]
+    replies: Sequence[str]
+    outcome: Callable[[Any, Sequence[Any]], str]
+    outcomes: Sequence[str]
+    example: Sequence[str]
+
+
 class Topic(NamedTuple):
     """Something that a person at a terminal can ask about.
 
@@ -89,6 +128,12 @@ class Title(ABC, Generic[G]):
     was ever in use changes.
     """
     topics: ClassVar[Mapping[str, Topic]]
+    numbers: ClassVar[Numbers | None] = None
+    """The game as numbers, for programs that learn from arrays; None if there are none."""
+    lessons: ClassVar[Mapping[str, Lesson]] = {}
+    """By name, in the order in which they are to be taken."""
+    judge: ClassVar[Judge | None] = None
+    """What computer players know of good play; None where there is nothing but chance."""
 
     # Playing
 
@@ -146,11 +191,23 @@ class Title(ABC, Generic[G]):
     def winner(self, reason: Any) -> int | None:
         """Which seat a reason to end is a win for; None for a draw."""
 
+    def learner(self) -> Learner:
+        """What learns to judge positions, knowing nothing yet.
+
+        Raises:
+            NotImplementedError: nothing of this game is learned.
+        """
+        raise NotImplementedError
+
     # Telling
 
     @abstractmethod
     def prompt(self, decision: Any) -> str:
         """What is to be decided, in one sentence that says who decides."""
+
+    @abstractmethod
+    def caption(self, game: G) -> str:
+        """When in a game a moment is, in a few words."""
 
     @abstractmethod
     def describe(self, event: Any) -> str:

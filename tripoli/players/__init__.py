@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tripoli.kernel.seat import Player
+from tripoli.kernel.title import Title
+from tripoli.players.levels import LEVELS, Midshipman, Thinker
 from tripoli.players.random_player import RandomPlayer
 
-PLAYERS: Final[dict[str, Callable[[Random], Player]]] = {"random": RandomPlayer}
-"""The computer players by the name under which programs and command lines know them; each is made
-with a source of chance of its own."""
+RANDOM: Final = "random"
+MIDSHIPMAN: Final = "midshipman"
 
-__all__ = ["PLAYERS", "Player", "RandomPlayer"]
+
+def names(title: Title[Any]) -> tuple[str, ...]:
+    """The computer players that know a game, weakest first, as command lines name them."""
+    return (RANDOM,) if title.judge is None else (RANDOM, MIDSHIPMAN, *LEVELS)
+
+
+def player(title: Title[Any], name: str, rng: Random) -> Player:
+    """A computer player.
+
+    Args:
+        title: the game.
+        name: one of `names(title)`.
+        rng: the player's own source of chance, apart from the game's.
+
+    Raises:
+        ValueError: there is no such player of this game.
+    """
+    if name not in names(title):
+        raise ValueError(f"no computer player {name!r}; expected {', '.join(names(title))}")
+    judge = title.judge
+    if name == RANDOM or judge is None:
+        return RandomPlayer(rng)
+    if name == MIDSHIPMAN:
+        return Midshipman(judge, rng)
+    return Thinker(judge, rng, LEVELS[name])
+
+
+__all__ = ["RANDOM", "Player", "RandomPlayer", "names", "player"]

@@ -25,6 +25,7 @@ Do = Literal[
     "position",
     "record",
     "facts",
+    "lesson",
 ]
 
 
@@ -45,6 +46,7 @@ class Request(TypedDict):
     seed: NotRequired[int]
     record: NotRequired[str]
     link: NotRequired[str]
+    players: NotRequired[dict[str, str]]
     seat: NotRequired[str]
     choice: NotRequired[str]
     whole: NotRequired[bool]
@@ -52,6 +54,8 @@ class Request(TypedDict):
     at: NotRequired[int]
     marks: NotRequired[bool]
     line: NotRequired[int]
+    lesson: NotRequired[str]
+    played: NotRequired[bool]
 
 
 class Log(TypedDict):
@@ -72,8 +76,9 @@ class Table(TypedDict):
 
     `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own
     part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
-    decides, `prompt` what is to be decided. `since` is the first line of the log that followed the
-    last choice of this seat.
+    decides, `prompt` what is to be decided. `players` are the computer players by seat; `thinks` is
+    the seat that decides where it is one of theirs. `since` is the first line of the log that
+    followed the last choice of this seat.
     """
 
     game: str
@@ -81,6 +86,8 @@ class Table(TypedDict):
     choices: int
     seat: str | None
     hand_over: str | None
+    players: dict[str, str]
+    thinks: str | None
     turn: str | None
     over: bool
     prompt: str
@@ -93,6 +100,14 @@ class Table(TypedDict):
     since: int
     undo: bool
     further: bool
+    lesson: Lesson | None
+
+
+class Lesson(TypedDict):
+    """The lesson that is being taken; `outcome` is how it went, empty while it goes on."""
+
+    name: str
+    outcome: str
 
 
 class Moment(TypedDict):
@@ -142,6 +157,66 @@ class Answer(TypedDict):
     facts: NotRequired[Facts]
 
 
+class Thought(TypedDict):
+    """What a computer player thinks of an option.
+
+    `visits` is how often it was tried, `value` the chance of winning of the seat that decides, a
+    draw as half a win; `why` is what the option is good for, where that was asked.
+    """
+
+    choice: str
+    visits: int
+    value: float
+    why: str
+
+
+class Thoughts(TypedDict):
+    """What a computer player thinks by now, of the options the best first; `share` of all its
+    thinking is done. `facts` are what a person cares about as they stand; `changed` says how they
+    have since others that came with the request.
+    """
+
+    done: bool
+    share: float
+    thoughts: list[Thought]
+    facts: list[int]
+    changed: str
+
+
+class Verdict(TypedDict):
+    """What is thought of a choice of a game that is over.
+
+    `at` is before which choice; `chance` that of the first seat to win then; `better` is what would
+    have been best, the same as `chosen` where nothing was better by much, `cost` by how much.
+    """
+
+    at: int
+    seat: str
+    chance: float
+    chosen: str
+    better: str
+    cost: float
+    when: str
+
+
+class Fortune(TypedDict):
+    """What its own choices cost a seat over a game, and what luck gave it, as chances to win."""
+
+    seat: str
+    mistakes: float
+    luck: float
+
+
+class Analysis(TypedDict):
+    """What is thought of a game so far: the verdicts that are new since the answer before."""
+
+    done: bool
+    share: float
+    verdicts: list[Verdict]
+    turning_points: list[int]
+    fortunes: list[Fortune]
+
+
 class Kept(TypedDict):
     """A game for whoever keeps it: its record, which holds what is hidden, and a summary, which
     does not.
@@ -156,6 +231,7 @@ class Summary(TypedDict):
 
     game: str
     setup: dict[str, Any]
+    players: dict[str, str]
     choices: int
     over: bool
     board: Any

@@ -5,12 +5,15 @@ shapes are in `messages`.
 
 | `do` | with | what happens |
 | --- | --- | --- |
-| `new` | perhaps `game`, `setup` and `seed` | a new game |
+| `new` | perhaps `game`, `setup`, `players` and `seed` | a new game |
+| `lesson` | `lesson` | a lesson in place of a game; nobody keeps it |
+| `lesson` | `lesson` and `played` | the same, played as it should go |
 | `load` | `record` | resumes a recorded game |
 | `open` | `link` | the same from the end of a link |
 | `show` | | nothing |
 | `sit` | `seat` | the person of that seat has taken the device |
 | `choose` | `choice` | one option is chosen |
+| `choose` | `choice` and `seat` | the computer player of that seat has chosen an option |
 | `resolve` | | what is usually chosen, until something else is asked |
 | `undo` | perhaps `whole` | the last choice, or the whole turn, is undone |
 | `undo` | `further` | the same past dice and what was revealed; the record then says so |
@@ -40,15 +43,13 @@ from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.kernel.title import AnyEngine, Eyes, Title
 from tripoli.session import links, messages, text
+from tripoli.session.lesson import Taught
 from tripoli.session.links import LinkError
 from tripoli.session.replay import Replay, position_record
+from tripoli.session.requests import CHANGES, REQUESTS, TableError, players_of
 
 _LONGEST: Final = 2 * LONGEST
 """In characters: a record within a request has its quotation marks escaped."""
-
-
-class TableError(ValueError):
-    """A request that cannot be met, in one sentence that says what to do."""
 
 
 class Table:
@@ -62,7 +63,9 @@ class Table:
         self.titles = titles
         self.title: Title[Any] = next(iter(titles.values()))
         self.game: AnyEngine | None = None
+        self.lesson: Taught | None = None
         self.events: list[Any] = []
+        self.players: dict[int, str] = {}
         self.seated: int | None = None
         self.floor = 0
         self.undone: tuple[tuple[int, int], ...] = ()
@@ -89,14 +92,17 @@ class Table:
         return strict.dump({"ok": False, "changed": False, "table": None, "error": sentence})
 
     def keep(self) -> str | None:
-        """The game for whoever keeps it, as the JSON of a `messages.Kept`; None without one."""
-        if self.game is None:
+        """The game for whoever keeps it, as the JSON of a `messages.Kept`; None without one, and
+        in a lesson.
+        """
+        if self.game is None or self.lesson is not None:
             return None
         kept: messages.Kept = {
             "record": self._record().to_json(),
             "summary": {
                 "game": self.title.key,
                 "setup": self.title.setup(self.game),
+                "players": self._players_json(),
                 "choices": len(self.game.sides),
                 "over": self.game.decision is None,
                 "board": self.title.summary(self.game),
@@ -107,14 +113,17 @@ class Table:
     def _answer(self, request: Json) -> messages.Answer:
         if not isinstance(request, dict):
             raise TableError("the request: expected an object")
-        do = strict.word(request.get("do"), "what to do", _REQUESTS)
-        required, optional = _REQUESTS[do]
+        do = strict.word(request.get("do"), "what to do", REQUESTS)
+        required, optional = REQUESTS[do]
         strict.fields(request, "the request", ("do", *required), (*optional, "log"))
         held = self._held(request.get("log"))
         more: dict[str, Json] = {}
         match do:
             case "new":
                 self._new(request)
+            case "lesson":
+                played = strict.flag(request.get("played", False), "played")
+                self._teach(request["lesson"], played)
             case "load":
                 self._load(request["record"], more)
             case "open":
@@ -122,7 +131,11 @@ class Table:
             case "sit":
                 self._sit(self._seat(request["seat"]))
             case "choose":
-                self._choose(strict.word(request["choice"], "the choice"))
+                choice = strict.word(request["choice"], "the choice")
+                if "seat" in request:
+                    self._choose_for(self._seat(request["seat"]), choice)
+                else:
+                    self._choose(choice)
             case "resolve":
                 self._resolve()
             case "undo":
@@ -139,7 +152,9 @@ class Table:
                 line = strict.whole(request["line"], "the line", 0, LONGEST)
                 more["fight"] = self.title.scene(self.events, line, self._eyes())
             case "position":
-                record = position_record(self.title, self._playing())
+                record = replace(
+                    position_record(self.title, self._playing()), players=self._players_json()
+                )
                 more["link"] = links.pack(self.title, record)
             case "link":
                 more["link"] = links.pack(self.title, self._record())
@@ -147,7 +162,7 @@ class Table:
                 more["record"] = self._record().to_json()
             case "facts":
                 more["facts"] = self._facts()
-        changed = do in _CHANGES
+        changed = do in CHANGES
         if changed:
             self._replay = None
         return {"ok": True, "changed": changed, "table": self._table(held, do), **more}  # type: ignore[typeddict-item]
@@ -178,8 +193,18 @@ class Table:
             raise TableError("the setup: expected an object")
         events: list[Any] = []
         chance = SeededChance.fresh() if seed is None else SeededChance(seed)
-        game = self.titles[key].new_game(setup, chance, events.append)
-        self._put(self.titles[key], game, events)
+        title = self.titles[key]
+        game = title.new_game(setup, chance, events.append)
+        self._put(title, game, events, players_of(title, game, request.get("players", {})))
+
+    def _teach(self, name: Json, played: bool) -> None:
+        title = self.title
+        lesson = Taught(title, strict.word(name, "the lesson", title.lessons))
+        events: list[Any] = []
+        self._put(title, lesson.begun(events), events, lesson.players)
+        self.lesson = lesson
+        for choice in lesson.lesson.example if played else ():
+            self._choose(choice)
 
     def _load(self, record: Json, more: dict[str, Json]) -> None:
         if not isinstance(record, str):
@@ -187,7 +212,8 @@ class Table:
         title = self._title_of(record)
         read = title.record.from_json(record)
         events: list[Any] = []
-        self._put(title, read.replay(listener=events.append), events)
+        game = read.replay(listener=events.append)
+        self._put(title, game, events, players_of(title, game, dict(read.players)))
         self.undone = read.taken_back
         if read.seed is None:
             more["note"] = text.NEW_CHANCE
@@ -211,40 +237,66 @@ class Table:
                 return title
         return next(iter(self.titles.values()))
 
-    def _put(self, title: Title[Any], game: AnyEngine, events: list[Any]) -> None:
+    def _put(
+        self, title: Title[Any], game: AnyEngine, events: list[Any], players: dict[int, str]
+    ) -> None:
         """Put a game on the table; whoever plays alone sits down at once."""
-        self.title, self.game, self.events = title, game, events
-        people = title.people(game)
+        self.title, self.game, self.events, self.players = title, game, events, players
+        self.lesson = None
+        people = self._people()
         self.seated = people[0] if len(people) == 1 else None
         self.floor = len(game.sides)
         self.undone = ()
         self.chosen_at = {}
         self.serial += 1
 
+    def _people(self) -> list[int]:
+        """The seats at which people sit."""
+        return [int(s) for s in self.title.people(self._playing()) if s not in self.players]
+
     def _alone(self) -> bool:
-        return len(self.title.people(self._playing())) == 1
+        return len(self._people()) <= 1
 
     def _sit(self, seat: int) -> None:
         decision = self._playing().decision
-        if decision is None or decision.side != seat:
+        if decision is None or decision.side != seat or seat in self.players:
             raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seats[seat]))
         if self.seated != seat:
             # What the one person did is settled when the other has looked.
             self.floor = len(self._playing().sides)
             self.seated = seat
 
+    def _choose_for(self, seat: int, choice: str) -> None:
+        """What the computer player of a seat has chosen; it cannot be undone like a choice."""
+        game = self._playing()
+        if seat not in self.players or game.decision is None or game.decision.side != seat:
+            raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seats[seat]))
+        game.choose(choice)
+        self.floor = len(game.sides)
+
     def _choose(self, choice: str) -> None:
         game = self._playing()
+        if self._outcome():
+            raise TableError(text.TAKE_ANOTHER)
+        if game.decision is not None and game.decision.side in self.players:
+            raise TableError(text.WAIT)
         if game.decision is not None and game.decision.side != self.seated:
             raise TableError(text.HAND_OVER.format(seat=self.title.seats[game.decision.side]))
         told = len(self.events)
         game.choose(choice)
         assert self.seated is not None
         self.chosen_at[self.seated] = told
-        if not isinstance(game.history[-1], Option) or self.title.revealed(
+        if self.lesson is not None:
+            # What was arranged comes again: any choice may be tried another way.
+            self.lesson.answer(game, self.events)
+        elif not isinstance(game.history[-1], Option) or self.title.revealed(
             game, self.seated, self.events[told:]
         ):
             self.floor = len(game.sides)
+
+    def _outcome(self) -> str:
+        """How a lesson went; empty while it goes on, and without one."""
+        return "" if self.lesson is None else self.lesson.outcome(self._playing(), self.events)
 
     def _settled(self) -> int:
         """After how many choices chance was last asked, or the game undone past it."""
@@ -254,12 +306,15 @@ class Table:
                 made += 1
             else:
                 settled = made
+        for made, side in enumerate(self._playing().sides, 1):
+            if side in self.players:
+                settled = max(settled, made)
         return max(settled, self.undone[-1][0]) if self.undone else settled
 
     def _automatic(self) -> str | None:
         game = self._playing()
         own = game.decision is not None and game.decision.side == self.seated
-        return self.title.automatic(game) if own else None
+        return self.title.automatic(game) if own and not self._outcome() else None
 
     def _resolve(self) -> None:
         told = len(self.events)
@@ -274,19 +329,26 @@ class Table:
 
     def _undo(self, whole: bool, further: bool) -> None:
         made = len(self._playing().sides)
+        further = further and self.lesson is None
         floor = 0 if further else self.floor
         if made <= floor:
             raise TableError(text.NOTHING_TO_UNDO if further else text.UNDO_BARRED)
         count = made - 1
-        if whole:
-            marks = self._looking_back().marks
-            while count > floor and not marks[count]["turn"]:
-                count -= 1
+        sides = self._playing().sides
+        marks = self._looking_back().marks if whole else []
+        while count > floor and (
+            sides[count] in self.players or (whole and not marks[count]["turn"])
+        ):
+            count -= 1
         if count < self.floor:
             self.undone += ((count, made - count),)
             self.floor = count
         events: list[Any] = []
-        self.game = self._record().replay(count, listener=events.append)
+        if self.lesson is not None:
+            made_by_all = [entry for entry in self._playing().history if isinstance(entry, Option)]
+            self.game = self.lesson.begun(events, made_by_all[:count])
+        else:
+            self.game = self._record().replay(count, listener=events.append)
         self.events = events
         if further and not self._alone():
             # Whose turn it was then has to take the device.
@@ -306,21 +368,28 @@ class Table:
         record = replace(self._record(), taken_back=())
         events: list[Any] = []
         game = record.replay(at, chance=SeededChance.fresh(), listener=events.append)
-        self._put(self.title, game, events)
+        self._put(self.title, game, events, self.players)
 
     def _record(self) -> Record[Any]:
-        record: Record[Any] = replace(self._playing().record, taken_back=self.undone)
+        record: Record[Any] = replace(
+            self._playing().record, taken_back=self.undone, players=self._players_json()
+        )
         return record
+
+    def _players_json(self) -> dict[str, str]:
+        return {self.title.seats[seat]: name for seat, name in self.players.items()}
 
     # The answer
 
     def _eyes(self) -> Eyes:
-        """Who looks at the table: whoever is at the device and is asked, or everybody; over a game
-        that has ended everything lies open.
+        """Who looks at the table: whoever plays alone, or is at the device and is asked, or
+        everybody; over a game that has ended everything lies open.
         """
         game = self._playing()
         if game.decision is None:
             return tuple(range(len(self.title.seats)))
+        if self._alone():
+            return () if self.seated is None else (self.seated,)
         return (game.decision.side,) if game.decision.side == self.seated else ()
 
     def _held(self, log: Json) -> messages.LogHeld | None:
@@ -345,26 +414,37 @@ class Table:
         title, eyes = self.title, self._eyes()
         decision = game.decision
         seat = self.seated if decision is not None and eyes else None
-        asked = decision is not None and seat is not None
+        outcome = self._outcome()
+        if outcome:
+            decision = None
+        thinks = decision.side if decision is not None and decision.side in self.players else None
+        asked = decision is not None and seat is not None and decision.side == seat
         first = title.last_scene(self.events)
         return {
             "game": title.key,
             "setup": title.setup(game),
             "choices": len(game.sides),
             "seat": None if seat is None else title.seats[seat],
-            "hand_over": None if decision is None or asked else title.seats[decision.side],
+            "hand_over": None
+            if decision is None or asked or thinks is not None
+            else title.seats[decision.side],
+            "players": self._players_json(),
+            "thinks": None if thinks is None else title.seats[thinks],
             "turn": None if decision is None else title.seats[decision.side],
-            "over": decision is None,
+            "over": game.decision is None,
             "prompt": self._prompt(asked),
             "board": title.board(game, eyes),
             "decision": title.decision(game, seat) if asked and seat is not None else None,
             "options": title.options(game, seat) if asked and seat is not None else [],
             "scene": None if first is None else title.scene(self.events, first, eyes),
-            "course": title.course(self.events) if decision is None else None,
+            "course": title.course(self.events) if game.decision is None else None,
             "log": self._log(held, eyes),
             "since": min(self._since(seat), len(self.events)),
             "undo": self.seated is not None and len(game.sides) > self.floor,
-            "further": len(game.sides) > 0,
+            "further": self.lesson is None and len(game.sides) > 0,
+            "lesson": None
+            if self.lesson is None
+            else {"name": self.lesson.name, "outcome": outcome},
         }
 
     def _prompt(self, asked: bool) -> str:
@@ -374,6 +454,13 @@ class Table:
             return " ".join(self.title.ending(game))
         if asked:
             return self.title.prompt(decision)
+        if self._outcome():
+            return text.LESSON_OVER
+        if decision.side in self.players:
+            return text.THINKING.format(
+                player=self.players[decision.side].capitalize(),
+                seat=self.title.seats[decision.side],
+            )
         return text.PASS_DEVICE.format(seat=self.title.seats[decision.side])
 
     def _since(self, seat: int | None) -> int:
@@ -381,26 +468,3 @@ class Table:
         if seat is not None and seat in self.chosen_at:
             return self.chosen_at[seat]
         return min(at, default=0)
-
-
-_REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "new": ((), ("game", "setup", "seed")),
-    "load": (("record",), ()),
-    "open": (("link",), ()),
-    "show": ((), ()),
-    "sit": (("seat",), ()),
-    "choose": (("choice",), ()),
-    "resolve": ((), ()),
-    "undo": ((), ("whole", "further")),
-    "replay": ((), ("at", "marks")),
-    "fork": (("at",), ()),
-    "link": ((), ()),
-    "fight": (("line",), ()),
-    "position": ((), ()),
-    "record": ((), ()),
-    "facts": ((), ()),
-}
-"""What each request needs, and what it may have."""
-
-_CHANGES: Final = ("new", "load", "open", "choose", "resolve", "undo", "fork")
-"""What changes the game."""

@@ -89,10 +89,11 @@ class _Seen:
             while True:
                 yield rested.copy(), ()
         if not self.hidden:
-            shown = self._shown_from_hand()
+            deal = deals_of(rested.cards[other], self._shown_from_hand(), rng)
             while True:
                 state = rested.copy()
-                deal_again(state.cards[other], shown, rng)
+                cards = state.cards[other]
+                cards.hand, cards.pile = next(deal)
                 yield state, ()
         before = len(rested.cards[other].past)
         walk = Walk(DRAW_PILES[other], self._past())
@@ -219,18 +220,31 @@ _FROM_HAND: Final = (
 _FACE_DOWN: Final = (*_FROM_HAND[1:], Act.TAKE)
 
 
-def deal_again(cards: Cards, shown: Sequence[Card], rng: Random) -> None:
-    """Deal hand and draw pile of a side anew, with open discards.
+def deals_of(
+    cards: Cards, shown: Sequence[Card], rng: Random
+) -> Iterator[tuple[tuple[Card, ...], tuple[Card, ...]]]:
+    """Ways in which hand and draw pile of a side may lie, with open discards, without end.
 
     Args:
-        cards: of the side, at rest; changed.
+        cards: of the side, at rest.
         shown: cards that were in hand, beside those that are known.
         rng: the choice among the possibilities.
     """
     fixed = Counter(cards.known) | Counter(shown)
+    kept = tuple(fixed.elements())
     # In the order of the deck, so that nothing in it tells what was in hand.
-    pool = list(in_order([*(Counter(cards.hand) - fixed).elements(), *cards.pile]))
-    rng.shuffle(pool)
-    drawn = len(cards.hand) - fixed.total()
-    cards.hand = in_order([*fixed.elements(), *pool[:drawn]])
-    cards.pile = in_order(pool[drawn:])
+    pool = in_order([*(Counter(cards.hand) - fixed).elements(), *cards.pile])
+    places = range(len(pool))
+    drawn = range(len(cards.hand) - len(kept))
+    random = rng.random
+    while True:
+        left = list(places)
+        for place in drawn:
+            # Only `random` gives the same on every Python.
+            other = place + int(random() * (len(left) - place))
+            left[place], left[other] = left[other], left[place]
+        held = set(left[: len(drawn)])
+        yield (
+            in_order([*kept, *(pool[place] for place in held)]),
+            tuple(card for place, card in enumerate(pool) if place not in held),
+        )

@@ -204,7 +204,7 @@ THE_DARING_STEPHEN_DECATUR: Final = _american(
     "The Daring Stephen Decatur",
     BATTLE,
     "With Burn the Philadelphia or Launch the Intrepid.",
-    "Roll 2 dice instead of 1 and use the better.",
+    "Roll 2 dice instead of 1 and use whichever you prefer.",
 )
 SEND_IN_THE_MARINES: Final = _american(
     "Send in the Marines",
@@ -357,7 +357,7 @@ UNCHARTED_WATERS: Final = _tripolitan(
     "Uncharted Waters",
     BATTLE,
     "With The Philadelphia Runs Aground.",
-    "Roll 2 dice instead of 1 and use the better.",
+    "Roll 2 dice instead of 1 and use whichever you prefer.",
 )
 MERCHANT_SHIP_CONVERTED: Final = _tripolitan(
     "Merchant Ship Converted",

@@ -60,9 +60,9 @@ class Result(NamedTuple):
     def __str__(self) -> str:
         return f"{'draw' if self.winner is None else self.winner}: {self.reason}"
 
-    def utility(self, side: Side) -> int:
+    def utility(self, side: int) -> int:
         """What the end is worth to a side: 1 for a win, 0 for a draw, -1 for a loss."""
-        return 0 if self.winner is None else 1 if self.winner is side else -1
+        return 0 if self.winner is None else 1 if self.winner == side else -1
 
     def to_json(self) -> dict[str, Any]:
         """Winner, reason and score, ready for JSON."""

@@ -122,11 +122,17 @@ def outlook(view: View) -> str | None:
     return fill(text.OUTLOOK, odds=raid_prospect(view, TRIPOLI))
 
 
+def winning_raid(view: View, harbor: Place) -> Fraction:
+    """How likely a raid from `harbor` brings the twelfth gold (Victory Conditions)."""
+    outcomes = odds.raid(view.raiders(harbor), *_patrol(view, harbor))
+    return odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
+
+
 def raid_prospect(view: View, harbor: Place) -> str:
     """What a raid from `harbor` may bring."""
     corsairs = view.raiders(harbor)
     outcomes = odds.raid(corsairs, *_patrol(view, harbor))
-    wins = odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
+    wins = winning_raid(view, harbor)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
     template = {
         (False, False): text.RAID,

@@ -95,7 +95,9 @@ class Option(TypedDict):
 
 
 class Decision(TypedDict):
-    """What is to be decided, without its options. `outlook` is what a raid would bring now."""
+    """What is to be decided, without its options. `outlook` is what a raid would bring now,
+    `stakes` what else a coach would say before a play.
+    """
 
     side: SideName
     ask: str
@@ -104,6 +106,7 @@ class Decision(TypedDict):
     place: str | None
     card: str | None
     outlook: str | None
+    stakes: list[str]
     begins_turn: bool
     automatic: bool
 

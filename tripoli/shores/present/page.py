@@ -33,6 +33,7 @@ from tripoli.shores.odds.prospects import outlook, prospect
 from tripoli.shores.present import messages
 from tripoli.shores.present.changes import changes
 from tripoli.shores.present.goals import goals
+from tripoli.shores.present.stakes import stakes
 from tripoli.shores.present.words import describe, ending, label, prompt, score
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import reasons as text
@@ -154,6 +155,8 @@ def _reasons(game: Game, side: Side) -> dict[str, str]:
 def decision(game: Game, side: Side) -> messages.Decision:
     """What `side` has to decide."""
     asked = _asked(game, side)
+    plays = asked.ask is Ask.PLAY
+    view = game.view(side)
     return {
         "side": side_name(side),
         "ask": asked.ask.value,
@@ -161,7 +164,8 @@ def decision(game: Game, side: Side) -> messages.Decision:
         "left": asked.left,
         "place": None if asked.place is None else str(asked.place),
         "card": None if asked.card is None else str(asked.card),
-        "outlook": outlook(game.view(side)) if asked.ask is Ask.PLAY else None,
+        "outlook": outlook(view) if plays else None,
+        "stakes": stakes(view) if plays else [],
         "begins_turn": asked.ask in TURN_BEGINS,
         "automatic": asked.ask is Ask.HIT,
     }

@@ -14,7 +14,9 @@ PASS: Final = {
     AMERICAN: "Americans: your hand is empty; play a core card or pass.",
     TRIPOLITAN: "Tripolitania: your hand is empty; play a core card or pass.",
 }
-HAND_LIMIT: Final = "{side}: discard down to the hand limit ({left:# card|# cards} to go)."
+HAND_LIMIT: Final = (
+    "{side}: discard down to eight cards, core cards aside ({left:# card|# cards} to go)."
+)
 MOVE: Final = "{side}: move frigates ({left:# move|# moves} left)."
 MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."
 GUNBOATS: Final = "{side}: send gunboats from Malta to join the attack ({left} available)."

@@ -1,0 +1,70 @@
+"""Whole games in the terminal: against the T-bot, the computer, and each other."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from command import run, type_in
+
+
+def test_solitaire_against_the_tbot(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Play --opponent tbot: the person is the Americans, and is told the T-bot's reasons."""
+    path = tmp_path / "game.json"
+    type_in(monkeypatch, "board", "event swedish frigates arrive", "quit")
+    status, out, _ = run(capsys, "play", "--opponent", "tbot", "--seed", "7", "--save", path)
+    assert status == 0
+    assert "Event line: the T-bot plays Murad Reis Breaks Out" in " ".join(out.split())
+    assert "event line" in out
+    assert "battle line" in out
+    # A solitaire game goes on as one.
+    type_in(monkeypatch, "quit")
+    status, out, _ = run(capsys, "play", "--load", path)
+    assert status == 0
+    assert "Hand over" not in out
+    status, _, err = run(capsys, "play", "--opponent", "tbot", "--side", "tripolitan")
+    assert (status, err) == (
+        2,
+        "tripoli: tbot plays that side; drop --side\n",
+    )
+
+
+def test_simulating_the_tbot(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", "--games", "50", "--tripolitan", "tbot", "--json")
+    assert status == 0
+    assert json.loads(out)["tripolitan"] == "tbot"
+    status, _, err = run(capsys, "simulate", "--american", "tbot")
+    assert status == 2
+    assert "invalid choice: 'tbot'" in err
+
+
+@pytest.mark.parametrize("side", ["american", "tripolitan"])
+def test_a_whole_game_against_the_computer(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, side: str
+) -> None:
+    """Always the last option, to the end of the game."""
+
+    def last(question: str) -> str:
+        shown = capsys.readouterr().out
+        output.append(shown)
+        numbers = re.findall(r" *(\d+) [a-z]", shown)
+        return numbers[-1] if numbers else "1"
+
+    output: list[str] = []
+    monkeypatch.setattr("builtins.input", last)
+    status, out, err = run(capsys, "play", "--opponent", "random", "--side", side, "--seed", "3")
+    assert (status, err) == (0, "")
+    assert re.search(r"(win|wins|draw)\b.*\nTournament score: ", out)
+
+
+def test_a_whole_game_between_two_people(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda question: "1")
+    status, out, _ = run(capsys, "play", "--seed", "3", "--conceal-reactions")
+    assert status == 0
+    assert "Tournament score: " in out

@@ -1,0 +1,81 @@
+"""The commands for computer players: tournament, train, analyse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from command import run
+
+import tripoli
+from tripoli.players import training
+
+
+def test_a_tournament_in_words_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["tournament", "--players", "random,midshipman", "--games", "20", "--seed", "2"]
+    status, out, err = run(capsys, *command)
+    assert (status, err) == (0, "")
+    assert out.startswith("random against midshipman: ")
+    assert "midshipman +" in out.splitlines()[-1]
+    _, one, _ = run(capsys, *command, "--json")
+    _, two, _ = run(capsys, *command, "--json", "--jobs", "2")
+    assert one == two
+    report = json.loads(one)
+    assert report["pairings"][0]["score"]["draws"] + report["pairings"][0]["score"]["wins"] <= 20
+    assert set(report["elo"]) == {"random", "midshipman"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--players", "random"], "name two or more players"),
+        (["--players", "random,random"], "each once"),
+        (["--players", "random,admiral"], "unknown player 'admiral'"),
+        (["--players", "random,captain", "--games", "3"], "expected an even number"),
+    ],
+)
+def test_a_tournament_needs_players(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], why: str
+) -> None:
+    status, _, err = run(capsys, "tournament", *arguments)
+    assert status == 2
+    assert why in err
+
+
+def test_a_cluster_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "simulate", "--games", "2", "--cluster", "nowhere")
+    assert status == 2
+    assert "no Dask scheduler answers at nowhere" in err
+
+
+def test_training_writes_what_was_learned(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(training, "STAGES", (training.Stage(1, 4, 0, 0.01, 0),))
+    monkeypatch.setattr(training.train, "__defaults__", (training.STAGES, None))
+    path = tmp_path / "weights.py"
+    status, _, err = run(capsys, "train", str(path), "--seed", "5")
+    assert (status, err) == (0, "")
+    found: dict[str, str] = {}
+    exec(path.read_text(encoding="utf-8"), found)
+    assert json.loads(found["WEIGHTS"])["made"]["seed"] == 5
+
+
+def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = tripoli.new_game(seed=4)
+    rng = Random(4)
+    path = tmp_path / "game.json"
+    path.write_text(game.record.to_json(), encoding="utf-8")
+    status, _, err = run(capsys, "analyse", str(path))
+    assert status == 2
+    assert "only a game that is over" in err
+    while game.decision is not None:
+        game.choose(rng.choice(game.decision.options))
+    path.write_text(game.record.to_json(), encoding="utf-8")
+    status, out, _ = run(capsys, "analyse", str(path), "--iterations", "8")
+    assert status == 0
+    assert "American: mistakes cost" in out
+    _, out, _ = run(capsys, "analyse", str(path), "--iterations", "8", "--json")
+    assert len(json.loads(out)["verdicts"]) == len(game.sides)

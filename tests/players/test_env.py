@@ -1,0 +1,108 @@
+"""The environment for reinforcement learning, by PettingZoo's own tests and ours."""
+
+from __future__ import annotations
+
+import warnings
+import zlib
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tripoli
+from tripoli.games import GAMES
+from tripoli.kernel.choice import IllegalChoice
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, seed_test
+
+    from tripoli.env import GameEnv, env
+
+ignored = pytest.mark.filterwarnings("ignore")
+
+
+@ignored
+@pytest.mark.parametrize("setup", [{}, {"hidden_discards": True}, {"solitaire": True}])
+def test_pettingzoo_is_content(setup: dict[str, Any]) -> None:
+    api_test(env(**setup), num_cycles=600)
+    seed_test(lambda: env(**setup), num_cycles=60)
+
+
+@ignored
+def test_the_mask_is_the_options() -> None:
+    """At every decision of whole games; the other seat has none."""
+    rng = Random(1)
+    game_env = GameEnv()
+    numbers = game_env.numbers
+    for seed in range(5):
+        game_env.reset(seed=seed)
+        while (decision := game_env.game.decision) is not None:
+            agent = game_env.agent_selection
+            mask = game_env.observe(agent)["action_mask"]
+            options = {numbers.actions[int(n)] for n in np.flatnonzero(mask)}
+            assert options == set(map(str, decision.options))
+            (other,) = (name for name in game_env.agents if name != agent)
+            assert not game_env.observe(other)["action_mask"].any()
+            game_env.step(int(rng.choice(list(np.flatnonzero(mask)))))
+        rewards = [game_env.rewards[name] for name in game_env.possible_agents]
+        result = game_env.game.result
+        assert result is not None
+        assert rewards == [result.utility(0), result.utility(1)]
+        assert sum(rewards) == 0
+
+
+@ignored
+@pytest.mark.parametrize("hidden", [False, True])
+def test_an_observation_holds_nothing_hidden(hidden: bool) -> None:
+    """Games that a seat cannot tell apart are the same numbers to it."""
+    numbers = GAMES["shores"].numbers
+    assert numbers is not None
+    rng = Random(2)
+    game = tripoli.new_game(seed=5, hidden_discards=hidden)
+    for _ in range(60):
+        if game.decision is None:
+            break
+        for side in tripoli.Side:
+            mine = numbers.observed(game, side)
+            other = game.determinized(side, rng)
+            assert numbers.observed(other, side) == mine
+            assert len(mine) == numbers.size
+            assert numbers.lowest <= min(mine) <= max(mine) <= numbers.highest
+        game.choose(rng.choice(game.decision.options))
+
+
+def test_every_option_has_a_number_of_its_own() -> None:
+    numbers = GAMES["shores"].numbers
+    assert numbers is not None
+    assert len(set(numbers.actions)) == len(numbers.actions)
+    known = set(numbers.actions)
+    rng = Random(3)
+    for seed in range(40):
+        game = tripoli.new_game(seed=seed, solitaire=bool(seed % 2))
+        while game.decision is not None:
+            assert known >= set(map(str, game.decision.options))
+            game.choose(rng.choice(game.decision.options))
+
+
+def test_the_numbers_of_actions_do_not_change() -> None:
+    """What was learned with them would be lost; new ones come after the last."""
+    numbers = GAMES["shores"].numbers
+    assert numbers is not None
+    assert numbers.actions[:4] == ("done", "pass", "decline", "event Thomas Jefferson")
+    assert len(numbers.actions) == 610
+    assert zlib.crc32("\n".join(numbers.actions).encode()) == 24046221
+
+
+@ignored
+def test_what_is_no_option_is_refused() -> None:
+    game_env = GameEnv()
+    game_env.reset(seed=1)
+    before = game_env.game.digest
+    with pytest.raises(IllegalChoice):
+        game_env.step(0)
+    assert game_env.game.digest == before
+    with pytest.raises(ValueError, match="unknown game 'chess'"):
+        GameEnv("chess")
+    assert "1801" in game_env.render()

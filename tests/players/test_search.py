@@ -1,0 +1,189 @@
+"""Players that search: they see no more than their seat, and find what there is to be found.
+
+Cowling, Powley, Whitehouse, *Information Set Monte Carlo Tree Search* (2012).
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+from table import F, table
+
+import tripoli
+from tripoli import players
+from tripoli.games import GAMES
+from tripoli.kernel.choice import Option
+from tripoli.kernel.seat import Seat
+from tripoli.players import levels, names, player
+from tripoli.players.levels import Thinker
+from tripoli.players.search import Search, drawn
+from tripoli.shores.model.cards import CORES
+from tripoli.shores.model.options import Ask
+from tripoli.shores.model.pieces import AMERICAN, FRIGATE, MAP, Side
+
+SHORES = GAMES["shores"]
+JUDGE = SHORES.judge
+assert JUDGE is not None
+
+
+def middle(seed: int, hidden_discards: bool = False) -> tripoli.Game:
+    """A game in the middle, after random choices."""
+    rng = Random(seed)
+    game = tripoli.new_game(seed=seed, hidden_discards=hidden_discards)
+    for _ in range(rng.randrange(5, 70)):
+        if game.decision is None:
+            return middle(seed + 1000, hidden_discards)
+        game.choose(rng.choice(game.decision.options))
+    if game.decision is None or len(game.decision.options) < 2:
+        return middle(seed + 1000, hidden_discards)
+    return game
+
+
+@pytest.mark.parametrize("name", names(SHORES))
+@pytest.mark.parametrize("hidden", [False, True])
+def test_games_that_differ_only_in_hidden_cards_are_played_alike(
+    name: str, hidden: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the last choice: whatever lies hidden, the same seed chooses the same."""
+    monkeypatch.setattr(levels, "LEVELS", dict.fromkeys(levels.LEVELS, 32))
+    monkeypatch.setattr(players, "LEVELS", levels.LEVELS)
+    different = 0
+    for seed in range(6):
+        game = middle(seed, hidden_discards=hidden)
+        assert game.decision is not None
+        side = game.decision.side
+        others = list(islice(game.worlds(side, Random(seed)), 2))
+        hands = {one.state.cards[side.other].hand for one in (game, *others)}
+        different += len(hands) > 1
+        chosen = {
+            str(player(SHORES, name, Random(7)).choose(Seat(one, side))) for one in (game, *others)
+        }
+        if hidden:
+            # The walk through the possible pasts begins at the real one, and forgets it.
+            assert chosen <= set(game.decision.options)
+        else:
+            assert len(chosen) == 1
+    assert different
+
+
+@pytest.mark.parametrize("level", ["midshipman", "lieutenant"])
+def test_the_same_seed_chooses_the_same(level: str) -> None:
+    game = middle(3)
+    assert game.decision is not None
+    seat = Seat(game, game.decision.side)
+    first = player(SHORES, level, Random(11)).choose(seat)
+    assert player(SHORES, level, Random(11)).choose(seat) == first
+
+
+def test_the_game_itself_is_left_alone() -> None:
+    game = middle(5)
+    assert game.decision is not None
+    before = game.digest
+    player(SHORES, "lieutenant", Random(1)).choose(Seat(game, game.decision.side))
+    assert game.digest == before
+
+
+@pytest.mark.parametrize("level", ["midshipman", "lieutenant"])
+def test_peace_is_made_when_it_can_be(level: str) -> None:
+    """*Treaty of Peace and Amity* wins at once."""
+    game = table(
+        "Fall 1805",
+        AMERICAN,
+        {"Malta": {F: 2}},
+        ["Treaty of Peace and Amity", "Naval Movement", "A Show of Force"],
+        captured=["Derne"],
+    )
+    chosen = player(SHORES, level, Random(2)).choose(Seat(game, AMERICAN))
+    assert chosen == "event Treaty of Peace and Amity"
+
+
+def test_a_forced_choice_takes_no_thought() -> None:
+    """With no card left there is nothing but to pass."""
+    cores = [str(card) for card in CORES[AMERICAN]]
+    game = table("Winter 1806", AMERICAN, {}, [], ["Storms"], removed=cores)
+    assert game.decision is not None
+    (only,) = game.decision.options
+    assert player(SHORES, "commodore", Random(1)).choose(Seat(game, AMERICAN)) is only
+
+
+def outcomes(game: tripoli.Game, all_orders: bool) -> set[tuple[int, ...]]:
+    """Where the frigates can be when a movement is over."""
+    found: set[tuple[int, ...]] = set()
+
+    def go(game: tripoli.Game, before: str | None) -> None:
+        decision = game.decision
+        if decision is None or decision.ask is not Ask.MOVE:
+            found.add(tuple(game.state.counts[FRIGATE + place] for place in MAP))
+            return
+        assert JUDGE is not None
+        for option in decision.options if all_orders else JUDGE.considered(game, before):
+            twin = game.copy()
+            twin.choose(option)
+            go(twin, option)
+
+    go(game, None)
+    return found
+
+
+def test_movement_is_searched_as_sets() -> None:
+    """Every order of the same moves comes to the same: one of them is enough."""
+    game = table(
+        "Spring 1803", AMERICAN, {"Gibraltar": {F: 2}, "Malta": {F: 1}}, ["Naval Movement"]
+    )
+    game.choose("discard Naval Movement to move")
+    assert outcomes(game, all_orders=False) == outcomes(game, all_orders=True)
+
+
+def test_better_choices_are_tried_more() -> None:
+    game = middle(2)
+    assert game.decision is not None
+    assert JUDGE is not None
+    search = Search(JUDGE, Seat(game, game.decision.side), Random(1))
+    search.run(200)
+    thoughts = search.thoughts()
+    assert sum(thought.visits for thought in thoughts) == search.done == 200
+    assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+    assert all(0 <= thought.value <= 1 for thought in thoughts)
+    assert {str(thought.option) for thought in thoughts} <= set(map(str, game.decision.options))
+
+
+def test_thinking_ends_when_nothing_can_change_any_more() -> None:
+    game = table(
+        "Fall 1805", AMERICAN, {}, ["Treaty of Peace and Amity", "Naval Movement"],
+        captured=["Derne"],
+    )  # fmt: skip
+    assert JUDGE is not None
+    thinker = Thinker(JUDGE, Random(1), 2000)
+    *_, search = thinker.thinking(Seat(game, AMERICAN))
+    assert search.done < 2000
+
+
+def test_options_are_drawn_in_proportion_to_their_weights() -> None:
+    rng = Random(4)
+    options = [Option(name) for name in "abc"]
+    counted = [0, 0, 0]
+    for _ in range(6000):
+        counted[options.index(drawn(options, [1.0, 2.0, 3.0], rng.random))] += 1
+    # Four standard deviations of 6000 draws.
+    assert all(
+        abs(n - e) < 4 * (6000 * 0.25) ** 0.5
+        for n, e in zip(counted, (1000, 2000, 3000), strict=True)
+    )
+
+
+def test_there_is_no_player_of_another_name() -> None:
+    with pytest.raises(ValueError, match="expected random, midshipman, lieutenant, captain, co"):
+        player(SHORES, "admiral", Random(1))
+
+
+def test_both_sides_can_be_played() -> None:
+    """A whole game, so that every kind of decision is met."""
+    game = tripoli.new_game(seed=9)
+    rng = Random(3)
+    sides = {side: player(SHORES, "lieutenant", rng) for side in Side}
+    while game.decision is not None:
+        side = game.decision.side
+        game.choose(sides[side].choose(Seat(game, side)))
+    assert game.result is not None

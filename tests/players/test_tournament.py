@@ -1,0 +1,144 @@
+"""Tournaments: the same deals on both sides, intervals, Elo; and learning from games."""
+
+from __future__ import annotations
+
+from math import isclose
+from random import Random
+
+import pytest
+
+from tripoli.games import GAMES
+from tripoli.kernel.chance import SeededChance
+from tripoli.players import tournament, training
+from tripoli.players.tournament import Pairing, Score, elo, hold, wilson
+from tripoli.players.training import Experience, Stage, study, train
+from tripoli.players.work import NoCluster, workers
+
+SHORES = GAMES["shores"]
+
+
+def test_the_same_table_for_any_number_of_jobs() -> None:
+    tables = []
+    for jobs in (1, 2):
+        told: list[tuple[int, int]] = []
+        with workers(jobs) as many:
+            pairings = hold(
+                SHORES,
+                ["random", "midshipman"],
+                12,
+                5,
+                many,
+                progress=lambda done, games, told=told: told.append((done, games)),  # type: ignore[misc]
+            )
+        assert told[-1] == (12, 12)
+        tables.append(pairings)
+    assert tables[0] == tables[1]
+    (pairing,) = tables[0]
+    assert [score.games for score in pairing.by_seat] == [6, 6]
+    assert sum(sum(found.values()) for found in pairing.reasons) == 12
+
+
+def test_scores() -> None:
+    """A draw is half a point; the interval is Wilson's."""
+    score = Score(wins=30, draws=10, losses=10)
+    assert score.games == 50
+    assert score.share == 0.7
+    low, high = score.interval
+    assert (round(low, 4), round(high, 4)) == (0.5625, 0.8090)
+    assert wilson(0, 10)[0] == pytest.approx(0)
+    assert wilson(10, 10)[1] == pytest.approx(1)
+
+
+def pairing(first: str, second: str, wins: int, losses: int) -> Pairing:
+    return Pairing(first, second, (Score(wins, 0, losses), Score()), ({}, {}))
+
+
+def test_elo() -> None:
+    """Three wins in four are about 191 points, and the mean is 0."""
+    ratings = elo(["a", "b"], [pairing("a", "b", 75, 25)])
+    assert isclose(ratings["a"] - ratings["b"], 190.8, abs_tol=0.2)
+    assert isclose(sum(ratings.values()), 0, abs_tol=0.2)
+
+
+def test_elo_of_whoever_wins_everything_is_a_number() -> None:
+    ratings = elo(["a", "b", "c"], [pairing("a", "b", 10, 0), pairing("b", "c", 10, 0)])
+    assert ratings["a"] > ratings["b"] > ratings["c"]
+    assert ratings["a"] < 2000
+
+
+def test_learning_moves_values_towards_what_happened() -> None:
+    learner = SHORES.learner()
+    positions = [[1, 5, 9], [1, 6, 9]]
+    for _ in range(200):
+        study(learner, "people", Experience(positions, 1.0, 1.0, []), 0.1, 0)
+    assert learner.value("people", positions[-1]) > 0.8
+    assert learner.value("people", [2, 3]) == 0.5
+    assert learner.value("automaton", positions[-1]) == 0.5
+
+
+def test_the_same_seed_learns_the_same_for_any_number_of_jobs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(training, "_SHARE", 3)
+    stages = (Stage(1, 6, 0, 0.05, 0), Stage(2, 4, 6, 0.05, 0.05))
+    learned = []
+    for jobs in (1, 2):
+        with workers(jobs) as many:
+            learned.append(train(SHORES, 3, many, stages).text({"seed": 3}))
+    assert learned[0] == learned[1]
+    with workers() as many:
+        assert train(SHORES, 4, many, stages).text({"seed": 3}) != learned[0]
+
+
+def test_a_cluster_that_is_not_there() -> None:
+    with pytest.raises(NoCluster), workers(cluster="tcp://127.0.0.1:1"):
+        pass
+
+
+def test_who_is_better_is_seen() -> None:
+    with workers() as many:
+        (found,) = hold(SHORES, ["midshipman", "random"], 40, 1, many)
+    assert found.score.share > 0.7
+    assert tournament.elo(["midshipman", "random"], [found])["midshipman"] > 0
+
+
+def test_options_that_search_tries_more_look_more_promising() -> None:
+    learner = SHORES.learner()
+    game = SHORES.new_game({}, SeededChance(3))
+    assert game.decision is not None
+    options = game.decision.options[:3]
+    before = learner.judge.weights(game, options)
+    for _ in range(50):
+        learner.learn_options("people", learner.noted_options(game, options), [0, 0, 1], 0.1)
+    after = learner.judge.weights(game, options)
+    assert after[2] / sum(after) > before[2] / sum(before)
+    assert min(after) > 0
+
+
+def test_chances_rise_with_values() -> None:
+    """Where value is no chance of winning, what a person is told is."""
+    learner = SHORES.learner()
+    game = SHORES.new_game({}, SeededChance(3))
+    rng = Random(1)
+    ends = []
+    for _ in range(4000):
+        value = rng.random()
+        ends.append((value, float(rng.random() < value * value)))
+    learner.calibrate("people", ends)
+    told = [learner.judge.chance(game, step / 50) for step in range(51)]
+    assert told == sorted(told)
+    assert all(abs(chance - (step / 50) ** 2) < 0.1 for step, chance in enumerate(told))
+
+
+def test_a_late_loss_is_better_than_an_early_one() -> None:
+    learner = SHORES.learner()
+    rng = Random(2)
+    found = {}
+    for seed in range(30):
+        game = SHORES.new_game({}, SeededChance(seed))
+        while game.decision is not None:
+            game.choose(rng.choice(game.decision.options))
+        if game.result.winner == 1:
+            found[game.state.year, int(game.state.season)] = learner.target(game)
+    assert [found[when] for when in sorted(found)] == sorted(found.values())
+    assert 0 <= min(found.values()) < max(found.values()) < 0.5

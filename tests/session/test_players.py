@@ -1,0 +1,233 @@
+"""A sitting with computer players: they choose at the table, and think beside it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from sitting import Page, conform, options
+
+from tripoli.games import GAMES
+from tripoli.session import messages
+from tripoli.session.thinking import Thinking
+
+BOT = {"Tripolitan": "lieutenant"}
+
+
+def begun(players: dict[str, str], seed: int = 3) -> Page:
+    page = Page()
+    page.ask(do="new", seed=seed, players=players)
+    return page
+
+
+def think(page: Page, player: str, seed: int = 1, **more: Any) -> dict[str, Any]:
+    """What a computer player thinks of the decision on the table, to the end."""
+    thinking = Thinking(GAMES)
+
+    def ask(**request: Any) -> dict[str, Any]:
+        told: dict[str, Any] = json.loads(thinking.ask(json.dumps(request)))
+        conform(told, messages.Thoughts)
+        return told
+
+    record = json.loads(page.table.keep() or "")["record"]
+    told = ask(do="begin", record=record, player=player, seed=seed, **more)
+    while not told["done"]:
+        told = ask(do="go", milliseconds=0)
+    return told
+
+
+def answer(page: Page, shown: dict[str, Any]) -> dict[str, Any]:
+    """Let the computer player that is to choose do so."""
+    seat = shown["thinks"]
+    told = think(page, shown["players"][seat])
+    return page.ask(do="choose", seat=seat, choice=told["thoughts"][0]["choice"])
+
+
+def test_a_person_alone_plays_either_side() -> None:
+    """They sit down at once, keep their own eyes while the computer thinks, and never hand over."""
+    for own, other in (("American", "Tripolitan"), ("Tripolitan", "American")):
+        page = begun({other: "midshipman"})
+        shown = page.ask(do="show")
+        rng = Random(5)
+        for _ in range(60):
+            if shown["over"]:
+                break
+            assert shown["hand_over"] is None
+            assert shown["seat"] == own
+            assert shown["cards"][own]["hand"] is not None
+            assert shown["cards"][other]["hand"] is None
+            if shown["thinks"]:
+                assert shown["thinks"] == other
+                assert shown["prompt"] == f"Midshipman ({other}) is thinking."
+                assert shown["options"] == []
+                assert shown["decision"] is None
+                shown = answer(page, shown)
+            else:
+                shown = page.ask(do="choose", choice=rng.choice(options(shown)))
+
+
+def test_two_computer_players_are_watched() -> None:
+    """Nobody's hand is seen until the end."""
+    page = begun({"American": "midshipman", "Tripolitan": "midshipman"})
+    shown = page.ask(do="show")
+    for _ in range(400):
+        if shown["over"]:
+            break
+        assert shown["seat"] is None
+        assert shown["hand_over"] is None
+        assert shown["cards"]["American"]["hand"] is shown["cards"]["Tripolitan"]["hand"] is None
+        shown = answer(page, shown)
+    assert shown["over"]
+    assert shown["cards"]["American"]["hand"] is not None
+
+
+def test_a_person_does_not_choose_for_the_computer_nor_it_for_them() -> None:
+    page = begun({"American": "midshipman"})
+    assert "computer player's turn" in page.refused(do="choose", choice="pass")
+    assert "no computer player decides for Tripolitan" in page.refused(
+        do="choose", seat="Tripolitan", choice="pass"
+    )
+    assert "not the American player's turn" in page.refused(do="sit", seat="American")
+    assert "is not an option" in page.refused(do="choose", seat="American", choice="win")
+
+
+@pytest.mark.parametrize(
+    ("players", "why"),
+    [
+        ({"Tripolitan": "admiral"}, "no computer player 'admiral'"),
+        ({"Swede": "captain"}, "'Swede' is no seat"),
+        ([], "expected the names of computer players by seat"),
+    ],
+)
+def test_unknown_players_are_refused(players: Any, why: str) -> None:
+    assert why in Page().refused(do="new", players=players)
+
+
+def test_the_t_bot_leaves_no_seat_for_a_computer_player() -> None:
+    refused = Page().refused(do="new", setup={"solitaire": True}, players=BOT)
+    assert "'Tripolitan' is no seat" in refused
+
+
+def test_what_the_computer_has_chosen_is_not_undone_like_a_choice() -> None:
+    """Undo ends there; *Undo past the dice* goes on to the person's choice before it."""
+    page = begun(BOT)
+    shown = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    assert shown["undo"]
+    shown = page.ask(do="undo")
+    assert shown["choices"] == 0
+    shown = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    while shown["thinks"]:
+        shown = answer(page, shown)
+    assert not shown["undo"]
+    assert "nothing to undo" in page.refused(do="undo")
+    made = shown["choices"]
+    shown = page.ask(do="undo", further=True)
+    assert (shown["thinks"], shown["seat"]) == (None, "American")
+    assert shown["choices"] == 0 < made
+
+
+def test_players_are_kept_with_the_game() -> None:
+    """In the record, in a link, in a position, in a game that goes on from a moment."""
+    page = begun(BOT)
+    page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    kept = json.loads(page.table.keep() or "")
+    assert kept["summary"]["players"] == BOT
+    assert json.loads(kept["record"])["players"] == BOT
+    for request in (
+        {"do": "load", "record": kept["record"]},
+        {"do": "open", "link": page.ask(do="link")["link"]},
+        {"do": "open", "link": page.ask(do="position")["link"]},
+    ):
+        other = Page()
+        shown = other.ask(**request)
+        assert (shown["players"], shown["thinks"]) == (BOT, "Tripolitan")
+        assert shown["seat"] == "American"
+    assert page.ask(do="fork", at=0)["players"] == BOT
+
+
+def test_a_record_that_names_no_player_is_refused() -> None:
+    record = json.loads(begun(BOT).answer(do="record")["record"])
+    del record["digest"]
+    for players, why in (
+        ({"Tripolitan": "admiral"}, "no computer player"),
+        ({"Tripolitan": 3}, "the player of Tripolitan"),
+        ([], "expected the names of computer players"),
+    ):
+        assert why in Page().refused(do="load", record=json.dumps(record | {"players": players}))
+
+
+def test_what_is_thought_is_told_as_it_grows() -> None:
+    page = begun({"American": "captain"})
+    thinking = Thinking(GAMES)
+    record = json.loads(page.table.keep() or "")["record"]
+    request = {"do": "begin", "record": record, "player": "captain", "seed": 2}
+    told = json.loads(thinking.ask(json.dumps(request)))
+    assert (told["done"], told["thoughts"]) == (False, [])
+    shares = [0.0]
+    while not told["done"]:
+        told = json.loads(thinking.ask('{"do": "go", "milliseconds": 0}'))
+        assert told["share"] >= shares[-1]
+        shares.append(told["share"])
+    assert len(shares) > 3
+    assert shares[-1] == 1
+    values = [thought["value"] for thought in told["thoughts"]]
+    assert all(0 <= value <= 1 for value in values)
+    assert think(page, "captain", seed=2) == told
+
+
+def test_a_hint_says_why() -> None:
+    """What changes on average by their next turn, if it is asked for."""
+    page = begun(BOT)
+    told = think(page, "lieutenant", seed=2, why=True)
+    reasons = {thought["choice"]: thought["why"] for thought in told["thoughts"]}
+    assert all(reasons[thought["choice"]] for thought in told["thoughts"] if thought["visits"])
+    assert any("off Tripoli" in why for why in reasons.values())
+    assert all(thought["why"] == "" for thought in think(page, "lieutenant")["thoughts"])
+
+
+def test_all_options_are_weighed_alike() -> None:
+    """So that a coach knows bad ones, too."""
+    page = begun(BOT)
+    told = think(page, "captain", seed=2, even=True)
+    assert {thought["choice"] for thought in told["thoughts"]} == set(options(page.ask(do="show")))
+    assert len({thought["visits"] for thought in told["thoughts"]}) == 1
+
+
+def test_nonsense_is_refused_by_whoever_thinks() -> None:
+    thinking = Thinking(GAMES)
+    record = json.loads(begun({}).table.keep() or "")["record"]
+    for request, why in (
+        ([], "what to do"),
+        ({"do": "sleep"}, "what to do"),
+        ({"do": "begin", "record": record, "player": "admiral"}, "the player"),
+        ({"do": "begin", "record": 3, "player": "captain"}, "the record"),
+        ({"do": "go", "milliseconds": -1}, "the time"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            thinking.ask(json.dumps(request))
+
+
+def test_nobody_thinks_about_a_game_that_is_over() -> None:
+    page = begun({"American": "random", "Tripolitan": "random"})
+    shown = page.ask(do="show")
+    while not shown["over"]:
+        shown = answer(page, shown)
+    with pytest.raises(ValueError, match="the game is over"):
+        think(page, "captain")
+
+
+def test_what_has_changed_since_is_said() -> None:
+    """Since facts of an earlier answer; others are refused."""
+    page = begun({"American": "midshipman"})
+    first = think(page, "captain", even=True)
+    assert first["changed"] == ""
+    facts = [*first["facts"]]
+    facts[0] += 2
+    told = think(page, "captain", even=True, since=facts)
+    assert told["changed"] == "2 gold less for Tripolitania"
+    assert told["facts"] == first["facts"]
+    for wrong in ([], [1.5] * len(facts), "all"):
+        with pytest.raises(ValueError, match="fact"):
+            think(page, "captain", since=wrong)

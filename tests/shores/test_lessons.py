@@ -1,0 +1,79 @@
+"""Lessons: each can be ended in each way, and each way has its words."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from ways import WAYS
+
+from tripoli.games import GAMES
+from tripoli.session.lesson import Taught
+from tripoli.shores.lessons import LESSONS
+from tripoli.shores.model.pieces import Side
+
+SHORES = GAMES["shores"]
+WORDS: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parents[2] / "web/src/shores/words/lessons.json").read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize(("name", "outcome"), WAYS)
+def test_a_lesson_can_end_in_every_way(name: str, outcome: str) -> None:
+    taught, events = Taught(SHORES, name), list[Any]()
+    game = taught.begun(events)
+    for choice in WAYS[name, outcome]:
+        assert taught.outcome(game, events) == ""
+        assert game.decision is not None
+        assert game.decision.side == LESSONS[name].seat
+        game.choose(choice)
+        taught.answer(game, events)
+    assert taught.outcome(game, events) == outcome
+
+
+def test_every_way_to_end_is_tried() -> None:
+    assert list(WAYS) == [
+        (name, outcome) for name, lesson in LESSONS.items() for outcome in lesson.outcomes
+    ]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_whatever_is_chosen_is_answered(name: str) -> None:
+    """Any choices lead to one of the ways to end, and the same choices always to the same."""
+    for seed in range(12):
+        ends = set()
+        for _ in range(2):
+            rng = Random(seed)
+            taught, events = Taught(SHORES, name), list[Any]()
+            game = taught.begun(events)
+            while not (outcome := taught.outcome(game, events)):
+                assert game.decision is not None
+                game.choose(rng.choice(game.decision.options))
+                taught.answer(game, events)
+            ends.add((outcome, len(events)))
+        assert len(ends) == 1
+        assert outcome in LESSONS[name].outcomes
+
+
+def test_every_lesson_has_its_words() -> None:
+    """And no text is longer than two sentences."""
+    assert [words["name"] for words in WORDS] == list(LESSONS)
+    for words in WORDS:
+        lesson = LESSONS[words["name"]]
+        assert words["side"] == str(Side(lesson.seat))
+        assert tuple(words["outcomes"]) == tuple(lesson.outcomes)
+        for said in (words["task"], *words["outcomes"].values()):
+            assert len(re.findall(r"[.!?](?= |$)", said)) <= 2, said
+
+
+def test_an_example_leads_to_what_the_lesson_is_about() -> None:
+    for name, lesson in LESSONS.items():
+        assert list(lesson.example) == WAYS[name, lesson.outcomes[0]]
+
+
+def test_lessons_are_taken_from_both_sides() -> None:
+    assert {lesson.seat for lesson in LESSONS.values()} == set(Side)

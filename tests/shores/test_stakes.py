@@ -1,0 +1,48 @@
+"""What is at stake before a play, as a coach says it (Victory Conditions)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from table import AC, C, F, table
+
+from tripoli.shores.model.pieces import AMERICAN, Side
+from tripoli.shores.present.stakes import stakes
+
+
+def told(when: str, pieces: dict[str, Any], side: Side = AMERICAN, **more: Any) -> list[str]:
+    """What is said before a play of a side."""
+    return stakes(table(when, side, pieces, **more).view(side))
+
+
+def test_nothing_is_said_where_nothing_is_near() -> None:
+    assert told("Spring 1802", {"Tripoli": {C: 4}}) == []
+
+
+def test_a_raid_that_could_win() -> None:
+    """From the harbor where it is likeliest: one of three corsairs must take a ship."""
+    pieces = {"Tripoli": {C: 1}, "Algiers": {AC: 3}, "Algiers zone": {F: 0}}
+    assert told("Spring 1803", pieces, gold=11) == [
+        "A raid from Algiers now would win the war 70% of the time."
+    ]
+
+
+def test_little_gold_is_missing() -> None:
+    assert told("Spring 1803", {"Malta": {F: 2}}, gold=9) == [
+        "Tripolitania needs only 3 more gold."
+    ]
+
+
+def test_the_next_frigate_decides() -> None:
+    assert told("Spring 1803", {"sunk": {F: 3}}) == [
+        "The next American frigate sunk decides the war."
+    ]
+
+
+def test_peace_is_near() -> None:
+    """One condition is missing, or none; nothing once the treaty has left the game."""
+    fall = {"Malta": {F: 2}}
+    assert told("Fall 1805", fall) == ["Only one condition for peace is missing: Derne captured."]
+    assert told("Fall 1805", fall, captured=["Derne"]) == ["All four conditions for peace are met."]
+    gone = ["Treaty of Peace and Amity"]
+    assert told("Fall 1805", fall, captured=["Derne"], removed=gone) == []

@@ -1,0 +1,154 @@
+"""The games as environments for reinforcement learning: PettingZoo's AEC interface.
+
+Needs the extra `rl` (`pip install tripoli[rl]`). An agent sees what its seat may know, as numbers,
+and a mask of the actions that are options now:
+
+    env = tripoli.env.env(seed=1)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        ...
+
+See docs/computer-players.md.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tripoli.games import GAMES
+from tripoli.kernel.chance import LARGEST_SEED, SeededChance
+from tripoli.kernel.title import AnyEngine
+
+
+def env(game: str = "shores", **setup: Any) -> Any:
+    """An environment that refuses actions out of turn.
+
+    Args:
+        game: a key of `games.GAMES`.
+        setup: what is not as usual, by name, as for `new_game`.
+    """
+    return wrappers.OrderEnforcingWrapper(GameEnv(game, **setup))
+
+
+class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
+    """A game: its agents are the seats, by name; the reward comes at the end, 1, 0 or -1.
+
+    Args:
+        game: a key of `games.GAMES`.
+        setup: what is not as usual, by name.
+
+    Raises:
+        ValueError: there is no such game, or it has no numbers.
+    """
+
+    metadata = {"render_modes": ["ansi"], "name": "tripoli", "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(self, game: str = "shores", **setup: Any) -> None:
+        super().__init__()
+        if game not in GAMES:
+            raise ValueError(f"unknown game {game!r}; expected {', '.join(GAMES)}")
+        self.title = GAMES[game]
+        numbers = self.title.numbers
+        if numbers is None:
+            raise ValueError(f"{self.title.name} has no numbers to learn from")
+        self.numbers = numbers
+        self.setup = setup
+        self.render_mode = "ansi"
+        self._number = {notation: place for place, notation in enumerate(numbers.actions)}
+        people = self.title.people(self.title.new_game(setup, SeededChance(0)))
+        self.possible_agents = [self.title.seats[seat] for seat in people]
+        self._seeds = np.random.default_rng()
+        self.game: AnyEngine
+
+    @functools.cache  # noqa: B019
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent gets: numbers, and the mask of its options."""
+        del agent
+        numbers = self.numbers
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(
+                    numbers.lowest, numbers.highest, (numbers.size,), dtype=np.int8
+                ),
+                "action_mask": spaces.Box(0, 1, (len(numbers.actions),), dtype=np.int8),
+            }
+        )
+
+    @functools.cache  # noqa: B019
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all notations."""
+        del agent
+        return spaces.Discrete(len(self.numbers.actions))
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game.
+
+        Args:
+            seed: of its chance, and of that of the games after it.
+            options: not used.
+        """
+        del options
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        chance = SeededChance(int(self._seeds.integers(LARGEST_SEED)))
+        self.game = self.title.new_game(self.setup, chance)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self._next()
+
+    def _next(self) -> None:
+        if self.game.decision is not None:
+            self.agent_selection = self.title.seats[self.game.decision.side]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know now."""
+        numbers = self.numbers
+        seat = self.title.seats.index(agent)
+        mask = np.zeros(len(numbers.actions), dtype=np.int8)
+        decision = self.game.decision
+        if decision is not None and decision.side == seat:
+            mask[[self._number[str(option)] for option in decision.options]] = 1
+        return {
+            "observation": np.array(numbers.observed(self.game, seat), dtype=np.int8),
+            "action_mask": mask,
+        }
+
+    def step(self, action: int | None) -> None:
+        """Choose an option by its number.
+
+        Raises:
+            IllegalChoice: it is none now; the game is as it was.
+        """
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self.game.choose(self.numbers.actions[int(action)])
+        self._clear_rewards()
+        if self.game.decision is None:
+            result: Any = self.game.result
+            for seat, name in enumerate(self.title.seats):
+                if name in self.agents:
+                    self.rewards[name] = float(result.utility(seat))
+                    self.terminations[name] = True
+        self._next()
+        self._accumulate_rewards()
+
+    def render(self) -> str:
+        """The board as everybody sees it."""
+        return self.title.board_text(self.game, ())
+
+    def close(self) -> None:
+        """Nothing is held open."""

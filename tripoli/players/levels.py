@@ -1,0 +1,98 @@
+"""Computer players of four strengths. They differ in how far they think, not by blunders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from tripoli.kernel.choice import Option
+from tripoli.kernel.judge import Judge
+from tripoli.kernel.seat import Seat
+from tripoli.players.search import Search
+
+LEVELS: Final = {"lieutenant": 80, "captain": 600, "commodore": 4000}
+"""How many lines each thinks through for a choice."""
+STEP: Final = 16
+"""Iterations between two pauses."""
+
+
+class Midshipman:
+    """Plays by rules of thumb, at once.
+
+    Args:
+        judge: whose rules of thumb.
+        rng: its own source of chance, which decides between equals.
+    """
+
+    def __init__(self, judge: Judge, rng: Random) -> None:
+        self.judge = judge
+        self._rng = rng
+
+    def choose(self, seat: Seat) -> Option:
+        """The most promising option."""
+        if len(seat.decision.options) == 1:
+            return seat.decision.options[0]
+        # In an imagined game there is nothing to peek at.
+        world = next(seat.worlds(self._rng))
+        options = self.judge.considered(world, seat.before)
+        weights = self.judge.rules_of_thumb(world, options)
+        most = max(weights)
+        ranked = zip(options, weights, strict=True)
+        best: list[Option] = [option for option, weight in ranked if weight == most]
+        return best[int(self._rng.random() * len(best))]
+
+
+class Thinker:
+    """Plays by search.
+
+    Args:
+        judge: what is known of good play.
+        rng: its own source of chance.
+        iterations: how many lines it thinks through for a choice.
+    """
+
+    def __init__(self, judge: Judge, rng: Random, iterations: int) -> None:
+        self.judge = judge
+        self.iterations = iterations
+        self._rng = rng
+
+    def choose(self, seat: Seat) -> Option:
+        """The option that was tried most."""
+        options = seat.decision.options
+        if len(options) == 1:
+            return options[0]
+        *_, search = self.thinking(seat)
+        return search.thoughts()[0].option
+
+    def evenly(self, seat: Seat) -> Iterator[Search]:
+        """Think about every option alike, so that bad ones are known, too.
+
+        Args:
+            seat: whose decision it is.
+
+        Yields:
+            The search, one option further each time.
+        """
+        search = Search(self.judge, seat, self._rng, watched=True)
+        for option in seat.decision.options:
+            search.run(STEP, only=option)
+            yield search
+
+    def thinking(self, seat: Seat, *, watched: bool = False) -> Iterator[Search]:
+        """Think about a decision, and pause from time to time.
+
+        Args:
+            seat: whose decision it is.
+            watched: whether what a person cares about is counted.
+
+        Yields:
+            The search, a little further each time; the last time it is done.
+        """
+        goal = self.iterations
+        search = Search(self.judge, seat, self._rng, watched=watched)
+        while (left := goal - search.done) > 0:
+            search.run(min(left, STEP))
+            yield search
+            if search.decided(goal - search.done):
+                return

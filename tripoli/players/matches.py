@@ -1,0 +1,78 @@
+"""Games between computer players, played out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.seat import Seat
+from tripoli.kernel.title import AnyEngine, Title
+from tripoli.players import player
+
+
+class Match(NamedTuple):
+    """Who plays whom, and how.
+
+    Attributes:
+        title: the game.
+        players: for each seat the name of a computer player, or of one of the game's automata.
+        setup: what is not as usual, by name.
+    """
+
+    title: Title[Any]
+    players: tuple[str, ...]
+    setup: Mapping[str, Any]
+
+
+class Outcome(NamedTuple):
+    """How a game went.
+
+    Attributes:
+        reason: why it ended.
+        decisions: how many it took.
+    """
+
+    reason: Any
+    decisions: int
+
+
+def play_game(match: Match, seed: int) -> Outcome:
+    """Play one game.
+
+    Args:
+        match: who plays.
+        seed: of the game's chance; the players' own are made from it, too.
+    """
+    title = match.title
+    setup = dict(match.setup)
+    for automaton in title.automata:
+        if match.players[automaton.seat] == automaton.name:
+            setup |= automaton.setup
+    game = title.new_game(setup, SeededChance(seed))
+    own = Random(f"players of game {seed}")
+    players = {
+        seat: player(title, match.players[seat], Random(own.random()))
+        for seat in title.people(game)
+    }
+    seats = {seat: Seat(game, seat) for seat in players}
+    play_out(game, {seat: one.choose for seat, one in players.items()}, seats)
+    result = game.result
+    assert result is not None
+    return Outcome(result.reason, len(game.sides))
+
+
+def play_out(
+    game: AnyEngine, answers: Mapping[int, Callable[[Seat], str]], seats: Mapping[int, Seat]
+) -> None:
+    """Let players answer decisions until the game is over."""
+    while (decision := game.decision) is not None:
+        side = decision.side
+        game.choose(answers[side](seats[side]))
+
+
+def play_batch(task: tuple[Match, Sequence[int]]) -> list[Outcome]:
+    """Play one game for each seed."""
+    match, seeds = task
+    return [play_game(match, seed) for seed in seeds]

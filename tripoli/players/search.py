@@ -1,0 +1,277 @@
+"""Search in what a seat cannot tell apart: many imagined games, one tree.
+
+Each iteration imagines a full game that the seat cannot tell from the real one, goes down the tree
+of choices made so far, adds a choice to it, plays by rules of thumb to the next rest, and counts
+what the judge says of that position for every choice on the way. Choices that were not possible in
+an imagined game do not count against it (single-observer information-set search: Cowling, Powley,
+Whitehouse, *Information Set Monte Carlo Tree Search*, 2012; choosing as in Silver et al.,
+*Mastering the game of Go without human knowledge*, 2017). Dice and draws are not nodes: a choice is
+worth what it brings over whatever chance gave.
+
+Only additions, multiplications, divisions and square roots are used, so that a seed and a number of
+iterations lead to the same choice on every Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tripoli.kernel.choice import Option
+from tripoli.kernel.judge import Judge
+from tripoli.kernel.seat import Seat
+
+EXPLORE: Final = 0.8
+"""How much the number of visits counts beside the mean, in standard deviations of what lines are
+worth: where little is at stake, little differences count."""
+UNTRIED: Final = 0.2
+"""How much worse than its parent a choice is taken to be before it is tried, in the same unit."""
+CERTAIN: Final = 0.001
+"""A standard deviation is taken to be at least this."""
+
+
+class Branch:
+    """One choice in the tree.
+
+    Attributes:
+        option: the choice.
+        weight: how promising it looks, by rules of thumb, of all the node's options together.
+        visits: how often it was made.
+        total: what it brought to the seat that makes it.
+        node: what follows.
+        facts: sums of what a person cares about, where that is watched; else None.
+    """
+
+    __slots__ = ("facts", "node", "option", "total", "visits", "weight")
+
+    def __init__(self, option: Option, weight: float) -> None:
+        self.option = option
+        self.weight = weight
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+        self.facts: list[float] | None = None
+
+
+class Node:
+    """A decision in the tree: whoever decides there knows no more of it than the way to it.
+
+    Attributes:
+        branches: by option.
+        offered: the options as they were last offered.
+        known: their branches.
+        visits: how often it was come to.
+        total: what that brought to the seat that decides.
+    """
+
+    __slots__ = ("branches", "known", "offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.branches: dict[str, Branch] = {}
+        self.offered: Sequence[Option] = ()
+        self.known: list[Branch] = []
+        self.visits = 0
+        self.total = 0.0
+
+
+class Thought(NamedTuple):
+    """What a search thinks of an option.
+
+    Attributes:
+        option: the option.
+        visits: how often it was tried.
+        value: what it is worth to the seat, 0 to 1; as good as the position if it was never tried.
+        facts: what a person cares about, on average after it; None where that was not watched.
+    """
+
+    option: Option
+    visits: int
+    value: float
+    facts: tuple[float, ...] | None = None
+
+
+class Search:
+    """Searches for one decision.
+
+    Args:
+        judge: what is known of good play.
+        seat: whose decision it is.
+        rng: its own source of chance.
+        watched: whether what a person cares about is counted.
+    """
+
+    def __init__(self, judge: Judge, seat: Seat, rng: Random, *, watched: bool = False) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.watched = watched
+        self._random = rng.random
+        self._worlds = seat.worlds(rng)
+        self.root = Node()
+        self.before = seat.before
+        self.done = 0
+        self._spread = 0.1
+        self._sum = 0.0
+        self._squares = 0.0
+
+    def run(self, iterations: int, only: Option | None = None) -> None:
+        """Think on.
+
+        Args:
+            iterations: how many lines.
+            only: the first choice of all of them; None for whichever is to be tried.
+        """
+        for _ in range(iterations):
+            self._iterate(next(self._worlds), only)
+        self.done += iterations
+
+    def decided(self, left: int) -> bool:
+        """Whether nothing else can come out of so many more iterations."""
+        visits = sorted((branch.visits for branch in self.root.branches.values()), reverse=True)
+        return len(visits) == 1 or (len(visits) > 1 and visits[0] > visits[1] + left)
+
+    def thoughts(self) -> list[Thought]:
+        """What is thought of the options, best first."""
+        root = self.root
+        mean = root.total / root.visits if root.visits else 0.5
+        found = [
+            Thought(
+                branch.option,
+                branch.visits,
+                branch.total / branch.visits if branch.visits else mean,
+                tuple(fact / branch.visits for fact in branch.facts) if branch.facts else None,
+            )
+            for branch in root.branches.values()
+        ]
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
+
+    def _iterate(self, world: Any, only: Option | None) -> None:
+        judge = self.judge
+        node = self.root
+        path: list[tuple[Branch, int]] = []
+        nodes: list[tuple[Node, int]] = []
+        before: Option | None = self.before
+        facts: Sequence[float] | None = None
+        while (decision := world.decision) is not None:
+            side = decision.side
+            options = judge.considered(world, before)
+            if only is not None and not path:
+                options = [only]
+            branch = self._chosen(node, world, options)
+            nodes.append((node, side))
+            path.append((branch, side))
+            world.choose(branch.option)
+            before = going_on(world, side, branch.option)
+            if self.watched and facts is None and self._own_turn(world):
+                facts = judge.facts(world)
+            if branch.node is None:
+                branch.node = Node()
+                break
+            node = branch.node
+        self._play_on(world, before, lambda game: game.between_plays)
+        values = judge.values(world)
+        self._learn_spread(values[0])
+        for branch, side in path:
+            branch.visits += 1
+            branch.total += values[side]
+        if self.watched and path:
+            if facts is None:
+                self._play_on(world, None, self._own_turn)
+                facts = judge.facts(world)
+            first = path[0][0]
+            known = first.facts or [0.0] * len(facts)
+            first.facts = [sum(pair) for pair in zip(known, facts, strict=True)]
+        for node, side in nodes:
+            node.visits += 1
+            node.total += values[side]
+
+    def _learn_spread(self, value: float) -> None:
+        """The standard deviation of what lines are worth, by now."""
+        self._sum += value
+        self._squares += value * value
+        count = self.root.visits + 1
+        mean = self._sum / count
+        self._spread = max(CERTAIN, sqrt(max(0.0, self._squares / count - mean * mean)))
+
+    def _chosen(self, node: Node, world: Any, options: Sequence[Option]) -> Branch:
+        """The branch to try: a good mean, a promising look, few visits so far."""
+        same = options is node.offered
+        known = node.known if same else self._branches(node, world, options)
+        if len(known) == 1:
+            return known[0]
+        all_weight = 0.0
+        tried = 1
+        for branch in known:
+            all_weight += branch.weight
+            tried += branch.visits
+        spread = self._spread
+        reach = EXPLORE * spread * sqrt(tried) / all_weight
+        untried = (node.total / node.visits if node.visits else 0.5) - UNTRIED * spread
+        best = known[0]
+        most = -1.0
+        for branch in known:
+            visits = branch.visits
+            mean = branch.total / visits if visits else untried
+            score = mean + reach * branch.weight / (1 + visits)
+            if score > most:
+                most = score
+                best = branch
+        return best
+
+    def _branches(self, node: Node, world: Any, options: Sequence[Option]) -> list[Branch]:
+        branches = node.branches
+        known = []
+        for option in options:
+            branch = branches.get(option)
+            if branch is None:
+                for new, weight in zip(options, self.judge.weights(world, options), strict=True):
+                    if new not in branches:
+                        branches[new] = Branch(new, weight)
+                branch = branches[option]
+            known.append(branch)
+        node.offered = options
+        node.known = known
+        return known
+
+    def _own_turn(self, world: Any) -> bool:
+        """Whether the seat's next play begins; what comes later is no doing of this one."""
+        decision = world.decision
+        return decision is None or (world.between_plays and decision.side == self.seat.side)
+
+    def _play_on(self, world: Any, before: Option | None, until: Callable[[Any], bool]) -> None:
+        """By rules of thumb."""
+        judge = self.judge
+        while (decision := world.decision) is not None and not until(world):
+            options = judge.considered(world, before)
+            option = drawn(options, judge.weights(world, options), self._random)
+            world.choose(option)
+            before = going_on(world, decision.side, option)
+
+
+def going_on(game: Any, side: int, option: Option) -> Option | None:
+    """The choice just made, where the same seat goes on with the same play; else None.
+
+    Args:
+        game: after the choice.
+        side: who made it.
+        option: the choice.
+    """
+    decision = game.decision
+    if decision is None or game.between_plays or decision.side != side:
+        return None
+    return option
+
+
+def drawn(
+    options: Sequence[Option], weights: Sequence[float], random: Callable[[], float]
+) -> Option:
+    """An option, each in proportion to its weight."""
+    if len(options) == 1:
+        return options[0]
+    left = random() * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]

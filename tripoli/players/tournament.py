@@ -1,0 +1,201 @@
+"""Tournaments: everybody against everybody, on both sides of the same deals.
+
+How much better one player is, is given as the share of points (a win 1, a draw 0.5) with its 95 %
+interval, and as Elo by the model of Bradley and Terry, fitted as in Hunter, *MM algorithms for
+generalized Bradley-Terry models*, 2004.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations, permutations
+from math import log10, sqrt
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tripoli.kernel.chance import LARGEST_SEED
+from tripoli.kernel.title import Title
+from tripoli.players.matches import Match, Outcome, play_batch
+from tripoli.players.work import Many
+
+BATCH: Final = 4
+"""Deals in one task."""
+_NORMAL_95: Final = 1.959964
+
+
+class Score(NamedTuple):
+    """What came of games.
+
+    Attributes:
+        wins: of the first player.
+        draws: games that nobody won.
+        losses: of the first player.
+    """
+
+    wins: int = 0
+    draws: int = 0
+    losses: int = 0
+
+    @property
+    def games(self) -> int:
+        """How many there were."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def share(self) -> float:
+        """Of the points."""
+        return (self.wins + self.draws / 2) / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share (Wilson, 1927)."""
+        return wilson(self.wins + self.draws / 2, self.games)
+
+    def plus(self, other: Score) -> Score:
+        """Both together."""
+        return Score(*(one + two for one, two in zip(self, other, strict=True)))
+
+    def to_json(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        low, high = self.interval
+        return {
+            **self._asdict(),
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+        }
+
+
+class Pairing(NamedTuple):
+    """Two players' games.
+
+    Attributes:
+        first, second: their names.
+        by_seat: for each seat of the first player, what came of it.
+        reasons: for each seat of the first player, how often games ended for each reason.
+    """
+
+    first: str
+    second: str
+    by_seat: Sequence[Score]
+    reasons: Sequence[Mapping[Any, int]]
+
+    @property
+    def score(self) -> Score:
+        """On both sides together."""
+        first, second = self.by_seat
+        return first.plus(second)
+
+
+def wilson(points: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share.
+
+    Args:
+        points: won.
+        games: played; at least one.
+    """
+    square = _NORMAL_95 * _NORMAL_95
+    share = points / games
+    middle = share + square / (2 * games)
+    reach = _NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return (middle - reach) / (1 + square / games), (middle + reach) / (1 + square / games)
+
+
+def hold(
+    title: Title[Any],
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    many: Many,
+    setup: Mapping[str, Any] | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Pairing]:
+    """Let everybody play everybody.
+
+    Args:
+        title: a game for two.
+        players: their names, each once.
+        games: of each pairing, an even number: each deal is played with sides swapped.
+        seed: from which the seeds of all deals come; the same for any `many`.
+        many: does the work.
+        setup: what is not as usual, by name.
+        progress: told how many games of how many have been played.
+    """
+    draw = Random(seed)
+    deals = [draw.randrange(LARGEST_SEED + 1) for _ in range(games // 2)]
+    pairs = list(combinations(players, 2))
+    tasks = []
+    for pair in pairs:
+        for order in permutations(pair):
+            match = Match(title, order, setup or {})
+            for start in range(0, len(deals), BATCH):
+                tasks.append((match, deals[start : start + BATCH]))
+    reasons: dict[tuple[str, ...], dict[Any, int]] = {}
+    done = 0
+    outcomes: list[Outcome]
+    for (match, batch), outcomes in zip(tasks, many(play_batch, tasks), strict=True):
+        counted = reasons.setdefault(match.players, {})
+        for outcome in outcomes:
+            counted[outcome.reason] = counted.get(outcome.reason, 0) + 1
+        done += len(batch)
+        if progress:
+            progress(done, len(pairs) * len(deals) * 2)
+    return [
+        Pairing(
+            first,
+            second,
+            (
+                _score(title, reasons[first, second], 0),
+                _score(title, reasons[second, first], 1),
+            ),
+            (reasons[first, second], reasons[second, first]),
+        )
+        for first, second in pairs
+    ]
+
+
+def _score(title: Title[Any], reasons: Mapping[Any, int], seat: int) -> Score:
+    score = Score()
+    for reason, count in reasons.items():
+        winner = title.winner(reason)
+        if winner is None:
+            score = score.plus(Score(draws=count))
+        elif winner == seat:
+            score = score.plus(Score(wins=count))
+        else:
+            score = score.plus(Score(losses=count))
+    return score
+
+
+_ROUNDS: Final = 2000
+
+
+def elo(players: Sequence[str], pairings: Sequence[Pairing]) -> dict[str, float]:
+    """Everybody's rating, the mean 0.
+
+    Who won or lost everything gets what half a point more or less would give.
+
+    Args:
+        players: their names.
+        pairings: their games.
+    """
+    points = dict.fromkeys(players, 0.0)
+    met: dict[tuple[str, str], float] = {}
+    for pairing in pairings:
+        score = pairing.score
+        won = min(max(score.wins + score.draws / 2, 0.5), score.games - 0.5)
+        points[pairing.first] += won
+        points[pairing.second] += score.games - won
+        met[pairing.first, pairing.second] = met[pairing.second, pairing.first] = score.games
+    strength = dict.fromkeys(players, 1.0)
+    for _ in range(_ROUNDS):
+        for one in players:
+            against = sum(
+                met[one, other] / (strength[one] + strength[other])
+                for other in players
+                if (one, other) in met
+            )
+            strength[one] = points[one] / against if against else 1.0
+    ratings = {one: 400 * log10(strength[one]) for one in players}
+    mean = sum(ratings.values()) / len(ratings)
+    return {one: round(rating - mean, 1) for one, rating in ratings.items()}

@@ -1,0 +1,63 @@
+"""A lesson in a sitting: a game with arranged chance, and somebody who answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from tripoli.kernel.choice import Option
+from tripoli.kernel.seat import Seat
+from tripoli.kernel.title import AnyEngine, Title
+from tripoli.players import MIDSHIPMAN, player
+
+_SEED: Final = 1
+"""Whoever answers does so in the same way each time."""
+
+
+class Taught:
+    """A lesson that is being taken.
+
+    Args:
+        title: whose.
+        name: one of the title's lessons.
+    """
+
+    def __init__(self, title: Title[Any], name: str) -> None:
+        self.name = name
+        self.lesson = title.lessons[name]
+        self.players = {
+            seat: MIDSHIPMAN for seat in range(len(title.seats)) if seat != self.lesson.seat
+        }
+        self._title = title
+
+    def begun(self, events: list[Any], choices: Sequence[Option] = ()) -> AnyEngine:
+        """The game, as far as some choices, with their answers.
+
+        Args:
+            events: to which its events are added.
+            choices: of all seats.
+        """
+        game: AnyEngine = self.lesson.begin(events.append)
+        for choice in choices:
+            game.choose(choice)
+        self.answer(game, events)
+        return game
+
+    def answer(self, game: AnyEngine, events: Sequence[Any]) -> None:
+        """Choose for the other seats until the person is asked or the lesson is over."""
+        while (decision := game.decision) is not None and decision.side != self.lesson.seat:
+            if self.outcome(game, events):
+                return
+            made = sum(side != self.lesson.seat for side in game.sides)
+            given = self.lesson.replies[made : made + 1]
+            options = [option for option in decision.options if option in given]
+            game.choose(options[0] if options else self._thought_of(game))
+
+    def outcome(self, game: AnyEngine, events: Sequence[Any]) -> str:
+        """How it went; empty while it goes on."""
+        return self.lesson.outcome(game, events)
+
+    def _thought_of(self, game: AnyEngine) -> Option:
+        assert game.decision is not None
+        return player(self._title, MIDSHIPMAN, Random(_SEED)).choose(Seat(game, game.decision.side))

@@ -1,0 +1,60 @@
+"""What can be asked of a sitting, and what a request needs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tripoli.kernel import strict
+from tripoli.kernel.strict import Json
+from tripoli.kernel.title import AnyEngine, Title
+from tripoli.players import names
+from tripoli.session import text
+
+
+class TableError(ValueError):
+    """A request that cannot be met, in one sentence that says what to do."""
+
+
+def players_of(title: Title[Any], game: AnyEngine, named: Json) -> dict[int, str]:
+    """Read who of the seats is a computer player, and which.
+
+    Raises:
+        TableError: there is no such seat or player.
+    """
+    if not isinstance(named, dict):
+        raise TableError("the players: expected the names of computer players by seat")
+    people = [title.seats[seat] for seat in title.people(game)]
+    for seat, name in named.items():
+        if seat not in people:
+            raise TableError(text.NO_SEAT.format(seat=strict.shown(seat)))
+        if name not in names(title):
+            raise TableError(
+                text.NO_PLAYER.format(
+                    name=strict.shown(name), game=title.name, known=", ".join(names(title))
+                )
+            )
+    return {title.seats.index(seat): str(name) for seat, name in named.items()}
+
+
+REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "new": ((), ("game", "setup", "players", "seed")),
+    "lesson": (("lesson",), ("played",)),
+    "load": (("record",), ()),
+    "open": (("link",), ()),
+    "show": ((), ()),
+    "sit": (("seat",), ()),
+    "choose": (("choice",), ("seat",)),
+    "resolve": ((), ()),
+    "undo": ((), ("whole", "further")),
+    "replay": ((), ("at", "marks")),
+    "fork": (("at",), ()),
+    "link": ((), ()),
+    "fight": (("line",), ()),
+    "position": ((), ()),
+    "record": ((), ()),
+    "facts": ((), ()),
+}
+"""What each request needs, and what it may have."""
+
+CHANGES: Final = ("new", "lesson", "load", "open", "choose", "resolve", "undo", "fork")
+"""What changes the game."""

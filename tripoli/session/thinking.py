@@ -1,0 +1,238 @@
+"""A computer player at work beside a sitting, a little at a time. It speaks JSON.
+
+The page gives it the record of the game on the table; the player in it gets nothing but its seat.
+
+| `do` | with | what happens |
+| --- | --- | --- |
+| `begin` | `record`, `player`, perhaps `seed`, `why` | a player begins to think of the decision |
+| `begin` | `even`, too | of every option alike |
+| `begin` | `since`, too | and says what has changed since those facts |
+| `go` | `milliseconds` | it thinks on for about so long |
+| `analyse` | `record` | every choice of a game that is over is thought about again |
+
+The answer says whether it has `done`, how much of its thinking that is, and what it thinks of the
+options, best first (`messages.Thoughts`), or of the game (`messages.Analysis`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from tripoli.kernel import strict
+from tripoli.kernel.chance import LARGEST_SEED
+from tripoli.kernel.judge import Judge
+from tripoli.kernel.record import LONGEST, Record
+from tripoli.kernel.seat import Seat
+from tripoli.kernel.strict import Json
+from tripoli.kernel.title import Title
+from tripoli.players import analysis, names, player
+from tripoli.players.levels import STEP, Thinker
+from tripoli.players.search import Search, Thought
+from tripoli.session import messages, text
+
+_LONGEST: Final = 2 * LONGEST
+_MOST: Final = 60_000
+
+
+_DO: Final = ("begin", "go", "analyse")
+
+
+def _seconds(asked: Json) -> float:
+    strict.fields(asked, "the request", ("do", "milliseconds"), ())
+    return strict.whole(asked["milliseconds"], "the time", 0, _MOST) / 1000
+
+
+class _LookingBack:
+    """A game that is being analysed."""
+
+    def __init__(self, title: Title[Any], record: Record[Any]) -> None:
+        self.title = title
+        self.choices = max(1, len(record.lines))
+        game = record.replay()
+        if game.decision is not None or title.judge is None:
+            raise ValueError("only a game that is over can be analysed")
+        self.ended = title.judge.values(game)[0]
+        self.captions = [title.caption(one) for one in record.steps()]
+        self.verdicts: list[analysis.Verdict] = []
+        self._going = analysis.analysed(title, record)
+
+    def go(self, seconds: float) -> messages.Analysis:
+        """Think on for about so long."""
+        told = len(self.verdicts)
+        until = time.monotonic() + seconds
+        done = False
+        while seconds and not done and time.monotonic() < until:
+            verdict = next(self._going, None)
+            if verdict is None:
+                done = True
+            else:
+                self.verdicts.append(verdict)
+        seats = self.title.seats
+        fortunes = analysis.fortunes(self.verdicts, self.ended) if done else []
+        return {
+            "done": done,
+            "share": len(self.verdicts) / self.choices,
+            "verdicts": [
+                {
+                    "at": verdict.at,
+                    "seat": seats[verdict.seat],
+                    "chance": round(verdict.chance, 4),
+                    "chosen": verdict.chosen,
+                    "better": verdict.better,
+                    "cost": round(verdict.cost, 4),
+                    "when": self.captions[verdict.at],
+                }
+                for verdict in self.verdicts[told:]
+            ],
+            "turning_points": [
+                verdict.at for verdict in analysis.turning_points(self.verdicts if done else [])
+            ],
+            "fortunes": [
+                {
+                    "seat": seats[seat],
+                    "mistakes": round(fortune.mistakes, 4),
+                    "luck": round(fortune.luck, 4),
+                }
+                for seat, fortune in enumerate(fortunes)
+            ],
+        }
+
+
+def _facts(told: Json, like: Sequence[float]) -> Sequence[float]:
+    """Facts that came with an earlier answer."""
+    if not isinstance(told, list) or len(told) != len(like):
+        raise ValueError("the facts: expected those of an earlier answer")
+    return [strict.whole(fact, "a fact", 0, _MOST) for fact in told]
+
+
+def _told(judge: Judge, game: Any, first: bool, value: float) -> float:
+    """A value of a seat as its chance of winning."""
+    if first:
+        return judge.chance(game, value)
+    return 1 - judge.chance(game, 1 - value)
+
+
+class Thinking:
+    """One thought at a time; see the module.
+
+    Args:
+        titles: the games that can be played, by their keys.
+    """
+
+    def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
+        self.titles = titles
+        self._going: Iterator[Search] = iter(())
+        self._goal = 1
+        self._thoughts: list[Thought] = []
+        self._reached = 0
+        self._looking_back: _LookingBack | None = None
+        self._judge: Judge | None = None
+        self._facts: Sequence[float] = ()
+        self._changed = ""
+        self._chance: Callable[[float], float] = lambda value: value
+
+    def ask(self, request: str) -> str:
+        """Do what a request says.
+
+        Args:
+            request: a JSON object; see the module.
+
+        Returns:
+            A `messages.Thoughts` or `messages.Analysis` as JSON.
+
+        Raises:
+            ValueError: the request makes no sense, or nobody decides.
+        """
+        asked = strict.load(request, _LONGEST)
+        do = strict.word(asked.get("do") if isinstance(asked, dict) else None, "what to do", _DO)
+        if do == "analyse":
+            strict.fields(asked, "the request", ("do", "record"), ())
+            title, record = self._read(asked["record"])
+            self._looking_back = _LookingBack(title, record)
+            return strict.dump(self._looking_back.go(0))
+        if do == "go" and self._looking_back is not None:
+            return strict.dump(self._looking_back.go(_seconds(asked)))
+        done = self._begin(asked) if do == "begin" else self._go(asked)
+        thoughts: messages.Thoughts = {
+            "done": done,
+            "share": 1.0 if done else min(1.0, self._reached / self._goal),
+            "thoughts": [
+                {
+                    "choice": str(thought.option),
+                    "visits": thought.visits,
+                    "value": round(self._chance(thought.value), 4),
+                    "why": self._why(thought),
+                }
+                for thought in self._thoughts
+            ],
+            "facts": [round(fact) for fact in self._facts],
+            "changed": self._changed,
+        }
+        return strict.dump(thoughts)
+
+    def _why(self, thought: Thought) -> str:
+        if self._judge is None or thought.facts is None:
+            return ""
+        changes = self._judge.changes(self._facts, thought.facts)
+        return text.WHY.format(changes=changes) if changes else text.CHANGES_LITTLE
+
+    def _begin(self, asked: Json) -> bool:
+        strict.fields(
+            asked, "the request", ("do", "record", "player"), ("seed", "why", "even", "since")
+        )
+        self._looking_back = self._judge = None
+        self._facts, self._changed = (), ""
+        self._chance = lambda value: value
+        title, read = self._read(asked["record"])
+        name = strict.word(asked["player"], "the player", names(title))
+        seed = strict.whole(
+            asked.get("seed", SystemRandom().randrange(LARGEST_SEED)), "the seed", 0, LARGEST_SEED
+        )
+        game = read.replay()
+        if game.decision is None:
+            raise ValueError("the game is over")
+        seat = Seat(game, game.decision.side)
+        thinker = player(title, name, Random(seed))
+        self._reached = 0
+        self._going = iter(())
+        if isinstance(thinker, Thinker) and len(game.decision.options) > 1:
+            self._chance = partial(_told, thinker.judge, game, game.decision.side == 0)
+            self._goal = thinker.iterations
+            self._thoughts = []
+            watched = strict.flag(asked.get("why", False), "why")
+            judge = thinker.judge
+            self._facts = judge.facts(game)
+            if watched:
+                self._judge = judge
+            if "since" in asked:
+                self._changed = judge.changes(_facts(asked["since"], self._facts), self._facts)
+            if strict.flag(asked.get("even", False), "even"):
+                self._goal = STEP * len(game.decision.options)
+                self._going = thinker.evenly(seat)
+            else:
+                self._going = thinker.thinking(seat, watched=watched)
+            return False
+        self._thoughts = [Thought(thinker.choose(seat), 1, 0.5)]
+        return True
+
+    def _read(self, record: Json) -> tuple[Title[Any], Record[Any]]:
+        if not isinstance(record, str):
+            raise ValueError(f"the record: expected a text, got {strict.shown(record)}")
+        title = next(
+            (one for one in self.titles.values() if one.record.FORMAT in record[:1000]),
+            next(iter(self.titles.values())),
+        )
+        return title, title.record.from_json(record)
+
+    def _go(self, asked: Json) -> bool:
+        until = time.monotonic() + _seconds(asked)
+        for search in self._going:
+            self._reached = search.done
+            self._thoughts = search.thoughts()
+            if time.monotonic() >= until:
+                return False
+        return True

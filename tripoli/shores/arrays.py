@@ -1,0 +1,105 @@
+"""The Shores of Tripoli as numbers, for programs that learn from arrays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.shores.hidden.view import CardsView, View
+from tripoli.shores.model import options
+from tripoli.shores.model.cards import CARDS, Card
+from tripoli.shores.model.options import Ask, Option
+from tripoli.shores.model.pieces import CITIES, FIRST_YEAR, MAP, PIECES, PLACES, Side
+
+
+def _all_options() -> tuple[str, ...]:
+    found: list[Option] = [options.DONE, options.PASS, options.DECLINE]
+    for by_key in (
+        options.EVENT,
+        options.SET_ASIDE,
+        options.TAKE,
+        options.FIGHT,
+        options.RAID,
+        options.ALLY,
+        options.ZONE,
+        options.JOIN,
+        options.USE,
+        options.HIT,
+    ):
+        found += by_key.values()
+    for by_card in (options.TO_MOVE, options.TO_RAID, options.TO_BUILD, options.REACT):
+        for some in by_card.values():
+            found += some
+    found += options.DEPLOY
+    for source in MAP:
+        found += options.moves_from(source, ())
+    return tuple(dict.fromkeys(str(option) for option in found))
+
+
+ACTIONS: Final = _all_options()
+"""Every notation there is, in an order that never changes: the number of an action is its place."""
+
+_ASKS: Final = tuple(Ask)
+_CARDS: Final = tuple(CARDS.values())
+_NUMBER: Final = {card: number for number, card in enumerate(_CARDS)}
+
+UNSEEN: Final = -1
+"""In place of a number that the seat may not know."""
+HIGHEST: Final = 50
+"""No number is higher."""
+
+
+def observed(view: View) -> list[int]:
+    """What a seat may know, as numbers, in an order that never changes.
+
+    All pieces, kind by kind and place by place; the date and the gold; which cities are captured;
+    of each side, its own first, how many cards are in hand and in the draw pile, and how many of
+    each card are among the core cards, in hand, in the discard pile and out of the game; what is
+    asked, how much is left of it, and about which place and card.
+
+    Args:
+        view: of a seat.
+    """
+    side = Side.AMERICAN if view.side is None else view.side
+    found = list(view.counts)
+    found += [view.year - FIRST_YEAR, int(view.season), int(view.phase), view.gold, int(side)]
+    found += [int(city in view.captured) for city in CITIES]
+    for owner in (side, side.other):
+        found += _cards(view.cards[owner])
+    decision = view.decision
+    found += [int(decision is not None and decision.ask is ask) for ask in _ASKS]
+    found += [0 if decision is None else min(decision.left, HIGHEST)]
+    place = None if decision is None else decision.place
+    card = None if decision is None else decision.card
+    found += [int(place is one) for one in PLACES]
+    found += [int(card is one) for one in _CARDS]
+    return found
+
+
+def _cards(cards: CardsView) -> list[int]:
+    found = [cards.in_hand, cards.in_pile]
+    for pile in (cards.core, cards.hand, cards.discards, cards.removed):
+        if pile is None:
+            found += [UNSEEN] * len(_CARDS)
+        else:
+            found += _counted(pile)
+    return found
+
+
+def _counted(pile: tuple[Card, ...]) -> list[int]:
+    counts = [0] * len(_CARDS)
+    for card in pile:
+        counts[_NUMBER[card]] += 1
+    return counts
+
+
+SIZE: Final = (
+    len(PIECES) * len(PLACES)
+    + 5
+    + len(CITIES)
+    + 2 * (2 + 4 * len(_CARDS))
+    + len(_ASKS)
+    + 1
+    + len(PLACES)
+    + len(_CARDS)
+)
+"""How many numbers an observation has."""

@@ -1,0 +1,64 @@
+"""What a choice changes that a person cares about, counted, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tripoli.kernel.text import fill
+from tripoli.shores.model.pieces import (
+    ALLIED_CORSAIR,
+    ARAB,
+    CORSAIR,
+    FRIGATE,
+    GUNBOAT,
+    INFANTRY,
+    MALTA,
+    MAP,
+    MARINE,
+    SUNK,
+    SWEDISH_FRIGATE,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN_FRIGATE,
+)
+from tripoli.shores.model.state import State
+from tripoli.shores.text import hints
+
+SAID: Final = 0.15
+"""What changes by less on average is not worth a word."""
+MOST: Final = 2
+"""Changes that are named."""
+
+
+def facts(state: State) -> tuple[int, ...]:
+    """The facts that `text.hints.CHANGES` has words for, in its order."""
+    counts = state.counts
+    return (
+        state.gold,
+        counts[FRIGATE + SUNK],
+        counts[FRIGATE + TRIPOLI_ZONE] + counts[SWEDISH_FRIGATE + TRIPOLI_ZONE],
+        counts[CORSAIR + TRIPOLI],
+        sum(counts[ALLIED_CORSAIR : ALLIED_CORSAIR + len(MAP)]),
+        counts[TRIPOLITAN_FRIGATE + TRIPOLI],
+        sum(counts[INFANTRY : INFANTRY + len(MAP)]),
+        sum(counts[MARINE : MARINE + len(MAP)]) + sum(counts[ARAB : ARAB + len(MAP)]),
+        counts[GUNBOAT + MALTA],
+    )
+
+
+def changes(before: Sequence[float], after: Sequence[float]) -> str:
+    """What changes most, in a few words; nothing where hardly anything does.
+
+    Args:
+        before: the facts.
+        after: they, or their means, later.
+    """
+    found = []
+    for (more, less), old, new in zip(hints.CHANGES, before, after, strict=True):
+        words = more if new > old else less
+        if words and abs(new - old) >= SAID:
+            found.append((abs(new - old), fill(words, count=abs(new - old))))
+    # Those that change most; of equals, in the order of the list.
+    found.sort(key=lambda change: -change[0])
+    return ", ".join(words for _, words in found[:MOST])

@@ -1,0 +1,94 @@
+"""The judge of The Shores of Tripoli; see `kernel.judge.Judge`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tripoli.shores.judge import thumb
+from tripoli.shores.judge.evaluation import Learned, learned
+from tripoli.shores.judge.facts import changes, facts
+from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.options import Act, Ask, Option
+from tripoli.shores.model.pieces import Place
+from tripoli.shores.rules.war import War
+
+UNORDERED: Final = (Ask.MOVE, Ask.HAND_LIMIT, Ask.GUNBOATS)
+"""What is done piece by piece, and comes to the same in any order."""
+
+
+class ShoresJudge:
+    """Judges positions by the learned evaluation, options by rules of thumb.
+
+    Args:
+        known: by the kind of game, "people" and "automaton"; by default what was learned.
+    """
+
+    def __init__(self, known: Mapping[str, Learned] | None = None) -> None:
+        self._known = known
+
+    def known(self, war: War) -> Learned:
+        """What is known of a kind of game."""
+        if self._known is None:
+            self._known = learned()
+        return self._known["people" if war.policy is None else "automaton"]
+
+    def values(self, game: War) -> tuple[float, float]:
+        """See `kernel.judge.Judge`."""
+        result = game.result
+        if result is not None:
+            winner = result.winner
+            chance = 0.5 if winner is None else 1.0 if winner == 0 else 0.0
+        else:
+            chance = self.known(game).evaluation.chance(game.state)
+        return chance, 1 - chance
+
+    def facts(self, game: War) -> Sequence[float]:
+        """See `kernel.judge.Judge`."""
+        return facts(game.state)
+
+    def changes(self, before: Sequence[float], after: Sequence[float]) -> str:
+        """See `kernel.judge.Judge`."""
+        return changes(before, after)
+
+    def chance(self, game: War, value: float) -> float:
+        """See `kernel.judge.Judge`."""
+        return self.known(game).chance(value)
+
+    def weights(self, game: War, options: Sequence[Option]) -> list[float]:
+        """See `kernel.judge.Judge`."""
+        return thumb.weights(game, options, self.known(game).habits)
+
+    def rules_of_thumb(self, game: War, options: Sequence[Option]) -> list[float]:
+        """See `kernel.judge.Judge`."""
+        return thumb.weights(game, options, thumb.NO_HABITS)
+
+    def considered(self, game: War, before: Option | None) -> Sequence[Option]:
+        """See `kernel.judge.Judge`."""
+        decision = game.decision
+        assert decision is not None
+        options = decision.options
+        if before is None or decision.ask not in UNORDERED or options[0].act is not before.act:
+            return options
+        least = _place(before)
+        left = [option for option in options if _place(option) >= least]
+        return left or options
+
+
+_PLACES: Final[dict[str, float]] = {}
+
+
+def _place(option: Option) -> float:
+    """Where an option comes in the one order that is considered; an end comes last."""
+    found = _PLACES.get(option)
+    if found is None:
+        found = float("inf")
+        if option.act is Act.SET_ASIDE and option.card is not None:
+            found = _ORDER[option.card]
+        elif option.act is not Act.DONE and option.target is not None:
+            found = option.target + len(Place) * (option.source or 0)
+        _PLACES[option] = found
+    return found
+
+
+_ORDER: Final = {card: float(number) for number, card in enumerate(CARDS.values())}

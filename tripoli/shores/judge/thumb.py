@@ -1,0 +1,449 @@
+"""Rules of thumb: how promising options look before anything is calculated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from tripoli.shores.model import cards as names
+from tripoli.shores.model.cards import CARDS, Card
+from tripoli.shores.model.options import Act, Ask, Option
+from tripoli.shores.model.pieces import (
+    ALEXANDRIA,
+    ALGIERS,
+    ALGIERS_ZONE,
+    ALLIED_CORSAIR,
+    AMERICAN,
+    BENGHAZI,
+    CORSAIR,
+    DAMAGED_FRIGATE,
+    DAMAGED_TRIPOLITAN_FRIGATE,
+    DERNE,
+    FIRST_YEAR,
+    FRIGATE,
+    GIBRALTAR,
+    GIBRALTAR_ZONE,
+    GUNBOAT,
+    INFANTRY,
+    LAST_YEAR,
+    MALTA,
+    SWEDISH_FRIGATE,
+    TANGIER,
+    TANGIER_ZONE,
+    TRIPOLI,
+    TRIPOLI_ZONE,
+    TRIPOLITAN_FRIGATE,
+    TUNIS,
+    TUNIS_ZONE,
+    WINTER,
+    Place,
+)
+from tripoli.shores.model.state import State
+from tripoli.shores.rules.war import War
+
+Habits: TypeAlias = Sequence[Mapping[str, float]]
+"""For each year, by what an option's weight is multiplied, by the names of `habit_names`: learned
+from what search makes of the rules of thumb.
+"""
+NO_HABITS: Final[Habits] = ({}, {}, {}, {}, {}, {})
+LEAST: Final = 0.02
+"""Nothing is left out altogether."""
+_ZONES: Final = {TANGIER: TANGIER_ZONE, ALGIERS: ALGIERS_ZONE, TUNIS: TUNIS_ZONE}
+_ZONES_BACK: Final = {zone: harbor for harbor, zone in _ZONES.items()}
+
+KEPT: Final[dict[Card, float]] = {
+    **dict.fromkeys(CARDS.values(), 1.5),
+    names.TREATY_OF_PEACE_AND_AMITY: 9,
+    names.ASSAULT_ON_TRIPOLI: 6,
+    names.GENERAL_EATON_ATTACKS_DERNE: 8,
+    names.GENERAL_EATON_ATTACKS_BENGHAZI: 4,
+    names.SEND_IN_THE_MARINES: 3,
+    names.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: 3,
+    names.MARINE_SHARPSHOOTERS: 3,
+    names.PREBLES_BOYS_TAKE_AIM: 3,
+    names.CONGRESS_AUTHORIZES_ACTION: 4,
+    names.A_SHOW_OF_FORCE: 3,
+    names.HAMET_RECRUITS_BEDOUINS: 2.5,
+    names.CORSAIRS_CONFISCATED: 2,
+    names.THE_GUNS_OF_TRIPOLI: 4,
+    names.MERCENARIES_DESERT: 4,
+    names.THE_PHILADELPHIA_RUNS_AGROUND: 4,
+    names.TRIPOLI_ACQUIRES_CORSAIRS: 4,
+    names.ALGIERS_DECLARES_WAR: 4,
+    names.MOROCCO_DECLARES_WAR: 4,
+    names.TUNIS_DECLARES_WAR: 4,
+    names.SWEDEN_PAYS_TRIBUTE: 3,
+    names.HAPPY_HUNTING: 2,
+    names.MERCHANT_SHIP_CONVERTED: 2,
+    names.TROOPS_TO_DERNE: 2,
+}
+"""How dear a card is that is kept for later."""
+
+
+def weights(war: War, options: Sequence[Option], habits: Habits) -> list[float]:
+    """How promising options of the present decision look; see `kernel.judge.Judge`.
+
+    Args:
+        war: waits for a decision.
+        options: some of its options.
+        habits: what the rules of thumb are multiplied with.
+    """
+    decision = war.decision
+    assert decision is not None
+    if len(options) == 1:
+        return [1.0]
+    found = _BY_ASK[decision.ask](war, options)
+    year = habits[war.state.year - FIRST_YEAR]
+    if not year:
+        return found
+    names = habit_names(war, options)
+    return [weight * factor(year, name) for weight, name in zip(found, names, strict=True)]
+
+
+def factor(habits: Mapping[str, float], names: tuple[str, ...]) -> float:
+    """What habits make of an option that goes by some names."""
+    product = 1.0
+    for name in names:
+        product *= habits.get(name, 1.0)
+    return product
+
+
+def habit_names(war: War, options: Sequence[Option]) -> list[tuple[str, ...]]:
+    """By which names habits know options: a move by where it comes from and where it goes, and how
+    many frigates are there already; anything else by its notation.
+    """
+    decision = war.decision
+    assert decision is not None
+    if decision.ask is not Ask.MOVE:
+        return [(option,) for option in options]
+    counts = war.state.counts
+    found: list[tuple[str, ...]] = []
+    ends: dict[Place, tuple[str, str]] = {}
+    for option in options:
+        source, target = option.source, option.target
+        if source is None or target is None:
+            found.append((option,))
+            continue
+        for place in (source, target):
+            if place not in ends:
+                there = min(4, counts[FRIGATE + place])
+                ends[place] = (f"from {place} {there}", f"to {place} {there}")
+        found.append((ends[source][0], ends[target][1]))
+    return found
+
+
+# What to play
+
+
+def _play(war: War, options: Sequence[Option]) -> list[float]:
+    state = war.state
+    own = war.decision.side is AMERICAN  # type: ignore[union-attr]
+    find = _american_play if own else _tripolitan_play
+    return find(state, options)
+
+
+def _idle(state: State) -> int:
+    """American frigates that lie in a friendly harbor with nothing to do."""
+    counts = state.counts
+    wanted = state.year >= 1803 and counts[FRIGATE + ALEXANDRIA] > 0
+    return sum(counts[FRIGATE : FRIGATE + MALTA + 1]) - wanted
+
+
+def _targets(state: State) -> int:
+    """How much there is in Tripoli harbor beyond what the Americans could beat off."""
+    counts = state.counts
+    enemy = counts[CORSAIR + TRIPOLI] + 2 * counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+    return state.frigates_on_map() * 2 - enemy
+
+
+def _american_play(state: State, options: Sequence[Option]) -> list[float]:
+    idle = _idle(state)
+    found = []
+    for option in options:
+        card = option.card
+        if card is None:
+            found.append(1.0)
+        elif option.act is Act.EVENT:
+            found.append(_AMERICAN_EVENTS[card](state, idle))
+        else:
+            use = 0.3 + 2.6 * min(2, idle) if option.act is Act.DISCARD_TO_MOVE else 0.6
+            found.append(use / KEPT[card])
+    return found
+
+
+def _assault(state: State, idle: int) -> float:
+    del idle
+    counts = state.counts
+    ships = state.frigates_on_map() * 2 + counts[GUNBOAT + MALTA]
+    enemy = state.ships_of_tripoli() + 2 * counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+    army = state.army_in(BENGHAZI)
+    if names.SEND_IN_THE_MARINES in state.cards[AMERICAN].hand:
+        army += 3
+    at_sea = ships - 1.3 * enemy
+    # There is a second chance as long as the last year has not begun.
+    caution = 1.3 if state.year == LAST_YEAR else 1.9
+    on_land = army - caution * (counts[INFANTRY + TRIPOLI] - ships / 6)
+    if army and at_sea > 0 and on_land > 0:
+        return 5.0 + 3 * min(at_sea, on_land)
+    return 0.4 if army and state.at_least(1806, WINTER) else LEAST
+
+
+def _march(city: Place, source: Place) -> Callable[[State, int], float]:
+    def weight(state: State, idle: int) -> float:
+        del idle
+        # Each frigate fires two dice before the army attacks.
+        infantry = state.counts[INFANTRY + city] - min(3, state.frigates_on_map()) / 3
+        caution = 1.2 if state.year == LAST_YEAR else 1.6
+        return 12.0 if state.army_in(source) > caution * infantry else 0.05
+
+    return weight
+
+
+def _against_ally(worth: float) -> Callable[[State, int], float]:
+    def weight(state: State, idle: int) -> float:
+        del idle
+        most = max(state.counts[ALLIED_CORSAIR + ally] for ally in _ZONES)
+        late = 2.0 if state.year >= 1805 else 1.0
+        return worth * most * late
+
+    return weight
+
+
+def _always(worth: float) -> Callable[[State, int], float]:
+    return lambda state, idle: worth
+
+
+_AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
+    names.THOMAS_JEFFERSON: lambda state, idle: 0.1 + max(0, idle - 3) * 2.0,
+    names.SWEDISH_FRIGATES_ARRIVE: lambda state, idle: 3.0 if state.year <= 1803 else 0.6,
+    names.HAMETS_ARMY_CREATED: _always(12.0),
+    names.TREATY_OF_PEACE_AND_AMITY: _always(1000.0),
+    names.ASSAULT_ON_TRIPOLI: _assault,
+    names.NAVAL_MOVEMENT: lambda state, idle: 0.2 + 2.2 * min(4, idle),
+    names.EARLY_DEPLOYMENT: _always(1.0),
+    names.A_SHOW_OF_FORCE: _against_ally(1.2),
+    names.TRIBUTE_PAID: _against_ally(0.5),
+    names.CONSTANTINOPLE_DEMANDS_TRIBUTE: lambda state, idle: (
+        (1.0 + state.gold / 3) if state.gold > 1 else 0.2
+    ),
+    names.HAMET_RECRUITS_BEDOUINS: _always(3.0),
+    names.BAINBRIDGE_SUPPLIES_INTEL: lambda state, idle: (
+        6.0 if max(KEPT[card] for card in state.cards[AMERICAN].discards) > 5 else 0.8
+    ),
+    names.CONGRESS_AUTHORIZES_ACTION: _always(4.0),
+    names.CORSAIRS_CONFISCATED: _always(2.5),
+    names.BURN_THE_PHILADELPHIA: _always(2.5),
+    names.LAUNCH_THE_INTREPID: _always(2.0),
+    names.GENERAL_EATON_ATTACKS_DERNE: _march(DERNE, ALEXANDRIA),
+    names.GENERAL_EATON_ATTACKS_BENGHAZI: _march(BENGHAZI, DERNE),
+}
+
+
+def _raid_worth(state: State, harbor: Place) -> float:
+    """About how much gold a raid brings, less the corsairs that it costs."""
+    counts = state.counts
+    zone = harbor.zone
+    assert zone is not None
+    patrol = counts[FRIGATE + zone] + counts[SWEDISH_FRIGATE + zone]
+    lost = patrol / 3
+    return (state.raiders(harbor) - lost) / 3 - lost * 0.5
+
+
+def _tripolitan_play(state: State, options: Sequence[Option]) -> list[float]:
+    raid = max(LEAST, 0.2 + 1.6 * _raid_worth(state, TRIPOLI))
+    found = []
+    for option in options:
+        card = option.card
+        if card is None:
+            found.append(1.0)
+        elif option.act is Act.EVENT:
+            found.append(max(LEAST, _TRIPOLITAN_EVENTS[card](state)))
+        elif option.act is Act.DISCARD_TO_RAID:
+            found.append(raid * 1.5 / KEPT[card])
+        else:
+            found.append(1.2 * 1.5 / KEPT[card])
+    return found
+
+
+def _raid_from(harbor: Place) -> Callable[[State], float]:
+    return lambda state: 0.3 + 2.5 * _raid_worth(state, harbor)
+
+
+def _yusuf(state: State) -> float:
+    worth = sum(
+        max(0.0, _raid_worth(state, harbor)) for harbor in (TRIPOLI, TANGIER, ALGIERS, TUNIS)
+    )
+    # It can be played once: for a great raid, or for the last coins.
+    return 0.2 + worth if worth > 3 or state.gold + worth >= 11 else 0.2 + worth / 5
+
+
+def _tripoli_attacks(state: State) -> float:
+    counts = state.counts
+    ours = state.ships_of_tripoli() + counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+    theirs = counts[FRIGATE + TRIPOLI_ZONE] * 2
+    return 2.0 + (ours - theirs) if ours > theirs else 0.15
+
+
+_TRIPOLITAN_EVENTS: Final[dict[Card, Callable[[State], float]]] = {
+    names.YUSUF_QARAMANLI: _yusuf,
+    names.MURAD_REIS_BREAKS_OUT: lambda state: 2.0 - 0.7 * state.counts[FRIGATE + GIBRALTAR_ZONE],
+    names.CONSTANTINOPLE_SENDS_AID: lambda state: 8.0,
+    names.US_SUPPLIES_RUN_LOW: lambda state: 0.3 + 0.2 * state.counts[FRIGATE + TRIPOLI_ZONE],
+    names.ALGERINE_CORSAIRS_RAID: _raid_from(ALGIERS),
+    names.MOROCCAN_CORSAIRS_RAID: _raid_from(TANGIER),
+    names.TUNISIAN_CORSAIRS_RAID: _raid_from(TUNIS),
+    names.TROOPS_TO_DERNE: lambda state: 1.5 if state.year >= 1803 else 0.5,
+    names.TROOPS_TO_BENGHAZI: lambda state: 0.8,
+    names.TROOPS_TO_TRIPOLI: lambda state: 0.8,
+    names.STORMS: lambda state: (
+        0.5 * max(state.counts[FRIGATE + zone] for zone in (*_ZONES_BACK, TRIPOLI_ZONE))
+    ),
+    names.TRIPOLI_ATTACKS: _tripoli_attacks,
+    names.SWEDEN_PAYS_TRIBUTE: lambda state: 5.0,
+    names.TRIPOLI_ACQUIRES_CORSAIRS: lambda state: 4.0,
+    names.THE_PHILADELPHIA_RUNS_AGROUND: lambda state: 4.0,
+    names.ALGIERS_DECLARES_WAR: lambda state: 4.0,
+    names.MOROCCO_DECLARES_WAR: lambda state: 4.0,
+    names.TUNIS_DECLARES_WAR: lambda state: 4.0,
+}
+
+
+# Where to sail
+
+
+def _move(war: War, options: Sequence[Option]) -> list[float]:
+    state = war.state
+    leave: dict[Place | None, float] = {}
+    arrive: dict[Place | None, float] = {}
+    found = []
+    done = 0.25
+    goal = war.decision.place  # type: ignore[union-attr]
+    if goal is not None:
+        # An attack that is under way: every gun helps.
+        arrive[goal] = 5.0
+    for option in options:
+        source, target = option.source, option.target
+        if target is None:
+            found.append(done)
+            continue
+        worth = leave.get(source)
+        if worth is None:
+            worth = leave[source] = _leaving(state, source)  # type: ignore[arg-type]
+            if worth < 0.3:
+                done = max(done, 1.5)
+        reach = arrive.get(target)
+        if reach is None:
+            reach = arrive[target] = _arriving(state, target)
+        found.append(worth * reach)
+    return found
+
+
+def _leaving(state: State, source: Place) -> float:
+    """How free a frigate is to leave a place."""
+    counts = state.counts
+    there = counts[FRIGATE + source]
+    if source is TRIPOLI_ZONE:
+        return 0.3 if there > 3 else 0.1
+    if source is GIBRALTAR_ZONE:
+        return 0.15 if counts[CORSAIR + GIBRALTAR] and there == 1 else 0.8
+    if source in _ZONES_BACK:
+        return 0.25 if counts[ALLIED_CORSAIR + _ZONES_BACK[source]] else 1.0
+    if source is ALEXANDRIA:
+        return 0.1 if there == 1 and state.year >= 1803 else 1.0
+    return 1.0
+
+
+def _arriving(state: State, target: Place) -> float:
+    """How much a frigate is wanted in a place."""
+    counts = state.counts
+    there = counts[FRIGATE + target]
+    if target is TRIPOLI_ZONE:
+        return 3.0 if there < 4 else 2.5
+    if target is GIBRALTAR_ZONE:
+        return 0.3 if counts[CORSAIR + GIBRALTAR] and not there else LEAST
+    if target in _ZONES_BACK:
+        return 0.8 / (1 + 2 * there) if counts[ALLIED_CORSAIR + _ZONES_BACK[target]] else LEAST
+    if target is TRIPOLI:
+        enemy = state.ships_of_tripoli() + counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+        if not enemy:
+            return LEAST
+        return 2.5 if there else 0.1 if _targets(state) > 0 else LEAST
+    if target in _ZONES:
+        ships = counts[ALLIED_CORSAIR + target]
+        return (1.5 if there < ships else 0.3) if ships else LEAST
+    if target is ALEXANDRIA:
+        wanted = names.HAMETS_ARMY_CREATED in state.cards[AMERICAN].core and not there
+        return {1803: 0.6, 1804: 1.5, 1805: 2.0}.get(state.year, LEAST) if wanted else LEAST
+    return LEAST
+
+
+# The rest
+
+
+def _hit(war: War, options: Sequence[Option]) -> list[float]:
+    """What is cheap takes the first hits."""
+    del war
+    order = {GUNBOAT: 3.0, FRIGATE: 2.0, DAMAGED_FRIGATE: 0.4, TRIPOLITAN_FRIGATE: 3.0,
+             DAMAGED_TRIPOLITAN_FRIGATE: 0.3, CORSAIR: 1.0, ALLIED_CORSAIR: 1.5}  # fmt: skip
+    return [order.get(option.piece, 1.0) if option.piece else 1.0 for option in options]
+
+
+def _reaction(war: War, options: Sequence[Option]) -> list[float]:
+    del war
+    return [1.0 if option.act is Act.DECLINE else 3.0 for option in options]
+
+
+def _kept(war: War, options: Sequence[Option]) -> list[float]:
+    del war
+    return [1 / (KEPT[option.card] * KEPT[option.card]) for option in options if option.card]
+
+
+def _take(war: War, options: Sequence[Option]) -> list[float]:
+    del war
+    return [KEPT[option.card] * KEPT[option.card] if option.card else 1.0 for option in options]
+
+
+def _ally(war: War, options: Sequence[Option]) -> list[float]:
+    counts = war.state.counts
+    return [0.5 + counts[ALLIED_CORSAIR + option.target] for option in options if option.target]
+
+
+def _zone(war: War, options: Sequence[Option]) -> list[float]:
+    counts = war.state.counts
+    return [0.1 + counts[FRIGATE + option.target] ** 2 for option in options if option.target]
+
+
+def _deploy(war: War, options: Sequence[Option]) -> list[float]:
+    return [_arriving(war.state, option.target) for option in options if option.target]
+
+
+def _die(war: War, options: Sequence[Option]) -> list[float]:
+    del war
+    return [float(option.die or 1) ** 2 for option in options]
+
+
+def _alike(war: War, options: Sequence[Option]) -> list[float]:
+    del war
+    return [1.0] * len(options)
+
+
+def _gunboats(war: War, options: Sequence[Option]) -> list[float]:
+    del war
+    return [1.0 if option.target is None else 2.0 for option in options]
+
+
+_BY_ASK: Final[dict[Ask, Callable[[War, Sequence[Option]], list[float]]]] = {
+    Ask.PLAY: _play,
+    Ask.HAND_LIMIT: _kept,
+    Ask.MOVE: _move,
+    Ask.GUNBOATS: _gunboats,
+    Ask.FIGHT: _alike,
+    Ask.REACTION: _reaction,
+    Ask.HIT: _hit,
+    Ask.DIE: _die,
+    Ask.ALLY: _ally,
+    Ask.ZONE: _zone,
+    Ask.DEPLOY: _deploy,
+    Ask.TAKE: _take,
+    Ask.RAID: _alike,
+}

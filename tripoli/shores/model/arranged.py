@@ -1,0 +1,97 @@
+"""Positions arranged by hand: for lessons, examples and tests of single rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from tripoli.shores.model.cards import CARDS, CORES, DRAW_PILES, Card, in_order
+from tripoli.shores.model.pieces import (
+    AMERICAN,
+    PLACES_BY_NAME,
+    SUPPLY,
+    TOTALS,
+    Piece,
+    Season,
+    Side,
+)
+from tripoli.shores.model.state import Phase, State
+
+
+def arranged(
+    when: str,
+    side: Side,
+    pieces: Mapping[str, Mapping[Piece, int]],
+    american: Iterable[str] = (),
+    tripolitan: Iterable[str] = (),
+    *,
+    gold: int = 0,
+    captured: Iterable[str] = (),
+    discards: Iterable[str] = (),
+    tripolitan_discards: Iterable[str] = (),
+    removed: Iterable[str] = (),
+) -> State:
+    """A position at rest before the play of a side.
+
+    Args:
+        when: season and year, as "Fall 1805".
+        side: whose play it is.
+        pieces: by place; all others are in the Supply.
+        american: the names of the cards in hand.
+        tripolitan: the other hand.
+        gold: Tripolitania's.
+        captured: the cities that Hamet's Army has taken.
+        discards: the American discard pile, oldest first.
+        tripolitan_discards: the other one.
+        removed: cards out of the game, of both sides.
+
+    Raises:
+        ValueError: there are not so many pieces or cards.
+    """
+    made = State()
+    season, year = when.split()
+    made.year = int(year)
+    made.season = Season[season.upper()]
+    made.phase = Phase.AMERICAN_PLAY if side is AMERICAN else Phase.TRIPOLITAN_PLAY
+    made.gold = gold
+    made.captured = tuple(PLACES_BY_NAME[city] for city in captured)
+    put_pieces(made, pieces)
+    hands = {Side.AMERICAN: american, Side.TRIPOLITAN: tripolitan}
+    piles = {Side.AMERICAN: discards, Side.TRIPOLITAN: tripolitan_discards}
+    for owner in Side:
+        cards = made.cards[owner]
+        out = _cards_of(owner, removed)
+        cards.hand = in_order(CARDS[name] for name in hands[owner])
+        cards.discards = tuple(CARDS[name] for name in piles[owner])
+        cards.removed = tuple(out)
+        cards.core = tuple(card for card in CORES[owner] if card not in out)
+        rest = Counter(DRAW_PILES[owner])
+        rest.subtract(
+            card for card in (*cards.hand, *cards.discards, *out) if card not in CORES[owner]
+        )
+        if min(rest.values()) < 0:
+            raise ValueError("more copies of a card than there are")
+        cards.pile = in_order(rest.elements())
+    return made
+
+
+def put_pieces(state: State, pieces: Mapping[str, Mapping[Piece, int]]) -> None:
+    """Clear the board and put these pieces on it, all others in the Supply.
+
+    Raises:
+        ValueError: there are not so many.
+    """
+    state.counts = [0] * len(state.counts)
+    for kinds, total in TOTALS:
+        state.counts[kinds[0] + SUPPLY] = total
+    for name, kinds_there in pieces.items():
+        for piece, count in kinds_there.items():
+            state.counts[piece + PLACES_BY_NAME[name]] += count
+            state.counts[piece + SUPPLY] -= count
+            if state.counts[piece + SUPPLY] < 0:
+                raise ValueError(f"there are not so many pieces of the kind {piece}")
+
+
+def _cards_of(owner: Side, names: Iterable[str]) -> list[Card]:
+    """Those of the named cards that belong to a side."""
+    return [CARDS[name] for name in names if CARDS[name].side is owner]

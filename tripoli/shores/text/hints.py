@@ -1,0 +1,33 @@
+"""What has changed on the table, or does on average after a choice. {count} is a number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHANGES: Final[tuple[tuple[str, str], ...]] = (
+    ("{count} gold for Tripolitania", "{count} gold less for Tripolitania"),
+    ("{count:# frigate|# frigates} sunk", ""),
+    (
+        "{count:# more warship|# more warships} off Tripoli",
+        "{count:# fewer warship|# fewer warships} off Tripoli",
+    ),
+    (
+        "{count:# more corsair|# more corsairs} in Tripoli",
+        "{count:# fewer corsair|# fewer corsairs} in Tripoli",
+    ),
+    (
+        "{count:# more allied corsair|# more allied corsairs}",
+        "{count:# fewer allied corsair|# fewer allied corsairs}",
+    ),
+    (
+        "{count:# more Tripolitan frigate|# more Tripolitan frigates}",
+        "{count:# fewer Tripolitan frigate|# fewer Tripolitan frigates}",
+    ),
+    ("{count} more Tripolitan infantry", "{count} fewer Tripolitan infantry"),
+    (
+        "{count:# more unit|# more units} for Hamet",
+        "{count:# fewer unit|# fewer units} for Hamet",
+    ),
+    ("{count:# more gunboat|# more gunboats}", "{count:# fewer gunboat|# fewer gunboats}"),
+)
+"""For each fact of `judge.facts`, what is said when it rises, and when it falls."""
