@@ -36,7 +36,7 @@ dist/wheel: .venv/ready $(SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-index --force-reinstall dist/*.whl
 	touch $@
 
-PAGE := $(wildcard web/src/*/* web/scripts/* web/licences/*) web/build.py
+PAGE := $(wildcard web/src/*/* web/src/*/words/* web/scripts/* web/licences/*) web/build.py
 # The one that pyodide-lock.json names; its wheel needs a newer Python than the build.
 MICROPIP := micropip==0.11.1
 # Only `make bench` wants it, and it brings a hundred packages.

@@ -20,6 +20,10 @@ from collections.abc import Callable
 from random import Random
 
 import tripoli
+from tripoli.games import GAMES as TITLES
+from tripoli.kernel.seat import Seat
+from tripoli.players import names, player
+from tripoli.players.search import Search
 from tripoli.shores.model.pieces import Side
 
 GAMES = 400
@@ -98,8 +102,36 @@ def measure(rounds: int) -> dict[str, float | str]:
         f"replay of {len(record.lines)} choices, us": round(
             microseconds(record.replay, 20, rounds), 1
         ),
+        "search iterations a second": round(iterations(game, rounds)),
         "digest": ended.digest,
     }
+
+
+def iterations(game: tripoli.Game, rounds: int) -> float:
+    """How many lines a search thinks through in a second, in the middle of a game."""
+    judge = TITLES["shores"].judge
+    assert judge is not None
+    assert game.decision is not None
+    search = Search(judge, Seat(game, game.decision.side), Random(5))
+    search.run(50)
+    return 200 / microseconds(lambda: search.run(200), 1, rounds) * 1e6
+
+
+def players() -> None:
+    """How long each computer player takes for a choice, over a game against itself."""
+    title = TITLES["shores"]
+    for name in names(title):
+        game = tripoli.new_game(seed=7)
+        both = {side: player(title, name, Random(int(side))) for side in Side}
+        times = []
+        while (decision := game.decision) is not None:
+            begun = time.perf_counter()
+            option = both[decision.side].choose(Seat(game, decision.side))
+            if len(decision.options) > 1:
+                times.append((time.perf_counter() - begun) * 1e3)
+            game.choose(option)
+        median, worst = statistics.median(times), statistics.quantiles(times, n=100)[-1]
+        print(f"{name:<16}{median:>10.1f} ms a choice{worst:>10.1f} ms (99th percentile)")
 
 
 def profile() -> None:
@@ -123,6 +155,7 @@ def main() -> None:
         for name, figure in figures.items():
             print(f"{name:<32}{figure:>16}" if name != "digest" else f"{name}  {figure}")
     if arguments.profile:
+        players()
         profile()
 
 
