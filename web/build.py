@@ -123,7 +123,7 @@ def digest(path: Path) -> str:
 def build(wheel: Path, micropip: Path) -> None:
     """Make the folder anew."""
     shutil.rmtree(DIST, ignore_errors=True)
-    shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html"))
+    shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html", "words"))
     shutil.copy(SHELL / "old.js", DIST / "old.js")
     (DIST / "index.html").write_text(page(GAME), encoding="utf-8")
     styles = [(folder / "style.css").read_text(encoding="utf-8") for folder in (SHELL, GAME)]

@@ -25,7 +25,17 @@ import random
 import sys
 
 from tripoli.games import GAMES
+from tripoli.players import names
 from tripoli.session.table import Table
+from tripoli.session.thinking import Thinking
+
+
+def think(key, record):
+    for name in names(GAMES[key]):
+        thinking = Thinking(GAMES)
+        done = json.loads(thinking.ask(json.dumps({"do": "begin", "record": record, "player": name})))
+        if not done["done"]:
+            thinking.ask(json.dumps({"do": "go", "milliseconds": 20}))
 
 
 def play(key, setup, seed):
@@ -50,6 +60,7 @@ def play(key, setup, seed):
     ask(do="load", record=record)
     ask(do="load", record=record[:-9])
     ask(do="fork", at=3)
+    think(key, ask(do="record")["record"])
     ask(do="facts")
 
 

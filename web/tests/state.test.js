@@ -166,3 +166,11 @@ test("a choice ends looking back; what another tab does, does not", () => {
   assert.equal(taken(back, { answer: answer() }, "choose").moment, null);
   assert.equal(taken(back, { answer: answer() }, "follow").moment, moment);
 });
+
+test("whoever sits down is told what has happened since they last looked", () => {
+  const before = taken(EMPTY, { answer: answer({ seat: null, hand_over: "Blue" }) }, "new");
+  const log = { key: "1:1", start: 0, lines: lines("a", "b", "c") };
+  const after = taken(before, { answer: answer({ seat: "Blue", since: 1, log }) }, "sit");
+  assert.equal(after.fresh, 1);
+  assert.equal(after.rolling, true);
+});

@@ -1,6 +1,6 @@
 // The session: what its messages hold. Made by scripts/protocol.py from the Python types; do not edit.
 
-export type Do = "new" | "load" | "open" | "show" | "sit" | "choose" | "resolve" | "undo" | "replay" | "fork" | "fight" | "link" | "position" | "record" | "facts";
+export type Do = "new" | "load" | "open" | "show" | "sit" | "choose" | "resolve" | "undo" | "replay" | "fork" | "fight" | "link" | "position" | "record" | "facts" | "lesson";
 
 /** How much of the log the page holds already. */
 export interface LogHeld {
@@ -17,6 +17,7 @@ export interface Request {
   seed?: number;
   record?: string;
   link?: string;
+  players?: Record<string, string>;
   seat?: string;
   choice?: string;
   whole?: boolean;
@@ -24,6 +25,8 @@ export interface Request {
   at?: number;
   marks?: boolean;
   line?: number;
+  lesson?: string;
+  played?: boolean;
 }
 
 /** The log, as far as the page does not hold it. Each line has the `kind` of its event, its `text`, and the event's fields. The lines from `start` on replace whatever the page holds from there on; where the page holds the log of another `key`, `start` is 0. */
@@ -33,13 +36,15 @@ export interface Log {
   lines: any[];
 }
 
-/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` what is to be decided. `since` is the first line of the log that followed the last choice of this seat. */
+/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` what is to be decided. `players` are the computer players by seat; `thinks` is the seat that decides where it is one of theirs. `since` is the first line of the log that followed the last choice of this seat. */
 export interface Table {
   game: string;
   setup: Record<string, any>;
   choices: number;
   seat: string | null;
   hand_over: string | null;
+  players: Record<string, string>;
+  thinks: string | null;
   turn: string | null;
   over: boolean;
   prompt: string;
@@ -52,6 +57,13 @@ export interface Table {
   since: number;
   undo: boolean;
   further: boolean;
+  lesson: Lesson | null;
+}
+
+/** The lesson that is being taken; `outcome` is how it went, empty while it goes on. */
+export interface Lesson {
+  name: string;
+  outcome: string;
 }
 
 /** A moment of a game that is looked back on: after `at` of `of` choices. `lines` of the log had been written by then, those from `since` on by the last choice. */
@@ -94,6 +106,50 @@ export interface Answer {
   facts?: Facts;
 }
 
+/** What a computer player thinks of an option. `visits` is how often it was tried, `value` the chance of winning of the seat that decides, a draw as half a win; `why` is what the option is good for, where that was asked. */
+export interface Thought {
+  choice: string;
+  visits: number;
+  value: number;
+  why: string;
+}
+
+/** What a computer player thinks by now, of the options the best first; `share` of all its thinking is done. `facts` are what a person cares about as they stand; `changed` says how they have since others that came with the request. */
+export interface Thoughts {
+  done: boolean;
+  share: number;
+  thoughts: Thought[];
+  facts: number[];
+  changed: string;
+}
+
+/** What is thought of a choice of a game that is over. `at` is before which choice; `chance` that of the first seat to win then; `better` is what would have been best, the same as `chosen` where nothing was better by much, `cost` by how much. */
+export interface Verdict {
+  at: number;
+  seat: string;
+  chance: number;
+  chosen: string;
+  better: string;
+  cost: number;
+  when: string;
+}
+
+/** What its own choices cost a seat over a game, and what luck gave it, as chances to win. */
+export interface Fortune {
+  seat: string;
+  mistakes: number;
+  luck: number;
+}
+
+/** What is thought of a game so far: the verdicts that are new since the answer before. */
+export interface Analysis {
+  done: boolean;
+  share: number;
+  verdicts: Verdict[];
+  turning_points: number[];
+  fortunes: Fortune[];
+}
+
 /** A game for whoever keeps it: its record, which holds what is hidden, and a summary, which does not. */
 export interface Kept {
   record: string;
@@ -104,6 +160,7 @@ export interface Kept {
 export interface Summary {
   game: string;
   setup: Record<string, any>;
+  players: Record<string, string>;
   choices: number;
   over: boolean;
   board: any;

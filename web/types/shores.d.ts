@@ -85,7 +85,7 @@ export interface Option {
   odds: string | null;
 }
 
-/** What is to be decided, without its options. `outlook` is what a raid would bring now. */
+/** What is to be decided, without its options. `outlook` is what a raid would bring now, `stakes` what else a coach would say before a play. */
 export interface Decision {
   side: SideName;
   ask: string;
@@ -94,6 +94,7 @@ export interface Decision {
   place: string | null;
   card: string | null;
   outlook: string | null;
+  stakes: string[];
   begins_turn: boolean;
   automatic: boolean;
 }

@@ -2,10 +2,10 @@
 
 /** Whether it says anything. */
 export function addressed() {
-  return inAddress("g") !== null || inAddress("game") !== null;
+  return ["g", "game", "lesson"].some((name) => inAddress(name) !== null);
 }
 
-/** @param {"g" | "game" | "at"} name a game that is in the link, a kept game, a moment */
+/** @param {string} name "g" for a game that is in the link, "game" for a kept one, "at" for a moment, "lesson" */
 export function inAddress(name) {
   return new URLSearchParams(location.hash.slice(1)).get(name);
 }

@@ -1,28 +1,29 @@
 // The page: an answer changes the state, the state is drawn, a press asks.
 
-import { addressed, inAddress, momentInAddress } from "./address.js";
+import { addressed } from "./address.js";
+import { showAnalysis } from "./analysis.js";
 import { ask, askGames, start } from "./client.js";
-import { byId, dialog, h, on } from "./dom.js";
-import { lastInPlay, showGames } from "./games.js";
+import { byId, dialog, h, on, write } from "./dom.js";
+import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
+import { lastInPlay, listing, showGames } from "./games.js";
 import { listenToKeys } from "./keys.js";
-import { drawLog, drawNews, keepEnd, listenToLines } from "./log.js";
-import { listenToMenu } from "./menu.js";
+import { Lessons } from "./lessons.js";
+import { keepEnd, listenToLines, toggleLog } from "./log.js";
+import { asksFirst, closeBeside, listenToMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
-import { drawOptions } from "./options.js";
+import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
 import { Replay } from "./replay.js";
+import { route } from "./route.js";
 import { settings } from "./settings.js";
 import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
 import * as states from "./state.js";
-import { capital } from "./text.js";
 
 /** @typedef {import("./client.js").Request} Request */
-/** @typedef {import("./client.js").Told} Told */
+/** @typedef {import("./client.js").Reply} Reply */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./options.js").Option} Option */
 
-/** What the page is called when nobody plays. */
-const NAME = document.title;
 /** @type {State} */
 let state = states.EMPTY;
 /** The request in flight. @type {Promise<unknown> | null} */
@@ -32,6 +33,8 @@ let answers = 0;
 let changedHands = 0;
 /** Whether something is being told, during which nothing is chosen. */
 let telling = false;
+/** The answer that is being taken, with the story it is told in. @type {Promise<void>} */
+let taking = Promise.resolve();
 /** Milliseconds in which a press may still be meant for the question before. */
 const GRACE = 400;
 /** The table has said what does not change; nothing else is asked before. */
@@ -50,6 +53,24 @@ const replay = new Replay({
     draw();
     if (state.rolling) shown();
   },
+});
+
+const opponent = new Opponent({
+  choose: async (seat, choice) => {
+    // What happened before is told to its end first.
+    await taking;
+    while (doing) await doing;
+    if (opponent.holds(states.viewOf(state))) await put({ do: "choose", seat, choice });
+  },
+  now: () => states.viewOf(state),
+  tell,
+  failed: (reason) => say(reason, true),
+});
+
+const lessons = new Lessons({
+  take: (name) => void learn(name, false),
+  leave: () => void leaveLesson(),
+  play: () => menu.showModal(),
 });
 
 // Asking
@@ -73,7 +94,6 @@ async function exclusively(work) {
 
 /** @param {Request} request */
 async function put(request) {
-  if (telling) return part.skip();
   const log = states.held(state);
   const told = await exclusively(async () => {
     const first = await ask({ ...request, log });
@@ -98,22 +118,35 @@ async function fetchGame(games, id) {
 }
 
 /**
- * Take what has come back: draw the table, say what went wrong, and where the game is kept.
- * @param {Told} told
+ * Take what has come back, in order: what is still being told gives way to it.
+ * @param {Reply} told
  * @param {string} asked what for
  */
-async function take(told, asked) {
+function take(told, asked) {
+  if (telling) part.skip();
+  taking = taking.catch(() => {}).then(() => show(told, asked));
+  return taking;
+}
+
+/**
+ * Draw the table, say what went wrong, and where the game is kept.
+ * @param {Reply} told
+ * @param {string} asked what for
+ */
+async function show(told, asked) {
   if (!told.answer) return;
   const before = state;
   state = states.taken(state, told, asked);
   if (states.changesHands(told.answer, asked)) changedHands = performance.now();
   if (!state.moment) replay.close();
+  const { activeElement } = document;
+  const lost = activeElement === document.body || menu.contains(activeElement);
   if (state.serial !== before.serial || ["load", "open"].includes(asked)) menu.close();
-  if (state.serial !== before.serial && document.activeElement === document.body) {
-    // After a start by keyboard the focus would be nowhere.
-    byId("prompt").focus({ preventScroll: true });
-  }
+  // After a start by keyboard the focus would be nowhere.
+  if (state.serial !== before.serial && lost) byId("prompt").focus({ preventScroll: true });
   if (told.answer.table) byId("go-on").hidden = true;
+  const view = states.viewOf(state);
+  if (view) void opponent.look(view, !state.follows);
   if (state.rolling) await story();
   draw();
   if (state.rolling) shown();
@@ -149,23 +182,21 @@ function meant() {
 /** Say which game this is, and what stands in the way of keeping it. */
 function keepSaying() {
   const { kept, follows, trouble } = state;
-  if (kept) history.replaceState(null, "", `#game=${kept}`);
-  const words = follows ? "This game is open in another tab; this one follows." : trouble;
-  byId("notice").hidden = !words;
-  if (byId("notice-text").textContent !== words) byId("notice-text").textContent = words;
-  byId("take-over").hidden = !follows;
-  byId("notice-save").hidden = follows;
+  const { lesson } = state.table ?? {};
+  if (lesson) history.replaceState(null, "", `#lesson=${lesson.name}`);
+  else if (kept) history.replaceState(null, "", `#game=${kept}`);
+  drawNotice(follows, trouble);
 }
 
 /** Let what has happened be seen and heard. */
 function shown() {
   const view = states.viewOf(state);
-  if (view) part.shown(view, view.lines.slice(view.fresh), settings.sound);
+  if (view) part.shown(view, view.lines.slice(view.fresh));
 }
 
 /** @param {{notation: string}} option */
 function choose({ notation }) {
-  if (meant()) void put({ do: "choose", choice: notation });
+  if (meant() && !opponent.keepsBack(notation)) void put({ do: "choose", choice: notation });
 }
 
 /** @param {string} seat */
@@ -204,66 +235,55 @@ async function showFight(line) {
 
 function draw() {
   const view = states.viewOf(state);
-  const error = state.error && wrong(state.error);
+  const { error, hint, table } = state;
   if (!view) {
-    if (error) say(error, true);
+    if (error) say(wrong(error), true);
     return;
   }
   const focused = document.activeElement !== document.body;
   part.draw(view);
-  const asked = view.moment
-    ? `Replay: ${part.caption(view)}, ${view.moment.at} of ${view.moment.of} choices.`
-    : view.prompt;
+  lessons.draw(view);
   replay.draw(view, part.caption(view));
-  say(error ? `${error} ${asked}` : asked, Boolean(error));
-  write(byId("hint"), state.hint);
-  drawOptions(byId("choices"), view, part.listed(view), { choose, sit, ended });
-  byId("resolve").hidden = !view.decision?.automatic;
-  drawLog(byId("log"), view.lines, view.reader);
-  const news = view.moment || !view.seat ? [] : view.lines.slice(view.since);
-  drawNews(byId("news"), news, view.since, `${view.reader} ${view.since} ${view.lines.length}`);
-  byId("menu-close").hidden = false;
-  menu.classList.add("in-play");
-  document.title = `${view.over ? "The end" : view.hand_over ? "Hand over" : "Your turn"}, ${part.caption(view)} – ${NAME}`;
-  for (const id of ["undo", "undo-play"]) {
-    /** @type {HTMLButtonElement} */ (byId(id)).disabled = !view.undo;
-  }
-  for (const id of ["save", "link-game", "link-position", "look-back", "further"]) {
-    /** @type {HTMLButtonElement} */ (byId(id)).disabled =
-      id === "further" && !state.table?.further;
-  }
+  drawView(view, { error, hint, further: table?.further ?? false }, { choose, sit, ended });
   // What was in hand may be gone: the keyboard goes on at what is to be decided.
   if (focused && document.activeElement === document.body) {
     byId("prompt").focus({ preventScroll: true });
   }
 }
 
-/** What went wrong, as a sentence. @param {string} error */
-function wrong(error) {
-  return capital(/[.!?]$/.test(error) ? error : `${error}.`);
-}
-
-/** @param {string} text @param {boolean} wrong */
-function say(text, wrong) {
-  write(byId("prompt"), text);
-  byId("prompt").classList.toggle("error", wrong);
-}
-
-/** Nothing is read out again that stands there already. @param {HTMLElement} place @param {string} text */
-function write(place, text) {
-  if (place.textContent !== text) place.textContent = text;
-}
-
 /** What can be done when a game has ended. @returns {HTMLElement[]} */
 function ended() {
-  const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
-    h("button", { type: "button", class: look, click }, text);
-  return [
-    button("New game", () => menu.showModal(), "primary"),
-    button("Replay", () => void lookBack(0)),
-    button("Save to a file", () => void saveFile(tell)),
-    button("Link to this game", () => void link("link")),
-  ];
+  if (state.table?.lesson) return [];
+  return endButtons({
+    begin: () => menu.showModal(),
+    analyse,
+    lookBack: () => void lookBack(0),
+    save: () => void saveFile(tell),
+    link: () => void link("link"),
+  });
+}
+
+/** Take a lesson, or see it played. @param {string} lesson @param {boolean} played */
+async function learn(lesson, played) {
+  lessons.watched = played ? lesson : "";
+  await replaceGame({ do: "lesson", lesson, played });
+  if (played && state.table?.lesson) {
+    await lookBack(0);
+    replay.run();
+  }
+}
+
+/** Go back to the game that a lesson took the place of, if there is one. */
+async function leaveLesson() {
+  if (!state.kept || !(await fetchGame("open", state.kept))) menu.showModal();
+}
+
+/** Say where the game was won. */
+function analyse() {
+  if (!state.table) return;
+  const seats = part.seats;
+  const game = `${state.serial} ${state.table.choices}`;
+  void showAnalysis(game, seats, (at) => void lookBack(at));
 }
 
 // Looking back
@@ -278,6 +298,8 @@ function stopLooking() {
   replay.close();
   state = states.backAtTable(state);
   draw();
+  const view = states.viewOf(state);
+  if (view) void opponent.look(view, !state.follows);
   byId("prompt").focus({ preventScroll: true });
 }
 
@@ -293,12 +315,7 @@ function safe() {
  * @returns {Promise<boolean>} whether it may
  */
 async function mayReplace() {
-  if (safe() || state.table?.choices === 0) return true;
-  const box = dialog("replace");
-  box.returnValue = "";
-  box.showModal();
-  await new Promise((closed) => box.addEventListener("close", closed, { once: true }));
-  return box.returnValue === "continue";
+  return safe() || state.table?.choices === 0 || asksFirst();
 }
 
 /**
@@ -320,9 +337,11 @@ async function link(what, at) {
   if (told?.answer.link) showLink(what, told.answer.link, at);
 }
 
-part.mount({ choose, pick, tell, sceneAt });
+part.mount({ choose, pick, tell, sceneAt, learn });
 listenToMenu(menu, {
   begin: (setup) => void replaceGame({ do: "new", game: part.key, ...setup }),
+  learn: () => lessons.next(),
+  lessons: () => lessons.list(),
   games: listGames,
   save: () => void saveFile(tell),
   link: (what) => void link(what),
@@ -341,12 +360,14 @@ on("replay-fork", () => {
 on("take-over", () => {
   if (state.kept) void fetchGame("take over", state.kept);
 });
-on("notice-save", () => void saveFile(tell));
-on("replace-save", () => void saveFile(tell));
-on("log-button", toggleLog);
-on("log-close", toggleLog);
+for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
+for (const id of ["log-button", "log-close"]) on(id, toggleLog);
 on("undo", () => takeBack());
 on("undo-play", () => takeBack(true));
+on("menu-undo-play", () => {
+  menu.close();
+  takeBack(true);
+});
 on("skip", () => part.skip());
 // A press anywhere skips what is told.
 document.addEventListener(
@@ -356,9 +377,11 @@ document.addEventListener(
   },
   { capture: true },
 );
+on("advise", () => void advise());
 on("resolve", () => void put({ do: "resolve" }));
 listenToKeys({
   undo: takeBack,
+  hint: () => void advise(),
   log: toggleLog,
   escape: () => {
     if (replay.on) stopLooking();
@@ -375,12 +398,12 @@ function skipped(event) {
   return true;
 }
 
-/** Show the log, or put it away. */
-function toggleLog() {
-  const log = byId("chronicle");
-  log.hidden = !log.hidden;
-  byId("log-button").setAttribute("aria-expanded", String(!log.hidden));
-  byId(log.hidden ? "log-button" : "log").focus({ preventScroll: true });
+/** Ask for a hint. */
+async function advise() {
+  if (telling) part.skip();
+  await taking;
+  const view = states.viewOf(state);
+  if (view) await opponent.advise(view);
 }
 
 /** @param {boolean} [whole] whether all of the turn */
@@ -398,35 +421,21 @@ async function openGame(id) {
   if (await mayReplace()) await fetchGame("open", id);
 }
 
-/** Open the game that the end of the address names or holds; false if there is none. */
-async function route() {
-  const data = inAddress("g");
-  const id = inAddress("game");
-  const { kept } = state;
-  if (data !== null) {
-    const at = momentInAddress();
-    history.replaceState(null, "", location.href.replace(/#.*/, kept ? `#game=${kept}` : ""));
-    if (!(await mayReplace())) return true;
-    while (doing) await doing;
-    const { serial } = state;
-    await put({ do: "open", link: data });
-    if (state.serial !== serial && state.table) {
-      if (at !== null && at <= state.table.choices) await lookBack(at);
-      else if (state.table.over) await lookBack();
-    }
-    return true;
-  }
-  if (id === null || id === kept) return false;
-  return (await mayReplace()) && fetchGame("open", id);
+/** Open what the address asks for; false if it asks for nothing. */
+function follow() {
+  return route(() => state, {
+    mayReplace,
+    idle: async () => {
+      while (doing) await doing;
+    },
+    open: (link) => put({ do: "open", link }),
+    fetch: (id) => fetchGame("open", id),
+    take: (lesson) => learn(lesson, false),
+    lookBack,
+  });
 }
-window.addEventListener("hashchange", () => void route());
-// A press beside a dialog closes it.
-document.addEventListener("click", ({ target, clientX, clientY }) => {
-  if (!(target instanceof HTMLDialogElement) || !target.open) return;
-  const { left, right, top, bottom } = target.getBoundingClientRect();
-  if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
-});
-
+window.addEventListener("hashchange", () => void follow());
+closeBeside();
 // Starting
 
 byId("late").remove();
@@ -480,11 +489,12 @@ if (typeof WebAssembly === "undefined") {
   const { list = [] } = await askGames("list");
   const last = lastInPlay(list);
   byId("go-on").hidden = !last || Boolean(state.table);
-  if (last) {
-    const { standing, picture } = part.listing(last.summary);
+  const shown = last && listing(last);
+  if (shown) {
+    const { standing, picture } = shown;
     byId("go-on").append(...(picture ? [picture] : []), h("small", {}, standing));
     on("go-on", () => void fetchGame("open", last.id));
     if (menu.open) byId("go-on").focus();
   }
-  if (named && !(await route()) && !menu.open && !state.table) menu.showModal();
+  if (named && !(await follow()) && !menu.open && !state.table) menu.showModal();
 }

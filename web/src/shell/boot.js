@@ -38,11 +38,18 @@ while not told["over"]:
 `;
 /** An archive with nothing in it: a snapshot has everything in its memory. */
 const EMPTY = Uint8Array.from([80, 75, 5, 6, ...new Array(18).fill(0)]);
-const MAKE_TABLE = `
+const MAKE = {
+  table: `
 from tripoli.games import GAMES
 from tripoli.session.table import Table
 Table(GAMES)
-`;
+`,
+  thinking: `
+from tripoli.games import GAMES
+from tripoli.session.thinking import Thinking
+Thinking(GAMES)
+`,
+};
 /** Milliseconds after which Chromium writes down the WebAssembly that it has compiled. */
 const WRITTEN = 3000;
 
@@ -52,13 +59,14 @@ function at(name) {
 }
 
 /**
- * Start Python and sit down at an empty table.
+ * Start Python, and sit down at an empty table or beside it.
  * @param {Tell} tell told what is being done, and which share of it is done
  * @param {Visit} visit the first one, where all comes over the line; a later one; or one after a
  *   breakdown, which tries the ordinary way first
+ * @param {keyof typeof MAKE} [what] a table, or a computer player's thinking
  * @returns {Promise<{table: Table, way: string}>}
  */
-export async function boot(tell, visit) {
+export async function boot(tell, visit, what = "table") {
   // A response that is counted cannot be one whose WebAssembly the browser has kept compiled.
   const warm = warmUp(visit === "first" ? counted(fetch, tell) : fetch);
   const found = visit === "later" ? await kept() : null;
@@ -75,7 +83,7 @@ export async function boot(tell, visit) {
     for (const [way, begin] of Object.entries(ways)) {
       try {
         const pyodide = await warm.during(begin);
-        return { table: pyodide.runPython(MAKE_TABLE), way };
+        return { table: pyodide.runPython(MAKE[what]), way };
       } catch (error) {
         why = error;
         console.info(`Python could not be started the ${way} way: ${error}`);

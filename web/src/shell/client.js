@@ -7,7 +7,7 @@
 /**
  * @typedef {{id: string, name: string, created: number, changed: number, summary: Summary}} Game
  * @typedef {{answer: Answer | null, game?: string | null, follows?: boolean, trouble?: string,
- *   list?: Game[], blob?: Blob}} Told
+ *   list?: Game[], blob?: Blob}} Reply
  *   what comes back: the table's answer, which saved game it is, whether another tab plays it, why it
  *   cannot be saved; games, a file
  */
@@ -15,7 +15,7 @@
 /** @type {Worker | undefined} */
 let worker;
 /** @type {{progress: (text: string | null, more: {share?: number, way?: string}) => void, failure: (reason: string) => void,
- *   followed: (told: Told) => void}} */
+ *   followed: (told: Reply) => void}} */
 let tell = {
   progress: (...told) => early.push(() => tell.progress(...told)),
   failure: (reason) => early.push(() => tell.failure(reason)),
@@ -32,7 +32,7 @@ let proven = false;
 /** Settled when this worker listens: what is posted before is lost. @type {Promise<void>} */
 let listening;
 
-/** @type {Map<number, (told: Told) => void>} */
+/** @type {Map<number, (told: Reply) => void>} */
 const waiting = new Map();
 let last = 0;
 
@@ -68,7 +68,7 @@ export function scriptAddress(address) {
  * only so does the page's policy hold for the worker, too, wherever the site is hosted.
  * @param {string} [query] how it is to start
  */
-export function startWorker(query = "") {
+export function scriptWorker(query = "") {
   const { href } = new URL(`./worker.js${query}`, import.meta.url);
   // Not a static import: Firefox lets no service worker answer that of a script of its own making.
   const text = `import(${JSON.stringify(href)}).catch((error) => postMessage({ failed: String(error) }));`;
@@ -101,7 +101,7 @@ function watch(watched, name) {
  */
 function hire(visit) {
   proven = false;
-  const { started, name } = startWorker(visit === "later" ? "" : `?${visit}`);
+  const { started, name } = scriptWorker(visit === "later" ? "" : `?${visit}`);
   worker = started;
   /** @type {() => void} */
   let heard;
@@ -129,7 +129,7 @@ function hire(visit) {
   });
 }
 
-/** @param {any} data @returns {Told} */
+/** @param {any} data @returns {Reply} */
 function read({ answer, kept: handle, ...rest }) {
   if (handle) {
     kept = handle;
@@ -159,7 +159,7 @@ if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") {
   hire(navigator.serviceWorker?.controller ? "later" : "first");
 }
 
-/** @param {Record<string, unknown>} message @returns {Promise<Told>} */
+/** @param {Record<string, unknown>} message @returns {Promise<Reply>} */
 function post(message) {
   last += 1;
   const id = last;
@@ -172,10 +172,15 @@ function post(message) {
   });
 }
 
+/** The game on the table, as the worker keeps it: only another worker opens it. */
+export function keptGame() {
+  return kept;
+}
+
 /**
  * Ask the table.
  * @param {Request} request as docs/protocol.md describes it
- * @returns {Promise<Told & {answer: Answer}>} with the table as it is after a breakdown, too
+ * @returns {Promise<Reply & {answer: Answer}>} with the table as it is after a breakdown, too
  */
 export function ask(request) {
   return /** @type {any} */ (post({ request: JSON.stringify(request) }));

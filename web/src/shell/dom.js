@@ -55,6 +55,11 @@ export function dialog(id) {
   return /** @type {HTMLDialogElement} */ (byId(id));
 }
 
+/** Nothing is read out again that stands there already. @param {HTMLElement} place @param {string} text */
+export function write(place, text) {
+  if (place.textContent !== text) place.textContent = text;
+}
+
 /** Listen to the button with an id. @param {string} id @param {() => void} act */
 export function on(id, act) {
   byId(id).addEventListener("click", () => act());

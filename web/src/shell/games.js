@@ -13,24 +13,18 @@ function title(game) {
   return `${part.listing(game.summary).title}, ${day}`;
 }
 
-/** Whether a game has ended; one that is damaged has not. @param {Game} game */
-function isOver(game) {
+/** What the list says of a game; null where its summary is damaged. @param {Game} game */
+export function listing(game) {
   try {
-    return part.listing(game.summary).over;
+    return part.listing(game.summary);
   } catch {
-    return false;
+    return null;
   }
 }
 
 /** The game that was played last and has not ended. @param {Game[]} list */
 export function lastInPlay(list) {
-  return list.find((game) => {
-    try {
-      return !part.listing(game.summary).over;
-    } catch {
-      return false;
-    }
-  });
+  return list.find((game) => listing(game)?.over === false);
 }
 
 /**
@@ -41,7 +35,7 @@ export async function showGames(act) {
   const box = dialog("games");
   const { list, trouble, answer } = await askGames("list");
   byId("games-trouble").textContent = answer?.error ?? trouble ?? "";
-  const ended = (list ?? []).filter(isOver);
+  const ended = (list ?? []).filter((game) => listing(game)?.over);
   const going = (list ?? []).filter((game) => !ended.includes(game));
   const again = () => void showGames(act);
   byId("games-list").replaceChildren(
@@ -63,14 +57,8 @@ export async function showGames(act) {
  * @param {() => void} again
  */
 function rows(list, act, again) {
-  const each = (/** @type {Game} */ game) => {
-    try {
-      return row(game, act, again);
-    } catch {
-      // Each row stands for itself: one that is damaged does not hide the others.
-      return damaged(game, act, again);
-    }
-  };
+  // Each row stands for itself: one that is damaged does not hide the others.
+  const each = (/** @type {Game} */ game) => (listing(game) ? row : damaged)(game, act, again);
   return h("ul", { class: "games" }, ...list.map(each));
 }
 

@@ -3,15 +3,16 @@
 import { byId, dialog } from "./dom.js";
 
 /**
- * @param {{undo: (whole?: boolean) => void, log: () => void, escape: () => void,
- *   first: (event: KeyboardEvent) => boolean}} act undoes a choice or the whole turn; shows the log or
- *   puts it away; leaves what is begun; who is asked before: true if the key was meant for it
+ * @param {{undo: (whole?: boolean) => void, hint: () => void, log: () => void, escape: () => void,
+ *   first: (event: KeyboardEvent) => boolean}} act undoes a choice or the whole turn; gives a hint; shows
+ *   the log or puts it away; leaves what is begun; who is asked before: true if the key was meant for it
  */
 export function listenToKeys(act) {
   /** @type {Record<string, () => void>} */
   const keys = {
     u: () => act.undo(),
     U: () => act.undo(true),
+    h: () => act.hint(),
     p: () => byId("prompt").focus(),
     l: () => act.log(),
     "?": () => dialog("keys").showModal(),

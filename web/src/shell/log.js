@@ -1,6 +1,6 @@
 // The log: only new lines are added, so that only they are read out; its end stays in sight.
 
-import { h } from "./dom.js";
+import { byId, h } from "./dom.js";
 import { part } from "./part.js";
 
 /** @param {any} line @param {number} index */
@@ -86,4 +86,12 @@ export function keepEnd(list) {
     else if (reader) delete list.dataset.end;
     else toEnd(list);
   });
+}
+
+/** Show the log, or put it away. */
+export function toggleLog() {
+  const log = byId("chronicle");
+  log.hidden = !log.hidden;
+  byId("log-button").setAttribute("aria-expanded", String(!log.hidden));
+  byId(log.hidden ? "log-button" : "log").focus({ preventScroll: true });
 }

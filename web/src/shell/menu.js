@@ -6,7 +6,8 @@ import { applySettings, settings } from "./settings.js";
 
 /**
  * @param {HTMLDialogElement} menu closed by whatever is chosen in it
- * @param {{begin: (request: {setup: Record<string, unknown>, seed?: number}) => void, games: () => void, save: () => void,
+ * @param {{begin: (request: {setup: Record<string, unknown>, players?: Record<string, string>,
+ *   seed?: number}) => void, learn: () => void, lessons: () => void, games: () => void, save: () => void,
  *   link: (what: "link" | "position") => void, lookBack: () => void}} act
  */
 export function listenToMenu(menu, act) {
@@ -21,8 +22,10 @@ export function listenToMenu(menu, act) {
   };
   on("menu-button", () => menu.showModal());
   on("choose-game", () => menu.showModal());
-  leaving("[data-new]", ({ new: mode = "" }) => act.begin({ setup: part.setup(mode), ...seed() }));
+  leaving("[data-new]", ({ new: mode = "" }) => act.begin({ ...part.agreed(mode), ...seed() }));
   leaving("[data-show]", ({ show = "" }) => dialog(show).showModal());
+  leaving("#learn", act.learn);
+  leaving("#lessons-button", act.lessons);
   leaving("#games-button", act.games);
   leaving("#save", act.save);
   leaving("#link-game", () => act.link("link"));
@@ -39,7 +42,7 @@ function seed() {
 }
 
 function listenToSettings() {
-  for (const id of /** @type {const} */ (["quick", "sound"])) {
+  for (const id of /** @type {const} */ (["quick", "sound", "coach"])) {
     box(id).checked = settings[id];
     box(id).addEventListener("change", () => {
       settings[id] = box(id).checked;
@@ -60,4 +63,25 @@ function listenToSettings() {
 /** @param {string} id */
 function box(id) {
   return /** @type {HTMLInputElement} */ (byId(id));
+}
+
+/**
+ * Ask before a game that is not saved gives way to another.
+ * @returns {Promise<boolean>} whether it may
+ */
+export async function asksFirst() {
+  const box = dialog("replace");
+  box.returnValue = "";
+  box.showModal();
+  await new Promise((closed) => box.addEventListener("close", closed, { once: true }));
+  return box.returnValue === "continue";
+}
+
+/** A press beside a dialog closes it. */
+export function closeBeside() {
+  document.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement) || !target.open) return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+  });
 }

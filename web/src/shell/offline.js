@@ -1,6 +1,6 @@
 // The service worker from the page's side: playing offline, new versions, the snapshot.
 
-import { scriptAddress, startWorker } from "./client.js";
+import { scriptAddress, scriptWorker } from "./client.js";
 import { byId, on } from "./dom.js";
 
 /** How long the page has been left alone before the snapshot is made, in milliseconds. */
@@ -83,7 +83,7 @@ function reload() {
 
 function makeSnapshot() {
   if (!worker.controller) return;
-  const { started } = startWorker("?snapshot");
+  const { started } = scriptWorker("?snapshot");
   started.addEventListener("message", () => {
     document.body.dataset.snapshot = "made";
   });

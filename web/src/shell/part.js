@@ -14,29 +14,41 @@ import game from "game";
  *   go of it
  * @property {(text: string) => void} tell say something beside the prompt
  * @property {(line: number) => Promise<any>} sceneAt the fight that begins at a line of the log
+ * @property {(lesson: string, played: boolean) => void} learn take a lesson, or see it played
+ */
+
+/**
+ * A lesson, in words: what is to be done, and what is said of each outcome.
+ * @typedef {{name: string, title: string, side: string, task: string,
+ *   outcomes: Record<string, string>}} Lesson
  */
 
 /**
  * A game's part of the page. The elements it draws into are those of its fragments.
  * @typedef {object} Part
  * @property {string} key the game's, as messages name it
+ * @property {string[]} seats their names, in order
+ * @property {Lesson[]} lessons in the order in which they are to be taken
  * @property {(facts: any) => void} learn what never changes
  * @property {(act: Act) => void} mount make what stays, once
- * @property {(mode: string) => Record<string, unknown>} setup what is agreed before a new game: what
- *   was pressed, with the options of the menu
+ * @property {(mode: string) => {setup: Record<string, unknown>, players?: Record<string, string>}}
+ *   agreed before a new game: what was pressed, with the options of the menu; computer players by
+ *   seat
  * @property {(view: View) => void} draw
  * @property {(view: View) => Group[]} listed the options that are buttons beside the prompt
  * @property {(view: View, lines: any[]) => Promise<void> | null} tell what has happened, step by
  *   step, before the view is drawn; null where nothing is told
  * @property {() => void} skip the rest of what is being told
- * @property {(view: View, lines: any[], loud: boolean) => void} shown let what has just happened be
- *   seen, and heard, once the view is drawn
+ * @property {(view: View, lines: any[]) => void} shown let what has just happened be seen, and
+ *   heard, once the view is drawn; no lines are left where all was told
  * @property {(line: any) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed
  * @property {(scene: any) => HTMLElement} scene a fight from the log
  * @property {(view: View) => string} caption when a moment is, in a few words
  * @property {(summary: any) => {title: string, standing: string, picture: Element | null, over: boolean}}
  *   listing a game in the list of games; throws where the summary is damaged
+ * @property {(view: View, thoughts: import("../../types/session").Thoughts) => string[]} coach what
+ *   is at stake before a turn, in sentences
  * @property {(event: KeyboardEvent) => boolean} pressed true if a key was meant for the board
  * @property {() => void} escape leave what is begun on the board
  */

@@ -2,7 +2,7 @@
 
 import { SITE } from "./site.js";
 
-/** @typedef {{quick: boolean, sound: boolean, scheme: "" | "light" | "dark",
+/** @typedef {{quick: boolean, sound: boolean, coach: boolean, scheme: "" | "light" | "dark",
  *   pace: "" | "slow" | "fast" | "off"}} Settings */
 
 const KEY = `tripoli settings ${SITE}`;
@@ -10,7 +10,14 @@ const KEY = `tripoli settings ${SITE}`;
 const OLD_KEY = "tripoli settings";
 
 /** @type {Settings} */
-export const settings = { quick: false, sound: false, scheme: "", pace: "", ...stored() };
+export const settings = {
+  quick: false,
+  sound: false,
+  coach: false,
+  scheme: "",
+  pace: "",
+  ...stored(),
+};
 
 /** @returns {Partial<Settings>} */
 function stored() {
@@ -19,6 +26,7 @@ function stored() {
     return {
       quick: found.quick === true,
       sound: found.sound === true,
+      coach: found.coach === true,
       scheme: found.scheme === "light" || found.scheme === "dark" ? found.scheme : "",
       pace: ["slow", "fast", "off"].includes(found.pace) ? found.pace : "",
     };

@@ -6,6 +6,8 @@ import { Store } from "./store.js";
 /** @typedef {import("./boot.js").Table} Table */
 /** @typedef {import("./store.js").Kept} Kept */
 
+/** Milliseconds within which the worker of a page that was left has ended. */
+const ENDING = 2500;
 const NEW = ["new", "load", "open", "fork"];
 const CHANGES = ["choose", "undo", "resolve"];
 const ELSEWHERE =
@@ -67,7 +69,8 @@ export class Sitting {
     if (this.follows && CHANGES.includes(asked.do)) return this.told(refusal(ELSEWHERE));
     const answer = this.ask(asked);
     if (!this.changed) return this.told(answer);
-    if (NEW.includes(asked.do)) await this.begin(asked.do);
+    if (asked.do === "lesson") this.leave();
+    else if (NEW.includes(asked.do)) await this.begin(asked.do);
     else {
       await this.keep();
       // Another tab had gone on with the game: what it made of it is on the table now.
@@ -136,6 +139,15 @@ export class Sitting {
     this.game = entry;
   }
 
+  /** Let go of the game; what is on the table now is not kept. */
+  leave() {
+    this.release();
+    this.release = () => {};
+    this.game = null;
+    this.follows = false;
+    this.trouble = "";
+  }
+
   /** Keep the game as it is on the table. */
   async keep() {
     const store = await this.store;
@@ -172,7 +184,7 @@ export class Sitting {
       navigator.locks
         .request(`tripoli ${SITE} ${id}`, how, (lock) => {
           if (!lock) {
-            resolve({ held: false, release: () => {} });
+            resolve({ held: false, release: this.waitFor(id) });
             return undefined;
           }
           granted = true;
@@ -194,6 +206,30 @@ export class Sitting {
           });
         });
     });
+  }
+
+  /**
+   * Have a game if it is let go of at once: by the page before a reload, which takes its time to end.
+   * @param {string} id
+   * @returns {() => void} waits no more, or lets go of it
+   */
+  waitFor(id) {
+    const waiting = new AbortController();
+    setTimeout(() => waiting.abort(), ENDING);
+    let letGo = () => waiting.abort();
+    navigator.locks
+      .request(`tripoli ${SITE} ${id}`, { signal: waiting.signal }, () => {
+        void this.run(async () => {
+          if (this.game?.id !== id || !this.follows) return;
+          this.follows = false;
+          await this.catchUp();
+        });
+        return new Promise((done) => {
+          letGo = () => done(undefined);
+        });
+      })
+      .catch(() => {});
+    return () => letGo();
   }
 
   /** Another tab has said something. @param {any} data */

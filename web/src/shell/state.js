@@ -5,7 +5,7 @@
 /** @typedef {import("../../types/session").Mark} Mark */
 /** @typedef {import("../../types/session").Moment} Moment */
 /** @typedef {import("../../types/session").Answer} Answer */
-/** @typedef {import("./client.js").Told} Told */
+/** @typedef {import("./client.js").Reply} Reply */
 
 /**
  * @typedef {{key: string, lines: any[]}} HeldLog
@@ -25,10 +25,11 @@
  * those from `since` on are news to the reader, and those from `fresh` on to the page; `reader`
  * changes when the lines are another's, or another game's.
  * @typedef {{
- *   game: string, choices: number, seat: string | null, hand_over: string | null, over: boolean,
+ *   choices: number, seat: string | null, hand_over: string | null, over: boolean,
  *   prompt: string, board: any, decision: any, options: any[], scene: any, course: any, lines: any[],
  *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
- *   undo: boolean, further: boolean, reader: string, serial: number,
+ *   undo: boolean, players: Record<string, string>, thinks: string | null,
+ *   lesson: {name: string, outcome: string} | null, reader: string, serial: number,
  * }} View
  */
 
@@ -49,7 +50,7 @@ export const EMPTY = {
   follows: false,
 };
 
-const BEGINS = ["new", "load", "open", "fork"];
+const BEGINS = ["new", "lesson", "load", "open", "fork"];
 const PLAYS = ["choose", "resolve", "sit"];
 
 /**
@@ -66,7 +67,7 @@ export function joined(held, { key, start, lines }) {
 /**
  * After an answer.
  * @param {State} state
- * @param {Told} told
+ * @param {Reply} told
  * @param {string} asked what for: the `do` of the request
  * @returns {State}
  */
@@ -93,7 +94,7 @@ export function taken(state, told, asked) {
     // Whoever sits down sees what is news to them.
     fresh:
       played && asked !== "sit" ? Math.min(state.log.lines.length, log.lines.length) : table.since,
-    rolling: played && table.choices > (state.table?.choices ?? 0),
+    rolling: played && (asked === "sit" || table.choices > (state.table?.choices ?? 0)),
     chosen: null,
     error,
     hint: answer.note ?? "",
@@ -145,7 +146,7 @@ export function backAtTable(state) {
 export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
   if (!table) return null;
   const reader = `${serial} ${log.key} ${Boolean(moment)}`;
-  const common = { game: table.game, fresh, rolling, chosen, reader, serial, moment };
+  const common = { fresh, rolling, chosen, reader, serial, moment };
   if (moment) {
     return {
       ...common,
@@ -162,28 +163,12 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
       lines: log.lines.slice(0, moment.lines),
       since: moment.since,
       undo: false,
-      further: false,
+      players: table.players,
+      thinks: null,
+      lesson: table.lesson,
     };
   }
-  const { choices, seat, hand_over, over, prompt, board, decision, options, scene } = table;
-  const { course, since, undo, further } = table;
-  return {
-    ...common,
-    choices,
-    seat,
-    hand_over,
-    over,
-    prompt,
-    board,
-    decision,
-    options,
-    scene,
-    course,
-    lines: log.lines,
-    since,
-    undo,
-    further,
-  };
+  return { ...table, ...common, lines: log.lines };
 }
 
 /** How much of the log is held, for the next request. @param {State} state */

@@ -56,6 +56,12 @@ export class Viewport {
     } else this.show(around(focus, window, focus.width / 2, focus.height / 2, most));
   }
 
+  /** As when nobody has moved the map. */
+  reset() {
+    this.moved = false;
+    this.fit();
+  }
+
   /** @param {import("./camera.js").View} view */
   show(view) {
     this.view = view;

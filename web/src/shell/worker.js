@@ -5,6 +5,8 @@ import { boot, prepare } from "./boot.js";
 import { Sitting } from "./sitting.js";
 import { forget } from "./snapshot.js";
 
+/** Milliseconds of thinking between two looks at the post. */
+const SLICE = 60;
 const asked = new URL(import.meta.url).searchParams;
 if (asked.has("snapshot")) {
   prepare()
@@ -14,7 +16,8 @@ if (asked.has("snapshot")) {
       postMessage("done");
       self.close();
     });
-} else serve();
+} else if (asked.has("think")) think();
+else serve();
 
 function serve() {
   // The page waits for this lock: it gets it when this worker has ended, however it did.
@@ -38,6 +41,39 @@ function serve() {
           postMessage({ broken: said(error) });
         },
       );
+  });
+  postMessage({ listening: true });
+}
+
+/** A thought at a time: whoever thinks looks up between, and may be told to stop. */
+function think() {
+  const ready = boot(() => {}, "later", "thinking");
+  ready.catch((error) => postMessage({ failed: said(error) }));
+  let current = 0;
+  let hurried = 0;
+  self.addEventListener("message", async ({ data }) => {
+    if (data.giveUp === current) current = 0;
+    if (data.hurry) hurried = data.hurry;
+    if (!data.kept) return;
+    const { id, kept, request } = data;
+    current = id;
+    try {
+      const { record } = JSON.parse(await kept.text());
+      const { table } = await ready;
+      if (current !== id) return;
+      let told = JSON.parse(table.ask(JSON.stringify({ ...request, record })));
+      // Something must have been thought before it can be hurried.
+      for (let first = true; !told.done; first = false) {
+        if (!first && hurried === id) break;
+        told = JSON.parse(table.ask(JSON.stringify({ do: "go", milliseconds: SLICE })));
+        if (!told.done) postMessage({ id, told });
+        await new Promise((go) => setTimeout(go));
+        if (current !== id) return;
+      }
+      postMessage({ id, told, ended: true });
+    } catch (error) {
+      postMessage({ id, error: said(error) });
+    }
   });
   postMessage({ listening: true });
 }

@@ -51,11 +51,10 @@ export class Board {
     this.viewport = new Viewport(host, this.table, FOCUS);
     // What the keyboard has come to is in sight on a map that has been brought nearer, too.
     this.layer.addEventListener("focusin", ({ target }) => {
-      const { place = "" } = /** @type {HTMLElement} */ (target).dataset;
-      if (/** @type {HTMLElement} */ (target).matches(":focus-visible")) this.follow(place);
-    });
-    this.layer.addEventListener("focusin", ({ target }) => {
-      if (/** @type {HTMLElement} */ (target).matches(":focus-visible")) this.preview(target);
+      const focused = /** @type {HTMLElement} */ (target);
+      if (!focused.matches(":focus-visible")) return;
+      this.follow(focused.dataset.place ?? "");
+      this.preview(focused);
     });
     this.layer.addEventListener("focusout", () => this.preview(null));
     // A finger leaves no ghost behind.
@@ -86,6 +85,11 @@ export class Board {
         drawn.add(key);
       }
     }
+    this.sweep(drawn);
+  }
+
+  /** Take away what is no longer there. @param {Set<string>} drawn the keys of what is */
+  sweep(drawn) {
     for (const [key, { element }] of this.controls) {
       if (drawn.has(key)) continue;
       element.remove();
@@ -95,17 +99,17 @@ export class Board {
 
   /** Draw only the pieces, as they lie while something is told. @param {Pieces} pieces */
   drawPieces(pieces) {
+    this.choice = NOTHING;
     const drawn = new Set();
     for (const place of PLACES) {
+      const control = this.controls.get(place);
+      if (control) {
+        drawn.add(place);
+        this.quiet(control.element);
+      }
       for (const key of this.drawStacks(place, pieces[place] ?? {}, NOTHING, null)) drawn.add(key);
     }
-    for (const [key, { element }] of this.controls) {
-      if (!key.includes(" at ")) this.quiet(element);
-      else if (!drawn.has(key)) {
-        element.remove();
-        this.controls.delete(key);
-      }
-    }
+    this.sweep(drawn);
   }
 
   /** Nothing is asked of a place now. @param {HTMLElement} element */

@@ -3,9 +3,11 @@
 import { byId, dialog, h } from "../shell/dom.js";
 import { vignette } from "./art.js";
 import { facts } from "./facts.js";
+import notes from "./words/cards.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Option} Option */
 
+/** @type {Record<string, string>} */
 const KINDS = {
   core: "Core",
   unique: "Unique",
@@ -13,6 +15,7 @@ const KINDS = {
   victory: "Victory",
   battle: "Battle",
 };
+/** @type {Record<string, string>} */
 const SIGNS = { core: "◉", unique: "✦", common: "○", victory: "★", battle: "⚔" };
 
 /**
@@ -30,8 +33,8 @@ export function miniature(name, copies) {
     h(
       "span",
       { class: "kind" },
-      h("span", { "aria-hidden": "true" }, `${SIGNS[/** @type {keyof typeof SIGNS} */ (kind)]} `),
-      h("span", { class: "word" }, KINDS[/** @type {keyof typeof KINDS} */ (kind)]),
+      h("span", { "aria-hidden": "true" }, `${SIGNS[kind]} `),
+      h("span", {}, KINDS[kind]),
     ),
     copies > 1 ? h("b", { class: "copies" }, `×${copies}`) : null,
   );
@@ -41,13 +44,14 @@ export function miniature(name, copies) {
  * A card.
  * @param {string} name
  * @param {{copies?: number, options?: Option[], reason?: string | null,
- *   choose?: (option: Option) => void, note?: string}} [more] how many there are, what it can be
- *   used for, why it cannot be played, what else is to be said
+ *   choose?: (option: Option) => void, note?: string, told?: boolean}} [more] how many there are, what
+ *   it can be used for, why it cannot be played, what else is to be said, whether its use and its
+ *   history are told
  */
 export function cardView(name, more = {}) {
   const { copies = 1, options = [], reason = null, choose = () => {}, note } = more;
   const card = facts.card(name);
-  const kind = /** @type {keyof typeof KINDS} */ (card.kind);
+  const { kind } = card;
   return h(
     "article",
     {
@@ -64,25 +68,43 @@ export function cardView(name, more = {}) {
       ` ${KINDS[kind]}`,
       copies > 1 ? h("b", {}, ` ×${copies}`) : null,
     ),
-    card.when === "always" ? null : h("p", { class: "when" }, card.when),
+    h("p", { class: "when" }, card.when),
     h("p", { class: "effect" }, card.effect),
-    reason ? refused(reason) : null,
+    reason ? refused(name, reason) : null,
     note ? h("p", { class: "note" }, note) : null,
+    more.told ? told(card.name) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
       : null,
   );
 }
 
-/** Why a card cannot be played now. @param {string} reason */
-function refused(reason) {
+/** When a card is good, and what happened. @param {string} name */
+function told(name) {
+  const { use, note, rule } = said(name);
   return h(
-    "p",
-    { class: "reason" },
+    "div",
+    { class: "told" },
+    h("p", {}, h("b", {}, "Use. "), use),
+    h("p", {}, h("b", {}, "History. "), note),
+    h("button", { type: "button", "data-rule-of": rule }, "Rule"),
+  );
+}
+
+/** Why a card cannot be played now; pressed, the rule. @param {string} name @param {string} reason */
+function refused(name, reason) {
+  return h(
+    "button",
+    { type: "button", class: "reason", "data-rule-of": said(name)?.rule ?? "cards" },
     h("span", { class: "unseen" }, "Not now: "),
     h("span", { "aria-hidden": "true" }, "✗ "),
     `${reason}.`,
   );
+}
+
+/** What is said of a card. @param {string} name @returns {{use: string, note: string, rule: string}} */
+function said(name) {
+  return /** @type {Record<string, any>} */ (notes)[name];
 }
 
 /** @param {Option} option @param {(option: Option) => void} choose */
@@ -106,17 +128,17 @@ function action(option, choose) {
 /**
  * The name of a card as a button: pointing shows the card beside it, pressing shows it large.
  * @param {string} name
- * @param {string} [look] a class
  */
-export function cardName(name, look = "card-name") {
+export function cardName(name) {
   return h(
     "button",
     {
       type: "button",
-      class: look,
+      class: "card-name",
       click: () => {
         unpeek();
-        showCards(name, [name]);
+        // Before Python is there nothing is known of cards.
+        if (facts.card(name)) showCards(name, [name]);
       },
       mouseenter: (event) => peek(name, /** @type {HTMLElement} */ (event.currentTarget)),
       mouseleave: unpeek,
@@ -127,7 +149,7 @@ export function cardName(name, look = "card-name") {
 
 /** @param {string} name @param {HTMLElement} beside */
 function peek(name, beside) {
-  if (!matchMedia("(hover: hover)").matches) return;
+  if (!matchMedia("(hover: hover)").matches || !facts.card(name)) return;
   const box = byId("peek");
   box.replaceChildren(cardView(name));
   box.hidden = false;
@@ -149,13 +171,15 @@ export function unpeek() {
  * Show cards large.
  * @param {string} title
  * @param {string[]} names
- * @param {Map<string, string>} [notes] what else is to be said of each
+ * @param {Map<string, string>} [thoughts] what else is to be said of each
  */
-export function showCards(title, names, notes = new Map()) {
+export function showCards(title, names, thoughts = new Map()) {
   byId("pile-title").textContent = title;
   byId("pile-cards").replaceChildren(
     ...(names.length
-      ? counted(names).map(([name, copies]) => cardView(name, { copies, note: notes.get(name) }))
+      ? counted(names).map(([name, copies]) =>
+          cardView(name, { copies, note: thoughts.get(name), told: true }),
+        )
       : [h("p", {}, "No cards.")]),
   );
   const box = dialog("pile");

@@ -3,16 +3,16 @@
 import { byId, h, s } from "../shell/dom.js";
 import { facts } from "./facts.js";
 
-/** @typedef {import("../../types/shores").Board} Board */
+/** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
 
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
 
 /**
- * @param {Board} board
+ * @param {Ending | null} ending null while the war goes on
  * @param {Moment[]} course
  */
-export function drawEnding({ ending }, course) {
+export function drawEnding(ending, course) {
   const host = byId("ending");
   host.hidden = !ending;
   if (!ending) return host.replaceChildren();

@@ -3,6 +3,8 @@
 /** @typedef {import("../../types/shores").Card} Card */
 /** @typedef {import("../../types/shores").Facts} Facts */
 
+/** @type {import("../../types/shores").SideName[]} */
+export const SIDES = ["American", "Tripolitan"];
 /** @type {Map<string, Card>} */
 const cards = new Map();
 

@@ -27,9 +27,8 @@ export function placeScene(host, place) {
  * A fight as it stands.
  * @param {Scene} scene
  * @param {{steps?: number, fresh?: number, hits?: Map<string, Option>, side?: string | null,
- *   choose?: (option: Option) => void}} [how] how many of its steps; from which line of the log on dice have yet to
- *   roll; which ships
- *   of which side can be pressed to take a hit
+ *   choose?: (option: Option) => void}} [how] how many of its steps; from which line of the log on
+ *   dice have yet to roll; which ships of which side can be pressed to take a hit
  */
 export function drawn(
   scene,
@@ -37,7 +36,7 @@ export function drawn(
 ) {
   const states = conditions(scene, steps);
   const all = rounds({ ...scene, steps: scene.steps.slice(0, steps) });
-  const over = steps === scene.steps.length;
+  const whole = steps === scene.steps.length;
   return h(
     "div",
     { class: "fight" },
@@ -47,19 +46,19 @@ export function drawn(
       { class: "fleets" },
       ...scene.forces.map((force) =>
         fleet(
-          over ? force : { ...force, tally: "" },
+          whole ? force : { ...force, tally: "" },
           states,
           force.side === side ? (hits ?? null) : null,
           choose,
         ),
       ),
     ),
-    ...all.map(({ round, steps }) =>
+    ...all.map(({ round, steps: some }) =>
       h(
         "div",
         { class: "round" },
         all.length > 1 ? h("h3", {}, `Round ${round}`) : null,
-        ...steps.map((step) => drawnStep(step, step.line >= fresh)),
+        ...some.map((step) => drawnStep(step, step.line >= fresh)),
       ),
     ),
   );

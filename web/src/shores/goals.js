@@ -1,7 +1,7 @@
 // How near the end is: the tracks in the bar, and every way to win.
 
 import { byId, dialog, h } from "../shell/dom.js";
-import { facts } from "./facts.js";
+import { facts, SIDES } from "./facts.js";
 
 /** @typedef {import("../../types/shores").Board} Board */
 /** @typedef {import("../../types/shores").Goal} Goal */
@@ -27,7 +27,7 @@ function track(id, have, of) {
 
 /** @param {Goal[]} goals */
 function sides(goals) {
-  return ["American", "Tripolitan"].map((side) =>
+  return SIDES.map((side) =>
     h(
       "section",
       { class: `side-goals ${side.toLowerCase()}` },

@@ -3,14 +3,12 @@
 
 import { h } from "../shell/dom.js";
 import { cardView, counted, miniature } from "./cards.js";
+import { SIDES } from "./facts.js";
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Board} Position */
 /** @typedef {import("../../types/shores").Option} Option */
 /** @typedef {import("../../types/shores").SideName} SideName */
-
-/** @type {SideName[]} */
-export const SIDES = ["American", "Tripolitan"];
 
 /**
  * @typedef {{name: string, copies: number, note: string, options: Option[], reason: string | null}} Held
@@ -60,10 +58,15 @@ export class Hand {
     /** What is drawn, so that what has not changed is not drawn again. */
     this.drawn = "";
     this.choices = 0;
+    // A card that rises under a pointer at rest is not pointed at: the keyboard goes on.
+    host.addEventListener("pointermove", ({ movementX, movementY }) => {
+      if (movementX || movementY) host.dataset.pointed = "";
+    });
+    document.addEventListener("keydown", () => delete host.dataset.pointed, { capture: true });
     host.addEventListener("keydown", (event) => this.key(event));
     host.addEventListener("focusin", ({ target }) => {
-      const held = /** @type {HTMLElement} */ (target);
-      if (held.matches(":focus-visible")) this.raise(held.closest(".slot"));
+      const focused = /** @type {HTMLElement} */ (target);
+      if (focused.matches(":focus-visible")) this.raise(focused.closest(".slot"));
     });
     host.addEventListener("focusout", ({ relatedTarget }) => {
       if (!host.contains(/** @type {Node | null} */ (relatedTarget))) this.raise(null);

@@ -2,10 +2,11 @@
 
 import { byId, h, on, s } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
+import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
 import { showCards, unpeek } from "./cards.js";
 import { drawEnding } from "./ending.js";
-import { facts } from "./facts.js";
+import { facts, SIDES } from "./facts.js";
 import { drawn, placeScene } from "./fight.js";
 import { drawTracks, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
@@ -14,15 +15,24 @@ import { listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
 import { FOCUS, spot } from "./places.js";
+import { makeRules, ruleOf, showRule } from "./rules.js";
 import { sound } from "./sound.js";
-import { Story, still, worthTelling } from "./story.js";
+import { rewound, Story, still, worthTelling } from "./story.js";
+import { makeTimeline } from "./timeline.js";
+import words from "./words/coach.json" with { type: "json" };
+import lessons from "./words/lessons.json" with { type: "json" };
 
 /** @typedef {import("../shell/part.js").Act} Act */
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Board} Position */
 /** @typedef {import("../../types/shores").Line} Line */
+/** @typedef {import("../../types/shores").Option} Option */
 /** @typedef {import("../../types/shores").Summary} Summary */
 
+/** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
+const PRECIOUS = 0.05;
+/** How many moves of one answer are shown. */
+const MOST_MOVES = 8;
 /** @type {Act} */
 let act;
 /** @type {Board} */
@@ -31,14 +41,14 @@ let board;
 let hand;
 /** @type {Story} */
 let story;
-/** How many moves of one answer are shown. */
-const MOST_MOVES = 8;
 /** What was last drawn. @type {View | null} */
 let now = null;
 
 /** @type {import("../shell/part.js").Part} */
 const part = {
   key: "shores",
+  seats: SIDES,
+  lessons: /** @type {any[]} */ (lessons),
   learn: facts.learn,
 
   mount(given) {
@@ -55,6 +65,24 @@ const part = {
     hand = new Hand(byId("hand"), act.choose);
     story = new Story(board, act.sceneAt);
     on("goals-button", showGoals);
+    makeTimeline();
+    makeRules(act.learn);
+    for (const button of document.querySelectorAll("[data-rules]")) {
+      button.addEventListener("click", () => {
+        /** @type {HTMLDialogElement} */ (byId("menu")).close();
+        showRule();
+      });
+    }
+    document.addEventListener("click", ({ target }) => {
+      const pressed = target instanceof HTMLElement && target.closest("[data-rule-of]");
+      if (!pressed) return;
+      /** @type {HTMLDialogElement} */ (byId("pile")).close();
+      showRule(/** @type {HTMLElement} */ (pressed).dataset.ruleOf);
+    });
+    on("rule-now", () => {
+      const id = now && ruleOf(now);
+      if (id) showRule(id);
+    });
     for (const button of document.querySelectorAll("[data-deck]")) {
       const { deck = "" } = /** @type {HTMLElement} */ (button).dataset;
       button.addEventListener("click", () => {
@@ -68,14 +96,18 @@ const part = {
     }
   },
 
-  setup: (mode) => ({
-    solitaire: mode === "solitaire",
-    scenario: checked("fortress") ? "fortress" : "standard",
-    hidden_discards: checked("hidden"),
-    conceal_reactions: checked("conceal"),
+  agreed: (mode) => ({
+    setup: {
+      solitaire: mode === "solitaire",
+      scenario: checked("fortress") ? "fortress" : "standard",
+      hidden_discards: checked("hidden"),
+      conceal_reactions: checked("conceal"),
+    },
+    players: opponents(mode),
   }),
 
   draw(view) {
+    if (now && now.serial !== view.serial) board.viewport.reset();
     now = view;
     unpeek();
     const { options, decision, chosen } = view;
@@ -89,10 +121,12 @@ const part = {
     drawTracks(position);
     drawEvent(position);
     byId("odds").textContent = decision?.outlook ?? "";
+    byId("rule-now").hidden = !ruleOf(view);
     hand.draw(view);
     drawPiles(byId("piles"), view);
     drawScene(view, choice);
-    drawEnding(view.moment ? { ...position, ending: null } : position, view.course ?? []);
+    // A lesson says itself how it went.
+    drawEnding(view.over && !view.lesson ? position.ending : null, view.course ?? []);
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     if (choice.sources.size === 1) board.follow([...choice.sources][0]);
   },
@@ -100,20 +134,22 @@ const part = {
   listed: ({ options, chosen }) => listed(options, chosen),
 
   tell(view, lines) {
-    if (still() || !now || !worthTelling(lines, now.seat)) return null;
-    return story.tell(lines, view.fresh, now.board.pieces, now.seat);
+    const own = view.seat ?? now?.seat ?? null;
+    if (still() || !now || !worthTelling(lines, own)) return null;
+    return story.tell(lines, view.fresh, rewound(view.board.pieces, lines), own);
   },
   skip: () => story.skip(),
 
-  shown(view, lines, loud) {
-    for (const { source, target, piece, count } of lines.slice(-MOST_MOVES)) {
-      if (source && target && !still() && !worthTelling(lines, view.seat)) {
+  shown(view, lines) {
+    const moves = still() || worthTelling(lines, view.seat) ? [] : lines.slice(-MOST_MOVES);
+    for (const { source, target, piece, count } of moves) {
+      if (source && target) {
         board.sail(String(piece), Number(count), source, target, 600);
       }
     }
     const place = view.decision?.place ?? lines.findLast((line) => line.place)?.place;
     if (place) board.follow(place);
-    if (loud) sound(lines);
+    sound(lines);
   },
 
   entry,
@@ -123,12 +159,17 @@ const part = {
   listing(summary) {
     const position = summary.board ?? old(summary);
     return {
-      title: position.automaton ? "Solitaire" : "Two players",
+      title: played(position, summary.players ?? {}),
       standing: standing(position),
       picture: thumbnail(position),
       over: position.ending !== null,
     };
   },
+
+  coach: ({ decision, options }, { thoughts }) => [
+    ...decision.stakes,
+    ...precious(options, thoughts),
+  ],
 
   pressed({ key, target }) {
     const onBoard = target instanceof HTMLElement && target.closest("#map, #hand");
@@ -161,6 +202,19 @@ export default part;
 /** @param {string} selector */
 function focus(selector) {
   /** @type {HTMLElement | SVGElement | null} */ (document.querySelector(selector))?.focus();
+}
+
+/**
+ * Who of both sides is a computer player.
+ * @param {string} mode
+ * @returns {Record<string, string>}
+ */
+function opponents(mode) {
+  const value = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (byId(id)).value;
+  if (mode === "watch")
+    return { American: value("strength-american"), Tripolitan: value("strength-tripolitan") };
+  if (mode !== "computer") return {};
+  return { [value("own-side") === "American" ? "Tripolitan" : "American"]: value("strength") };
 }
 
 /** @param {string} id */
@@ -218,6 +272,36 @@ function standing({ ending, season, year, gold, sunk }) {
   return ending ? `${ending.text} ${year}: ${tally}.` : `${season} ${year}, ${tally}`;
 }
 
+/** Who plays. @param {Summary} position @param {Record<string, string>} players the computer's, by seat */
+function played({ automaton }, players) {
+  const names = Object.values(players).map(capital);
+  if (names.length > 1) return names.join(" against ");
+  if (names.length) return `Against ${names[0]}`;
+  return automaton ? "Solitaire" : "Two players";
+}
+
+/**
+ * The card that it would cost most to discard.
+ * @param {Option[]} options
+ * @param {import("../../types/session").Thought[]} thoughts
+ */
+function precious(options, thoughts) {
+  const values = new Map(thoughts.map(({ choice, value }) => [choice, value]));
+  /** @type {Map<string, number>} */
+  const cards = new Map();
+  for (const { card, act, notation } of options) {
+    const value = values.get(notation);
+    if (!card || !act.startsWith("discard") || value === undefined) continue;
+    cards.set(card, Math.max(cards.get(card) ?? 0, value));
+  }
+  const ranked = [...cards].sort(([, one], [, two]) => one - two);
+  const [least, next] = ranked;
+  if (!next) return [];
+  const cost = ranked[ranked.length - 1][1] - least[1];
+  if (cost < PRECIOUS || next[1] - least[1] < cost / 2) return [];
+  return [fill(words.keep, { card: least[0], cost: percent(cost) })];
+}
+
 /** A small picture of a position. @param {Summary} position */
 function thumbnail({ pieces }) {
   const dots = Object.entries(pieces).flatMap(([place, kinds]) =>
@@ -245,9 +329,10 @@ function thumbnail({ pieces }) {
 }
 
 /** The fight that is going on, or that the last choice brought. @param {View} view @param {import("./narrowing.js").Choice} choice */
-function drawScene({ scene, rolling, fresh, decision, serial, moment }, choice) {
+function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, choice) {
   const host = byId("fights");
-  const going = scene && (!scene.over || scene.steps.at(-1)?.line >= fresh || Boolean(moment));
+  const last = scene?.steps.at(-1)?.line;
+  const going = scene && (!scene.over || last >= Math.min(since, fresh) || Boolean(moment));
   const key = scene && `${serial} ${scene.line}`;
   if (host.dataset.closed !== key) delete host.dataset.closed;
   host.hidden = !going || host.dataset.closed === key;

@@ -2,7 +2,7 @@
 
 import { h } from "../shell/dom.js";
 import { showCards } from "./cards.js";
-import { SIDES } from "./hand.js";
+import { SIDES } from "./facts.js";
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Cards} Cards */
@@ -15,10 +15,8 @@ import { SIDES } from "./hand.js";
  * @param {View} view
  */
 export function drawPiles(host, view) {
-  const own = view.seat ?? "American";
-  host.replaceChildren(
-    ...[...SIDES].sort((one) => (one === own ? 1 : -1)).map((side) => plaque(side, view)),
-  );
+  const both = SIDES.map((side) => plaque(side, view));
+  host.replaceChildren(...(view.seat === "Tripolitan" ? both : both.reverse()));
 }
 
 /** @param {SideName} side @param {View} view */

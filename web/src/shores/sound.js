@@ -1,5 +1,7 @@
 // Small sounds made on the spot: dice, a gun, a card, a coin. Silent unless they are wanted.
 
+import { settings } from "../shell/settings.js";
+
 /** @typedef {import("../../types/shores").Line} Line */
 
 /** @type {AudioContext | null} */
@@ -44,7 +46,7 @@ function ring(context, when, hertz) {
  * @param {Line[]} lines
  */
 export function sound(lines) {
-  if (typeof AudioContext === "undefined") return;
+  if (!settings.sound || typeof AudioContext === "undefined") return;
   audio ??= new AudioContext();
   const context = audio;
   const kinds = new Set(lines.map((line) => line.kind));

@@ -7,6 +7,7 @@ import { cardView } from "./cards.js";
 import { facts } from "./facts.js";
 import { drawn, placeScene } from "./fight.js";
 import { dice } from "./lines.js";
+import { sound } from "./sound.js";
 
 /** @typedef {import("../../types/shores").Line} Line */
 /** @typedef {import("../../types/shores").Scene} Scene */
@@ -54,6 +55,19 @@ export function changed(pieces, changes) {
   return after;
 }
 
+/**
+ * Pieces as they lay before lines.
+ * @param {Pieces} pieces as they lie after
+ * @param {Line[]} lines
+ * @returns {Pieces}
+ */
+export function rewound(pieces, lines) {
+  const undone = lines.flatMap(({ changes }) =>
+    changes.map((change) => ({ ...change, by: -change.by })),
+  );
+  return changed(pieces, undone.reverse());
+}
+
 export class Story {
   /**
    * @param {import("./board.js").Board} board
@@ -99,6 +113,7 @@ export class Story {
     let scene = null;
     for (const [index, line] of lines.entries()) {
       if (this.skipped) break;
+      sound([line]);
       if (line.kind === "FightBegan") scene = await this.open(first + index);
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
       if (scene && at >= 0) await this.step(scene, at, line);

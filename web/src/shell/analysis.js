@@ -1,0 +1,148 @@
+// After a game: how it stood from choice to choice, where it turned, and what luck did.
+
+import { keptGame } from "./client.js";
+import { byId, dialog, h, s } from "./dom.js";
+import { percent } from "./text.js";
+import { analyse, giveUp } from "./thinker.js";
+
+/** @typedef {import("../../types/session").Analysis} Analysis */
+/** @typedef {import("../../types/session").Verdict} Verdict */
+
+const [WIDTH, HEIGHT, LEFT, TOP] = [640, 200, 2, 12];
+/** What was found out about games of this visit. @type {Map<string, Analysis>} */
+const known = new Map();
+
+/**
+ * Analyse the game on the table, and show it.
+ * @param {string} game which
+ * @param {string[]} seats their names; the chance is that of the first
+ * @param {(at: number) => void} open the replay at a moment
+ */
+export async function showAnalysis(game, seats, open) {
+  const box = dialog("analysis");
+  const host = byId("analysis-text");
+  if (!box.open) box.showModal();
+  const found = known.get(game) ?? (await run(host));
+  if (!found) return;
+  known.set(game, found);
+  const look = (/** @type {number} */ at) => {
+    box.close();
+    open(at);
+  };
+  host.replaceChildren(...drawn(found, seats, look));
+}
+
+/** @param {HTMLElement} host @returns {Promise<Analysis | null>} */
+async function run(host) {
+  const kept = keptGame();
+  if (!kept) return null;
+  const bar = /** @type {HTMLProgressElement} */ (
+    h("progress", { max: "1", value: "0", "aria-label": "Progress of the analysis" })
+  );
+  host.replaceChildren(h("p", {}, "Reviewing every choice …"), bar);
+  // Whoever leaves does not wait for it.
+  dialog("analysis").addEventListener("close", giveUp, { once: true });
+  /** @type {Verdict[]} */
+  const verdicts = [];
+  try {
+    const last = await analyse(kept, (told) => {
+      verdicts.push(...told.verdicts);
+      bar.value = told.share;
+    });
+    return last && { ...last, verdicts: [...verdicts, ...last.verdicts] };
+  } catch (error) {
+    console.info(`The game could not be analysed: ${error}`);
+    host.replaceChildren(
+      h("p", {}, "The game could not be analysed. Close this and try again, or reload the page."),
+    );
+    return null;
+  }
+}
+
+/**
+ * @param {Analysis} analysis
+ * @param {string[]} seats
+ * @param {(at: number) => void} open
+ * @returns {Node[]}
+ */
+function drawn({ verdicts, turning_points, fortunes }, seats, open) {
+  const turning = verdicts.filter(({ at }) => turning_points.includes(at));
+  return [
+    chart(verdicts, turning, seats),
+    h("h3", {}, "Turning points"),
+    turning.length
+      ? h("ol", { class: "turning-points" }, ...turning.map((verdict) => point(verdict, open)))
+      : h("p", {}, "No choice cost much. The dice decided."),
+    h("h3", {}, "Skill and luck"),
+    h(
+      "ul",
+      {},
+      ...fortunes.map(({ seat, mistakes, luck }) =>
+        h(
+          "li",
+          {},
+          h("b", {}, seat),
+          `: mistakes cost ${percent(mistakes)}, luck ${luck < 0 ? "took" : "gave"} ${percent(Math.abs(luck))}.`,
+        ),
+      ),
+    ),
+    h(
+      "p",
+      { class: "note" },
+      "Percentages are chances of winning, as a computer player in each seat estimates them.",
+    ),
+  ];
+}
+
+/** @param {Verdict} verdict @param {(at: number) => void} open */
+function point({ at, seat, when, chosen, better, cost }, open) {
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      { type: "button", "data-at": String(at), click: () => open(at) },
+      `${when}, ${seat}: ${chosen}`,
+    ),
+    h("span", {}, ` Better: ${better} (${percent(cost)}).`),
+  );
+}
+
+/** @param {Verdict[]} verdicts @param {Verdict[]} turning @param {string[]} seats */
+function chart(verdicts, turning, seats) {
+  const last = Math.max(1, verdicts.length - 1);
+  const x = (/** @type {number} */ at) => (LEFT + (at / last) * (WIDTH - LEFT - 8)).toFixed(1);
+  const y = (/** @type {number} */ chance) => (TOP + (1 - chance) * (HEIGHT - 36)).toFixed(1);
+  const years = verdicts.filter(
+    ({ when }, at) => !at || year(verdicts[at - 1].when) !== year(when),
+  );
+  const line = verdicts
+    .map(({ at, chance }, index) => `${index ? "L" : "M"}${x(at)} ${y(chance)}`)
+    .join("");
+  return s(
+    "svg",
+    {
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      class: "chances",
+      role: "img",
+      "aria-label": `The chance of the ${seats[0]} player: ${verdicts
+        .filter((_, at) => at % Math.ceil(verdicts.length / 8) === 0)
+        .map(({ when, chance }) => `${when} ${percent(chance)}`)
+        .join(", ")}.`,
+    },
+    s("path", {
+      class: "base",
+      d: `M${LEFT} ${y(0)}H${WIDTH}M${LEFT} ${y(0.5)}H${WIDTH}M${LEFT} ${y(1)}H${WIDTH}`,
+    }),
+    s("text", { x: String(LEFT + 4), y: y(0.94) }, `${seats[0]} 100%`),
+    s("text", { x: String(LEFT + 4), y: y(0.02) }, `${seats[1]} 100%`),
+    ...years.map(({ at, when }) => s("text", { x: x(at), y: String(HEIGHT - 6) }, year(when))),
+    s("path", { class: "line", d: line }),
+    ...turning.map(({ at, chance }) => s("circle", { cx: x(at), cy: y(chance), r: "5" })),
+  );
+}
+
+/** @param {string} when */
+function year(when) {
+  return when.split(" ").at(-1) ?? "";
+}

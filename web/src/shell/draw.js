@@ -1,0 +1,95 @@
+// What the shell draws of a view: the prompt, the options, the log, and which buttons can be pressed.
+
+import { byId, h, write } from "./dom.js";
+import { drawLog, drawNews } from "./log.js";
+import { drawOptions } from "./options.js";
+import { part } from "./part.js";
+import { capital } from "./text.js";
+
+/** @typedef {import("./state.js").View} View */
+
+/** What the page is called when nobody plays. */
+const NAME = document.title;
+
+/**
+ * @param {View} view
+ * @param {{error: string, hint: string, further: boolean}} said what went wrong, what is said beside
+ *   the prompt, whether undo may go past the dice
+ * @param {Parameters<typeof drawOptions>[3]} act
+ */
+export function drawView(view, { error, hint, further }, act) {
+  const asked = view.moment
+    ? `Replay: ${part.caption(view)}, ${view.moment.at} of ${view.moment.of} choices.`
+    : view.prompt;
+  say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
+  write(byId("hint"), hint);
+  drawOptions(byId("choices"), view, part.listed(view), act);
+  byId("resolve").hidden = !view.decision?.automatic;
+  drawLog(byId("log"), view.lines, view.reader);
+  // A lesson says itself what came of it.
+  const quiet = view.moment || view.lesson || !view.seat;
+  const news = quiet ? [] : view.lines.slice(view.since);
+  drawNews(byId("news"), news, view.since, `${view.reader} ${view.since} ${view.lines.length}`);
+  byId("menu-close").hidden = false;
+  byId("menu").classList.add("in-play");
+  document.title = `${standing(view)}, ${part.caption(view)} – ${NAME}`;
+  can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
+  for (const id of ["undo", "undo-play", "menu-undo-play"]) can(id, view.undo);
+  // A lesson is nobody's game to keep.
+  for (const id of ["save", "link-game", "link-position"]) can(id, !view.lesson);
+  can("look-back", true);
+  can("further", further);
+}
+
+/**
+ * What can be done when a game has ended.
+ * @param {Record<"begin" | "analyse" | "lookBack" | "save" | "link", () => void>} act
+ */
+export function endButtons(act) {
+  const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
+    h("button", { type: "button", class: look, click }, text);
+  return [
+    button("New game", act.begin, "primary"),
+    button("Analyse", act.analyse),
+    button("Replay", act.lookBack),
+    button("Save to a file", act.save),
+    button("Link to this game", act.link),
+  ];
+}
+
+/** Whose turn it is, in the title of the page. @param {View} view */
+function standing({ over, hand_over, thinks, seat, lesson }) {
+  if (lesson?.outcome) return "Lesson over";
+  if (over) return "The end";
+  if (thinks) return "Thinking";
+  return hand_over || !seat ? "Hand over" : "Your turn";
+}
+
+/**
+ * Say what stands in the way of keeping the game.
+ * @param {boolean} follows whether another tab plays it
+ * @param {string} trouble
+ */
+export function drawNotice(follows, trouble) {
+  const words = follows ? "This game is open in another tab; this one follows." : trouble;
+  byId("notice").hidden = !words;
+  write(byId("notice-text"), words);
+  byId("take-over").hidden = !follows;
+  byId("notice-save").hidden = follows;
+}
+
+/** @param {string} id of a button @param {boolean} pressed whether it can be */
+function can(id, pressed) {
+  /** @type {HTMLButtonElement} */ (byId(id)).disabled = !pressed;
+}
+
+/** What went wrong, as a sentence. @param {string} error */
+export function wrong(error) {
+  return capital(/[.!?]$/.test(error) ? error : `${error}.`);
+}
+
+/** Say something as the prompt. @param {string} text @param {boolean} wrong */
+export function say(text, wrong) {
+  write(byId("prompt"), text);
+  byId("prompt").classList.toggle("error", wrong);
+}

@@ -1,0 +1,113 @@
+// Lessons: what is to be done, how it went, and which have been taken.
+
+import { byId, dialog, h, write } from "./dom.js";
+import { part } from "./part.js";
+import { SITE } from "./site.js";
+
+/** @typedef {import("./state.js").View} View */
+
+const KEY = `tripoli lessons ${SITE}`;
+
+export class Lessons {
+  /**
+   * @param {{take: (name: string) => void, leave: () => void, play: () => void}} act take a lesson;
+   *   leave it for what was on the table before; choose a game after the last one
+   */
+  constructor(act) {
+    this.act = act;
+    /** Those that have been taken to their end. @type {Set<string>} */
+    this.done = new Set(stored());
+    /** The one that is only watched, which does not count as taken. */
+    this.watched = "";
+    for (const id of ["learn", "lessons-button"]) byId(id).hidden = !part.lessons.length;
+    byId("learn-text").textContent = `${part.lessons.length} short lessons, playing both sides.`;
+  }
+
+  /** Take the first lesson that has not been taken; show all of them if all have. */
+  next() {
+    const next = part.lessons.find(({ name }) => !this.done.has(name));
+    if (next) this.act.take(next.name);
+    else this.list();
+  }
+
+  /** Draw the lesson that is being taken, if one is. @param {View} view */
+  draw({ lesson, moment }) {
+    const at = part.lessons.findIndex(({ name }) => name === lesson?.name);
+    const shown = part.lessons[at];
+    byId("lesson").hidden = !shown || Boolean(moment);
+    if (!lesson || !shown) return;
+    const { outcome } = lesson;
+    if (outcome && lesson.name !== this.watched) this.keep(lesson.name);
+    const title = `Lesson ${at + 1} of ${part.lessons.length}: ${shown.title}`;
+    write(byId("lesson-title"), title);
+    write(byId("lesson-text"), outcome ? shown.outcomes[outcome] : shown.task);
+    byId("lesson").classList.toggle("over", Boolean(outcome));
+    const key = `${lesson.name} ${outcome}`;
+    const row = byId("lesson-acts");
+    if (row.dataset.key === key) return;
+    row.dataset.key = key;
+    const next = part.lessons[at + 1];
+    const again = press(outcome ? "Try again" : "Start over", () => this.act.take(lesson.name));
+    const on = next
+      ? press("Next lesson", () => this.act.take(next.name), "primary")
+      : press("Play a game", this.act.play, "primary");
+    row.replaceChildren(
+      ...(outcome ? [on] : []),
+      again,
+      press("All lessons", () => this.list(), "wide-only"),
+      press("Leave", this.act.leave),
+    );
+  }
+
+  /** Show all lessons. */
+  list() {
+    const box = dialog("lessons");
+    const row = (/** @type {import("./part.js").Lesson} */ { name, title, side }) =>
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            "data-lesson": name,
+            click: () => {
+              box.close();
+              this.act.take(name);
+            },
+          },
+          h("b", {}, title),
+          h("small", {}, side),
+        ),
+        this.done.has(name) ? h("span", { class: "taken" }, "✓ done") : null,
+      );
+    byId("lessons-list").replaceChildren(...part.lessons.map(row));
+    if (!box.open) box.showModal();
+  }
+
+  /** A lesson has been taken to its end. @param {string} name */
+  keep(name) {
+    if (this.done.has(name)) return;
+    this.done.add(name);
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...this.done]));
+    } catch {
+      // Blocked or full: it holds for this visit.
+    }
+  }
+}
+
+/** @returns {string[]} */
+function stored() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} text @param {() => void} click @param {string} [look] */
+function press(text, click, look = "") {
+  return h("button", { type: "button", class: look, click }, text);
+}

@@ -1,0 +1,117 @@
+// The computer players: in a worker of their own, so that the page stays live while they think.
+
+import { scriptWorker } from "./client.js";
+
+/** @typedef {import("../../types/session").Thoughts} Thoughts */
+/** @typedef {import("../../types/session").Analysis} Analysis */
+/**
+ * @typedef {{id: number, done: (told: any) => void, fail: (error: Error) => void,
+ *   look: (told: any) => void}} Task
+ */
+
+/** @type {Worker | null} */
+let worker = null;
+/** Settled when the worker listens: what is posted before is lost. @type {Promise<void>} */
+let listening = Promise.resolve();
+/** What is being thought about. @type {Task | null} */
+let task = null;
+let last = 0;
+
+/** Start the worker before it is needed. */
+export function wake() {
+  if (worker) return;
+  worker = scriptWorker("?think").started;
+  /** @type {() => void} */
+  let heard;
+  listening = new Promise((resolve) => {
+    heard = resolve;
+  });
+  worker.addEventListener("message", ({ data }) => {
+    if ("listening" in data) heard();
+    if ("failed" in data) broken(data.failed);
+    if (!task || data.id !== task.id) return;
+    if (data.error) end(({ fail }) => fail(new Error(data.error)));
+    else if (data.ended) end(({ done }) => done(data.told));
+    else task.look(data.told);
+  });
+  worker.addEventListener("error", (event) => broken(event.message || "the worker ended"));
+}
+
+/** @param {string} reason */
+function broken(reason) {
+  worker?.terminate();
+  worker = null;
+  end(({ fail }) => fail(new Error(reason)));
+}
+
+/** @param {(ended: Task) => void} how */
+function end(how) {
+  const ended = task;
+  task = null;
+  if (ended) how(ended);
+}
+
+/**
+ * Let a computer player think about the decision of a game.
+ * @param {Blob} kept the game, as the worker that holds it keeps it
+ * @param {string} player which
+ * @param {(thoughts: Thoughts) => void} look told now and then what it thinks by now
+ * @param {boolean} [why] whether it says what each option is good for
+ * @returns {Promise<Thoughts | null>} null if it was given up
+ */
+export function think(kept, player, look, why = false) {
+  return ask(kept, { do: "begin", player, why }, look);
+}
+
+/**
+ * Let a computer player think about all options alike, so that bad ones are known, too.
+ * @param {Blob} kept the game
+ * @param {string} player which
+ * @param {number[]} [since] facts of an earlier thought: what has changed since is said
+ * @returns {Promise<Thoughts | null>} null if it was given up
+ */
+export function weigh(kept, player, since) {
+  return ask(kept, { do: "begin", player, even: true, ...(since && { since }) }, () => {});
+}
+
+/**
+ * Have every choice of a game that is over thought about again.
+ * @param {Blob} kept the game
+ * @param {(told: Analysis) => void} look told now and then what is new
+ * @returns {Promise<Analysis | null>} the last of it; null if it was given up
+ */
+export function analyse(kept, look) {
+  return ask(kept, { do: "analyse" }, look);
+}
+
+/**
+ * One thought at a time: an earlier one is given up.
+ * @param {Blob} kept
+ * @param {Record<string, unknown>} request
+ * @param {(told: any) => void} look
+ * @returns {Promise<any>}
+ */
+function ask(kept, request, look) {
+  giveUp();
+  wake();
+  last += 1;
+  const id = last;
+  return new Promise((done, fail) => {
+    task = { id, done, fail, look };
+    void listening.then(() => {
+      if (task?.id === id) worker?.postMessage({ id, kept, request });
+    });
+  });
+}
+
+/** Have it choose by what it thinks now. */
+export function hurry() {
+  if (task) worker?.postMessage({ hurry: task.id });
+}
+
+/** Think no more of it. */
+export function giveUp() {
+  if (!task) return;
+  worker?.postMessage({ giveUp: task.id });
+  end(({ done }) => done(null));
+}

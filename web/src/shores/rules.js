@@ -1,0 +1,165 @@
+// The rules, in our own words: searched, opened beside the map, and tried out.
+
+import { byId, dialog, h, on } from "../shell/dom.js";
+import { cardName } from "./cards.js";
+import rules from "./words/rules.json" with { type: "json" };
+
+/** @typedef {import("../shell/state.js").View} View */
+
+/** Windows wider than this have room for the rules beside the map. */
+const WIDE = "(width >= 60rem)";
+/** Where the rule of a question is. @type {Record<string, string>} */
+const ASKED = {
+  play: "turn",
+  "hand limit": "year",
+  move: "movement",
+  gunboats: "movement",
+  fight: "movement",
+  ally: "allies",
+  deploy: "year",
+  raid: "raid",
+};
+/** Where that of a fight is. @type {Record<string, string>} */
+const FIGHTS = {
+  battle: "naval",
+  bombardment: "bombardment",
+  raid: "raid",
+  "ground combat": "ground",
+  assault: "assault",
+};
+
+/**
+ * Make the rules, once.
+ * @param {(lesson: string, played: boolean) => void} learn take a lesson, or see it played
+ */
+export function makeRules(learn) {
+  const box = dialog("rules");
+  const act = (
+    /** @type {string} */ text,
+    /** @type {string} */ lesson,
+    /** @type {boolean} */ played,
+  ) =>
+    h(
+      "button",
+      {
+        type: "button",
+        click: () => {
+          box.close();
+          learn(lesson, played);
+        },
+      },
+      text,
+    );
+  byId("rules-text").append(
+    ...rules.map(({ id, title, text, notes, lesson }) =>
+      h(
+        "section",
+        { "data-rule": id },
+        h("h3", { tabindex: "-1" }, title),
+        ...text.map((sentence) => h("p", {}, ...marked(sentence))),
+        rulings(Object.entries(notes)),
+        lesson
+          ? h(
+              "div",
+              { class: "row tries" },
+              act("See it played", lesson, true),
+              act("Try it", lesson, false),
+            )
+          : null,
+      ),
+    ),
+  );
+  const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
+  field.addEventListener("input", () => search(field.value));
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    // Beside the map no browser closes it by itself.
+    event.stopPropagation();
+    box.close();
+  });
+  on("rules-close", () => box.close());
+  box.addEventListener("close", () => {
+    field.value = "";
+    search("");
+  });
+}
+
+/** @param {[string, string][]} notes */
+function rulings(notes) {
+  if (!notes.length) return null;
+  const names = notes.map(([name]) => name).join(", ");
+  return h(
+    "details",
+    { class: "rulings" },
+    h("summary", {}, `${notes.length > 1 ? "Rulings" : "Ruling"} ${names}`),
+    ...notes.map(([name, text]) => h("p", {}, h("b", {}, name), " ", ...marked(text))),
+  );
+}
+
+/** A text in which the names of cards can be pressed. @param {string} text */
+function marked(text) {
+  return text
+    .split("_")
+    .map((part, index) => (index % 2 ? cardName(part) : document.createTextNode(part)));
+}
+
+/** In small letters, with the apostrophe of a keyboard. @param {string} text */
+function plain(text) {
+  return text.toLowerCase().replaceAll("’", "'");
+}
+
+/** Show only what holds all the words. @param {string} asked */
+function search(asked) {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const holds = (/** @type {Element} */ element) => {
+    const text = plain(element.textContent ?? "");
+    return words.every((word) => text.includes(word));
+  };
+  let found = 0;
+  for (const section of byId("rules").querySelectorAll("section")) {
+    const title = section.querySelector("h3");
+    const whole = !words.length || (title !== null && holds(title));
+    const parts = [...section.querySelectorAll("p, tbody tr")];
+    for (const part of parts) {
+      const shown = whole || holds(part);
+      /** @type {HTMLElement} */ (part).hidden = !shown;
+      if (shown) found += 1;
+    }
+    section.hidden = !whole && !parts.some(holds);
+    const more = section.querySelector("details");
+    if (!more) continue;
+    const within = [...more.querySelectorAll("p")].some(holds);
+    more.hidden = !whole && !within;
+    more.open = words.length > 0 && within;
+  }
+  const count = words.length ? (found ? `${found} found.` : "Nothing found.") : "";
+  byId("rules-found").textContent = count;
+}
+
+/**
+ * Open the rules beside the map, or over it where there is no room.
+ * @param {string} [id] at a section; else at the top
+ */
+export function showRule(id) {
+  const box = dialog("rules");
+  if (!box.open) {
+    if (matchMedia(WIDE).matches && !document.querySelector("dialog:modal")) box.show();
+    else box.showModal();
+  }
+  const title = id && box.querySelector(`[data-rule="${id}"] h3`);
+  if (title) {
+    title.scrollIntoView();
+    /** @type {HTMLElement} */ (title).focus({ preventScroll: true });
+  } else {
+    box.scrollTop = 0;
+    byId("rules-title").focus({ preventScroll: true });
+  }
+}
+
+/** Which section what is asked belongs to; null where none does. @param {View} view */
+export function ruleOf({ decision, scene }) {
+  if (!decision) return null;
+  const { ask } = decision;
+  if (ask === "hit" || ask === "reaction") return FIGHTS[scene?.kind] ?? "cards";
+  return ASKED[ask] ?? "cards";
+}

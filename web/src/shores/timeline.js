@@ -1,0 +1,58 @@
+// The war as it was: its events in order, where they happened, and the cards that stand for them.
+
+import { byId, h, s } from "../shell/dom.js";
+import { cardName } from "./cards.js";
+import { FOCUS, spot } from "./places.js";
+import events from "./words/timeline.json" with { type: "json" };
+
+/** Make the timeline, once. */
+export function makeTimeline() {
+  const { x, y, width, height } = FOCUS;
+  const ring = s("circle", { class: "spot", r: "34", cx: "-99", cy: "-99" });
+  byId("timeline-map").append(
+    /** @type {any} */ (
+      s(
+        "svg",
+        { viewBox: `${x} ${y} ${width} ${height * 0.88}`, "aria-hidden": "true" },
+        s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, class: "sea" }),
+        s("use", { href: "#coast", class: "land" }),
+        ring,
+      )
+    ),
+  );
+  const rows = events.map(({ date, place, title, text, card }) =>
+    h(
+      "li",
+      { "data-at": place },
+      h("time", {}, date),
+      h(
+        "div",
+        {},
+        h(
+          "div",
+          { class: "row" },
+          h("button", { type: "button", class: "where" }, `${title}, ${place}`),
+          card ? cardName(card) : null,
+        ),
+        h("p", {}, text),
+      ),
+    ),
+  );
+  byId("timeline-events").append(...rows);
+  /** @param {HTMLElement} row */
+  const show = (row) => {
+    for (const other of rows) other.classList.toggle("shown", other === row);
+    const at = spot(row.dataset.at ?? "");
+    if (!at) return;
+    ring.setAttribute("cx", `${at[0]}`);
+    ring.setAttribute("cy", `${at[1]}`);
+  };
+  for (const row of rows) {
+    for (const kind of ["focusin", "click"]) row.addEventListener(kind, () => show(row));
+    row.addEventListener("pointermove", ({ movementX, movementY }) => {
+      // A list that scrolls under a pointer at rest is not pointed at.
+      if (movementX || movementY) show(row);
+    });
+  }
+  show(rows[0]);
+}

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changed, rewound } from "../src/shores/story.js";
+
+test("pieces are put back to where they lay before the lines that are told", () => {
+  const before = { Malta: { frigate: 3 }, "Tunis zone": { corsair: 1 } };
+  const lines = [
+    {
+      changes: [
+        { piece: "frigate", place: "Malta", by: -3 },
+        { piece: "frigate", place: "Tunis zone", by: 3 },
+      ],
+    },
+    { changes: [{ piece: "corsair", place: "Tunis zone", by: -1 }] },
+    { changes: [{ piece: "frigate", place: "Tunis zone", by: -1 }] },
+  ];
+  const after = lines.reduce((pieces, line) => changed(pieces, line.changes), before);
+  assert.deepEqual(after, { Malta: {}, "Tunis zone": { frigate: 2 } });
+  assert.deepEqual(rewound(after, lines), before);
+});
