@@ -39,16 +39,44 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     found.close()
 
 
+SWEEP = """async () => {
+  localStorage.clear();
+  for (const {name} of await indexedDB.databases()) {
+    await new Promise(done => Object.assign(indexedDB.deleteDatabase(name),
+                                            {onsuccess: done, onerror: done, onblocked: done}));
+  }
+}"""
+
+
+@pytest.fixture(scope="session")
+def regular(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser that has been at the site before: Python starts from its snapshot."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector("body[data-snapshot]", state="attached", timeout=60_000)
+    page.close()
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A fresh page of the size of a desk."""
-    # What is kept for the next visit has tests of its own; here it would only cost time.
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900},
-        service_workers="block",
-        # What is told in steps has tests of its own.
-        reduced_motion="reduce",
-    )
+def page(regular: BrowserContext, address: str) -> Iterator[Page]:
+    """A page of the size of a desk, where nothing has been played yet."""
+    regular.set_default_timeout(15_000)
+    yield regular.new_page()
+    for left in regular.pages:
+        left.close()
+    sweep = regular.new_page()
+    sweep.goto(f"{address}icon.svg")
+    sweep.evaluate(SWEEP)
+    sweep.close()
+
+
+@pytest.fixture
+def stranger(browser: Browser) -> Iterator[Page]:
+    """A page in a browser that has never been there, and keeps nothing for a next visit."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     context.set_default_timeout(15_000)
     yield context.new_page()
     context.close()
@@ -58,6 +86,15 @@ def page(browser: Browser) -> Iterator[Page]:
 def sitting(page: Page, address: str) -> Iterator[Sitting]:
     """A page with the menu open; at the end, nothing may have gone wrong."""
     sitting = Sitting(page, address)
+    yield sitting
+    assert sitting.complaints == []
+    assert sitting.elsewhere == []
+
+
+@pytest.fixture
+def newcomer(stranger: Page, address: str) -> Iterator[Sitting]:
+    """The same where nobody has been before."""
+    sitting = Sitting(stranger, address)
     yield sitting
     assert sitting.complaints == []
     assert sitting.elsewhere == []

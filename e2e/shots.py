@@ -73,7 +73,7 @@ def main() -> None:
         take(page, "solitaire")
         for dialog in ("rules", "keys", "about"):
             page.click("#menu-button")
-            page.click(f'#menu [data-show="{dialog}"]')
+            page.click(f"#menu :is([data-{dialog}], [data-show={dialog}])")
             take(page, dialog)
             page.keyboard.press("Escape")
         page.click("#menu-button")

@@ -338,7 +338,7 @@ def test_dialogs_open_at_their_top(sitting: Sitting) -> None:
     page = sitting.page
     page.set_viewport_size({"width": 1100, "height": 600})
     for button, box in (
-        ("[data-show=rules]", "#rules"),
+        ("[data-rules]", "#rules"),
         ("[data-deck=American]", "#pile"),
         ("[data-deck=Tripolitan]", "#pile"),
         ("[data-show=about]", "#about"),
@@ -412,9 +412,9 @@ def test_axe_finds_nothing(
     assert axe(page) == []
     sitting.begin("hot seat", 7)
     assert axe(page) == [], "handed over"
-    for dialog in ("rules", "keys", "about"):
+    for dialog in ("[data-rules]", "[data-show=keys]", "[data-show=about]"):
         page.click("#menu-button")
-        page.click(f'#menu [data-show="{dialog}"]')
+        page.click(f"#menu {dialog}")
         assert axe(page) == [], dialog
         page.keyboard.press("Escape")
     seen: set[str] = set()
@@ -430,7 +430,7 @@ def test_axe_finds_nothing(
             if kind not in seen:
                 seen.add(kind)
                 assert axe(page) == [], kind
-            sitting.choose(rng.choice(sitting.offered()))
+            sitting.answer(rng.choice(sitting.offered()))
         assert axe(page) == [], "the result"
     assert len(seen) >= 5
     context.close()
@@ -471,3 +471,19 @@ def test_print_shows_the_final_position(sitting: Sitting) -> None:
     assert log is not None
     assert last["y"] + last["height"] <= log["y"] + log["height"] + 1
     assert page.evaluate("document.getElementById('log').scrollHeight") <= log["height"] + 2
+
+
+def test_a_pointer_at_rest_does_not_lower_a_card(sitting: Sitting) -> None:
+    """The keyboard reaches the buttons of a card beside one that rose under the pointer."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    slots = page.locator("#hand .slot")
+    box = slots.nth(3).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] - 60)
+    page.locator("#prompt").focus()
+    for key in ("c", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+    assert slots.nth(4).locator(".card").is_visible()
+    page.keyboard.press("Tab")
+    assert slots.nth(4).locator(":focus").count() == 1

@@ -52,6 +52,9 @@ TOOLS = """
 
 START = """
   await wait(() => document.querySelector('#menu[open]'));
+  const pace = document.querySelector('#pace');
+  pace.value = 'off';
+  pace.dispatchEvent(new Event('change'));
   document.querySelector('[data-new="solitaire"]').click();
   await wait(() => offered().length);
   return document.body.dataset.way;

@@ -397,10 +397,10 @@ def test_the_log_is_at_its_end(sitting: Sitting, width: int) -> None:
 
 def test_a_press_beside_a_dialog_closes_it(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
-    from_menu(sitting.page, '#menu [data-show="rules"]')
-    sitting.page.wait_for_selector("#rules[open]")
+    from_menu(sitting.page, '#menu [data-show="keys"]')
+    sitting.page.wait_for_selector("#keys[open]")
     sitting.page.mouse.click(3, 3)
-    sitting.page.wait_for_selector("#rules", state="hidden")
+    sitting.page.wait_for_selector("#keys", state="hidden")
 
 
 def test_odds_at_gibraltar(sitting: Sitting) -> None:

@@ -25,7 +25,7 @@ def test_a_whole_solitaire_game(sitting: Sitting) -> None:
 def test_a_whole_game_of_two_players(sitting: Sitting) -> None:
     """Handing the device over whenever the other person decides."""
     sitting.begin("hot seat", 12)
-    chosen = sitting.play_out(Random(12))
+    chosen = sitting.play_out(Random(12), by_hand=True)
     game = same_game(False, 12, chosen)
     assert game.result is not None
     assert str(game.result.reason) in sitting.prompt()

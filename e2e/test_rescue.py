@@ -49,15 +49,17 @@ def broken(page: Page) -> list[Route]:
 
 
 @pytest.fixture
-def two(sitting: Sitting) -> Iterator[tuple[Sitting, Sitting, list[str]]]:
+def two(newcomer: Sitting) -> Iterator[tuple[Sitting, Sitting, list[str]]]:
     """Two tabs on one game, the second follows; and what has been chosen."""
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 2)
-    other = Sitting(sitting.page.context.new_page(), sitting.address)
-    other.page.goto(sitting.page.url)
+    newcomer.begin("solitaire", 7)
+    chosen = newcomer.play_out(Random(1), 2)
+    other = Sitting(newcomer.page.context.new_page(), newcomer.address)
+    other.page.goto(newcomer.page.url)
     other.page.wait_for_selector("#take-over:not([hidden])", timeout=60_000)
-    yield sitting, other, chosen
-    sitting.complaints.clear()
+    # A game that is let go of right after it was opened is taken: it is that of a page reloaded.
+    other.page.wait_for_timeout(2600)
+    yield newcomer, other, chosen
+    newcomer.complaints.clear()
 
 
 def test_a_tab_that_follows_and_breaks_down(two: tuple[Sitting, Sitting, list[str]]) -> None:
@@ -92,15 +94,15 @@ def test_a_game_taken_over_while_it_was_broken(two: tuple[Sitting, Sitting, list
     assert len(game.log(tripoli.Side.AMERICAN)) == other.page.locator("#log p").count()
 
 
-def test_the_browsers_data_are_deleted(sitting: Sitting) -> None:
+def test_the_browsers_data_are_deleted(newcomer: Sitting) -> None:
     """The next choice keeps the game again; so does a breakdown of Python."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = newcomer.page
+    newcomer.begin("solitaire", 7)
     session = page.context.new_cdp_session(page)
-    clear = {"origin": sitting.address.rstrip("/"), "storageTypes": "indexeddb"}
-    chosen = sitting.play_out(Random(1), 2)
+    clear = {"origin": newcomer.address.rstrip("/"), "storageTypes": "indexeddb"}
+    chosen = newcomer.play_out(Random(1), 2)
     session.send("Storage.clearDataForOrigin", clear)
-    chosen += sitting.play_out(Random(2), 1)
+    chosen += newcomer.play_out(Random(2), 1)
     assert page.evaluate(KEPT) == 1
     session.send("Storage.clearDataForOrigin", clear)
     broken(page)[0].continue_()
@@ -108,7 +110,7 @@ def test_the_browsers_data_are_deleted(sitting: Sitting) -> None:
     assert page.evaluate(KEPT) == 1
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(newcomer, same_game(True, 7, chosen))
 
 
 def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
@@ -294,12 +296,12 @@ def test_a_server_that_knows_no_new_types(
     assert way(page) == ("compiled" if archive else "ordinary")
 
 
-def test_scripts_that_do_not_come(sitting: Sitting) -> None:
+def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
     """After some seconds the page says what to do, without any script."""
-    page = sitting.page
+    page = newcomer.page
     for name in ("app.js", "client.js"):
         page.route(f"**/{name}", lambda route: route.abort())
-        page.goto(sitting.address)
+        page.goto(newcomer.address)
         late = page.locator("#late")
         assert late.is_hidden()
         page.evaluate("document.getAnimations().forEach(one => { one.currentTime = 11900 })")
@@ -308,6 +310,32 @@ def test_scripts_that_do_not_come(sitting: Sitting) -> None:
         assert late.is_visible()
         assert "Check your connection and reload the page" in late.inner_text()
         page.unroute(f"**/{name}")
-    sitting.begin("solitaire", 7)
+    newcomer.begin("solitaire", 7)
     assert not late.count()
-    sitting.complaints.clear()
+    newcomer.complaints.clear()
+
+
+def test_a_page_that_ends_slowly_holds_no_game(newcomer: Sitting) -> None:
+    """After a reload the game may still be held by the page before: soon it is not."""
+    newcomer.begin("solitaire", 7)
+    page = newcomer.page
+    id = newcomer.page.url.partition("#game=")[2]
+    other = page.context.new_page()
+    other.goto(f"{newcomer.address}icon.svg")
+    site = page.evaluate("new URL('.', location.href).href")
+    page.goto("about:blank")
+    other.evaluate(
+        """async ([site, id]) => {
+          const name = `tripoli ${new URL(site).pathname} ${id}`;
+          await new Promise(had => navigator.locks.request(name, () => {
+            had();
+            return new Promise(done => { self.letGo = done; });
+          }));
+        }""",
+        [site, id],
+    )
+    page.goto(f"{newcomer.address}#game={id}")
+    page.wait_for_selector("#take-over:not([hidden])", timeout=60_000)
+    other.evaluate("letGo()")
+    page.wait_for_selector("#take-over", state="hidden")
+    newcomer.play_out(Random(1), 1)

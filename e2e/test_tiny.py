@@ -59,42 +59,42 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     serving.server_close()
 
 
-def test_another_game_in_the_same_page(page: Page, address: str) -> None:
+def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
     """Begun, played, handed over, undone, kept, looked back on and shared, by the shell alone."""
-    sitting = Sitting(page, address)
+    sitting = Sitting(stranger, address)
     sitting.begin("3", 5)
     assert sitting.sit() == "Red"
     assert set(sitting.offered()) == {"roll", "stop", "show"}
-    assert page.locator(".held").all_inner_texts()[1:] == ["nothing", "nothing"]
+    assert stranger.locator(".held").all_inner_texts()[1:] == ["nothing", "nothing"]
     sitting.choose("stop")
-    sitting.press(page.locator("#undo"))
+    sitting.press(stranger.locator("#undo"))
     sitting.choose("stop")
     assert sitting.sit() == "Green"
-    assert page.locator("#undo").is_disabled(), "the device has changed hands"
-    shown = page.locator(".held").all_inner_texts()
+    assert stranger.locator("#undo").is_disabled(), "the device has changed hands"
+    shown = stranger.locator(".held").all_inner_texts()
     assert shown[0] == "nothing"
     assert shown[1] != "nothing"
-    page.reload()
-    page.wait_for_selector("button[data-sit]", timeout=60_000)
+    stranger.reload()
+    stranger.wait_for_selector("button[data-sit]", timeout=60_000)
     played = 0
-    while not page.locator("#choices >> text=New game").count():
+    while not stranger.locator("#choices >> text=New game").count():
         if sitting.sit() is None:
             sitting.choose("show" if "show" in sitting.offered() else ("roll", "stop")[played % 2])
             played += 1
     assert "wins" in sitting.prompt()
-    from_menu(page, "#look-back")
-    page.wait_for_selector("#replay:not([hidden])")
-    page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text("at 0 : 0 : 0, 0 of ")')
-    page.keyboard.press("Escape")
-    from_menu(page, "#link-game")
-    page.wait_for_selector("#link[open]")
-    link = page.input_value("#link-text")
-    page.keyboard.press("Escape")
-    from_menu(page, "#games-button")
-    page.wait_for_selector("#games li")
-    page.goto("about:blank")
-    page.goto(link)
-    page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+    from_menu(stranger, "#look-back")
+    stranger.wait_for_selector("#replay:not([hidden])")
+    stranger.keyboard.press("Home")
+    stranger.wait_for_selector('#prompt:has-text("at 0 : 0 : 0, 0 of ")')
+    stranger.keyboard.press("Escape")
+    from_menu(stranger, "#link-game")
+    stranger.wait_for_selector("#link[open]")
+    link = stranger.input_value("#link-text")
+    stranger.keyboard.press("Escape")
+    from_menu(stranger, "#games-button")
+    stranger.wait_for_selector("#games li")
+    stranger.goto("about:blank")
+    stranger.goto(link)
+    stranger.wait_for_selector("#replay:not([hidden])", timeout=60_000)
     assert sitting.complaints == []
     assert sitting.elsewhere == []

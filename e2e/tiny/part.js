@@ -5,9 +5,12 @@ import { byId, h } from "../../web/src/shell/dom.js";
 /** @type {import("../../web/src/shell/part.js").Part} */
 const part = {
   key: "tiny",
+  seats: ["North", "South"],
+  lessons: [],
+  coach: () => [],
   learn: () => {},
   mount: () => {},
-  setup: (mode) => ({ seats: Number(mode) }),
+  agreed: (mode) => ({ setup: { seats: Number(mode) } }),
   draw({ board }) {
     byId("points").textContent = board.points.join(" : ");
     byId("held").replaceChildren(

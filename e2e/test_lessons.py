@@ -1,0 +1,151 @@
+"""Lessons are taken to their end by mouse, touch and keyboard; kept, left, and tried again."""
+
+from __future__ import annotations
+
+import pytest
+from checks import axe, overflow
+from driver import PLAYABLE, Sitting
+from playwright.sync_api import Browser, Page, expect
+from ways import WAYS
+
+BEST: dict[str, str] = {}
+"""Of each lesson the outcome that it is about."""
+for lesson, outcome in WAYS:
+    BEST.setdefault(lesson, outcome)
+CARD = """notation => {
+  const cards = [...document.querySelectorAll('#hand .slot')];
+  const option = `[data-choice="${CSS.escape(notation)}"]`;
+  return cards.findIndex(card => card.querySelector(option));
+}"""
+
+
+def learn(sitting: Sitting) -> None:
+    """Begin the first lesson, from the title."""
+    page = sitting.page
+    page.goto(sitting.address)
+    page.click("#learn")
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+
+
+def key(sitting: Sitting, notation: str) -> None:
+    """Choose an option with nothing but keys."""
+    page = sitting.page
+    before = page.get_attribute("body", "data-answers")
+    card = page.evaluate(CARD, notation)
+    page.locator("#prompt").focus()
+    if card >= 0:
+        page.keyboard.press("c")
+        for _ in range(card):
+            page.keyboard.press("ArrowRight")
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.choice") == notation:
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'body:not([data-answers="{before}"])')
+
+
+def go_through(sitting: Sitting, *, keys: bool = False) -> None:
+    """Take all lessons, one after another."""
+    page = sitting.page
+    text = page.locator("#lesson-text")
+    for number, name in enumerate(BEST, 1):
+        expect(page.locator("#lesson-title")).to_contain_text(f"Lesson {number} of {len(BEST)}:")
+        task = text.inner_text()
+        for notation in WAYS[name, BEST[name]]:
+            if keys:
+                key(sitting, notation)
+            else:
+                sitting.choose(notation)
+        expect(page.locator("#lesson.over")).to_be_visible()
+        assert text.inner_text() != task
+        assert page.locator(PLAYABLE).count() == 0
+        if number == 1 and not keys:
+            assert axe(page) == []
+        on = page.locator("#lesson-acts .primary")
+        if keys:
+            on.focus()
+            page.keyboard.press("Enter")
+        else:
+            on.click()
+    expect(page.locator("#menu")).to_be_visible()
+
+
+def test_all_lessons_by_mouse(sitting: Sitting) -> None:
+    """And each is marked as taken, and they are still after a reload."""
+    learn(sitting)
+    go_through(sitting)
+    page = sitting.page
+    page.goto("about:blank")
+    page.goto(sitting.address)
+    page.click("#learn")
+    assert page.locator("#lessons-list .taken").count() == len(BEST)
+
+
+def test_all_lessons_by_keyboard(sitting: Sitting) -> None:
+    learn(sitting)
+    go_through(sitting, keys=True)
+
+
+def test_all_lessons_on_a_phone(browser: Browser, address: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
+        service_workers="block",
+    )
+    sitting = Sitting(context.new_page(), address)
+    learn(sitting)
+    assert overflow(sitting.page) == []
+    go_through(sitting)
+    assert sitting.complaints == []
+    context.close()
+
+
+def test_another_way_is_answered_and_tried_again(sitting: Sitting) -> None:
+    learn(sitting)
+    page = sitting.page
+    raided = WAYS["patrol", "raided"][0]
+    sitting.choose(raided)
+    expect(page.locator("#lesson-text")).to_contain_text("Nobody met the corsairs.")
+    page.click("#lesson-acts button:has-text('Try again')")
+    expect(page.locator("#lesson-text")).to_contain_text("Four corsairs are about to raid")
+    assert raided in sitting.offered()
+    sitting.choose(raided)
+    page.click("#undo")
+    expect(page.locator("#lesson.over")).to_have_count(0)
+    assert raided in sitting.offered()
+
+
+def test_a_game_waits_while_a_lesson_is_taken(sitting: Sitting) -> None:
+    """Leaving the lesson leads back to it; the lesson is in no list of games."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    sitting.choose("event Swedish Frigates Arrive")
+    offered = sitting.offered()
+    page.click("#menu-button")
+    page.click("#lessons-button")
+    page.click('[data-lesson="army"]')
+    expect(page.locator("#lesson-title")).to_contain_text("The army")
+    page.click("#lesson-acts button:has-text('Leave')")
+    expect(page.locator("#lesson")).to_be_hidden()
+    page.wait_for_selector(PLAYABLE)
+    assert sitting.offered() == offered
+    page.click("#menu-button")
+    page.click("#games-button")
+    expect(page.locator("#games-list li")).to_have_count(1)
+
+
+def test_a_reload_begins_the_lesson_again(sitting: Sitting) -> None:
+    learn(sitting)
+    page = sitting.page
+    sitting.choose(WAYS["patrol", "watched"][0])
+    page.reload()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    assert WAYS["patrol", "watched"][0] in sitting.offered()
+
+
+@pytest.mark.parametrize("name", ["navigation", "%22%3E"])
+def test_a_lesson_that_does_not_exist(page: Page, address: str, name: str) -> None:
+    page.goto(f"{address}#lesson={name}")
+    expect(page.locator("#prompt.error")).to_contain_text("lesson", ignore_case=True)

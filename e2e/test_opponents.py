@@ -1,0 +1,194 @@
+"""A person alone against the computer: it thinks beside the page, hints, and looks back."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from checks import axe
+from driver import PLAYABLE, Sitting
+from playwright.sync_api import Page, expect
+from table import A, F, M, table
+
+import tripoli
+
+
+def begin(sitting: Sitting, side: str, strength: str, seed: int = 5) -> None:
+    page = sitting.page
+    page.goto(f"{sitting.address}?seed={seed}")
+    page.select_option("#own-side", side)
+    page.select_option("#strength", strength)
+    page.click('[data-new="computer"]')
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+
+
+def press_one(sitting: Sitting, rng: Random) -> None:
+    """Press any option, and wait until one is asked again or the game is over."""
+    page = sitting.page
+    offered = sitting.offered()
+    before = int(page.locator("body").get_attribute("data-answers") or 0)
+    sitting.control(offered[int(rng.random() * len(offered))]).click()
+    page.wait_for_selector(f'body:not([data-answers="{before}"])')
+    page.locator(f"{PLAYABLE}, #ending:not([hidden])").first.wait_for(timeout=60_000)
+
+
+@pytest.mark.parametrize("side", ["American", "Tripolitan"])
+def test_either_side_is_played_against_the_computer(sitting: Sitting, side: str) -> None:
+    """It moves when it is its turn; one's own hand stays in sight, nothing is handed over."""
+    begin(sitting, side, "midshipman")
+    page = sitting.page
+    rng = Random(1)
+    for _ in range(8):
+        press_one(sitting, rng)
+        expect(page.locator("[data-sit]")).to_have_count(0)
+        expect(page.locator("#hand .slot:not(.back)").first).to_be_visible()
+    log = page.text_content("#log") or ""
+    assert "The Americans" in log
+    assert "Tripolitania" in log
+
+
+def test_thinking_is_seen_and_can_be_hurried(sitting: Sitting) -> None:
+    begin(sitting, "American", "commodore")
+    page = sitting.page
+    sitting.control("event Swedish Frigates Arrive").click()
+    expect(page.locator("#thinking")).to_be_visible()
+    expect(page.locator("#prompt")).to_have_text("Commodore (Tripolitan) is thinking.")
+    assert axe(page) == []
+    page.click("#move-now")
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+
+
+def test_a_reload_in_the_middle_of_a_thought_loses_nothing(sitting: Sitting) -> None:
+    begin(sitting, "American", "commodore")
+    page = sitting.page
+    sitting.control("event Swedish Frigates Arrive").click()
+    expect(page.locator("#thinking")).to_be_visible()
+    page.reload()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    assert "Swedish Frigates Arrive" in (page.text_content("#log") or "")
+    assert "Commodore" not in page.inner_text("#prompt")
+
+
+def test_undo_stops_a_thought(sitting: Sitting) -> None:
+    begin(sitting, "American", "commodore")
+    page = sitting.page
+    sitting.control("event Swedish Frigates Arrive").click()
+    expect(page.locator("#thinking")).to_be_visible()
+    page.click("#undo")
+    expect(page.locator("#thinking")).to_be_hidden()
+    page.wait_for_selector(PLAYABLE)
+    assert "event Swedish Frigates Arrive" in sitting.offered()
+
+
+def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
+    """By key and by button; it goes when something is chosen."""
+    begin(sitting, "American", "midshipman")
+    page = sitting.page
+    page.locator("#prompt").focus()
+    page.keyboard.press("h")
+    items = page.locator("#advice li")
+    items.first.wait_for(timeout=60_000)
+    named = page.locator("#advice li b").all_inner_texts()
+    assert set(named) <= set(sitting.offered())
+    assert all(text.endswith("%") for text in page.locator("#advice .chance").all_inner_texts())
+    assert axe(page) == []
+    page.click("#advice-close")
+    expect(page.locator("#advice")).to_be_hidden()
+    page.click("#advise")
+    items.first.wait_for(timeout=60_000)
+    sitting.control(named[0]).click()
+    expect(page.locator("#advice")).to_be_hidden()
+
+
+def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitting) -> None:
+    page = sitting.page
+    page.goto(f"{sitting.address}?seed=3")
+    page.click("summary:has-text('Watch')")
+    for side in ("american", "tripolitan"):
+        page.select_option(f"#strength-{side}", "midshipman")
+    page.click('[data-new="watch"]')
+    page.wait_for_selector("#ending:not([hidden])", timeout=120_000)
+    page.click("#choices button:has-text('Analyse')")
+    page.wait_for_selector("#analysis svg.chances", timeout=120_000)
+    text = page.inner_text("#analysis-text")
+    assert "American: mistakes cost" in text
+    assert "Tripolitan: mistakes cost" in text
+    assert axe(page) == []
+    turning = page.locator("#analysis [data-at]")
+    if turning.count():
+        turning.first.click()
+        expect(page.locator("#replay")).to_be_visible()
+
+
+def test_a_game_against_the_computer_goes_on_from_the_list(sitting: Sitting, page: Page) -> None:
+    begin(sitting, "Tripolitan", "midshipman")
+    offered = sitting.offered()
+    page.goto(sitting.address)
+    page.locator("#go-on").click()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    assert sitting.offered() == offered
+
+
+def test_the_timeline_shows_where_things_happened(sitting: Sitting) -> None:
+    page = sitting.page
+    page.goto(sitting.address)
+    page.click('[data-show="timeline"]')
+    rows = page.locator("#timeline-events li")
+    assert rows.count() == 24
+    ring = page.locator("#timeline-map .spot")
+    before = ring.get_attribute("cx")
+    rows.nth(18).locator("button").first.focus()
+    assert ring.get_attribute("cx") != before
+    assert axe(page) == []
+
+
+def test_every_card_tells_its_use_and_its_history(sitting: Sitting) -> None:
+    page = sitting.page
+    page.goto(sitting.address)
+    page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
+    for deck in ("American", "Tripolitan"):
+        page.click("#menu-button") if not page.locator("#menu").is_visible() else None
+        page.click(f'[data-deck="{deck}"]')
+        cards = page.locator("#pile-cards .card")
+        assert cards.count() >= 21
+        assert page.locator("#pile-cards .told").count() == cards.count()
+        page.click("#pile button:has-text('Close')")
+
+
+def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
+    """Peace could be made: whoever discards the treaty is asked to press again."""
+    game = table(
+        "Fall 1805",
+        tripoli.Side.AMERICAN,
+        {"Malta": {F: 2}, "Derne": {M: 1, A: 4}},
+        ["Treaty of Peace and Amity", "Naval Movement"],
+        ["Storms"],
+        captured=["Derne"],
+    )
+    record = json.loads(game.record.to_json())
+    del record["digest"]
+    record |= {"players": {"Tripolitan": "midshipman"}, "chance": {"seed": 1, "used": 0}}
+    page = sitting.page
+    page.goto(sitting.address)
+    page.click("summary:has-text('Settings')")
+    page.check("#coach")
+    page.set_input_files(
+        "#file",
+        {"name": "g.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()},
+    )
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    mistake = "discard Treaty of Peace and Amity to build"
+    hint = page.locator("#hint")
+    # A choice goes through while the coach has not made up its mind.
+    page.wait_for_selector("body[data-coached]", state="attached", timeout=60_000)
+    expect(hint).to_contain_text("Coach: All four conditions for peace are met.")
+    sitting.control(mistake).click()
+    expect(hint).to_contain_text("Coach: this lowers your chance")
+    expect(hint).to_contain_text("event Treaty of Peace and Amity")
+    assert mistake in sitting.offered()
+    sitting.control(mistake).click()
+    expect(page.locator(f'[data-choice="{mistake}"]')).to_have_count(0)
+    # After the other side's turn it says what has come of both.
+    page.wait_for_selector("body[data-coached]", state="attached", timeout=60_000)
+    expect(hint).to_contain_text("Since your last turn")

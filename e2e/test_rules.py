@@ -1,0 +1,80 @@
+"""The rules at hand: searched, opened beside the map from where they apply, and tried out."""
+
+from __future__ import annotations
+
+from driver import PLAYABLE, Sitting
+from playwright.sync_api import expect
+
+
+def test_the_rules_are_searched(sitting: Sitting) -> None:
+    """By several words; the rulings with them; before Python is there, too."""
+    page = sitting.page
+    page.goto(sitting.address)
+    page.click("#menu [data-rules]")
+    rules = page.locator("#rules")
+    page.fill("#rules-search", "signal books interception")
+    expect(rules.locator("section:visible")).to_have_count(1)
+    expect(rules).to_contain_text("R27")
+    expect(rules.locator("p:visible", has_text="R27")).to_be_visible()
+    expect(page.locator("#rules-found")).to_have_text("1 found.")
+    page.fill("#rules-search", "hamet's army alexandria")
+    expect(rules.locator("[data-rule=ground]")).to_be_visible()
+    page.fill("#rules-search", "submarine")
+    expect(page.locator("#rules-found")).to_have_text("Nothing found.")
+    page.fill("#rules-search", "")
+    assert rules.locator("section:visible").count() > 12
+
+
+def test_the_rule_of_a_question_opens_beside_the_map(sitting: Sitting) -> None:
+    """The game goes on meanwhile; Escape closes it."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    page.click("#rule-now")
+    title = page.locator("#rules [data-rule=turn] h3")
+    expect(title).to_be_focused()
+    expect(title).to_be_in_viewport()
+    sitting.choose("event Thomas Jefferson")
+    page.click("#rule-now")
+    expect(page.locator("#rules [data-rule=movement] h3")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules")).to_be_hidden()
+
+
+def test_the_rule_of_a_card(sitting: Sitting) -> None:
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    page.click("#menu-button")
+    page.click("[data-deck=American]")
+    page.click('#pile [data-card="Assault on Tripoli"] button:has-text("Rule")')
+    expect(page.locator("#rules [data-rule=assault] h3")).to_be_focused()
+    expect(page.locator("#pile")).to_be_hidden()
+
+
+def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
+    """On the map, as a replay; then by oneself."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    page.click("#rule-now")
+    page.click("[data-rule=raid] button:has-text('See it played')")
+    expect(page.locator("#replay")).to_be_visible()
+    expect(page.locator("#prompt")).to_contain_text("1 of 1 choices", timeout=20_000)
+    page.click("#replay-close")
+    expect(page.locator("#lesson.over")).to_be_visible()
+    page.click("#lesson-acts button:has-text('All lessons')")
+    expect(page.locator("#lessons-list .taken")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.click("#bar [data-rules]")
+    page.click("[data-rule=raid] button:has-text('Try it')")
+    page.wait_for_selector(PLAYABLE)
+    expect(page.locator("#lesson-title")).to_contain_text("Raid")
+    page.click("#lesson-acts button:has-text('Leave')")
+    expect(page.locator("#lesson")).to_be_hidden()
+
+
+def test_the_rule_of_a_reason(sitting: Sitting) -> None:
+    """Why a card cannot be played now leads to its rule."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    card = sitting.raised("Hamet's Army Created")
+    card.locator(".reason").click()
+    expect(page.locator("#rules [data-rule=ground] h3")).to_be_focused()
