@@ -94,6 +94,7 @@ def test_moments_in_any_order() -> None:
         assert found["cards"]["American"]["hand"] == boards[at]["cards"]["American"]["hand"]
 
 
+@pytest.mark.unmeasured
 def test_every_moment_of_whole_games() -> None:
     """The last is the game as it stands; a mark for each; seasons and fights as in the log."""
     for seed in range(6):

@@ -159,6 +159,7 @@ def test_undo_step_by_step_and_the_whole_play() -> None:
     assert "there is nothing to undo" in page.refused(do="undo")
 
 
+@pytest.mark.unmeasured
 def test_undo_after_a_reload() -> None:
     """A solitaire game that goes on from its record can be taken back as far as before."""
     for seed in range(12):
@@ -306,6 +307,7 @@ def test_bad_requests_change_nothing(request_: dict[str, Any], says: str) -> Non
     assert says in page.refused(**request_)
 
 
+@pytest.mark.unmeasured
 @given(st.text(max_size=40))
 def test_any_text_gets_an_answer(text: str) -> None:
     answer = json.loads(Table(GAMES).ask(text))
@@ -314,7 +316,8 @@ def test_any_text_gets_an_answer(text: str) -> None:
     assert json.loads(Table(GAMES).ask("[]"))["error"] == "the request: expected an object"
 
 
-@settings(max_examples=24)
+@pytest.mark.unmeasured
+@settings(max_examples=12)
 @given(seeds, st.booleans(), st.booleans())
 def test_whole_games_at_the_table(seed: int, solitaire: bool, hidden: bool) -> None:
     """Played to the end as a page would; nobody is told a card that they may not see."""
@@ -343,6 +346,7 @@ def test_whole_games_at_the_table(seed: int, solitaire: bool, hidden: bool) -> N
     assert json.loads(record)["choices"]
 
 
+@pytest.mark.unmeasured
 def test_thousands_of_damaged_records() -> None:
     """Each is refused with a sentence, the game on the table stays; or it is a game after all."""
     page = Page(solitaire=True, seed=9)

@@ -105,6 +105,14 @@ def test_bainbridge_looks_through_the_hidden_pile() -> None:
         assert took[0].card is card
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_card_taken_from_an_open_pile_is_seen(hidden: bool) -> None:
+    """R13, R30: what is taken from a hidden pile is not."""
+    took = ev.Took(AMERICAN, CARDS["Tribute Paid"], open=not hidden)
+    assert ev.reveals(took, TRIPOLITAN) is not hidden
+    assert not ev.reveals(took, AMERICAN)
+
+
 def test_a_pending_look_through_a_hidden_pile_is_met_in_every_world() -> None:
     """R13, R30: whatever may lie there, the Americans are choosing."""
     game = hidden_table(AMERICAN, ["Naval Movement", BAINBRIDGE], ["Storms"])

@@ -73,6 +73,7 @@ def test_bombardment() -> None:
     assert odds.bombardment(2, 1, 2) == found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("forces", "cards", "american_dice", "tripolitan_dice", "hulls"),
     [

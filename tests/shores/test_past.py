@@ -113,6 +113,7 @@ SMALL_PASTS = {
 }
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", SMALL_PASTS)
 def test_the_walk_agrees_with_counting(name: str) -> None:
     """Every past as often as there are ways for it. Wrong once in a million by chance."""
@@ -199,6 +200,7 @@ def hands(game: tripoli.Game, side: Side, count: int, seed: int) -> Iterator[Cou
         yield Counter(world.state.cards[side.other].hand)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("hidden", [False, True])
 @pytest.mark.parametrize("year", [1802, 1804, 1806])
 def test_equal_views_imagine_alike(hidden: bool, year: int) -> None:
@@ -249,6 +251,7 @@ def test_with_open_discards_equal_views_imagine_the_same() -> None:
             assert one.digest == two.digest
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("year", [1803, 1805])
 def test_what_is_imagined_knows_nothing_of_the_truth(year: int) -> None:
     """Cards really held are imagined as often as those of another imagined hand. The mean

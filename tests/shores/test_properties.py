@@ -91,6 +91,7 @@ def check_rest(game: tripoli.Game) -> None:
     assert read_state(game.state.to_json(), game.setup).to_json() == game.state.to_json()
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=600)
 @given(setups, seeds, seeds)
 def test_random_games_hold_the_invariants(setup: Setup, seed: int, choices: int) -> None:
@@ -130,6 +131,7 @@ def test_copies_are_independent(game: tripoli.Game, choices: int) -> None:
     assert (twin.digest, twin.record) == (game.digest, game.record)
 
 
+@pytest.mark.unmeasured
 @given(games(), st.data())
 def test_records_round_trip_and_replay_to_any_point(
     game: tripoli.Game, data: st.DataObject
@@ -148,6 +150,7 @@ def test_records_round_trip_and_replay_to_any_point(
     assert (part.digest, part.record) == (game.digest, record)
 
 
+@pytest.mark.unmeasured
 @given(games(), seeds)
 def test_a_side_cannot_tell_a_determinization(game: tripoli.Game, choices: int) -> None:
     """The view of the side, its decision included, is the same in every world it imagines."""

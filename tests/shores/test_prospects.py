@@ -132,9 +132,11 @@ def test_odds_of_the_assault() -> None:
 def test_no_odds_where_nothing_is_fought() -> None:
     """R11: frigates of *A Show of Force* and *Tribute Paid* send corsairs home without a fight."""
     for name in ("A Show of Force", "Tribute Paid"):
-        pieces = {"Malta": {F: 4}, "Tunis": {AC: 3}, "Derne": {I: 2}}
+        pieces = {"Malta": {F: 2}, "Gibraltar": {F: 3}, "Tunis": {AC: 3}, "Derne": {I: 2}}
         game = table("Spring 1802", AMERICAN, pieces, [name, "Naval Movement"], ["Storms"], gold=1)
         game.choose(f"event {name}")
+        assert game.decision is not None
+        assert "move Malta > Tunis" in game.decision.options
         while game.decision is not None and game.decision.side is AMERICAN:
             for option in game.decision.options:
                 assert prospect(game.view(None), option) is None

@@ -61,9 +61,7 @@ def _client(address: str) -> Iterator[Any]:
         yield client
 
 
-def _in_order(
-    client: Any, function: Callable[[Any], Any], tasks: Iterable[Any]
-) -> Iterator[Any]:
+def _in_order(client: Any, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
     # What a worker that died had begun, or done but not handed over, is done again by another.
     # Dask's own futures see to it; those of its `get_executor` fail when a result is lost.
     waiting: deque[Any] = deque()
