@@ -4,7 +4,7 @@
 # make format  formats Python and JavaScript
 # make shots   pictures of every screen at several sizes, in shots
 # make bench   how fast the engine is, on CPython and in Pyodide, and the page
-# make soak    long runs of the random games
+# make soak    long runs of the random games, and more damages, sizes and sites in the browser
 # Each sets up what it needs in .venv and node_modules.
 
 PYTHON ?= python3
@@ -90,8 +90,10 @@ bench: web/dist/index.html
 	[ -x node_modules/.bin/lighthouse ] || npm install --no-save --no-audit --no-fund $(LIGHTHOUSE)
 	PYTHONPATH=web:e2e $(BIN)/python bench/page.py
 
-soak: dist/wheel
-	$(BIN)/pytest -m soak
+soak: web/dist/index.html
+	$(BIN)/pytest -m soak -n auto
+	sh scripts/browsers.sh chromium
+	$(BIN)/pytest e2e -m soak -n auto --maxprocesses 4 --dist worksteal
 
 format: .venv/ready node_modules/ready
 	$(BIN)/ruff format .

@@ -45,8 +45,10 @@ def launch_options(playwright: Playwright) -> dict[str, Any]:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A Chromium."""
-    return playwright.chromium.launch(**launch_options(playwright))
+    """A Chromium that compiles WebAssembly but once: few tests run it long enough to gain."""
+    options = launch_options(playwright)
+    options["args"].append("--js-flags=--liftoff-only")
+    return playwright.chromium.launch(**options)
 
 
 class Sitting:

@@ -133,7 +133,7 @@ def bomb(size: int) -> str:
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
-@pytest.mark.parametrize("megabytes", [600, 1400])
+@pytest.mark.parametrize("megabytes", [600, pytest.param(1400, marks=pytest.mark.soak)])
 def test_a_link_that_unpacks_to_more_than_the_memory(sitting: Sitting, megabytes: int) -> None:
     """Refused after a few slices; what goes in is bounded, too."""
     page = sitting.page
@@ -310,7 +310,7 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
 @pytest.mark.parametrize(
     ("missing", "says"),
     [
-        ("icon-512.png", "Ready to play offline."),
+        pytest.param("icon-512.png", "Ready to play offline.", marks=pytest.mark.soak),
         ("licences.txt", "Ready to play offline."),
         ("style.css", "Offline play is not available: style.css could not be downloaded."),
     ],

@@ -25,7 +25,7 @@ def test_a_whole_solitaire_game(sitting: Sitting) -> None:
 def test_a_whole_game_of_two_players(sitting: Sitting) -> None:
     """Handing the device over whenever the other person decides."""
     sitting.begin("hot seat", 12)
-    chosen = sitting.play_out(Random(12), by_hand=True)
+    chosen = sitting.play_out(Random(12))
     game = same_game(False, 12, chosen)
     assert game.result is not None
     assert str(game.result.reason) in sitting.prompt()
@@ -117,6 +117,46 @@ def test_ship_then_destination(sitting: Sitting) -> None:
     assert page.inner_text("#hint") == ""
     sitting.press(sitting.place("Malta"))
     assert "Malta: 1 American frigate" in str(sitting.place("Malta").get_attribute("aria-label"))
+
+
+def test_a_ship_is_dragged_to_its_destination(sitting: Sitting) -> None:
+    """Dropped where it may go, it sails there; anywhere else, nothing has happened."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    sitting.choose("event Thomas Jefferson")
+    sheet = "document.querySelector('.table').style.translate"
+    before = page.evaluate(sheet)
+    ship = page.locator('[data-stack="American frigate at Gibraltar"]')
+
+    def drag(to: tuple[float, float]) -> None:
+        box = ship.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(*to, steps=6)
+        page.mouse.up()
+
+    def middle(place: str) -> tuple[float, float]:
+        box = sitting.place(place).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    for nowhere in ((700, 60), middle("Gibraltar")):
+        drag(nowhere)
+        assert "(3 moves left)" in sitting.prompt()
+        assert page.locator(".carried").count() == 0
+        assert page.evaluate(sheet) == before, "the map stays"
+    drag(middle("Tripoli zone"))
+    page.wait_for_selector('[data-place="Tripoli zone"][aria-label*="1 American frigate"]')
+    assert "(2 moves left)" in sitting.prompt()
+    # A press that hardly moves is a press.
+    x, y = middle("Malta")
+    ship.click()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 3, y)
+    page.mouse.up()
+    page.wait_for_selector('[data-place="Malta"][aria-label*="1 American frigate"]')
 
 
 def test_another_ship_may_be_chosen(sitting: Sitting) -> None:

@@ -187,8 +187,14 @@ def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None
     check_board(sitting, game)
     two_slashes = sitting.address[:-1] + "//"
     page.goto(f"{two_slashes}#g={deflated(game.record.to_json())}")
+    page.evaluate("self.stayed = true")
     page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
     check_board(sitting, game)
+    # That another copy's service worker has handed the page over is no reason to load it again.
+    page.wait_for_selector("#offline >> text=Ready to play offline", state="attached")
+    page.wait_for_function("navigator.serviceWorker.controller?.scriptURL.endsWith('//sw.js')")
+    page.wait_for_timeout(300)
+    assert page.evaluate("self.stayed")
 
 
 def test_a_new_version_and_a_game_that_could_not_be_kept(
@@ -278,7 +284,11 @@ def test_files_that_cannot_be_read_come_over_the_line(site: Site, context: Brows
     assert way(page) in ("compiled", "snapshot")
 
 
-@pytest.mark.parametrize("archive", [True, False], ids=["compiled", "ordinary"])
+@pytest.mark.parametrize(
+    "archive",
+    [pytest.param(True, marks=pytest.mark.soak), False],
+    ids=["compiled", "ordinary"],
+)
 def test_a_server_that_knows_no_new_types(
     site: Site, context: BrowserContext, archive: bool
 ) -> None:

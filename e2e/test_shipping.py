@@ -14,7 +14,7 @@ import build
 import pytest
 from checks import check_board, same_game
 from driver import PLAYABLE, Sitting
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 from serve import DIST
 from sites import Site, changed, way
 
@@ -50,15 +50,11 @@ def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> N
     site.start(0)
 
 
-def test_chance_differs_from_visit_to_visit(site: Site, context: BrowserContext) -> None:
+def test_chance_differs_from_visit_to_visit(page: Page, address: str) -> None:
     """A memory that is restored must not bring the same dice every time."""
-    page = context.new_page()
-    page.goto(site.address)
-    page.wait_for_selector("body[data-snapshot]", state="attached")
     hands = set()
     for _ in range(3):
-        page.goto(site.address)
-        page.reload()
+        page.goto(address)
         assert way(page) == "snapshot"
         page.click('[data-new="solitaire"]')
         page.wait_for_selector("#hand [data-card]")
@@ -89,16 +85,29 @@ BREAK = """async damage => {
     return true;
   }
 }"""
-DAMAGES = ("nothing", "nonsense", "large numbers", "half", "another memory")
 
 
 def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
     """It is forgotten, and Python starts from the archive; the next visit has a new one."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    assert page.evaluate(BREAK, "half")
+    page.reload()
+    assert way(page) == "compiled"
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    page.reload()
+    assert way(page) == "snapshot", "it is made anew"
+
+
+@pytest.mark.soak
+def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> None:
+    """None of them keeps Python from starting."""
     keeper = context.new_page()
     keeper.goto(site.address)
     keeper.wait_for_selector("body[data-snapshot]", state="attached")
     page = context.new_page()
-    for damage in DAMAGES:
+    for damage in ("nothing", "nonsense", "large numbers", "half", "another memory"):
         assert keeper.evaluate(BREAK, damage)
         page.goto(site.address)
         assert way(page) == "compiled", damage
@@ -107,15 +116,16 @@ def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
         page.goto(site.address)
         assert way(page) == "snapshot"
         page.goto("about:blank")
-    assert keeper.evaluate(BREAK, "half")
-    page.goto(site.address)
-    assert way(page) == "compiled"
-    page.wait_for_selector("body[data-snapshot]", state="attached")
-    page.reload()
-    assert way(page) == "snapshot", "it is made anew"
 
 
-@pytest.mark.parametrize("damage", ["nothing", "nonsense", "half"])
+@pytest.mark.parametrize(
+    "damage",
+    [
+        pytest.param("nothing", marks=pytest.mark.soak),
+        pytest.param("nonsense", marks=pytest.mark.soak),
+        "half",
+    ],
+)
 def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
     """Python starts the ordinary way, the wheel installed by micropip; the game is the same."""
     archive = site.folder / "python.bin"
@@ -145,6 +155,7 @@ def test_webassembly_that_does_not_come_whole(site: Site, browser: Browser) -> N
     context.close()
 
 
+@pytest.mark.soak
 def test_two_sites_on_one_origin(site: Site, context: BrowserContext) -> None:
     """Each keeps its own files and its own snapshot."""
     page = context.new_page()

@@ -7,8 +7,10 @@ import { byId, on } from "./dom.js";
 const IDLE = 4000;
 
 const worker = navigator.serviceWorker;
-/** Whether the page's files come from a service worker. */
-let served = Boolean(worker?.controller);
+/** The site's own; a copy in a folder further up may have one that controls this page, too. */
+const OWN = new URL("sw.js", document.baseURI).href;
+/** Whether the page's files come from the site's service worker. */
+let served = worker?.controller?.scriptURL === OWN;
 /** Whether the game in play would be there after a reload. */
 let safe = () => true;
 /** Whether it has been said that it would not. */

@@ -6,8 +6,8 @@ import { all, around, following, middle, panned, zoomed } from "./camera.js";
 const LEAST = 0.92;
 /** Windows narrower than this show a part of the sheet, in pixels. */
 const SMALL = 700;
-/** Pixels that a finger may move without dragging. */
-const DRAG = 8;
+/** Pixels that a pointer may move without dragging. */
+export const DRAG = 8;
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Area in units of the sheet */
 

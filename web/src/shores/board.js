@@ -3,6 +3,7 @@
 
 import { h, s } from "../shell/dom.js";
 import { Viewport } from "../shell/viewport.js";
+import { draggable } from "./drag.js";
 import { facts } from "./facts.js";
 import { definitions, inWords, picture } from "./pieces.js";
 import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, ZONES } from "./places.js";
@@ -67,6 +68,7 @@ export class Board {
       const pressed = /** @type {HTMLElement} */ (target).closest("button");
       if (pressed) this.controls.get(pressed.dataset.key ?? "")?.press();
     });
+    draggable(this);
   }
 
   /**

@@ -40,7 +40,7 @@ export const SHAPES = {
     ports: "M9 41.500h47",
   },
   tfrigate: {
-    solid: HULL + BOWSPRIT + "M30 1h2.400v36H30zM45.500 5h2.200v32h-2.200zM13 10h2.200v27H13z",
+    solid: `${HULL}${BOWSPRIT}M30 1h2.400v36H30zM45.500 5h2.200v32h-2.200zM13 10h2.200v27H13z`,
     sails:
       "M2.500 33C3 21 10 10.500 24 3c2 10-.5 21-5.500 29.500z" +
       square(26.5, 4, 11, 9) +

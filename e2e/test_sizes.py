@@ -1,0 +1,150 @@
+"""From a small phone to a large desk: what is to be read or pressed is in sight, and stays put."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from checks import overflow
+from driver import Sitting
+from playwright.sync_api import Page
+
+SIZES = [
+    (1440, 900),
+    (390, 844),
+    (844, 390),
+    (1024, 768),
+    (1280, 720),
+    (1366, 650),
+    (1920, 1080),
+    (2560, 1440),
+    (320, 568),
+]
+sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+RECORDED = Path(__file__).parents[1] / "tests" / "golden" / "solitaire-tripoli-captured-855.json"
+"""Raids, fights at sea, both marches and the Assault on Tripoli."""
+SHIFTS = """self.shifts = 0;
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) self.shifts += entry.value;
+}).observe({type: 'layout-shift', buffered: true});"""
+SIGHT = """() => {
+  const found = [];
+  const name = element => element.dataset.choice ?? (element.id || element.textContent.trim());
+  const inside = box => box.left >= -1 && box.top >= -1
+    && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+  const there = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+  const seen = (element, why) => {
+    const box = element.getBoundingClientRect();
+    if (!inside(box)) found.push(`${why} is not in the window: ${name(element)}`);
+    else if (!there(element, (box.left + box.right) / 2, (box.top + box.bottom) / 2))
+      found.push(`${why} is covered: ${name(element)}`);
+  };
+  const shown = selector => [...document.querySelectorAll(selector)]
+    .filter(element => element.checkVisibility());
+  if (scrollX || scrollY) found.push('the page has been scrolled');
+  seen(document.querySelector('#prompt'), 'the prompt');
+  // What the map answers, too, is a list that may be longer than its panel.
+  for (const button of shown('#choices [data-choice]'))
+    if (!document.querySelector(`#map [data-choice="${button.dataset.choice}"]`)
+        && !/^move /.test(button.dataset.choice)) seen(button, 'an option');
+  for (const slot of shown('#hand .slot.live')) {
+    // Of a card in the fan a strip is enough: all of it rises.
+    const box = slot.querySelector('.mini').getBoundingClientRect();
+    let free = 0;
+    for (let x = box.left + 2; x < box.right; x += 4)
+      if (there(slot, x, Math.min(box.top + 30, innerHeight - 4))) free += 4;
+    if (!inside({...box.toJSON(), bottom: Math.min(box.bottom, innerHeight)}))
+      found.push(`a card is not in the window: ${slot.dataset.card}`);
+    else if (free < 24) found.push(`of a card ${free} pixels are free: ${slot.dataset.card}`);
+  }
+  const scene = shown('#fights .fight').at(-1);
+  const thrown = scene?.querySelectorAll(".round:has(.die)") ?? [];
+  if (scene) seen(scene.querySelector('.fleets'), 'what fights');
+  for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) seen(die, 'a die');
+  return found;
+}"""
+SMALL = """() => [...document.querySelectorAll('button, .stack.live, .place.live')]
+  .filter(b => b.checkVisibility() && !b.matches('.line button, .stack:not(.live)'))
+  .filter(b => b.offsetHeight < 43.5 || b.offsetWidth < 43.5)
+  .map(b => `${b.textContent} ${b.offsetWidth}x${b.offsetHeight}`)"""
+
+
+@sizes
+def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> None:
+    """The prompt, the fight that is going on, its dice, and all that can be chosen, without
+    scrolling; nothing covers it, nothing jumps, and on a phone there is room for a finger.
+    """
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(SHIFTS)
+    record = json.loads(RECORDED.read_text(encoding="utf-8"))
+    sitting.begin("solitaire", record["chance"]["seed"])
+    page.wait_for_timeout(200)
+    before = page.evaluate("self.shifts")
+    found: dict[str, str] = {}
+    fights = 0
+    choices = [step["choice"] for step in record["choices"]]
+    for step, choice in enumerate(choices):
+        complaints = overflow(page) + page.evaluate(SIGHT)
+        if min(size) < 600:
+            complaints += page.evaluate(SMALL)
+        for complaint in complaints:
+            found.setdefault(complaint, f"at step {step}: {sitting.prompt()}")
+        fights += page.locator("#fights .fight .die").count() > 0
+        sitting.answer(choice)
+    print(size, *found.items(), sep='\n')
+    assert found == {}
+    assert fights > 5
+    assert sitting.over()
+    assert (page.evaluate("self.shifts") - before) / len(choices) < 0.02
+
+
+@sizes
+def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, int]) -> None:
+    """Larger than in the hand, with all that it can do; on a desk at least 55 % of the window shows
+    map.
+    """
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sitting.begin("hot seat", 3)
+    assert overflow(page) == [], "handed over"
+    sitting.sit()
+    page.mouse.move(size[0] / 2, size[1] / 2)
+    assert size[0] < 1000 or share_of_map(page) >= 0.55
+    slots = page.locator("#hand .slot")
+    assert slots.count() >= 7
+    for index in range(slots.count()):
+        name = str(slots.nth(index).get_attribute("data-card"))
+        card = sitting.raised(name)
+        box = card.bounding_box()
+        mini = slots.nth(index).locator(".mini").bounding_box()
+        assert box is not None
+        assert mini is not None
+        assert box["x"] >= -1, name
+        assert box["y"] >= -1, name
+        assert box["x"] + box["width"] <= size[0] + 1, name
+        assert box["y"] + box["height"] <= size[1] + 1, name
+        assert box["width"] > mini["width"], name
+        for button in card.locator("button").all():
+            button.scroll_into_view_if_needed()
+            inside = button.bounding_box()
+            assert inside is not None
+            assert inside["y"] + inside["height"] <= size[1] + 1, name
+        page.keyboard.press("Escape")
+
+
+def share_of_map(page: Page) -> float:
+    """How much of the window shows map: what panels and cards do not cover."""
+    return float(
+        page.evaluate(
+            """() => {
+              let free = 0;
+              for (let i = 0; i < 40; i += 1) for (let j = 0; j < 40; j += 1) {
+                const x = (i + .5) * innerWidth / 40, y = (j + .5) * innerHeight / 40;
+                if (document.elementFromPoint(x, y)?.closest('#map')) free += 1;
+              }
+              return free / 1600;
+            }"""
+        )
+    )
