@@ -81,10 +81,11 @@ test("where a card can be declined, playing it stands beside that", () => {
     label: "Play",
     card: "Happy Hunting",
   });
-  const decline = option("decline", { offered: "list", label: "Keep Happy Hunting" });
-  const [{ options }] = listed([play, decline], null);
+  const decline = option("decline", { offered: "list", label: "Keep" });
+  const [{ options }] = listed([play, decline], null, "Happy Hunting");
   assert.deepEqual(
     options.map(({ label }) => label),
-    ["Play Happy Hunting", "Keep Happy Hunting"],
+    ["Play", "Keep"],
+    "the prompt has named it",
   );
 });

@@ -188,7 +188,7 @@ def _option(option: Option, asked: Decision, view: View) -> messages.Option:
     on_map = option.target is not None or option.source is not None or option.piece is not None
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
-        "label": label(option, asked),
+        "label": label(option),
         "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
         "odds": prospect(view, option),
     }

@@ -8,7 +8,7 @@ from typing import Final
 from tripoli.kernel.text import fill
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import Card
-from tripoli.shores.model.options import Act, Ask, Decision, Option
+from tripoli.shores.model.options import Ask, Decision, Option
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
     ARAB,
@@ -187,12 +187,10 @@ def score(result: Result) -> str:
     return fill(SCORE, american=result.score.american, tripolitan=result.score.tripolitan)
 
 
-def label(option: Option, decision: Decision) -> str:
+def label(option: Option) -> str:
     """What an option is called on a button."""
     if option.source is not None and option.target is not None:
         return str(option.target)
-    if option.act is Act.DECLINE:
-        return fill(labels.DECLINE, card=decision.card)
     return labels.ACTIONS.get(option.act.value) or _sentence(str(option))
 
 

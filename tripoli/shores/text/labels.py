@@ -12,7 +12,7 @@ ACTIONS: Final = {
     "set aside": "Discard",
     "take": "Take",
     "play": "Play",
+    "decline": "Keep",
     "done": "Done",
     "pass": "Pass",
 }
-DECLINE: Final = "Keep {card}"

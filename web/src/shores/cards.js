@@ -18,6 +18,32 @@ const KINDS = {
 /** @type {Record<string, string>} */
 const SIGNS = { core: "◉", unique: "✦", common: "○", victory: "★", battle: "⚔" };
 
+/** Where long words may be broken on a small card; not every browser knows how to hyphenate. */
+const BREAKS = [
+  "Author-izes",
+  "Bain-bridge",
+  "Con-fiscated",
+  "Con-stanti-nople",
+  "Con-verted",
+  "Deploy-ment",
+  "Lieu-ten-ant",
+  "Merce-naries",
+  "Move-ment",
+  "O'Ban-non",
+  "Over-board",
+  "Phila-delphia",
+  "Qara-manli",
+  "Sharp-shooters",
+];
+
+/** A name with soft hyphens in its long words. @param {string} name */
+function breakable(name) {
+  return BREAKS.reduce(
+    (text, word) => text.replace(word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")),
+    name,
+  );
+}
+
 /**
  * A card as it lies in the hand: its picture, its name, its kind.
  * @param {string} name
@@ -28,7 +54,7 @@ export function miniature(name, copies) {
   return h(
     "span",
     { class: `face ${side.toLowerCase()}` },
-    h("span", { class: "title" }, name),
+    h("span", { class: "title" }, breakable(name)),
     vignette(name),
     h(
       "span",

@@ -26,13 +26,21 @@ export function placeScene(host, place) {
 /**
  * A fight as it stands.
  * @param {Scene} scene
- * @param {{steps?: number, fresh?: number, hits?: Map<string, Option>, side?: string | null,
- *   choose?: (option: Option) => void}} [how] how many of its steps; from which line of the log on
- *   dice have yet to roll; which ships of which side can be pressed to take a hit
+ * @param {{steps?: number, fresh?: number, short?: boolean, hits?: Map<string, Option>,
+ *   side?: string | null, choose?: (option: Option) => void}} [how] how many of its steps; from which
+ *   line of the log on dice have yet to roll; whether rounds before the last are to be short; which
+ *   ships of which side can be pressed to take a hit
  */
 export function drawn(
   scene,
-  { steps = scene.steps.length, fresh = Infinity, hits, side, choose = () => {} } = {},
+  {
+    steps = scene.steps.length,
+    fresh = Infinity,
+    short = false,
+    hits,
+    side,
+    choose = () => {},
+  } = {},
 ) {
   const states = conditions(scene, steps);
   const all = rounds({ ...scene, steps: scene.steps.slice(0, steps) });
@@ -53,10 +61,10 @@ export function drawn(
         ),
       ),
     ),
-    ...all.map(({ round, steps: some }) =>
+    ...all.map(({ round, steps: some }, index) =>
       h(
         "div",
-        { class: "round" },
+        { class: short && index < all.length - 1 ? "round earlier" : "round" },
         all.length > 1 ? h("h3", {}, `Round ${round}`) : null,
         ...some.map((step) => drawnStep(step, step.line >= fresh)),
       ),
@@ -131,4 +139,12 @@ function drawnStep({ roll, card, text }, fresh) {
     h("span", { class: roll.hits ? "result some" : "result" }, roll.result),
     roll.needs ? h("small", {}, ` (${roll.needs})`) : null,
   );
+}
+
+/** What was thrown last is in sight even where there is no room for all. @param {HTMLElement} host */
+export function showDice(host) {
+  const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));
+  host.scrollTop = host.scrollHeight;
+  const last = thrown.item(thrown.length - 1);
+  if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - 4);
 }

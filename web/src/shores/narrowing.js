@@ -44,16 +44,19 @@ export function narrowed(options, chosen) {
  * What is decided on cards alone has none.
  * @param {Option[]} options
  * @param {string | null} chosen only what leaves from here, if somewhere has been pressed
+ * @param {string | null} [asked] the card that the prompt has named
  * @returns {import("../shell/options.js").Group[]}
  */
-export function listed(options, chosen) {
+export function listed(options, chosen, asked) {
   const { source, sources } = narrowed(options, chosen);
   if (options.every(({ offered }) => offered === "card")) return [];
   const journeys = options.filter((option) => option.source && option.target);
   const others = options
     .filter((option) => !journeys.includes(option))
     .map((option) =>
-      option.card ? { ...option, label: `${option.label} ${option.card}` } : option,
+      option.card && option.card !== asked
+        ? { ...option, label: `${option.label} ${option.card}` }
+        : option,
     );
   return [
     { heading: null, options: others },

@@ -7,7 +7,7 @@ import { Board } from "./board.js";
 import { showCards, unpeek } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
-import { drawn, placeScene } from "./fight.js";
+import { drawn, placeScene, showDice } from "./fight.js";
 import { drawTracks, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
 import { entry } from "./lines.js";
@@ -119,7 +119,7 @@ const part = {
     byId("scores").hidden = false;
     /** @type {HTMLButtonElement} */ (byId("goals-button")).disabled = false;
     drawTracks(position);
-    drawEvent(position);
+    drawEvent(position, decision);
     byId("odds").textContent = decision?.outlook ?? "";
     byId("rule-now").hidden = !ruleOf(view);
     hand.draw(view);
@@ -131,7 +131,7 @@ const part = {
     if (choice.sources.size === 1) board.follow([...choice.sources][0]);
   },
 
-  listed: ({ options, chosen }) => listed(options, chosen),
+  listed: ({ options, chosen, decision }) => listed(options, chosen, decision?.card),
 
   tell(view, lines) {
     const own = view.seat ?? now?.seat ?? null;
@@ -237,9 +237,14 @@ function chooseSource(place) {
   if (!again) act.tell(`From ${place}: choose a destination.`);
 }
 
-/** The event that is being played, always in sight and to be enlarged. @param {Position} position */
-function drawEvent({ cards }) {
-  const name = cards.American.active ?? cards.Tripolitan.active;
+/**
+ * The battle card that is asked about, else the event that is being played: in sight, and to be
+ * enlarged.
+ * @param {Position} position
+ * @param {import("../../types/shores").Decision | null} decision
+ */
+function drawEvent({ cards }, decision) {
+  const name = decision?.card ?? cards.American.active ?? cards.Tripolitan.active;
   byId("event").replaceChildren(
     ...(name
       ? [
@@ -355,9 +360,11 @@ function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, c
     ),
     drawn(scene, {
       fresh: rolling && !settings.quick ? fresh : undefined,
+      short: true,
       hits: choice.hits,
       side: decision?.side,
       choose: act.choose,
     }),
   );
+  showDice(host);
 }

@@ -5,7 +5,7 @@ import { byId, h } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
 import { cardView } from "./cards.js";
 import { facts } from "./facts.js";
-import { drawn, placeScene } from "./fight.js";
+import { drawn, placeScene, showDice } from "./fight.js";
 import { dice } from "./lines.js";
 import { sound } from "./sound.js";
 
@@ -199,7 +199,8 @@ export class Story {
   /** @param {Scene} scene @param {number} steps @param {Line} [line] the one whose dice fall */
   show(scene, steps, line) {
     const fresh = line && scene.steps[steps - 1].line;
-    byId("fights").replaceChildren(h("h2", {}, scene.title), drawn(scene, { steps, fresh }));
-    byId("fights").scrollTop = byId("fights").scrollHeight;
+    const host = byId("fights");
+    host.replaceChildren(h("h2", {}, scene.title), drawn(scene, { steps, fresh, short: true }));
+    showDice(host);
   }
 }
