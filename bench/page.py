@@ -157,13 +157,49 @@ def later(
     return bare, found
 
 
-def clicks(page: Page, address: str) -> tuple[list[float], float]:
+FRAMES = """() => {
+  self.frames = [];
+  let before;
+  const frame = now => {
+    // Only while something moves: at rest a page may paint as late as it likes.
+    if (before && document.getAnimations().some(a => a.playState === 'running'))
+      self.frames.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+
+def frames(page: Page, address: str) -> list[float]:
+    """Milliseconds from frame to frame while ships sail and dice fall."""
+    sitting = Sitting(page, address)
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.begin("solitaire", 7)
+    page.evaluate(FRAMES)
+    for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):
+        sitting.choose(choice)
+        page.wait_for_timeout(1200)
+    page.wait_for_selector("#hand .slot.live", timeout=60_000)
+    page.wait_for_timeout(1000)
+    return [float(gap) for gap in page.evaluate("self.frames")]
+
+
+def slow_phone(page: Page, address: str) -> list[float]:
+    """Milliseconds from a press to the painted answer, with a processor four times slower."""
+    session = page.context.new_cdp_session(page)
+    Sitting(page, address).begin("hot seat", 12)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    return clicks(page, address, 60)[0]
+
+
+def clicks(page: Page, address: str, most: int = 400) -> tuple[list[float], float]:
     """Milliseconds from a click to the painted board, over a whole game; megabytes of memory."""
     sitting = Sitting(page, address)
     sitting.begin("hot seat", 12)
     rng = Random(12)
     found: list[float] = []
-    while not sitting.over():
+    while not sitting.over() and len(found) < most:
         buttons = page.locator("#choices [data-sit], :is(#choices, #hand, #fights) [data-choice]")
         button = buttons.nth(rng.randrange(buttons.count()))
         found.append(float(button.evaluate(CLICK)))
@@ -230,6 +266,22 @@ def main() -> None:
         print(f"| click to paint, median of {len(times)} | | {middle(times):.0f} ms | |")
         print(f"| click to paint, 99th percentile | | {last:.0f} ms | |")
         print(f"| memory of the page after a game | | {memory:.0f} MB | |")
+        context = browser.new_context(
+            viewport={"width": 390, "height": 844},
+            has_touch=True,
+            is_mobile=True,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        slow = slow_phone(context.new_page(), address)
+        print(f"| click to paint, phone, a quarter of the processor: median | | {middle(slow):.0f} "
+              f"ms | |\n| the same, worst of {len(slow)} | | {max(slow):.0f} ms | |")  # fmt: skip
+        context = browser.new_context(
+            viewport={"width": 1440, "height": 900}, service_workers="block"
+        )
+        gaps = frames(context.new_page(), address)
+        print(f"| frame to frame while something moves, median of {len(gaps)} | | "
+              f"{middle(gaps):.0f} ms | |\n| the same, longest | | {max(gaps):.0f} ms | |")  # fmt: skip
         browser.close()
         for name, score in lighthouse(playwright, address).items():
             print(f"| Lighthouse, desktop: {name} | | {score} | |")

@@ -28,7 +28,9 @@ SHIFTS = """self.shifts = 0;
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) self.shifts += entry.value;
 }).observe({type: 'layout-shift', buffered: true});"""
-SIGHT = """() => {
+SIGHT = """async () => {
+  // The page brings the dice into sight before it paints.
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = [];
   const name = element => element.dataset.choice ?? (element.id || element.textContent.trim());
   const inside = box => box.left >= -1 && box.top >= -1

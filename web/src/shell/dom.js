@@ -64,3 +64,12 @@ export function write(place, text) {
 export function on(id, act) {
   byId(id).addEventListener("click", () => act());
 }
+
+/**
+ * Do something before the next frame is painted, when all that changes has changed: who asks for a
+ * size or a place before that makes the browser lay everything out twice.
+ * @param {() => void} act
+ */
+export function beforePaint(act) {
+  requestAnimationFrame(act);
+}

@@ -1,6 +1,6 @@
 // The log: only new lines are added, so that only they are read out; its end stays in sight.
 
-import { byId, h } from "./dom.js";
+import { beforePaint, byId, h } from "./dom.js";
 import { part } from "./part.js";
 
 /** @param {any} line @param {number} index */
@@ -61,7 +61,7 @@ export function drawLog(list, lines, reader) {
     list.append(...lines.slice(held).map((line, index) => entry(line, held + index)));
     list.dataset.end = "";
   }
-  toEnd(list);
+  beforePaint(() => toEnd(list));
 }
 
 /** Show the end of the log, unless the reader has scrolled away from it. @param {HTMLElement} list */

@@ -28,13 +28,13 @@ export class Viewport {
     /** Whether a person has moved the map themselves. */
     this.moved = false;
     this.dragged = false;
+    /** Of the part that nothing lies over, in pixels; asked for anew only when it has changed. */
+    this.window = { width: 0, height: 0 };
     this.listen();
-    new ResizeObserver(() => this.fit()).observe(this.frame);
-  }
-
-  /** Of the part that nothing lies over, in pixels. */
-  get window() {
-    return { width: this.frame.clientWidth, height: this.frame.clientHeight };
+    new ResizeObserver(() => {
+      this.window = { width: this.frame.clientWidth, height: this.frame.clientHeight };
+      this.fit();
+    }).observe(this.frame);
   }
 
   /** Pixels to a unit. */
@@ -67,7 +67,9 @@ export class Viewport {
     this.view = view;
     const { scale, focus } = this;
     const { style } = this.table;
-    style.setProperty("--scale", scale.toFixed(4));
+    const units = scale.toFixed(4);
+    // All that lies on the sheet is laid out anew for it.
+    if (style.getPropertyValue("--scale") !== units) style.setProperty("--scale", units);
     const left = this.frame.offsetLeft - (view.x + focus.x) * scale;
     const top = this.frame.offsetTop - (view.y + focus.y) * scale;
     style.setProperty("translate", `${left.toFixed(1)}px ${top.toFixed(1)}px`);
@@ -95,6 +97,7 @@ export class Viewport {
   /** Bring a point into sight if it is not well within it. @param {number} x @param {number} y */
   follow(x, y) {
     const { focus, window } = this;
+    if (!window.width) return;
     const view = following(focus, window, this.view, x - focus.x, y - focus.y);
     if (view !== this.view) this.show(view);
   }

@@ -1,6 +1,6 @@
 // A fight: both sides drawn up, dice, hits, losses, round after round.
 
-import { h } from "../shell/dom.js";
+import { beforePaint, h } from "../shell/dom.js";
 import { dice, sentence } from "./lines.js";
 import { inWords, picture } from "./pieces.js";
 import { FOCUS, spot } from "./places.js";
@@ -143,8 +143,10 @@ function drawnStep({ roll, card, text }, fresh) {
 
 /** What was thrown last is in sight even where there is no room for all. @param {HTMLElement} host */
 export function showDice(host) {
-  const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));
-  host.scrollTop = host.scrollHeight;
-  const last = thrown.item(thrown.length - 1);
-  if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - 4);
+  beforePaint(() => {
+    const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));
+    host.scrollTop = host.scrollHeight;
+    const last = thrown.item(thrown.length - 1);
+    if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - 4);
+  });
 }
