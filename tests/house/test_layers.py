@@ -50,8 +50,8 @@ ROOMS = {
     },
 }
 """What each room of The Shores of Tripoli may import of it."""
-LATE = {"tripoli", "tripoli.__main__"}
-"""What imports within functions, so that a command begins at once."""
+LATE = {"tripoli", "tripoli.__main__", "tripoli.players", "tripoli.shores.title"}
+"""What imports within functions, so that a command and a page begin at once; never in a circle."""
 
 
 def imported(path: Path) -> set[str]:

@@ -16,7 +16,7 @@ from tripoli import players
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
-from tripoli.players import levels, names, player
+from tripoli.players import names, player
 from tripoli.players.levels import Thinker
 from tripoli.players.search import Search, drawn
 from tripoli.shores.model.cards import CORES
@@ -47,8 +47,7 @@ def test_games_that_differ_only_in_hidden_cards_are_played_alike(
     name: str, hidden: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To the last choice: whatever lies hidden, the same seed chooses the same."""
-    monkeypatch.setattr(levels, "LEVELS", dict.fromkeys(levels.LEVELS, 32))
-    monkeypatch.setattr(players, "LEVELS", levels.LEVELS)
+    monkeypatch.setattr(players, "LEVELS", dict.fromkeys(players.LEVELS, 32))
     different = 0
     for seed in range(6):
         game = middle(seed, hidden_discards=hidden)

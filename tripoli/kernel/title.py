@@ -128,12 +128,23 @@ class Title(ABC, Generic[G]):
     was ever in use changes.
     """
     topics: ClassVar[Mapping[str, Topic]]
-    numbers: ClassVar[Numbers | None] = None
-    """The game as numbers, for programs that learn from arrays; None if there are none."""
-    lessons: ClassVar[Mapping[str, Lesson]] = {}
-    """By name, in the order in which they are to be taken."""
-    judge: ClassVar[Judge | None] = None
-    """What computer players know of good play; None where there is nothing but chance."""
+
+    # What only some ask for: a game may load it then
+
+    @property
+    def numbers(self) -> Numbers | None:
+        """The game as numbers, for programs that learn from arrays; None if there are none."""
+        return None
+
+    @property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """By name, in the order in which they are to be taken."""
+        return {}
+
+    @property
+    def judge(self) -> Judge | None:
+        """What computer players know of good play; None where there is nothing but chance."""
+        return None
 
     # Playing
 

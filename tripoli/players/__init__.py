@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from tripoli.kernel.seat import Player
 from tripoli.kernel.title import Title
-from tripoli.players.levels import LEVELS, Midshipman, Thinker
 from tripoli.players.random_player import RandomPlayer
 
 RANDOM: Final = "random"
 MIDSHIPMAN: Final = "midshipman"
+LEVELS: Final = {"lieutenant": 80, "captain": 600, "commodore": 4000}
+"""How many lines those who search think through for a choice."""
 
 
 def names(title: Title[Any]) -> tuple[str, ...]:
@@ -35,6 +36,9 @@ def player(title: Title[Any], name: str, rng: Random) -> Player:
     judge = title.judge
     if name == RANDOM or judge is None:
         return RandomPlayer(rng)
+    # Who asks only for names has no need of those who think.
+    from tripoli.players.levels import Midshipman, Thinker
+
     if name == MIDSHIPMAN:
         return Midshipman(judge, rng)
     return Thinker(judge, rng, LEVELS[name])

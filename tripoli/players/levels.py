@@ -11,8 +11,6 @@ from tripoli.kernel.judge import Judge
 from tripoli.kernel.seat import Seat
 from tripoli.players.search import Search
 
-LEVELS: Final = {"lieutenant": 80, "captain": 600, "commodore": 4000}
-"""How many lines each thinks through for a choice."""
 STEP: Final = 16
 """Iterations between two pauses."""
 

@@ -7,17 +7,13 @@ from typing import ClassVar, Final
 
 from tripoli.kernel.chance import Chance
 from tripoli.kernel.engine import Listener
-from tripoli.kernel.judge import Judge
+from tripoli.kernel.judge import Judge, Learner
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Automaton, Eyes, Lesson, Numbers, SetupOption, Title, Topic
-from tripoli.shores import arrays
 from tripoli.shores.game import Game, Record
 from tripoli.shores.hidden.past import shortest
 from tripoli.shores.hidden.view import open_view
-from tripoli.shores.judge.judge import ShoresJudge
-from tripoli.shores.judge.learner import ShoresLearner
-from tripoli.shores.lessons import LESSONS
 from tripoli.shores.model.cards import CARDS, Card, Kind
 from tripoli.shores.model.events import Event, FightBegan, SeasonBegan, reveals
 from tripoli.shores.model.options import Ask, Decision
@@ -74,19 +70,39 @@ class Shores(Title[Game]):
     reasons = tuple(Reason)
     record = Record
     link_words = LINK_WORDS
-    numbers: ClassVar[Numbers | None] = Numbers(
-        arrays.ACTIONS,
-        lambda game, seat: arrays.observed(game.view(Side(seat))),
-        arrays.SIZE,
-        arrays.UNSEEN,
-        arrays.HIGHEST,
-    )
-    judge: ClassVar[Judge | None] = ShoresJudge()
-    lessons: ClassVar[Mapping[str, Lesson]] = LESSONS
     topics: ClassVar[Mapping[str, Topic]] = {
         "card": Topic("NAME", text.CARD, lambda game, seat, name: _cards(name)),
         "why": Topic("NAME", text.WHY, _why),
     }
+
+    # Loaded only when asked for: a page begins so much sooner
+
+    @property
+    def numbers(self) -> Numbers:
+        """See `Title`."""
+        from tripoli.shores import arrays
+
+        return Numbers(
+            arrays.ACTIONS,
+            lambda game, seat: arrays.observed(game.view(Side(seat))),
+            arrays.SIZE,
+            arrays.UNSEEN,
+            arrays.HIGHEST,
+        )
+
+    @property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """See `Title`."""
+        from tripoli.shores.lessons import LESSONS
+
+        return LESSONS
+
+    @property
+    def judge(self) -> Judge:
+        """See `Title`."""
+        from tripoli.shores.judge.judge import ShoresJudge
+
+        return ShoresJudge()
 
     # Playing
 
@@ -154,8 +170,10 @@ class Shores(Title[Game]):
         """Which side a reason is a win for."""
         return WINNERS[reason]
 
-    def learner(self) -> ShoresLearner:
+    def learner(self) -> Learner:
         """See `Title`."""
+        from tripoli.shores.judge.learner import ShoresLearner
+
         return ShoresLearner()
 
     # Telling

@@ -28,6 +28,9 @@ const FIGHTS = {
   assault: "assault",
 };
 
+/** Writes the rules down, when they are first opened: nobody has to wait for them. */
+let write = () => {};
+
 /**
  * Make the rules, once.
  * @param {(lesson: string, played: boolean) => void} learn take a lesson, or see it played
@@ -50,25 +53,28 @@ export function makeRules(learn) {
       },
       text,
     );
-  byId("rules-text").append(
-    ...rules.map(({ id, title, text, notes, lesson }) =>
-      h(
-        "section",
-        { "data-rule": id },
-        h("h3", { tabindex: "-1" }, title),
-        ...text.map((sentence) => h("p", {}, ...marked(sentence))),
-        rulings(Object.entries(notes)),
-        lesson
-          ? h(
-              "div",
-              { class: "row tries" },
-              act("See it played", lesson, true),
-              act("Try it", lesson, false),
-            )
-          : null,
+  write = () => {
+    write = () => {};
+    byId("rules-text").append(
+      ...rules.map(({ id, title, text, notes, lesson }) =>
+        h(
+          "section",
+          { "data-rule": id },
+          h("h3", { tabindex: "-1" }, title),
+          ...text.map((sentence) => h("p", {}, ...marked(sentence))),
+          rulings(Object.entries(notes)),
+          lesson
+            ? h(
+                "div",
+                { class: "row tries" },
+                act("See it played", lesson, true),
+                act("Try it", lesson, false),
+              )
+            : null,
+        ),
       ),
-    ),
-  );
+    );
+  };
   const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
   field.addEventListener("input", () => search(field.value));
   box.addEventListener("keydown", (event) => {
@@ -142,6 +148,7 @@ function search(asked) {
  */
 export function showRule(id) {
   const box = dialog("rules");
+  write();
   if (!box.open) {
     if (matchMedia(WIDE).matches && !document.querySelector("dialog:modal")) box.show();
     else box.showModal();

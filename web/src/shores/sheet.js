@@ -64,6 +64,8 @@ const DUNES = [
   [80, 800],
 ];
 const ROSE = [-176, 330];
+/** How many points of the coast are drawn as one line. */
+const STRETCH = 160;
 
 /** The sheet. @returns {SVGElement} */
 export function sheet() {
@@ -83,8 +85,9 @@ export function sheet() {
     },
     s("rect", { ...full, class: "sea" }),
     rhumbs(),
-    ...["far", "near", "close"].map((name) => s("path", { d: LAND, class: `shelf ${name}` })),
+    ...["far", "near", "close"].map((name) => stretches(`shelf ${name}`)),
     s("path", { d: LAND, class: "land", id: "coast" }),
+    stretches("shore"),
     s("path", {
       d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
       class: "peaks",
@@ -106,6 +109,22 @@ export function sheet() {
     ),
     ...Object.values(BOXES).map(box),
   );
+}
+
+/**
+ * The coast as a line, stretch by stretch: a browser paints in tiles, and of a line as long as this
+ * one it would have to draw all for each of them.
+ * @param {string} look
+ */
+function stretches(look) {
+  const lines = LAND.split("M").flatMap((ring) => {
+    const points = ring.replace("Z", "").split("L").filter(Boolean);
+    const whole = [...points, points[0]];
+    return Array.from({ length: Math.ceil(points.length / STRETCH) }, (_, index) =>
+      whole.slice(index * STRETCH, (index + 1) * STRETCH + 1),
+    );
+  });
+  return s("g", { class: look }, ...lines.map((line) => s("path", { d: `M${line.join("L")}` })));
 }
 
 function rhumbs() {

@@ -5,8 +5,14 @@ import { cardName } from "./cards.js";
 import { FOCUS, spot } from "./places.js";
 import events from "./words/timeline.json" with { type: "json" };
 
-/** Make the timeline, once. */
+/** Make the timeline when it is first asked for. */
 export function makeTimeline() {
+  for (const button of document.querySelectorAll('[data-show="timeline"]')) {
+    button.addEventListener("click", () => byId("timeline-map").firstChild || make());
+  }
+}
+
+function make() {
   const { x, y, width, height } = FOCUS;
   const ring = s("circle", { class: "spot", r: "34", cx: "-99", cy: "-99" });
   byId("timeline-map").append(
