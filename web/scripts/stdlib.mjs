@@ -64,7 +64,16 @@ def play(key, setup, seed):
     ask(do="facts")
 
 
+def learn(key, title):
+    table = Table(GAMES)
+    table.ask(json.dumps({"do": "new", "game": key, "setup": {}, "seed": 1}))
+    for name in title.lessons:
+        told = json.loads(table.ask(json.dumps({"do": "lesson", "lesson": name, "played": True})))
+        assert told["ok"], told
+
+
 for key, title in GAMES.items():
+    learn(key, title)
     for setup in ({}, *(dict(automaton.setup) for automaton in title.automata)):
         for seed in range(3):
             play(key, setup, seed)
