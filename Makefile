@@ -4,7 +4,7 @@
 # make format  formats Python and JavaScript
 # make shots   pictures of every screen at several sizes, in shots
 # make bench   how fast the engine is, on CPython and in Pyodide, and the page
-# make soak    long runs of the random games, and more damages, sizes and sites in the browser
+# make soak    long runs of the random games, and more kinds of damage in the browser
 # Each sets up what it needs in .venv and node_modules.
 
 PYTHON ?= python3

@@ -45,7 +45,7 @@ def launch_options(playwright: Playwright) -> dict[str, Any]:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A Chromium that compiles WebAssembly but once: few tests run it long enough to gain."""
+    """A Chromium that does not optimize WebAssembly: few tests run long enough to profit."""
     options = launch_options(playwright)
     options["args"].append("--js-flags=--liftoff-only")
     return playwright.chromium.launch(**options)

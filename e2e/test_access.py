@@ -163,6 +163,27 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         )
     assert page.evaluate(view) > near
     page.tap("#whole")
+    # A finger takes a ship along.
+    corners = [
+        page.locator(where).bounding_box()
+        for where in ('[data-stack="American frigate at Gibraltar"]', '[data-place="Malta"]')
+    ]
+    (x, y), to = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in corners if box
+    )
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x + 20, "y": y}]),
+        ("touchMove", [{"x": to[0], "y": to[1]}]),
+        ("touchEnd", []),
+    ):
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        # A finger that lets go in full flight flings, and the next tap only stops that.
+        page.wait_for_timeout(50)
+    page.wait_for_selector('[data-place="Malta"][aria-label*="1 American frigate"]')
+    assert "(2 moves left)" in sitting.prompt()
+    page.tap("#undo")
+    page.wait_for_selector("#prompt >> text=(3 moves left)")
     tap('[data-place="Gibraltar zone"]')
     assert "(2 moves left)" in sitting.prompt()
     rng = Random(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from checks import overflow
@@ -141,6 +142,11 @@ def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, i
             assert inside is not None
             assert inside["y"] + inside["height"] <= size[1] + 1, name
         page.keyboard.press("Escape")
+    rng = Random(3)
+    for _ in range(12):
+        if not sitting.sit():
+            sitting.answer(rng.choice(sitting.offered()))
+        assert overflow(page) == [], sitting.prompt()
 
 
 def share_of_map(page: Page) -> float:

@@ -32,7 +32,7 @@ def measured() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def left_out(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Measuring takes half as long again; what runs long runs through nothing new."""
+    """Coverage makes tests half as slow again, and the long ones reach no line of their own."""
     if _measure is None or request.node.get_closest_marker("unmeasured") is None:
         yield
         return

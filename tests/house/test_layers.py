@@ -51,7 +51,7 @@ ROOMS = {
 }
 """What each room of The Shores of Tripoli may import of it."""
 LATE = {"tripoli", "tripoli.__main__", "tripoli.players", "tripoli.shores.title"}
-"""What imports within functions, so that a command and a page begin at once; never in a circle."""
+"""Modules that import within functions so that commands and the page start sooner."""
 
 
 def imported(path: Path) -> set[str]:

@@ -210,8 +210,10 @@ def analyse(arguments: argparse.Namespace) -> int:
     title: Title[Any] = arguments.title
     record: Record[Any] = title.record.from_json(read_text(arguments.file))
     game: AnyEngine = record.replay()
-    if game.decision is not None or title.judge is None:
-        raise Stop("only a game that is over can be analysed")
+    try:
+        ended = analysis.ended(title, game)
+    except ValueError as error:
+        raise Stop(str(error)) from None
     progress = _shown_progress()
     verdicts = []
     for verdict in analysis.analysed(title, record, arguments.seed, arguments.iterations):
@@ -219,7 +221,7 @@ def analyse(arguments: argparse.Namespace) -> int:
         if progress is not None:
             progress(len(verdicts), len(record.lines))
     turning = analysis.turning_points(verdicts)
-    fortunes = analysis.fortunes(verdicts, title.judge.values(game)[0])
+    fortunes = analysis.fortunes(verdicts, ended)
     if arguments.json:
         print(
             json.dumps(

@@ -129,7 +129,7 @@ class Title(ABC, Generic[G]):
     """
     topics: ClassVar[Mapping[str, Topic]]
 
-    # What only some ask for: a game may load it then
+    # Not every sitting needs these: a game may load them when they are asked for
 
     @property
     def numbers(self) -> Numbers | None:

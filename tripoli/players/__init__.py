@@ -36,7 +36,7 @@ def player(title: Title[Any], name: str, rng: Random) -> Player:
     judge = title.judge
     if name == RANDOM or judge is None:
         return RandomPlayer(rng)
-    # Who asks only for names has no need of those who think.
+    # The page asks for names long before anybody has to think.
     from tripoli.players.levels import Midshipman, Thinker
 
     if name == MIDSHIPMAN:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from tripoli.kernel.judge import Judge
 from tripoli.kernel.record import Record
 from tripoli.kernel.seat import Seat
-from tripoli.kernel.title import Title
+from tripoli.kernel.title import AnyEngine, Title
 from tripoli.players.search import Search
 
 ITERATIONS: Final = 160
@@ -45,6 +45,21 @@ class Verdict(NamedTuple):
     better: str
     cost: float
     after: float
+
+
+def ended(title: Title[Any], game: AnyEngine) -> float:
+    """What a game ended in for the first seat: 0, 0.5 or 1.
+
+    Args:
+        title: whose game it is.
+        game: at its end.
+
+    Raises:
+        ValueError: it is not over, or nobody knows how to judge this game.
+    """
+    if game.decision is not None or title.judge is None:
+        raise ValueError("only a game that is over can be analysed")
+    return title.judge.values(game)[0]
 
 
 def analysed(

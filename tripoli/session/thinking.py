@@ -52,10 +52,7 @@ class _LookingBack:
     def __init__(self, title: Title[Any], record: Record[Any]) -> None:
         self.title = title
         self.choices = max(1, len(record.lines))
-        game = record.replay()
-        if game.decision is not None or title.judge is None:
-            raise ValueError("only a game that is over can be analysed")
-        self.ended = title.judge.values(game)[0]
+        self.ended = analysis.ended(title, record.replay())
         self.captions = [title.caption(one) for one in record.steps()]
         self.verdicts: list[analysis.Verdict] = []
         self._going = analysis.analysed(title, record)

@@ -75,7 +75,7 @@ class Shores(Title[Game]):
         "why": Topic("NAME", text.WHY, _why),
     }
 
-    # Loaded only when asked for: a page begins so much sooner
+    # Loaded only when asked for, so that the page starts sooner
 
     @property
     def numbers(self) -> Numbers:

@@ -66,8 +66,8 @@ export function on(id, act) {
 }
 
 /**
- * Do something before the next frame is painted, when all that changes has changed: who asks for a
- * size or a place before that makes the browser lay everything out twice.
+ * Do something just before the next frame is painted, once everything has changed: asking for a size
+ * or a position any earlier makes the browser lay everything out twice.
  * @param {() => void} act
  */
 export function beforePaint(act) {

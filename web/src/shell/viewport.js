@@ -28,7 +28,7 @@ export class Viewport {
     /** Whether a person has moved the map themselves. */
     this.moved = false;
     this.dragged = false;
-    /** Of the part that nothing lies over, in pixels; asked for anew only when it has changed. */
+    /** Of the part that nothing lies over, in pixels; measured when it changes. */
     this.window = { width: 0, height: 0 };
     this.listen();
     new ResizeObserver(() => {
@@ -68,7 +68,7 @@ export class Viewport {
     const { scale, focus } = this;
     const { style } = this.table;
     const units = scale.toFixed(4);
-    // All that lies on the sheet is laid out anew for it.
+    // Setting it lays out everything on the sheet anew.
     if (style.getPropertyValue("--scale") !== units) style.setProperty("--scale", units);
     const left = this.frame.offsetLeft - (view.x + focus.x) * scale;
     const top = this.frame.offsetTop - (view.y + focus.y) * scale;

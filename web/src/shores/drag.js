@@ -48,7 +48,7 @@ export function draggable(board) {
       if (event.pointerId !== held?.pointer) return;
       const { ghost, picked, from } = held;
       held = null;
-      // What was not moved has been pressed.
+      // A ship that was not moved has been pressed: the click sees to that.
       if (!ghost) return;
       ghost.remove();
       board.preview(null);
@@ -62,7 +62,7 @@ export function draggable(board) {
   function lifted(held, { clientX, clientY, pointerId }) {
     const { from, kind, x, y } = held;
     if (Math.hypot(clientX - x, clientY - y) < DRAG || !board.choice.sails.has(from)) return null;
-    // With it comes the click, which is then no press of the ship.
+    // The click that ends the drag then goes to the layer, and presses no ship.
     layer.setPointerCapture(pointerId);
     if (board.choice.source !== from) {
       held.picked = true;

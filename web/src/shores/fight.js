@@ -141,7 +141,7 @@ function drawnStep({ roll, card, text }, fresh) {
   );
 }
 
-/** What was thrown last is in sight even where there is no room for all. @param {HTMLElement} host */
+/** Keep the latest dice in view where there is no room for everything. @param {HTMLElement} host */
 export function showDice(host) {
   beforePaint(() => {
     const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));

@@ -28,53 +28,16 @@ const FIGHTS = {
   assault: "assault",
 };
 
-/** Writes the rules down, when they are first opened: nobody has to wait for them. */
-let write = () => {};
+/** Take a lesson, or see it played. @type {(lesson: string, played: boolean) => void} */
+let learn;
 
 /**
- * Make the rules, once.
- * @param {(lesson: string, played: boolean) => void} learn take a lesson, or see it played
+ * Make the rules, all but their text: that is written when they are first opened.
+ * @param {(lesson: string, played: boolean) => void} given take a lesson, or see it played
  */
-export function makeRules(learn) {
+export function makeRules(given) {
+  learn = given;
   const box = dialog("rules");
-  const act = (
-    /** @type {string} */ text,
-    /** @type {string} */ lesson,
-    /** @type {boolean} */ played,
-  ) =>
-    h(
-      "button",
-      {
-        type: "button",
-        click: () => {
-          box.close();
-          learn(lesson, played);
-        },
-      },
-      text,
-    );
-  write = () => {
-    write = () => {};
-    byId("rules-text").append(
-      ...rules.map(({ id, title, text, notes, lesson }) =>
-        h(
-          "section",
-          { "data-rule": id },
-          h("h3", { tabindex: "-1" }, title),
-          ...text.map((sentence) => h("p", {}, ...marked(sentence))),
-          rulings(Object.entries(notes)),
-          lesson
-            ? h(
-                "div",
-                { class: "row tries" },
-                act("See it played", lesson, true),
-                act("Try it", lesson, false),
-              )
-            : null,
-        ),
-      ),
-    );
-  };
   const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
   field.addEventListener("input", () => search(field.value));
   box.addEventListener("keydown", (event) => {
@@ -88,6 +51,37 @@ export function makeRules(learn) {
     field.value = "";
     search("");
   });
+}
+
+function write() {
+  byId("rules-text").append(
+    ...rules.map(({ id, title, text, notes, lesson }) =>
+      h(
+        "section",
+        { "data-rule": id },
+        h("h3", { tabindex: "-1" }, title),
+        ...text.map((sentence) => h("p", {}, ...marked(sentence))),
+        rulings(Object.entries(notes)),
+        lesson
+          ? h(
+              "div",
+              { class: "row tries" },
+              taught("See it played", lesson, true),
+              taught("Try it", lesson, false),
+            )
+          : null,
+      ),
+    ),
+  );
+}
+
+/** @param {string} text @param {string} lesson @param {boolean} played */
+function taught(text, lesson, played) {
+  const click = () => {
+    dialog("rules").close();
+    learn(lesson, played);
+  };
+  return h("button", { type: "button", click }, text);
 }
 
 /** @param {[string, string][]} notes */
@@ -148,7 +142,7 @@ function search(asked) {
  */
 export function showRule(id) {
   const box = dialog("rules");
-  write();
+  if (!byId("rules-text").firstChild) write();
   if (!box.open) {
     if (matchMedia(WIDE).matches && !document.querySelector("dialog:modal")) box.show();
     else box.showModal();

@@ -8,7 +8,9 @@ import events from "./words/timeline.json" with { type: "json" };
 /** Make the timeline when it is first asked for. */
 export function makeTimeline() {
   for (const button of document.querySelectorAll('[data-show="timeline"]')) {
-    button.addEventListener("click", () => byId("timeline-map").firstChild || make());
+    button.addEventListener("click", () => {
+      if (!byId("timeline-map").firstChild) make();
+    });
   }
 }
 
