@@ -57,7 +57,7 @@ lint: .venv/ready dist/wheel node_modules/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/mypy e2e web
+	$(BIN)/mypy e2e web examples
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 # The page's modules that need no page.

@@ -3,12 +3,13 @@
 Needs the extra `rl` (`pip install tripoli[rl]`). An agent sees what its seat may know, as numbers,
 and a mask of the actions that are options now:
 
-    env = tripoli.env.env(seed=1)
-    for agent in env.agent_iter():
-        observation, reward, termination, truncation, info = env.last()
+    war = tripoli.env.env()
+    war.reset(seed=1)
+    for agent in war.agent_iter():
+        observation, reward, termination, truncation, info = war.last()
         ...
 
-See docs/computer-players.md.
+See docs/computer-players.md, and examples/learn.py for a player that learns.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import warnings
 import zlib
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -106,3 +108,11 @@ def test_what_is_no_option_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown game 'chess'"):
         GameEnv("chess")
     assert "1801" in game_env.render()
+
+
+@pytest.mark.unmeasured
+def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its games become shorter: it learns to win soon."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples"))
+    lengths = import_module("learn").main(10)
+    assert sum(lengths[-3:]) / 3 < lengths[0] - 3
