@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from random import Random
 
-from driver import Sitting, launch
+from driver import PLAYABLE, Sitting, launch
 from playwright.sync_api import Page, sync_playwright
 from serve import server
 
@@ -37,6 +37,31 @@ def hits(sitting: Sitting) -> None:
             sitting.choose("move Gibraltar > Tripoli")
         if "takes a hit" in sitting.prompt():
             return
+
+
+def taught(page: Page, address: str) -> None:
+    """A lesson, and the list of lessons."""
+    page.goto(address)
+    page.click("#learn")
+    page.wait_for_selector(PLAYABLE)
+    take(page, "lesson")
+    page.goto("about:blank")
+    page.goto(address)
+    page.click("#lessons-button")
+    take(page, "lessons")
+
+
+def analysed(page: Page, address: str) -> None:
+    """A game between computer players, looked back on."""
+    page.goto("about:blank")
+    page.goto(f"{address}?seed=3")
+    page.click("summary:has-text('Watch')")
+    for side in ("american", "tripolitan"):
+        page.select_option(f"#strength-{side}", "midshipman")
+    page.click('[data-new="watch"]')
+    page.click("#choices button:has-text('Analyse')", timeout=120_000)
+    page.wait_for_selector("#analysis svg.chances", timeout=120_000)
+    take(page, "analysis")
 
 
 def main() -> None:
@@ -71,7 +96,14 @@ def main() -> None:
         sitting.begin("solitaire", 7)
         sitting.play_out(Random(3), 12)
         take(page, "solitaire")
-        for dialog in ("rules", "keys", "about"):
+        page.click("#rule-now")
+        take(page, "rule")
+        page.keyboard.press("Escape")
+        page.click("#advise")
+        page.wait_for_selector("#advice li")
+        take(page, "hint")
+        page.click("#advice-close")
+        for dialog in ("rules", "timeline", "keys", "about"):
             page.click("#menu-button")
             page.click(f"#menu :is([data-{dialog}], [data-show={dialog}])")
             take(page, dialog)
@@ -97,6 +129,9 @@ def main() -> None:
         page.click("#games-button")
         page.wait_for_selector("#games li")
         take(page, "games")
+        page.keyboard.press("Escape")
+        taught(page, address)
+        analysed(page, address)
         browser.close()
     serving.shutdown()
     serving.server_close()

@@ -115,6 +115,15 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
     assert "American: mistakes cost" in text
     assert "Tripolitan: mistakes cost" in text
     assert axe(page) == []
+    # It is kept with the game.
+    page.goto("about:blank")
+    page.goto(sitting.address)
+    page.click("#menu-button") if not page.locator("#menu").is_visible() else None
+    page.click("#games-button")
+    page.locator("#games li button").first.click()
+    page.click("#choices button:has-text('Analyse')")
+    page.wait_for_selector("#analysis svg.chances", timeout=5_000)
+    assert page.inner_text("#analysis-text") == text
     turning = page.locator("#analysis [data-at]")
     if turning.count():
         turning.first.click()

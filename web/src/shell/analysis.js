@@ -1,6 +1,6 @@
 // After a game: how it stood from choice to choice, where it turned, and what luck did.
 
-import { keptGame } from "./client.js";
+import { askGames, keptGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
 import { percent } from "./text.js";
 import { analyse, giveUp } from "./thinker.js";
@@ -9,22 +9,22 @@ import { analyse, giveUp } from "./thinker.js";
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
 const [WIDTH, HEIGHT, LEFT, TOP] = [640, 200, 2, 12];
-/** What was found out about games of this visit. @type {Map<string, Analysis>} */
-const known = new Map();
 
 /**
- * Analyse the game on the table, and show it.
- * @param {string} game which
+ * Analyse the game on the table, or take the analysis that is kept with it, and show it.
+ * @param {string | null} of under which name the game is kept, if it is
  * @param {string[]} seats their names; the chance is that of the first
  * @param {(at: number) => void} open the replay at a moment
  */
-export async function showAnalysis(game, seats, open) {
+export async function showAnalysis(of, seats, open) {
   const box = dialog("analysis");
   const host = byId("analysis-text");
   if (!box.open) box.showModal();
-  const found = known.get(game) ?? (await run(host));
+  host.replaceChildren();
+  const kept = of ? (await askGames("analysis", { of })).analysis : null;
+  const found = kept ?? (await run(host));
   if (!found) return;
-  known.set(game, found);
+  if (of && !kept) void askGames("keep analysis", { of, analysis: found });
   const look = (/** @type {number} */ at) => {
     box.close();
     open(at);

@@ -280,10 +280,7 @@ async function leaveLesson() {
 
 /** Say where the game was won. */
 function analyse() {
-  if (!state.table) return;
-  const seats = part.seats;
-  const game = `${state.serial} ${state.table.choices}`;
-  void showAnalysis(game, seats, (at) => void lookBack(at));
+  if (state.table) void showAnalysis(state.kept, part.seats, (at) => void lookBack(at));
 }
 
 // Looking back

@@ -7,7 +7,7 @@
 /**
  * @typedef {{id: string, name: string, created: number, changed: number, summary: Summary}} Game
  * @typedef {{answer: Answer | null, game?: string | null, follows?: boolean, trouble?: string,
- *   list?: Game[], blob?: Blob}} Reply
+ *   list?: Game[], blob?: Blob, analysis?: import("../../types/session").Analysis | null}} Reply
  *   what comes back: the table's answer, which saved game it is, whether another tab plays it, why it
  *   cannot be saved; games, a file
  */
@@ -188,8 +188,10 @@ export function ask(request) {
 
 /**
  * Ask for saved games and files.
- * @param {"list" | "open" | "take over" | "rename" | "delete" | "undelete" | "file"} games
- * @param {{of?: string, name?: string}} [more] of which game, its new name
+ * @param {"list" | "open" | "take over" | "rename" | "delete" | "undelete" | "file" | "analysis"
+ *   | "keep analysis"} games
+ * @param {{of?: string, name?: string, analysis?: import("../../types/session").Analysis}} [more]
+ *   of which game, its new name, what was found out about it
  */
 export function askGames(games, { of, ...more } = {}) {
   return post({ games, game: of, ...more });

@@ -153,7 +153,8 @@ export class Sitting {
     const store = await this.store;
     if (!this.game) return;
     const { record, summary } = JSON.parse(this.kept);
-    Object.assign(this.game, { record, summary, changed: Date.now() });
+    // An analysis is of the game as it was.
+    Object.assign(this.game, { record, summary, analysis: null, changed: Date.now() });
     if (!store) return;
     try {
       await store.put(this.game);
@@ -262,12 +263,14 @@ export class Sitting {
   }
 
   /** @param {any} message @returns {Promise<Record<string, unknown>>} */
-  async library({ games, game: id, name }) {
+  async library({ games, game: id, name, analysis }) {
     const store = await this.store;
     if (games === "list") return { list: (await store?.list()) ?? [], trouble: this.trouble };
     if (games === "rename") await store?.change(id, { name });
     else if (games === "delete") await store?.change(id, { deleted: Date.now() });
     else if (games === "undelete") await store?.change(id, { deleted: 0 });
+    else if (games === "keep analysis") await store?.change(id, { analysis });
+    else if (games === "analysis") return { analysis: (await store?.get(id))?.analysis ?? null };
     else if (games === "open" || games === "take over") return this.open(id, games !== "open");
     else if (games === "file") return { blob: new Blob([await this.text(id)]) };
     return {};

@@ -5,7 +5,8 @@ import { SITE } from "./site.js";
 
 /**
  * @typedef {{id: string, name: string, made: string, created: number, changed: number, version: number,
- *   deleted: number, summary: any, record: string}} Kept
+ *   deleted: number, summary: any, record: string,
+ *   analysis?: import("../../types/session").Analysis | null}} Kept
  */
 
 /** Of this copy of the site: others may stand under the same origin. */
@@ -98,14 +99,14 @@ export class Store {
     }
   }
 
-  /** All games, the last played first, without their records. */
+  /** All games, the last played first, without their records and analyses. */
   async list() {
     const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
     const when = (/** @type {Kept} */ game) => Number(game.changed) || 0;
     return all
       .filter(({ deleted, record }) => !deleted && record !== "")
       .sort((one, other) => when(other) - when(one))
-      .map(({ record: _, ...rest }) => rest);
+      .map(({ record: _, analysis: __, ...rest }) => rest);
   }
 
   /** @param {string} id @returns {Promise<Kept | undefined>} */
@@ -136,7 +137,7 @@ export class Store {
     entry.version += 1;
   }
 
-  /** @param {string} id @param {Partial<Kept>} change a name, or when it was deleted */
+  /** @param {string} id @param {Partial<Kept>} change a name, when it was deleted, an analysis */
   async change(id, change) {
     const transaction = (await this.database()).transaction(GAMES, "readwrite");
     const found = await transaction.store.get(id);

@@ -22,7 +22,6 @@ function make() {
       s(
         "svg",
         { viewBox: `${x} ${y} ${width} ${height * 0.88}`, "aria-hidden": "true" },
-        s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, class: "sea" }),
         s("use", { href: "#coast", class: "land" }),
         ring,
       )
