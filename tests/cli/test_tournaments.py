@@ -53,7 +53,7 @@ def test_a_cluster_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> N
 def test_training_writes_what_was_learned(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(training, "STAGES", (training.Stage(1, 4, 0, 0.01, 0),))
+    monkeypatch.setattr(training, "STAGES", (training.Stage(1, 4, 0, 1, 0.01),))
     monkeypatch.setattr(training.train, "__defaults__", (training.STAGES, None))
     path = tmp_path / "weights.py"
     status, _, err = run(capsys, "train", str(path), "--seed", "5")

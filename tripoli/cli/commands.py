@@ -258,6 +258,8 @@ def train(arguments: argparse.Namespace) -> int:
             learner = training.train(title, arguments.seed, many, progress=_shown_progress())
     except NotImplementedError:
         raise Stop(f"nothing is learned of {title.name}") from None
+    except ImportError:
+        raise Stop("training needs NumPy; install tripoli[train]") from None
     made = {"seed": arguments.seed, "stages": [stage._asdict() for stage in training.STAGES]}
     try:
         save_text(arguments.file, learner.text(made))

@@ -18,7 +18,8 @@ class Judge(Protocol):
             game: hidden things included: a real one that is over, or an imagined one.
 
         Returns:
-            For each seat from 0 (lost) to 1 (won); a draw is 0.5.
+            For each seat from 0 to 1 (won). They order positions for whoever searches, and need not
+            be chances: a late loss may be worth more than an early one.
         """
 
     def weights(self, game: Any, options: Sequence[Any]) -> Sequence[float]:
@@ -31,9 +32,6 @@ class Judge(Protocol):
         Returns:
             For each option a number above 0, in proportion to how often it ought to be tried.
         """
-
-    def rules_of_thumb(self, game: Any, options: Sequence[Any]) -> Sequence[float]:
-        """The same by rules of thumb alone, with nothing that was learned."""
 
     def considered(self, game: Any, before: Any) -> Sequence[Any]:
         """The options of the present decision that are to be thought about.
@@ -59,19 +57,16 @@ class Judge(Protocol):
         """
 
     def chance(self, game: Any, value: float) -> float:
-        """The first seat's chance of winning where its value is so much, a draw as half a win.
-
-        Values order positions for whoever searches; a late loss may be worth more than an early
-        one. This is what a person is told.
+        """The first seat's chance of winning, as a person is told it.
 
         Args:
-            game: what kind of game it is, is looked at.
-            value: of the first seat, as `values` gives it, or a mean of such.
+            game: at rest, or over: then 1 or 0, or what a draw counts.
+            value: what `values` gives for the first seat.
         """
 
 
 class Learner(Protocol):
-    """What learns to judge positions and options from games."""
+    """What learns from games to judge positions."""
 
     @property
     def kinds(self) -> Mapping[str, Mapping[str, Json]]:
@@ -84,48 +79,28 @@ class Learner(Protocol):
     def noted(self, game: Any) -> Any:
         """What is needed of a game at rest to learn from it."""
 
-    def target(self, game: Any) -> float:
-        """What the end of a game is worth to the first seat, to learn from: 0 to 1."""
-
     def value(self, kind: str, noted: Any) -> float:
         """What a noted position is worth to the first seat by now, 0 to 1."""
 
-    def learn(self, kind: str, noted: Any, target: float, rate: float) -> None:
-        """Move the value of a noted position towards a target.
+    def learn(
+        self, kind: str, examples: Sequence[tuple[Any, float]], times: int, rate: float
+    ) -> None:
+        """Move the values of noted positions towards their targets.
 
         Args:
-            kind: of the game.
-            noted: as `noted` gave it.
-            target: what it turned out to be worth to the first seat.
-            rate: how far.
-        """
-
-    def noted_options(self, game: Any, options: Sequence[Any]) -> Any:
-        """What is needed of options to learn which are good."""
-
-    def learn_options(self, kind: str, noted: Any, shares: Sequence[float], rate: float) -> None:
-        """Move the weights of options towards how often search tried them.
-
-        Args:
-            kind: of the game.
-            noted: as `noted_options` gave it.
-            shares: of all visits, for each option.
-            rate: how far.
+            kind: of the games.
+            examples: positions, and what they turned out to be worth to the first seat.
+            times: how often to go through all of them.
+            rate: how far to go at first.
         """
 
     def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
         """Learn which value is which chance of winning.
 
         Args:
-            kind: of the game.
-            ends: values of positions, and what their games ended in for the first seat.
+            kind: of the games.
+            ends: values of positions, and the first seat's chance when their games were over.
         """
-
-    def learned(self, kind: str) -> Any:
-        """All that has been learned of a kind, to be handed to another process."""
-
-    def take(self, kind: str, learned: Any) -> None:
-        """Put what has been learned of a kind in place of what is there."""
 
     def text(self, made: Mapping[str, Json]) -> str:
         """What has been learned, as the text of the module from which the judge takes it.

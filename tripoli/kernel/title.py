@@ -202,10 +202,14 @@ class Title(ABC, Generic[G]):
     def winner(self, reason: Any) -> int | None:
         """Which seat a reason to end is a win for; None for a draw."""
 
-    def learner(self) -> Learner:
+    def learner(self, seed: int) -> Learner:
         """What learns to judge positions, knowing nothing yet.
 
+        Args:
+            seed: of its own chance.
+
         Raises:
+            ImportError: NumPy, which it learns with, is not installed.
             NotImplementedError: nothing of this game is learned.
         """
         raise NotImplementedError

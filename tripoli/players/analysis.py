@@ -31,7 +31,7 @@ class Verdict(NamedTuple):
     Attributes:
         at: before which choice of the game, from 0.
         seat: who chose.
-        chance: of the first seat to win before it, by the best choice; a draw is half a win.
+        chance: of the first seat to win before it, by the best choice.
         chosen: what was chosen.
         better: what would have been best; the same if nothing was better by much.
         cost: how much better that was for who chose, from 0 to 1.
@@ -48,7 +48,7 @@ class Verdict(NamedTuple):
 
 
 def ended(title: Title[Any], game: AnyEngine) -> float:
-    """What a game ended in for the first seat: 0, 0.5 or 1.
+    """What a game ended in: the first seat's chance of winning when it was over.
 
     Args:
         title: whose game it is.
@@ -59,7 +59,7 @@ def ended(title: Title[Any], game: AnyEngine) -> float:
     """
     if game.decision is not None or title.judge is None:
         raise ValueError("only a game that is over can be analysed")
-    return title.judge.values(game)[0]
+    return title.judge.chance(game, title.judge.values(game)[0])
 
 
 def analysed(
@@ -111,22 +111,17 @@ def _verdict(
         default=mine,
     )
     # Another order of the same deed, which is not searched, is worth what the best is.
-    value = mine.value if mine else best.value if best else 0.5
-    top = max(value, best.value if best else value)
-    # In chances of winning, as a person is told them.
-    if side == 0:
-        value, top = judge.chance(game, value), judge.chance(game, top)
-    else:
-        value, top = 1 - judge.chance(game, 1 - value), 1 - judge.chance(game, 1 - top)
-    cost = top - value
+    after = mine.chance if mine else best.chance if best else 0.5
+    before = max(after, best.chance if best else after)
+    cost = before - after
     return Verdict(
         at,
         int(side),
-        top if side == 0 else 1 - top,
+        before if side == 0 else 1 - before,
         str(chosen),
         str(best.option) if best and cost >= NOTED else str(chosen),
         cost,
-        value if side == 0 else 1 - value,
+        after if side == 0 else 1 - after,
     )
 
 

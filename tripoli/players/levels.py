@@ -34,7 +34,7 @@ class Midshipman:
         # In an imagined game there is nothing to peek at.
         world = next(seat.worlds(self._rng))
         options = self.judge.considered(world, seat.before)
-        weights = self.judge.rules_of_thumb(world, options)
+        weights = self.judge.weights(world, options)
         most = max(weights)
         ranked = zip(options, weights, strict=True)
         best: list[Option] = [option for option, weight in ranked if weight == most]

@@ -40,17 +40,19 @@ class Branch:
         weight: how promising it looks, by rules of thumb, of all the node's options together.
         visits: how often it was made.
         total: what it brought to the seat that makes it.
+        chance: sum of the first seat's chances of winning; counted for the first choice of a line.
         node: what follows.
         facts: sums of what a person cares about, where that is watched; else None.
     """
 
-    __slots__ = ("facts", "node", "option", "total", "visits", "weight")
+    __slots__ = ("chance", "facts", "node", "option", "total", "visits", "weight")
 
     def __init__(self, option: Option, weight: float) -> None:
         self.option = option
         self.weight = weight
         self.visits = 0
         self.total = 0.0
+        self.chance = 0.0
         self.node: Node | None = None
         self.facts: list[float] | None = None
 
@@ -60,18 +62,14 @@ class Node:
 
     Attributes:
         branches: by option.
-        offered: the options as they were last offered.
-        known: their branches.
         visits: how often it was come to.
         total: what that brought to the seat that decides.
     """
 
-    __slots__ = ("branches", "known", "offered", "total", "visits")
+    __slots__ = ("branches", "total", "visits")
 
     def __init__(self) -> None:
         self.branches: dict[str, Branch] = {}
-        self.offered: Sequence[Option] = ()
-        self.known: list[Branch] = []
         self.visits = 0
         self.total = 0.0
 
@@ -83,12 +81,14 @@ class Thought(NamedTuple):
         option: the option.
         visits: how often it was tried.
         value: what it is worth to the seat, 0 to 1; as good as the position if it was never tried.
+        chance: the seat's chance of winning with it, as a person is told it.
         facts: what a person cares about, on average after it; None where that was not watched.
     """
 
     option: Option
     visits: int
     value: float
+    chance: float
     facts: tuple[float, ...] | None = None
 
 
@@ -134,16 +134,20 @@ class Search:
     def thoughts(self) -> list[Thought]:
         """What is thought of the options, best first."""
         root = self.root
-        mean = root.total / root.visits if root.visits else 0.5
-        found = [
-            Thought(
-                branch.option,
-                branch.visits,
-                branch.total / branch.visits if branch.visits else mean,
-                tuple(fact / branch.visits for fact in branch.facts) if branch.facts else None,
-            )
-            for branch in root.branches.values()
-        ]
+        branches = root.branches.values()
+        value = chance = 0.5
+        if root.visits:
+            value = root.total / root.visits
+            chance = sum(branch.chance for branch in branches) / root.visits
+        found = []
+        for branch in branches:
+            known: tuple[float, float, tuple[float, ...] | None] = value, chance, None
+            if visits := branch.visits:
+                facts = branch.facts and tuple(fact / visits for fact in branch.facts)
+                known = branch.total / visits, branch.chance / visits, facts or None
+            found.append(Thought(branch.option, branch.visits, *known))
+        if self.seat.side:
+            found = [thought._replace(chance=1 - thought.chance) for thought in found]
         return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
 
     def _iterate(self, world: Any, only: Option | None) -> None:
@@ -172,10 +176,11 @@ class Search:
         self._play_on(world, before, lambda game: game.between_plays)
         values = judge.values(world)
         self._learn_spread(values[0])
+        path[0][0].chance += judge.chance(world, values[0])
         for branch, side in path:
             branch.visits += 1
             branch.total += values[side]
-        if self.watched and path:
+        if self.watched:
             if facts is None:
                 self._play_on(world, None, self._own_turn)
                 facts = judge.facts(world)
@@ -196,8 +201,7 @@ class Search:
 
     def _chosen(self, node: Node, world: Any, options: Sequence[Option]) -> Branch:
         """The branch to try: a good mean, a promising look, few visits so far."""
-        same = options is node.offered
-        known = node.known if same else self._branches(node, world, options)
+        known = self._branches(node, world, options)
         if len(known) == 1:
             return known[0]
         all_weight = 0.0
@@ -221,18 +225,11 @@ class Search:
 
     def _branches(self, node: Node, world: Any, options: Sequence[Option]) -> list[Branch]:
         branches = node.branches
-        known = []
-        for option in options:
-            branch = branches.get(option)
-            if branch is None:
-                for new, weight in zip(options, self.judge.weights(world, options), strict=True):
-                    if new not in branches:
-                        branches[new] = Branch(new, weight)
-                branch = branches[option]
-            known.append(branch)
-        node.offered = options
-        node.known = known
-        return known
+        if not all(map(branches.__contains__, options)):
+            for option, weight in zip(options, self.judge.weights(world, options), strict=True):
+                if option not in branches:
+                    branches[option] = Branch(option, weight)
+        return [branches[option] for option in options]
 
     def _own_turn(self, world: Any) -> bool:
         """Whether the seat's next play begins; what comes later is no doing of this one."""

@@ -17,8 +17,7 @@ options, best first (`messages.Thoughts`), or of the game (`messages.Analysis`).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -106,13 +105,6 @@ def _facts(told: Json, like: Sequence[float]) -> Sequence[float]:
     return [strict.whole(fact, "a fact", 0, _MOST) for fact in told]
 
 
-def _told(judge: Judge, game: Any, first: bool, value: float) -> float:
-    """A value of a seat as its chance of winning."""
-    if first:
-        return judge.chance(game, value)
-    return 1 - judge.chance(game, 1 - value)
-
-
 class Thinking:
     """One thought at a time; see the module.
 
@@ -130,7 +122,6 @@ class Thinking:
         self._judge: Judge | None = None
         self._facts: Sequence[float] = ()
         self._changed = ""
-        self._chance: Callable[[float], float] = lambda value: value
 
     def ask(self, request: str) -> str:
         """Do what a request says.
@@ -161,7 +152,7 @@ class Thinking:
                 {
                     "choice": str(thought.option),
                     "visits": thought.visits,
-                    "value": round(self._chance(thought.value), 4),
+                    "value": round(thought.chance, 4),
                     "why": self._why(thought),
                 }
                 for thought in self._thoughts
@@ -183,7 +174,6 @@ class Thinking:
         )
         self._looking_back = self._judge = None
         self._facts, self._changed = (), ""
-        self._chance = lambda value: value
         title, read = self._read(asked["record"])
         name = strict.word(asked["player"], "the player", names(title))
         seed = strict.whole(
@@ -197,7 +187,6 @@ class Thinking:
         self._reached = 0
         self._going = iter(())
         if isinstance(thinker, Thinker) and len(game.decision.options) > 1:
-            self._chance = partial(_told, thinker.judge, game, game.decision.side == 0)
             self._goal = thinker.iterations
             self._thoughts = []
             watched = strict.flag(asked.get("why", False), "why")
@@ -213,7 +202,7 @@ class Thinking:
             else:
                 self._going = thinker.thinking(seat, watched=watched)
             return False
-        self._thoughts = [Thought(thinker.choose(seat), 1, 0.5)]
+        self._thoughts = [Thought(thinker.choose(seat), 1, 0.5, 0.5)]
         return True
 
     def _read(self, record: Json) -> tuple[Title[Any], Record[Any]]:

@@ -170,11 +170,11 @@ class Shores(Title[Game]):
         """Which side a reason is a win for."""
         return WINNERS[reason]
 
-    def learner(self) -> Learner:
+    def learner(self, seed: int) -> Learner:
         """See `Title`."""
         from tripoli.shores.judge.learner import ShoresLearner
 
-        return ShoresLearner()
+        return ShoresLearner(seed)
 
     # Telling
 

@@ -1,6 +1,8 @@
-"""What a position at rest is worth: the learned numbers, and their sum.
+"""What a position at rest is worth: the learned numbers, and what they make of it.
 
-Only additions, multiplications and divisions are used, so that every Python finds the same value.
+A small network: what counts of a position, a layer of rectified sums of it, and their sum; beside
+it a number for every card where it lies, by the year. All in whole numbers, so that every Python
+finds the same value.
 """
 
 from __future__ import annotations
@@ -8,21 +10,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import mul
 from typing import Final, NamedTuple
 
 from tripoli.kernel.strict import Json
-from tripoli.shores.judge.features import (
-    CELLS,
-    STARTS,
-    TABLES,
-    board_cells,
-    card_cells,
-    piles,
-    season_of,
-)
-from tripoli.shores.judge.thumb import Habits
+from tripoli.shores.judge.features import INPUTS, PILES, UNIT, YEARS, inputs, pile_cells
 from tripoli.shores.judge.weights import WEIGHTS
-from tripoli.shores.model.cards import Card
+from tripoli.shores.model.pieces import FIRST_YEAR
 from tripoli.shores.model.state import State
 
 _HEAD: Final = '''"""What was learned by `python -m tripoli train`; see docs/computer-players.md."""
@@ -30,8 +24,43 @@ _HEAD: Final = '''"""What was learned by `python -m tripoli train`; see docs/com
 from typing import Final
 
 '''
-UNIT: Final = 1000
+WHOLE: Final = 1000
 """Weights are kept as whole thousandths."""
+HIDDEN: Final = 16
+"""Sums in the layer."""
+
+
+class Evaluation(NamedTuple):
+    """The network, in thousandths.
+
+    Attributes:
+        hidden: for each sum of the layer, a weight for each input.
+        out: what each sum, if it is above 0, counts for the Americans.
+        direct: what each input counts for them.
+        cards: for each year, what every card where it lies counts for them.
+    """
+
+    hidden: Sequence[Sequence[int]]
+    out: Sequence[int]
+    direct: Sequence[int]
+    cards: Sequence[Sequence[int]]
+
+    def value(self, state: State) -> float:
+        """What a position is worth to the Americans, 0 to 1.
+
+        Args:
+            state: at rest, hidden cards included.
+        """
+        found = inputs(state)
+        cards = self.cards[state.year - FIRST_YEAR]
+        total = UNIT * sum([cards[cell] for cell in pile_cells(state)])
+        total += sum(map(mul, self.direct, found))
+        total *= WHOLE
+        for row, out in zip(self.hidden, self.out, strict=True):
+            height = sum(map(mul, row, found))
+            if height > 0:
+                total += out * height
+        return squashed(total / (UNIT * WHOLE * WHOLE))
 
 
 class Learned(NamedTuple):
@@ -39,12 +68,10 @@ class Learned(NamedTuple):
 
     Attributes:
         evaluation: of positions.
-        habits: of options.
         chances: of the Americans to win where a value is 0, 0.05, 0.1, … 1.
     """
 
     evaluation: Evaluation
-    habits: Habits
     chances: Sequence[float]
 
     def chance(self, value: float) -> float:
@@ -55,47 +82,13 @@ class Learned(NamedTuple):
         return chances[below] + (chances[below + 1] - chances[below]) * (place - below)
 
 
-class Evaluation:
-    """Sums up the cells of a position.
-
-    Args:
-        weights: what each cell is worth to the Americans.
-    """
-
-    def __init__(self, weights: Sequence[float]) -> None:
-        self.weights = weights
-        self._piles: dict[tuple[int, int, tuple[Card, ...]], float] = {}
-
-    def chance(self, state: State) -> float:
-        """The Americans' chance of winning, a draw as half a win.
-
-        Args:
-            state: at rest, hidden cards included.
-        """
-        weights = self.weights
-        total = 0.0
-        for cell in board_cells(state):
-            total += weights[cell]
-        season = season_of(state)
-        known = self._piles
-        for where, pile in piles(state):
-            if pile:
-                key = (where, season, pile)
-                worth = known.get(key)
-                if worth is None:
-                    worth = sum(weights[cell] for cell in card_cells(where, season, pile))
-                    known[key] = worth
-                total += worth
-        return squashed(total)
-
-
 def squashed(total: float) -> float:
-    """A sum of weights as a chance between 0 and 1: the softsign, moved there."""
+    """A sum of weights as a value between 0 and 1: the softsign, moved there."""
     return 0.5 + 0.5 * total / (1 + abs(total))
 
 
 def to_module(known: Mapping[str, Learned], made: Mapping[str, Json]) -> str:
-    """Weights as the text of the module `weights`.
+    """What was learned as the text of the module `weights`.
 
     A module and not a file beside it: what is imported is there wherever Python runs, in the
     memory of a page, too.
@@ -104,30 +97,17 @@ def to_module(known: Mapping[str, Learned], made: Mapping[str, Json]) -> str:
         known: by the kind of game.
         made: how they were learned.
     """
-    tables = {
+    weights = {
         kind: {
-            table.name: _packed(
-                [round(w * UNIT) for w in found.evaluation.weights[start : start + table.size]]
-            )
-            for table, start in zip(TABLES, STARTS, strict=False)
+            "hidden": [_packed(row) for row in found.evaluation.hidden],
+            "out": _packed(found.evaluation.out),
+            "direct": _packed(found.evaluation.direct),
+            "cards": [_packed(year) for year in found.evaluation.cards],
         }
         for kind, found in known.items()
     }
-    habits = {
-        kind: [
-            {
-                name: round(factor, 2)
-                for name, factor in sorted(year.items())
-                if round(factor, 2) != 1
-            }
-            for year in found.habits
-        ]
-        for kind, found in known.items()
-    }
     chances = {kind: [round(c, 3) for c in found.chances] for kind, found in known.items()}
-    text = json.dumps(
-        {"made": made, "chances": chances, "habits": habits, "weights": tables}, indent=0
-    )
+    text = json.dumps({"made": made, "chances": chances, "weights": weights}, indent=0)
     return f'{_HEAD}WEIGHTS: Final = """\\\n{text}\n"""\n'
 
 
@@ -147,13 +127,15 @@ def _packed(numbers: Sequence[int]) -> str:
     return " ".join(found)
 
 
-def _unpacked(text: str) -> list[float]:
-    found: list[float] = []
+def _unpacked(text: str, size: int, where: str) -> list[int]:
+    found: list[int] = []
     for word in text.split():
         if word[0] == "z":
-            found += [0.0] * int(word[1:])
+            found += [0] * int(word[1:])
         else:
-            found.append(int(word) / UNIT)
+            found.append(int(word))
+    if len(found) != size:
+        raise ValueError(f"{where}: {size} weights expected, not {len(found)}")
     return found
 
 
@@ -161,19 +143,20 @@ def from_json(text: str) -> dict[str, Learned]:
     """What was learned, by the kind of game.
 
     Raises:
-        ValueError: the text does not hold weights for these tables.
+        ValueError: the text does not hold weights for this network.
     """
     found = {}
     read = json.loads(text)
-    for kind, tables in read["weights"].items():
-        weights: list[float] = []
-        for table in TABLES:
-            numbers = _unpacked(tables[table.name])
-            if len(numbers) != table.size:
-                raise ValueError(f"{kind}, {table.name}: {table.size} weights expected")
-            weights += numbers
-        assert len(weights) == CELLS
-        found[kind] = Learned(Evaluation(weights), read["habits"][kind], read["chances"][kind])
+    for kind, weights in read["weights"].items():
+        evaluation = Evaluation(
+            [_unpacked(row, len(INPUTS), f"{kind}, hidden") for row in weights["hidden"]],
+            _unpacked(weights["out"], len(weights["hidden"]), f"{kind}, out"),
+            _unpacked(weights["direct"], len(INPUTS), f"{kind}, direct"),
+            [_unpacked(year, PILES, f"{kind}, cards") for year in weights["cards"]],
+        )
+        if len(evaluation.cards) != YEARS:
+            raise ValueError(f"{kind}, cards: {YEARS} years expected")
+        found[kind] = Learned(evaluation, read["chances"][kind])
     return found
 
 

@@ -1,29 +1,34 @@
-"""What of a position counts: for each of a few tables, which of its cells applies.
+"""What of a position counts, in whole numbers, for the network that says what it is worth.
 
-A position is worth the sum of one cell of every table (an n-tuple network: Lucas, *Learning to play
-Othello with n-tuple systems*, 2008; Szubert and Jaśkowski, 2014). A table joins two or three facts
-that matter together, as gold and the date; what its cells are worth is learned.
+Facts that matter together are joined here, as gold with the time that is left, or corsairs with the
+patrol off their harbor: a small network then has less to find out by itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from tripoli.shores.model.cards import (
     ASSAULT_ON_TRIPOLI,
     CARDS,
+    CONSTANTINOPLE_SENDS_AID,
     GENERAL_EATON_ATTACKS_BENGHAZI,
     GENERAL_EATON_ATTACKS_DERNE,
     HAMETS_ARMY_CREATED,
+    LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
+    MARINE_SHARPSHOOTERS,
     MURAD_REIS_BREAKS_OUT,
+    SEND_IN_THE_MARINES,
+    SWEDISH_FRIGATES_ARRIVE,
+    THOMAS_JEFFERSON,
     TREATY_OF_PEACE_AND_AMITY,
-    Card,
+    YUSUF_QARAMANLI,
 )
 from tripoli.shores.model.pieces import (
     ALEXANDRIA,
     ALGIERS,
     ALGIERS_ZONE,
+    ALL_GOLD,
     ALLIED_CORSAIR,
     ARAB,
     BENGHAZI,
@@ -51,10 +56,76 @@ from tripoli.shores.model.pieces import (
 )
 from tripoli.shores.model.state import TRIPOLITAN_PLAY, State
 
-TURNS: Final = 48
-"""Plays from Spring 1801 to Winter 1806, both sides'."""
 SEASONS: Final = 24
 YEARS: Final = 6
+UNIT: Final = 60
+"""Numbers are given in sixtieths, so that most lie between 0 and 1."""
+MOST: Final = 255
+"""The largest number there may be."""
+
+INPUTS: Final = (
+    "always",
+    "gold",
+    "gold, squared",
+    "gold beyond six",
+    "season",
+    "seasons since 1804",
+    "gold, and time left",
+    "the Tripolitan play of the season is next",
+    "corsairs in Tripoli",
+    "American frigates off Tripoli",
+    "Swedish frigates",
+    "corsairs that get through",
+    "corsairs that get through, and time left",
+    "corsairs beyond four",
+    "five corsairs",
+    "corsairs that get through, and gold",
+    "allied corsairs",
+    "allied corsairs that get through",
+    "allies at war",
+    "frigates off allied harbors",
+    "allied corsairs that get through, and time left",
+    "Tripolitan frigates",
+    "Tripolitan frigates to come",
+    "frigates in harbors",
+    "frigates on the map",
+    "frigates to come",
+    "frigates sunk",
+    "gunboats",
+    "Murad Reis",
+    "watch off Gibraltar",
+    "more American dice",
+    "more Tripolitan dice",
+    "Hamet's Army to be",
+    "Hamet's Army to be, and a frigate in Alexandria",
+    "army in Alexandria",
+    "army in Derne",
+    "army in Benghazi",
+    "infantry in Derne",
+    "infantry in Benghazi",
+    "infantry in Tripoli",
+    "Derne captured",
+    "Benghazi captured",
+    "attack on Derne in hand",
+    "attack on Benghazi in hand",
+    "treaty in hand",
+    "assault in hand",
+    "Marines in hand",
+    "treaty in hand, Derne captured",
+    "treaty in hand, all conditions met",
+    "treaty in hand, seasons since 1804",
+    "assault in hand, seasons since 1804",
+    "army in Benghazi beyond infantry in Tripoli",
+    "infantry in Tripoli beyond army in Benghazi",
+    "American hand",
+    "Tripolitan hand",
+    "Thomas Jefferson",
+    "Swedish Frigates Arrive",
+    "Yusuf Qaramanli",
+    "Murad Reis Breaks Out",
+    "Constantinople Sends Aid",
+)
+"""What the numbers of `inputs` are, in their order."""
 
 # Where in `State.counts` things stand, added up once.
 _ALLIES: Final = tuple(
@@ -67,102 +138,25 @@ _TRACK: Final = slice(FRIGATE + Place.YEAR_1802, FRIGATE + Place.YEAR_1806 + 1)
 _OTHER_TRACK: Final = slice(
     TRIPOLITAN_FRIGATE + Place.YEAR_1802, TRIPOLITAN_FRIGATE + Place.YEAR_1806 + 1
 )
-_AT_SUNK: Final = int(FRIGATE + SUNK)
-_AT_PATROL: Final = int(FRIGATE + TRIPOLI_ZONE)
-_AT_SWEDES: Final = int(SWEDISH_FRIGATE + TRIPOLI_ZONE)
-_AT_CORSAIRS: Final = int(CORSAIR + TRIPOLI)
-_AT_FRIGATES: Final = int(TRIPOLITAN_FRIGATE + TRIPOLI)
-_AT_DAMAGED: Final = int(DAMAGED_TRIPOLITAN_FRIGATE + TRIPOLI)
-_AT_MURAD: Final = int(CORSAIR + GIBRALTAR)
-_AT_WATCH: Final = int(FRIGATE + GIBRALTAR_ZONE)
-_AT_GUNBOATS: Final = int(GUNBOAT + MALTA)
-_AT_ALEXANDRIA: Final = int(FRIGATE + ALEXANDRIA)
-_ARMY_AT: Final = tuple(
-    (int(MARINE + city), int(ARAB + city)) for city in (ALEXANDRIA, DERNE, BENGHAZI)
+_SUNK: Final = int(FRIGATE + SUNK)
+_PATROL: Final = int(FRIGATE + TRIPOLI_ZONE)
+_SWEDES: Final = int(SWEDISH_FRIGATE + TRIPOLI_ZONE)
+_CORSAIRS: Final = int(CORSAIR + TRIPOLI)
+_FRIGATES: Final = int(TRIPOLITAN_FRIGATE + TRIPOLI)
+_DAMAGED: Final = int(DAMAGED_TRIPOLITAN_FRIGATE + TRIPOLI)
+_MURAD: Final = int(CORSAIR + GIBRALTAR)
+_WATCH: Final = int(FRIGATE + GIBRALTAR_ZONE)
+_GUNBOATS: Final = int(GUNBOAT + MALTA)
+_ALEXANDRIA: Final = int(FRIGATE + ALEXANDRIA)
+_MARINES: Final = tuple(int(MARINE + city) for city in (ALEXANDRIA, DERNE, BENGHAZI))
+_ARABS: Final = tuple(int(ARAB + city) for city in (ALEXANDRIA, DERNE, BENGHAZI))
+_INFANTRY: Final = tuple(int(INFANTRY + city) for city in (DERNE, BENGHAZI, TRIPOLI))
+_LANDING: Final = frozenset(
+    (SEND_IN_THE_MARINES, LIEUTENANT_OBANNON_LEADS_THE_CHARGE, MARINE_SHARPSHOOTERS)
 )
-_AT_INFANTRY: Final = int(INFANTRY + TRIPOLI)
-_AT_DERNE: Final = int(INFANTRY + DERNE)
-_AT_BENGHAZI: Final = int(INFANTRY + BENGHAZI)
-# What is more than so many counts as so many.
-_2, _3, _6, _7, _8, _12 = (
-    tuple(min(count, most) for count in range(50)) for most in (2, 3, 6, 7, 8, 12)
-)
-_INDEX: Final = {card: number for number, card in enumerate(CARDS.values())}
-_HAND, _DISCARDS, _REMOVED = range(3)
-
-
-class Table(NamedTuple):
-    """A table of the network.
-
-    Attributes:
-        name: in the file of weights.
-        size: how many cells it has.
-    """
-
-    name: str
-    size: int
-
-
-TABLES: Final = (
-    Table("gold", 13 * TURNS),
-    Table("gold and frigates sunk", 13 * 4 * YEARS),
-    Table("frigates", 9 * 4 * SEASONS),
-    Table("Tripoli and its patrol", 10 * 8 * 3 * YEARS),
-    Table("raids to come", 13 * 10 * SEASONS),
-    Table("frigates in harbors", 9 * TURNS),
-    Table("allies", 7 * 4 * YEARS),
-    Table("allies at war", 4 * SEASONS),
-    Table("Gibraltar", 3 * 4 * 2 * YEARS),
-    Table("Tripolitan frigates", 3 * 3 * SEASONS),
-    Table("gunboats", 4 * YEARS),
-    Table("army", 6 * SEASONS),
-    Table("army and Derne", 12 * 10 * YEARS),
-    Table("army and Benghazi", 12 * 10 * YEARS),
-    Table("army to be", 2 * 3 * SEASONS),
-    Table("treaty", 4 * 2 * 2 * 2 * SEASONS),
-    Table("assault", 2 * 6 * 7 * 6 * 3),
-    Table("infantry in Tripoli", 13 * YEARS),
-    Table("American hand", 13 * TURNS),
-    Table("Tripolitan hand", 13 * TURNS),
-    Table("cards", 3 * SEASONS * len(CARDS)),
-)
-"""In the order in which `cells` lists them; all cells lie one after another."""
-
-
-def _starts() -> tuple[int, ...]:
-    found, start = [], 0
-    for table in TABLES:
-        found.append(start)
-        start += table.size
-    return (*found, start)
-
-
-STARTS: Final = _starts()
-"""Where each table begins, and after the last how many cells there are."""
-(
-    _GOLD,
-    _GOLD_SUNK,
-    _FRIGATES,
-    _TRIPOLI,
-    _RAIDS,
-    _HARBORS,
-    _ALLY,
-    _ALLIES_AT_WAR,
-    _GIBRALTAR,
-    _TFRIGATES,
-    _GUNBOATS,
-    _ARMY,
-    _DERNE,
-    _BENGHAZI,
-    _ARMY_TO_BE,
-    _TREATY,
-    _ASSAULT,
-    _INFANTRY,
-    _OWN_HAND,
-    _OTHER_HAND,
-    _CARDS,
-    CELLS,
-) = STARTS
+_INDEX: Final = {card: 3 * number for number, card in enumerate(CARDS.values())}
+PILES: Final = 3 * len(CARDS)
+"""How many numbers `pile_cells` chooses from: each card in hand, discarded, and removed."""
 
 
 def season_of(state: State) -> int:
@@ -170,122 +164,135 @@ def season_of(state: State) -> int:
     return (state.year - FIRST_YEAR) * 4 + int(state.season)
 
 
-def cells(state: State) -> list[int]:
-    """The cells that apply to a position.
+def pile_cells(state: State) -> list[int]:
+    """For each card that is not where all begin, a number from 0 to `PILES` that says where it is.
 
     Args:
         state: at rest, hidden cards included.
     """
-    season = season_of(state)
-    found = board_cells(state)
-    for where, pile in piles(state):
-        found += card_cells(where, season, pile)
+    american, tripolitan = state.cards
+    found = [_INDEX[card] for card in american.hand]
+    found += [_INDEX[card] for card in tripolitan.hand]
+    found += [_INDEX[card] + 1 for card in american.discards]
+    found += [_INDEX[card] + 1 for card in tripolitan.discards]
+    found += [_INDEX[card] + 2 for card in american.removed]
+    found += [_INDEX[card] + 2 for card in tripolitan.removed]
     return found
 
 
-def piles(state: State) -> list[tuple[int, tuple[Card, ...]]]:
-    """The cards that are not where all begin, by where they lie."""
-    american, tripolitan = state.cards
-    return [
-        (_HAND, american.hand),
-        (_HAND, tripolitan.hand),
-        (_DISCARDS, american.discards),
-        (_DISCARDS, tripolitan.discards),
-        (_REMOVED, american.removed),
-        (_REMOVED, tripolitan.removed),
-    ]
-
-
-def card_cells(where: int, season: int, pile: Sequence[Card]) -> list[int]:
-    """The cells of cards that lie somewhere.
+def inputs(state: State) -> list[int]:
+    """The numbers that `INPUTS` names, each from 0 to `MOST`.
 
     Args:
-        where: as `piles` says it.
-        season: from 0 to 23.
-        pile: the cards.
+        state: at rest, hidden cards included.
     """
-    start = _CARDS + where * SEASONS + season
-    return [start + _INDEX[card] * 3 * SEASONS for card in pile]
-
-
-def board_cells(state: State) -> list[int]:
-    """The cells that apply to a position, but for those of single cards."""
     counts = state.counts
-    year = state.year - FIRST_YEAR
-    season = year * 4 + int(state.season)
-    turn = season * 2 + (state.phase is TRIPOLITAN_PLAY)
-    gold = state.gold if state.gold < 12 else 12
-    sunk = _3[counts[_AT_SUNK]]
     american, tripolitan = state.cards
+    hand = american.hand
+    core = american.core
+    enemy_core = tripolitan.core
     captured = state.captured
-    coming = sum(counts[_TRACK])
-    afloat = sum(counts[_MAP_ROW])
-    idle = sum(counts[_HARBOR_ROW])
-    patrol = counts[_AT_PATROL]
-    swedes = counts[_AT_SWEDES]
-    corsairs = counts[_AT_CORSAIRS]
-    frigates = counts[_AT_FRIGATES]
-    later = counts[_AT_DAMAGED] + sum(counts[_OTHER_TRACK])
-    at_war = 0
-    found = []
+
+    season = season_of(state)
+    left = SEASONS - 1 - season
+    late = 5 * (season - 12) if season > 12 else 0
+    gold = state.gold if state.gold < ALL_GOLD else ALL_GOLD
+
+    corsairs = counts[_CORSAIRS]
+    patrol = counts[_PATROL]
+    swedes = counts[_SWEDES]
+    # Two dice for each frigate; each six sinks one.
+    raiders = 60 * corsairs - 20 * (patrol + swedes)
+    if raiders < 0:
+        raiders = 0
+    frigates = counts[_FRIGATES]
+
+    allied = at_war = watch = allied_raiders = 0
     for harbor, zone in _ALLIES:
         ships = counts[harbor]
+        guard = counts[zone]
+        watch += guard
         if ships:
+            allied += ships
             at_war += 1
-        watch = counts[zone]
-        found.append(
-            _ALLY + ((ships if ships < 6 else 6) * 4 + (watch if watch < 3 else 3)) * YEARS + year
-        )
-    army = stage = 0
-    for number, (marines, arabs) in enumerate(_ARMY_AT, 1):
-        units = counts[marines] + counts[arabs]
-        if units:
-            army, stage = (units if units < 11 else 11), number
-    to_be = HAMETS_ARMY_CREATED in american.core
-    if to_be:
-        stage = 4
-    hand = american.hand
-    landing = counts[_AT_INFANTRY]
-    raiders = corsairs - (2 * (patrol + swedes)) // 3
-    murad = counts[_AT_MURAD]
-    breaks_out = MURAD_REIS_BREAKS_OUT in tripolitan.core
+            through = 60 * ships - 20 * guard
+            if through > 0:
+                allied_raiders += through
+
+    afloat = sum(counts[_MAP_ROW])
+    gunboats = counts[_GUNBOATS]
+    murad = counts[_MURAD]
+    dice = 3 * (2 * afloat + gunboats - corsairs - 2 * frigates)
+
+    army = [
+        counts[marines] + counts[arabs] for marines, arabs in zip(_MARINES, _ARABS, strict=True)
+    ]
+    in_derne, in_benghazi, in_tripoli = (counts[city] for city in _INFANTRY)
+    derne = 60 * (DERNE in captured)
+    benghazi = 60 * (BENGHAZI in captured)
+    landing = 6 * (army[2] - in_tripoli) if army[2] else 0
     treaty = TREATY_OF_PEACE_AND_AMITY in hand
-    derne = DERNE in captured
-    watch = counts[_AT_WATCH]
-    alexandria = counts[_AT_ALEXANDRIA]
-    gunboats = counts[_AT_GUNBOATS]
-    found += [
-        _GOLD + gold * TURNS + turn,
-        _GOLD_SUNK + (gold * 4 + sunk) * YEARS + year,
-        _FRIGATES + (_8[afloat] * 4 + _3[coming]) * SEASONS + season,
-        _TRIPOLI + ((corsairs * 8 + _7[patrol]) * 3 + swedes) * YEARS + year,
-        _RAIDS + (gold * 10 + (raiders if raiders > 0 else 0)) * SEASONS + season,
-        _HARBORS + _8[idle] * TURNS + turn,
-        _ALLIES_AT_WAR + at_war * SEASONS + season,
-        _GIBRALTAR + ((_2[murad] * 4 + _3[watch]) * 2 + breaks_out) * YEARS + year,
-        _TFRIGATES + (_2[frigates] * 3 + _2[later]) * SEASONS + season,
-        _GUNBOATS + gunboats * YEARS + year,
-        _ARMY + stage * SEASONS + season,
-        _INFANTRY + _12[landing] * YEARS + year,
-        _ARMY_TO_BE + (to_be * 3 + _2[alexandria]) * SEASONS + season,
-        _TREATY + (((at_war * 2 + derne) * 2 + (frigates > 0)) * 2 + treaty) * SEASONS + season,
-        _OWN_HAND + _12[len(hand)] * TURNS + turn,
-        _OTHER_HAND + _12[len(tripolitan.hand)] * TURNS + turn,
-    ]  # fmt: skip
-    if year < 3:
-        return found
-    if DERNE not in captured:
-        held = army if GENERAL_EATON_ATTACKS_DERNE in hand else 0
-        found.append(_DERNE + (held * 10 + min(counts[_AT_DERNE], 9)) * YEARS + year)
-    elif BENGHAZI not in captured:
-        held = army if GENERAL_EATON_ATTACKS_BENGHAZI in hand else 0
-        found.append(_BENGHAZI + (held * 10 + min(counts[_AT_BENGHAZI], 9)) * YEARS + year)
-    if year >= 4:
-        ready = min(army, 10) // 2 if BENGHAZI in captured else 0
-        ships = min((afloat + gunboats) // 2, 5)
-        defenders = min((corsairs + 2 * frigates) // 2, 6)
-        held = ASSAULT_ON_TRIPOLI in hand
-        found.append(
-            _ASSAULT + (((held * 6 + ships) * 7 + defenders) * 6 + ready) * 3 + min(landing // 4, 2)
-        )
-    return found
+    assault = ASSAULT_ON_TRIPOLI in hand
+    to_be = HAMETS_ARMY_CREATED in core
+    return [
+        60,
+        5 * gold,
+        60 * gold * gold // 144,
+        10 * (gold - 6) if gold > 6 else 0,
+        60 * season // 23,
+        late,
+        60 * gold * left // 276,
+        60 if state.phase is TRIPOLITAN_PLAY else 0,
+        6 * corsairs,
+        7 * patrol,
+        30 * swedes,
+        raiders // 9,
+        raiders * left // 200,
+        12 * (corsairs - 4) if corsairs > 4 else 0,
+        60 if corsairs > 4 else 0,
+        raiders * gold // 108,
+        7 * allied,
+        allied_raiders // 9,
+        20 * at_war,
+        8 * watch,
+        allied_raiders * left // 200,
+        30 * frigates,
+        30 * (counts[_DAMAGED] + sum(counts[_OTHER_TRACK])),
+        7 * sum(counts[_HARBOR_ROW]),
+        7 * afloat,
+        12 * sum(counts[_TRACK]),
+        20 * counts[_SUNK],
+        20 * gunboats,
+        30 * murad,
+        20 * counts[_WATCH] if murad else 0,
+        min(60, dice) if dice > 0 else 0,
+        min(60, -2 * dice) if dice < 0 else 0,
+        60 if to_be else 0,
+        60 if to_be and counts[_ALEXANDRIA] else 0,
+        6 * army[0],
+        6 * army[1],
+        6 * army[2],
+        0 if derne else 6 * in_derne,
+        0 if benghazi else 6 * in_benghazi,
+        5 * in_tripoli,
+        derne,
+        benghazi,
+        60 if not derne and GENERAL_EATON_ATTACKS_DERNE in hand else 0,
+        60 if not benghazi and GENERAL_EATON_ATTACKS_BENGHAZI in hand else 0,
+        60 if treaty else 0,
+        60 if assault else 0,
+        20 * sum([card in _LANDING for card in hand]),
+        derne if treaty else 0,
+        derne if treaty and not at_war and not frigates else 0,
+        late if treaty else 0,
+        late if assault else 0,
+        min(60, landing) if landing > 0 else 0,
+        min(60, -landing) if landing < 0 else 0,
+        7 * len(hand),
+        7 * len(tripolitan.hand),
+        60 if THOMAS_JEFFERSON in core else 0,
+        60 if SWEDISH_FRIGATES_ARRIVE in core else 0,
+        60 if YUSUF_QARAMANLI in enemy_core else 0,
+        60 if MURAD_REIS_BREAKS_OUT in enemy_core else 0,
+        60 if CONSTANTINOPLE_SENDS_AID in enemy_core else 0,
+    ]

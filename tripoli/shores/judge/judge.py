@@ -8,6 +8,7 @@ from typing import Final
 from tripoli.shores.judge import thumb
 from tripoli.shores.judge.evaluation import Learned, learned
 from tripoli.shores.judge.facts import changes, facts
+from tripoli.shores.judge.features import SEASONS, season_of
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.options import Act, Ask, Option
 from tripoli.shores.model.pieces import Place
@@ -15,10 +16,13 @@ from tripoli.shores.rules.war import War
 
 UNORDERED: Final = (Ask.MOVE, Ask.HAND_LIMIT, Ask.GUNBOATS)
 """What is done piece by piece, and comes to the same in any order."""
+LATE: Final = 0.2
+"""What it is worth to lose only in the last season: so it is learned that time is on the American
+side. A draw with the T-bot, which is no win, is worth as much."""
 
 
 class ShoresJudge:
-    """Judges positions by the learned evaluation, options by rules of thumb.
+    """Judges positions by what was learned, options by rules of thumb.
 
     Args:
         known: by the kind of game, "people" and "automaton"; by default what was learned.
@@ -36,12 +40,13 @@ class ShoresJudge:
     def values(self, game: War) -> tuple[float, float]:
         """See `kernel.judge.Judge`."""
         result = game.result
-        if result is not None:
-            winner = result.winner
-            chance = 0.5 if winner is None else 1.0 if winner == 0 else 0.0
+        if result is None:
+            value = self.known(game).evaluation.value(game.state)
+        elif result.winner is None:
+            value = 0.5 if game.policy is None else LATE
         else:
-            chance = self.known(game).evaluation.chance(game.state)
-        return chance, 1 - chance
+            value = 1.0 if result.winner == 0 else LATE * season_of(game.state) / SEASONS
+        return value, 1 - value
 
     def facts(self, game: War) -> Sequence[float]:
         """See `kernel.judge.Judge`."""
@@ -52,16 +57,17 @@ class ShoresJudge:
         return changes(before, after)
 
     def chance(self, game: War, value: float) -> float:
-        """See `kernel.judge.Judge`."""
-        return self.known(game).chance(value)
+        """A draw counts as half a win, but not against the T-bot."""
+        result = game.result
+        if result is None:
+            return self.known(game).chance(value)
+        if result.winner is None:
+            return 0.5 if game.policy is None else 0.0
+        return 1.0 if result.winner == 0 else 0.0
 
     def weights(self, game: War, options: Sequence[Option]) -> list[float]:
         """See `kernel.judge.Judge`."""
-        return thumb.weights(game, options, self.known(game).habits)
-
-    def rules_of_thumb(self, game: War, options: Sequence[Option]) -> list[float]:
-        """See `kernel.judge.Judge`."""
-        return thumb.weights(game, options, thumb.NO_HABITS)
+        return thumb.weights(game, options)
 
     def considered(self, game: War, before: Option | None) -> Sequence[Option]:
         """See `kernel.judge.Judge`."""

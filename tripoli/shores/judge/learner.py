@@ -1,63 +1,133 @@
-"""Learning to judge The Shores of Tripoli; see `kernel.judge.Learner`."""
+"""Learning to judge The Shores of Tripoli; see `kernel.judge.Learner`. It needs NumPy."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from tripoli.kernel.strict import Json
-from tripoli.shores.judge.evaluation import Evaluation, Learned, squashed, to_module
-from tripoli.shores.judge.features import CELLS, SEASONS, cells, season_of
+from tripoli.shores.judge.evaluation import HIDDEN, WHOLE, Evaluation, Learned, squashed, to_module
+from tripoli.shores.judge.features import INPUTS, PILES, UNIT, YEARS, inputs, pile_cells
 from tripoli.shores.judge.judge import ShoresJudge
-from tripoli.shores.judge.thumb import NO_HABITS, habit_names
-from tripoli.shores.judge.thumb import weights as thumb_weights
-from tripoli.shores.model.options import Option
 from tripoli.shores.model.pieces import FIRST_YEAR
 from tripoli.shores.rules.war import War
 
+Floats: TypeAlias = npt.NDArray[np.float64]
 KINDS: Final[Mapping[str, Mapping[str, Json]]] = {"people": {}, "automaton": {"solitaire": True}}
-LATE: Final = 0.3
-"""What it is worth to have lost only in the last season: it is so learned that time is on the
-American side."""
-LEAST_FACTOR: Final = 0.08
-MOST_FACTOR: Final = 12.0
 STEPS: Final = 20
 """Into how many steps values are divided to be calibrated."""
+BATCH: Final = 1024
+"""Positions that are learned from at once."""
+DECAY: Final = 1e-6
+"""How much every weight is drawn towards nothing."""
 
 
-class NotedOptions(NamedTuple):
-    """Options as they are learned from.
+class Noted(NamedTuple):
+    """A position as it is learned from.
 
     Attributes:
         year: from 0.
-        names: of each, as habits know it.
-        weights: of each, by rules of thumb alone.
+        inputs: of the network.
+        cells: of the cards.
     """
 
     year: int
-    names: list[tuple[str, ...]]
-    weights: list[float]
+    inputs: bytes
+    cells: bytes
+
+
+_Bytes: TypeAlias = npt.NDArray[np.uint8]
+
+
+def _arrays(positions: Sequence[Noted]) -> tuple[_Bytes, _Bytes, _Bytes]:
+    """For each position the inputs, how many of each card lie where, and the year."""
+    found = np.array([list(noted.inputs) for noted in positions], np.uint8)
+    cells = np.zeros((len(positions), PILES), np.uint8)
+    for row, noted in zip(cells, positions, strict=True):
+        np.add.at(row, list(noted.cells), 1)
+    return found, cells, np.array([noted.year for noted in positions], np.uint8)
+
+
+class _Network:
+    """The network while it learns, in fractions.
+
+    Args:
+        rng: where its first weights come from.
+    """
+
+    def __init__(self, rng: np.random.Generator) -> None:
+        self.hidden: Floats = rng.normal(0, 0.25, (HIDDEN, len(INPUTS)))
+        self.out: Floats = rng.normal(0, 0.2, HIDDEN)
+        self.direct: Floats = np.zeros(len(INPUTS))
+        self.cards: Floats = np.zeros((YEARS, PILES))
+
+    @property
+    def weights(self) -> list[Floats]:
+        """All of them."""
+        return [self.hidden, self.out, self.direct, self.cards]
+
+    def totals(
+        self, found: Floats, cells: Floats, years: npt.NDArray[Any]
+    ) -> tuple[Floats, Floats]:
+        """The sums of the layer, and what comes of them; see `slopes`."""
+        heights = np.maximum(found @ self.hidden.T, 0)
+        totals = heights @ self.out + found @ self.direct
+        for year in range(YEARS):
+            chosen = years == year
+            totals[chosen] += cells[chosen] @ self.cards[year]
+        return heights, totals
+
+    def slopes(
+        self, found: Floats, cells: Floats, years: npt.NDArray[Any], targets: Floats
+    ) -> list[Floats]:
+        """How the mean square error rises with every weight (backpropagation).
+
+        Args:
+            found: for each position the inputs.
+            cells: for each position, where each card lies.
+            years: of each position.
+            targets: what each position turned out to be worth.
+        """
+        heights, totals = self.totals(found, cells, years)
+        of_year = [years == year for year in range(YEARS)]
+        spread = 1 + np.abs(totals)
+        errors = 0.5 + 0.5 * totals / spread - targets
+        down = errors / spread**2 / len(targets)
+        below = np.outer(down, self.out) * (heights > 0)
+        cards = np.array([cells[chosen].T @ down[chosen] for chosen in of_year])
+        return [below.T @ found, heights.T @ down, found.T @ down, cards]
+
+    def whole(self) -> Evaluation:
+        """The network in whole numbers."""
+        hidden, out, direct, cards = (
+            np.rint(weights * WHOLE).astype(int).tolist() for weights in self.weights
+        )
+        return Evaluation(hidden, out, direct, cards)
 
 
 class ShoresLearner:
-    """Begins with nothing but the rules of thumb."""
+    """Begins with nothing but the rules of thumb.
+
+    Args:
+        seed: of the network's first weights, and of the order in which it learns.
+    """
 
     kinds = KINDS
 
-    def __init__(self) -> None:
-        self._weights: dict[str, list[float]] = {kind: [0.0] * CELLS for kind in KINDS}
-        self._habits: dict[str, list[dict[str, float]]] = {
-            kind: [{} for _ in NO_HABITS] for kind in KINDS
-        }
-        self._chances: dict[str, list[float]] = {
+    def __init__(self, seed: int = 0) -> None:
+        self._rng = np.random.default_rng(seed)
+        self._networks = {kind: _Network(self._rng) for kind in KINDS}
+        self._chances: dict[str, Sequence[float]] = {
             kind: [step / STEPS for step in range(STEPS + 1)] for kind in KINDS
         }
 
     def _known(self) -> dict[str, Learned]:
         return {
-            kind: Learned(Evaluation(self._weights[kind]), self._habits[kind], self._chances[kind])
-            for kind in KINDS
+            kind: Learned(network.whole(), self._chances[kind])
+            for kind, network in self._networks.items()
         }
 
     @property
@@ -65,51 +135,46 @@ class ShoresLearner:
         """See `Learner`."""
         return ShoresJudge(self._known())
 
-    def noted(self, game: War) -> list[int]:
-        """The cells that apply."""
-        return cells(game.state)
-
-    def target(self, game: War) -> float:
-        """A loss is worth the more the later it comes."""
-        assert game.result is not None
-        winner = game.result.winner
-        if winner is None:
-            return 0.5
-        return 1.0 if winner == 0 else LATE * season_of(game.state) / SEASONS
-
-    def value(self, kind: str, noted: Sequence[int]) -> float:
+    def noted(self, game: War) -> Noted:
         """See `Learner`."""
-        weights = self._weights[kind]
-        return squashed(sum([weights[cell] for cell in noted]))
+        state = game.state
+        return Noted(state.year - FIRST_YEAR, bytes(inputs(state)), bytes(pile_cells(state)))
 
-    def learn(self, kind: str, noted: Sequence[int], target: float, rate: float) -> None:
-        """The delta rule: in proportion to what is missing (Widrow and Hoff, 1960)."""
-        weights = self._weights[kind]
-        step = rate * (target - squashed(sum([weights[cell] for cell in noted])))
-        for cell in noted:
-            weights[cell] += step
-
-    def noted_options(self, game: War, options: Sequence[Option]) -> NotedOptions:
+    def value(self, kind: str, noted: Noted) -> float:
         """See `Learner`."""
-        names = [tuple(map(str, known)) for known in habit_names(game, options)]
-        weights = thumb_weights(game, options, NO_HABITS)
-        return NotedOptions(game.state.year - FIRST_YEAR, names, weights)
+        found, cells, years = _arrays([noted])
+        _, (total,) = self._networks[kind].totals(found / UNIT, cells.astype(float), years)
+        return squashed(float(total))
 
-    def learn_options(
-        self, kind: str, noted: NotedOptions, shares: Sequence[float], rate: float
+    def learn(
+        self, kind: str, examples: Sequence[tuple[Noted, float]], times: int, rate: float
     ) -> None:
-        """By the slope of the cross-entropy, in the logarithms of the factors."""
-        habits = self._habits[kind][noted.year]
-        now = []
-        for names, weight in zip(noted.names, noted.weights, strict=True):
-            for name in names:
-                weight *= habits.get(name, 1.0)
-            now.append(weight)
-        total = sum(now)
-        for names, weight, share in zip(noted.names, now, shares, strict=True):
-            for name in names:
-                factor = habits.get(name, 1.0) * exp(rate * (share - weight / total))
-                habits[name] = min(MOST_FACTOR, max(LEAST_FACTOR, factor))
+        """By Adam (Kingma and Ba, 2015), with a rate that falls to nothing."""
+        found, cells, years = _arrays([noted for noted, _ in examples])
+        targets = np.array([target for _, target in examples])
+        network = self._networks[kind]
+        means = [np.zeros_like(weights) for weights in network.weights]
+        squares = [np.zeros_like(weights) for weights in network.weights]
+        starts = range(0, len(examples), BATCH)
+        steps = times * len(starts)
+        step = 0
+        for _ in range(times):
+            order = self._rng.permutation(len(examples))
+            for start in starts:
+                some = order[start : start + BATCH]
+                slopes = network.slopes(
+                    found[some] / UNIT, cells[some].astype(float), years[some], targets[some]
+                )
+                now = rate * (1 - step / steps)
+                step += 1
+                for weights, slope, mean, square in zip(
+                    network.weights, slopes, means, squares, strict=True
+                ):
+                    slope += DECAY * weights
+                    mean += 0.1 * (slope - mean)
+                    square += 0.001 * (slope * slope - square)
+                    size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
+                    weights -= now * mean / (1 - 0.9**step) / size
 
     def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
         """Means in steps, made to rise (pool adjacent violators: Ayer et al., 1955)."""
@@ -124,16 +189,6 @@ class ShoresLearner:
         self._chances[kind] = [
             total / count for total, count, steps in pools for _ in range(int(steps))
         ]
-
-    def learned(self, kind: str) -> tuple[list[float], list[dict[str, float]]]:
-        """See `Learner`."""
-        return self._weights[kind], self._habits[kind]
-
-    def take(self, kind: str, learned: tuple[list[float], list[dict[str, float]]]) -> None:
-        """See `Learner`."""
-        weights, habits = learned
-        self._weights[kind] = list(weights)
-        self._habits[kind] = [dict(year) for year in habits]
 
     def text(self, made: Mapping[str, Json]) -> str:
         """See `Learner`."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from tripoli.shores.model import cards as names
 from tripoli.shores.model.cards import CARDS, Card
@@ -19,7 +19,7 @@ from tripoli.shores.model.pieces import (
     DAMAGED_FRIGATE,
     DAMAGED_TRIPOLITAN_FRIGATE,
     DERNE,
-    FIRST_YEAR,
+    FALL,
     FRIGATE,
     GIBRALTAR,
     GIBRALTAR_ZONE,
@@ -41,11 +41,6 @@ from tripoli.shores.model.pieces import (
 from tripoli.shores.model.state import State
 from tripoli.shores.rules.war import War
 
-Habits: TypeAlias = Sequence[Mapping[str, float]]
-"""For each year, by what an option's weight is multiplied, by the names of `habit_names`: learned
-from what search makes of the rules of thumb.
-"""
-NO_HABITS: Final[Habits] = ({}, {}, {}, {}, {}, {})
 LEAST: Final = 0.02
 """Nothing is left out altogether."""
 _ZONES: Final = {TANGIER: TANGIER_ZONE, ALGIERS: ALGIERS_ZONE, TUNIS: TUNIS_ZONE}
@@ -55,16 +50,12 @@ KEPT: Final[dict[Card, float]] = {
     **dict.fromkeys(CARDS.values(), 1.5),
     names.TREATY_OF_PEACE_AND_AMITY: 9,
     names.ASSAULT_ON_TRIPOLI: 6,
-    names.GENERAL_EATON_ATTACKS_DERNE: 8,
     names.GENERAL_EATON_ATTACKS_BENGHAZI: 4,
-    names.SEND_IN_THE_MARINES: 3,
-    names.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: 3,
-    names.MARINE_SHARPSHOOTERS: 3,
+    names.LIEUTENANT_STERETT_IN_PURSUIT: 2.5,
+    names.NAVAL_MOVEMENT: 2,
+    names.EARLY_DEPLOYMENT: 0.8,
     names.PREBLES_BOYS_TAKE_AIM: 3,
-    names.CONGRESS_AUTHORIZES_ACTION: 4,
-    names.A_SHOW_OF_FORCE: 3,
     names.HAMET_RECRUITS_BEDOUINS: 2.5,
-    names.CORSAIRS_CONFISCATED: 2,
     names.THE_GUNS_OF_TRIPOLI: 4,
     names.MERCENARIES_DESERT: 4,
     names.THE_PHILADELPHIA_RUNS_AGROUND: 4,
@@ -77,59 +68,78 @@ KEPT: Final[dict[Card, float]] = {
     names.MERCHANT_SHIP_CONVERTED: 2,
     names.TROOPS_TO_DERNE: 2,
 }
-"""How dear a card is that is kept for later."""
+"""How dear a card is that is kept for later; see also `_dear`."""
 
 
-def weights(war: War, options: Sequence[Option], habits: Habits) -> list[float]:
+def weights(war: War, options: Sequence[Option]) -> list[float]:
     """How promising options of the present decision look; see `kernel.judge.Judge`.
 
     Args:
         war: waits for a decision.
         options: some of its options.
-        habits: what the rules of thumb are multiplied with.
     """
     decision = war.decision
     assert decision is not None
-    if len(options) == 1:
-        return [1.0]
-    found = _BY_ASK[decision.ask](war, options)
-    year = habits[war.state.year - FIRST_YEAR]
-    if not year:
-        return found
-    names = habit_names(war, options)
-    return [weight * factor(year, name) for weight, name in zip(found, names, strict=True)]
+    return [1.0] if len(options) == 1 else _BY_ASK[decision.ask](war, options)
 
 
-def factor(habits: Mapping[str, float], names: tuple[str, ...]) -> float:
-    """What habits make of an option that goes by some names."""
-    product = 1.0
-    for name in names:
-        product *= habits.get(name, 1.0)
-    return product
+# How dear cards are
 
 
-def habit_names(war: War, options: Sequence[Option]) -> list[tuple[str, ...]]:
-    """By which names habits know options: a move by where it comes from and where it goes, and how
-    many frigates are there already; anything else by its notation.
-    """
-    decision = war.decision
-    assert decision is not None
-    if decision.ask is not Ask.MOVE:
-        return [(option,) for option in options]
-    counts = war.state.counts
-    found: list[tuple[str, ...]] = []
-    ends: dict[Place, tuple[str, str]] = {}
-    for option in options:
-        source, target = option.source, option.target
-        if source is None or target is None:
-            found.append((option,))
-            continue
-        for place in (source, target):
-            if place not in ends:
-                there = min(4, counts[FRIGATE + place])
-                ends[place] = (f"from {place} {there}", f"to {place} {there}")
-        found.append((ends[source][0], ends[target][1]))
-    return found
+def _at_war(state: State) -> bool:
+    return any(state.counts[ALLIED_CORSAIR + ally] for ally in _ZONES)
+
+
+def _for_landing(state: State) -> float:
+    return 3.0 if state.year < 1804 else 5.0
+
+
+_DEAR: Final[dict[Card, Callable[[State], float]]] = {
+    names.CONSTANTINOPLE_DEMANDS_TRIBUTE: lambda state: 1.0 + state.gold / 3,
+    names.CONGRESS_AUTHORIZES_ACTION: lambda state: 5.0 if state.year < 1804 else 1.0,
+    names.GENERAL_EATON_ATTACKS_DERNE: lambda state: 0.3 if DERNE in state.captured else 8.0,
+    names.SEND_IN_THE_MARINES: _for_landing,
+    names.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: _for_landing,
+    names.MARINE_SHARPSHOOTERS: _for_landing,
+    names.A_SHOW_OF_FORCE: lambda state: 4.0 if _at_war(state) else 1.5,
+    names.TRIBUTE_PAID: lambda state: 2.0 if _at_war(state) else 0.8,
+    names.CORSAIRS_CONFISCATED: lambda state: 2.0 if state.counts[CORSAIR + GIBRALTAR] else 0.3,
+    names.BURN_THE_PHILADELPHIA: lambda state: (
+        2.0 if state.counts[TRIPOLITAN_FRIGATE + TRIPOLI] else 0.8
+    ),
+}
+
+
+def _dear(state: State, card: Card) -> float:
+    """How dear a card is now that is kept for later."""
+    find = _DEAR.get(card)
+    return KEPT[card] if find is None else find(state)
+
+
+# Attacks on harbors
+
+
+def _attack(state: State, harbor: Place, moves: int) -> float:
+    """What an attack with so many frigates brings: corsairs sunk, less losses."""
+    counts = state.counts
+    gunboats = counts[GUNBOAT + MALTA]
+    there = counts[FRIGATE + harbor]
+    if harbor is TRIPOLI:
+        enemies = counts[CORSAIR + TRIPOLI] + 2 * counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+        free = counts[FRIGATE + TRIPOLI_ZONE]
+    else:
+        enemies = counts[ALLIED_CORSAIR + harbor]
+        free = state.frigates_on_map() - counts[FRIGATE + ALEXANDRIA] - there
+    ships = min(moves, free) + there
+    dice = 2 * ships + gunboats
+    if enemies < 3 or ships < 2 or dice < enemies + 2:
+        return 0.0
+    lost = max(0.0, enemies / 6 - 0.8 * gunboats)
+    return max(0.0, min(enemies, dice / 6) - 1.5 * lost - 0.7)
+
+
+def _best_attack(state: State, moves: int) -> float:
+    return max(_attack(state, harbor, moves) for harbor in (TRIPOLI, *_ZONES))
 
 
 # What to play
@@ -149,13 +159,6 @@ def _idle(state: State) -> int:
     return sum(counts[FRIGATE : FRIGATE + MALTA + 1]) - wanted
 
 
-def _targets(state: State) -> int:
-    """How much there is in Tripoli harbor beyond what the Americans could beat off."""
-    counts = state.counts
-    enemy = counts[CORSAIR + TRIPOLI] + 2 * counts[TRIPOLITAN_FRIGATE + TRIPOLI]
-    return state.frigates_on_map() * 2 - enemy
-
-
 def _american_play(state: State, options: Sequence[Option]) -> list[float]:
     idle = _idle(state)
     found = []
@@ -166,8 +169,10 @@ def _american_play(state: State, options: Sequence[Option]) -> list[float]:
         elif option.act is Act.EVENT:
             found.append(_AMERICAN_EVENTS[card](state, idle))
         else:
-            use = 0.3 + 2.6 * min(2, idle) if option.act is Act.DISCARD_TO_MOVE else 0.6
-            found.append(use / KEPT[card])
+            use = 0.7
+            if option.act is Act.DISCARD_TO_MOVE:
+                use = 0.3 + max(2.6 * min(2, idle), 2 * _best_attack(state, 2))
+            found.append(use / _dear(state, card))
     return found
 
 
@@ -180,8 +185,8 @@ def _assault(state: State, idle: int) -> float:
     if names.SEND_IN_THE_MARINES in state.cards[AMERICAN].hand:
         army += 3
     at_sea = ships - 1.3 * enemy
-    # There is a second chance as long as the last year has not begun.
-    caution = 1.3 if state.year == LAST_YEAR else 1.9
+    # Until the last seasons, there is time to grow stronger.
+    caution = 1.3 if state.at_least(LAST_YEAR, FALL) else 2.0
     on_land = army - caution * (counts[INFANTRY + TRIPOLI] - ships / 6)
     if army and at_sea > 0 and on_land > 0:
         return 5.0 + 3 * min(at_sea, on_land)
@@ -193,7 +198,7 @@ def _march(city: Place, source: Place) -> Callable[[State, int], float]:
         del idle
         # Each frigate fires two dice before the army attacks.
         infantry = state.counts[INFANTRY + city] - min(3, state.frigates_on_map()) / 3
-        caution = 1.2 if state.year == LAST_YEAR else 1.6
+        caution = 1.3 if state.year == LAST_YEAR else 2.0 if city is DERNE else 2.4
         return 12.0 if state.army_in(source) > caution * infantry else 0.05
 
     return weight
@@ -214,12 +219,16 @@ def _always(worth: float) -> Callable[[State, int], float]:
 
 
 _AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
-    names.THOMAS_JEFFERSON: lambda state, idle: 0.1 + max(0, idle - 3) * 2.0,
+    names.THOMAS_JEFFERSON: lambda state, idle: (
+        0.1 + 2.0 * max(0, idle - 3) + 2.0 * max(0.0, _best_attack(state, 8) - 1)
+    ),
     names.SWEDISH_FRIGATES_ARRIVE: lambda state, idle: 3.0 if state.year <= 1803 else 0.6,
     names.HAMETS_ARMY_CREATED: _always(12.0),
     names.TREATY_OF_PEACE_AND_AMITY: _always(1000.0),
     names.ASSAULT_ON_TRIPOLI: _assault,
-    names.NAVAL_MOVEMENT: lambda state, idle: 0.2 + 2.2 * min(4, idle),
+    names.NAVAL_MOVEMENT: lambda state, idle: (
+        0.2 + max(2.2 * min(4, idle), 2 * _best_attack(state, 4))
+    ),
     names.EARLY_DEPLOYMENT: _always(1.0),
     names.A_SHOW_OF_FORCE: _against_ally(1.2),
     names.TRIBUTE_PAID: _against_ally(0.5),
@@ -228,7 +237,7 @@ _AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
     ),
     names.HAMET_RECRUITS_BEDOUINS: _always(3.0),
     names.BAINBRIDGE_SUPPLIES_INTEL: lambda state, idle: (
-        6.0 if max(KEPT[card] for card in state.cards[AMERICAN].discards) > 5 else 0.8
+        6.0 if max(_dear(state, card) for card in state.cards[AMERICAN].discards) > 5 else 0.8
     ),
     names.CONGRESS_AUTHORIZES_ACTION: _always(4.0),
     names.CORSAIRS_CONFISCATED: _always(2.5),
@@ -259,9 +268,9 @@ def _tripolitan_play(state: State, options: Sequence[Option]) -> list[float]:
         elif option.act is Act.EVENT:
             found.append(max(LEAST, _TRIPOLITAN_EVENTS[card](state)))
         elif option.act is Act.DISCARD_TO_RAID:
-            found.append(raid * 1.5 / KEPT[card])
+            found.append(raid * 1.5 / _dear(state, card))
         else:
-            found.append(1.2 * 1.5 / KEPT[card])
+            found.append(1.2 * 1.5 / _dear(state, card))
     return found
 
 
@@ -317,7 +326,9 @@ def _move(war: War, options: Sequence[Option]) -> list[float]:
     arrive: dict[Place | None, float] = {}
     found = []
     done = 0.25
-    goal = war.decision.place  # type: ignore[union-attr]
+    decision = war.decision
+    assert decision is not None
+    goal = decision.place
     if goal is not None:
         # An attack that is under way: every gun helps.
         arrive[goal] = 5.0
@@ -333,7 +344,7 @@ def _move(war: War, options: Sequence[Option]) -> list[float]:
                 done = max(done, 1.5)
         reach = arrive.get(target)
         if reach is None:
-            reach = arrive[target] = _arriving(state, target)
+            reach = arrive[target] = _arriving(state, target, decision.left)
         found.append(worth * reach)
     return found
 
@@ -343,6 +354,11 @@ def _leaving(state: State, source: Place) -> float:
     counts = state.counts
     there = counts[FRIGATE + source]
     if source is TRIPOLI_ZONE:
+        if counts[FRIGATE + TRIPOLI]:
+            # An attack that has begun: every gun helps.
+            return 2.0
+        if any(counts[FRIGATE + ally] for ally in _ZONES):
+            return 0.5
         return 0.3 if there > 3 else 0.1
     if source is GIBRALTAR_ZONE:
         return 0.15 if counts[CORSAIR + GIBRALTAR] and there == 1 else 0.8
@@ -353,8 +369,8 @@ def _leaving(state: State, source: Place) -> float:
     return 1.0
 
 
-def _arriving(state: State, target: Place) -> float:
-    """How much a frigate is wanted in a place."""
+def _arriving(state: State, target: Place, moves: int) -> float:
+    """How much a frigate is wanted in a place, with so many moves left."""
     counts = state.counts
     there = counts[FRIGATE + target]
     if target is TRIPOLI_ZONE:
@@ -364,16 +380,20 @@ def _arriving(state: State, target: Place) -> float:
     if target in _ZONES_BACK:
         return 0.8 / (1 + 2 * there) if counts[ALLIED_CORSAIR + _ZONES_BACK[target]] else LEAST
     if target is TRIPOLI:
-        enemy = state.ships_of_tripoli() + counts[TRIPOLITAN_FRIGATE + TRIPOLI]
-        if not enemy:
+        enemies = counts[CORSAIR + TRIPOLI] + counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+        if not enemies:
             return LEAST
-        return 2.5 if there else 0.1 if _targets(state) > 0 else LEAST
+        return 2.5 if there else 0.1 + 4 * _attack(state, TRIPOLI, moves)
     if target in _ZONES:
         ships = counts[ALLIED_CORSAIR + target]
-        return (1.5 if there < ships else 0.3) if ships else LEAST
+        if not ships:
+            return LEAST
+        if there:
+            return 2.5 if there < 2 * ships else 0.3
+        return LEAST + 3 * _attack(state, target, moves)
     if target is ALEXANDRIA:
         wanted = names.HAMETS_ARMY_CREATED in state.cards[AMERICAN].core and not there
-        return {1803: 0.6, 1804: 1.5, 1805: 2.0}.get(state.year, LEAST) if wanted else LEAST
+        return {1803: 1.2, 1804: 1.5, 1805: 2.0}.get(state.year, LEAST) if wanted else LEAST
     return LEAST
 
 
@@ -394,13 +414,13 @@ def _reaction(war: War, options: Sequence[Option]) -> list[float]:
 
 
 def _kept(war: War, options: Sequence[Option]) -> list[float]:
-    del war
-    return [1 / (KEPT[option.card] * KEPT[option.card]) for option in options if option.card]
+    state = war.state
+    return [1 / _dear(state, option.card) ** 2 for option in options if option.card]
 
 
 def _take(war: War, options: Sequence[Option]) -> list[float]:
-    del war
-    return [KEPT[option.card] * KEPT[option.card] if option.card else 1.0 for option in options]
+    state = war.state
+    return [_dear(state, option.card) ** 2 if option.card else 1.0 for option in options]
 
 
 def _ally(war: War, options: Sequence[Option]) -> list[float]:
@@ -414,7 +434,7 @@ def _zone(war: War, options: Sequence[Option]) -> list[float]:
 
 
 def _deploy(war: War, options: Sequence[Option]) -> list[float]:
-    return [_arriving(war.state, option.target) for option in options if option.target]
+    return [_arriving(war.state, option.target, 1) for option in options if option.target]
 
 
 def _die(war: War, options: Sequence[Option]) -> list[float]:
