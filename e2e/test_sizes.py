@@ -75,6 +75,11 @@ SIGHT = """async () => {
   for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) seen(die, 'a die');
   return found;
 }"""
+APART = """() => {
+  const [fight, end] = ['#fights', '#ending'].map(
+    name => document.querySelector(name).getBoundingClientRect());
+  return fight.right <= end.left || end.right <= fight.left;
+}"""
 SMALL = """() => [...document.querySelectorAll('button, .stack.live, .place.live')]
   .filter(b => b.checkVisibility() && !b.matches('.line button, .note button, .stack:not(.live)'))
   .filter(b => b.offsetHeight < 43.5 || b.offsetWidth < 43.5)
@@ -107,6 +112,7 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     assert found == {}
     assert fights > 5
     assert sitting.over()
+    assert size[0] < 1250 or page.evaluate(APART), "the last fight lies beside the end"
     assert (page.evaluate("self.shifts") - before) / len(choices) < 0.02
 
 
