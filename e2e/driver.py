@@ -94,6 +94,17 @@ class Sitting:
         self.page.click(f'[data-new="{mode}"]')
         self.page.wait_for_selector(PLAYABLE, timeout=60_000)
 
+    def watch(self, seed: int) -> None:
+        """Open the page and let two midshipmen play to the end."""
+        page = self.page
+        page.goto("about:blank")
+        page.goto(f"{self.address}?seed={seed}")
+        page.click("summary:has-text('Watch')")
+        for side in ("american", "tripolitan"):
+            page.select_option(f"#strength-{side}", "midshipman")
+        page.click('[data-new="watch"]')
+        page.wait_for_selector("#ending:not([hidden])", timeout=120_000)
+
     def press(self, control: Locator, *, force: bool = False) -> None:
         """Press something that asks the table, and wait for the answer."""
         before = int(self.page.locator("body").get_attribute("data-answers") or 0)

@@ -51,15 +51,11 @@ def taught(page: Page, address: str) -> None:
     take(page, "lessons")
 
 
-def analysed(page: Page, address: str) -> None:
+def analysed(sitting: Sitting) -> None:
     """A game between computer players, looked back on."""
-    page.goto("about:blank")
-    page.goto(f"{address}?seed=3")
-    page.click("summary:has-text('Watch')")
-    for side in ("american", "tripolitan"):
-        page.select_option(f"#strength-{side}", "midshipman")
-    page.click('[data-new="watch"]')
-    page.click("#choices button:has-text('Analyse')", timeout=120_000)
+    sitting.watch(3)
+    page = sitting.page
+    page.click("#choices button:has-text('Analyse')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     take(page, "analysis")
 
@@ -131,7 +127,7 @@ def main() -> None:
         take(page, "games")
         page.keyboard.press("Escape")
         taught(page, address)
-        analysed(page, address)
+        analysed(sitting)
         browser.close()
     serving.shutdown()
     serving.server_close()

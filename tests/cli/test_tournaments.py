@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 
@@ -61,6 +62,15 @@ def test_training_writes_what_was_learned(
     found: dict[str, str] = {}
     exec(path.read_text(encoding="utf-8"), found)
     assert json.loads(found["WEIGHTS"])["made"]["seed"] == 5
+
+
+def test_training_without_numpy_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "tripoli.shores.judge.learner", None)
+    status, _, err = run(capsys, "train", str(tmp_path / "weights.py"))
+    assert status == 2
+    assert "training needs NumPy; install tripoli[train]" in err
 
 
 def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from strategies import seeds
-from table import A, F, M, table
+from table import A, C, F, M, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -116,11 +116,23 @@ def test_a_sum_becomes_a_chance() -> None:
 
 
 def test_what_was_learned_is_plausible() -> None:
-    """Gold is good for Tripolitania, and more so late; patrols off Tripoli for the Americans."""
+    """Gold and corsairs are good for Tripolitania, a patrol off Tripoli for the Americans."""
     assert JUDGE is not None
     poor = table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=2)
     rich = table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=10)
     assert JUDGE.values(poor)[0] > JUDGE.values(rich)[0] + 0.1
+    for solitaire in (False, True):
+
+        def worth(corsairs: int, patrol: int, solitaire: bool = solitaire) -> float:
+            frigates = {"Tripoli zone": {F: patrol}, "Gibraltar": {F: 6 - patrol}}
+            pieces = {**frigates, "Tripoli": {C: corsairs}}
+            setup = tripoli.Setup(solitaire=solitaire)
+            assert JUDGE is not None
+            return JUDGE.values(table("Fall 1803", AMERICAN, pieces, gold=5, setup=setup))[0]
+
+        assert worth(2, 3) > worth(5, 3) > worth(9, 3)
+        for corsairs in (2, 5, 9):
+            assert worth(corsairs, 6) > worth(corsairs, 0), corsairs
 
 
 def test_what_a_choice_brings_is_said_in_words() -> None:

@@ -141,11 +141,13 @@ class Search:
             chance = sum(branch.chance for branch in branches) / root.visits
         found = []
         for branch in branches:
-            known: tuple[float, float, tuple[float, ...] | None] = value, chance, None
-            if visits := branch.visits:
-                facts = branch.facts and tuple(fact / visits for fact in branch.facts)
-                known = branch.total / visits, branch.chance / visits, facts or None
-            found.append(Thought(branch.option, branch.visits, *known))
+            option, visits, facts = branch.option, branch.visits, branch.facts
+            if not visits:
+                found.append(Thought(option, 0, value, chance))
+                continue
+            means = tuple(fact / visits for fact in facts) if facts else None
+            mean = branch.total / visits
+            found.append(Thought(option, visits, mean, branch.chance / visits, means))
         if self.seat.side:
             found = [thought._replace(chance=1 - thought.chance) for thought in found]
         return sorted(found, key=lambda thought: (-thought.visits, -thought.value))

@@ -18,7 +18,7 @@ from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.judge import Judge, Learner
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.title import Title
-from tripoli.players.search import Search, drawn, going_on
+from tripoli.players.search import Search, Thought, drawn, going_on
 from tripoli.players.work import Many
 
 SHARPNESS: Final = (1, 1.5, 2, 3)
@@ -118,8 +118,7 @@ def by_search(
             search = Search(judge, seats[int(decision.side)], rng)
             search.run(iterations)
             worth = search.root.total / search.root.visits
-            thoughts = search.thoughts()
-            choice = _tried([(one.option, one.visits) for one in thoughts], judge, game, rng)
+            choice = _tried(search.thoughts(), judge, game, rng)
         if game.between_plays:
             first = worth if worth is None or decision.side == 0 else 1 - worth
             positions.append((learner.noted(game), first))
@@ -127,14 +126,14 @@ def by_search(
     return _experience(judge, game, positions)
 
 
-def _tried(thoughts: Sequence[tuple[Any, int]], judge: Judge, game: Any, rng: Random) -> Any:
+def _tried(thoughts: Sequence[Thought], judge: Judge, game: Any, rng: Random) -> Any:
     """Mostly what search tried most."""
     chance = rng.random()
-    options = [option for option, _ in thoughts]
+    options = [thought.option for thought in thoughts]
     if chance < BY_THUMB:
         return drawn(options, judge.weights(game, options), rng.random)
     if chance < BY_THUMB + BY_SHARE:
-        return drawn(options, [visits for _, visits in thoughts], rng.random)
+        return drawn(options, [thought.visits for thought in thoughts], rng.random)
     return options[0]
 
 

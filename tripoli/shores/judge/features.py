@@ -30,7 +30,6 @@ from tripoli.shores.model.pieces import (
     ALGIERS_ZONE,
     ALL_GOLD,
     ALLIED_CORSAIR,
-    ARAB,
     BENGHAZI,
     CORSAIR,
     DAMAGED_TRIPOLITAN_FRIGATE,
@@ -42,7 +41,6 @@ from tripoli.shores.model.pieces import (
     GUNBOAT,
     INFANTRY,
     MALTA,
-    MARINE,
     SUNK,
     SWEDISH_FRIGATE,
     TANGIER,
@@ -133,7 +131,6 @@ _ALLIES: Final = tuple(
     for harbor, zone in ((TANGIER, TANGIER_ZONE), (ALGIERS, ALGIERS_ZONE), (TUNIS, TUNIS_ZONE))
 )
 _HARBOR_ROW: Final = slice(int(FRIGATE), FRIGATE + MALTA + 1)
-_MAP_ROW: Final = slice(int(FRIGATE), FRIGATE + TRIPOLI_ZONE + 1)
 _TRACK: Final = slice(FRIGATE + Place.YEAR_1802, FRIGATE + Place.YEAR_1806 + 1)
 _OTHER_TRACK: Final = slice(
     TRIPOLITAN_FRIGATE + Place.YEAR_1802, TRIPOLITAN_FRIGATE + Place.YEAR_1806 + 1
@@ -148,8 +145,6 @@ _MURAD: Final = int(CORSAIR + GIBRALTAR)
 _WATCH: Final = int(FRIGATE + GIBRALTAR_ZONE)
 _GUNBOATS: Final = int(GUNBOAT + MALTA)
 _ALEXANDRIA: Final = int(FRIGATE + ALEXANDRIA)
-_MARINES: Final = tuple(int(MARINE + city) for city in (ALEXANDRIA, DERNE, BENGHAZI))
-_ARABS: Final = tuple(int(ARAB + city) for city in (ALEXANDRIA, DERNE, BENGHAZI))
 _INFANTRY: Final = tuple(int(INFANTRY + city) for city in (DERNE, BENGHAZI, TRIPOLI))
 _LANDING: Final = frozenset(
     (SEND_IN_THE_MARINES, LIEUTENANT_OBANNON_LEADS_THE_CHARGE, MARINE_SHARPSHOOTERS)
@@ -219,14 +214,12 @@ def inputs(state: State) -> list[int]:
             if through > 0:
                 allied_raiders += through
 
-    afloat = sum(counts[_MAP_ROW])
+    afloat = state.frigates_on_map()
     gunboats = counts[_GUNBOATS]
     murad = counts[_MURAD]
     dice = 3 * (2 * afloat + gunboats - corsairs - 2 * frigates)
 
-    army = [
-        counts[marines] + counts[arabs] for marines, arabs in zip(_MARINES, _ARABS, strict=True)
-    ]
+    army = [state.army_in(city) for city in (ALEXANDRIA, DERNE, BENGHAZI)]
     in_derne, in_benghazi, in_tripoli = (counts[city] for city in _INFANTRY)
     derne = 60 * (DERNE in captured)
     benghazi = 60 * (BENGHAZI in captured)

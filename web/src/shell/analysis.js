@@ -22,6 +22,7 @@ export async function showAnalysis(of, seats, open) {
   if (!box.open) box.showModal();
   host.replaceChildren();
   const kept = of ? (await askGames("analysis", { of })).analysis : null;
+  if (!box.open) return;
   const found = kept ?? (await run(host));
   if (!found) return;
   if (of && !kept) void askGames("keep analysis", { of, analysis: found });
