@@ -50,7 +50,13 @@ ROOMS = {
     },
 }
 """What each room of The Shores of Tripoli may import of it."""
-LATE = {"tripoli", "tripoli.__main__", "tripoli.players", "tripoli.shores.title"}
+LATE = {
+    "tripoli",
+    "tripoli.__main__",
+    "tripoli.kernel.choice",
+    "tripoli.players",
+    "tripoli.shores.title",
+}
 """Modules that import within functions so that commands and the page start sooner."""
 
 

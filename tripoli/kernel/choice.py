@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Protocol
 
 
@@ -49,6 +48,9 @@ class IllegalChoice(ValueError):
         if not self.legal:
             super().__init__(f"{text!r} cannot be chosen: the game is over")
             return
+        # Seldom wanted, and a fiftieth of the page's first start.
+        from difflib import get_close_matches
+
         near = get_close_matches(text, self.legal, n=3)
         shown = near or self.legal[:_SHOWN]
         more = len(self.legal) - len(shown)
