@@ -9,16 +9,18 @@ from itertools import islice
 from random import Random
 
 import pytest
-from table import F, table
+from table import C, F, I, table
 
 import tripoli
 from tripoli import players
 from tripoli.games import GAMES
+from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
 from tripoli.players import names, player
 from tripoli.players.levels import Thinker
 from tripoli.players.search import Search, drawn
+from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CORES
 from tripoli.shores.model.options import Ask
 from tripoli.shores.model.pieces import AMERICAN, FRIGATE, MAP, Side
@@ -157,6 +159,51 @@ def test_thinking_ends_when_nothing_can_change_any_more() -> None:
     thinker = Thinker(JUDGE, Random(1), 2000)
     *_, search = thinker.thinking(Seat(game, AMERICAN))
     assert search.done < 2000
+
+
+def test_a_few_lines_that_come_to_the_same_prove_little() -> None:
+    """The last season: all but the Assault is a draw, and most assaults are lost, too."""
+    pieces = {"Tripoli zone": {F: 5}, "Gibraltar": {F: 2}, "Tripoli": {C: 2, I: 6}}
+    hand = ["Assault on Tripoli", "Send in the Marines", "Naval Movement", "Naval Movement"]
+    made = arranged("Winter 1806", AMERICAN, pieces, hand)
+    bot = tripoli.new_game(seed=1, solitaire=True)
+    made.cards[1] = bot.state.cards[1]
+    game = tripoli.Game.at_rest(bot.setup, made, SeededChance(1))
+    game.start()
+    assert JUDGE is not None
+    for seed in range(5):
+        thinker = Thinker(JUDGE, Random(seed), 200)
+        assert str(thinker.choose(Seat(game, AMERICAN))) == "event Assault on Tripoli"
+
+
+def test_thinking_goes_on_where_nothing_has_happened_since(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ship after ship; but once dice have fallen, what was thought before no longer holds."""
+    lines: list[int] = []
+    run = Search.run
+
+    def counted(search: Search, iterations: int, only: Option | None = None) -> None:
+        lines[-1] += iterations
+        run(search, iterations, only)
+
+    monkeypatch.setattr(Search, "run", counted)
+    assert JUDGE is not None
+    rested = moved = 0
+    game = tripoli.new_game(seed=3)
+    thinkers = [Thinker(JUDGE, Random(side), 200) for side in range(2)]
+    while game.decision is not None and rested < 40:
+        seat = Seat(game, game.decision.side)
+        lines.append(0)
+        follows = seat.before is not None
+        asked = game.decision.ask
+        several = len(game.decision.options) > 1
+        game.choose(thinkers[game.decision.side].choose(seat))
+        if several and not follows:
+            rested += 1
+            assert lines[-1] >= 100
+        moved += several and follows and asked is Ask.MOVE and lines[-1] < 100
+    assert moved > 5
 
 
 def test_options_are_drawn_in_proportion_to_their_weights() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from tripoli.kernel.choice import Option
 from tripoli.kernel.judge import Judge
 from tripoli.kernel.seat import Seat
-from tripoli.players.search import Search
+from tripoli.players.search import Node, Search
 
 STEP: Final = 16
 """Iterations between two pauses."""
@@ -54,14 +54,24 @@ class Thinker:
         self.judge = judge
         self.iterations = iterations
         self._rng = rng
+        self._chosen: Option | None = None
+        self._following: Node | None = None
 
     def choose(self, seat: Seat) -> Option:
-        """The option that was tried most."""
-        options = seat.decision.options
-        if len(options) == 1:
-            return options[0]
-        *_, search = self.thinking(seat)
-        return search.thoughts()[0].option
+        """The option that was tried most.
+
+        Where a choice follows on the last one, as in moving ship after ship, thinking goes on with
+        what was found then.
+        """
+        decision, before = seat.decision, seat.before
+        known = self._following if before is not None and before == self._chosen else None
+        option = decision.options[0]
+        if len(decision.options) > 1:
+            *_, search = self.thinking(seat, root=known)
+            known, option = search.root, search.thoughts()[0].option
+        branch = known.branches.get(option) if known else None
+        self._chosen, self._following = option, branch.node if branch else None
+        return option
 
     def evenly(self, seat: Seat) -> Iterator[Search]:
         """Think about every option alike, so that bad ones are known, too.
@@ -77,20 +87,23 @@ class Thinker:
             search.run(STEP, only=option)
             yield search
 
-    def thinking(self, seat: Seat, *, watched: bool = False) -> Iterator[Search]:
+    def thinking(
+        self, seat: Seat, *, watched: bool = False, root: Node | None = None
+    ) -> Iterator[Search]:
         """Think about a decision, and pause from time to time.
 
         Args:
             seat: whose decision it is.
             watched: whether what a person cares about is counted.
+            root: what an earlier search already knows of it.
 
         Yields:
             The search, a little further each time; the last time it is done.
         """
         goal = self.iterations
-        search = Search(self.judge, seat, self._rng, watched=watched)
-        while (left := goal - search.done) > 0:
-            search.run(min(left, STEP))
+        search = Search(self.judge, seat, self._rng, watched=watched, root=root)
+        while True:
+            search.run(max(1, min(goal - search.done, STEP)))
             yield search
-            if search.decided(goal - search.done):
+            if search.done >= goal or search.decided(goal):
                 return

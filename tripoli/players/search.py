@@ -28,8 +28,13 @@ EXPLORE: Final = 0.8
 worth: where little is at stake, little differences count."""
 UNTRIED: Final = 0.2
 """How much worse than its parent a choice is taken to be before it is tried, in the same unit."""
-CERTAIN: Final = 0.001
-"""A standard deviation is taken to be at least this."""
+SPREAD: Final = 0.2
+"""The standard deviation that is expected before anything is tried."""
+CLEAR: Final = 0.7
+"""After half of the lines, this share of them for one choice is enough; what that costs is in
+docs/computer-players.md."""
+EXPECTED: Final = 16
+"""For how many lines that expectation stands: a few lines that come to the same prove little."""
 
 
 class Branch:
@@ -40,7 +45,7 @@ class Branch:
         weight: how promising it looks, by rules of thumb, of all the node's options together.
         visits: how often it was made.
         total: what it brought to the seat that makes it.
-        chance: sum of the first seat's chances of winning; counted for the first choice of a line.
+        chance: sum of the first seat's chances of winning.
         node: what follows.
         facts: sums of what a person cares about, where that is watched; else None.
     """
@@ -100,18 +105,28 @@ class Search:
         seat: whose decision it is.
         rng: its own source of chance.
         watched: whether what a person cares about is counted.
+        root: what an earlier search already knows of this decision.
     """
 
-    def __init__(self, judge: Judge, seat: Seat, rng: Random, *, watched: bool = False) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        seat: Seat,
+        rng: Random,
+        *,
+        watched: bool = False,
+        root: Node | None = None,
+    ) -> None:
         self.judge = judge
         self.seat = seat
         self.watched = watched
         self._random = rng.random
         self._worlds = seat.worlds(rng)
-        self.root = Node()
+        self.root = root or Node()
         self.before = seat.before
-        self.done = 0
-        self._spread = 0.1
+        self.done = self.root.visits
+        self._spread = SPREAD
+        self._count = 0
         self._sum = 0.0
         self._squares = 0.0
 
@@ -126,10 +141,17 @@ class Search:
             self._iterate(next(self._worlds), only)
         self.done += iterations
 
-    def decided(self, left: int) -> bool:
-        """Whether nothing else can come out of so many more iterations."""
+    def decided(self, goal: int) -> bool:
+        """Whether hardly anything else can come out of thinking on.
+
+        Args:
+            goal: how many lines there are to be in all.
+        """
         visits = sorted((branch.visits for branch in self.root.branches.values()), reverse=True)
-        return len(visits) == 1 or (len(visits) > 1 and visits[0] > visits[1] + left)
+        second = visits[1] if len(visits) > 1 else 0
+        if visits[0] > second + goal - self.done:
+            return True
+        return 2 * self.done >= goal and visits[0] >= CLEAR * self.done
 
     def thoughts(self) -> list[Thought]:
         """What is thought of the options, best first."""
@@ -178,9 +200,10 @@ class Search:
         self._play_on(world, before, lambda game: game.between_plays)
         values = judge.values(world)
         self._learn_spread(values[0])
-        path[0][0].chance += judge.chance(world, values[0])
+        chance = judge.chance(world, values[0])
         for branch, side in path:
             branch.visits += 1
+            branch.chance += chance
             branch.total += values[side]
         if self.watched:
             if facts is None:
@@ -197,9 +220,11 @@ class Search:
         """The standard deviation of what lines are worth, by now."""
         self._sum += value
         self._squares += value * value
-        count = self.root.visits + 1
+        self._count += 1
+        count = self._count
         mean = self._sum / count
-        self._spread = max(CERTAIN, sqrt(max(0.0, self._squares / count - mean * mean)))
+        deviations = max(0.0, self._squares - count * mean * mean)
+        self._spread = sqrt((deviations + EXPECTED * SPREAD * SPREAD) / (count + EXPECTED))
 
     def _chosen(self, node: Node, world: Any, options: Sequence[Option]) -> Branch:
         """The branch to try: a good mean, a promising look, few visits so far."""

@@ -161,10 +161,10 @@ def train(
         progress: told how many games of how many have been played.
     """
     learner = title.learner(seed)
-    rng = Random(seed)
     games = sum(stage.batches * stage.games for stage in stages) * len(learner.kinds)
     done = 0
     for kind in learner.kinds:
+        rng = Random(f"{seed} {kind}")
         remembered: list[list[Experience]] = []
         thinking = 0
         for stage in stages:

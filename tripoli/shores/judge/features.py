@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripoli.shores.judge import landing
 from tripoli.shores.model.cards import (
     ASSAULT_ON_TRIPOLI,
     CARDS,
@@ -56,6 +57,8 @@ from tripoli.shores.model.state import TRIPOLITAN_PLAY, State
 
 SEASONS: Final = 24
 YEARS: Final = 6
+_FALL_1805: Final = 18
+"""The first season of the *Assault on Tripoli*."""
 UNIT: Final = 60
 """Numbers are given in sixtieths, so that most lie between 0 and 1."""
 MOST: Final = 255
@@ -115,6 +118,12 @@ INPUTS: Final = (
     "assault in hand, seasons since 1804",
     "army in Benghazi beyond infantry in Tripoli",
     "infantry in Tripoli beyond army in Benghazi",
+    "chance of an assault",
+    "chance of an assault, in hand",
+    "chance of an assault, in hand, from Fall 1805 on",
+    "chance of an assault, in hand, seasons since 1804",
+    "chance of an attack on Derne, in hand",
+    "chance of an attack on Benghazi, in hand",
     "American hand",
     "Tripolitan hand",
     "Thomas Jefferson",
@@ -223,10 +232,16 @@ def inputs(state: State) -> list[int]:
     in_derne, in_benghazi, in_tripoli = (counts[city] for city in _INFANTRY)
     derne = 60 * (DERNE in captured)
     benghazi = 60 * (BENGHAZI in captured)
-    landing = 6 * (army[2] - in_tripoli) if army[2] else 0
+    beyond = 6 * (army[2] - in_tripoli) if army[2] else 0
     treaty = TREATY_OF_PEACE_AND_AMITY in hand
     assault = ASSAULT_ON_TRIPOLI in hand
     to_be = HAMETS_ARMY_CREATED in core
+    falls = int(60 * landing.assault(state))
+    derne_falls = benghazi_falls = 0
+    if army[0] and GENERAL_EATON_ATTACKS_DERNE in hand:
+        derne_falls = int(60 * landing.march(state, ALEXANDRIA, DERNE))
+    if army[1] and GENERAL_EATON_ATTACKS_BENGHAZI in hand:
+        benghazi_falls = int(60 * landing.march(state, DERNE, BENGHAZI))
     return [
         60,
         5 * gold,
@@ -279,8 +294,14 @@ def inputs(state: State) -> list[int]:
         derne if treaty and not at_war and not frigates else 0,
         late if treaty else 0,
         late if assault else 0,
-        min(60, landing) if landing > 0 else 0,
-        min(60, -landing) if landing < 0 else 0,
+        min(60, beyond) if beyond > 0 else 0,
+        min(60, -beyond) if beyond < 0 else 0,
+        falls,
+        falls if assault else 0,
+        falls if assault and season >= _FALL_1805 else 0,
+        falls * late // 60 if assault else 0,
+        derne_falls,
+        benghazi_falls,
         7 * len(hand),
         7 * len(tripolitan.hand),
         60 if THOMAS_JEFFERSON in core else 0,

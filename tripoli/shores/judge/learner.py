@@ -118,8 +118,11 @@ class ShoresLearner:
     kinds = KINDS
 
     def __init__(self, seed: int = 0) -> None:
-        self._rng = np.random.default_rng(seed)
-        self._networks = {kind: _Network(self._rng) for kind in KINDS}
+        # Each kind of game is learned by itself, whatever became of those before it.
+        self._rngs = {
+            kind: np.random.default_rng([seed, number]) for number, kind in enumerate(KINDS)
+        }
+        self._networks = {kind: _Network(rng) for kind, rng in self._rngs.items()}
         self._chances: dict[str, Sequence[float]] = {
             kind: [step / STEPS for step in range(STEPS + 1)] for kind in KINDS
         }
@@ -159,7 +162,7 @@ class ShoresLearner:
         steps = times * len(starts)
         step = 0
         for _ in range(times):
-            order = self._rng.permutation(len(examples))
+            order = self._rngs[kind].permutation(len(examples))
             for start in starts:
                 some = order[start : start + BATCH]
                 slopes = network.slopes(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from tripoli.shores.judge import landing
 from tripoli.shores.model import cards as names
 from tripoli.shores.model.cards import CARDS, Card
 from tripoli.shores.model.options import Act, Ask, Option
@@ -19,12 +20,10 @@ from tripoli.shores.model.pieces import (
     DAMAGED_FRIGATE,
     DAMAGED_TRIPOLITAN_FRIGATE,
     DERNE,
-    FALL,
     FRIGATE,
     GIBRALTAR,
     GIBRALTAR_ZONE,
     GUNBOAT,
-    INFANTRY,
     LAST_YEAR,
     MALTA,
     SWEDISH_FRIGATE,
@@ -148,8 +147,7 @@ def _best_attack(state: State, moves: int) -> float:
 def _play(war: War, options: Sequence[Option]) -> list[float]:
     state = war.state
     own = war.decision.side is AMERICAN  # type: ignore[union-attr]
-    find = _american_play if own else _tripolitan_play
-    return find(state, options)
+    return _american_play(war, options) if own else _tripolitan_play(state, options)
 
 
 def _idle(state: State) -> int:
@@ -159,7 +157,8 @@ def _idle(state: State) -> int:
     return sum(counts[FRIGATE : FRIGATE + MALTA + 1]) - wanted
 
 
-def _american_play(state: State, options: Sequence[Option]) -> list[float]:
+def _american_play(war: War, options: Sequence[Option]) -> list[float]:
+    state = war.state
     idle = _idle(state)
     found = []
     for option in options:
@@ -167,7 +166,8 @@ def _american_play(state: State, options: Sequence[Option]) -> list[float]:
         if card is None:
             found.append(1.0)
         elif option.act is Act.EVENT:
-            found.append(_AMERICAN_EVENTS[card](state, idle))
+            assault = card is names.ASSAULT_ON_TRIPOLI
+            found.append(_assault(war) if assault else _AMERICAN_EVENTS[card](state, idle))
         else:
             use = 0.7
             if option.act is Act.DISCARD_TO_MOVE:
@@ -176,30 +176,20 @@ def _american_play(state: State, options: Sequence[Option]) -> list[float]:
     return found
 
 
-def _assault(state: State, idle: int) -> float:
-    del idle
-    counts = state.counts
-    ships = state.frigates_on_map() * 2 + counts[GUNBOAT + MALTA]
-    enemy = state.ships_of_tripoli() + 2 * counts[TRIPOLITAN_FRIGATE + TRIPOLI]
-    army = state.army_in(BENGHAZI)
-    if names.SEND_IN_THE_MARINES in state.cards[AMERICAN].hand:
-        army += 3
-    at_sea = ships - 1.3 * enemy
-    # Until the last seasons, there is time to grow stronger.
-    caution = 1.3 if state.at_least(LAST_YEAR, FALL) else 2.0
-    on_land = army - caution * (counts[INFANTRY + TRIPOLI] - ships / 6)
-    if army and at_sea > 0 and on_land > 0:
-        return 5.0 + 3 * min(at_sea, on_land)
-    return 0.4 if army and state.at_least(1806, WINTER) else LEAST
+def _assault(war: War) -> float:
+    """It ends the game: the better its chance, the sooner."""
+    state = war.state
+    chance = landing.assault(state)
+    # A draw with the T-bot is no win; with a person it is half of one.
+    last = state.at_least(LAST_YEAR, WINTER) and (war.policy is not None or chance > 0.5)
+    return max(LEAST, 20 * chance if last else 10 * chance * chance)
 
 
 def _march(city: Place, source: Place) -> Callable[[State, int], float]:
     def weight(state: State, idle: int) -> float:
         del idle
-        # Each frigate fires two dice before the army attacks.
-        infantry = state.counts[INFANTRY + city] - min(3, state.frigates_on_map()) / 3
-        caution = 1.3 if state.year == LAST_YEAR else 2.0 if city is DERNE else 2.4
-        return 12.0 if state.army_in(source) > caution * infantry else 0.05
+        chance = landing.march(state, source, city)
+        return max(LEAST, 14 * chance * chance * chance)
 
     return weight
 
@@ -225,7 +215,6 @@ _AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
     names.SWEDISH_FRIGATES_ARRIVE: lambda state, idle: 3.0 if state.year <= 1803 else 0.6,
     names.HAMETS_ARMY_CREATED: _always(12.0),
     names.TREATY_OF_PEACE_AND_AMITY: _always(1000.0),
-    names.ASSAULT_ON_TRIPOLI: _assault,
     names.NAVAL_MOVEMENT: lambda state, idle: (
         0.2 + max(2.2 * min(4, idle), 2 * _best_attack(state, 4))
     ),

@@ -1,0 +1,111 @@
+"""How likely a city falls, as computer players reckon it: against the rules, and the exact odds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from table import A, C, F, G, I, M, table
+
+import tripoli
+from tripoli import odds
+from tripoli.kernel.chance import SeededChance
+from tripoli.players.search import drawn
+from tripoli.shores.judge import landing, thumb
+from tripoli.shores.judge.judge import ShoresJudge
+from tripoli.shores.model.pieces import ALEXANDRIA, AMERICAN, BENGHAZI, DERNE
+from tripoli.shores.model.state import Setup
+
+MARINES = "Send in the Marines"
+ASSAULT = "Assault on Tripoli"
+FLEET = {"Tripoli zone": {F: 5}, "Gibraltar": {F: 2}, "Malta": {G: 2}}
+
+
+def before_tripoli(
+    *cards: str, infantry: int = 4, guns: bool = False, when: str = "Fall 1805", bot: bool = False
+) -> tripoli.Game:
+    """Seven frigates and two gunboats."""
+    pieces = {**FLEET, "Tripoli": {C: 3, I: infantry}}
+    held = ["The Guns of Tripoli"] if guns else []
+    setup = Setup(solitaire=bot)
+    return table(when, AMERICAN, pieces, [ASSAULT, *cards], held, setup=setup)
+
+
+@pytest.mark.parametrize(
+    ("marines", "arabs", "infantry"), [(3, 0, 4), (1, 5, 4), (4, 7, 8), (0, 5, 2)]
+)
+@pytest.mark.parametrize("charge", [False, True])
+@pytest.mark.parametrize("sharpshooters", [False, True])
+def test_ground_combat_is_counted_exactly(
+    marines: int, arabs: int, infantry: int, charge: bool, sharpshooters: bool
+) -> None:
+    """Ground Combat; R23, R24: as in `odds`, but without fractions."""
+    exact = odds.ground_combat(
+        marines, arabs, infantry, obannon=charge, sharpshooters=sharpshooters
+    )
+    taken = landing._taken(marines, arabs, infantry, charge, sharpshooters)
+    assert taken == pytest.approx(float(odds.chance(exact, lambda outcome: outcome.captured)))
+
+
+@pytest.mark.parametrize(
+    ("cards", "infantry", "guns"),
+    [
+        ((MARINES,), 4, False),
+        ((MARINES,), 6, True),
+        ((MARINES, "Lieutenant O'Bannon Leads the Charge"), 4, True),
+        ((MARINES, "Lieutenant O'Bannon Leads the Charge", "Marine Sharpshooters"), 6, False),
+    ],
+)
+def test_an_assault_is_reckoned_about_right(
+    cards: tuple[str, ...], infantry: int, guns: bool
+) -> None:
+    """Assault on Tripoli; R20 to R25: beside 400 that are fought, every card played."""
+    game = before_tripoli(*cards, infantry=infantry, guns=guns)
+    judge = ShoresJudge()
+    rng = Random(1)
+    won = 0
+    for seed in range(400):
+        fought = tripoli.Game.at_rest(game.setup, game.state.copy(), SeededChance(seed))
+        fought.start()
+        fought.choose(f"event {ASSAULT}")
+        while (decision := fought.decision) is not None:
+            options = [one for one in decision.options if not one.startswith("decline")]
+            fought.choose(drawn(options, judge.weights(fought, options), rng.random))
+        assert fought.result is not None
+        won += fought.result.winner is AMERICAN
+    # Three standard deviations of 400 fights, and 0.05 for what is reckoned by means.
+    assert landing.assault(game.state) == pytest.approx(won / 400, abs=0.075 + 0.05)
+
+
+def test_nobody_to_land_no_ship_no_chance() -> None:
+    """R20: whoever has no army in Benghazi and no Marines lands nobody."""
+    assert landing.assault(before_tripoli().state) == 0
+    sunk = table("Fall 1805", AMERICAN, {"Tripoli": {C: 9, I: 4}}, [ASSAULT, MARINES])
+    assert landing.assault(sunk.state) == 0
+    army = table("Fall 1805", AMERICAN, {**FLEET, "Benghazi": {M: 1, A: 5}, "Tripoli": {I: 2}}, [])
+    assert landing.assault(army.state) > 0.5
+
+
+def test_the_army_on_its_march() -> None:
+    """General Eaton Attacks Derne: ships bombard first; Mercenaries Desert costs Arab infantry."""
+    pieces = {**FLEET, "Alexandria": {M: 1, A: 7}, "Derne": {I: 6}}
+    without = table("Fall 1804", AMERICAN, pieces, [])
+    held = table("Fall 1804", AMERICAN, pieces, [], ["Mercenaries Desert"])
+    assert landing.march(without.state, ALEXANDRIA, DERNE) > 0.5
+    assert landing.march(held.state, ALEXANDRIA, DERNE) < landing.march(
+        without.state, ALEXANDRIA, DERNE
+    )
+    assert landing.march(without.state, DERNE, BENGHAZI) == 0
+
+
+def test_the_better_an_assault_the_more_promising() -> None:
+    """And in the last season anything beats a draw with the T-bot, which is no win."""
+
+    def weight(infantry: int, when: str = "Fall 1805", bot: bool = False) -> float:
+        game = before_tripoli(MARINES, infantry=infantry, when=when, bot=bot)
+        assert game.decision is not None
+        options = [one for one in game.decision.options if one == f"event {ASSAULT}"]
+        return thumb.weights(game, [*options, game.decision.options[0]])[0]
+
+    assert weight(2) > weight(4) > weight(8)
+    assert weight(8, "Winter 1806", bot=True) > weight(8, "Winter 1806") == weight(8)

@@ -1,0 +1,204 @@
+"""About how likely a city falls if it is attacked now, with the cards in hand.
+
+For judging many positions a second: at sea means stand for the dice, on land every roll is counted.
+What a player is shown comes from `odds`. Only sums, products and quotients are used, so that every
+Python finds the same numbers.
+
+The batteries of Fortress Tripoli are left out. Sources: Naval Combat; Naval Bombardment; Ground
+Combat; rulings R18 to R24.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from tripoli.shores.model.cards import (
+    LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
+    MARINE_SHARPSHOOTERS,
+    MERCENARIES_DESERT,
+    PREBLES_BOYS_TAKE_AIM,
+    SEND_IN_THE_MARINES,
+    THE_GUNS_OF_TRIPOLI,
+    Card,
+)
+from tripoli.shores.model.pieces import (
+    ARAB,
+    BENGHAZI,
+    CORSAIR,
+    DERNE,
+    GUNBOAT,
+    INFANTRY,
+    MALTA,
+    MARINE,
+    TRIPOLI,
+    TRIPOLITAN_FRIGATE,
+    Place,
+)
+from tripoli.shores.model.state import State
+from tripoli.shores.rules import dice
+
+LANDED: Final = 3
+"""Marines that *Send in the Marines* brings."""
+FOLLOWING: Final = 3
+"""Frigates that may go with Hamet's Army."""
+
+
+def assault(state: State) -> float:
+    """The chance that the *Assault on Tripoli* takes the city.
+
+    Args:
+        state: at rest, hidden cards included.
+    """
+    counts = state.counts
+    hand = state.cards[0].hand
+    marines = counts[MARINE + BENGHAZI] + LANDED * (SEND_IN_THE_MARINES in hand)
+    arabs = counts[ARAB + BENGHAZI]
+    if not marines + arabs:
+        return 0.0
+    guns = at_sea(
+        state.frigates_on_map(),
+        counts[GUNBOAT + MALTA],
+        counts[TRIPOLITAN_FRIGATE + TRIPOLI],
+        counts[CORSAIR + TRIPOLI],
+        PREBLES_BOYS_TAKE_AIM in hand,
+        _held(state, THE_GUNS_OF_TRIPOLI),
+    )
+    return _falls(state, TRIPOLI, guns, marines, arabs) if guns else 0.0
+
+
+def march(state: State, source: Place, city: Place) -> float:
+    """The chance that Hamet's Army takes a city.
+
+    Args:
+        state: at rest, hidden cards included.
+        source: where the army is, or would be.
+        city: Derne or Benghazi.
+    """
+    counts = state.counts
+    marines, arabs = counts[MARINE + source], counts[ARAB + source]
+    if not marines + arabs:
+        return 0.0
+    frigates = min(FOLLOWING, state.frigates_on_map())
+    guns = dice.american_fleet(frigates, counts[GUNBOAT + MALTA])
+    return _falls(state, city, guns, marines, arabs)
+
+
+def _held(state: State, card: Card) -> bool:
+    cards = state.cards[1]
+    return card in cards.hand or card in cards.battle_line
+
+
+def _falls(state: State, city: Place, guns: int, marines: int, arabs: int) -> float:
+    hand = state.cards[0].hand
+    return _bombarded(
+        guns,
+        marines,
+        arabs,
+        state.counts[INFANTRY + city],
+        LIEUTENANT_OBANNON_LEADS_THE_CHARGE in hand,
+        MARINE_SHARPSHOOTERS in hand,
+        city is DERNE and _held(state, MERCENARIES_DESERT),
+    )
+
+
+@lru_cache(maxsize=8192)
+def at_sea(
+    frigates: int,
+    gunboats: int,
+    enemies: int,
+    corsairs: int,
+    preble: bool,
+    guns: bool,
+) -> int:
+    """About how many dice are left to bombard Tripoli with after the battle; 0 if it is lost.
+
+    Args:
+        frigates: American frigates.
+        gunboats: American gunboats.
+        enemies: Tripolitan frigates.
+        corsairs: Tripolitan corsairs.
+        preble: *Preble's Boys Take Aim* is played.
+        guns: *The Guns of Tripoli* is played.
+    """
+    ours = float(2 * frigates + gunboats)
+    hulls = theirs = float(2 * enemies + corsairs)
+    ours_to_fire: float = dice.american_fleet(frigates, gunboats, preble=preble)
+    theirs_to_fire: float = dice.tripolitan_fleet(enemies, corsairs, guns=guns)
+    suffered = 0.0
+    while True:
+        suffered += theirs_to_fire / 6
+        theirs -= ours_to_fire / 6
+        if theirs <= 0.5 or suffered >= ours:
+            break
+        # Whole frigates are damaged before anything sinks, and fire on.
+        sunk = max(0.0, suffered - frigates)
+        ours_to_fire = dice.american_fleet(frigates, gunboats) - sunk
+        theirs_to_fire = min(dice.tripolitan_fleet(enemies, corsairs), theirs + hulls / 6)
+    if suffered >= ours:
+        return 0
+    boats = min(float(gunboats), suffered / 3)
+    left = 2 * max(0.0, frigates - (suffered - boats)) + gunboats - boats
+    return int(left + 0.5)
+
+
+@lru_cache(maxsize=16384)
+def _bombarded(
+    guns: int,
+    marines: int,
+    arabs: int,
+    infantry: int,
+    charge: bool,
+    sharpshooters: bool,
+    mercenaries: bool,
+) -> float:
+    """The chance that a bombardment, and then ground combat, takes a city."""
+    chance = 0.0
+    for scored, likely in enumerate(_hits(guns, 6)):
+        left = max(0, infantry - scored)
+        if mercenaries and arabs and left:
+            for gone, so_likely in enumerate(_hits(arabs, 6)):
+                won = _taken(marines, arabs - gone, left, charge, sharpshooters)
+                chance += likely * so_likely * won
+        else:
+            chance += likely * _taken(marines, arabs, left, charge, sharpshooters)
+    return chance
+
+
+@lru_cache(maxsize=16384)
+def _taken(marines: int, arabs: int, infantry: int, charge: bool, sharpshooters: bool) -> float:
+    """The chance that ground combat takes a city; Arab infantry falls first."""
+    if not marines + arabs:
+        return 0.0
+    if not infantry:
+        return 1.0
+    ours = _hits(dice.marines(marines, charge=charge), 5 if sharpshooters else 6)
+    others = _hits(arabs, 6)
+    theirs = _hits(infantry, 6)
+    scored = [0.0] * (len(ours) + len(others) - 1)
+    for one, p in enumerate(ours):
+        for other, q in enumerate(others):
+            scored[one + other] += p * q
+    chance = 0.0
+    for hits, p in enumerate(scored):
+        for suffered, q in enumerate(theirs):
+            if hits or suffered:
+                lost = min(arabs, suffered)
+                landed = max(0, marines - (suffered - lost))
+                left = max(0, infantry - hits)
+                won = _taken(landed, arabs - lost, left, charge, sharpshooters)
+                chance += p * q * won
+    return chance / (1 - scored[0] * theirs[0])
+
+
+@lru_cache(maxsize=256)
+def _hits(rolled: int, least: int) -> list[float]:
+    """The chances of so many hits with some dice."""
+    hit = (7 - least) / 6
+    found = [1.0]
+    for _ in range(rolled):
+        found = [
+            miss * (1 - hit) + more * hit
+            for miss, more in zip([*found, 0.0], [0.0, *found], strict=True)
+        ]
+    return found
