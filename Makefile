@@ -9,14 +9,20 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Browsers wait a little now and then: one more of them than there are processors.
+SITTINGS = $(shell $(PYTHON) -c "import os; print(min(4, 1 + (os.cpu_count() or 1)))")
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
-.PHONY: play check test lint unit covered state e2e shots bench soak format goldens clean
+.PHONY: play check test ready lint unit covered state e2e shots bench soak format goldens clean
 
-test: lint state covered e2e
+test: ready lint state covered e2e
 
-check: lint state unit
+check: ready lint state unit
+
+# Both at once: one waits for the network while the other works.
+ready:
+	@$(MAKE) --no-print-directory -j2 .venv/ready node_modules/ready
 
 play: web/dist/index.html
 	$(BIN)/python web/serve.py $(PORT)
@@ -77,7 +83,7 @@ covered: dist/wheel node_modules/ready
 
 e2e: web/dist/index.html
 	@sh scripts/browsers.sh; case $$? in 0) ;; 2) exit 0 ;; *) exit 1 ;; esac; \
-	$(BIN)/pytest e2e -n auto --maxprocesses 4 --dist worksteal
+	$(BIN)/pytest e2e -n $(SITTINGS) --dist worksteal
 
 shots: web/dist/index.html
 	sh scripts/browsers.sh chromium
@@ -93,7 +99,7 @@ bench: web/dist/index.html
 soak: web/dist/index.html
 	$(BIN)/pytest -m soak -n auto
 	sh scripts/browsers.sh chromium
-	$(BIN)/pytest e2e -m soak -n auto --maxprocesses 4 --dist worksteal
+	$(BIN)/pytest e2e -m soak -n $(SITTINGS) --dist worksteal
 
 format: .venv/ready node_modules/ready
 	$(BIN)/ruff format .

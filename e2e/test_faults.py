@@ -384,15 +384,17 @@ def test_the_log_is_at_its_end(sitting: Sitting, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     sitting.begin("solitaire", 7)
     rng = Random(3)
-    end = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    at_its_end = """() => {
+      const log = document.querySelector("#log");
+      return log.scrollHeight - log.scrollTop - log.clientHeight <= 1;
+    }"""
     for _ in range(12):
         sitting.play_out(rng, 1)
         if sitting.over():
             break
         if page.locator("#chronicle").is_hidden():
             page.click("#log-button")
-        page.wait_for_timeout(50)
-        assert page.locator("#log").evaluate(end) <= 1
+        page.wait_for_function(at_its_end)
 
 
 def test_a_press_beside_a_dialog_closes_it(sitting: Sitting) -> None:

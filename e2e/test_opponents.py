@@ -103,7 +103,7 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
 
 def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitting) -> None:
     page = sitting.page
-    sitting.watch(3)
+    sitting.watch(41)
     page.click("#choices button:has-text('Analyse')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     text = page.inner_text("#analysis-text")

@@ -197,6 +197,7 @@ def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None
     assert page.evaluate("self.stayed")
 
 
+@pytest.mark.soak
 def test_a_new_version_and_a_game_that_could_not_be_kept(
     site: Site, context: BrowserContext
 ) -> None:
@@ -224,6 +225,7 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
     page.wait_for_selector("h1:has-text('Tripoli 2')")
 
 
+@pytest.mark.soak
 def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
     """With no network Python comes back, too."""
     page = context.new_page()
@@ -249,6 +251,7 @@ COUNT = """async () => {
 }"""
 
 
+@pytest.mark.soak
 def test_deleted_files_are_fetched_again(site: Site, context: BrowserContext) -> None:
     """When the browser has let go of what was kept for playing offline."""
     page = context.new_page()
