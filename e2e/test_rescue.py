@@ -76,6 +76,7 @@ def test_a_tab_that_follows_and_breaks_down(two: tuple[Sitting, Sitting, list[st
     check_board(sitting, same_game(True, 7, chosen))
 
 
+@pytest.mark.soak
 def test_a_game_taken_over_while_it_was_broken(two: tuple[Sitting, Sitting, list[str]]) -> None:
     """Whoever took it over has it."""
     sitting, other, chosen = two

@@ -92,7 +92,7 @@ def check_rest(game: tripoli.Game) -> None:
 
 
 @pytest.mark.unmeasured
-@settings(max_examples=600)
+@settings(max_examples=400)
 @given(setups, seeds, seeds)
 def test_random_games_hold_the_invariants(setup: Setup, seed: int, choices: int) -> None:
     game = new(setup, seed)
