@@ -26,7 +26,7 @@ class Judge(Protocol):
         """How promising some of the options of the present decision are.
 
         Args:
-            game: only what the seat that decides may know is looked at.
+            game: hidden things included: an imagined one, or one in which all is open.
             options: some of its decision's.
 
         Returns:

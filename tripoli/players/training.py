@@ -93,7 +93,7 @@ def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed:
     while (decision := game.decision) is not None:
         if game.between_plays:
             positions.append((learner.noted(game), None))
-        # Everything is open: these rules look at nothing that is hidden.
+        # Both sides play with open cards.
         options = judge.considered(game, before)
         weights = [weight**sharpness for weight in judge.weights(game, options)]
         option = drawn(options, weights, rng.random)

@@ -35,6 +35,7 @@ from tripoli.shores.model.pieces import (
     CORSAIR,
     DAMAGED_TRIPOLITAN_FRIGATE,
     DERNE,
+    FALL,
     FIRST_YEAR,
     FRIGATE,
     GIBRALTAR,
@@ -57,8 +58,6 @@ from tripoli.shores.model.state import TRIPOLITAN_PLAY, State
 
 SEASONS: Final = 24
 YEARS: Final = 6
-_FALL_1805: Final = 18
-"""The first season of the *Assault on Tripoli*."""
 UNIT: Final = 60
 """Numbers are given in sixtieths, so that most lie between 0 and 1."""
 MOST: Final = 255
@@ -298,7 +297,7 @@ def inputs(state: State) -> list[int]:
         min(60, -beyond) if beyond < 0 else 0,
         falls,
         falls if assault else 0,
-        falls if assault and season >= _FALL_1805 else 0,
+        falls if assault and state.at_least(1805, FALL) else 0,
         falls * late // 60 if assault else 0,
         derne_falls,
         benghazi_falls,

@@ -134,9 +134,11 @@ def at_sea(
         # Whole frigates are damaged before anything sinks, and fire on.
         sunk = max(0.0, suffered - frigates)
         ours_to_fire = dice.american_fleet(frigates, gunboats) - sunk
+        # So do theirs: their fire is a little stronger than what is left of their hulls.
         theirs_to_fire = min(dice.tripolitan_fleet(enemies, corsairs), theirs + hulls / 6)
     if suffered >= ours:
         return 0
+    # A hit costs a gunboat one die of the bombardment and a frigate two: gunboats take a third.
     boats = min(float(gunboats), suffered / 3)
     left = 2 * max(0.0, frigates - (suffered - boats)) + gunboats - boats
     return int(left + 0.5)
