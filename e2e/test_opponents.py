@@ -48,6 +48,34 @@ def test_either_side_is_played_against_the_computer(sitting: Sitting, side: str)
     assert "Tripolitania" in log
 
 
+TOLD = """() => {
+  const news = document.querySelector("#news");
+  self.told = [];
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) for (const node of addedNodes) {
+      if (node.matches?.(".line")) self.told.push([news.dataset.reader, node.textContent]);
+    }
+  }).observe(news, {childList: true});
+}"""
+
+
+def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
+    """Line after line, however many choices its turn takes; the news can be closed."""
+    begin(sitting, "American", "midshipman")
+    page = sitting.page
+    page.evaluate(TOLD)
+    rng = Random(2)
+    for _ in range(8):
+        press_one(sitting, rng)
+        reader = page.get_attribute("#news", "data-reader")
+        told = [text for since, text in page.evaluate("self.told") if since == reader]
+        assert told == page.locator("#news .line").all_text_contents()
+    assert page.get_attribute("#log", "aria-live") == "off"
+    page.get_by_role("button", name="Close the news").click()
+    expect(page.locator("#news")).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_focused()
+
+
 def test_thinking_is_seen_and_can_be_hurried(sitting: Sitting) -> None:
     begin(sitting, "American", "commodore")
     page = sitting.page

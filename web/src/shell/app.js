@@ -164,6 +164,8 @@ async function story() {
   telling = true;
   byId("skip").hidden = false;
   say("Press anywhere to skip.", false);
+  // The options go out of sight: whoever stood on one goes on at the prompt.
+  if (byId("desk").contains(document.activeElement)) byId("prompt").focus({ preventScroll: true });
   document.body.dataset.telling = "";
   await told.catch((error) => console.info(`Not all could be told: ${error}`));
   byId("skip").hidden = true;

@@ -21,15 +21,15 @@ export function drawView(view, { error, hint, further }, act) {
   const asked = view.moment
     ? `Replay: ${part.caption(view)}, ${view.moment.at} of ${view.moment.of} choices.`
     : view.prompt;
+  // What led to the question is told before it. A lesson says itself what came of it.
+  const quiet = Boolean(view.moment || view.lesson || !view.seat);
+  const news = quiet ? [] : view.lines.slice(view.since);
+  drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`);
+  drawLog(byId("log"), view.lines, view.reader, quiet);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
   drawOptions(byId("choices"), view, part.listed(view), act);
   byId("resolve").hidden = !view.decision?.automatic;
-  drawLog(byId("log"), view.lines, view.reader);
-  // A lesson says itself what came of it.
-  const quiet = view.moment || view.lesson || !view.seat;
-  const news = quiet ? [] : view.lines.slice(view.since);
-  drawNews(byId("news"), news, view.since, `${view.reader} ${view.since} ${view.lines.length}`);
   byId("menu-close").hidden = false;
   byId("menu").classList.add("in-play");
   document.title = `${standing(view)}, ${part.caption(view)} – ${NAME}`;

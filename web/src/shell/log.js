@@ -25,20 +25,38 @@ export function listenToLines(host, show) {
 }
 
 /**
- * What has happened since the person last chose, where there is no room for the log beside it.
+ * What has happened since the person last chose, where there is no room for the log beside it. Lines
+ * that are there stay, so that only new ones are read out.
  * @param {HTMLElement} host
  * @param {any[]} lines
  * @param {number} first which line of the log the first is
- * @param {string} reader for whom, and when: what has been said is not said again
+ * @param {string} reader for whom, and since when
  */
 export function drawNews(host, lines, first, reader) {
-  host.hidden = !lines.length;
-  if (host.dataset.reader === reader) return;
-  host.dataset.reader = reader;
-  host.replaceChildren(
-    h("h3", {}, "Since your last choice"),
-    ...lines.map((line, index) => entry(line, first + index)),
-  );
+  if (host.dataset.reader !== reader || host.querySelectorAll(".line").length > lines.length) {
+    host.dataset.reader = reader;
+    delete host.dataset.closed;
+    host.replaceChildren();
+  }
+  host.hidden = !lines.length || host.dataset.closed !== undefined;
+  if (!lines.length) return;
+  if (!host.children.length) {
+    const close = () => {
+      host.dataset.closed = "";
+      host.hidden = true;
+      byId("prompt").focus({ preventScroll: true });
+    };
+    host.append(
+      h(
+        "button",
+        { type: "button", class: "close", "aria-label": "Close the news", click: close },
+        "×",
+      ),
+      h("h3", {}, "Since your last choice"),
+    );
+  }
+  const held = host.querySelectorAll(".line").length;
+  host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
 }
 
 /**
@@ -46,15 +64,16 @@ export function drawNews(host, lines, first, reader) {
  * @param {HTMLElement} list
  * @param {any[]} lines
  * @param {string} reader whose log of which game it is: another one is written anew
+ * @param {boolean} alone whether nothing else tells what happens
  */
-export function drawLog(list, lines, reader) {
-  if (list.dataset.reader !== reader) {
+export function drawLog(list, lines, reader, alone) {
+  const known = list.dataset.reader === reader;
+  if (!known) {
     list.replaceChildren();
     list.dataset.reader = reader;
-    // What has been read out before is not read out again.
-    list.setAttribute("aria-live", "off");
-    setTimeout(() => list.setAttribute("aria-live", "polite"), 500);
   }
+  // What is told elsewhere, or has been read out before, is not read out again.
+  list.setAttribute("aria-live", alone && known ? "polite" : "off");
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   const held = list.children.length;
   if (held < lines.length) {
