@@ -94,7 +94,7 @@ def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
 
 
 def test_what_is_asked_is_said(sitting: Sitting) -> None:
-    """What happens is told once, and before the question; lines that have been read stay."""
+    """In prompt and log; lines that have been read stay."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     assert page.get_attribute("#prompt", "aria-live") == "polite"

@@ -50,17 +50,22 @@ def test_either_side_is_played_against_the_computer(sitting: Sitting, side: str)
 
 TOLD = """() => {
   const news = document.querySelector("#news");
+  const prompt = document.querySelector("#prompt");
   self.told = [];
-  new MutationObserver((changes) => {
-    for (const {addedNodes} of changes) for (const node of addedNodes) {
-      if (node.matches?.(".line")) self.told.push([news.dataset.reader, node.textContent]);
+  const observer = new MutationObserver((changes) => {
+    for (const {target, addedNodes} of changes) for (const node of addedNodes) {
+      if (target === prompt) self.told.push(["asked", node.textContent]);
+      else if (node.matches?.(".line")) self.told.push([news.dataset.reader, node.textContent]);
     }
-  }).observe(news, {childList: true});
+  });
+  for (const told of [news, prompt]) observer.observe(told, {childList: true});
 }"""
 
 
 def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
-    """Line after line, however many choices its turn takes; the news can be closed."""
+    """Line after line, however many choices its turn takes, and then what is asked; the news can
+    be closed.
+    """
     begin(sitting, "American", "midshipman")
     page = sitting.page
     page.evaluate(TOLD)
@@ -68,8 +73,10 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
     for _ in range(8):
         press_one(sitting, rng)
         reader = page.get_attribute("#news", "data-reader")
-        told = [text for since, text in page.evaluate("self.told") if since == reader]
-        assert told == page.locator("#news .line").all_text_contents()
+        told = page.evaluate("self.told")
+        lines = [text for since, text in told if since == reader]
+        assert lines == page.locator("#news .line").all_text_contents()
+        assert told[-1] == ["asked", sitting.prompt()]
     assert page.get_attribute("#log", "aria-live") == "off"
     page.get_by_role("button", name="Close the news").click()
     expect(page.locator("#news")).to_be_hidden()
@@ -141,7 +148,8 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
     # It is kept with the game.
     page.goto("about:blank")
     page.goto(sitting.address)
-    page.click("#menu-button") if not page.locator("#menu").is_visible() else None
+    if not page.locator("#menu").is_visible():
+        page.click("#menu-button")
     page.click("#games-button")
     page.locator("#games li button").first.click()
     page.click("#choices button:has-text('Analyse')")

@@ -30,11 +30,11 @@ UNTRIED: Final = 0.2
 """How much worse than its parent a choice is taken to be before it is tried, in the same unit."""
 SPREAD: Final = 0.2
 """The standard deviation that is expected before anything is tried."""
+EXPECTED: Final = 16
+"""For how many lines that expectation stands: a few lines that come to the same prove little."""
 CLEAR: Final = 0.7
 """After half of the lines, this share of them for one choice is enough; what that costs is in
 docs/computer-players.md."""
-EXPECTED: Final = 16
-"""For how many lines that expectation stands: a few lines that come to the same prove little."""
 
 
 class Branch:

@@ -55,6 +55,7 @@ from tripoli.shores.model.pieces import (
     Place,
 )
 from tripoli.shores.model.state import TRIPOLITAN_PLAY, State
+from tripoli.shores.rules import dice
 
 SEASONS: Final = 24
 YEARS: Final = 6
@@ -225,7 +226,8 @@ def inputs(state: State) -> list[int]:
     afloat = state.frigates_on_map()
     gunboats = counts[_GUNBOATS]
     murad = counts[_MURAD]
-    dice = 3 * (2 * afloat + gunboats - corsairs - 2 * frigates)
+    ours = dice.american_fleet(afloat, gunboats)
+    stronger = 3 * (ours - dice.tripolitan_fleet(frigates, corsairs))
 
     army = [state.army_in(city) for city in (ALEXANDRIA, DERNE, BENGHAZI)]
     in_derne, in_benghazi, in_tripoli = (counts[city] for city in _INFANTRY)
@@ -272,8 +274,8 @@ def inputs(state: State) -> list[int]:
         20 * gunboats,
         30 * murad,
         20 * counts[_WATCH] if murad else 0,
-        min(60, dice) if dice > 0 else 0,
-        min(60, -2 * dice) if dice < 0 else 0,
+        min(60, stronger) if stronger > 0 else 0,
+        min(60, -2 * stronger) if stronger < 0 else 0,
         60 if to_be else 0,
         60 if to_be and counts[_ALEXANDRIA] else 0,
         6 * army[0],

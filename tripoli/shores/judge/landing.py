@@ -11,7 +11,6 @@ Combat; rulings R18 to R24.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from tripoli.shores.model.cards import (
     LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
@@ -37,11 +36,7 @@ from tripoli.shores.model.pieces import (
 )
 from tripoli.shores.model.state import State
 from tripoli.shores.rules import dice
-
-LANDED: Final = 3
-"""Marines that *Send in the Marines* brings."""
-FOLLOWING: Final = 3
-"""Frigates that may go with Hamet's Army."""
+from tripoli.shores.rules.land import FOLLOWING, LANDED
 
 
 def assault(state: State) -> float:
@@ -72,7 +67,7 @@ def march(state: State, source: Place, city: Place) -> float:
 
     Args:
         state: at rest, hidden cards included.
-        source: where the army is, or would be.
+        source: where the army is.
         city: Derne or Benghazi.
     """
     counts = state.counts

@@ -38,6 +38,7 @@ from tripoli.shores.model.pieces import (
     Place,
 )
 from tripoli.shores.model.state import State
+from tripoli.shores.rules import dice
 from tripoli.shores.rules.war import War
 
 LEAST: Final = 0.02
@@ -124,17 +125,19 @@ def _attack(state: State, harbor: Place, moves: int) -> float:
     gunboats = counts[GUNBOAT + MALTA]
     there = counts[FRIGATE + harbor]
     if harbor is TRIPOLI:
-        enemies = counts[CORSAIR + TRIPOLI] + 2 * counts[TRIPOLITAN_FRIGATE + TRIPOLI]
+        enemies = dice.tripolitan_fleet(
+            counts[TRIPOLITAN_FRIGATE + TRIPOLI], counts[CORSAIR + TRIPOLI]
+        )
         free = counts[FRIGATE + TRIPOLI_ZONE]
     else:
         enemies = counts[ALLIED_CORSAIR + harbor]
         free = state.frigates_on_map() - counts[FRIGATE + ALEXANDRIA] - there
     ships = min(moves, free) + there
-    dice = 2 * ships + gunboats
-    if enemies < 3 or ships < 2 or dice < enemies + 2:
+    guns = dice.american_fleet(ships, gunboats)
+    if enemies < 3 or ships < 2 or guns < enemies + 2:
         return 0.0
     lost = max(0.0, enemies / 6 - 0.8 * gunboats)
-    return max(0.0, min(enemies, dice / 6) - 1.5 * lost - 0.7)
+    return max(0.0, min(enemies, guns / 6) - 1.5 * lost - 0.7)
 
 
 def _best_attack(state: State, moves: int) -> float:

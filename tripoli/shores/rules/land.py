@@ -5,6 +5,8 @@ Sources: Ground Combat; rulings R19, R22 to R25, R33.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tripoli.shores.model.cards import (
     LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
     MARINE_SHARPSHOOTERS,
@@ -29,6 +31,11 @@ from tripoli.shores.rules.naval import bombard
 from tripoli.shores.rules.reactions import offer
 from tripoli.shores.rules.war import Rule, War
 
+LANDED: Final = 3
+"""Marines that *Send in the Marines* brings."""
+FOLLOWING: Final = 3
+"""Frigates that may go with Hamet's Army."""
+
 
 def army_attacks(war: War, source: Place, city: Place) -> Rule[None]:
     """Hamet's Army goes from `source` to `city` with ships beside it, and fights (R19).
@@ -36,7 +43,7 @@ def army_attacks(war: War, source: Place, city: Place) -> Rule[None]:
     The frigates may come even where no infantry is left, the gunboats may not (R33).
     """
     march(war, source, city)
-    yield from move_frigates(war, 3, city)
+    yield from move_frigates(war, FOLLOWING, city)
     if war.state.counts[INFANTRY + city]:
         yield from join_gunboats(war, (city,))
     bombard(war, city)
@@ -60,7 +67,7 @@ def ground_combat(war: War, city: Place) -> Rule[None]:
     counts = state.counts
     war.begin_fight("ground combat", city, AMERICAN)
     if city is TRIPOLI and (yield from offer(war, SEND_IN_THE_MARINES, city)):
-        war.place(MARINE, city, 3)
+        war.place(MARINE, city, LANDED)
     if not state.army_in(city):
         war.end(Reason.ASSAULT_REPULSED)
     if counts[INFANTRY + city]:

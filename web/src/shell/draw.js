@@ -22,10 +22,10 @@ export function drawView(view, { error, hint, further }, act) {
     ? `Replay: ${part.caption(view)}, ${view.moment.at} of ${view.moment.of} choices.`
     : view.prompt;
   // What led to the question is told before it. A lesson says itself what came of it.
-  const quiet = Boolean(view.moment || view.lesson || !view.seat);
+  const quiet = view.moment || view.lesson || !view.seat;
   const news = quiet ? [] : view.lines.slice(view.since);
   drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`);
-  drawLog(byId("log"), view.lines, view.reader, quiet);
+  drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
   drawOptions(byId("choices"), view, part.listed(view), act);
