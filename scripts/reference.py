@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, ForwardRef, get_args
 
 from tripoli import face, odds
+from tripoli.kernel.value import Value
 
 ROOT = Path(__file__).parents[1]
 HEAD = "Made by scripts/reference.py from the docstrings; do not edit."
@@ -138,6 +139,22 @@ def members(found: type) -> Iterator[tuple[str, Any]]:
                 yield name, plain
 
 
+def fields(value: type[Value]) -> inspect.Signature:
+    """What makes a value: its fields, as in a dataclass."""
+    keyword = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Signature(
+        [
+            inspect.Parameter(
+                name,
+                keyword,
+                default=getattr(value, name, inspect.Parameter.empty),
+                annotation=value.__annotations__[name],
+            )
+            for name in value.__match_args__
+        ]
+    )
+
+
 def signature(function: Callable[..., Any], *, skip: bool = False) -> str:
     """The arguments and the result, the same on every Python.
 
@@ -145,7 +162,10 @@ def signature(function: Callable[..., Any], *, skip: bool = False) -> str:
         function: a function or a class.
         skip: whether to leave out the instance or class.
     """
-    found = inspect.signature(function)
+    if isinstance(function, type) and issubclass(function, Value):
+        found = fields(function)
+    else:
+        found = inspect.signature(function)
     parts = []
     before = None
     for number, parameter in enumerate(found.parameters.values()):

@@ -50,14 +50,8 @@ ROOMS = {
     },
 }
 """What each room of The Shores of Tripoli may import of it."""
-LATE = {
-    "tripoli",
-    "tripoli.__main__",
-    "tripoli.kernel.choice",
-    "tripoli.players",
-    "tripoli.shores.title",
-}
-"""Modules that import within functions so that commands and the page start sooner."""
+LATE = {"tripoli", "tripoli.__main__"}
+"""Modules that import within functions so that commands start sooner; others use `Late`."""
 
 
 def imported(path: Path) -> set[str]:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from tripoli.kernel.late import Late
+
+if TYPE_CHECKING:
+    import difflib
+else:
+    difflib = Late("difflib")
 
 
 class Option(str):
@@ -48,10 +55,7 @@ class IllegalChoice(ValueError):
         if not self.legal:
             super().__init__(f"{text!r} cannot be chosen: the game is over")
             return
-        # Seldom wanted, and a fiftieth of the page's first start.
-        from difflib import get_close_matches
-
-        near = get_close_matches(text, self.legal, n=3)
+        near = difflib.get_close_matches(text, self.legal, n=3)
         shown = near or self.legal[:_SHOWN]
         more = len(self.legal) - len(shown)
         super().__init__(

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from tripoli.kernel.late import Late
 from tripoli.kernel.seat import Player
 from tripoli.kernel.title import Title
 from tripoli.players.random_player import RandomPlayer
+
+if TYPE_CHECKING:
+    from tripoli.players import levels
+else:
+    # The page asks for names long before anybody has to think.
+    levels = Late("tripoli.players.levels")
 
 RANDOM: Final = "random"
 MIDSHIPMAN: Final = "midshipman"
@@ -36,12 +43,9 @@ def player(title: Title[Any], name: str, rng: Random) -> Player:
     judge = title.judge
     if name == RANDOM or judge is None:
         return RandomPlayer(rng)
-    # The page asks for names long before anybody has to think.
-    from tripoli.players.levels import Midshipman, Thinker
-
     if name == MIDSHIPMAN:
-        return Midshipman(judge, rng)
-    return Thinker(judge, rng, LEVELS[name])
+        return levels.Midshipman(judge, rng)
+    return levels.Thinker(judge, rng, LEVELS[name])
 
 
 __all__ = ["RANDOM", "Player", "RandomPlayer", "names", "player"]

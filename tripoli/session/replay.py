@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
 from tripoli.kernel.title import AnyEngine, Eyes, Title
-from tripoli.session.messages import Mark, Moment
+
+if TYPE_CHECKING:
+    from tripoli.session.messages import Mark, Moment
 
 STRIDE: Final = 16
 """How many choices lie between two copies of the game."""

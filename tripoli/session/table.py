@@ -34,7 +34,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tripoli.kernel import strict
 from tripoli.kernel.chance import LARGEST_SEED, SeededChance
@@ -42,11 +42,14 @@ from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.kernel.title import AnyEngine, Eyes, Title
-from tripoli.session import links, messages, text
+from tripoli.session import links, text
 from tripoli.session.lesson import Taught
 from tripoli.session.links import LinkError
 from tripoli.session.replay import Replay, position_record
 from tripoli.session.requests import CHANGES, REQUESTS, TableError, players_of
+
+if TYPE_CHECKING:
+    from tripoli.session import messages
 
 _LONGEST: Final = 2 * LONGEST
 """In characters: a record within a request has its quotation marks escaped."""

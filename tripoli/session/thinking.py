@@ -19,7 +19,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tripoli.kernel import strict
 from tripoli.kernel.chance import LARGEST_SEED
@@ -31,7 +31,10 @@ from tripoli.kernel.title import Title
 from tripoli.players import analysis, names, player
 from tripoli.players.levels import STEP, Thinker
 from tripoli.players.search import Search, Thought
-from tripoli.session import messages, text
+from tripoli.session import text
+
+if TYPE_CHECKING:
+    from tripoli.session import messages
 
 _LONGEST: Final = 2 * LONGEST
 _MOST: Final = 60_000

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tripoli.kernel.chance import Chance
 from tripoli.kernel.engine import Listener
 from tripoli.kernel.judge import Judge, Learner
+from tripoli.kernel.late import Late
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Automaton, Eyes, Lesson, Numbers, SetupOption, Title, Topic
@@ -20,13 +21,24 @@ from tripoli.shores.model.options import Ask, Decision
 from tripoli.shores.model.pieces import TRIPOLITAN, Side
 from tripoli.shores.model.result import WINNERS, Reason
 from tripoli.shores.model.state import SCENARIOS, Setup, State
-from tripoli.shores.present import fights, page, words
+from tripoli.shores.present import fights, words
 from tripoli.shores.present.automatic import usual_hit
 from tripoli.shores.present.course import course
 from tripoli.shores.present.links import LINK_WORDS
 from tripoli.shores.present.terminal import board_text, card_text
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import terminal as text
+
+if TYPE_CHECKING:
+    from tripoli.shores import arrays, lessons
+    from tripoli.shores.judge import judge, learner
+    from tripoli.shores.present import page
+else:
+    arrays = Late("tripoli.shores.arrays")
+    judge = Late("tripoli.shores.judge.judge")
+    learner = Late("tripoli.shores.judge.learner")
+    lessons = Late("tripoli.shores.lessons")
+    page = Late("tripoli.shores.present.page")
 
 
 def _cards(name: str) -> list[str]:
@@ -75,13 +87,9 @@ class Shores(Title[Game]):
         "why": Topic("NAME", text.WHY, _why),
     }
 
-    # Loaded only when asked for, so that the page starts sooner
-
     @property
     def numbers(self) -> Numbers:
         """See `Title`."""
-        from tripoli.shores import arrays
-
         return Numbers(
             arrays.ACTIONS,
             lambda game, seat: arrays.observed(game.view(Side(seat))),
@@ -93,16 +101,12 @@ class Shores(Title[Game]):
     @property
     def lessons(self) -> Mapping[str, Lesson]:
         """See `Title`."""
-        from tripoli.shores.lessons import LESSONS
-
-        return LESSONS
+        return lessons.LESSONS
 
     @property
     def judge(self) -> Judge:
         """See `Title`."""
-        from tripoli.shores.judge.judge import ShoresJudge
-
-        return ShoresJudge()
+        return judge.ShoresJudge()
 
     # Playing
 
@@ -172,9 +176,7 @@ class Shores(Title[Game]):
 
     def learner(self, seed: int) -> Learner:
         """See `Title`."""
-        from tripoli.shores.judge.learner import ShoresLearner
-
-        return ShoresLearner(seed)
+        return learner.ShoresLearner(seed)
 
     # Telling
 

@@ -6,30 +6,27 @@ not know. Events are made only when somebody listens.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
+from tripoli.kernel.value import Value
 from tripoli.shores.model.cards import Card
 from tripoli.shores.model.pieces import FLEETS, Piece, Place, Season, Side
 
 
-@dataclass(frozen=True, slots=True)
-class YearBegan:
+class YearBegan(Value):
     """The Start of Year phase begins."""
 
     year: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeasonBegan:
+class SeasonBegan(Value):
     """A seasonal round begins."""
 
     year: int
     season: Season
 
 
-@dataclass(frozen=True, slots=True)
-class Drew:
+class Drew(Value):
     """A side drew cards; `cards` is None for those who may not see them."""
 
     side: Side
@@ -37,32 +34,28 @@ class Drew:
     cards: tuple[Card, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Reshuffled:
+class Reshuffled(Value):
     """A side's discard pile became its draw pile."""
 
     side: Side
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Value):
     """A card is played as an event."""
 
     side: Side
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BattleCard:
+class BattleCard(Value):
     """A battle card is played."""
 
     side: Side
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded:
+class Discarded(Value):
     """A card goes to the discard pile; `card` is None for those who may not see it."""
 
     side: Side
@@ -71,8 +64,7 @@ class Discarded:
     open: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Took:
+class Took(Value):
     """A card is taken from the discard pile into hand."""
 
     side: Side
@@ -80,15 +72,13 @@ class Took:
     open: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Value):
     """A side without a card in hand passes."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Value):
     """Pieces went from one place to another."""
 
     piece: Piece
@@ -97,8 +87,7 @@ class Moved:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(Value):
     """Dice were rolled. `hit` is the lowest number that counts, or 0 where each number means
     something of its own and there are no `hits`.
     """
@@ -111,24 +100,21 @@ class Rolled:
     hits: int
 
 
-@dataclass(frozen=True, slots=True)
-class Used:
+class Used(Value):
     """Of several dice, this number is used."""
 
     side: Side
     die: int
 
 
-@dataclass(frozen=True, slots=True)
-class Damaged:
+class Damaged(Value):
     """A frigate took its first hit."""
 
     piece: Piece
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Sunk:
+class Sunk(Value):
     """Ships were sunk, or units eliminated."""
 
     piece: Piece
@@ -136,16 +122,14 @@ class Sunk:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class GoldChanged:
+class GoldChanged(Value):
     """Tripolitania gained (or, below zero, gave back) gold."""
 
     change: int
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class FightBegan:
+class FightBegan(Value):
     """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault".
 
     `forces` are the pieces that take part, of a raid also the frigates on patrol outside;
@@ -159,30 +143,26 @@ class FightBegan:
     garrison: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan:
+class RoundBegan(Value):
     """A further round of a fight begins."""
 
     place: Place
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Captured:
+class Captured(Value):
     """Hamet's Army has taken a city."""
 
     city: Place
 
 
-@dataclass(frozen=True, slots=True)
-class CardRemoved:
+class CardRemoved(Value):
     """A card that lay in front of a player left the game unplayed."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BotConsidered:
+class BotConsidered(Value):
     """The T-bot looked at a card of its event line, or one that it drew: what becomes of it and
     why, in words.
     """
@@ -194,23 +174,20 @@ class BotConsidered:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class BotChecked:
+class BotChecked(Value):
     """The T-bot counted the corsairs in Tripoli harbor (*Five Corsair Check*)."""
 
     corsairs: int
     raids: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BotDrew:
+class BotDrew(Value):
     """The T-bot drew a card, face up."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class BotRaidsOrBuilds:
+class BotRaidsOrBuilds(Value):
     """The T-bot raids from a harbor, builds a corsair, or can do neither (*Raid or Build*)."""
 
     harbor: Place | None
@@ -218,8 +195,7 @@ class BotRaidsOrBuilds:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Value):
     """The game is over."""
 
     result: Any
@@ -277,9 +253,9 @@ def seen_by(event: Event, side: Side | None) -> Event:
         The same event, without the cards that `side` may not see.
     """
     if isinstance(event, Drew) and event.side != side:
-        return replace(event, cards=None)
+        return event.but(cards=None)
     if isinstance(event, Discarded | Took) and not event.open and event.side != side:
-        return replace(event, card=None)
+        return event.but(card=None)
     return event
 
 

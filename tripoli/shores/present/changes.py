@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import (
     DAMAGED,
@@ -12,7 +14,9 @@ from tripoli.shores.model.pieces import (
     Piece,
     Place,
 )
-from tripoli.shores.present import messages
+
+if TYPE_CHECKING:
+    from tripoli.shores.present import messages
 
 _REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}
 

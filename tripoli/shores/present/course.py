@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.text import fill
 from tripoli.shores.model import events as ev
@@ -16,8 +16,10 @@ from tripoli.shores.model.pieces import (
     SUPPLY,
     TRIPOLITAN_PIECES,
 )
-from tripoli.shores.present import messages
 from tripoli.shores.text import course as text
+
+if TYPE_CHECKING:
+    from tripoli.shores.present import messages
 
 MUCH_GOLD: Final = 3
 MANY_SHIPS: Final = 3

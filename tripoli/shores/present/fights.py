@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.text import fill
 from tripoli.shores.model import events as ev
@@ -16,10 +16,12 @@ from tripoli.shores.model.pieces import (
     Piece,
     Side,
 )
-from tripoli.shores.present import messages
 from tripoli.shores.present.words import describe, roll_result
 from tripoli.shores.text import fights as text
 from tripoli.shores.text.names import SIDES
+
+if TYPE_CHECKING:
+    from tripoli.shores.present import messages
 
 _REPAIRED: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
 _PLAYS: Final = (

@@ -5,6 +5,8 @@ Sources: Victory Conditions; *Treaty of Peace and Amity*; *Assault on Tripoli*.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tripoli.kernel.text import fill
 from tripoli.shores.hidden.view import View
 from tripoli.shores.model.cards import ASSAULT_ON_TRIPOLI, TREATY_OF_PEACE_AND_AMITY, Card
@@ -18,8 +20,10 @@ from tripoli.shores.model.pieces import (
     TRIPOLITAN_FRIGATE,
     Season,
 )
-from tripoli.shores.present import messages
 from tripoli.shores.text import goals as text
+
+if TYPE_CHECKING:
+    from tripoli.shores.present import messages
 
 
 def goals(view: View) -> list[messages.Goal]:

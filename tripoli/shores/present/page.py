@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Eyes
@@ -30,13 +30,15 @@ from tripoli.shores.model.pieces import (
     Side,
 )
 from tripoli.shores.odds.prospects import outlook, prospect
-from tripoli.shores.present import messages
 from tripoli.shores.present.changes import changes
 from tripoli.shores.present.goals import goals
 from tripoli.shores.present.stakes import stakes
 from tripoli.shores.present.words import describe, ending, label, prompt, score
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import reasons as text
+
+if TYPE_CHECKING:
+    from tripoli.shores.present import messages
 
 _ON_CARDS: Final = (
     Act.EVENT,
@@ -216,7 +218,7 @@ _KEPT: Final = (
 
 def line(event: Event) -> messages.Line:
     """An event as the reader may know it: its kind, its words, what it changes, its fields."""
-    fields = {name: _ready(getattr(event, name)) for name in event.__slots__ if name in _KEPT}
+    fields = {name: _ready(getattr(event, name)) for name in event.__match_args__ if name in _KEPT}
     return {
         "kind": type(event).__name__,
         "text": describe(event),
