@@ -55,7 +55,7 @@ def analysed(sitting: Sitting) -> None:
     """A game between computer players, looked back on."""
     sitting.watch(3)
     page = sitting.page
-    page.click("#choices button:has-text('Analyse')")
+    page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     take(page, "analysis")
 

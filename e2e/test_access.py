@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from checks import axe, check_board, overflow, same_game
 from driver import PLAYABLE, Sitting, launch_options
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 DESK, PHONE = (1440, 900), (390, 844)
 
@@ -222,6 +222,44 @@ def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
     told = page.inner_text("#news")
     assert "Tripolitania plays Murad Reis Breaks Out." in told
     assert "Thomas Jefferson" not in told, "that was chosen before"
+    assert page.locator("#desk #news").is_visible(), "the map is left alone"
+    phone.choose("discard Naval Movement to move")
+    assert page.locator("#choices button").count() > 1
+    news = page.locator("#news").bounding_box()
+    assert news is not None
+    assert news["height"] <= 1, "the options have the room"
+
+
+def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
+    """The log, and a hint; the keyboard is where it was."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    page.click("#log-button")
+    expect(page.locator("#chronicle")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#chronicle")).to_be_hidden()
+    expect(page.locator("#log-button")).to_be_focused()
+    page.keyboard.press("h")
+    page.wait_for_selector("#advice li", timeout=60_000)
+    page.keyboard.press("Escape")
+    expect(page.locator("#advice")).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
+    """What eyes take in at a glance: its kind, which card of how many, why it cannot be played."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    said = page.locator("#hand .mini").all_text_contents()
+    count = len(said)
+    for number, text in enumerate(said, 1):
+        assert f" {number} of {count}" in text
+    name = "Hamet's Army Created"
+    barred = page.locator(f'#hand [data-card="{name}"]')
+    reason = str(barred.locator(".card .reason").text_content())
+    assert reason.startswith("Cannot be played: ")
+    waits = str(barred.locator(".mini").text_content())
+    assert waits.endswith(reason.removeprefix("Cannot be played: ✗ ").removesuffix("."))
 
 
 def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:

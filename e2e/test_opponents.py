@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -60,6 +61,34 @@ TOLD = """() => {
   });
   for (const told of [news, prompt]) observer.observe(told, {childList: true});
 }"""
+
+
+SPOKEN = """() => {
+  const news = document.querySelector("#news");
+  if (!news) return;
+  self.spoken = [];
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) for (const node of addedNodes)
+      self.spoken.push(node.textContent);
+  }).observe(news, {childList: true});
+}"""
+
+
+def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
+    """Two computer players: a live region says all of the log from when one began to look on."""
+    page = sitting.page
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {SPOKEN})")
+    sitting.watch(5)
+    # Over the ended game all cards lie open.
+    log = [
+        re.sub(r" draws? (\d+) cards: .*", r" draw \1 cards.", line)
+        for line in page.locator("#log .line").all_text_contents()
+    ]
+    spoken = [line.replace(" draws ", " draw ") for line in page.evaluate("self.spoken")]
+    assert len(spoken) > 50
+    assert spoken == log[-len(spoken) :]
+    assert page.get_attribute("#news", "aria-live") == "polite"
+    assert page.get_attribute("#log", "aria-live") == "off"
 
 
 def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
@@ -139,7 +168,7 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
 def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitting) -> None:
     page = sitting.page
     sitting.watch(41)
-    page.click("#choices button:has-text('Analyse')")
+    page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     text = page.inner_text("#analysis-text")
     assert "American: mistakes cost" in text
@@ -152,7 +181,7 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
         page.click("#menu-button")
     page.click("#games-button")
     page.locator("#games li button").first.click()
-    page.click("#choices button:has-text('Analyse')")
+    page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=5_000)
     assert page.inner_text("#analysis-text") == text
     turning = page.locator("#analysis [data-at]")

@@ -7,6 +7,7 @@ from random import Random
 
 from checks import check_board, same_game
 from driver import PLAYABLE, Sitting, from_menu
+from playwright.sync_api import expect
 
 import tripoli
 
@@ -60,15 +61,21 @@ def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> N
 
 
 def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
+    """And says so; with nothing to undo its key says that."""
+    page = sitting.page
     sitting.begin("solitaire", 7)
     offered = sitting.offered()
     sitting.choose("event Thomas Jefferson")
     sitting.choose("move Gibraltar > Malta")
-    sitting.press(sitting.page.locator("#undo"))
+    sitting.press(page.locator("#undo"))
     assert "move Gibraltar > Malta" in sitting.offered()
-    sitting.press(sitting.page.locator("#undo-play"))
+    expect(page.locator("#hint")).to_have_text("You took back your last choice.")
+    sitting.press(page.locator("#undo-play"))
     assert sitting.offered() == offered
-    assert sitting.page.locator("#undo").is_disabled()
+    expect(page.locator("#hint")).to_have_text("You took back the turn.")
+    assert page.locator("#undo").is_disabled()
+    page.keyboard.press("u")
+    expect(page.locator("#hint")).to_have_text("There is nothing to undo.")
 
 
 SEATS = {"American": ("Americans",), "Tripolitan": ("Tripolitania",)}
@@ -227,7 +234,7 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
     assert "a raid would then lose" in zone.inner_text()
     sitting.choose("move Gibraltar > Tripoli")
     done = sitting.page.locator('button[data-choice="done"]').inner_text()
-    assert re.match(r"Done\nTripoli: on average \d\.\d hits scored, \d\.\d suffered", done)
+    assert re.match(r"Done\nTripoli: on average \d\.\d hits on the enemy, \d\.\d on you", done)
 
 
 def to_hits(sitting: Sitting) -> None:

@@ -141,7 +141,7 @@ def test_what_each_side_needs() -> None:
     assert assault["conditions"] == [{"text": "Fall 1805 or later", "met": True}]
     assert (gold["have"], gold["of"], gold["needs"]) == (9, 12, "3 more gold")
     assert (frigates["have"], frigates["of"]) == (0, 4)
-    assert frigates["needs"] == "4 more frigates sunk"
+    assert frigates["needs"] == "4 more to sink"
     assert army["conditions"] == [{"text": "Hamet's Army on the map", "met": True}]
 
 
@@ -224,8 +224,8 @@ def test_odds_of_a_pursuit() -> None:
     game = table("Spring 1802", TRIPOLITAN, RAID, ["Lieutenant Sterett in Pursuit"], ["Storms"])
     game.choose("discard Storms to raid")
     assert asked(game, AMERICAN) == {
-        "play Lieutenant Sterett in Pursuit": "0.8 of 3 corsairs sunk, 0.7 gold expected",
-        "decline": "0.7 of 3 corsairs sunk, 0.8 gold expected",
+        "play Lieutenant Sterett in Pursuit": "0.8 of 3 corsairs sunk, 0.7 gold on average",
+        "decline": "0.7 of 3 corsairs sunk, 0.8 gold on average",
     }
 
 
@@ -236,8 +236,8 @@ def test_odds_of_hunting() -> None:
     )
     game.choose("discard Storms to raid")
     told = asked(game, TRIPOLITAN)
-    assert told["decline"] == "1.0 gold expected, 70% to win"
-    assert told["play Happy Hunting"] == "2.0 gold expected, 91% to win"
+    assert told["decline"] == "1.0 gold on average, 70% to win"
+    assert told["play Happy Hunting"] == "2.0 gold on average, 91% to win"
 
 
 def test_odds_of_broadsides() -> None:
@@ -252,8 +252,8 @@ def test_odds_of_broadsides() -> None:
     for choice in ("event Thomas Jefferson", *["move Malta > Tripoli"] * 2):
         game.choose(choice)
     assert asked(game, AMERICAN) == {
-        "play Preble's Boys Take Aim": "on average 1.0 hits scored",
-        "decline": "on average 0.7 hits scored",
+        "play Preble's Boys Take Aim": "on average 1.0 hits on the enemy",
+        "decline": "on average 0.7 hits on the enemy",
     }
     game.choose("decline")
     assert asked(game, TRIPOLITAN) == {

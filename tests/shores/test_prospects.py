@@ -24,10 +24,10 @@ def test_odds_of_raids() -> None:
         ["Storms", "Algerine Corsairs Raid"],
         gold=11,
     )
-    assert raid_prospect(game.view(None), ALGIERS) == "1.0 gold expected, 70% to win"
+    assert raid_prospect(game.view(None), ALGIERS) == "1.0 gold on average, 70% to win"
     # 4 dice hit 2/3 of a corsair on average; 2.33 corsairs capture 0.78.
     assert raid_prospect(game.view(None), TRIPOLI).startswith(
-        "0.8 gold expected, 0.7 corsairs lost, "
+        "0.8 gold on average, 0.7 corsairs lost, "
     )
     told = {
         str(option): prospect(game.view(None), option)
@@ -66,9 +66,9 @@ def test_odds_of_attacks() -> None:
         option = next(o for o in game.decision.options if o == notation)
         return prospect(replace(game.view(None), setup=setup or game.setup), option)
 
-    assert told("move Malta > Tripoli") == "on average 0.3 hits scored, 0.6 suffered"
+    assert told("move Malta > Tripoli") == "on average 0.3 hits on the enemy, 0.6 on you"
     fortress = told("move Malta > Tripoli", Setup(scenario="fortress"))
-    assert fortress == "on average 0.3 hits scored, 1.4 suffered"
+    assert fortress == "on average 0.3 hits on the enemy, 1.4 on you"
     derne = told("move Malta > Derne")
     assert derne == "on average 0.3 of 1 infantry lost; 31% to destroy all"
     for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
@@ -117,7 +117,7 @@ def test_odds_of_the_great_attacks() -> None:
     game.choose("discard General Eaton Attacks Derne to move")
     game.choose("done")
     # One die against a frigate, two against a corsair.
-    assert told("event Tripoli Attacks") == "on average 0.2 hits scored, 0.3 suffered"
+    assert told("event Tripoli Attacks") == "on average 0.2 hits on the enemy, 0.3 on you"
 
 
 def test_odds_of_the_assault() -> None:

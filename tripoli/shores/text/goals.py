@@ -18,6 +18,6 @@ ARMY_EXISTS: Final = "Hamet's Army on the map"
 
 NEEDS: Final = {
     "gold": "{left} more gold",
-    "frigates": "{left:# more frigate sunk|# more frigates sunk}",
+    "frigates": "{left} more to sink",
 }
 """What is missing, in a few words."""

@@ -15,7 +15,7 @@ PASS: Final = {
     TRIPOLITAN: "Tripolitania: your hand is empty; play a core card or pass.",
 }
 HAND_LIMIT: Final = (
-    "{side}: discard down to eight cards, core cards aside ({left:# card|# cards} to go)."
+    "{side}: over the hand limit of eight; discard {left:# card|# cards} (core cards do not count)."
 )
 MOVE: Final = "{side}: move frigates ({left:# move|# moves} left)."
 MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."

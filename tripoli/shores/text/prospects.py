@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-RAID: Final = "{gold} gold expected"
-RAID_LOSING: Final = "{gold} gold expected, {lost} corsairs lost"
-RAID_WINNING: Final = "{gold} gold expected, {chance} to win"
-RAID_LOSING_OR_WINNING: Final = "{gold} gold expected, {lost} corsairs lost, {chance} to win"
+RAID: Final = "{gold} gold on average"
+RAID_LOSING: Final = "{gold} gold on average, {lost} corsairs lost"
+RAID_WINNING: Final = "{gold} gold on average, {chance} to win"
+RAID_LOSING_OR_WINNING: Final = "{gold} gold on average, {lost} corsairs lost, {chance} to win"
 OUTLOOK: Final = "A raid from Tripoli now: {odds}."
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
 PATROL: Final = (
@@ -16,16 +16,16 @@ PATROL: Final = (
 PATROL_GIBRALTAR: Final = "a breakout would then lose {lost} of {corsairs:# corsair|# corsairs}"
 MARCH: Final = "{chance} to capture {city} without ships"
 ASSAULT: Final = "{chance} to capture Tripoli (estimate)"
-BATTLE: Final = "on average {scored} hits scored, {suffered} suffered"
+BATTLE: Final = "on average {scored} hits on the enemy, {suffered} on you"
 BATTLE_ALL_SUNK: Final = (
-    "on average {scored} hits scored, {suffered} suffered; {chance} to sink all"
+    "on average {scored} hits on the enemy, {suffered} on you; {chance} to sink all"
 )
 BOMBARDMENT: Final = "on average {lost} of {infantry} infantry lost; {chance} to destroy all"
 AT_PLACE: Final = "{place}: {odds}"
 
-PURSUIT: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk, {gold} gold expected"
+PURSUIT: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk, {gold} gold on average"
 PURSUIT_AT_GIBRALTAR: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk"
-SCORED: Final = "on average {hits} hits scored"
+SCORED: Final = "on average {hits} hits on the enemy"
 SUFFERED: Final = "on average {hits} hits on the Americans"
 BURN: Final = "{sunk} to sink a frigate, {damaged} to damage one"
 LAUNCH_AT_FRIGATE: Final = "{sunk} to sink a frigate, {damaged} to sink a corsair"

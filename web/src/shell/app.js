@@ -8,7 +8,7 @@ import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
 import { lastInPlay, listing, showGames } from "./games.js";
 import { listenToKeys } from "./keys.js";
 import { Lessons } from "./lessons.js";
-import { keepEnd, listenToLines, toggleLog } from "./log.js";
+import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
 import { asksFirst, closeBeside, listenToMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
 import { Opponent } from "./opponent.js";
@@ -35,6 +35,7 @@ let changedHands = 0;
 let telling = false;
 /** The answer that is being taken, with the story it is told in. @type {Promise<void>} */
 let taking = Promise.resolve();
+const NOTHING = "There is nothing to undo.";
 /** Milliseconds in which a press may still be meant for the question before. */
 const GRACE = 400;
 /** The table has said what does not change; nothing else is asked before. */
@@ -140,7 +141,11 @@ async function show(told, asked) {
   if (states.changesHands(told.answer, asked)) changedHands = performance.now();
   if (!state.moment) replay.close();
   const { activeElement } = document;
-  const lost = activeElement === document.body || menu.contains(activeElement);
+  // A menu that closes leaves the keyboard at its button.
+  const nowhere = [document.body, byId("menu-button")].includes(
+    /** @type {HTMLElement} */ (activeElement),
+  );
+  const lost = nowhere || menu.contains(activeElement);
   if (state.serial !== before.serial || ["load", "open"].includes(asked)) menu.close();
   // After a start by keyboard the focus would be nowhere.
   if (state.serial !== before.serial && lost) byId("prompt").focus({ preventScroll: true });
@@ -327,6 +332,17 @@ async function replaceGame(request) {
 }
 
 /**
+ * Begin a new game; the one before can be gone on with.
+ * @param {Partial<Request>} setup
+ */
+async function begin(setup) {
+  const { table, trouble, serial } = state;
+  const kept = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
+  await replaceGame({ do: "new", game: part.key, ...setup });
+  if (kept && state.serial !== serial) tell("Your last game is kept: see Saved games in the menu.");
+}
+
+/**
  * Show a link to the game, or to the position alone.
  * @param {"link" | "position"} what
  * @param {number} [at] a moment at which the game is to open
@@ -338,7 +354,7 @@ async function link(what, at) {
 
 part.mount({ choose, pick, tell, sceneAt, learn });
 listenToMenu(menu, {
-  begin: (setup) => void replaceGame({ do: "new", game: part.key, ...setup }),
+  begin: (setup) => void begin(setup),
   learn: () => lessons.next(),
   lessons: () => lessons.list(),
   games: listGames,
@@ -361,11 +377,11 @@ on("take-over", () => {
 });
 for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
-on("undo", () => takeBack());
-on("undo-play", () => takeBack(true));
+on("undo", () => void takeBack());
+on("undo-play", () => void takeBack(true));
 on("menu-undo-play", () => {
   menu.close();
-  takeBack(true);
+  void takeBack(true);
 });
 on("skip", () => part.skip());
 // A press anywhere skips what is told.
@@ -379,11 +395,13 @@ document.addEventListener(
 on("advise", () => void advise());
 on("resolve", () => void put({ do: "resolve" }));
 listenToKeys({
-  undo: takeBack,
+  undo: (whole) => void takeBack(whole),
   hint: () => void advise(),
   log: toggleLog,
   escape: () => {
-    if (replay.on) stopLooking();
+    if (!byId("advice").hidden) byId("advice-close").click();
+    else if (!byId("chronicle").hidden) toggleLog();
+    else if (replay.on) stopLooking();
     else part.escape();
   },
   first: (event) => skipped(event) || (replay.on && replay.key(event)) || part.pressed(event),
@@ -406,8 +424,14 @@ async function advise() {
 }
 
 /** @param {boolean} [whole] whether all of the turn */
-function takeBack(whole = false) {
-  if (state.table?.undo && !replay.on) void put({ do: "undo", whole });
+async function takeBack(whole = false) {
+  const { table } = state;
+  if (!table || replay.on || doing) return;
+  if (!table.undo) {
+    return tell(table.further ? "Dice or cards stand between: see Undo in the menu." : NOTHING);
+  }
+  await put({ do: "undo", whole });
+  if (!state.error) tell(whole ? "You took back the turn." : "You took back your last choice.");
 }
 
 function listGames() {
@@ -474,6 +498,7 @@ if (typeof WebAssembly === "undefined") {
     followed: (told) => void take(told, "follow"),
   });
   keepEnd(byId("log"));
+  placeNews();
   for (const id of ["log", "news"]) listenToLines(byId(id), (line) => void showFight(line));
   takeFiles(
     (text) => void replaceGame({ do: "load", record: text }),

@@ -1,7 +1,7 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons can be pressed.
 
 import { byId, h, write } from "./dom.js";
-import { drawLog, drawNews } from "./log.js";
+import { drawLog, drawNews, speak } from "./log.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
 import { capital } from "./text.js";
@@ -24,7 +24,10 @@ export function drawView(view, { error, hint, further }, act) {
   // What led to the question is told before it. A lesson says itself what came of it.
   const quiet = view.moment || view.lesson || !view.seat;
   const news = quiet ? [] : view.lines.slice(view.since);
-  drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`);
+  const watched = !view.moment && Object.keys(view.players).length === part.seats.length;
+  byId("news").classList.toggle("unseen", watched);
+  if (watched) speak(byId("news"), view.lines, `game ${view.serial}`);
+  else drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`);
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
@@ -50,7 +53,7 @@ export function endButtons(act) {
     h("button", { type: "button", class: look, click }, text);
   return [
     button("New game", act.begin, "primary"),
-    button("Analyse", act.analyse),
+    button("Analyze", act.analyse),
     button("Replay", act.lookBack),
     button("Save to a file", act.save),
     button("Link to this game", act.link),

@@ -60,6 +60,32 @@ export function drawNews(host, lines, first, reader) {
 }
 
 /**
+ * Say what has happened to those who only look on, line by line, and to nobody what was before.
+ * @param {HTMLElement} host a live region
+ * @param {any[]} lines
+ * @param {string} game which one it is: who reads its log changes when it ends
+ */
+export function speak(host, lines, game) {
+  const from = host.dataset.reader === game ? Number(host.dataset.spoken) : lines.length;
+  Object.assign(host.dataset, { reader: game, spoken: String(lines.length) });
+  host.hidden = false;
+  if (from === lines.length) return;
+  const said = lines.slice(from).map((line, index) => entry(line, from + index).textContent ?? "");
+  host.replaceChildren(...said.map((text) => h("p", {}, text)));
+}
+
+/** Where there is room for news: beside the map, or below the options. */
+export function placeNews() {
+  const narrow = matchMedia("(max-width: 60em), (max-height: 30em)");
+  const place = () => {
+    if (narrow.matches) byId("desk").append(byId("news"));
+    else byId("side").before(byId("news"));
+  };
+  narrow.addEventListener("change", place);
+  place();
+}
+
+/**
  * Bring the log up to date.
  * @param {HTMLElement} list
  * @param {any[]} lines

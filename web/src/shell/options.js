@@ -39,7 +39,7 @@ function buttons(view, groups, { choose, sit, ended }) {
   if (view.over) return ended();
   if (view.hand_over) return [seatButton(view.hand_over, sit)];
   return groups.flatMap(({ heading, label, options }) => {
-    const all = options.map((option) => button(option, choose));
+    const all = options.map((option) => button(option, choose, label));
     return heading
       ? [
           h(
@@ -69,8 +69,12 @@ function seatButton(seat, sit) {
   );
 }
 
-/** @param {Option} option @param {(option: Option) => void} choose */
-function button(option, choose) {
+/**
+ * @param {Option} option
+ * @param {(option: Option) => void} choose
+ * @param {string} [before] what its label goes on from
+ */
+function button(option, choose, before) {
   return h(
     "button",
     {
@@ -79,6 +83,7 @@ function button(option, choose) {
       "data-choice": option.notation,
       click: () => choose(option),
     },
+    before ? h("span", { class: "unseen" }, `${before} `) : null,
     h("span", {}, option.label),
     option.odds ? h("small", {}, option.odds) : null,
   );

@@ -4,6 +4,8 @@ import { all, around, following, middle, panned, zoomed } from "./camera.js";
 
 /** Pixels to a unit of the sheet below which a harbor is too small for a finger. */
 const LEAST = 0.92;
+/** The same below which what is small is left out. */
+const FAR = 0.55;
 /** Windows narrower than this show a part of the sheet, in pixels. */
 const SMALL = 700;
 /** Pixels that a pointer may move without dragging. */
@@ -70,6 +72,7 @@ export class Viewport {
     const units = scale.toFixed(4);
     // Setting it lays out everything on the sheet anew.
     if (style.getPropertyValue("--scale") !== units) style.setProperty("--scale", units);
+    this.table.classList.toggle("far", scale < FAR);
     const left = this.frame.offsetLeft - (view.x + focus.x) * scale;
     const top = this.frame.offsetTop - (view.y + focus.y) * scale;
     style.setProperty("translate", `${left.toFixed(1)}px ${top.toFixed(1)}px`);

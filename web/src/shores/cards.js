@@ -122,7 +122,7 @@ function refused(name, reason) {
   return h(
     "button",
     { type: "button", class: "reason", "data-rule-of": said(name)?.rule ?? "cards" },
-    h("span", { class: "unseen" }, "Not now: "),
+    h("span", { class: "unseen" }, "Cannot be played: "),
     h("span", { "aria-hidden": "true" }, "✗ "),
     `${reason}.`,
   );
@@ -145,7 +145,7 @@ function action(option, choose) {
       click: () => choose(option),
     },
     option.label,
-    h("span", { class: "unseen" }, `: ${option.notation}`),
+    h("span", { class: "unseen" }, ` (${option.notation})`),
     // What a raid promises is the same for every card, and is said at the prompt.
     option.odds && option.act !== "discard to raid" ? h("small", {}, option.odds) : null,
   );

@@ -105,7 +105,7 @@ export class Hand {
     );
     this.host.replaceChildren(
       ...(known
-        ? all.map((card, index) => this.slot(card, index))
+        ? all.map((card, index) => this.slot(card, index, all.length))
         : Array.from({ length: cards[side].in_hand }, () => back(side))),
     );
     this.host.style.setProperty("--cards", String(this.host.children.length));
@@ -113,9 +113,10 @@ export class Hand {
     /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
   }
 
-  /** @param {Held} card @param {number} index */
-  slot(card, index) {
-    const { name, copies, options, reason } = card;
+  /** @param {Held} card @param {number} index @param {number} of how many cards */
+  slot(card, index, of) {
+    const { name, copies, note, options, reason } = card;
+    const place = [`${index + 1} of ${of}`, note, reason && `cannot be played: ${reason}`];
     return h(
       "li",
       {
@@ -130,6 +131,7 @@ export class Hand {
           tabindex: index ? "-1" : "0",
         },
         miniature(name, copies),
+        h("span", { class: "unseen" }, ` ${place.filter(Boolean).join(", ")}`),
       ),
       cardView(name, { ...card, choose: this.choose }),
     );

@@ -31,6 +31,8 @@ import lessons from "./words/lessons.json" with { type: "json" };
 
 /** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
 const PRECIOUS = 0.05;
+/** Where a fight lies over the whole map. */
+const SMALL = matchMedia("(max-width: 60em), (max-height: 30em)");
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -337,14 +339,16 @@ function thumbnail({ pieces }) {
 function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, choice) {
   const host = byId("fights");
   const last = scene?.steps.at(-1)?.line;
-  const going = scene && (!scene.over || last >= Math.min(since, fresh) || Boolean(moment));
+  const recent = scene && (!scene.over || last >= Math.min(since, fresh) || Boolean(moment));
+  // On a phone what has been told gives the map back before the next turn.
+  const told = scene?.over && decision?.begins_turn && !still() && SMALL.matches;
+  const going = recent && !told;
   const key = scene && `${serial} ${scene.line}`;
   if (host.dataset.closed !== key) delete host.dataset.closed;
   host.hidden = !going || host.dataset.closed === key;
   if (!going) return host.replaceChildren();
   placeScene(host, scene.place);
   host.replaceChildren(
-    h("h2", {}, scene.title),
     h(
       "button",
       {
@@ -358,6 +362,7 @@ function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, c
       },
       "×",
     ),
+    h("h2", {}, scene.title),
     drawn(scene, {
       fresh: rolling && !settings.quick ? fresh : undefined,
       short: true,
