@@ -14,15 +14,19 @@ SITTINGS = $(shell $(PYTHON) -c "import os; print(min(4, 1 + (os.cpu_count() or 
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
-.PHONY: play check test ready lint unit covered state e2e shots bench soak format goldens clean
+.PHONY: play check test ready both lint unit covered state e2e shots bench soak format goldens clean
 
-test: ready lint state covered e2e
+test: ready both state covered e2e
 
 check: ready lint state unit
 
 # Both at once: one waits for the network while the other works.
 ready:
 	@$(MAKE) --no-print-directory -j2 .venv/ready node_modules/ready
+
+# Each keeps one processor busy.
+both:
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web/dist/index.html
 
 play: web/dist/index.html
 	$(BIN)/python web/serve.py $(PORT)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -19,18 +20,29 @@ def figures(command: list[str]) -> dict[str, float | str]:
     return found
 
 
+THINKING = 6.0
+"""Seconds in which several think at once: long beside what Pyodide takes to start."""
+
+
+def together(command: list[str], workers: int) -> float:
+    """How many lines of search a second so many programs think through at once, in all."""
+    asked = [*command, "--think", str(THINKING)]
+    running = [subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) for _ in range(workers)]
+    printed = [one.communicate()[0] for one in running]
+    return sum(float(json.loads(text.splitlines()[-1])["lines"]) for text in printed)
+
+
 def main() -> None:
     """Run the pairs and print medians and ratios."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("wheel")
     parser.add_argument("--pairs", type=int, default=3)
     arguments = parser.parse_args()
-    script = ["bench/engine.py", "--json", "--rounds", "3"]
+    script = "bench/engine.py"
+    commands = [sys.executable, script], ["node", "bench/pyodide.mjs", arguments.wheel, script]
+    asked = ["--json", "--rounds", "3"]
     runs = [
-        (
-            figures([sys.executable, *script]),
-            figures(["node", "bench/pyodide.mjs", arguments.wheel, *script]),
-        )
+        (figures([*commands[0], *asked]), figures([*commands[1], *asked]))
         for _ in range(arguments.pairs)
     ]
     native, browser = runs[0]
@@ -42,6 +54,10 @@ def main() -> None:
         slower = [b / a if name.endswith("us") else a / b for a, b in pairs]
         medians = [statistics.median(column) for column in zip(*pairs, strict=True)]
         print(f"{name:<32}{medians[0]:>16}{medians[1]:>16}{statistics.median(slower):>12.2f}")
+    for workers in dict.fromkeys((1, os.cpu_count() or 1)):
+        of = "1 worker" if workers == 1 else f"{workers} workers"
+        rates = [together(command, workers) for command in commands]
+        print(f"{f'lines of search a second, {of}':<32}{rates[0]:>16.0f}{rates[1]:>16.0f}")
     same = native["digest"] == browser["digest"]
     print(f"Pyodide: Python {browser['python']}; same digest: {'yes' if same else 'NO'}")
     sys.exit(not same)

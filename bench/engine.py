@@ -117,6 +117,20 @@ def iterations(game: tripoli.Game, rounds: int) -> float:
     return 200 / microseconds(lambda: search.run(200), 1, rounds) * 1e6
 
 
+def think(seconds: float) -> float:
+    """How many lines a second a search thinks through in some seconds, from a start of its own."""
+    judge = TITLES["shores"].judge
+    game = middle()
+    assert judge is not None
+    assert game.decision is not None
+    search = Search(judge, Seat(game, game.decision.side), Random(5))
+    search.run(50)
+    begun, before = time.perf_counter(), search.done
+    while time.perf_counter() - begun < seconds:
+        search.run(20)
+    return (search.done - before) / (time.perf_counter() - begun)
+
+
 def players() -> None:
     """How long each computer player takes for a choice, over a game against itself."""
     title = TITLES["shores"]
@@ -147,7 +161,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--think", type=float, metavar="SECONDS")
     arguments = parser.parse_args()
+    if arguments.think is not None:
+        print(json.dumps({"lines": think(arguments.think)}))
+        return
     figures = measure(arguments.rounds)
     if arguments.json:
         print(json.dumps(figures))

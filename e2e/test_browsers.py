@@ -1,4 +1,4 @@
-"""The smoke set in Firefox and WebKit: start, a battle, a year, resume, offline."""
+"""The smoke set in Firefox and WebKit: a battle, a year, resume, offline, a computer player."""
 
 from __future__ import annotations
 
@@ -76,6 +76,16 @@ YEAR = """
     await press(button);
   }
   return chosen;
+"""
+
+OPPONENT = """
+  document.querySelector('#menu-button').click();
+  document.querySelector('#own-side').value = 'Tripolitan';
+  document.querySelector('#strength').value = 'lieutenant';
+  document.querySelector('[data-new="computer"]').click();
+  await wait(() => document.querySelector('#prompt').textContent.startsWith('Tripolitania')
+    && offered().length && document.querySelector('#thinking').hidden);
+  return document.querySelector('#news').textContent;
 """
 
 BOARD = "await wait(() => board().length); return board();"
@@ -239,3 +249,4 @@ def test_smoke(remote: Remote, tmp_path: Path) -> None:
         "const one = offered()[0].dataset.choice; await choose(one); return [one];"
     )
     assert remote.run(BOARD) == stacks(same_game(True, 7, chosen))
+    assert "The Americans" in remote.run(OPPONENT), "a computer player has moved, offline"
