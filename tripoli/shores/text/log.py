@@ -108,8 +108,8 @@ CAPTURED: Final = "The Americans capture {city}."
 CARD_REMOVED: Final = "{card} is removed from the game."
 
 BOT_PLAYS: Final = {
-    "event line": "Event line: the T-bot plays {card} ({reason}).",
-    "draw pile": "The T-bot plays {card} ({reason}).",
+    "event line": "Event line: {card} can be played ({reason}).",
+    "draw pile": "{card} can be played ({reason}).",
 }
 BOT_WAITS: Final = "Event line: {card} waits ({reason})."
 BOT_LINES_UP: Final = "{card} joins the event line ({reason})."
