@@ -35,7 +35,6 @@ let changedHands = 0;
 let telling = false;
 /** The answer that is being taken, with the story it is told in. @type {Promise<void>} */
 let taking = Promise.resolve();
-const NOTHING = "There is nothing to undo.";
 /** Milliseconds in which a press may still be meant for the question before. */
 const GRACE = 400;
 /** The table has said what does not change; nothing else is asked before. */
@@ -169,9 +168,12 @@ async function story() {
   telling = true;
   byId("skip").hidden = false;
   say("Press anywhere to skip.", false);
-  // The options go out of sight: whoever stood on one goes on at the prompt.
-  if (byId("desk").contains(document.activeElement)) byId("prompt").focus({ preventScroll: true });
   document.body.dataset.telling = "";
+  // What can be chosen goes out of sight: whoever stood on it goes on at the prompt.
+  const { activeElement } = document;
+  if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) {
+    byId("prompt").focus({ preventScroll: true });
+  }
   await told.catch((error) => console.info(`Not all could be told: ${error}`));
   byId("skip").hidden = true;
   telling = false;
@@ -428,7 +430,8 @@ async function takeBack(whole = false) {
   const { table } = state;
   if (!table || replay.on || doing) return;
   if (!table.undo) {
-    return tell(table.further ? "Dice or cards stand between: see Undo in the menu." : NOTHING);
+    const further = "Dice were rolled or cards shown since: see Undo past the dice in the menu.";
+    return tell(table.further ? further : "There is nothing to undo.");
   }
   await put({ do: "undo", whole });
   if (!state.error) tell(whole ? "You took back the turn." : "You took back your last choice.");

@@ -60,6 +60,11 @@ export function write(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
+/** Whether there is no room beside the map: a phone, or large letters. */
+export function narrow() {
+  return matchMedia("(max-width: 60em), (max-height: 30em)");
+}
+
 /** Listen to the button with an id. @param {string} id @param {() => void} act */
 export function on(id, act) {
   byId(id).addEventListener("click", () => act());

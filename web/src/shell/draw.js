@@ -31,6 +31,10 @@ export function drawView(view, { error, hint, further }, act) {
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
+  // Another question is read from its beginning.
+  const question = `${view.serial} ${view.choices} ${view.seat}`;
+  if (byId("desk").dataset.question !== question) byId("desk").scrollTop = 0;
+  byId("desk").dataset.question = question;
   drawOptions(byId("choices"), view, part.listed(view), act);
   byId("resolve").hidden = !view.decision?.automatic;
   byId("menu-close").hidden = false;

@@ -1,6 +1,6 @@
 // The log: only new lines are added, so that only they are read out; its end stays in sight.
 
-import { beforePaint, byId, h } from "./dom.js";
+import { beforePaint, byId, h, narrow } from "./dom.js";
 import { part } from "./part.js";
 
 /** @param {any} line @param {number} index */
@@ -74,14 +74,14 @@ export function speak(host, lines, game) {
   host.replaceChildren(...said.map((text) => h("p", {}, text)));
 }
 
-/** Where there is room for news: beside the map, or below the options. */
+/** The news stand beside the map, or where there is no room in the panel. */
 export function placeNews() {
-  const narrow = matchMedia("(max-width: 60em), (max-height: 30em)");
+  const small = narrow();
   const place = () => {
-    if (narrow.matches) byId("desk").append(byId("news"));
+    if (small.matches) byId("desk").append(byId("news"));
     else byId("side").before(byId("news"));
   };
-  narrow.addEventListener("change", place);
+  small.addEventListener("change", place);
   place();
 }
 

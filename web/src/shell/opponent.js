@@ -202,7 +202,8 @@ function advice({ thoughts }, { options }) {
     return h(
       "li",
       {},
-      h("b", {}, choice),
+      // A choice of one word is called as on its button.
+      h("b", {}, option && !choice.includes(" ") ? option.label : choice),
       h("span", { class: "chance" }, percent(value)),
       h("small", {}, option?.odds ? `${option.odds}; ${why}` : why),
     );
@@ -212,7 +213,7 @@ function advice({ thoughts }, { options }) {
     h(
       "p",
       { class: "note" },
-      "Your chance of winning after each, as the strongest computer player sees it.",
+      "The figure is your chance of winning then, as the strongest computer player sees it.",
     ),
   ];
 }

@@ -23,6 +23,12 @@ export function drawEnding(ending, course) {
   host.replaceChildren(
     h("h2", {}, ending.text),
     chart(course),
+    h(
+      "p",
+      { class: "legend", "aria-hidden": "true" },
+      h("span", {}, `— gold (of ${facts.gold})`),
+      h("span", {}, `- - frigates sunk (of ${facts.frigates})`),
+    ),
     h("ul", { class: "turning" }, ...notes.slice(-6).map((note) => h("li", {}, note))),
     h("p", { class: "score" }, ending.score_text),
   );
@@ -35,7 +41,7 @@ function chart(course) {
     ? `From ${course[0].season} ${course[0].year} to ${last.season} ${last.year}: ${last.gold} gold gained, ${last.sunk} frigates sunk.`
     : "";
   const x = (/** @type {number} */ index) => 24 + index * STEP;
-  const y = (/** @type {number} */ share) => HEIGHT - 26 - share * (HEIGHT - 44);
+  const y = (/** @type {number} */ share) => HEIGHT - 34 - share * (HEIGHT - 52);
   const line = (/** @type {(moment: Moment) => number} */ share) =>
     course
       .map((moment, index) => `${index ? "L" : "M"}${x(index)} ${y(share(moment)).toFixed(1)}`)
@@ -62,7 +68,5 @@ function chart(course) {
           ]
         : [],
     ),
-    s("text", { class: "key gold", x: "24", y: "14" }, `— gold (of ${facts.gold})`),
-    s("text", { class: "key sunk", x: "160", y: "14" }, `- - frigates sunk (of ${facts.frigates})`),
   );
 }

@@ -13,6 +13,9 @@ import { conditions, rounds } from "./scene.js";
 /** @typedef {import("../../types/shores").Option} Option */
 /** @typedef {import("./scene.js").Condition} Condition */
 
+/** So many pixels may be out of sight. */
+const LITTLE = 12;
+
 /**
  * Put a scene on the half of the map that does not hold the place it is about.
  * @param {HTMLElement} host
@@ -116,7 +119,7 @@ function ship({ piece }, state, hits, choose) {
       type: "button",
       class: "target",
       "data-choice": option.notation,
-      "aria-label": `${kind} takes the hit: ${option.notation}`,
+      "aria-label": `${inWords(kind, 1)} takes the hit`,
       title: `${inWords(kind, 1)} takes the hit`,
       click: () => choose(option),
     },
@@ -145,6 +148,9 @@ function drawnStep({ roll, card, text }, fresh) {
 export function showDice(host) {
   beforePaint(() => {
     const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));
+    host.scrollTop = 0;
+    // A little that is cut off at the lower edge is better than a title that is.
+    if (host.scrollHeight - host.clientHeight <= LITTLE) return;
     host.scrollTop = host.scrollHeight;
     const last = thrown.item(thrown.length - 1);
     if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - 4);

@@ -71,10 +71,16 @@ export class Hand {
     host.addEventListener("focusout", ({ relatedTarget }) => {
       if (!host.contains(/** @type {Node | null} */ (relatedTarget))) this.raise(null);
     });
-    host.addEventListener("click", ({ target }) => {
+    host.addEventListener("click", (event) => {
+      const { target } = event;
       const slot = /** @type {HTMLElement} */ (target).closest(".slot");
       const pressed = /** @type {HTMLElement} */ (target).closest(".mini");
-      if (slot && pressed) this.raise(slot.classList.contains("raised") ? null : slot);
+      if (!slot || !pressed) return;
+      const { detail } = /** @type {MouseEvent} */ (event);
+      if (detail) return this.raise(slot.classList.contains("raised") ? null : slot);
+      // By keyboard it is up already: on to what can be done with it.
+      this.raise(slot);
+      /** @type {HTMLElement | null} */ (slot.querySelector(".card button"))?.focus();
     });
     document.addEventListener("click", ({ target }) => {
       if (!host.contains(/** @type {Node} */ (target))) this.raise(null);
@@ -129,6 +135,7 @@ export class Hand {
           type: "button",
           class: "mini",
           tabindex: index ? "-1" : "0",
+          "aria-expanded": "false",
         },
         miniature(name, copies),
         h("span", { class: "unseen" }, ` ${place.filter(Boolean).join(", ")}`),
@@ -139,8 +146,8 @@ export class Hand {
 
   /** Let one card stay up, or none. @param {Element | null} slot */
   raise(slot) {
-    for (const other of this.host.querySelectorAll(".raised")) other.classList.remove("raised");
-    slot?.classList.add("raised");
+    for (const other of this.host.querySelectorAll(".raised")) up(other, false);
+    if (slot) up(slot, true);
   }
 
   /** Let go of the card that is up; true if one was. */
@@ -172,6 +179,12 @@ export class Hand {
     event.stopPropagation();
     this.focus(Math.min(last, Math.max(0, to[event.key])));
   }
+}
+
+/** @param {Element} slot @param {boolean} raised */
+function up(slot, raised) {
+  slot.classList.toggle("raised", raised);
+  slot.querySelector(".mini")?.setAttribute("aria-expanded", String(raised));
 }
 
 /** @param {SideName} side */

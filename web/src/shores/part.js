@@ -1,6 +1,6 @@
 // The Shores of Tripoli in the page: what the shell asks of a game.
 
-import { byId, h, on, s } from "../shell/dom.js";
+import { byId, h, narrow, on, s } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
 import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
@@ -31,8 +31,8 @@ import lessons from "./words/lessons.json" with { type: "json" };
 
 /** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
 const PRECIOUS = 0.05;
-/** Where a fight lies over the whole map. */
-const SMALL = matchMedia("(max-width: 60em), (max-height: 30em)");
+/** In a window lower than this a fight covers most of the map, in pixels. */
+const LOW = 760;
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -340,8 +340,9 @@ function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, c
   const host = byId("fights");
   const last = scene?.steps.at(-1)?.line;
   const recent = scene && (!scene.over || last >= Math.min(since, fresh) || Boolean(moment));
-  // On a phone what has been told gives the map back before the next turn.
-  const told = scene?.over && decision?.begins_turn && !still() && SMALL.matches;
+  // In a small window what has been told gives the map back before the next turn.
+  const small = narrow().matches || innerHeight < LOW;
+  const told = scene?.over && decision?.begins_turn && !still() && small;
   const going = recent && !told;
   const key = scene && `${serial} ${scene.line}`;
   if (host.dataset.closed !== key) delete host.dataset.closed;
