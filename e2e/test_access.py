@@ -246,6 +246,34 @@ def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
     expect(page.locator("#prompt")).to_be_focused()
 
 
+def test_enter_on_a_card_goes_on_to_what_it_can_do(sitting: Sitting) -> None:
+    """The card says that it is up; Escape lets go of it."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    page.keyboard.press("c")
+    mini = page.locator("#hand .mini").first
+    expect(mini).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Enter")
+    assert focused_choice(page) == "event Thomas Jefferson"
+    page.keyboard.press("Escape")
+    expect(mini).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("#hand .card").first).to_be_hidden()
+
+
+def test_another_question_is_read_from_its_beginning(phone: Sitting) -> None:
+    """However far down the list the last answer stood."""
+    page = phone.page
+    phone.begin("solitaire", 7)
+    phone.choose("event Thomas Jefferson")
+    last = page.locator("#choices [data-choice]").last
+    last.scroll_into_view_if_needed()
+    assert page.evaluate("document.getElementById('desk').scrollTop") > 0
+    phone.press(last)
+    assert page.evaluate("document.getElementById('desk').scrollTop") > 0, "the same goes on"
+    phone.choose("done")
+    assert page.evaluate("document.getElementById('desk').scrollTop") == 0
+
+
 def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     """What eyes take in at a glance: its kind, which card of how many, why it cannot be played."""
     page = sitting.page

@@ -382,6 +382,8 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
     page.wait_for_selector("#fights .roll.fresh")
     assert page.locator("#fights .roll").count() == 1, "one roll after the other"
     assert page.locator("#choices").is_hidden(), "nothing is asked meanwhile"
+    page.evaluate("document.querySelector('#hand .slot').classList.add('raised')")
+    assert page.locator("#hand .card").first.is_hidden(), "no card lies over it"
     assert page.locator("#rule-now").is_hidden(), "nothing lies over Skip"
     assert page.evaluate("document.activeElement.id") == "prompt", "the keyboard is not lost"
     page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)

@@ -112,6 +112,11 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     assert found == {}
     assert fights > 5
     assert sitting.over()
+    end, title = (page.locator(name).bounding_box() for name in ("#ending", "#ending h2"))
+    assert end is not None
+    assert title is not None
+    assert end["height"] > 100, "what ended it, and how it came"
+    assert end["y"] <= title["y"] <= title["y"] + title["height"] <= end["y"] + end["height"]
     assert size[0] < 1250 or page.evaluate(APART), "the last fight lies beside the end"
     assert (page.evaluate("self.shifts") - before) / len(choices) < 0.02
 
@@ -142,6 +147,10 @@ def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, i
         assert box["x"] + box["width"] <= size[0] + 1, name
         assert box["y"] + box["height"] <= size[1] + 1, name
         assert box["width"] > mini["width"], name
+        for button in card.locator(".actions button").all():
+            there = button.bounding_box()
+            assert there is not None
+            assert there["y"] + there["height"] <= box["y"] + box["height"] + 1, name
         for button in card.locator("button").all():
             button.scroll_into_view_if_needed()
             inside = button.bounding_box()
