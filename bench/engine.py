@@ -107,24 +107,25 @@ def measure(rounds: int) -> dict[str, float | str]:
     }
 
 
-def iterations(game: tripoli.Game, rounds: int) -> float:
-    """How many lines a search thinks through in a second, in the middle of a game."""
+def searching(game: tripoli.Game) -> Search:
+    """A search in the middle of a game that has begun."""
     judge = TITLES["shores"].judge
     assert judge is not None
     assert game.decision is not None
     search = Search(judge, Seat(game, game.decision.side), Random(5))
     search.run(50)
+    return search
+
+
+def iterations(game: tripoli.Game, rounds: int) -> float:
+    """How many lines a search thinks through in a second."""
+    search = searching(game)
     return 200 / microseconds(lambda: search.run(200), 1, rounds) * 1e6
 
 
 def think(seconds: float) -> float:
-    """How many lines a second a search thinks through in some seconds, from a start of its own."""
-    judge = TITLES["shores"].judge
-    game = middle()
-    assert judge is not None
-    assert game.decision is not None
-    search = Search(judge, Seat(game, game.decision.side), Random(5))
-    search.run(50)
+    """How many lines a search thinks through in a second, measured over some seconds."""
+    search = searching(middle())
     begun, before = time.perf_counter(), search.done
     while time.perf_counter() - begun < seconds:
         search.run(20)

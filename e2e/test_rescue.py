@@ -310,6 +310,17 @@ def test_a_server_that_knows_no_new_types(
     assert way(page) == ("compiled" if archive else "ordinary")
 
 
+def at(page: Page, time: int) -> None:
+    """Hold the page's animations at a time in ms."""
+    page.evaluate(
+        """time => document.getAnimations().forEach(one => {
+          one.pause();
+          one.currentTime = time;
+        })""",
+        time,
+    )
+
+
 def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
     """After some seconds the page says what to do, without any script."""
     page = newcomer.page
@@ -317,10 +328,9 @@ def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
         page.route(f"**/{name}", lambda route: route.abort())
         page.goto(newcomer.address)
         late = page.locator("#late")
+        at(page, 11_999)
         assert late.is_hidden()
-        page.evaluate("document.getAnimations().forEach(one => { one.currentTime = 11900 })")
-        assert late.is_hidden()
-        page.evaluate("document.getAnimations().forEach(one => { one.currentTime = 12000 })")
+        at(page, 12_000)
         assert late.is_visible()
         assert "Check your connection and reload the page" in late.inner_text()
         page.unroute(f"**/{name}")

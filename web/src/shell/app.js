@@ -3,9 +3,9 @@
 import { addressed } from "./address.js";
 import { showAnalysis } from "./analysis.js";
 import { ask, askGames, start } from "./client.js";
-import { byId, dialog, h, on, write } from "./dom.js";
+import { byId, dialog, on, toPrompt, write } from "./dom.js";
 import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
-import { lastInPlay, listing, showGames } from "./games.js";
+import { offerLast, showGames } from "./games.js";
 import { listenToKeys } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
@@ -18,6 +18,7 @@ import { route } from "./route.js";
 import { settings } from "./settings.js";
 import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
 import * as states from "./state.js";
+import { listenToUndo } from "./undo.js";
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("./client.js").Reply} Reply */
@@ -147,7 +148,7 @@ async function show(told, asked) {
   const lost = nowhere || menu.contains(activeElement);
   if (state.serial !== before.serial || ["load", "open"].includes(asked)) menu.close();
   // After a start by keyboard the focus would be nowhere.
-  if (state.serial !== before.serial && lost) byId("prompt").focus({ preventScroll: true });
+  if (state.serial !== before.serial && lost) toPrompt();
   if (told.answer.table) byId("go-on").hidden = true;
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
@@ -172,7 +173,7 @@ async function story() {
   // What can be chosen goes out of sight: whoever stood on it goes on at the prompt.
   const { activeElement } = document;
   if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) {
-    byId("prompt").focus({ preventScroll: true });
+    toPrompt();
   }
   await told.catch((error) => console.info(`Not all could be told: ${error}`));
   byId("skip").hidden = true;
@@ -256,7 +257,7 @@ function draw() {
   drawView(view, { error, hint, further: table?.further ?? false }, { choose, sit, ended });
   // What was in hand may be gone: the keyboard goes on at what is to be decided.
   if (focused && document.activeElement === document.body) {
-    byId("prompt").focus({ preventScroll: true });
+    toPrompt();
   }
 }
 
@@ -306,7 +307,7 @@ function stopLooking() {
   draw();
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
-  byId("prompt").focus({ preventScroll: true });
+  toPrompt();
 }
 
 // Controls
@@ -341,7 +342,8 @@ async function begin(setup) {
   const { table, trouble, serial } = state;
   const kept = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
   await replaceGame({ do: "new", game: part.key, ...setup });
-  if (kept && state.serial !== serial) tell("Your last game is kept: see Saved games in the menu.");
+  if (kept && state.serial !== serial)
+    tell("Your last game is saved: see Saved games in the menu.");
 }
 
 /**
@@ -364,8 +366,14 @@ listenToMenu(menu, {
   link: (what) => void link(what),
   lookBack: () => void lookBack(),
 });
-on("further-one", () => void put({ do: "undo", further: true }));
-on("further-play", () => void put({ do: "undo", further: true, whole: true }));
+const undo = listenToUndo(menu, {
+  table: () => (replay.on || doing ? null : state.table),
+  put: async (request) => {
+    await put(request);
+    return !state.error;
+  },
+  tell,
+});
 on("copy-link", () => void copyLink());
 on("link-moment", () => void link("link", state.moment?.at));
 on("replay-close", stopLooking);
@@ -379,12 +387,6 @@ on("take-over", () => {
 });
 for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
-on("undo", () => void takeBack());
-on("undo-play", () => void takeBack(true));
-on("menu-undo-play", () => {
-  menu.close();
-  void takeBack(true);
-});
 on("skip", () => part.skip());
 // A press anywhere skips what is told.
 document.addEventListener(
@@ -397,7 +399,7 @@ document.addEventListener(
 on("advise", () => void advise());
 on("resolve", () => void put({ do: "resolve" }));
 listenToKeys({
-  undo: (whole) => void takeBack(whole),
+  undo: (whole) => void undo(whole),
   hint: () => void advise(),
   log: toggleLog,
   escape: () => {
@@ -423,18 +425,6 @@ async function advise() {
   await taking;
   const view = states.viewOf(state);
   if (view) await opponent.advise(view);
-}
-
-/** @param {boolean} [whole] whether all of the turn */
-async function takeBack(whole = false) {
-  const { table } = state;
-  if (!table || replay.on || doing) return;
-  if (!table.undo) {
-    const further = "Dice were rolled or cards shown since: see Undo past the dice in the menu.";
-    return tell(table.further ? further : "There is nothing to undo.");
-  }
-  await put({ do: "undo", whole });
-  if (!state.error) tell(whole ? "You took back the turn." : "You took back your last choice.");
 }
 
 function listGames() {
@@ -513,15 +503,9 @@ if (typeof WebAssembly === "undefined") {
   if (told.answer.facts) part.learn(told.answer.facts.games[part.key]);
   learned();
   void keepSite(safe);
-  const { list = [] } = await askGames("list");
-  const last = lastInPlay(list);
-  byId("go-on").hidden = !last || Boolean(state.table);
-  const shown = last && listing(last);
-  if (shown) {
-    const { standing, picture } = shown;
-    byId("go-on").append(...(picture ? [picture] : []), h("small", {}, standing));
-    on("go-on", () => void fetchGame("open", last.id));
-    if (menu.open) byId("go-on").focus();
-  }
+  await offerLast(
+    () => !state.table,
+    (id) => void fetchGame("open", id),
+  );
   if (named && !(await follow()) && !menu.open && !state.table) menu.showModal();
 }

@@ -65,6 +65,11 @@ export function narrow() {
   return matchMedia("(max-width: 60em), (max-height: 30em)");
 }
 
+/** The keyboard goes on at what is to be decided. */
+export function toPrompt() {
+  byId("prompt").focus({ preventScroll: true });
+}
+
 /** Listen to the button with an id. @param {string} id @param {() => void} act */
 export function on(id, act) {
   byId(id).addEventListener("click", () => act());

@@ -1,7 +1,7 @@
 // The games of this browser: in play and ended, to go on with, rename, delete and take away.
 
 import { askGames } from "./client.js";
-import { byId, dialog, h } from "./dom.js";
+import { byId, dialog, h, on } from "./dom.js";
 import { part } from "./part.js";
 
 /** @typedef {import("./client.js").Game} Game */
@@ -14,7 +14,7 @@ function title(game) {
 }
 
 /** What the list says of a game; null where its summary is damaged. @param {Game} game */
-export function listing(game) {
+function listing(game) {
   try {
     return part.listing(game.summary);
   } catch {
@@ -22,9 +22,21 @@ export function listing(game) {
   }
 }
 
-/** The game that was played last and has not ended. @param {Game[]} list */
-export function lastInPlay(list) {
-  return list.find((game) => listing(game)?.over === false);
+/**
+ * Offer the game that was played last and has not ended.
+ * @param {() => boolean} wanted whether none is on the table
+ * @param {(id: string) => void} open
+ */
+export async function offerLast(wanted, open) {
+  const { list = [] } = await askGames("list");
+  const last = list.find((game) => listing(game)?.over === false);
+  const shown = last && listing(last);
+  byId("go-on").hidden = !shown || !wanted();
+  if (!shown) return;
+  const { standing, picture } = shown;
+  byId("go-on").append(...(picture ? [picture] : []), h("small", {}, standing));
+  on("go-on", () => open(last.id));
+  if (dialog("menu").open) byId("go-on").focus();
 }
 
 /**

@@ -1,6 +1,6 @@
 // The keys of the page; those of a control that has the focus are its own.
 
-import { byId, dialog } from "./dom.js";
+import { dialog, toPrompt } from "./dom.js";
 
 /**
  * @param {{undo: (whole?: boolean) => void, hint: () => void, log: () => void, escape: () => void,
@@ -13,7 +13,7 @@ export function listenToKeys(act) {
     u: () => act.undo(),
     U: () => act.undo(true),
     h: () => act.hint(),
-    p: () => byId("prompt").focus(),
+    p: toPrompt,
     l: () => act.log(),
     "?": () => dialog("keys").showModal(),
     Escape: act.escape,

@@ -1,6 +1,6 @@
 // The log: only new lines are added, so that only they are read out; its end stays in sight.
 
-import { beforePaint, byId, h, narrow } from "./dom.js";
+import { beforePaint, byId, h, narrow, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 
 /** @param {any} line @param {number} index */
@@ -44,7 +44,7 @@ export function drawNews(host, lines, first, reader) {
     const close = () => {
       host.dataset.closed = "";
       host.hidden = true;
-      byId("prompt").focus({ preventScroll: true });
+      toPrompt();
     };
     host.append(
       h(

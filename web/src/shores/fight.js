@@ -149,7 +149,7 @@ export function showDice(host) {
   beforePaint(() => {
     const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));
     host.scrollTop = 0;
-    // A little that is cut off at the lower edge is better than a title that is.
+    // Better a sliver lost at the bottom than the title at the top.
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
     host.scrollTop = host.scrollHeight;
     const last = thrown.item(thrown.length - 1);

@@ -1,0 +1,35 @@
+// Undo: its buttons, and what it says.
+
+import { on } from "./dom.js";
+
+/** @typedef {import("./client.js").Request} Request */
+/** @typedef {import("../../types/session").Table} Table */
+
+/**
+ * @param {HTMLDialogElement} menu closed by the button in it
+ * @param {{table: () => Table | null, put: (request: Request) => Promise<boolean>,
+ *   tell: (text: string) => void}} act the table, if it can be asked now; asks it, and whether it did
+ *   so; says something beside the prompt
+ * @returns {(whole?: boolean) => Promise<void>} undoes the last choice, or the whole turn
+ */
+export function listenToUndo(menu, { table, put, tell }) {
+  const undo = async (whole = false) => {
+    const now = table();
+    if (!now) return;
+    if (now.undo) {
+      const done = await put({ do: "undo", whole });
+      if (done) tell(whole ? "The turn is undone." : "Your last choice is undone.");
+    } else if (now.further) {
+      tell("Dice have been rolled or cards revealed since: see Undo past the dice in the menu.");
+    } else tell("There is nothing to undo.");
+  };
+  on("undo", () => void undo());
+  on("undo-play", () => void undo(true));
+  on("menu-undo-play", () => {
+    menu.close();
+    void undo(true);
+  });
+  on("further-one", () => void put({ do: "undo", further: true }));
+  on("further-play", () => void put({ do: "undo", further: true, whole: true }));
+  return undo;
+}
