@@ -11,6 +11,7 @@ from sitting import Page, conform
 from table import A, F, M, table
 
 from tripoli.games import GAMES
+from tripoli.kernel.choice import Option
 from tripoli.players.analysis import Verdict, analysed, fortunes, turning_points
 from tripoli.session import messages
 from tripoli.session.thinking import Thinking
@@ -54,7 +55,7 @@ def test_a_peace_that_was_not_made_is_a_turning_point() -> None:
 
 
 def verdict(at: int, seat: int, chance: float, cost: float, after: float) -> Verdict:
-    return Verdict(at, seat, chance, "a", "b", cost, after)
+    return Verdict(at, seat, chance, Option("a"), Option("b"), cost, after)
 
 
 def test_luck_is_what_comes_otherwise_than_expected() -> None:

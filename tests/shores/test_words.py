@@ -11,6 +11,7 @@ from table import F, listen, play, table
 import tripoli
 from tripoli.games import GAMES
 from tripoli.shores.model import events as ev
+from tripoli.shores.model import options
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.options import EVENT, HIT, Act, Ask, Option
 from tripoli.shores.model.pieces import (
@@ -27,7 +28,8 @@ from tripoli.shores.model.pieces import (
 )
 from tripoli.shores.model.result import Reason, Result, Score
 from tripoli.shores.present.terminal import board_text, card_text
-from tripoli.shores.present.words import describe, pieces
+from tripoli.shores.present.words import alone, describe, pieces
+from tripoli.shores.text.labels import ALONE
 
 CARD = CARDS["Storms"]
 SHORES = GAMES["shores"]
@@ -236,3 +238,39 @@ def test_every_card_has_its_words() -> None:
     rules = json.loads((WEB_WORDS / "rules.json").read_text(encoding="utf-8"))
     assert {*CARDS} - {"Five Corsair Check", "Raid or Build"} == {*words}
     assert {word["rule"] for word in words.values()} <= {section["id"] for section in rules}
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        (EVENT[CARD], "Play Storms"),
+        (options.TO_MOVE[CARD][0], "Discard Storms to move"),
+        (options.TO_BUILD[CARD][0], "Discard Storms to build"),
+        (options.TO_RAID[CARD][0], "Discard Storms to raid"),
+        (options.PASS, "Pass"),
+        (options.SET_ASIDE[CARD], "Discard Storms"),
+        (options.move(MALTA, Place.TRIPOLI_ZONE), "Move a frigate from Malta to the Tripoli zone"),
+        (options.JOIN[TRIPOLI], "Send a gunboat to Tripoli"),
+        (options.FIGHT["battle", Place.TRIPOLI_ZONE], "Battle in the Tripoli zone"),
+        (options.FIGHT["bombard", DERNE], "Bombard Derne"),
+        (options.RAID[TRIPOLI], "Raid from Tripoli"),
+        (options.REACT[CARD][0], "Play Storms"),
+        (options.DECLINE, "Keep the card"),
+        (HIT[Piece.DAMAGED_FRIGATE], "Damaged frigate takes the hit"),
+        (HIT[Piece.ARAB], "Arab infantry takes the hit"),
+        (options.USE[5], "Use the 5"),
+        (options.ALLY[Place.TUNIS], "Choose Tunis"),
+        (options.ZONE[Place.TRIPOLI_ZONE], "Choose the Tripoli zone"),
+        (options.DEPLOY[0], "Place the frigate in the Gibraltar zone"),
+        (options.TAKE[CARD], "Take Storms"),
+        (options.DONE, "Done"),
+    ],
+)
+def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:
+    """As a hint and an analysis name it, for whoever does not know the notation."""
+    assert alone(option) == words
+    assert SHORES.alone(option) == words
+
+
+def test_every_kind_of_option_has_a_name_of_its_own() -> None:
+    assert set(ALONE) == {act.value for act in Act}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import compress
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
@@ -141,11 +142,15 @@ class Engine(ABC, Generic[S, D, R]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice(choice, ())
-        for option in decision.options:
-            if option is choice:
-                break
+        options = decision.options
+        if type(choice) is str:
+            option = _with_notation(choice, options)
         else:
-            option = _with_notation(choice, decision.options)
+            for option in options:
+                if option is choice:
+                    break
+            else:
+                option = _with_notation(str(choice), options)
         history = self.history
         before = len(history)
         history.append(option)
@@ -267,10 +272,9 @@ class Engine(ABC, Generic[S, D, R]):
         return self.history[self._mark :]
 
 
-def _with_notation(choice: str, options: Sequence[Option]) -> Option:
+def _with_notation(text: str, options: Sequence[Option]) -> Option:
     """The option that has a notation."""
-    text = str(choice)
-    for option in options:
-        if str(option) == text:
-            return option
-    raise IllegalChoice(choice, options)
+    # As text: an option that concerns something else may have the same notation.
+    for option in compress(options, map(text.__eq__, options)):
+        return option
+    raise IllegalChoice(text, options)

@@ -44,6 +44,9 @@ DIGESTED: Final = 3
 hand leaves it out."""
 
 
+_line_of: Final = json.JSONEncoder(ensure_ascii=False).encode
+
+
 class RecordError(ValueError):
     """A record cannot be read, or its game cannot be played; the message says where and why."""
 
@@ -168,12 +171,8 @@ class Record(ABC, Generic[G]):
         ]
         if self.version >= DIGESTED:
             data["digest"] = digest({**data, "choices": entries})
-
-        def line(value: object) -> str:
-            return json.dumps(value, ensure_ascii=False)
-
-        rows = [f'"{name}": {line(value)}' for name, value in data.items()]
-        choices = ",\n".join("  " + line(entry) for entry in entries)
+        rows = [f'"{name}": {_line_of(value)}' for name, value in data.items()]
+        choices = ",\n".join("  " + _line_of(entry) for entry in entries)
         body = f"[\n{choices}\n ]" if choices else "[]"
         return "{\n " + ",\n ".join([*rows, f'"choices": {body}']) + "\n}\n"
 

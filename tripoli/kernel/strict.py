@@ -152,6 +152,9 @@ def dump(value: Json) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+_canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
 def digest(value: Json) -> str:
     """A fingerprint of a value, the same on every Python.
 
@@ -161,5 +164,4 @@ def digest(value: Json) -> str:
     Returns:
         The SHA-256, in 64 hexadecimal digits, of the JSON with sorted keys and no spaces.
     """
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(_canonical(value).encode()).hexdigest()

@@ -220,6 +220,10 @@ class Title(ABC, Generic[G]):
     def prompt(self, decision: Any) -> str:
         """What is to be decided, in one sentence that says who decides."""
 
+    def alone(self, option: Any) -> str:
+        """What an option is called where nothing else says what it is about, as in a hint."""
+        return str(option)
+
     @abstractmethod
     def caption(self, game: G) -> str:
         """When in a game a moment is, in a few words."""

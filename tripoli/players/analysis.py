@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from tripoli.kernel.choice import Option
 from tripoli.kernel.judge import Judge
 from tripoli.kernel.record import Record
 from tripoli.kernel.seat import Seat
@@ -41,8 +42,8 @@ class Verdict(NamedTuple):
     at: int
     seat: int
     chance: float
-    chosen: str
-    better: str
+    chosen: Option
+    better: Option
     cost: float
     after: float
 
@@ -118,8 +119,8 @@ def _verdict(
         at,
         int(side),
         before if side == 0 else 1 - before,
-        str(chosen),
-        str(best.option) if best and cost >= NOTED else str(chosen),
+        chosen,
+        best.option if best and cost >= NOTED else chosen,
         cost,
         after if side == 0 else 1 - after,
     )

@@ -160,11 +160,13 @@ class Answer(TypedDict):
 class Thought(TypedDict):
     """What a computer player thinks of an option.
 
-    `visits` is how often it was tried, `value` the chance of winning of the seat that decides, a
-    draw as half a win; `why` is what the option is good for, where that was asked.
+    `said` is what `choice` is called, `visits` how often it was tried; `value` is the chance of the
+    seat that decides to win, a draw as half a win; `why` is what the option is good for, where that
+    was asked.
     """
 
     choice: str
+    said: str
     visits: int
     value: float
     why: str

@@ -80,8 +80,8 @@ class _LookingBack:
                     "at": verdict.at,
                     "seat": seats[verdict.seat],
                     "chance": round(verdict.chance, 4),
-                    "chosen": verdict.chosen,
-                    "better": verdict.better,
+                    "chosen": self.title.alone(verdict.chosen),
+                    "better": self.title.alone(verdict.better),
                     "cost": round(verdict.cost, 4),
                     "when": self.captions[verdict.at],
                 }
@@ -120,6 +120,7 @@ class Thinking:
         self._going: Iterator[Search] = iter(())
         self._goal = 1
         self._thoughts: list[Thought] = []
+        self._title = next(iter(titles.values()))
         self._reached = 0
         self._looking_back: _LookingBack | None = None
         self._judge: Judge | None = None
@@ -154,6 +155,7 @@ class Thinking:
             "thoughts": [
                 {
                     "choice": str(thought.option),
+                    "said": self._title.alone(thought.option),
                     "visits": thought.visits,
                     "value": round(thought.chance, 4),
                     "why": self._why(thought),
@@ -177,7 +179,8 @@ class Thinking:
         )
         self._looking_back = self._judge = None
         self._facts, self._changed = (), ""
-        title, read = self._read(asked["record"])
+        self._title, read = self._read(asked["record"])
+        title = self._title
         name = strict.word(asked["player"], "the player", names(title))
         seed = strict.whole(
             asked.get("seed", SystemRandom().randrange(LARGEST_SEED)), "the seed", 0, LARGEST_SEED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -90,7 +91,7 @@ class Game(War):
     def record(self) -> Record:
         """The game so far."""
         begun = self.origin.to_json()
-        usual = begun == first_state(self.setup).to_json()
+        usual = begun == _beginning(self.setup)
         return Record.of(self, self.setup.to_json(), None if usual else begun)
 
     def position_json(self) -> dict[str, Any]:
@@ -103,6 +104,12 @@ class Game(War):
             else {"side": str(decision.side), "options": [str(o) for o in decision.options]},
             "result": None if self.result is None else self.result.to_json(),
         }
+
+
+@cache
+def _beginning(setup: Setup) -> Mapping[str, Any]:
+    """Where a game with these options begins, ready for JSON; not to be changed."""
+    return first_state(setup).to_json()
 
 
 def _policy(setup: Setup) -> TBot | None:

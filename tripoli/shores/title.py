@@ -17,7 +17,7 @@ from tripoli.shores.hidden.past import shortest
 from tripoli.shores.hidden.view import open_view
 from tripoli.shores.model.cards import CARDS, Card, Kind
 from tripoli.shores.model.events import Event, FightBegan, SeasonBegan, reveals
-from tripoli.shores.model.options import Ask, Decision
+from tripoli.shores.model.options import Ask, Decision, Option
 from tripoli.shores.model.pieces import TRIPOLITAN, Side
 from tripoli.shores.model.result import WINNERS, Reason
 from tripoli.shores.model.state import SCENARIOS, Setup, State
@@ -187,6 +187,10 @@ class Shores(Title[Game]):
     def caption(self, game: Game) -> str:
         """See `Title`."""
         return f"{game.state.season} {game.state.year}"
+
+    def alone(self, option: Option) -> str:
+        """What an option is called where nothing else says what it is about."""
+        return words.alone(option)
 
     def describe(self, event: Event) -> str:
         """See `Title`."""

@@ -106,9 +106,10 @@ export interface Answer {
   facts?: Facts;
 }
 
-/** What a computer player thinks of an option. `visits` is how often it was tried, `value` the chance of winning of the seat that decides, a draw as half a win; `why` is what the option is good for, where that was asked. */
+/** What a computer player thinks of an option. `said` is what `choice` is called, `visits` how often it was tried; `value` is the chance of the seat that decides to win, a draw as half a win; `why` is what the option is good for, where that was asked. */
 export interface Thought {
   choice: string;
+  said: string;
   visits: number;
   value: number;
   why: string;

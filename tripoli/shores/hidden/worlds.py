@@ -16,14 +16,14 @@ tells only the person who is asked).
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
 from tripoli.kernel.worlds import Follower, Made, Since
 from tripoli.shores.hidden.past import Walk
-from tripoli.shores.model.cards import DRAW_PILES, Card, in_order
+from tripoli.shores.model.cards import DRAW_PILES, Card, in_order, without
 from tripoli.shores.model.fates import SECRET, Fate, Step, follow
 from tripoli.shores.model.options import SET_ASIDE, Act, Ask
 from tripoli.shores.model.pieces import AMERICAN, Side
@@ -230,21 +230,27 @@ def deals_of(
         shown: cards that were in hand, beside those that are known.
         rng: the choice among the possibilities.
     """
-    fixed = Counter(cards.known) | Counter(shown)
-    kept = tuple(fixed.elements())
+    kept = cards.known
+    spare = cards.known
+    for card in shown:
+        if card in spare:
+            spare = without(spare, card)
+        else:
+            kept += (card,)
+    unseen = cards.hand
+    for card in kept:
+        unseen = without(unseen, card)
     # In the order of the deck, so that nothing in it tells what was in hand.
-    pool = in_order([*(Counter(cards.hand) - fixed).elements(), *cards.pile])
-    places = range(len(pool))
-    drawn = range(len(cards.hand) - len(kept))
+    pool = in_order((*unseen, *cards.pile))
+    drawn = len(cards.hand) - len(kept)
     random = rng.random
     while True:
-        left = list(places)
-        for place in drawn:
+        left = list(range(len(pool)))
+        for place in range(drawn):
             # Only `random` gives the same on every Python.
             other = place + int(random() * (len(left) - place))
             left[place], left[other] = left[other], left[place]
-        held = set(left[: len(drawn)])
         yield (
-            in_order([*kept, *(pool[place] for place in held)]),
-            tuple(card for place, card in enumerate(pool) if place not in held),
+            in_order((*kept, *(pool[place] for place in left[:drawn]))),
+            tuple([pool[place] for place in sorted(left[drawn:])]),
         )

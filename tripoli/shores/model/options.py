@@ -210,7 +210,7 @@ JOIN: Final = {
 USE: Final = {die: Option(f"use {die}", Act.USE, die=die) for die in range(1, 7)}
 
 
-def _hit_word(piece: Piece) -> str:
+def hit_word(piece: Piece) -> str:
     """The piece as its owner calls it when taking a hit."""
     if piece in (DAMAGED_FRIGATE, DAMAGED_TRIPOLITAN_FRIGATE):
         return "damaged frigate"
@@ -218,7 +218,7 @@ def _hit_word(piece: Piece) -> str:
     return word if word[-8:] == "infantry" else word.rpartition(" ")[2]
 
 
-HIT: Final = {piece: Option(f"hit {_hit_word(piece)}", Act.HIT, piece=piece) for piece in PIECES}
+HIT: Final = {piece: Option(f"hit {hit_word(piece)}", Act.HIT, piece=piece) for piece in PIECES}
 
 
 @cache

@@ -43,9 +43,10 @@ class Side(Named):
         return TRIPOLITAN if self is AMERICAN else AMERICAN
 
     def __str__(self) -> str:
-        return self.name.capitalize()
+        return _SIDE_NAMES[self]
 
 
+_SIDE_NAMES: Final = ("American", "Tripolitan")
 AMERICAN: Final = Side.AMERICAN
 TRIPOLITAN: Final = Side.TRIPOLITAN
 

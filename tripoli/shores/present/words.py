@@ -8,7 +8,7 @@ from typing import Final
 from tripoli.kernel.text import fill
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import Card
-from tripoli.shores.model.options import Ask, Decision, Option
+from tripoli.shores.model.options import Ask, Decision, Option, hit_word
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
     ARAB,
@@ -188,10 +188,26 @@ def score(result: Result) -> str:
 
 
 def label(option: Option) -> str:
-    """What an option is called on a button."""
+    """What an option is called on a button, where a card or a heading says the rest."""
     if option.source is not None and option.target is not None:
         return str(option.target)
-    return labels.ACTIONS.get(option.act.value) or _sentence(str(option))
+    return labels.ACTIONS.get(option.act.value) or alone(option)
+
+
+def alone(option: Option) -> str:
+    """What an option is called where it stands alone, as in a hint."""
+    source, target = option.source, option.target
+    return _sentence(
+        fill(
+            labels.ALONE[option.act.value],
+            card=option.card,
+            source="" if source is None else PLACE_NAMES[source],
+            target="" if target is None else PLACE_NAMES[target],
+            at="" if target is None else AT[target],
+            piece="" if option.piece is None else hit_word(option.piece),
+            die=str(option.die),
+        )
+    )
 
 
 def prompt(decision: Decision) -> str:

@@ -1,4 +1,4 @@
-"""What actions are called on buttons; the keys are the values of `options.Act`."""
+"""What options are called: on a button that stands where it belongs, and by themselves."""
 
 from __future__ import annotations
 
@@ -13,6 +13,29 @@ ACTIONS: Final = {
     "take": "Take",
     "play": "Play",
     "decline": "Keep",
-    "done": "Done",
-    "pass": "Pass",
 }
+"""On a button of their card; the keys are the values of `options.Act`, here and below."""
+
+ALONE: Final = {
+    "event": "Play {card}",
+    "discard to move": "Discard {card} to move",
+    "discard to build": "Discard {card} to build",
+    "discard to raid": "Discard {card} to raid",
+    "pass": "Pass",
+    "set aside": "Discard {card}",
+    "move": "Move a frigate from {source} to {target}",
+    "gunboat": "Send a gunboat to {target}",
+    "battle": "Battle {at}",
+    "bombard": "Bombard {target}",
+    "raid": "Raid from {source}",
+    "play": "Play {card}",
+    "decline": "Keep the card",
+    "hit": "{piece} takes the hit",
+    "use": "Use the {die}",
+    "ally": "Choose {target}",
+    "zone": "Choose {target}",
+    "deploy": "Place the frigate {at}",
+    "take": "Take {card}",
+    "done": "Done",
+}
+"""Where nothing else says what they are about."""

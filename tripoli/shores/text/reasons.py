@@ -39,24 +39,22 @@ NO_YEAR_AFTER_1806: Final = "no year follows 1806"
 TRIPOLITAN_FRIGATE: Final = "a Tripolitan frigate is in Tripoli harbor"
 
 REACTIONS: Final = {
-    cards.LIEUTENANT_STERETT_IN_PURSUIT: "you are asked about it before an interception roll",
-    cards.PREBLES_BOYS_TAKE_AIM: "you are asked about it in naval combat in a harbor",
+    cards.LIEUTENANT_STERETT_IN_PURSUIT: "you will be asked before an interception roll",
+    cards.PREBLES_BOYS_TAKE_AIM: "you will be asked in naval combat in a harbor",
     cards.THE_DARING_STEPHEN_DECATUR: (
-        "you are asked about it when you play Burn the Philadelphia or Launch the Intrepid"
+        "you will be asked when you play Burn the Philadelphia or Launch the Intrepid"
     ),
-    cards.SEND_IN_THE_MARINES: "you are asked about it in the Assault on Tripoli",
-    cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: (
-        "you are asked about it in ground combat with a Marine"
-    ),
-    cards.MARINE_SHARPSHOOTERS: "you are asked about it in ground combat with a Marine",
-    cards.US_SIGNAL_BOOKS_OVERBOARD: "you are asked about it after an interception roll",
-    cards.UNCHARTED_WATERS: ("you are asked about it when you play The Philadelphia Runs Aground"),
+    cards.SEND_IN_THE_MARINES: "you will be asked in the Assault on Tripoli",
+    cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: ("you will be asked in ground combat with a Marine"),
+    cards.MARINE_SHARPSHOOTERS: "you will be asked in ground combat with a Marine",
+    cards.US_SIGNAL_BOOKS_OVERBOARD: "you will be asked after an interception roll",
+    cards.UNCHARTED_WATERS: ("you will be asked when you play The Philadelphia Runs Aground"),
     cards.MERCHANT_SHIP_CONVERTED: (
-        "you are asked about it after a raid from Tripoli captures a merchant ship"
+        "you will be asked after a raid from Tripoli captures a merchant ship"
     ),
-    cards.HAPPY_HUNTING: "you are asked about it in a raid from Tripoli",
-    cards.THE_GUNS_OF_TRIPOLI: "you are asked about it in naval combat in Tripoli harbor",
-    cards.MERCENARIES_DESERT: "you are asked about it in ground combat against Arab infantry",
+    cards.HAPPY_HUNTING: "you will be asked in a raid from Tripoli",
+    cards.THE_GUNS_OF_TRIPOLI: "you will be asked in naval combat in Tripoli harbor",
+    cards.MERCENARIES_DESERT: "you will be asked in ground combat against Arab infantry",
 }
 """Why a battle card cannot be played as the season's event."""
 

@@ -1,7 +1,7 @@
 // Computer players at the table: whoever is to choose thinks; a person may ask for a hint.
 
 import { keptGame } from "./client.js";
-import { byId, h } from "./dom.js";
+import { byId, h, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { settings } from "./settings.js";
 import { fill, percent } from "./text.js";
@@ -46,7 +46,7 @@ export class Opponent {
     byId("move-now").addEventListener("click", hurry);
     byId("advice-close").addEventListener("click", () => {
       this.stop();
-      byId("prompt").focus({ preventScroll: true });
+      toPrompt();
     });
   }
 
@@ -125,7 +125,7 @@ export class Opponent {
       fill(words.warning, {
         best: percent(best.value),
         chosen: percent(chosen.value),
-        choice: best.choice,
+        choice: best.said,
       }),
     );
     return true;
@@ -197,13 +197,12 @@ function advice({ thoughts }, { options }) {
   // What was hardly tried is hardly known.
   const known = thoughts.filter(({ visits }) => visits >= KNOWN * thoughts[0].visits);
   const ranked = known.toSorted((one, two) => two.value - one.value).slice(0, NAMED);
-  const named = ranked.map(({ choice, value, why }) => {
+  const named = ranked.map(({ choice, said, value, why }) => {
     const option = options.find(({ notation }) => notation === choice);
     return h(
       "li",
       {},
-      // A choice of one word is called as on its button.
-      h("b", {}, option && !choice.includes(" ") ? option.label : choice),
+      h("b", {}, said),
       h("span", { class: "chance" }, percent(value)),
       h("small", {}, option?.odds ? `${option.odds}; ${why}` : why),
     );
@@ -213,7 +212,7 @@ function advice({ thoughts }, { options }) {
     h(
       "p",
       { class: "note" },
-      "The figure is your chance of winning then, as the strongest computer player sees it.",
+      "The percentage is your chance of winning afterwards, as the strongest computer player sees it.",
     ),
   ];
 }

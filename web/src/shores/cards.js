@@ -117,11 +117,26 @@ function told(name) {
   );
 }
 
+/** Why a card cannot be played now, for a screen reader. @param {string} name @param {string} reason */
+export function refusal(name, reason) {
+  return waits(name) ? reason : `cannot be played: ${reason}`;
+}
+
+/** Whether a card is not played by itself, but when the game asks. @param {string} name */
+function waits(name) {
+  return facts.card(name).kind === "battle";
+}
+
 /** Why a card cannot be played now; pressed, the rule. @param {string} name @param {string} reason */
 function refused(name, reason) {
+  const attributes = { type: "button", "data-rule-of": said(name)?.rule ?? "cards" };
+  if (waits(name)) {
+    const sentence = reason[0].toUpperCase() + reason.slice(1);
+    return h("button", { ...attributes, class: "reason waits" }, `${sentence}.`);
+  }
   return h(
     "button",
-    { type: "button", class: "reason", "data-rule-of": said(name)?.rule ?? "cards" },
+    { ...attributes, class: "reason" },
     h("span", { class: "unseen" }, "Cannot be played: "),
     h("span", { "aria-hidden": "true" }, "✗ "),
     `${reason}.`,

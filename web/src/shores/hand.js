@@ -2,7 +2,7 @@
 // rises to full size, with what can be done with it.
 
 import { h } from "../shell/dom.js";
-import { cardView, counted, miniature } from "./cards.js";
+import { cardView, counted, miniature, refusal } from "./cards.js";
 import { SIDES } from "./facts.js";
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -122,7 +122,7 @@ export class Hand {
   /** @param {Held} card @param {number} index @param {number} of how many cards */
   slot(card, index, of) {
     const { name, copies, note, options, reason } = card;
-    const place = [`${index + 1} of ${of}`, note, reason && `cannot be played: ${reason}`];
+    const place = [`${index + 1} of ${of}`, note, reason && refusal(name, reason)];
     return h(
       "li",
       {
