@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
 from checks import axe, check_board, overflow, same_game
@@ -374,19 +375,13 @@ def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
     ids=["light desk", "dark phone", "dark desk", "light phone"],
 )
 def test_axe_finds_nothing(
-    browser: Browser, address: str, scheme: str, size: tuple[int, int], games: dict[str, int]
+    sitting: Sitting, scheme: Literal["light", "dark"], size: tuple[int, int], games: dict[str, int]
 ) -> None:
     """In the menu and every dialog, in every kind of decision, handed over and at the end."""
-    context = browser.new_context(
-        service_workers="block",
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if scheme == "dark" else "light",
-        reduced_motion="reduce",
-        bypass_csp=True,
-    )
-    page = context.new_page()
-    sitting = Sitting(page, address)
-    page.goto(address)
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=scheme)
+    page.goto(sitting.address)
     page.wait_for_selector("#menu[open]")
     assert axe(page) == []
     sitting.begin("hot seat", 7)
@@ -412,7 +407,6 @@ def test_axe_finds_nothing(
             sitting.answer(rng.choice(sitting.offered()))
         assert axe(page) == [], "the result"
     assert len(seen) >= 5
-    context.close()
 
 
 def test_letters_twice_as_large(playwright: Playwright, address: str, tmp_path: Path) -> None:

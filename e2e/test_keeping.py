@@ -392,12 +392,9 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
         context.close()
 
 
-def test_axe_finds_nothing_in_the_dialogs(browser: Browser, address: str) -> None:
-    context = browser.new_context(
-        service_workers="block", viewport={"width": 390, "height": 844}, bypass_csp=True
-    )
-    sitting = Sitting(context.new_page(), address)
+def test_axe_finds_nothing_in_the_dialogs(sitting: Sitting) -> None:
     page = sitting.page
+    page.set_viewport_size({"width": 390, "height": 844})
     sitting.begin("solitaire", 7)
     sitting.play_out(Random(1), 6)
     for button, dialog in (
@@ -411,7 +408,6 @@ def test_axe_finds_nothing_in_the_dialogs(browser: Browser, address: str) -> Non
         assert axe(page) == [], dialog
         assert button != "#look-back" or overflow(page) == []
         page.keyboard.press("Escape")
-    context.close()
 
 
 def broken_links(rng: Random, count: int) -> list[str]:
