@@ -16,16 +16,15 @@ FOLDER = Path(__file__).parents[1] / "shots"
 
 
 def take(page: Page, name: str) -> None:
-    """Pictures of the page as it stands, at every size, light and dark."""
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        # The map takes the size in its own time.
-        page.wait_for_timeout(80)
-        page.emulate_media(color_scheme="light")
-        page.screenshot(path=FOLDER / f"{name}-{width}x{height}-light.png")
-        page.emulate_media(color_scheme="dark")
-        page.screenshot(path=FOLDER / f"{name}-{width}x{height}-dark.png")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    """Pictures of the page as it stands, light and dark."""
+    # The map takes the size in its own time.
+    page.wait_for_timeout(80)
+    size = page.viewport_size
+    assert size is not None
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        path = FOLDER / f"{name}-{size['width']}x{size['height']}-{scheme}.png"
+        page.screenshot(path=path)
 
 
 def hits(sitting: Sitting) -> None:
@@ -35,8 +34,9 @@ def hits(sitting: Sitting) -> None:
         sitting.choose("event Thomas Jefferson")
         for _ in range(3):
             sitting.choose("move Gibraltar > Tripoli")
-        if "takes a hit" in sitting.prompt():
+        if "take a hit" in sitting.prompt():
             return
+    raise AssertionError("no game with hits to take")
 
 
 def taught(page: Page, address: str) -> None:
@@ -60,8 +60,73 @@ def analysed(sitting: Sitting) -> None:
     take(page, "analysis")
 
 
-def main() -> None:
+def walk(sitting: Sitting) -> None:
     """Play a little and take pictures."""
+    page, address = sitting.page, sitting.address
+    page.goto(address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    take(page, "menu")
+    sitting.begin("hot seat", 7)
+    take(page, "hand-over")
+    sitting.sit()
+    take(page, "play")
+    sitting.raised("Thomas Jefferson")
+    take(page, "card")
+    sitting.choose("event Thomas Jefferson")
+    take(page, "movement")
+    sitting.choose("move Gibraltar > Tripoli")
+    sitting.choose("move Gibraltar > Tripoli")
+    sitting.choose("done")
+    take(page, "battle")
+    hits(sitting)
+    take(page, "hits")
+    sitting.begin("solitaire", 7)
+    sitting.play_out(Random(3), 12)
+    take(page, "solitaire")
+    page.click("#log-button")
+    take(page, "log")
+    page.keyboard.press("Escape")
+    page.click("#rule-now")
+    take(page, "rule")
+    page.keyboard.press("Escape")
+    page.click("#advise")
+    page.wait_for_selector("#advice li")
+    take(page, "hint")
+    page.click("#advice-close")
+    for dialog in ("rules", "timeline", "keys", "about"):
+        page.click("#menu-button")
+        page.click(f"#menu :is([data-{dialog}], [data-show={dialog}])")
+        take(page, dialog)
+        page.keyboard.press("Escape")
+    page.click("#menu-button")
+    take(page, "menu-in-play")
+    page.click("#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(300)
+    take(page, "looking-back")
+    page.click("#replay-close")
+    page.click("#menu-button")
+    page.click("#link-game")
+    page.wait_for_selector("#link-picture > *")
+    take(page, "link")
+    page.keyboard.press("Escape")
+    sitting.play_out(Random(3))
+    take(page, "result")
+    page.emulate_media(media="print")
+    page.screenshot(path=FOLDER / "print.png", full_page=True)
+    page.emulate_media(media="screen")
+    page.click("#menu-button")
+    page.click("#games-button")
+    page.wait_for_selector("#games li")
+    take(page, "games")
+    page.keyboard.press("Escape")
+    taught(page, address)
+    analysed(sitting)
+
+
+def main() -> None:
+    """Take pictures at every size."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     serving = server()
@@ -69,65 +134,14 @@ def main() -> None:
     address = f"http://127.0.0.1:{serving.server_port}/"
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        context = browser.new_context(reduced_motion="reduce", service_workers="block")
-        page = context.new_page()
-        page.set_viewport_size({"width": 1440, "height": 900})
-        sitting = Sitting(page, address)
-        page.goto(address)
-        page.wait_for_selector("body[data-way]", state="attached")
-        take(page, "menu")
-        sitting.begin("hot seat", 7)
-        take(page, "hand-over")
-        sitting.sit()
-        take(page, "play")
-        sitting.choose("event Thomas Jefferson")
-        sitting.choose("move Gibraltar > Tripoli")
-        page.locator('[data-place="Tripoli zone"]').hover()
-        take(page, "movement")
-        sitting.choose("move Gibraltar > Tripoli")
-        sitting.choose("done")
-        take(page, "battle")
-        hits(sitting)
-        take(page, "hits")
-        sitting.begin("solitaire", 7)
-        sitting.play_out(Random(3), 12)
-        take(page, "solitaire")
-        page.click("#rule-now")
-        take(page, "rule")
-        page.keyboard.press("Escape")
-        page.click("#advise")
-        page.wait_for_selector("#advice li")
-        take(page, "hint")
-        page.click("#advice-close")
-        for dialog in ("rules", "timeline", "keys", "about"):
-            page.click("#menu-button")
-            page.click(f"#menu :is([data-{dialog}], [data-show={dialog}])")
-            take(page, dialog)
-            page.keyboard.press("Escape")
-        page.click("#menu-button")
-        page.click("#look-back")
-        page.wait_for_selector("#replay:not([hidden])")
-        page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(300)
-        take(page, "looking-back")
-        page.click("#replay-close")
-        page.click("#menu-button")
-        page.click("#link-game")
-        page.wait_for_selector("#link-picture > *")
-        take(page, "link")
-        page.keyboard.press("Escape")
-        sitting.play_out(Random(3))
-        take(page, "result")
-        page.emulate_media(media="print")
-        page.screenshot(path=FOLDER / "print.png", full_page=True)
-        page.emulate_media(media="screen")
-        page.click("#menu-button")
-        page.click("#games-button")
-        page.wait_for_selector("#games li")
-        take(page, "games")
-        page.keyboard.press("Escape")
-        taught(page, address)
-        analysed(sitting)
+        for width, height in SIZES:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                reduced_motion="reduce",
+                service_workers="block",
+            )
+            walk(Sitting(context.new_page(), address))
+            context.close()
         browser.close()
     serving.shutdown()
     serving.server_close()

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from table import A, F, M, table
 
 import tripoli
+from tripoli.games import GAMES
 
 
 def begin(sitting: Sitting, side: str, strength: str, seed: int = 5) -> None:
@@ -154,14 +155,17 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
     items = page.locator("#advice li")
     items.first.wait_for(timeout=60_000)
     named = page.locator("#advice li b").all_inner_texts()
-    assert set(named) <= set(sitting.offered())
+    asked = tripoli.new_game(seed=5).decision
+    assert asked is not None
+    called = {GAMES["shores"].alone(option): str(option) for option in asked.options}
+    assert set(named) <= set(called)
     assert all(text.endswith("%") for text in page.locator("#advice .chance").all_inner_texts())
     assert axe(page) == []
     page.click("#advice-close")
     expect(page.locator("#advice")).to_be_hidden()
     page.click("#advise")
     items.first.wait_for(timeout=60_000)
-    sitting.control(named[0]).click()
+    sitting.control(called[named[0]]).click()
     expect(page.locator("#advice")).to_be_hidden()
 
 
@@ -254,7 +258,7 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     expect(hint).to_contain_text("Coach: All four conditions for peace are met.")
     sitting.control(mistake).click()
     expect(hint).to_contain_text("Coach: this lowers your chance")
-    expect(hint).to_contain_text("event Treaty of Peace and Amity")
+    expect(hint).to_contain_text("Better: Play Treaty of Peace and Amity.")
     assert mistake in sitting.offered()
     sitting.control(mistake).click()
     expect(page.locator(f'[data-choice="{mistake}"]')).to_have_count(0)

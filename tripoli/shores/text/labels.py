@@ -13,6 +13,7 @@ ACTIONS: Final = {
     "take": "Take",
     "play": "Play",
     "decline": "Keep",
+    "done": "Done",
 }
 """On a button of their card; the keys are the values of `options.Act`, here and below."""
 
@@ -36,6 +37,6 @@ ALONE: Final = {
     "zone": "Choose {target}",
     "deploy": "Place the frigate {at}",
     "take": "Take {card}",
-    "done": "Done",
+    "done": "Stop here",
 }
 """Where nothing else says what they are about."""

@@ -2,7 +2,7 @@
 
 import { askGames, keptGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
-import { percent } from "./text.js";
+import { percent, points } from "./text.js";
 import { analyse, giveUp } from "./thinker.js";
 
 /** @typedef {import("../../types/session").Analysis} Analysis */
@@ -83,14 +83,14 @@ function drawn({ verdicts, turning_points, fortunes }, seats, open) {
           "li",
           {},
           h("b", {}, seat),
-          `: mistakes cost ${percent(mistakes)}, luck ${luck < 0 ? "took" : "gave"} ${percent(Math.abs(luck))}.`,
+          `: mistakes cost ${points(mistakes)}, luck ${luck < 0 ? "took" : "gave"} ${points(Math.abs(luck))}.`,
         ),
       ),
     ),
     h(
       "p",
       { class: "note" },
-      "Percentages are chances of winning, as a computer player in each seat estimates them.",
+      "A point is 1% of the chance of winning, as a computer player in each seat estimates it, added up over the game.",
     ),
   ];
 }
@@ -105,7 +105,7 @@ function point({ at, seat, when, chosen, better, cost }, open) {
       { type: "button", "data-at": String(at), click: () => open(at) },
       `${when}, ${seat}: ${chosen}`,
     ),
-    h("span", {}, ` Better: ${better} (${percent(cost)}).`),
+    h("span", {}, `Better by ${points(cost)}: ${better}.`),
   );
 }
 

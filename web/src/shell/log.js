@@ -52,7 +52,7 @@ export function drawNews(host, lines, first, reader) {
         { type: "button", class: "close", "aria-label": "Close the news", click: close },
         "×",
       ),
-      h("h3", {}, "Since your last choice"),
+      h("h3", {}, first ? "Since your last choice" : "So far"),
     );
   }
   const held = host.querySelectorAll(".line").length;

@@ -4,7 +4,7 @@ import { keptGame } from "./client.js";
 import { byId, h, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { settings } from "./settings.js";
-import { fill, percent } from "./text.js";
+import { capital, fill, percent } from "./text.js";
 import { giveUp, hurry, think, wake, weigh } from "./thinker.js";
 import words from "./words/coach.json" with { type: "json" };
 
@@ -204,7 +204,7 @@ function advice({ thoughts }, { options }) {
       {},
       h("b", {}, said),
       h("span", { class: "chance" }, percent(value)),
-      h("small", {}, option?.odds ? `${option.odds}; ${why}` : why),
+      h("small", {}, capital(option?.odds ? `${option.odds}; ${why}` : why)),
     );
   });
   return [

@@ -46,14 +46,16 @@ export function showLink(what, link, at) {
   const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
   field.value = address;
   byId("link-holds").textContent = HOLDS[what];
-  const long =
-    address.length > LONG ? " Some programs cut off links this long; a file is safer." : "";
-  byId("link-length").textContent = `${address.length} characters.${long}`;
+  byId("link-length").textContent =
+    address.length > LONG
+      ? `${address.length} characters. Some programs cut off links this long; a file is safer.`
+      : "";
   const place = byId("link-picture");
   place.replaceChildren();
   const box = dialog("link");
   if (!box.open) box.showModal();
   field.select();
+  field.scrollTop = 0;
   if (address.length > LONGEST_PICTURE) {
     place.append(h("p", {}, "The link is too long for a QR code."));
     return;

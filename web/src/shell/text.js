@@ -18,3 +18,9 @@ export function fill(sentence, gaps) {
 export function percent(share) {
   return `${Math.round(share * 100)}%`;
 }
+
+/** As points of a hundred. @param {number} share of one */
+export function points(share) {
+  const rounded = Math.round(share * 100);
+  return `${rounded} ${rounded === 1 ? "point" : "points"}`;
+}

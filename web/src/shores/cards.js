@@ -188,6 +188,20 @@ export function cardName(name) {
   );
 }
 
+/**
+ * A text in which the names of cards can be pressed; none leaves a comma to begin the next line.
+ * @param {string[]} parts text and names in turn, text first
+ * @returns {(Node | string)[]}
+ */
+export function withCards(parts) {
+  return parts.map((part, index) => {
+    const ends = (/** @type {string | undefined} */ text) =>
+      /^[.,;:)]*/.exec(text ?? "")?.[0] ?? "";
+    if (index % 2 === 0) return index ? part.slice(ends(part).length) : part;
+    return h("span", { class: "joined" }, cardName(part), ends(parts[index + 1]));
+  });
+}
+
 /** @param {string} name @param {HTMLElement} beside */
 function peek(name, beside) {
   if (!matchMedia("(hover: hover)").matches || !facts.card(name)) return;

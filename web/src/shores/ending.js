@@ -6,6 +6,8 @@ import { facts } from "./facts.js";
 /** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
 
+const SCORING =
+  "It does not decide who wins: Tripolitania scores 3 for each frigate sunk and 1 for each gold; the Americans score the rest of 30.";
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
 
 /**
@@ -26,11 +28,11 @@ export function drawEnding(ending, course) {
     h(
       "p",
       { class: "legend", "aria-hidden": "true" },
-      h("span", {}, `— gold (of ${facts.gold})`),
-      h("span", {}, `- - frigates sunk (of ${facts.frigates})`),
+      h("span", {}, h("i", {}), ` gold (of ${facts.gold})`),
+      h("span", { class: "sunk" }, h("i", {}), ` frigates sunk (of ${facts.frigates})`),
     ),
     h("ul", { class: "turning" }, ...notes.slice(-6).map((note) => h("li", {}, note))),
-    h("p", { class: "score" }, ending.score_text),
+    h("p", { class: "score" }, `${ending.score_text} ${SCORING}`),
   );
 }
 

@@ -1,7 +1,7 @@
 // A line of the log: bars for years and seasons, dice with faces, card names that show the card.
 
 import { h, s } from "../shell/dom.js";
-import { cardName } from "./cards.js";
+import { withCards } from "./cards.js";
 
 /** @typedef {import("../../types/shores").Line} Line */
 
@@ -44,16 +44,16 @@ export function dice({ dice: faces, hit }) {
  * @returns {(Node | string)[]}
  */
 export function sentence(text, names) {
-  /** @type {(Node | string)[]} */
+  /** @type {string[]} */
   const parts = [];
   let rest = text;
   for (const name of names) {
     const at = name ? rest.indexOf(name) : -1;
     if (!name || at < 0) continue;
-    parts.push(rest.slice(0, at), cardName(name));
+    parts.push(rest.slice(0, at), name);
     rest = rest.slice(at + name.length);
   }
-  return [...parts, rest];
+  return withCards([...parts, rest]);
 }
 
 /** @param {Line} line */

@@ -32,7 +32,7 @@ import lessons from "./words/lessons.json" with { type: "json" };
 /** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
 const PRECIOUS = 0.05;
 /** In a window lower than this a fight covers most of the map, in pixels. */
-const LOW = 760;
+const LOW = 800;
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */

@@ -1,7 +1,7 @@
 // The rules, in our own words: searched, opened beside the map, and tried out.
 
 import { byId, dialog, h, on } from "../shell/dom.js";
-import { cardName } from "./cards.js";
+import { withCards } from "./cards.js";
 import rules from "./words/rules.json" with { type: "json" };
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -98,9 +98,7 @@ function rulings(notes) {
 
 /** A text in which the names of cards can be pressed. @param {string} text */
 function marked(text) {
-  return text
-    .split("_")
-    .map((part, index) => (index % 2 ? cardName(part) : document.createTextNode(part)));
+  return withCards(text.split("_"));
 }
 
 /** In small letters, with the apostrophe of a keyboard. @param {string} text */

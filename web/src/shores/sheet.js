@@ -104,9 +104,10 @@ export function sheet() {
         .join(""),
       class: "lanes",
     }),
-    ...Object.values(ZONES).map(([x, y]) =>
+    ...Object.entries(ZONES).flatMap(([zone, [x, y]]) => [
       s("circle", { cx: `${x}`, cy: `${y}`, r: "34", class: "water" }),
-    ),
+      s("text", { x: `${x}`, y: `${y + 27}`, class: "zone-name" }, zone.replace(" zone", "")),
+    ]),
     ...Object.values(BOXES).map(box),
   );
 }
