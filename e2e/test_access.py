@@ -278,7 +278,7 @@ def test_another_question_is_read_from_its_beginning(phone: Sitting) -> None:
 def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     """What eyes take in at a glance: its kind, which card of how many, why it cannot be played."""
     page = sitting.page
-    sitting.begin("solitaire", 7)
+    sitting.begin("solitaire", 5)
     said = page.locator("#hand .mini").all_text_contents()
     count = len(said)
     for number, text in enumerate(said, 1):
@@ -289,6 +289,9 @@ def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     assert reason.startswith("Cannot be played: ")
     waits = str(barred.locator(".mini").text_content())
     assert waits.endswith(reason.removeprefix("Cannot be played: ✗ ").removesuffix("."))
+    battle = page.locator("#hand .slot:has(.card.battle)").first
+    assert str(battle.locator(".card .reason").text_content()).startswith("You will be asked ")
+    assert ", you will be asked " in str(battle.locator(".mini").text_content())
 
 
 def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
@@ -390,6 +393,8 @@ def test_axe_finds_nothing(
         page.click("#menu-button")
         page.click(f"#menu {dialog}")
         assert axe(page) == [], dialog
+        way_out = page.locator("dialog[open] :is([aria-label^=Close], form button)").first
+        expect(way_out).to_be_in_viewport(ratio=1)
         page.keyboard.press("Escape")
     seen: set[str] = set()
     for mode, seed in games.items():

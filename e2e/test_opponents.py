@@ -160,6 +160,15 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
     called = {GAMES["shores"].alone(option): str(option) for option in asked.options}
     assert set(named) <= set(called)
     assert all(text.endswith("%") for text in page.locator("#advice .chance").all_inner_texts())
+    for width, height in ((1440, 900), (1366, 650), (390, 844), (320, 568), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        hint, question = (page.locator(one).bounding_box() for one in ("#advice", "#side"))
+        assert hint is not None
+        assert question is not None
+        above = hint["y"] + hint["height"] <= question["y"] + 1
+        beside = hint["x"] + hint["width"] <= question["x"] + 1
+        assert above or beside, "the question stays in sight"
+    page.set_viewport_size({"width": 1440, "height": 900})
     assert axe(page) == []
     page.click("#advice-close")
     expect(page.locator("#advice")).to_be_hidden()

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from checks import overflow
-from driver import Sitting
+from driver import Sitting, from_menu
 from playwright.sync_api import Page
 
 SIZES = [
@@ -75,11 +75,34 @@ SIGHT = """async () => {
   for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) seen(die, 'a die');
   return found;
 }"""
+SMALL_PRINT = """least => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent.trim();
+    const {parentElement: around} = texts.currentNode;
+    if (!text || around.closest('.unseen, script, style')) continue;
+    if (!around.checkVisibility({visibilityProperty: true})) continue;
+    let size = parseFloat(getComputedStyle(around).fontSize);
+    const matrix = around.ownerSVGElement && around.getScreenCTM();
+    if (matrix) size *= Math.hypot(matrix.a, matrix.b);
+    // Names on the map and numbers at pieces are words of few letters.
+    if (size < (around.closest('#map') ? 11.9 : least - .1)) found.add(`${size} px: ${text}`);
+  }
+  return [...found];
+}"""
+"""What is written smaller than can be read."""
 APART = """() => {
   const [fight, end] = ['#fights', '#ending'].map(
     name => document.querySelector(name).getBoundingClientRect());
   return fight.right <= end.left || end.right <= fight.left;
 }"""
+OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter(control => {
+  const {left, right, top, bottom} = control.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, bottom - 3];
+  return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1
+    || !control.contains(document.elementFromPoint(x, y));
+}).map(control => control.id)"""
 SMALL = """() => [...document.querySelectorAll('button, .stack.live, .place.live')]
   .filter(b => b.checkVisibility() && !b.matches('.line button, .note button, .stack:not(.live)'))
   .filter(b => b.offsetHeight < 43.5 || b.offsetWidth < 43.5)
@@ -103,6 +126,8 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     choices = [step["choice"] for step in record["choices"]]
     for step, choice in enumerate(choices):
         complaints = overflow(page) + page.evaluate(SIGHT)
+        if step % 8 == 0:
+            complaints += page.evaluate(SMALL_PRINT, 15 if min(size) < 600 else 14)
         if min(size) < 600:
             complaints += page.evaluate(SMALL)
         for complaint in complaints:
@@ -112,6 +137,7 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     assert found == {}
     assert fights > 5
     assert sitting.over()
+    assert page.evaluate(SMALL_PRINT, 15 if min(size) < 600 else 14) == []
     end, title = (page.locator(name).bounding_box() for name in ("#ending", "#ending h2"))
     assert end is not None
     assert title is not None
@@ -119,6 +145,9 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     assert end["y"] <= title["y"] <= title["y"] + title["height"] <= end["y"] + end["height"]
     assert size[0] < 1250 or page.evaluate(APART), "the last fight lies beside the end"
     assert (page.evaluate("self.shifts") - before) / len(choices) < 0.02
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    assert page.evaluate(OUT_OF_SIGHT, "#replay :is(button, input, select)") == []
 
 
 @sizes
