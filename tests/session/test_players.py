@@ -177,6 +177,30 @@ def test_what_is_thought_is_told_as_it_grows() -> None:
     assert think(page, "captain", seed=2) == told
 
 
+def test_thinking_goes_on_from_choice_to_choice_of_a_play() -> None:
+    """What has been found out of the next choice is kept; not so in another game."""
+    page = begun({"American": "captain"})
+    thinking = Thinking(GAMES)
+
+    def start(of: Page) -> dict[str, Any]:
+        record = json.loads(of.table.keep() or "")["record"]
+        request = {"do": "begin", "record": record, "player": "captain", "seed": 2}
+        told: dict[str, Any] = json.loads(thinking.ask(json.dumps(request)))
+        return told
+
+    assert start(page)["share"] == 0
+    told = json.loads(thinking.ask('{"do": "go", "milliseconds": 60000}'))
+    assert told["thoughts"][0]["choice"] == "event Naval Movement"
+    page.ask(do="choose", seat="American", choice="event Naval Movement")
+    assert 0 < start(page)["share"] < 1
+    assert start(page)["share"] == 0, "it is not the choice after that"
+    thinking.ask('{"do": "go", "milliseconds": 60000}')
+    other = begun({"American": "captain"}, seed=4)
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
+        other.ask(do="choose", seat="American", choice=choice)
+    assert start(other)["share"] == 0
+
+
 def test_a_hint_says_why() -> None:
     """What changes on average by their next turn, if it is asked for."""
     page = begun(BOT)

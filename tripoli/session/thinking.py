@@ -24,13 +24,13 @@ from typing import TYPE_CHECKING, Any, Final
 from tripoli.kernel import strict
 from tripoli.kernel.chance import LARGEST_SEED
 from tripoli.kernel.judge import Judge
-from tripoli.kernel.record import LONGEST, Record
+from tripoli.kernel.record import LONGEST, Line, Record
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Title
 from tripoli.players import analysis, names, player
 from tripoli.players.levels import STEP, Thinker
-from tripoli.players.search import Search, Thought
+from tripoli.players.search import Node, Search, Thought
 from tripoli.session import text
 
 if TYPE_CHECKING:
@@ -121,6 +121,8 @@ class Thinking:
         self._goal = 1
         self._thoughts: list[Thought] = []
         self._title = next(iter(titles.values()))
+        self._lines: tuple[Line, ...] = ()
+        self._root: Node | None = None
         self._reached = 0
         self._looking_back: _LookingBack | None = None
         self._judge: Judge | None = None
@@ -190,6 +192,7 @@ class Thinking:
             raise ValueError("the game is over")
         seat = Seat(game, game.decision.side)
         thinker = player(title, name, Random(seed))
+        root = self._follow(seat, read.lines)
         self._reached = 0
         self._going = iter(())
         if isinstance(thinker, Thinker) and len(game.decision.options) > 1:
@@ -205,11 +208,23 @@ class Thinking:
             if strict.flag(asked.get("even", False), "even"):
                 self._goal = STEP * len(game.decision.options)
                 self._going = thinker.evenly(seat)
+            elif watched:
+                self._going = thinker.thinking(seat, watched=True)
             else:
-                self._going = thinker.thinking(seat, watched=watched)
+                self._reached = root.visits if root else 0
+                self._going = thinker.thinking(seat, root=root)
             return False
         self._thoughts = [Thought(thinker.choose(seat), 1, 0.5, 0.5)]
         return True
+
+    def _follow(self, seat: Seat, lines: tuple[Line, ...]) -> Node | None:
+        """What the last thought knows of this decision, if it was about the choice just before."""
+        before, self._lines = self._lines, lines
+        root, self._root = self._root, None
+        if root is None or seat.before is None or lines[:-1] != before:
+            return None
+        branch = root.branches.get(lines[-1].choice)
+        return branch.node if branch else None
 
     def _read(self, record: Json) -> tuple[Title[Any], Record[Any]]:
         if not isinstance(record, str):
@@ -224,6 +239,7 @@ class Thinking:
         until = time.monotonic() + _seconds(asked)
         for search in self._going:
             self._reached = search.done
+            self._root = search.root
             self._thoughts = search.thoughts()
             if time.monotonic() >= until:
                 return False
