@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -103,7 +104,7 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
     lines = page.locator("#log p").count()
     first = page.locator("#log p").first.evaluate_handle("line => line")
     sitting.choose("event Thomas Jefferson")
-    assert sitting.prompt() == "Americans: move frigates (3 moves left)."
+    assert sitting.prompt() == "Americans: move up to 3 frigates."
     assert page.locator("#log p").count() == lines + 1
     # Lines that have been read stay: only what is new is read out.
     assert first.evaluate("line => line.isConnected")
@@ -153,7 +154,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     for kind, points in moves:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     assert page.evaluate(place) != before
-    assert "(3 moves left)" in sitting.prompt()
+    assert "up to 3 frigates" in sitting.prompt()
     # Two fingers apart: nearer.
     view = "Number(document.querySelector('.table').style.getPropertyValue('--scale'))"
     near = page.evaluate(view)
@@ -182,11 +183,11 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         # A finger that lets go in full flight flings, and the next tap only stops that.
         page.wait_for_timeout(50)
     page.wait_for_selector('[data-place="Malta"][aria-label*="1 American frigate"]')
-    assert "(2 moves left)" in sitting.prompt()
+    assert "up to 2 frigates" in sitting.prompt()
     page.tap("#undo")
-    page.wait_for_selector("#prompt >> text=(3 moves left)")
+    page.wait_for_selector("#prompt >> text=up to 3 frigates")
     tap('[data-place="Gibraltar zone"]')
-    assert "(2 moves left)" in sitting.prompt()
+    assert "up to 2 frigates" in sitting.prompt()
     rng = Random(2)
     for _ in range(200):
         if sitting.over():
@@ -288,10 +289,24 @@ def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     reason = str(barred.locator(".card .reason").text_content())
     assert reason.startswith("Cannot be played: ")
     waits = str(barred.locator(".mini").text_content())
-    assert waits.endswith(reason.removeprefix("Cannot be played: ✗ ").removesuffix("."))
+    why = reason.removeprefix("Cannot be played: ✗ ").removesuffix(".")
+    assert waits.lower().endswith(why.lower())
     battle = page.locator("#hand .slot:has(.card.battle)").first
     assert str(battle.locator(".card .reason").text_content()).startswith("You will be asked ")
     assert ", you will be asked " in str(battle.locator(".mini").text_content())
+
+
+def test_escape_leads_from_a_card_back_to_the_hand(sitting: Sitting) -> None:
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    page.locator("#prompt").focus()
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    assert focused_choice(page) == "event Swedish Frigates Arrive"
+    page.keyboard.press("Escape")
+    slot = page.locator('#hand [data-card="Swedish Frigates Arrive"].slot')
+    expect(slot.locator(".mini")).to_be_focused()
+    expect(slot).not_to_have_class(re.compile("raised"))
 
 
 def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
@@ -303,7 +318,7 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
     phone.sit()
     assert "play Swedish Frigates Arrive" in page.inner_text("#news")
     phone.choose("discard US Supplies Run Low to raid")
-    assert phone.prompt() == "Tripolitania: play Happy Hunting at Tripoli?"
+    assert phone.prompt() == "Tripolitania, at Tripoli: play Happy Hunting?"
     for choice in ("play Happy Hunting", "decline"):
         box = page.locator(f'#choices [data-choice="{choice}"]').bounding_box()
         assert box is not None

@@ -246,7 +246,7 @@ def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: 
     with page.expect_download():
         page.click("#replace-save")
     page.get_by_role("button", name="Cancel").last.click()
-    assert "(3 moves left)" in unsaved.prompt()
+    assert "up to 3 frigates" in unsaved.prompt()
     replace()
     page.wait_for_selector("#replace[open]")
     page.get_by_text("Continue without it").click()

@@ -170,7 +170,7 @@ def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
     page.keyboard.press("Home")
     page.wait_for_selector('#prompt:has-text(", 0 of 2 ")')
     page.keyboard.press("Escape")
-    assert "(2 moves left)" in sitting.prompt()
+    assert "up to 2 frigates" in sitting.prompt()
     assert page.evaluate("document.activeElement.id") == "prompt"
 
 

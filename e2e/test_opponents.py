@@ -100,13 +100,15 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
     page = sitting.page
     page.evaluate(TOLD)
     rng = Random(2)
-    for _ in range(8):
+    for number in range(30):
         press_one(sitting, rng)
         reader = page.get_attribute("#news", "data-reader")
         told = page.evaluate("self.told")
         lines = [text for since, text in told if since == reader]
         assert lines == page.locator("#news .line").all_text_contents()
         assert told[-1] == ["asked", sitting.prompt()]
+        if number > 8 and lines:
+            break
     assert page.get_attribute("#log", "aria-live") == "off"
     page.get_by_role("button", name="Close the news").click()
     expect(page.locator("#news")).to_be_hidden()

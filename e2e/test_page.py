@@ -150,12 +150,12 @@ def test_a_ship_is_dragged_to_its_destination(sitting: Sitting) -> None:
 
     for nowhere in ((700, 60), middle("Gibraltar")):
         drag(nowhere)
-        assert "(3 moves left)" in sitting.prompt()
+        assert "up to 3 frigates" in sitting.prompt()
         assert page.locator(".carried").count() == 0
         assert page.evaluate(sheet) == before, "the map stays"
     drag(middle("Tripoli zone"))
     page.wait_for_selector('[data-place="Tripoli zone"][aria-label*="1 American frigate"]')
-    assert "(2 moves left)" in sitting.prompt()
+    assert "up to 2 frigates" in sitting.prompt()
     # A press that hardly moves is a press.
     x, y = middle("Malta")
     ship.click()
@@ -414,9 +414,14 @@ def test_the_end_is_an_ending(sitting: Sitting) -> None:
     ending = page.locator("#ending")
     assert "win" in ending.inner_text() or "draw" in ending.inner_text()
     assert "Tournament score" in ending.inner_text()
+    assert "It does not decide who wins" in ending.inner_text()
     assert ending.locator(".course[aria-label^='From Spring 1801 to']").count() == 1
+    page.get_by_role("button", name="Close the summary").click()
+    expect(ending).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_focused()
     page.get_by_role("button", name="Replay").last.click()
     page.wait_for_selector("#replay:not([hidden])")
+    expect(page.locator("#caption")).to_be_focused()
     assert ending.is_hidden()
 
 

@@ -9,7 +9,8 @@ from table import AC, TF, A, C, F, G, I, M, S, table
 from tripoli import odds
 from tripoli.kernel.text import percent
 from tripoli.shores.model.cards import CARDS
-from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN
+from tripoli.shores.model.options import HIT
+from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN, Piece
 from tripoli.shores.model.state import Setup
 from tripoli.shores.odds.prospects import prospect, raid_prospect
 
@@ -141,3 +142,19 @@ def test_no_odds_where_nothing_is_fought() -> None:
             for option in game.decision.options:
                 assert prospect(game.view(None), option) is None
             game.choose(game.decision.options[0])
+
+
+def test_what_a_hit_does() -> None:
+    """R16: a frigate is damaged and back next year, a damaged one sinks, as all else does."""
+
+    def told(season: str, piece: Piece) -> str | None:
+        game = table(season, AMERICAN, {"Tripoli": {F: 1}, "sunk": {F: 1}}, ["Naval Movement"])
+        return prospect(game.view(AMERICAN), HIT[piece])
+
+    assert told("Spring 1803", Piece.FRIGATE) == "damaged, in repair until 1804"
+    assert told("Spring 1803", Piece.TRIPOLITAN_FRIGATE) == "damaged, in repair until 1804"
+    assert told("Fall 1806", Piece.FRIGATE) == "damaged, out of the war"
+    assert told("Spring 1803", Piece.DAMAGED_FRIGATE) == "sunk (2 of 4)"
+    assert told("Spring 1803", Piece.GUNBOAT) == "sunk"
+    assert told("Spring 1803", Piece.CORSAIR) == "sunk"
+    assert told("Spring 1803", Piece.MARINE) == "lost"

@@ -60,7 +60,10 @@ test("a place that is itself the answer is pressed once", () => {
 
 test("what ends the choosing stands first, then the journeys from each place", () => {
   const done = option("done", { act: "done", offered: "list" });
-  const options = [journey("Malta", "Tunis"), journey("Gibraltar", "Tunis"), done];
+  const options = [
+    ...["Tunis", "Derne"].flatMap((to) => [journey("Malta", to), journey("Gibraltar", to)]),
+    done,
+  ];
   const groups = listed(options, null);
   assert.deepEqual(groups[0].options, [done]);
   assert.deepEqual(
@@ -68,6 +71,12 @@ test("what ends the choosing stands first, then the journeys from each place", (
     ["From Malta to", "From Gibraltar to"],
   );
   assert.equal(listed(options, "Gibraltar").length, 2);
+});
+
+test("the only journey from a place needs no heading", () => {
+  const [, { heading, options }] = listed([journey("Malta", "Tunis")], null);
+  assert.equal(heading, null);
+  assert.match(String(options[0].label), /^American frigate from Malta to /);
 });
 
 test("what is decided on cards alone has no buttons beside the prompt", () => {

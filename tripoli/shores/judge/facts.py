@@ -10,6 +10,7 @@ from tripoli.shores.model.pieces import (
     ALLIED_CORSAIR,
     ARAB,
     CORSAIR,
+    DAMAGED_FRIGATE,
     FRIGATE,
     GUNBOAT,
     INFANTRY,
@@ -21,6 +22,7 @@ from tripoli.shores.model.pieces import (
     TRIPOLI,
     TRIPOLI_ZONE,
     TRIPOLITAN_FRIGATE,
+    YEAR_SPACES,
 )
 from tripoli.shores.model.state import State
 from tripoli.shores.text import hints
@@ -29,6 +31,7 @@ SAID: Final = 0.15
 """What changes by less on average is not worth a word."""
 MOST: Final = 2
 """Changes that are named."""
+_IN_SERVICE: Final = (*MAP, *YEAR_SPACES)
 
 
 def facts(state: State) -> tuple[int, ...]:
@@ -44,6 +47,7 @@ def facts(state: State) -> tuple[int, ...]:
         sum(counts[INFANTRY : INFANTRY + len(MAP)]),
         sum(counts[MARINE : MARINE + len(MAP)]) + sum(counts[ARAB : ARAB + len(MAP)]),
         counts[GUNBOAT + MALTA],
+        sum(counts[piece + place] for piece in (FRIGATE, DAMAGED_FRIGATE) for place in _IN_SERVICE),
     )
 
 

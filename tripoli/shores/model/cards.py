@@ -137,7 +137,7 @@ CONSTANTINOPLE_DEMANDS_TRIBUTE: Final = _american(
     "Constantinople Demands Tribute",
     COMMON,
     "While Tripolitania has gold.",
-    "Tripolitania gives back 2 gold, or its only one.",
+    "Tripolitania gives back 2 gold, or 1 if that is all it has.",
 )
 HAMET_RECRUITS_BEDOUINS: Final = _american(
     "Hamet Recruits Bedouins",
@@ -155,7 +155,7 @@ CONGRESS_AUTHORIZES_ACTION: Final = _american(
     "Congress Authorizes Action",
     UNIQUE,
     "Until 1805.",
-    "2 frigates from the Supply are put on next year's space.",
+    "Place 2 frigates from the Supply on next year's space.",
 )
 CORSAIRS_CONFISCATED: Final = _american(
     "Corsairs Confiscated",

@@ -31,6 +31,7 @@ from tripoli.shores.model.pieces import (
     ARAB,
     BENGHAZI,
     CORSAIR,
+    DAMAGED_FRIGATE,
     DERNE,
     ENEMY_CITIES,
     FRIGATE,
@@ -39,6 +40,7 @@ from tripoli.shores.model.pieces import (
     GUNBOAT,
     HARBORS,
     INFANTRY,
+    LAST_YEAR,
     MALTA,
     MARINE,
     SWEDISH_FRIGATE,
@@ -47,6 +49,7 @@ from tripoli.shores.model.pieces import (
     TRIPOLI_ZONE,
     TRIPOLITAN_FRIGATE,
     TUNIS,
+    Piece,
     Place,
 )
 from tripoli.shores.odds import fights as odds
@@ -80,6 +83,8 @@ def prospect(view: View, option: Option) -> str | None:
         assert asked.card is not None
         assert asked.place is not None
         return reaction_prospect(view, asked.card, asked.place, plays=act is Act.PLAY)
+    if act is Act.HIT and option.piece is not None:
+        return _hit(view, option.piece)
     if act is Act.DISCARD_TO_RAID:
         return raid_prospect(view, TRIPOLI)
     if act is Act.RAID and option.source is not None:
@@ -109,6 +114,16 @@ def prospect(view: View, option: Option) -> str | None:
         told = [fill(text.AT_PLACE, place=place, odds=words) for place, words in fights if words]
         return "; ".join(told) or None
     return None
+
+
+def _hit(view: View, piece: Piece) -> str:
+    """What a hit does to a piece (R16)."""
+    if piece in (FRIGATE, TRIPOLITAN_FRIGATE):
+        back = view.year + 1
+        return text.DAMAGED_FOR_GOOD if back > LAST_YEAR else fill(text.DAMAGED, year=str(back))
+    if piece is DAMAGED_FRIGATE:
+        return fill(text.SUNK_OF, sunk=view.sunk_frigates() + 1, of=FRIGATES_TO_SINK)
+    return text.LOST if piece in (MARINE, ARAB, INFANTRY) else text.SUNK
 
 
 def outlook(view: View) -> str | None:

@@ -16,8 +16,8 @@ CHANGES: Final[tuple[tuple[str, str], ...]] = (
         "{count:# fewer corsair|# fewer corsairs} in Tripoli",
     ),
     (
-        "{count:# more allied corsair|# more allied corsairs}",
-        "{count:# fewer allied corsair|# fewer allied corsairs}",
+        "{count:# more corsair of Tripoli's allies|# more corsairs of Tripoli's allies}",
+        "{count:# fewer corsair of Tripoli's allies|# fewer corsairs of Tripoli's allies}",
     ),
     (
         "{count:# more Tripolitan frigate|# more Tripolitan frigates}",
@@ -29,5 +29,9 @@ CHANGES: Final[tuple[tuple[str, str], ...]] = (
         "{count:# fewer unit|# fewer units} for Hamet",
     ),
     ("{count:# more gunboat|# more gunboats}", "{count:# fewer gunboat|# fewer gunboats}"),
+    (
+        "{count:# more American frigate|# more American frigates} in service",
+        "{count:# fewer American frigate|# fewer American frigates} in service",
+    ),
 )
 """For each fact of `judge.facts`, what is said when it rises, and when it falls."""

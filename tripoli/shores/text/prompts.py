@@ -17,11 +17,11 @@ PASS: Final = {
 HAND_LIMIT: Final = (
     "{side}: over the hand limit of eight; discard {left:# card|# cards} (core cards do not count)."
 )
-MOVE: Final = "{side}: move frigates ({left:# move|# moves} left)."
+MOVE: Final = "{side}: move up to {left:# frigate|# frigates}."
 MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."
 GUNBOATS: Final = "{side}: send gunboats from Malta to join the attack ({left} available)."
 FIGHT: Final = "{side}: choose the next battle ({left} remaining)."
-REACTION: Final = "{side}: play {card} {at}?"
+REACTION: Final = "{side}, {at}: play {card}?"
 HIT_SHIPS: Final = "{side}: choose a ship to take a hit {at} ({left:# hit|# hits} to assign)."
 HIT_UNITS: Final = "{side}: choose a unit to take a hit {at} ({left:# hit|# hits} to assign)."
 DIE: Final = "{side}: choose the die to use."

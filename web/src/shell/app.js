@@ -299,6 +299,7 @@ function analyse() {
 async function lookBack(at) {
   menu.close();
   if (state.table) await exclusively(() => replay.open(at));
+  if (replay.on) byId("caption").focus({ preventScroll: true });
 }
 
 function stopLooking() {

@@ -56,7 +56,15 @@ export function drawNews(host, lines, first, reader) {
     );
   }
   const held = host.querySelectorAll(".line").length;
+  if (held === lines.length) return;
   host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
+  // What came last is what one has not seen yet.
+  beforePaint(() => {
+    const desk = byId("desk");
+    const within = desk.contains(host) ? desk : host;
+    // On a phone options come first.
+    if (!within.querySelector("[data-choice]")) within.scrollTop = within.scrollHeight;
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 // Cards as text and vector, with the actions that they offer now; their names show them anywhere.
 
 import { byId, dialog, h } from "../shell/dom.js";
+import { capital } from "../shell/text.js";
 import { vignette } from "./art.js";
 import { facts } from "./facts.js";
 import notes from "./words/cards.json" with { type: "json" };
@@ -131,15 +132,14 @@ function waits(name) {
 function refused(name, reason) {
   const attributes = { type: "button", "data-rule-of": said(name)?.rule ?? "cards" };
   if (waits(name)) {
-    const sentence = reason[0].toUpperCase() + reason.slice(1);
-    return h("button", { ...attributes, class: "reason waits" }, `${sentence}.`);
+    return h("button", { ...attributes, class: "reason waits" }, `${capital(reason)}.`);
   }
   return h(
     "button",
     { ...attributes, class: "reason" },
     h("span", { class: "unseen" }, "Cannot be played: "),
     h("span", { "aria-hidden": "true" }, "✗ "),
-    `${reason}.`,
+    `${capital(reason)}.`,
   );
 }
 

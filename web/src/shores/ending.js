@@ -1,6 +1,6 @@
 // The end of a war: who won and how, and its course through the seasons.
 
-import { byId, h, s } from "../shell/dom.js";
+import { byId, h, s, toPrompt } from "../shell/dom.js";
 import { facts } from "./facts.js";
 
 /** @typedef {import("../../types/shores").Ending} Ending */
@@ -16,13 +16,24 @@ const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
  */
 export function drawEnding(ending, course) {
   const host = byId("ending");
-  host.hidden = !ending;
+  if (host.dataset.closed !== ending?.text) delete host.dataset.closed;
+  host.hidden = !ending || host.dataset.closed !== undefined;
   if (!ending) return host.replaceChildren();
   host.className = (ending.winner ?? "").toLowerCase();
   const notes = course.flatMap(({ season, year, notes: all }) =>
     all.map((note) => `${season} ${year}: ${note}`),
   );
+  const close = () => {
+    host.dataset.closed = ending.text;
+    host.hidden = true;
+    toPrompt();
+  };
   host.replaceChildren(
+    h(
+      "button",
+      { type: "button", class: "close", "aria-label": "Close the summary", click: close },
+      "×",
+    ),
     h("h2", {}, ending.text),
     chart(course),
     h(

@@ -173,11 +173,15 @@ export class Hand {
     const index = minis.findIndex((mini) => mini.closest(".slot") === slot);
     const last = minis.length - 1;
     /** @type {Record<string, number>} */
-    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
-    if (!(event.key in to) || index < 0) return;
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last, Escape: index };
+    const { key } = event;
+    if (!(key in to) || index < 0) return;
+    // Out of a card that is up, back to it in the hand; there Escape is the page's.
+    if (key === "Escape" && event.target === minis[index]) return;
     event.preventDefault();
     event.stopPropagation();
     this.focus(Math.min(last, Math.max(0, to[event.key])));
+    if (event.key === "Escape") this.raise(null);
   }
 }
 

@@ -40,6 +40,15 @@ export function narrowed(options, chosen) {
 }
 
 /**
+ * Patrol zones before harbors, that of the enemy's capital, the last, before all.
+ * @param {Option[]} ways
+ */
+function patrolsFirst(ways) {
+  const zone = (/** @type {Option} */ { target }) => Boolean(target?.endsWith(" zone"));
+  return [...ways.filter(zone).reverse(), ...ways.filter((way) => !zone(way))];
+}
+
+/**
  * The options that are buttons: those that end the choosing first, then the journeys from each place.
  * What is decided on cards alone has none.
  * @param {Option[]} options
@@ -62,10 +71,16 @@ export function listed(options, chosen, asked) {
     { heading: null, options: others },
     ...[...sources]
       .filter((from) => !source || from === source)
-      .map((from) => ({
-        heading: capital(`${journeys[0].piece} from ${from} to`),
-        label: `From ${from} to`,
-        options: journeys.filter((option) => option.source === from),
-      })),
+      .map((from) => {
+        const heading = `${journeys[0].piece} from ${from} to`;
+        const ways = patrolsFirst(journeys.filter((option) => option.source === from));
+        // A single one needs no heading.
+        return ways.length === 1
+          ? {
+              heading: null,
+              options: [{ ...ways[0], label: capital(`${heading} ${ways[0].label}`) }],
+            }
+          : { heading: capital(heading), label: `From ${from} to`, options: ways };
+      }),
   ];
 }

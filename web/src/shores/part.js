@@ -1,6 +1,6 @@
 // The Shores of Tripoli in the page: what the shell asks of a game.
 
-import { byId, h, narrow, on, s } from "../shell/dom.js";
+import { byId, h, on, s } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
 import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
@@ -31,8 +31,6 @@ import lessons from "./words/lessons.json" with { type: "json" };
 
 /** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
 const PRECIOUS = 0.05;
-/** In a window lower than this a fight covers most of the map, in pixels. */
-const LOW = 800;
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -339,10 +337,10 @@ function thumbnail({ pieces }) {
 function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, choice) {
   const host = byId("fights");
   const last = scene?.steps.at(-1)?.line;
-  const recent = scene && (!scene.over || last >= Math.min(since, fresh) || Boolean(moment));
-  // In a small window what has been told gives the map back before the next turn.
-  const small = narrow().matches || innerHeight < LOW;
-  const told = scene?.over && decision?.begins_turn && !still() && small;
+  const from = moment ? moment.since : Math.min(since, fresh);
+  const recent = scene && (!scene.over || last >= from);
+  // What has been told gives the map back before the next turn.
+  const told = scene?.over && decision?.begins_turn && !still();
   const going = recent && !told;
   const key = scene && `${serial} ${scene.line}`;
   if (host.dataset.closed !== key) delete host.dataset.closed;

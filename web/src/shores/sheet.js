@@ -106,7 +106,11 @@ export function sheet() {
     }),
     ...Object.entries(ZONES).flatMap(([zone, [x, y]]) => [
       s("circle", { cx: `${x}`, cy: `${y}`, r: "34", class: "water" }),
-      s("text", { x: `${x}`, y: `${y + 27}`, class: "zone-name" }, zone.replace(" zone", "")),
+      ...zone
+        .split(" ")
+        .map((word, index) =>
+          s("text", { x: `${x}`, y: `${y + 17 + 11 * index}`, class: "zone-name" }, word),
+        ),
     ]),
     ...Object.values(BOXES).map(box),
   );
