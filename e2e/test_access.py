@@ -273,6 +273,9 @@ def test_another_question_is_read_from_its_beginning(phone: Sitting) -> None:
     phone.press(last)
     assert page.evaluate("document.getElementById('desk').scrollTop") > 0, "the same goes on"
     phone.choose("done")
+    left = "desk => desk.scrollHeight - desk.clientHeight - desk.scrollTop"
+    assert page.locator("#desk").evaluate(left) <= 1, "the last of the news is in sight"
+    phone.choose("discard Naval Movement to move")
     assert page.evaluate("document.getElementById('desk').scrollTop") == 0
 
 
