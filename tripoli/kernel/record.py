@@ -44,6 +44,7 @@ DIGESTED: Final = 3
 hand leaves it out."""
 
 
+_NO_CHANCE: Final = RecordedChance(())
 _line_of: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
@@ -111,7 +112,7 @@ class Record(ABC, Generic[G]):
         """The game at rest where the record begins, with nothing asked yet."""
 
     def not_asked(self, game: G) -> str | None:
-        """The answer that the record's version took without asking what `game` asks now.
+        """The answer that the record's earlier version took without asking what `game` asks now.
 
         Args:
             game: at a decision.
@@ -266,11 +267,11 @@ class Record(ABC, Generic[G]):
         count = len(self.lines) if upto is None else upto
         if not 0 <= count <= len(self.lines):
             raise ValueError(f"the record has {len(self.lines)} choices; {upto} cannot be played")
-        for played, game in enumerate(self.steps(listener)):
-            if played == count:
-                game.chance = chance or self._chance_after(count)
-                return game
-        raise AssertionError("there is a step for every choice")
+        game = self._opened(listener)
+        for _ in self.go_on(game, 0, count):
+            pass
+        game.chance = chance or self._chance_after(count)
+        return game
 
     def steps(self, listener: Listener | None = None) -> Iterator[G]:
         """The game at every moment of the record: before the first choice, then after each.
@@ -284,6 +285,12 @@ class Record(ABC, Generic[G]):
         Raises:
             RecordError: a line does not fit; the message names it.
         """
+        game = self._opened(listener)
+        yield game
+        yield from self.go_on(game, 0, len(self.lines))
+
+    def _opened(self, listener: Listener | None) -> G:
+        """The game before its first choice."""
         game = self.begin()
         game.listener = listener
         try:
@@ -292,8 +299,7 @@ class Record(ABC, Generic[G]):
             _nothing_left(results)
         except Exception as error:
             raise self._misfit(0, error) from None
-        yield game
-        yield from self.go_on(game, 0, len(self.lines))
+        return game
 
     def go_on(self, game: G, made: int, until: int) -> Iterator[G]:
         """Play a part of the record.
@@ -309,17 +315,19 @@ class Record(ABC, Generic[G]):
         Raises:
             RecordError: a line does not fit; the message names it.
         """
+        older = self.version < VERSION
         for number in range(made, until):
             line = self.lines[number]
             try:
                 decision = game.decision
                 if decision is not None and str(decision.side) != line.side:
                     raise ChanceError(f"it is not for {strict.shown(line.side)} to choose")
-                game.chance = results = RecordedChance(line.chance)
+                game.chance = results = RecordedChance(line.chance) if line.chance else _NO_CHANCE
                 game.choose(line.choice)
-                while game.decision is not None and (answer := self.not_asked(game)) is not None:
+                while older and game.decision and (answer := self.not_asked(game)) is not None:
                     game.choose(answer)
-                _nothing_left(results)
+                if line.chance:
+                    _nothing_left(results)
             except Exception as error:
                 raise self._misfit(number + 1, error) from None
             yield game
