@@ -13,6 +13,7 @@ from serve import server
 
 SIZES = [(1440, 900), (1024, 768), (2560, 1440), (390, 844), (844, 390)]
 FOLDER = Path(__file__).parents[1] / "shots"
+PRINT = FOLDER / "print.png"
 
 
 def take(page: Page, name: str) -> None:
@@ -113,9 +114,10 @@ def walk(sitting: Sitting) -> None:
     page.keyboard.press("Escape")
     sitting.play_out(Random(3))
     take(page, "result")
-    page.emulate_media(media="print")
-    page.screenshot(path=FOLDER / "print.png", full_page=True)
-    page.emulate_media(media="screen")
+    if not PRINT.exists():
+        page.emulate_media(media="print")
+        page.screenshot(path=PRINT, full_page=True)
+        page.emulate_media(media="screen")
     page.click("#menu-button")
     page.click("#games-button")
     page.wait_for_selector("#games li")

@@ -159,7 +159,7 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
     named = page.locator("#advice li b").all_inner_texts()
     asked = tripoli.new_game(seed=5).decision
     assert asked is not None
-    called = {GAMES["shores"].alone(option): str(option) for option in asked.options}
+    called = {GAMES["shores"].spelled_out(option): str(option) for option in asked.options}
     assert set(named) <= set(called)
     assert all(text.endswith("%") for text in page.locator("#advice .chance").all_inner_texts())
     for width, height in ((1440, 900), (1366, 650), (390, 844), (320, 568), (844, 390)):

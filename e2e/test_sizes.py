@@ -86,12 +86,12 @@ SMALL_PRINT = """least => {
     let size = parseFloat(getComputedStyle(around).fontSize);
     const matrix = around.ownerSVGElement && around.getScreenCTM();
     if (matrix) size *= Math.hypot(matrix.a, matrix.b);
-    // Names on the map and numbers at pieces are words of few letters.
+    // Place names and piece counts on the map may be smaller.
     if (size < (around.closest('#map') ? 11.9 : least - .1)) found.add(`${size} px: ${text}`);
   }
   return [...found];
 }"""
-"""What is written smaller than can be read."""
+"""Text that is too small to read."""
 APART = """() => {
   const [fight, end] = ['#fights', '#ending'].map(
     name => document.querySelector(name).getBoundingClientRect());

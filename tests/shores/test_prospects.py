@@ -151,8 +151,8 @@ def test_what_a_hit_does() -> None:
         game = table(season, AMERICAN, {"Tripoli": {F: 1}, "sunk": {F: 1}}, ["Naval Movement"])
         return prospect(game.view(AMERICAN), HIT[piece])
 
-    assert told("Spring 1803", Piece.FRIGATE) == "damaged, in repair until 1804"
-    assert told("Spring 1803", Piece.TRIPOLITAN_FRIGATE) == "damaged, in repair until 1804"
+    assert told("Spring 1803", Piece.FRIGATE) == "damaged, under repair until 1804"
+    assert told("Spring 1803", Piece.TRIPOLITAN_FRIGATE) == "damaged, under repair until 1804"
     assert told("Fall 1806", Piece.FRIGATE) == "damaged, out of the war"
     assert told("Spring 1803", Piece.DAMAGED_FRIGATE) == "sunk (2 of 4)"
     assert told("Spring 1803", Piece.GUNBOAT) == "sunk"

@@ -28,8 +28,8 @@ from tripoli.shores.model.pieces import (
 )
 from tripoli.shores.model.result import Reason, Result, Score
 from tripoli.shores.present.terminal import board_text, card_text
-from tripoli.shores.present.words import alone, describe, pieces
-from tripoli.shores.text.labels import ALONE
+from tripoli.shores.present.words import describe, pieces, spelled_out
+from tripoli.shores.text.labels import SPELLED_OUT
 
 CARD = CARDS["Storms"]
 SHORES = GAMES["shores"]
@@ -268,9 +268,9 @@ def test_every_card_has_its_words() -> None:
 )
 def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:
     """As a hint and an analysis name it, for whoever does not know the notation."""
-    assert alone(option) == words
-    assert SHORES.alone(option) == words
+    assert spelled_out(option) == words
+    assert SHORES.spelled_out(option) == words
 
 
 def test_every_kind_of_option_has_a_name_of_its_own() -> None:
-    assert set(ALONE) == {act.value for act in Act}
+    assert set(SPELLED_OUT) == {act.value for act in Act}

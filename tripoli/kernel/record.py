@@ -45,6 +45,7 @@ hand leaves it out."""
 
 
 _NO_CHANCE: Final = RecordedChance(())
+"""For the many choices after which nothing is rolled or drawn."""
 _line_of: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
@@ -326,8 +327,7 @@ class Record(ABC, Generic[G]):
                 game.choose(line.choice)
                 while older and game.decision and (answer := self.not_asked(game)) is not None:
                     game.choose(answer)
-                if line.chance:
-                    _nothing_left(results)
+                _nothing_left(results)
             except Exception as error:
                 raise self._misfit(number + 1, error) from None
             yield game

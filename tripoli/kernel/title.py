@@ -220,8 +220,8 @@ class Title(ABC, Generic[G]):
     def prompt(self, decision: Any) -> str:
         """What is to be decided, in one sentence that says who decides."""
 
-    def alone(self, option: Any) -> str:
-        """What an option is called where nothing else says what it is about, as in a hint."""
+    def spelled_out(self, option: Any) -> str:
+        """An option in full, for where nothing else says what it is about, as in a hint."""
         return str(option)
 
     @abstractmethod

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tripoli.kernel import strict
 from tripoli.kernel.chance import LARGEST_SEED
 from tripoli.kernel.judge import Judge
-from tripoli.kernel.record import LONGEST, Line, Record
+from tripoli.kernel.record import LONGEST, Record
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Title
@@ -46,6 +46,11 @@ _DO: Final = ("begin", "go", "analyse")
 def _seconds(asked: Json) -> float:
     strict.fields(asked, "the request", ("do", "milliseconds"), ())
     return strict.whole(asked["milliseconds"], "the time", 0, _MOST) / 1000
+
+
+def _course(record: Record[Any]) -> tuple[Any, ...]:
+    """All that has happened in a game, its choices last."""
+    return record.FORMAT, record.setup, record.position, record.opening, record.lines
 
 
 class _LookingBack:
@@ -80,8 +85,8 @@ class _LookingBack:
                     "at": verdict.at,
                     "seat": seats[verdict.seat],
                     "chance": round(verdict.chance, 4),
-                    "chosen": self.title.alone(verdict.chosen),
-                    "better": self.title.alone(verdict.better),
+                    "chosen": self.title.spelled_out(verdict.chosen),
+                    "better": self.title.spelled_out(verdict.better),
                     "cost": round(verdict.cost, 4),
                     "when": self.captions[verdict.at],
                 }
@@ -121,7 +126,7 @@ class Thinking:
         self._goal = 1
         self._thoughts: list[Thought] = []
         self._title = next(iter(titles.values()))
-        self._lines: tuple[Line, ...] = ()
+        self._record: Record[Any] | None = None
         self._root: Node | None = None
         self._reached = 0
         self._looking_back: _LookingBack | None = None
@@ -157,7 +162,7 @@ class Thinking:
             "thoughts": [
                 {
                     "choice": str(thought.option),
-                    "said": self._title.alone(thought.option),
+                    "said": self._title.spelled_out(thought.option),
                     "visits": thought.visits,
                     "value": round(thought.chance, 4),
                     "why": self._why(thought),
@@ -192,7 +197,7 @@ class Thinking:
             raise ValueError("the game is over")
         seat = Seat(game, game.decision.side)
         thinker = player(title, name, Random(seed))
-        root = self._follow(seat, read.lines)
+        root = self._follow(seat, read)
         self._reached = 0
         self._going = iter(())
         if isinstance(thinker, Thinker) and len(game.decision.options) > 1:
@@ -217,13 +222,15 @@ class Thinking:
         self._thoughts = [Thought(thinker.choose(seat), 1, 0.5, 0.5)]
         return True
 
-    def _follow(self, seat: Seat, lines: tuple[Line, ...]) -> Node | None:
-        """What the last thought knows of this decision, if it was about the choice just before."""
-        before, self._lines = self._lines, lines
+    def _follow(self, seat: Seat, record: Record[Any]) -> Node | None:
+        """What the last thought found out about this decision, if it was about the one before."""
+        before, self._record = self._record, record
         root, self._root = self._root, None
-        if root is None or seat.before is None or lines[:-1] != before:
+        if root is None or before is None or seat.before is None:
             return None
-        branch = root.branches.get(lines[-1].choice)
+        if _course(before) != (*_course(record)[:-1], record.lines[:-1]):
+            return None
+        branch = root.branches.get(record.lines[-1].choice)
         return branch.node if branch else None
 
     def _read(self, record: Json) -> tuple[Title[Any], Record[Any]]:

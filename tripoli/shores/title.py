@@ -188,9 +188,9 @@ class Shores(Title[Game]):
         """See `Title`."""
         return f"{game.state.season} {game.state.year}"
 
-    def alone(self, option: Option) -> str:
-        """What an option is called where nothing else says what it is about."""
-        return words.alone(option)
+    def spelled_out(self, option: Option) -> str:
+        """See `Title`."""
+        return words.spelled_out(option)
 
     def describe(self, event: Event) -> str:
         """See `Title`."""

@@ -42,6 +42,7 @@ export interface Ending {
   score: Record<SideName, number>;
   text: string;
   score_text: string;
+  scoring: string;
 }
 
 /** What a list of games says of one. */

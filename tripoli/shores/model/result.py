@@ -73,6 +73,10 @@ class Result(NamedTuple):
         }
 
 
+FRIGATE_POINTS: Final = 3
+ALL_POINTS: Final = 30
+
+
 def tournament_score(sunk: int, gold: int) -> Score:
     """Points for a game (R32).
 
@@ -80,5 +84,5 @@ def tournament_score(sunk: int, gold: int) -> Score:
         sunk: American frigates sunk; four at most count.
         gold: what Tripolitania has.
     """
-    tripolitan = 3 * min(sunk, FRIGATES_TO_SINK) + gold
-    return Score(30 - tripolitan, tripolitan)
+    tripolitan = FRIGATE_POINTS * min(sunk, FRIGATES_TO_SINK) + gold
+    return Score(ALL_POINTS - tripolitan, tripolitan)

@@ -56,6 +56,7 @@ class Ending(TypedDict):
     score: dict[SideName, int]
     text: str
     score_text: str
+    scoring: str
 
 
 class Summary(TypedDict):

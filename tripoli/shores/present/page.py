@@ -33,7 +33,7 @@ from tripoli.shores.odds.prospects import outlook, prospect
 from tripoli.shores.present.changes import changes
 from tripoli.shores.present.goals import goals
 from tripoli.shores.present.stakes import stakes
-from tripoli.shores.present.words import describe, ending, label, prompt, score
+from tripoli.shores.present.words import describe, ending, label, prompt, score, scoring
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import reasons as text
 
@@ -122,6 +122,7 @@ def _ending(game: Game) -> messages.Ending | None:
         "score": {"American": result.score.american, "Tripolitan": result.score.tripolitan},
         "text": ending(result),
         "score_text": score(result),
+        "scoring": scoring(),
     }
 
 

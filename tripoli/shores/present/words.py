@@ -21,9 +21,9 @@ from tripoli.shores.model.pieces import (
     SWEDISH_FRIGATE,
     Piece,
 )
-from tripoli.shores.model.result import Result
+from tripoli.shores.model.result import ALL_POINTS, FRIGATE_POINTS, Result
 from tripoli.shores.text import labels, log, prompts
-from tripoli.shores.text.endings import ENDED, SCORE
+from tripoli.shores.text.endings import ENDED, SCORE, SCORING
 from tripoli.shores.text.names import A_PIECE, AT, IN, PIECES, PLACE_NAMES, SIDES
 
 _SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
@@ -187,19 +187,24 @@ def score(result: Result) -> str:
     return fill(SCORE, american=result.score.american, tripolitan=result.score.tripolitan)
 
 
+def scoring() -> str:
+    """How the tournament score comes about (R32)."""
+    return fill(SCORING, frigate=FRIGATE_POINTS, all=ALL_POINTS)
+
+
 def label(option: Option) -> str:
     """What an option is called on a button, where a card or a heading says the rest."""
     if option.source is not None and option.target is not None:
         return str(option.target)
-    return labels.ACTIONS.get(option.act.value) or alone(option)
+    return labels.ACTIONS.get(option.act.value) or spelled_out(option)
 
 
-def alone(option: Option) -> str:
-    """What an option is called where it stands alone, as in a hint."""
+def spelled_out(option: Option) -> str:
+    """An option in full, as in a hint."""
     source, target = option.source, option.target
     return _sentence(
         fill(
-            labels.ALONE[option.act.value],
+            labels.SPELLED_OUT[option.act.value],
             card=option.card,
             source="" if source is None else PLACE_NAMES[source],
             target="" if target is None else PLACE_NAMES[target],

@@ -14,3 +14,7 @@ ENDED: Final = {
     "end of 1806": "The war ends in a draw at the end of 1806.",
 }
 SCORE: Final = "Tournament score: Americans {american}, Tripolitania {tripolitan}."
+SCORING: Final = (
+    "It does not decide the winner: Tripolitania scores {frigate} for each frigate sunk and 1 for "
+    "each gold; the Americans score the rest of {all}."
+)

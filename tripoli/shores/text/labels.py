@@ -1,4 +1,4 @@
-"""What options are called: on a button that stands where it belongs, and by themselves."""
+"""What options are called: in short, on their button, and spelled out."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ ACTIONS: Final = {
     "decline": "Keep",
     "done": "Done",
 }
-"""On a button of their card; the keys are the values of `options.Act`, here and below."""
+"""In short, where a card or the prompt says the rest. Keys are values of `options.Act`."""
 
-ALONE: Final = {
+SPELLED_OUT: Final = {
     "event": "Play {card}",
     "discard to move": "Discard {card} to move",
     "discard to build": "Discard {card} to build",
@@ -39,4 +39,4 @@ ALONE: Final = {
     "take": "Take {card}",
     "done": "Stop here",
 }
-"""Where nothing else says what they are about."""
+"""In full, as in a hint."""

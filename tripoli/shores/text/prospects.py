@@ -21,7 +21,7 @@ BATTLE_ALL_SUNK: Final = (
     "on average {scored} hits on the enemy, {suffered} on you; {chance} to sink all"
 )
 BOMBARDMENT: Final = "on average {lost} of {infantry} infantry lost; {chance} to destroy all"
-DAMAGED: Final = "damaged, in repair until {year}"
+DAMAGED: Final = "damaged, under repair until {year}"
 DAMAGED_FOR_GOOD: Final = "damaged, out of the war"
 SUNK: Final = "sunk"
 SUNK_OF: Final = "sunk ({sunk} of {of})"

@@ -90,7 +90,7 @@ function drawn({ verdicts, turning_points, fortunes }, seats, open) {
     h(
       "p",
       { class: "note" },
-      "A point is 1% of the chance of winning, as a computer player in each seat estimates it, added up over the game.",
+      "One point is one percentage point of winning chance, as a computer player in that seat estimates it. The totals cover the whole game.",
     ),
   ];
 }

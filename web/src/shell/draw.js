@@ -21,13 +21,13 @@ export function drawView(view, { error, hint, further }, act) {
   const asked = view.moment
     ? `Replay: ${part.caption(view)}, ${view.moment.at} of ${view.moment.of} choices.`
     : view.prompt;
-  // What led to the question is told before it. A lesson shows itself what came of it.
+  // What led to the question is told before it. A lesson has its own text for that.
   const quiet = view.moment || view.lesson || !view.seat;
   const news = quiet ? [] : view.lines.slice(view.since);
-  const alone = Object.keys(view.players).length === part.seats.length;
-  const watched = !view.moment && (alone || Boolean(view.lesson));
-  byId("news").classList.toggle("unseen", watched);
-  if (watched) speak(byId("news"), view.lines, `game ${view.serial}`);
+  const onlooking = Object.keys(view.players).length === part.seats.length;
+  const unseen = !view.moment && (onlooking || Boolean(view.lesson));
+  byId("news").classList.toggle("unseen", unseen);
+  if (unseen) speak(byId("news"), view.lines, `game ${view.serial}`);
   else drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`);
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));

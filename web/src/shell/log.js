@@ -58,7 +58,7 @@ export function drawNews(host, lines, first, reader) {
   const held = host.querySelectorAll(".line").length;
   if (held === lines.length) return;
   host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
-  // What came last is what one has not seen yet.
+  // The newest lines are the ones not yet read.
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
@@ -68,7 +68,7 @@ export function drawNews(host, lines, first, reader) {
 }
 
 /**
- * Say what has happened to those who only look on, line by line, and to nobody what was before.
+ * Say what has happened, line by line, where the news are not shown; nobody hears what was before.
  * @param {HTMLElement} host a live region
  * @param {any[]} lines
  * @param {string} game which one it is: who reads its log changes when it ends

@@ -212,7 +212,7 @@ function advice({ thoughts }, { options }) {
     h(
       "p",
       { class: "note" },
-      "The percentage is your chance of winning afterwards, as the strongest computer player sees it.",
+      "Each percentage estimates your chance of winning after that choice.",
     ),
   ];
 }

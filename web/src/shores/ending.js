@@ -6,8 +6,6 @@ import { facts } from "./facts.js";
 /** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
 
-const SCORING =
-  "It does not decide who wins: Tripolitania scores 3 for each frigate sunk and 1 for each gold; the Americans score the rest of 30.";
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
 
 /**
@@ -43,7 +41,7 @@ export function drawEnding(ending, course) {
       h("span", { class: "sunk" }, h("i", {}), ` frigates sunk (of ${facts.frigates})`),
     ),
     h("ul", { class: "turning" }, ...notes.slice(-6).map((note) => h("li", {}, note))),
-    h("p", { class: "score" }, `${ending.score_text} ${SCORING}`),
+    h("p", { class: "score" }, `${ending.score_text} ${ending.scoring}`),
   );
 }
 

@@ -2,6 +2,7 @@
 // been pressed.
 
 import { capital } from "../shell/text.js";
+import { ZONES } from "./places.js";
 
 /** @typedef {import("../../types/shores").Option} Option */
 
@@ -39,12 +40,9 @@ export function narrowed(options, chosen) {
   return { source, sources, targets, hits, sails };
 }
 
-/**
- * Patrol zones before harbors, that of the enemy's capital, the last, before all.
- * @param {Option[]} ways
- */
+/** Patrol zones before harbors, the easternmost first. @param {Option[]} ways */
 function patrolsFirst(ways) {
-  const zone = (/** @type {Option} */ { target }) => Boolean(target?.endsWith(" zone"));
+  const zone = (/** @type {Option} */ { target }) => Boolean(target && target in ZONES);
   return [...ways.filter(zone).reverse(), ...ways.filter((way) => !zone(way))];
 }
 
