@@ -387,8 +387,21 @@ def test_an_interrupt_is_no_traceback(
     assert capsys.readouterr().err == "tripoli: interrupted\n"
 
 
+BEGUN = """
+import sys
+from tripoli.__main__ import main
+def tell(event, what):
+    if event == "import" and what[0] == "tripoli.cli":
+        print("begun", flush=True)
+sys.addaudithook(tell)
+if __name__ == "__main__":
+    sys.exit(main())
+"""
+"""The command line, which says when it begins to load: before that Python itself is starting."""
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
-@pytest.mark.parametrize("after", [0.05, 0.3, 0.9])
+@pytest.mark.parametrize("after", [0, 0.05, 0.3, 0.9])
 def test_ctrl_c_ends_a_simulation_at_once(jobs: str, after: float, tmp_path: Path) -> None:
     """With its processes, while modules load as well: status 130, one line, no traceback.
 
@@ -396,13 +409,15 @@ def test_ctrl_c_ends_a_simulation_at_once(jobs: str, after: float, tmp_path: Pat
     130 as well.
     """
     process = subprocess.Popen(
-        [sys.executable, "-m", "tripoli", "simulate", "--games", "100000000", "--jobs", jobs],
+        [sys.executable, "-c", BEGUN, "simulate", "--games", "100000000", "--jobs", jobs],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
         start_new_session=True,
     )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "begun\n"
     time.sleep(after)
     os.killpg(process.pid, signal.SIGINT)
     try:
