@@ -99,7 +99,6 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
     """In prompt and log; lines that have been read stay."""
     sitting.begin("solitaire", 7)
     page = sitting.page
-    assert page.get_attribute("#prompt", "aria-live") == "polite"
     assert page.get_attribute("#log", "role") == "log"
     lines = page.locator("#log p").count()
     first = page.locator("#log p").first.evaluate_handle("line => line")
@@ -108,6 +107,24 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
     assert page.locator("#log p").count() == lines + 1
     # Lines that have been read stay: only what is new is read out.
     assert first.evaluate("line => line.isConnected")
+
+
+def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
+    """By the keyboard that goes there, or as what is said, but not both."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    said = page.locator("#said[role=status]")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    assert focused_choice(page) == "event Thomas Jefferson"
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_be_focused()
+    expect(page.locator("#prompt")).to_contain_text("move up to 3 frigates")
+    expect(said).to_be_empty()
+    page.focus("#log-button")
+    sitting.answer("move Gibraltar > Tripoli")
+    expect(page.locator("#log-button")).to_be_focused()
+    expect(said).to_have_text("Americans: move up to 2 frigates.")
 
 
 def test_a_phone_by_touch(browser: Browser, address: str) -> None:

@@ -96,8 +96,10 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
     """Line after line, however many choices its turn takes, and then what is asked; the news can
     be closed.
     """
-    begin(sitting, "American", "midshipman")
     page = sitting.page
+    # In a higher window they stand in the panel, where there is nothing to close.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    begin(sitting, "American", "midshipman")
     page.evaluate(TOLD)
     rng = Random(2)
     for number in range(30):

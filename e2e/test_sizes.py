@@ -21,6 +21,7 @@ SIZES = [
     (1920, 1080),
     (2560, 1440),
     (320, 568),
+    (568, 320),
 ]
 sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 RECORDED = Path(__file__).parents[1] / "tests" / "golden" / "solitaire-tripoli-captured-855.json"

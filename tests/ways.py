@@ -5,6 +5,7 @@ from __future__ import annotations
 MOVE = "discard Marine Sharpshooters to move"
 WAYS = {
     ("patrol", "watched"): [MOVE, "move Gibraltar > Tripoli zone", "move Gibraltar > Tripoli zone"],
+    ("patrol", "thin"): [MOVE, "move Gibraltar > Tripoli zone", "done"],
     ("patrol", "raided"): ["discard Hamet Recruits Bedouins to build"],
     ("raid", "raided"): ["discard Troops to Tripoli to raid"],
     ("raid", "kept"): ["event Troops to Tripoli"],

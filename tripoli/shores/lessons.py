@@ -107,7 +107,11 @@ def _won(game: Game, side: Side) -> bool:
 def _patrol(game: Game, events: Sequence[Event]) -> str:
     if not _answered(game, events, AMERICAN):
         return ""
-    return "watched" if _rolled(events, "interception") else "raided"
+    rolls = [e for e in events if isinstance(e, Rolled) and e.reason == "interception"]
+    if not rolls:
+        return "raided"
+    # Two dice for each frigate.
+    return "watched" if len(rolls[0].dice) > 2 else "thin"
 
 
 def _raid(game: Game, events: Sequence[Event]) -> str:
@@ -197,7 +201,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         (6, 2, 3, 6, 5, 1, 4, 2, 5, 3),
         ("discard Troops to Derne to raid",),
         _patrol,
-        ("watched", "raided"),
+        ("watched", "thin", "raided"),
         [
             "discard Marine Sharpshooters to move",
             "move Gibraltar > Tripoli zone",

@@ -17,7 +17,7 @@ PASS: Final = {
 HAND_LIMIT: Final = (
     "{side}: over the hand limit of eight; discard {left:# card|# cards} (core cards do not count)."
 )
-MOVE: Final = "{side}: move up to {left:# frigate|# frigates}."
+MOVE: Final = "{side}: move {left:a frigate|up to # frigates}."
 MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."
 GUNBOATS: Final = "{side}: send gunboats from Malta to join the attack ({left} available)."
 FIGHT: Final = "{side}: choose the next battle ({left} remaining)."

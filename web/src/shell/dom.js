@@ -60,11 +60,6 @@ export function write(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
-/** Whether there is no room beside the map: a phone, or large letters. */
-export function narrow() {
-  return matchMedia("(max-width: 60em), (max-height: 30em)");
-}
-
 /** The keyboard goes on at what is to be decided. */
 export function toPrompt() {
   byId("prompt").focus({ preventScroll: true });

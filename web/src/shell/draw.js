@@ -1,6 +1,6 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons can be pressed.
 
-import { byId, h, write } from "./dom.js";
+import { beforePaint, byId, h, write } from "./dom.js";
 import { drawLog, drawNews, speak } from "./log.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
@@ -38,7 +38,6 @@ export function drawView(view, { error, hint, further }, act) {
   byId("desk").dataset.question = question;
   drawOptions(byId("choices"), view, part.listed(view), act);
   byId("resolve").hidden = !view.decision?.automatic;
-  byId("menu-close").hidden = false;
   byId("menu").classList.add("in-play");
   document.title = `${standing(view)}, ${part.caption(view)} – ${NAME}`;
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
@@ -96,8 +95,20 @@ export function wrong(error) {
   return capital(/[.!?]$/.test(error) ? error : `${error}.`);
 }
 
-/** Say something as the prompt. @param {string} text @param {boolean} wrong */
+/**
+ * Say something as the prompt. A screen reader hears it once: from the focus, if that goes there now,
+ * else because it is said.
+ * @param {string} text
+ * @param {boolean} wrong
+ */
 export function say(text, wrong) {
-  write(byId("prompt"), text);
-  byId("prompt").classList.toggle("error", wrong);
+  const place = byId("prompt");
+  place.classList.toggle("error", wrong);
+  if (place.textContent === text) return;
+  const there = document.activeElement === place;
+  place.textContent = text;
+  beforePaint(() => {
+    const gone = !there && document.activeElement === place;
+    write(byId("said"), gone ? "" : text);
+  });
 }

@@ -1,6 +1,6 @@
 // The log: only new lines are added, so that only they are read out; its end stays in sight.
 
-import { beforePaint, byId, h, narrow, toPrompt } from "./dom.js";
+import { beforePaint, byId, h, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 
 /** @param {any} line @param {number} index */
@@ -25,8 +25,8 @@ export function listenToLines(host, show) {
 }
 
 /**
- * What has happened since the person last chose, where there is no room for the log beside it. Lines
- * that are there stay, so that only new ones are read out.
+ * What has happened since the person last chose. Lines that are there stay, so that only new ones are
+ * read out.
  * @param {HTMLElement} host
  * @param {any[]} lines
  * @param {number} first which line of the log the first is
@@ -62,7 +62,7 @@ export function drawNews(host, lines, first, reader) {
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
-    // On a phone options come first.
+    // In the panel options come first.
     if (!within.querySelector("[data-choice]")) within.scrollTop = within.scrollHeight;
   });
 }
@@ -82,14 +82,17 @@ export function speak(host, lines, game) {
   host.replaceChildren(...said.map((text) => h("p", {}, text)));
 }
 
-/** The news stand beside the map, or where there is no room in the panel. */
+/** No room beside the map, as on a phone or with large letters; or enough of it in the panel. */
+const IN_PANEL = "(max-width: 60em), (max-height: 30em), (min-height: 50.01em)";
+
+/** The news stand in the panel, or beside the map. */
 export function placeNews() {
-  const small = narrow();
+  const inPanel = matchMedia(IN_PANEL);
   const place = () => {
-    if (small.matches) byId("desk").append(byId("news"));
+    if (inPanel.matches) byId("desk").append(byId("news"));
     else byId("side").before(byId("news"));
   };
-  small.addEventListener("change", place);
+  inPanel.addEventListener("change", place);
   place();
 }
 

@@ -37,31 +37,40 @@ const BREAKS = [
   "Sharp-shooters",
 ];
 
-/** A name with soft hyphens in its long words. @param {string} name */
+/** Long words with soft hyphens. */
+const BROKEN = new Map(
+  BREAKS.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
+);
+
+/**
+ * A name that breaks between words; a long word breaks only where a line is too short for it.
+ * @param {string} name
+ */
 function breakable(name) {
-  return BREAKS.reduce(
-    (text, word) => text.replace(word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")),
-    name,
-  );
+  return name.split(/(\s)/).map((word) => {
+    const broken = BROKEN.get(word);
+    return broken ? h("span", { class: "long" }, broken) : word;
+  });
 }
 
 /**
  * A card as it lies in the hand: its picture, its name, its kind.
  * @param {string} name
  * @param {number} copies
+ * @param {boolean} [barred] whether all that can be done with it is to discard it
  */
-export function miniature(name, copies) {
+export function miniature(name, copies, barred = false) {
   const { side, kind } = facts.card(name);
   return h(
     "span",
     { class: `face ${side.toLowerCase()}` },
-    h("span", { class: "title" }, breakable(name)),
+    h("span", { class: "title" }, ...breakable(name)),
     vignette(name),
     h(
       "span",
       { class: "kind" },
       h("span", { "aria-hidden": "true" }, `${SIGNS[kind]} `),
-      h("span", {}, KINDS[kind]),
+      h("span", {}, barred ? "Discard only" : KINDS[kind]),
     ),
     copies > 1 ? h("b", { class: "copies" }, `×${copies}`) : null,
   );
@@ -124,7 +133,7 @@ export function refusal(name, reason) {
 }
 
 /** Whether a card is not played by itself, but when the game asks. @param {string} name */
-function waits(name) {
+export function waits(name) {
   return facts.card(name).kind === "battle";
 }
 
@@ -228,14 +237,28 @@ export function unpeek() {
  * @param {string[]} names
  * @param {Map<string, string>} [thoughts] what else is to be said of each
  */
-export function showCards(title, names, thoughts = new Map()) {
+export function showCards(title, names, thoughts) {
+  showPiles(title, [["", names]], thoughts);
+}
+
+/**
+ * Show several piles of cards large.
+ * @param {string} title
+ * @param {[string, string[] | null][]} piles the name of each, and its cards; null where they lie face
+ *   down
+ * @param {Map<string, string>} [thoughts] what else is to be said of each card
+ */
+export function showPiles(title, piles, thoughts = new Map()) {
   byId("pile-title").textContent = title;
   byId("pile-cards").replaceChildren(
-    ...(names.length
-      ? counted(names).map(([name, copies]) =>
-          cardView(name, { copies, note: thoughts.get(name), told: true }),
-        )
-      : [h("p", {}, "No cards.")]),
+    ...piles.flatMap(([heading, names]) => [
+      heading ? h("h3", {}, heading) : "",
+      ...(names?.length
+        ? counted(names).map(([name, copies]) =>
+            cardView(name, { copies, note: thoughts.get(name), told: true }),
+          )
+        : [h("p", {}, names ? "No cards." : "Face down.")]),
+    ]),
   );
   const box = dialog("pile");
   // What has been looked at does not stay in the page, which others may be handed.

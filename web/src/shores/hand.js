@@ -2,7 +2,7 @@
 // rises to full size, with what can be done with it.
 
 import { h } from "../shell/dom.js";
-import { cardView, counted, miniature, refusal } from "./cards.js";
+import { cardView, counted, miniature, refusal, waits } from "./cards.js";
 import { SIDES } from "./facts.js";
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -137,7 +137,7 @@ export class Hand {
           tabindex: index ? "-1" : "0",
           "aria-expanded": "false",
         },
-        miniature(name, copies),
+        miniature(name, copies, Boolean(reason && options.length && !waits(name))),
         h("span", { class: "unseen" }, ` ${place.filter(Boolean).join(", ")}`),
       ),
       cardView(name, { ...card, choose: this.choose }),

@@ -1,7 +1,7 @@
 // What lies beside the map: both sides' cards in play, their piles, the lines of the T-bot.
 
 import { h } from "../shell/dom.js";
-import { showCards } from "./cards.js";
+import { showCards, showPiles } from "./cards.js";
 import { SIDES } from "./facts.js";
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -35,6 +35,7 @@ function plaque(side, { board, lines, seat }) {
     ["Discards", has.discards, has.in_discards],
     ["Removed", has.removed, has.removed.length],
   ];
+  const there = piles.filter(([, , count]) => count);
   return h(
     "section",
     { class: `plaque ${side.toLowerCase()}`, "aria-label": `${name} cards` },
@@ -44,21 +45,36 @@ function plaque(side, { board, lines, seat }) {
       { class: "counts" },
       bot ? `${has.in_pile} to draw` : `${has.in_hand} in hand, ${has.in_pile} to draw`,
     ),
-    ...piles
-      .filter(([, , count]) => count)
-      .map(([title, names, count]) =>
-        h(
-          "button",
-          {
-            type: "button",
-            class: "pile-button",
-            disabled: names === null,
-            title: names === null ? "Face down" : null,
-            click: () => showCards(`${name}: ${title.toLowerCase()}`, names ?? [], reasons),
-          },
-          `${title} (${count})`,
-        ),
+    // On a phone one button stands for all of them.
+    h(
+      "button",
+      {
+        type: "button",
+        class: "all-piles",
+        "aria-label": `${name} piles`,
+        disabled: !there.length,
+        click: () =>
+          showPiles(
+            `${name} piles`,
+            there.map(([title, names, count]) => [`${title} (${count})`, names]),
+            reasons,
+          ),
+      },
+      "›",
+    ),
+    ...there.map(([title, names, count]) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "pile-button",
+          disabled: names === null,
+          title: names === null ? "Face down" : null,
+          click: () => showCards(`${name}: ${title.toLowerCase()}`, names ?? [], reasons),
+        },
+        `${title} (${count})`,
       ),
+    ),
   );
 }
 

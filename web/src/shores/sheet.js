@@ -64,6 +64,8 @@ const DUNES = [
   [80, 800],
 ];
 const ROSE = [-176, 330];
+/** Of the circle that is a patrol zone. */
+const RING = 34;
 /** How many points of the coast are drawn as one line. */
 const STRETCH = 160;
 
@@ -105,14 +107,31 @@ export function sheet() {
       class: "lanes",
     }),
     ...Object.entries(ZONES).flatMap(([zone, [x, y]]) => [
-      s("circle", { cx: `${x}`, cy: `${y}`, r: "34", class: "water" }),
-      ...zone
-        .split(" ")
-        .map((word, index) =>
-          s("text", { x: `${x}`, y: `${y + 17 + 11 * index}`, class: "zone-name" }, word),
-        ),
+      s("circle", { cx: `${x}`, cy: `${y}`, r: `${RING}`, class: "water" }),
+      zoneName(zone, x, y),
     ]),
     ...Object.values(BOXES).map(box),
+  );
+}
+
+/**
+ * The name of a patrol zone, written round the top of its circle, where no piece hides it.
+ * @param {string} zone
+ * @param {number} x
+ * @param {number} y
+ */
+function zoneName(zone, x, y) {
+  const [id, radius] = [`round-${zone.replace(" ", "-")}`, RING + 4];
+  const half = `A${radius} ${radius} 0 0 1`;
+  return s(
+    "g",
+    {},
+    s("path", {
+      id,
+      d: `M${x} ${y + radius}${half} ${x} ${y - radius}${half} ${x} ${y + radius}`,
+      fill: "none",
+    }),
+    s("text", { class: "zone-name" }, s("textPath", { href: `#${id}`, startOffset: "50%" }, zone)),
   );
 }
 
