@@ -9,7 +9,15 @@ import numpy as np
 import numpy.typing as npt
 
 from tripoli.kernel.strict import Json
-from tripoli.shores.judge.evaluation import HIDDEN, WHOLE, Evaluation, Learned, squashed, to_module
+from tripoli.shores.judge.evaluation import (
+    BELOW,
+    HIDDEN,
+    WHOLE,
+    Evaluation,
+    Learned,
+    squashed,
+    to_module,
+)
 from tripoli.shores.judge.features import INPUTS, PILES, UNIT, YEARS, inputs, pile_cells
 from tripoli.shores.judge.judge import ShoresJudge
 from tripoli.shores.model.pieces import FIRST_YEAR
@@ -73,7 +81,8 @@ class _Network:
         self, found: Floats, cells: Floats, years: npt.NDArray[Any]
     ) -> tuple[Floats, Floats]:
         """The sums of the layer, and what comes of them; see `slopes`."""
-        heights = np.maximum(found @ self.hidden.T, 0)
+        heights = found @ self.hidden.T
+        heights = np.maximum(heights, heights / BELOW)
         totals = heights @ self.out + found @ self.direct
         for year in range(YEARS):
             chosen = years == year
@@ -96,7 +105,7 @@ class _Network:
         spread = 1 + np.abs(totals)
         errors = 0.5 + 0.5 * totals / spread - targets
         down = errors / spread**2 / len(targets)
-        below = np.outer(down, self.out) * (heights > 0)
+        below = np.outer(down, self.out) * np.where(heights > 0, 1, 1 / BELOW)
         cards = np.array([cells[chosen].T @ down[chosen] for chosen in of_year])
         return [below.T @ found, heights.T @ down, found.T @ down, cards]
 

@@ -193,8 +193,9 @@ function meant() {
 function keepSaying() {
   const { kept, follows, trouble } = state;
   const { lesson } = state.table ?? {};
-  if (lesson) history.replaceState(null, "", `#lesson=${lesson.name}`);
-  else if (kept) history.replaceState(null, "", `#game=${kept}`);
+  const hash = lesson ? `#lesson=${lesson.name}` : kept ? `#game=${kept}` : location.hash;
+  // The browser takes its time to change an address, even into itself.
+  if (hash !== location.hash) history.replaceState(null, "", hash);
   drawNotice(follows, trouble);
 }
 

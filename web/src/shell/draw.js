@@ -10,6 +10,11 @@ import { capital } from "./text.js";
 
 /** What the page is called when nobody plays. */
 const NAME = document.title;
+/** Whether the options have been scrolled; to ask for it later would lay everything out once more. */
+let scrolled = false;
+byId("desk").addEventListener("scroll", () => {
+  scrolled = byId("desk").scrollTop > 0;
+});
 
 /**
  * @param {View} view
@@ -21,6 +26,11 @@ export function drawView(view, { error, hint, further }, act) {
   const asked = view.moment
     ? `Replay: ${part.caption(view)}, ${view.moment.at} of ${view.moment.of} choices.`
     : view.prompt;
+  // Another question is read from its beginning.
+  const desk = byId("desk");
+  const question = `${view.serial} ${view.choices} ${view.seat}`;
+  if (desk.dataset.question !== question && scrolled) desk.scrollTop = 0;
+  desk.dataset.question = question;
   // What led to the question is told before it. A lesson has its own text for that.
   const quiet = view.moment || view.lesson || !view.seat;
   const news = quiet ? [] : view.lines.slice(view.since);
@@ -32,14 +42,10 @@ export function drawView(view, { error, hint, further }, act) {
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
-  // Another question is read from its beginning.
-  const question = `${view.serial} ${view.choices} ${view.seat}`;
-  if (byId("desk").dataset.question !== question) byId("desk").scrollTop = 0;
-  byId("desk").dataset.question = question;
   drawOptions(byId("choices"), view, part.listed(view), act);
   byId("resolve").hidden = !view.decision?.automatic;
   byId("menu").classList.add("in-play");
-  document.title = `${standing(view)}, ${part.caption(view)} – ${NAME}`;
+  name(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
   for (const id of ["undo", "undo-play", "menu-undo-play"]) can(id, view.undo);
   // A lesson is nobody's game to keep.
@@ -83,6 +89,15 @@ export function drawNotice(follows, trouble) {
   write(byId("notice-text"), words);
   byId("take-over").hidden = !follows;
   byId("notice-save").hidden = follows;
+}
+
+/**
+ * Name the page, once what was drawn is painted: the browser takes its time to tell its window.
+ * @param {string} title
+ */
+function name(title) {
+  if (document.title !== title)
+    beforePaint(() => setTimeout(() => Object.assign(document, { title })));
 }
 
 /** @param {string} id of a button @param {boolean} pressed whether it can be */

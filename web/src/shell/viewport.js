@@ -31,10 +31,11 @@ export class Viewport {
     this.moved = false;
     this.dragged = false;
     /** Of the part that nothing lies over, in pixels; measured when it changes. */
-    this.window = { width: 0, height: 0 };
+    this.window = { left: 0, top: 0, width: 0, height: 0 };
     this.listen();
     new ResizeObserver(() => {
-      this.window = { width: this.frame.clientWidth, height: this.frame.clientHeight };
+      const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.frame;
+      this.window = { left: offsetLeft, top: offsetTop, width: clientWidth, height: clientHeight };
       this.fit();
     }).observe(this.frame);
   }
@@ -73,8 +74,8 @@ export class Viewport {
     // Setting it lays out everything on the sheet anew.
     if (style.getPropertyValue("--scale") !== units) style.setProperty("--scale", units);
     this.table.classList.toggle("far", scale < FAR);
-    const left = this.frame.offsetLeft - (view.x + focus.x) * scale;
-    const top = this.frame.offsetTop - (view.y + focus.y) * scale;
+    const left = this.window.left - (view.x + focus.x) * scale;
+    const top = this.window.top - (view.y + focus.y) * scale;
     style.setProperty("translate", `${left.toFixed(1)}px ${top.toFixed(1)}px`);
   }
 

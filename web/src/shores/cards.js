@@ -54,12 +54,20 @@ function breakable(name) {
 }
 
 /**
+ * What a card of the hand is called below its picture.
+ * @param {string} name
+ * @param {boolean} barred whether all that can be done with it is to discard it
+ */
+export function sort(name, barred) {
+  return barred ? "Discard only" : KINDS[facts.card(name).kind];
+}
+
+/**
  * A card as it lies in the hand: its picture, its name, its kind.
  * @param {string} name
  * @param {number} copies
- * @param {boolean} [barred] whether all that can be done with it is to discard it
  */
-export function miniature(name, copies, barred = false) {
+export function miniature(name, copies) {
   const { side, kind } = facts.card(name);
   return h(
     "span",
@@ -70,7 +78,7 @@ export function miniature(name, copies, barred = false) {
       "span",
       { class: "kind" },
       h("span", { "aria-hidden": "true" }, `${SIGNS[kind]} `),
-      h("span", {}, barred ? "Discard only" : KINDS[kind]),
+      h("span", { class: "sort" }, sort(name, false)),
     ),
     copies > 1 ? h("b", { class: "copies" }, `×${copies}`) : null,
   );

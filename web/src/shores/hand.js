@@ -1,8 +1,8 @@
 // The hand: a strip of cards along the lower edge. The card that is pointed at, focused or pressed
 // rises to full size, with what can be done with it.
 
-import { h } from "../shell/dom.js";
-import { cardView, counted, miniature, refusal, waits } from "./cards.js";
+import { h, write } from "../shell/dom.js";
+import { cardView, counted, miniature, refusal, sort, waits } from "./cards.js";
 import { SIDES } from "./facts.js";
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -57,6 +57,8 @@ export class Hand {
     this.choose = choose;
     /** What is drawn, so that what has not changed is not drawn again. */
     this.drawn = "";
+    /** The same of each card. @type {WeakMap<Element, string>} */
+    this.shown = new WeakMap();
     this.choices = 0;
     // A card that rises under a pointer at rest is not pointed at: the keyboard goes on.
     host.addEventListener("pointermove", ({ movementX, movementY }) => {
@@ -101,6 +103,7 @@ export class Hand {
     }
     this.drawn = drawn;
     this.choices = view.choices;
+    this.raise(null);
     const focused = this.host.contains(document.activeElement)
       ? /** @type {HTMLElement} */ (document.activeElement).closest("[data-card]")
       : null;
@@ -109,39 +112,48 @@ export class Hand {
       "aria-label",
       known ? "Cards in hand" : `${cards[side].in_hand} cards, face down`,
     );
-    this.host.replaceChildren(
-      ...(known
-        ? all.map((card, index) => this.slot(card, index, all.length))
-        : Array.from({ length: cards[side].in_hand }, () => back(side))),
-    );
+    if (known) this.lay(all);
+    else
+      this.host.replaceChildren(...Array.from({ length: cards[side].in_hand }, () => back(side)));
     this.host.style.setProperty("--cards", String(this.host.children.length));
     const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
     /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
   }
 
-  /** @param {Held} card @param {number} index @param {number} of how many cards */
-  slot(card, index, of) {
-    const { name, copies, note, options, reason } = card;
+  /** Lay out the cards; where they are the same as before they stay there. @param {Held[]} all */
+  lay(all) {
+    const { host } = this;
+    const keys = all.map(({ name, copies, note }) => `${name} ${copies} ${note}`);
+    const before = [...host.children].map((slot) => /** @type {HTMLElement} */ (slot).dataset.key);
+    if (keys.join() !== before.join()) {
+      host.replaceChildren(...all.map((card, index) => empty(card, keys[index])));
+    }
+    for (const [index, card] of all.entries()) {
+      const slot = /** @type {HTMLElement} */ (host.children[index]);
+      slot.firstElementChild?.setAttribute("tabindex", index ? "-1" : "0");
+      this.fill(slot, card, index, all.length);
+    }
+  }
+
+  /**
+   * What changes about a card that stays in the hand.
+   * @param {HTMLElement} slot
+   * @param {Held} card
+   * @param {number} index
+   * @param {number} of how many cards
+   */
+  fill(slot, card, index, of) {
+    const shown = JSON.stringify([card, index, of]);
+    if (this.shown.get(slot) === shown) return;
+    this.shown.set(slot, shown);
+    const { name, note, options, reason } = card;
+    slot.className = `slot${options.length ? " live" : ""}${reason ? " barred" : ""}`;
+    const [mini, large] = slot.children;
+    const only = Boolean(reason && options.length && !waits(name));
     const place = [`${index + 1} of ${of}`, note, reason && refusal(name, reason)];
-    return h(
-      "li",
-      {
-        class: `slot${options.length ? " live" : ""}${reason ? " barred" : ""}`,
-        "data-card": name,
-      },
-      h(
-        "button",
-        {
-          type: "button",
-          class: "mini",
-          tabindex: index ? "-1" : "0",
-          "aria-expanded": "false",
-        },
-        miniature(name, copies, Boolean(reason && options.length && !waits(name))),
-        h("span", { class: "unseen" }, ` ${place.filter(Boolean).join(", ")}`),
-      ),
-      cardView(name, { ...card, choose: this.choose }),
-    );
+    write(within(mini, ".sort"), sort(name, only));
+    write(within(mini, ".unseen"), ` ${place.filter(Boolean).join(", ")}`);
+    large.replaceWith(cardView(name, { ...card, choose: this.choose }));
   }
 
   /** Let one card stay up, or none. @param {Element | null} slot */
@@ -189,6 +201,26 @@ export class Hand {
 function up(slot, raised) {
   slot.classList.toggle("raised", raised);
   slot.querySelector(".mini")?.setAttribute("aria-expanded", String(raised));
+}
+
+/** The place of a card that is new in the hand. @param {Held} card @param {string} key */
+function empty({ name, copies }, key) {
+  return h(
+    "li",
+    { "data-card": name, "data-key": key },
+    h(
+      "button",
+      { type: "button", class: "mini", "aria-expanded": "false" },
+      miniature(name, copies),
+      h("span", { class: "unseen" }),
+    ),
+    h("article"),
+  );
+}
+
+/** @param {Element} element @param {string} selector of something that is in it */
+function within(element, selector) {
+  return /** @type {HTMLElement} */ (element.querySelector(selector));
 }
 
 /** @param {SideName} side */
