@@ -390,11 +390,21 @@ on("take-over", () => {
 for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
 on("skip", () => part.skip());
-// A press anywhere skips what is told.
+// A press anywhere skips what is told, and does nothing else: what it ends on was not there before.
+let skips = false;
 document.addEventListener(
   "pointerdown",
   () => {
+    skips = telling;
     if (telling) part.skip();
+  },
+  { capture: true },
+);
+document.addEventListener(
+  "click",
+  (event) => {
+    if (skips && event.detail) event.stopPropagation();
+    skips = false;
   },
   { capture: true },
 );

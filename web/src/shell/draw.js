@@ -1,6 +1,6 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons can be pressed.
 
-import { beforePaint, byId, h, write } from "./dom.js";
+import { beforePaint, byId, h, toPrompt, write } from "./dom.js";
 import { drawLog, drawNews, speak } from "./log.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
@@ -10,6 +10,10 @@ import { capital } from "./text.js";
 
 /** What the page is called when nobody plays. */
 const NAME = document.title;
+/** Milliseconds in which what is said has been heard. */
+const SAID = 3000;
+/** @type {ReturnType<typeof setTimeout>} */
+let forgets;
 /** Whether the options have been scrolled; to ask for it later would lay everything out once more. */
 let scrolled = false;
 byId("desk").addEventListener("scroll", () => {
@@ -102,7 +106,10 @@ function name(title) {
 
 /** @param {string} id of a button @param {boolean} pressed whether it can be */
 function can(id, pressed) {
-  /** @type {HTMLButtonElement} */ (byId(id)).disabled = !pressed;
+  const button = /** @type {HTMLButtonElement} */ (byId(id));
+  // What can no longer be pressed does not keep the keyboard.
+  if (!pressed && button === document.activeElement) toPrompt();
+  button.disabled = !pressed;
 }
 
 /** What went wrong, as a sentence. @param {string} error */
@@ -112,7 +119,7 @@ export function wrong(error) {
 
 /**
  * Say something as the prompt. A screen reader hears it once: from the focus, if that goes there now,
- * else because it is said.
+ * else because it is said, which is forgotten soon: it is not to be read twice.
  * @param {string} text
  * @param {boolean} wrong
  */
@@ -125,5 +132,7 @@ export function say(text, wrong) {
   beforePaint(() => {
     const gone = !there && document.activeElement === place;
     write(byId("said"), gone ? "" : text);
+    clearTimeout(forgets);
+    forgets = setTimeout(() => write(byId("said"), ""), SAID);
   });
 }

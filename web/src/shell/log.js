@@ -49,10 +49,16 @@ export function drawNews(host, lines, first, reader) {
     host.append(
       h(
         "button",
-        { type: "button", class: "close", "aria-label": "Close the news", click: close },
+        {
+          type: "button",
+          class: "close",
+          "aria-label": "Close the news",
+          "aria-live": "off",
+          click: close,
+        },
         "×",
       ),
-      h("h3", {}, first ? "Since your last choice" : "So far"),
+      h("h3", { "aria-live": "off" }, first ? "Since your last choice" : "So far"),
     );
   }
   const held = host.querySelectorAll(".line").length;

@@ -1,6 +1,6 @@
 // The menu: a new game with its options, settings, and all that is one press away.
 
-import { byId, dialog, on } from "./dom.js";
+import { byId, dialog, on, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { applySettings, settings } from "./settings.js";
 
@@ -77,8 +77,13 @@ export async function asksFirst() {
   return box.returnValue === "continue";
 }
 
-/** A press beside a dialog closes it. */
+/** A press beside a dialog closes it; where the keyboard came from nowhere, it goes on at the prompt. */
 export function closeBeside() {
+  const left = () => {
+    const open = document.querySelector("dialog[open]");
+    if (!open && document.activeElement === document.body) toPrompt();
+  };
+  document.addEventListener("close", () => setTimeout(left), { capture: true });
   document.addEventListener("click", ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement) || !target.open) return;
     const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -29,12 +29,15 @@ const BREAKS = [
   "Deploy-ment",
   "Lieu-ten-ant",
   "Merce-naries",
+  "Moroc-can",
   "Move-ment",
   "O'Ban-non",
   "Over-board",
   "Phila-delphia",
   "Qara-manli",
   "Sharp-shooters",
+  "Tuni-sian",
+  "Un-charted",
 ];
 
 /** Long words with soft hyphens. */
@@ -77,7 +80,7 @@ export function miniature(name, copies) {
     h(
       "span",
       { class: "kind" },
-      h("span", { "aria-hidden": "true" }, `${SIGNS[kind]} `),
+      h("span", { class: "sign", "aria-hidden": "true" }, `${SIGNS[kind]} `),
       h("span", { class: "sort" }, sort(name, false)),
     ),
     copies > 1 ? h("b", { class: "copies" }, `×${copies}`) : null,

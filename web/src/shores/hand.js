@@ -104,10 +104,14 @@ export class Hand {
     this.drawn = drawn;
     this.choices = view.choices;
     this.raise(null);
-    const focused = this.host.contains(document.activeElement)
-      ? /** @type {HTMLElement} */ (document.activeElement).closest("[data-card]")
-      : null;
-    const name = /** @type {HTMLElement | null} */ (focused)?.dataset.card;
+    // After a choice on a card the keyboard goes on at the prompt.
+    const focused = document.activeElement?.matches("#hand .mini");
+    const slot = focused ? document.activeElement?.closest(".slot") : null;
+    const name = /** @type {HTMLElement | null} */ (slot)?.dataset.card;
+    // Another hand is seen from its first card on.
+    const hand = `${view.serial} ${view.seat} ${view.hand_over}`;
+    if (this.host.dataset.hand !== hand) this.host.scrollTo(0, 0);
+    this.host.dataset.hand = hand;
     this.host.setAttribute(
       "aria-label",
       known ? "Cards in hand" : `${cards[side].in_hand} cards, face down`,
@@ -147,9 +151,10 @@ export class Hand {
     if (this.shown.get(slot) === shown) return;
     this.shown.set(slot, shown);
     const { name, note, options, reason } = card;
-    slot.className = `slot${options.length ? " live" : ""}${reason ? " barred" : ""}`;
-    const [mini, large] = slot.children;
     const only = Boolean(reason && options.length && !waits(name));
+    const looks = [options.length && "live", reason && "barred", only && "only"].filter(Boolean);
+    slot.className = ["slot", ...looks].join(" ");
+    const [mini, large] = slot.children;
     const place = [`${index + 1} of ${of}`, note, reason && refusal(name, reason)];
     write(within(mini, ".sort"), sort(name, only));
     write(within(mini, ".unseen"), ` ${place.filter(Boolean).join(", ")}`);

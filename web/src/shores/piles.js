@@ -35,16 +35,13 @@ function plaque(side, { board, lines, seat }) {
     ["Discards", has.discards, has.in_discards],
     ["Removed", has.removed, has.removed.length],
   ];
+  const counts = bot ? `${has.in_pile} to draw` : `${has.in_hand} in hand, ${has.in_pile} to draw`;
   const there = piles.filter(([, , count]) => count);
   return h(
     "section",
     { class: `plaque ${side.toLowerCase()}`, "aria-label": `${name} cards` },
     h("h2", {}, name),
-    h(
-      "p",
-      { class: "counts" },
-      bot ? `${has.in_pile} to draw` : `${has.in_hand} in hand, ${has.in_pile} to draw`,
-    ),
+    h("p", { class: "counts" }, counts),
     // On a phone one button stands for all of them.
     h(
       "button",
@@ -55,7 +52,7 @@ function plaque(side, { board, lines, seat }) {
         disabled: !there.length,
         click: () =>
           showPiles(
-            `${name} piles`,
+            `${name}: ${counts}`,
             there.map(([title, names, count]) => [`${title} (${count})`, names]),
             reasons,
           ),
