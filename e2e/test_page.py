@@ -69,10 +69,10 @@ def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
     sitting.choose("move Gibraltar > Malta")
     sitting.press(page.locator("#undo"))
     assert "move Gibraltar > Malta" in sitting.offered()
-    expect(page.locator("#hint")).to_have_text("Your last choice is undone.")
+    expect(page.locator("#hint")).to_have_text("Last choice undone.")
     sitting.press(page.locator("#undo-play"))
     assert sitting.offered() == offered
-    expect(page.locator("#hint")).to_have_text("The turn is undone.")
+    expect(page.locator("#hint")).to_have_text("Turn undone.")
     assert page.locator("#undo").is_disabled()
     page.keyboard.press("u")
     expect(page.locator("#hint")).to_have_text("There is nothing to undo.")

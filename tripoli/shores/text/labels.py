@@ -6,9 +6,9 @@ from typing import Final
 
 ACTIONS: Final = {
     "event": "Play",
-    "discard to move": "Move 2",
-    "discard to build": "Build",
-    "discard to raid": "Raid",
+    "discard to move": "Discard to move 2",
+    "discard to build": "Discard to build",
+    "discard to raid": "Discard to raid",
     "set aside": "Discard",
     "take": "Take",
     "play": "Play",

@@ -436,6 +436,7 @@ async function advise() {
   if (telling) part.skip();
   await taking;
   const view = states.viewOf(state);
+  if (!byId("chronicle").hidden) toggleLog();
   if (view) await opponent.advise(view);
 }
 

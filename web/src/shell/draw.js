@@ -14,11 +14,6 @@ const NAME = document.title;
 const SAID = 3000;
 /** @type {ReturnType<typeof setTimeout>} */
 let forgets;
-/** Whether the options have been scrolled; to ask for it later would lay everything out once more. */
-let scrolled = false;
-byId("desk").addEventListener("scroll", () => {
-  scrolled = byId("desk").scrollTop > 0;
-});
 
 /**
  * @param {View} view
@@ -33,7 +28,7 @@ export function drawView(view, { error, hint, further }, act) {
   // Another question is read from its beginning.
   const desk = byId("desk");
   const question = `${view.serial} ${view.choices} ${view.seat}`;
-  if (desk.dataset.question !== question && scrolled) desk.scrollTop = 0;
+  if (desk.dataset.question !== question) beforePaint(toTop);
   desk.dataset.question = question;
   // What led to the question is told before it. A lesson has its own text for that.
   const quiet = view.moment || view.lesson || !view.seat;
@@ -49,6 +44,7 @@ export function drawView(view, { error, hint, further }, act) {
   drawOptions(byId("choices"), view, part.listed(view), act);
   byId("resolve").hidden = !view.decision?.automatic;
   byId("menu").classList.add("in-play");
+  write(byId("menu-close"), view.lesson ? "Back to the lesson" : "Back to the game");
   name(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
   for (const id of ["undo", "undo-play", "menu-undo-play"]) can(id, view.undo);
@@ -56,6 +52,12 @@ export function drawView(view, { error, hint, further }, act) {
   for (const id of ["save", "link-game", "link-position"]) can(id, !view.lesson);
   can("look-back", true);
   can("further", further);
+}
+
+/** Show the first of the options, unless the keyboard goes on among them. */
+function toTop() {
+  const desk = byId("desk");
+  if (!desk.contains(document.activeElement)) desk.scrollTop = 0;
 }
 
 /**

@@ -154,6 +154,7 @@ export function keepEnd(list) {
 export function toggleLog() {
   const log = byId("chronicle");
   log.hidden = !log.hidden;
+  byId("advice").hidden = true;
   byId("log-button").setAttribute("aria-expanded", String(!log.hidden));
   byId(log.hidden ? "log-button" : "log").focus({ preventScroll: true });
 }

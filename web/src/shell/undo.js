@@ -18,7 +18,7 @@ export function listenToUndo(menu, { table, put, tell }) {
     if (!now) return;
     if (now.undo) {
       const done = await put({ do: "undo", whole });
-      if (done) tell(whole ? "The turn is undone." : "Your last choice is undone.");
+      if (done) tell(whole ? "Turn undone." : "Last choice undone.");
     } else if (now.further) {
       tell("Dice have been rolled or cards revealed since: see Undo past the dice in the menu.");
     } else tell("There is nothing to undo.");

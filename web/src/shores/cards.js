@@ -144,8 +144,13 @@ export function refusal(name, reason) {
 }
 
 /** Whether a card is not played by itself, but when the game asks. @param {string} name */
-export function waits(name) {
+function waits(name) {
   return facts.card(name).kind === "battle";
+}
+
+/** Whether a card is neither played when the game asks nor wins the war. @param {string} name */
+export function plain(name) {
+  return !waits(name) && facts.card(name).kind !== "victory";
 }
 
 /** Why a card cannot be played now; pressed, the rule. @param {string} name @param {string} reason */

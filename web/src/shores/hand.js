@@ -2,8 +2,11 @@
 // rises to full size, with what can be done with it.
 
 import { h, write } from "../shell/dom.js";
-import { cardView, counted, miniature, refusal, sort, waits } from "./cards.js";
+import { cardView, counted, miniature, plain, refusal, sort } from "./cards.js";
 import { SIDES } from "./facts.js";
+
+/** More cards than this lie so close that their names run down. */
+const MANY = 13;
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Board} Position */
@@ -119,7 +122,9 @@ export class Hand {
     if (known) this.lay(all);
     else
       this.host.replaceChildren(...Array.from({ length: cards[side].in_hand }, () => back(side)));
-    this.host.style.setProperty("--cards", String(this.host.children.length));
+    const { length } = this.host.children;
+    this.host.style.setProperty("--cards", String(length));
+    this.host.classList.toggle("many", length > MANY);
     const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
     /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
   }
@@ -151,7 +156,7 @@ export class Hand {
     if (this.shown.get(slot) === shown) return;
     this.shown.set(slot, shown);
     const { name, note, options, reason } = card;
-    const only = Boolean(reason && options.length && !waits(name));
+    const only = Boolean(reason && options.length && plain(name));
     const looks = [options.length && "live", reason && "barred", only && "only"].filter(Boolean);
     slot.className = ["slot", ...looks].join(" ");
     const [mini, large] = slot.children;

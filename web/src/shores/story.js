@@ -15,7 +15,16 @@ import { sound } from "./sound.js";
 /** @typedef {Record<string, Record<string, number>>} Pieces */
 
 /** How long things take at the normal pace, in milliseconds. */
-const TIMES = { card: 2000, sail: 800, dice: 1100, blow: 450, line: 500, season: 700, gold: 600 };
+const TIMES = {
+  card: 2000,
+  sail: 800,
+  dice: 1100,
+  blow: 450,
+  line: 500,
+  season: 700,
+  gold: 600,
+  over: 1800,
+};
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
 /** What is shown with its card. */
@@ -137,7 +146,10 @@ export class Story {
   /** @param {HTMLElement} stage @param {Line} line */
   async card(stage, line) {
     byId("fights").hidden = true;
-    stage.replaceChildren(h("p", {}, line.text), cardView(String(line.card)));
+    const card = cardView(String(line.card));
+    // What a card that is discarded would have done does not happen.
+    card.classList.toggle("given", line.kind === "Discarded");
+    stage.replaceChildren(h("p", {}, line.text), card);
     stage.hidden = false;
     await this.wait(TIMES.card);
     stage.hidden = true;
@@ -145,7 +157,8 @@ export class Story {
 
   /** @param {HTMLElement} stage @param {Line} line @param {number} time */
   async banner(stage, line, time) {
-    stage.replaceChildren(h("p", { class: line.dice ? "fresh" : "" }, line.text, dice(line)));
+    const text = h("span", { class: "result" }, line.text);
+    stage.replaceChildren(h("p", { class: line.dice ? "fresh" : "" }, text, dice(line)));
     stage.hidden = false;
     await this.wait(time);
     stage.hidden = true;
@@ -194,6 +207,8 @@ export class Story {
     this.show(scene, at + 1, line);
     const { roll, card, blows } = scene.steps[at];
     await this.wait(roll ? TIMES.dice : card ? TIMES.card : blows.length ? TIMES.blow : TIMES.line);
+    // How a fight has ended is read before the next thing happens.
+    if (at === scene.steps.length - 1) await this.wait(TIMES.over);
   }
 
   /** @param {Scene} scene @param {number} steps @param {Line} [line] the one whose dice fall */
