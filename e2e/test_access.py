@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from checks import axe, check_board, overflow, same_game
-from driver import PLAYABLE, Sitting, launch_options
+from driver import PLAYABLE, Sitting, from_menu, launch_options
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 DESK, PHONE = (1440, 900), (390, 844)
@@ -125,6 +125,35 @@ def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
     sitting.answer("move Gibraltar > Tripoli")
     expect(page.locator("#log-button")).to_be_focused()
     expect(said).to_have_text("Americans: move up to 2 frigates.")
+
+
+def test_the_keyboard_is_never_nowhere(sitting: Sitting) -> None:
+    """When the rule of a card is closed again, and when there is nothing more to undo."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    prompt = page.locator("#prompt")
+    prompt.focus()
+    for key in ("3", "Tab", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("#rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(prompt).to_be_focused()
+    sitting.choose("event Thomas Jefferson")
+    page.focus("#undo")
+    page.keyboard.press("Enter")
+    expect(prompt).to_contain_text("play an event")
+    expect(prompt).to_be_focused()
+
+
+def test_another_hand_is_seen_from_its_first_card(phone: Sitting) -> None:
+    phone.begin("solitaire", 7)
+    hand = phone.page.locator("#hand")
+    hand.evaluate("strip => strip.scrollTo(500, 0)")
+    assert hand.evaluate("strip => strip.scrollLeft") > 100
+    answers = str(phone.page.get_attribute("body", "data-answers"))
+    from_menu(phone.page, '[data-new="solitaire"]')
+    expect(phone.page.locator("body")).not_to_have_attribute("data-answers", answers)
+    assert hand.evaluate("strip => strip.scrollLeft") == 0
 
 
 def test_a_phone_by_touch(browser: Browser, address: str) -> None:

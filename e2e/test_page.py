@@ -393,6 +393,22 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
     assert "Murad Reis Breaks Out" in page.inner_text("#news")
 
 
+def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
+    """Whatever it ends on; the next press counts again."""
+    page = sitting.page
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.begin("solitaire", 7)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
+        sitting.choose(choice)
+    page.locator('#choices [data-choice="done"]').click()
+    page.wait_for_selector("#fights .roll.fresh")
+    page.click("#goals-button")
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
+    assert page.locator("#goals").is_hidden()
+    page.click("#goals-button")
+    expect(page.locator("#goals")).to_be_visible()
+
+
 def test_goals_and_tracks(sitting: Sitting) -> None:
     """Where one stands is in sight; every way to win is one press away."""
     page = sitting.page

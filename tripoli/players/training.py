@@ -53,8 +53,8 @@ class Stage(NamedTuple):
 
 STAGES: Final = (
     Stage(1, 12_000, 0, 5, 0.01),
-    Stage(9, 384, 28, 6, 0.004),
-    Stage(6, 384, 28, 8, 0.0015),
+    Stage(8, 192, 24, 4, 0.004),
+    Stage(4, 192, 24, 4, 0.0015),
 )
 
 

@@ -1,6 +1,6 @@
 """What a position at rest is worth: the learned numbers, and what they make of it.
 
-A small network: what counts of a position, a layer of leaky rectified sums of it, and their sum; beside
+A small network: what counts of a position, a layer of rectified sums of it, and their sum; beside
 it a number for every card where it lies, by the year. All in whole numbers, so that every Python
 finds the same value.
 """
@@ -28,8 +28,6 @@ WHOLE: Final = 1000
 """Weights are kept as whole thousandths."""
 HIDDEN: Final = 16
 """Sums in the layer."""
-BELOW: Final = 16
-"""A sum below 0 counts for so many times less: it never stops to learn (Maas, Hannun, Ng, 2013)."""
 
 
 class Evaluation(NamedTuple):
@@ -37,7 +35,7 @@ class Evaluation(NamedTuple):
 
     Attributes:
         hidden: for each sum of the layer, a weight for each input.
-        out: what each sum counts for the Americans; less where it is below 0.
+        out: what each sum, if it is above 0, counts for the Americans.
         direct: what each input counts for them.
         cards: for each year, what every card where it lies counts for them.
     """
@@ -60,7 +58,8 @@ class Evaluation(NamedTuple):
         total *= WHOLE
         for row, out in zip(self.hidden, self.out, strict=True):
             height = sum(map(mul, row, found))
-            total += out * (height if height > 0 else height // BELOW)
+            if height > 0:
+                total += out * height
         return squashed(total / (UNIT * WHOLE * WHOLE))
 
 

@@ -9,15 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tripoli.kernel.strict import Json
-from tripoli.shores.judge.evaluation import (
-    BELOW,
-    HIDDEN,
-    WHOLE,
-    Evaluation,
-    Learned,
-    squashed,
-    to_module,
-)
+from tripoli.shores.judge.evaluation import HIDDEN, WHOLE, Evaluation, Learned, squashed, to_module
 from tripoli.shores.judge.features import INPUTS, PILES, UNIT, YEARS, inputs, pile_cells
 from tripoli.shores.judge.judge import ShoresJudge
 from tripoli.shores.model.pieces import FIRST_YEAR
@@ -81,8 +73,7 @@ class _Network:
         self, found: Floats, cells: Floats, years: npt.NDArray[Any]
     ) -> tuple[Floats, Floats]:
         """The sums of the layer, and what comes of them; see `slopes`."""
-        heights = found @ self.hidden.T
-        heights = np.maximum(heights, heights / BELOW)
+        heights = np.maximum(found @ self.hidden.T, 0)
         totals = heights @ self.out + found @ self.direct
         for year in range(YEARS):
             chosen = years == year
@@ -105,7 +96,7 @@ class _Network:
         spread = 1 + np.abs(totals)
         errors = 0.5 + 0.5 * totals / spread - targets
         down = errors / spread**2 / len(targets)
-        below = np.outer(down, self.out) * np.where(heights > 0, 1, 1 / BELOW)
+        below = np.outer(down, self.out) * (heights > 0)
         cards = np.array([cells[chosen].T @ down[chosen] for chosen in of_year])
         return [below.T @ found, heights.T @ down, found.T @ down, cards]
 
