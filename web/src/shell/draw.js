@@ -45,7 +45,7 @@ export function drawView(view, { error, hint, further }, act) {
   byId("resolve").hidden = !view.decision?.automatic;
   byId("menu").classList.add("in-play");
   write(byId("menu-close"), view.lesson ? "Back to the lesson" : "Back to the game");
-  name(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
+  retitle(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
   for (const id of ["undo", "undo-play", "menu-undo-play"]) can(id, view.undo);
   // A lesson is nobody's game to keep.
@@ -101,7 +101,7 @@ export function drawNotice(follows, trouble) {
  * Name the page, once what was drawn is painted: the browser takes its time to tell its window.
  * @param {string} title
  */
-function name(title) {
+function retitle(title) {
   if (document.title !== title)
     beforePaint(() => setTimeout(() => Object.assign(document, { title })));
 }

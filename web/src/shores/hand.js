@@ -1,7 +1,7 @@
 // The hand: a strip of cards along the lower edge. The card that is pointed at, focused or pressed
 // rises to full size, with what can be done with it.
 
-import { h, write } from "../shell/dom.js";
+import { beforePaint, h, write } from "../shell/dom.js";
 import { cardView, counted, miniature, plain, refusal, sort } from "./cards.js";
 import { SIDES } from "./facts.js";
 
@@ -113,7 +113,7 @@ export class Hand {
     const name = /** @type {HTMLElement | null} */ (slot)?.dataset.card;
     // Another hand is seen from its first card on.
     const hand = `${view.serial} ${view.seat} ${view.hand_over}`;
-    if (this.host.dataset.hand !== hand) this.host.scrollTo(0, 0);
+    if (this.host.dataset.hand !== hand) beforePaint(() => this.host.scrollTo(0, 0));
     this.host.dataset.hand = hand;
     this.host.setAttribute(
       "aria-label",
