@@ -200,7 +200,7 @@ def test_looking_back(sitting: Sitting) -> None:
     page.wait_for_selector("#replay:not([hidden])")
 
     def at(number: int) -> None:
-        page.wait_for_selector(f'#prompt:has-text("choice {number} of {len(chosen)}.")')
+        page.wait_for_selector(f'#prompt:has-text(", {number} of {len(chosen)} choices")')
         check_board(sitting, same_game(True, 11, chosen[:number]))
 
     at(0)

@@ -191,8 +191,7 @@ export class Board {
         }),
         place,
       );
-      // What stands on a year of the track comes then.
-      const said = `${inWords(kind, count)}: ${/^\d+$/.test(place) ? `due in ${place}` : place}`;
+      const said = `${inWords(kind, count)}: ${place}`;
       const act = role(kind, place, choice, decision);
       const { element } = control;
       element.className = `stack${act ? " live" : ""}${box ? " boxed" : ""}${
