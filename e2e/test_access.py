@@ -127,7 +127,7 @@ def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
     expect(said).to_have_text("Americans: move up to 2 frigates.")
 
 
-def test_the_keyboard_is_never_nowhere(sitting: Sitting) -> None:
+def test_the_focus_is_never_lost(sitting: Sitting) -> None:
     """When the rule of a card is closed again, and when there is nothing more to undo."""
     sitting.begin("solitaire", 7)
     page = sitting.page

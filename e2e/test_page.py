@@ -7,7 +7,7 @@ from random import Random
 
 from checks import check_board, same_game
 from driver import PLAYABLE, Sitting, from_menu
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import tripoli
 
@@ -371,8 +371,8 @@ def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
     assert sitting.page.locator(".sailing").count() == 0
 
 
-def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
-    """The fight step by step, then the card that is played, large; a press skips; then the list."""
+def attack_told(sitting: Sitting) -> Page:
+    """An attack on Tripoli that is being told in steps."""
     page = sitting.page
     page.emulate_media(reduced_motion="no-preference")
     sitting.begin("solitaire", 7)
@@ -380,6 +380,12 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
         sitting.choose(choice)
     page.locator('#choices [data-choice="done"]').click()
     page.wait_for_selector("#fights .roll.fresh")
+    return page
+
+
+def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
+    """The fight step by step, then the card that is played, large; a press skips; then the list."""
+    page = attack_told(sitting)
     assert page.locator("#fights .roll").count() == 1, "one roll after the other"
     assert page.locator("#choices").is_hidden(), "nothing is asked meanwhile"
     page.evaluate("document.querySelector('#hand .slot').classList.add('raised')")
@@ -395,13 +401,7 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
 
 def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
     """Whatever it ends on; the next press counts again."""
-    page = sitting.page
-    page.emulate_media(reduced_motion="no-preference")
-    sitting.begin("solitaire", 7)
-    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
-        sitting.choose(choice)
-    page.locator('#choices [data-choice="done"]').click()
-    page.wait_for_selector("#fights .roll.fresh")
+    page = attack_told(sitting)
     page.click("#goals-button")
     page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
     assert page.locator("#goals").is_hidden()

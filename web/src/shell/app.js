@@ -9,7 +9,7 @@ import { offerLast, showGames } from "./games.js";
 import { listenToKeys } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
-import { asksFirst, closeBeside, listenToMenu } from "./menu.js";
+import { asksFirst, closeBeside, keepFocus, listenToMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
@@ -194,7 +194,7 @@ function keepSaying() {
   const { kept, follows, trouble } = state;
   const { lesson } = state.table ?? {};
   const hash = lesson ? `#lesson=${lesson.name}` : kept ? `#game=${kept}` : location.hash;
-  // The browser takes its time to change an address, even into itself.
+  // Setting the address is slow, even when nothing changes.
   if (hash !== location.hash) history.replaceState(null, "", hash);
   drawNotice(follows, trouble);
 }
@@ -390,7 +390,7 @@ on("take-over", () => {
 for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
 on("skip", () => part.skip());
-// A press anywhere skips what is told, and does nothing else: what it ends on was not there before.
+// A press anywhere skips what is told and does nothing else: its click may land on something new.
 let skips = false;
 document.addEventListener(
   "pointerdown",
@@ -465,6 +465,7 @@ function follow() {
 }
 window.addEventListener("hashchange", () => void follow());
 closeBeside();
+keepFocus();
 // Starting
 
 byId("late").remove();

@@ -10,10 +10,12 @@ import { capital } from "./text.js";
 
 /** What the page is called when nobody plays. */
 const NAME = document.title;
-/** Milliseconds in which what is said has been heard. */
+/** How long a prompt stays in the live region, in milliseconds. */
 const SAID = 3000;
 /** @type {ReturnType<typeof setTimeout>} */
 let forgets;
+/** What the page is to be called. */
+let titled = NAME;
 
 /**
  * @param {View} view
@@ -54,7 +56,7 @@ export function drawView(view, { error, hint, further }, act) {
   can("further", further);
 }
 
-/** Show the first of the options, unless the keyboard goes on among them. */
+/** Show the first of the options, unless one of them has the focus. */
 function toTop() {
   const desk = byId("desk");
   if (!desk.contains(document.activeElement)) desk.scrollTop = 0;
@@ -98,18 +100,22 @@ export function drawNotice(follows, trouble) {
 }
 
 /**
- * Name the page, once what was drawn is painted: the browser takes its time to tell its window.
+ * Name the page after the next paint: a new title is slow to set.
  * @param {string} title
  */
 function retitle(title) {
-  if (document.title !== title)
-    beforePaint(() => setTimeout(() => Object.assign(document, { title })));
+  if (titled === title) return;
+  titled = title;
+  const set = () => {
+    document.title = titled;
+  };
+  beforePaint(() => setTimeout(set));
 }
 
 /** @param {string} id of a button @param {boolean} pressed whether it can be */
 function can(id, pressed) {
   const button = /** @type {HTMLButtonElement} */ (byId(id));
-  // What can no longer be pressed does not keep the keyboard.
+  // A disabled button would lose the focus to nothing.
   if (!pressed && button === document.activeElement) toPrompt();
   button.disabled = !pressed;
 }
@@ -120,8 +126,8 @@ export function wrong(error) {
 }
 
 /**
- * Say something as the prompt. A screen reader hears it once: from the focus, if that goes there now,
- * else because it is said, which is forgotten soon: it is not to be read twice.
+ * Show a prompt. A screen reader reads it once: when it takes the focus, or else from the live
+ * region, which is soon emptied again so that nobody comes across it twice.
  * @param {string} text
  * @param {boolean} wrong
  */

@@ -77,13 +77,17 @@ export async function asksFirst() {
   return box.returnValue === "continue";
 }
 
-/** A press beside a dialog closes it; where the keyboard came from nowhere, it goes on at the prompt. */
-export function closeBeside() {
-  const left = () => {
+/** When a dialog closes and the focus has nowhere to return to, it goes to the prompt. */
+export function keepFocus() {
+  const closed = () => {
     const open = document.querySelector("dialog[open]");
     if (!open && document.activeElement === document.body) toPrompt();
   };
-  document.addEventListener("close", () => setTimeout(left), { capture: true });
+  document.addEventListener("close", () => setTimeout(closed), { capture: true });
+}
+
+/** A press beside a dialog closes it. */
+export function closeBeside() {
   document.addEventListener("click", ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement) || !target.open) return;
     const { left, right, top, bottom } = target.getBoundingClientRect();

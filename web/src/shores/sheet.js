@@ -64,7 +64,7 @@ const DUNES = [
   [80, 800],
 ];
 const ROSE = [-176, 330];
-/** Of the circle that is a patrol zone. */
+/** The radius of a patrol zone. */
 const RING = 34;
 /** How many points of the coast are drawn as one line. */
 const STRETCH = 160;
