@@ -96,6 +96,11 @@ class Sitting:
 
     def watch(self, seed: int) -> None:
         """Open the page and let two midshipmen play to the end."""
+        self.begin_watching(seed)
+        self.page.wait_for_selector("#ending:not([hidden])", timeout=120_000)
+
+    def begin_watching(self, seed: int) -> None:
+        """Open the page and let two midshipmen play."""
         page = self.page
         page.goto("about:blank")
         page.goto(f"{self.address}?seed={seed}")
@@ -103,7 +108,6 @@ class Sitting:
         for side in ("american", "tripolitan"):
             page.select_option(f"#strength-{side}", "midshipman")
         page.click('[data-new="watch"]')
-        page.wait_for_selector("#ending:not([hidden])", timeout=120_000)
 
     def press(self, control: Locator, *, force: bool = False) -> None:
         """Press something that asks the table, and wait for the answer."""

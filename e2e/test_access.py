@@ -142,7 +142,9 @@ def test_the_focus_is_never_lost(sitting: Sitting) -> None:
     page.focus("#undo")
     page.keyboard.press("Enter")
     expect(prompt).to_contain_text("play an event")
-    expect(prompt).to_be_focused()
+    expect(page.locator("#undo")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#hint")).to_have_text("There is nothing to undo.")
 
 
 def test_another_hand_is_seen_from_its_first_card(phone: Sitting) -> None:

@@ -92,6 +92,18 @@ def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
     assert page.get_attribute("#log", "aria-live") == "off"
 
 
+def test_who_looks_on_can_have_them_wait(sitting: Sitting) -> None:
+    page = sitting.page
+    sitting.begin_watching(5)
+    page.get_by_role("button", name="Pause").click()
+    page.wait_for_timeout(1000)
+    lines = page.locator("#log .line").count()
+    page.wait_for_timeout(1000)
+    assert page.locator("#log .line").count() == lines
+    page.get_by_role("button", name="Resume").click()
+    expect(page.locator("#log .line").nth(lines)).to_be_attached()
+
+
 def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
     """Line after line, however many choices its turn takes, and then what is asked; the news can
     be closed.

@@ -13,6 +13,7 @@ import { asksFirst, closeBeside, keepFocus, listenToMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
+import { listenToPause, offerPause, resume, unpaused } from "./pause.js";
 import { Replay } from "./replay.js";
 import { route } from "./route.js";
 import { settings } from "./settings.js";
@@ -149,6 +150,7 @@ async function show(told, asked) {
   if (state.serial !== before.serial || ["load", "open"].includes(asked)) menu.close();
   // After a start by keyboard the focus would be nowhere.
   if (state.serial !== before.serial && lost) toPrompt();
+  if (state.serial !== before.serial) resume();
   if (told.answer.table) byId("go-on").hidden = true;
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
@@ -168,6 +170,7 @@ async function story() {
   if (!told) return;
   telling = true;
   byId("skip").hidden = false;
+  offerPause(true);
   say("Press anywhere to skip.", false);
   document.body.dataset.telling = "";
   // What can be chosen goes out of sight: whoever stood on it goes on at the prompt.
@@ -358,7 +361,8 @@ async function link(what, at) {
   if (told?.answer.link) showLink(what, told.answer.link, at);
 }
 
-part.mount({ choose, pick, tell, sceneAt, learn });
+part.mount({ choose, pick, tell, sceneAt, learn, unpaused });
+listenToPause();
 listenToMenu(menu, {
   begin: (setup) => void begin(setup),
   learn: () => lessons.next(),
@@ -394,9 +398,9 @@ on("skip", () => part.skip());
 let skips = false;
 document.addEventListener(
   "pointerdown",
-  () => {
-    skips = telling;
-    if (telling) part.skip();
+  ({ target }) => {
+    skips = telling && target !== byId("pause");
+    if (skips) part.skip();
   },
   { capture: true },
 );
@@ -426,6 +430,7 @@ listenToKeys({
 /** The space bar, Enter and Escape skip what is told. @param {KeyboardEvent} event */
 function skipped(event) {
   if (!telling || ![" ", "Enter", "Escape"].includes(event.key)) return false;
+  if (event.target === byId("pause") && event.key !== "Escape") return false;
   event.preventDefault();
   part.skip();
   return true;

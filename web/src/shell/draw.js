@@ -4,6 +4,7 @@ import { beforePaint, byId, h, toPrompt, write } from "./dom.js";
 import { drawLog, drawNews, speak } from "./log.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
+import { offerPause } from "./pause.js";
 import { capital } from "./text.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -41,6 +42,7 @@ export function drawView(view, { error, hint, further }, act) {
   if (unseen) speak(byId("news"), view.lines, `game ${view.serial}`);
   else drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`);
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
+  offerPause(onlooking && !view.over && !view.moment);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
   drawOptions(byId("choices"), view, part.listed(view), act);
@@ -49,7 +51,12 @@ export function drawView(view, { error, hint, further }, act) {
   write(byId("menu-close"), view.lesson ? "Back to the lesson" : "Back to the game");
   retitle(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
-  for (const id of ["undo", "undo-play", "menu-undo-play"]) can(id, view.undo);
+  can("menu-undo-play", view.undo);
+  for (const id of ["undo", "undo-play"]) {
+    can(id, !view.moment);
+    // Pressed in vain, it says why.
+    byId(id).setAttribute("aria-disabled", String(!view.undo));
+  }
   // A lesson is nobody's game to keep.
   for (const id of ["save", "link-game", "link-position"]) can(id, !view.lesson);
   can("look-back", true);

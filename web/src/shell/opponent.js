@@ -3,6 +3,7 @@
 import { keptGame } from "./client.js";
 import { byId, h, toPrompt } from "./dom.js";
 import { part } from "./part.js";
+import { unpaused } from "./pause.js";
 import { settings } from "./settings.js";
 import { capital, fill, percent } from "./text.js";
 import { giveUp, hurry, think, wake, weigh } from "./thinker.js";
@@ -73,6 +74,8 @@ export class Opponent {
       const thoughts = await think(kept, view.players[thinks], look);
       if (!thoughts || this.at !== at) return;
       byId("thinking").hidden = true;
+      await unpaused();
+      if (this.at !== at) return;
       await this.act.choose(thinks, thoughts.thoughts[0].choice);
     } catch (error) {
       console.info(`A computer player stopped: ${error}`);

@@ -19,6 +19,9 @@ const KINDS = {
 /** @type {Record<string, string>} */
 const SIGNS = { core: "◉", unique: "✦", common: "○", victory: "★", battle: "⚔" };
 
+/** Where several cards are told without their use and history. */
+const SMALL = "(max-width: 36em), (max-height: 30em)";
+
 /** Where long words may be broken on a small card; not every browser knows how to hyphenate. */
 const BREAKS = [
   "Author-izes",
@@ -91,9 +94,9 @@ export function miniature(name, copies) {
  * A card.
  * @param {string} name
  * @param {{copies?: number, options?: Option[], reason?: string | null,
- *   choose?: (option: Option) => void, note?: string, told?: boolean}} [more] how many there are, what
- *   it can be used for, why it cannot be played, what else is to be said, whether its use and its
- *   history are told
+ *   choose?: (option: Option) => void, note?: string, told?: boolean, several?: boolean}} [more] how
+ *   many there are, what it can be used for, why it cannot be played, what else is to be said, whether
+ *   its use and its history are told, whether other cards are shown with it
  */
 export function cardView(name, more = {}) {
   const { copies = 1, options = [], reason = null, choose = () => {}, note } = more;
@@ -118,24 +121,29 @@ export function cardView(name, more = {}) {
     h("p", { class: "when" }, card.when),
     h("p", { class: "effect" }, card.effect),
     reason ? refused(name, reason) : null,
-    note ? h("p", { class: "note" }, note) : null,
-    more.told ? told(card.name) : null,
+    note ? h("p", { class: "note" }, `${capital(note)}.`) : null,
+    more.told ? told(card.name, more.several ?? false) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
       : null,
   );
 }
 
-/** When a card is good, and what happened. @param {string} name */
-function told(name) {
+/**
+ * When a card is good, and what happened; among several cards on a small screen it is folded in.
+ * @param {string} name
+ * @param {boolean} several
+ */
+function told(name, several) {
   const { use, note, rule } = said(name);
-  return h(
-    "div",
-    { class: "told" },
+  const texts = [
     h("p", {}, h("b", {}, "Use. "), use),
     h("p", {}, h("b", {}, "History. "), note),
     h("button", { type: "button", "data-rule-of": rule }, "Rule"),
-  );
+  ];
+  if (!several) return h("div", { class: "told" }, ...texts);
+  const open = !matchMedia(SMALL).matches;
+  return h("details", { class: "told", open }, h("summary", {}, "Use and history"), ...texts);
 }
 
 /** Why a card cannot be played now, for a screen reader. @param {string} name @param {string} reason */
@@ -265,13 +273,14 @@ export function showCards(title, names, thoughts) {
  * @param {Map<string, string>} [thoughts] what else is to be said of each card
  */
 export function showPiles(title, piles, thoughts = new Map()) {
+  const several = new Set(piles.flatMap(([, names]) => names)).size > 1;
   byId("pile-title").textContent = title;
   byId("pile-cards").replaceChildren(
     ...piles.flatMap(([heading, names]) => [
       heading ? h("h3", {}, heading) : "",
       ...(names?.length
         ? counted(names).map(([name, copies]) =>
-            cardView(name, { copies, note: thoughts.get(name), told: true }),
+            cardView(name, { copies, note: thoughts.get(name), told: true, several }),
           )
         : [h("p", {}, names ? "No cards." : "Face down.")]),
     ]),

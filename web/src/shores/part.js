@@ -63,7 +63,7 @@ const part = {
     on("farther", () => board.viewport.zoom(1.4));
     on("whole", () => board.viewport.whole());
     hand = new Hand(byId("hand"), act.choose);
-    story = new Story(board, act.sceneAt);
+    story = new Story(board, act.sceneAt, act.unpaused);
     on("goals-button", showGoals);
     makeTimeline();
     makeRules(act.learn);

@@ -81,10 +81,12 @@ export class Story {
   /**
    * @param {import("./board.js").Board} board
    * @param {(line: number) => Promise<Scene | null>} sceneAt the fight that begins at a line
+   * @param {() => Promise<void>} unpaused comes back when there is no pause
    */
-  constructor(board, sceneAt) {
+  constructor(board, sceneAt, unpaused) {
     this.board = board;
     this.sceneAt = sceneAt;
+    this.unpaused = unpaused;
     this.skipped = false;
     /** Ends what is being waited for. */
     this.go = () => {};
@@ -100,7 +102,8 @@ export class Story {
   async wait(time) {
     if (this.skipped) return;
     await new Promise((done) => {
-      const timer = setTimeout(done, time * (PACES[settings.pace] ?? 1));
+      const timed = () => void this.unpaused().then(() => done(undefined));
+      const timer = setTimeout(timed, time * (PACES[settings.pace] ?? 1));
       this.go = () => {
         clearTimeout(timer);
         done(undefined);
