@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from checks import check_board, same_game
-from driver import PLAYABLE, Sitting, from_menu
+from driver import CORNER, PLAYABLE, Sitting, from_menu
 from playwright.sync_api import Page, expect
 
 import tripoli
@@ -229,12 +229,12 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
     option = sitting.page.locator('#choices [data-choice="move Gibraltar > Derne"]')
-    assert "infantry lost" in option.inner_text()
+    assert "the bombardment kills" in option.inner_text()
     zone = sitting.page.locator('#choices [data-choice="move Gibraltar > Tripoli zone"]')
-    assert "a raid would then lose" in zone.inner_text()
+    assert "on average a raid from Tripoli would then lose" in zone.inner_text()
     sitting.choose("move Gibraltar > Tripoli")
     done = sitting.page.locator('button[data-choice="done"]').inner_text()
-    assert re.match(r"Done\nTripoli: on average \d\.\d hits on the enemy, \d\.\d on you", done)
+    assert re.match(r"Done\nTripoli: on average you score \d\.\d hits and take \d\.\d", done)
 
 
 def to_hits(sitting: Sitting) -> None:
@@ -422,11 +422,53 @@ def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
 def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
     """Whatever it ends on; the next press counts again."""
     page = attack_told(sitting)
-    page.click("#goals-button")
+    card = page.locator("#hand .mini").last
+    card.click(position=CORNER)
     page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
-    assert page.locator("#goals").is_hidden()
+    assert page.locator("#hand .raised").count() == 0
+    page.locator("#hand .mini").last.click(position=CORNER)
+    assert page.locator("#hand .raised").count() == 1
+
+
+def test_what_is_told_waits_while_a_dialog_is_open(sitting: Sitting) -> None:
+    """The bar works meanwhile, and skips nothing."""
+    page = attack_told(sitting)
     page.click("#goals-button")
     expect(page.locator("#goals")).to_be_visible()
+    page.wait_for_timeout(1500)
+    rolls = page.locator("#fights .roll").count()
+    page.wait_for_timeout(2500)
+    assert page.locator("#fights .roll").count() == rolls
+    page.click("#goals button:has-text('Close')")
+    page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)
+    page.click("#menu-button")
+    page.click('[data-new="solitaire"]')
+    expect(page.locator("#when")).to_have_text("Spring 1801")
+
+
+def test_a_fight_that_goes_on_is_told_to_its_end(sitting: Sitting) -> None:
+    """After a question about a hit: in the panel of the fight, until it can be read."""
+    page = sitting.page
+    sitting.begin("solitaire", 15)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
+        sitting.choose(choice)
+    sitting.choose("hit frigate")
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator("#choices [data-choice='hit frigate']").click()
+    page.wait_for_selector("body[data-telling]", state="attached")
+    expect(page.locator("#fights .american .damaged")).to_have_count(2)
+    assert page.get_attribute("body", "data-telling") is not None
+
+
+def test_a_ship_on_its_way_is_not_where_it_goes_yet(sitting: Sitting) -> None:
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.choose("event Thomas Jefferson")
+    sitting.choose("move Gibraltar > Malta")
+    stack = page.locator('[data-stack="American frigate at Malta"]')
+    assert "coming" in (stack.get_attribute("class") or "")
+    expect(stack).not_to_have_class(re.compile("coming"))
 
 
 def test_goals_and_tracks(sitting: Sitting) -> None:

@@ -51,7 +51,7 @@ def test_the_rule_of_a_card(sitting: Sitting) -> None:
 
 
 def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
-    """On the map, as a replay; then by oneself."""
+    """On the map, as a replay that leads back to the game; then by oneself."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     page.click("#rule-now")
@@ -59,8 +59,11 @@ def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
     expect(page.locator("#replay")).to_be_visible()
     expect(page.locator("#prompt")).to_contain_text("1 of 1 choices", timeout=20_000)
     page.click("#replay-close")
-    expect(page.locator("#lesson.over")).to_be_visible()
-    page.click("#lesson-acts button:has-text('All lessons')")
+    page.wait_for_selector(PLAYABLE)
+    expect(page.locator("#lesson")).to_be_hidden()
+    expect(page.locator("#prompt")).to_be_focused()
+    page.click("#menu-button")
+    page.click("#lessons-button")
     expect(page.locator("#lessons-list .taken")).to_have_count(0)
     page.keyboard.press("Escape")
     page.click("#bar [data-rules]")

@@ -370,3 +370,13 @@ def test_thousands_of_damaged_records() -> None:
     assert opened < 2000
     after = json.loads(page.table.ask('{"do":"show"}'))
     assert after["table"]["log"]["lines"] == json.loads(before)["table"]["log"]["lines"]
+
+
+def test_a_game_that_is_opened_again_says_what_came_last() -> None:
+    """What has happened since one's last choice, not all of the log."""
+    page = Page(seed=7, solitaire=True)
+    page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    shown = page.ask(do="show")
+    assert 0 < shown["since"] < len(page.lines)
+    kept = json.loads(page.table.keep() or "")["record"]
+    assert page.ask(do="load", record=kept)["since"] == shown["since"]

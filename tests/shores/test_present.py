@@ -139,9 +139,9 @@ def test_what_each_side_needs() -> None:
     }
     assert treaty["open"]
     assert assault["conditions"] == [{"text": "Fall 1805 or later", "met": True}]
-    assert (gold["have"], gold["of"], gold["needs"]) == (9, 12, "3 more gold")
+    assert (gold["have"], gold["of"], gold["needs"]) == (9, 12, "3 to go")
     assert (frigates["have"], frigates["of"]) == (0, 4)
-    assert frigates["needs"] == "4 more to sink"
+    assert frigates["needs"] == "4 to go"
     assert army["conditions"] == [{"text": "Hamet's Army on the map", "met": True}]
 
 
@@ -236,8 +236,8 @@ def test_odds_of_hunting() -> None:
     )
     game.choose("discard Storms to raid")
     told = asked(game, TRIPOLITAN)
-    assert told["decline"] == "1.0 gold on average, 70% to win"
-    assert told["play Happy Hunting"] == "2.0 gold on average, 91% to win"
+    assert told["decline"] == "1.0 gold on average, 70% to reach twelve"
+    assert told["play Happy Hunting"] == "2.0 gold on average, 91% to reach twelve"
 
 
 def test_odds_of_broadsides() -> None:
@@ -252,8 +252,8 @@ def test_odds_of_broadsides() -> None:
     for choice in ("event Thomas Jefferson", *["move Malta > Tripoli"] * 2):
         game.choose(choice)
     assert asked(game, AMERICAN) == {
-        "play Preble's Boys Take Aim": "on average 1.0 hits on the enemy",
-        "decline": "on average 0.7 hits on the enemy",
+        "play Preble's Boys Take Aim": "on average you score 1.0 hits",
+        "decline": "on average you score 0.7 hits",
     }
     game.choose("decline")
     assert asked(game, TRIPOLITAN) == {
@@ -318,16 +318,16 @@ def test_odds_on_land() -> None:
     )
     game.choose("event General Eaton Attacks Derne")
     told = asked(game, AMERICAN)
-    assert told["decline"] == "45% to capture Derne, other battle cards aside"
+    assert told["decline"] == "45% to capture Derne, not counting other battle cards"
     hit = 91 / 216
     expected = round(100 * hit * 5 / (hit * 6 + (1 - hit)))
     assert told["play Lieutenant O'Bannon Leads the Charge"] == (
-        f"{expected}% to capture Derne, other battle cards aside"
+        f"{expected}% to capture Derne, not counting other battle cards"
     )
     game.choose("decline")
     expected = round(100 * (1 / 3 * 5 / 6) / (1 - 2 / 3 * 5 / 6))
     assert asked(game, AMERICAN)["play Marine Sharpshooters"] == (
-        f"{expected}% to capture Derne, other battle cards aside"
+        f"{expected}% to capture Derne, not counting other battle cards"
     )
 
 
@@ -362,8 +362,11 @@ def test_odds_of_sending_in_the_marines() -> None:
     )
     game.choose("event Assault on Tripoli")
     told = asked(game, AMERICAN)
-    assert told["decline"] == "0% to capture Tripoli, other battle cards aside"
-    assert told["play Send in the Marines"] == "97% to capture Tripoli, other battle cards aside"
+    assert told["decline"] == "0% to capture Tripoli, not counting other battle cards"
+    assert (
+        told["play Send in the Marines"]
+        == "97% to capture Tripoli, not counting other battle cards"
+    )
 
 
 def test_a_fight_before_any_season_has_no_date() -> None:

@@ -25,7 +25,7 @@ def test_odds_of_raids() -> None:
         ["Storms", "Algerine Corsairs Raid"],
         gold=11,
     )
-    assert raid_prospect(game.view(None), ALGIERS) == "1.0 gold on average, 70% to win"
+    assert raid_prospect(game.view(None), ALGIERS) == "1.0 gold on average, 70% to reach twelve"
     # 4 dice hit 2/3 of a corsair on average; 2.33 corsairs capture 0.78.
     assert raid_prospect(game.view(None), TRIPOLI).startswith(
         "0.8 gold on average, 0.7 corsairs lost, "
@@ -67,25 +67,30 @@ def test_odds_of_attacks() -> None:
         option = next(o for o in game.decision.options if o == notation)
         return prospect(replace(game.view(None), setup=setup or game.setup), option)
 
-    assert told("move Malta > Tripoli") == "on average 0.3 hits on the enemy, 0.6 on you"
+    assert told("move Malta > Tripoli") == "on average you score 0.3 hits and take 0.6"
     fortress = told("move Malta > Tripoli", Setup(scenario="fortress"))
-    assert fortress == "on average 0.3 hits on the enemy, 1.4 on you"
+    assert fortress == "on average you score 0.3 hits and take 1.4"
     derne = told("move Malta > Derne")
-    assert derne == "on average 0.3 of 1 infantry lost; 31% to destroy all"
+    assert derne == "on average the bombardment kills 0.3 of 1 infantry; 31% to kill all"
     for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
         assert told(peaceful) is None
     # Two dice sink 1/3 of a ship, the two left take 2/3.
     patrol = told("move Malta > Gibraltar zone")
     # Corsairs in Gibraltar never raid.
-    assert patrol == "a breakout would then lose 0.3 of 2 corsairs"
+    assert patrol == "on average a breakout would then lose 0.3 of 2 corsairs"
     outside = told("move Malta > Tripoli zone")
-    assert outside == "a raid would then lose 0.3 of 2 corsairs and take 0.6 gold"
+    assert (
+        outside
+        == "on average a raid from Tripoli would then lose 0.3 of 2 corsairs and take 0.6 gold"
+    )
     assert told("done") is None
     game.choose("move Malta > Derne")
-    assert told("done") == "Derne: on average 0.3 of 1 infantry lost; 31% to destroy all"
+    assert (
+        told("done") == "Derne: on average the bombardment kills 0.3 of 1 infantry; 31% to kill all"
+    )
     game.choose("done")
     gunboat = told("gunboat Malta > Derne")
-    assert gunboat == "on average 0.4 of 1 infantry lost; 42% to destroy all"
+    assert gunboat == "on average the bombardment kills 0.4 of 1 infantry; 42% to kill all"
 
 
 def test_percentages_are_never_rounded_to_certainty() -> None:
@@ -118,7 +123,7 @@ def test_odds_of_the_great_attacks() -> None:
     game.choose("discard General Eaton Attacks Derne to move")
     game.choose("done")
     # One die against a frigate, two against a corsair.
-    assert told("event Tripoli Attacks") == "on average 0.2 hits on the enemy, 0.3 on you"
+    assert told("event Tripoli Attacks") == "on average you score 0.2 hits and take 0.3"
 
 
 def test_odds_of_the_assault() -> None:

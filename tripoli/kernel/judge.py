@@ -33,6 +33,17 @@ class Judge(Protocol):
             For each option a number above 0, in proportion to how often it ought to be tried.
         """
 
+    def habits(self, game: Any, options: Sequence[Any]) -> Sequence[float]:
+        """How well a simple player, who does not think ahead, likes some of the options.
+
+        Args:
+            game: hidden things included: an imagined one, or one in which all is open.
+            options: some of its decision's.
+
+        Returns:
+            For each option a number above 0; the largest is chosen.
+        """
+
     def considered(self, game: Any, before: Any) -> Sequence[Any]:
         """The options of the present decision that are to be thought about.
 

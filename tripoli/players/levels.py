@@ -16,10 +16,10 @@ STEP: Final = 16
 
 
 class Midshipman:
-    """Plays by rules of thumb, at once.
+    """Plays by simple rules, at once.
 
     Args:
-        judge: whose rules of thumb.
+        judge: whose rules.
         rng: its own source of chance, which decides between equals.
     """
 
@@ -28,13 +28,13 @@ class Midshipman:
         self._rng = rng
 
     def choose(self, seat: Seat) -> Option:
-        """The most promising option."""
+        """The option that is liked best."""
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
         # In an imagined game there is nothing to peek at.
         world = next(seat.worlds(self._rng))
         options = self.judge.considered(world, seat.before)
-        weights = self.judge.weights(world, options)
+        weights = self.judge.habits(world, options)
         most = max(weights)
         ranked = zip(options, weights, strict=True)
         best: list[Option] = [option for option, weight in ranked if weight == most]

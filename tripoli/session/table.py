@@ -217,6 +217,12 @@ class Table:
         events: list[Any] = []
         game = read.replay(listener=events.append)
         self._put(title, game, events, players_of(title, game, dict(read.players)))
+        for seat in self._people():
+            made = [number for number, side in enumerate(game.sides) if side == seat]
+            if made:
+                before: list[Any] = []
+                read.replay(made[-1], listener=before.append)
+                self.chosen_at[seat] = len(before)
         self.undone = read.taken_back
         if read.seed is None:
             more["note"] = text.NEW_CHANCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tripoli.shores.judge import thumb
+from tripoli.shores.judge import habits, thumb
 from tripoli.shores.judge.evaluation import Learned, learned
 from tripoli.shores.judge.facts import changes, facts
 from tripoli.shores.judge.features import SEASONS, season_of
@@ -68,6 +68,10 @@ class ShoresJudge:
     def weights(self, game: War, options: Sequence[Option]) -> list[float]:
         """See `kernel.judge.Judge`."""
         return thumb.weights(game, options)
+
+    def habits(self, game: War, options: Sequence[Option]) -> list[float]:
+        """See `kernel.judge.Judge`."""
+        return habits.habits(game, options)
 
     def considered(self, game: War, before: Option | None) -> Sequence[Option]:
         """See `kernel.judge.Judge`."""

@@ -68,7 +68,7 @@ KEPT: Final[dict[Card, float]] = {
     names.MERCHANT_SHIP_CONVERTED: 2,
     names.TROOPS_TO_DERNE: 2,
 }
-"""How dear a card is that is kept for later; see also `_dear`."""
+"""How dear a card is that is kept for later; see also `dear`."""
 
 
 def weights(war: War, options: Sequence[Option]) -> list[float]:
@@ -110,7 +110,7 @@ _DEAR: Final[dict[Card, Callable[[State], float]]] = {
 }
 
 
-def _dear(state: State, card: Card) -> float:
+def dear(state: State, card: Card) -> float:
     """How dear a card is now that is kept for later."""
     find = _DEAR.get(card)
     return KEPT[card] if find is None else find(state)
@@ -140,7 +140,8 @@ def _attack(state: State, harbor: Place, moves: int) -> float:
     return max(0.0, min(enemies, guns / 6) - 1.5 * lost - 0.7)
 
 
-def _best_attack(state: State, moves: int) -> float:
+def best_attack(state: State, moves: int) -> float:
+    """What the best attack on a harbor brings with so many frigates: corsairs sunk, less losses."""
     return max(_attack(state, harbor, moves) for harbor in (TRIPOLI, *_ZONES))
 
 
@@ -153,7 +154,7 @@ def _play(war: War, options: Sequence[Option]) -> list[float]:
     return _american_play(war, options) if own else _tripolitan_play(state, options)
 
 
-def _idle(state: State) -> int:
+def idle_frigates(state: State) -> int:
     """American frigates that lie in a friendly harbor with nothing to do."""
     counts = state.counts
     wanted = state.year >= 1803 and counts[FRIGATE + ALEXANDRIA] > 0
@@ -162,7 +163,7 @@ def _idle(state: State) -> int:
 
 def _american_play(war: War, options: Sequence[Option]) -> list[float]:
     state = war.state
-    idle = _idle(state)
+    idle = idle_frigates(state)
     found = []
     for option in options:
         card = option.card
@@ -174,8 +175,8 @@ def _american_play(war: War, options: Sequence[Option]) -> list[float]:
         else:
             use = 0.7
             if option.act is Act.DISCARD_TO_MOVE:
-                use = 0.3 + max(2.6 * min(2, idle), 2 * _best_attack(state, 2))
-            found.append(use / _dear(state, card))
+                use = 0.3 + max(2.6 * min(2, idle), 2 * best_attack(state, 2))
+            found.append(use / dear(state, card))
     return found
 
 
@@ -213,13 +214,13 @@ def _always(worth: float) -> Callable[[State, int], float]:
 
 _AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
     names.THOMAS_JEFFERSON: lambda state, idle: (
-        0.1 + 2.0 * max(0, idle - 3) + 2.0 * max(0.0, _best_attack(state, 8) - 1)
+        0.1 + 2.0 * max(0, idle - 3) + 2.0 * max(0.0, best_attack(state, 8) - 1)
     ),
     names.SWEDISH_FRIGATES_ARRIVE: lambda state, idle: 3.0 if state.year <= 1803 else 0.6,
     names.HAMETS_ARMY_CREATED: _always(12.0),
     names.TREATY_OF_PEACE_AND_AMITY: _always(1000.0),
     names.NAVAL_MOVEMENT: lambda state, idle: (
-        0.2 + max(2.2 * min(4, idle), 2 * _best_attack(state, 4))
+        0.2 + max(2.2 * min(4, idle), 2 * best_attack(state, 4))
     ),
     names.EARLY_DEPLOYMENT: _always(1.0),
     names.A_SHOW_OF_FORCE: _against_ally(1.2),
@@ -229,7 +230,7 @@ _AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
     ),
     names.HAMET_RECRUITS_BEDOUINS: _always(3.0),
     names.BAINBRIDGE_SUPPLIES_INTEL: lambda state, idle: (
-        6.0 if max(_dear(state, card) for card in state.cards[AMERICAN].discards) > 5 else 0.8
+        6.0 if max(dear(state, card) for card in state.cards[AMERICAN].discards) > 5 else 0.8
     ),
     names.CONGRESS_AUTHORIZES_ACTION: _always(4.0),
     names.CORSAIRS_CONFISCATED: _always(2.5),
@@ -260,9 +261,9 @@ def _tripolitan_play(state: State, options: Sequence[Option]) -> list[float]:
         elif option.act is Act.EVENT:
             found.append(max(LEAST, _TRIPOLITAN_EVENTS[card](state)))
         elif option.act is Act.DISCARD_TO_RAID:
-            found.append(raid * 1.5 / _dear(state, card))
+            found.append(raid * 1.5 / dear(state, card))
         else:
-            found.append(1.2 * 1.5 / _dear(state, card))
+            found.append(1.2 * 1.5 / dear(state, card))
     return found
 
 
@@ -407,12 +408,12 @@ def _reaction(war: War, options: Sequence[Option]) -> list[float]:
 
 def _kept(war: War, options: Sequence[Option]) -> list[float]:
     state = war.state
-    return [1 / _dear(state, option.card) ** 2 for option in options if option.card]
+    return [1 / dear(state, option.card) ** 2 for option in options if option.card]
 
 
 def _take(war: War, options: Sequence[Option]) -> list[float]:
     state = war.state
-    return [_dear(state, option.card) ** 2 if option.card else 1.0 for option in options]
+    return [dear(state, option.card) ** 2 if option.card else 1.0 for option in options]
 
 
 def _ally(war: War, options: Sequence[Option]) -> list[float]:

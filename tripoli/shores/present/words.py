@@ -11,6 +11,7 @@ from tripoli.shores.model.cards import Card
 from tripoli.shores.model.options import Ask, Decision, Option, hit_word
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
+    AMERICAN,
     ARAB,
     DAMAGED,
     FLEETS,
@@ -26,6 +27,8 @@ from tripoli.shores.text import labels, log, prompts
 from tripoli.shores.text.endings import ENDED, SCORE, SCORING
 from tripoli.shores.text.names import A_PIECE, AT, IN, PIECES, PLACE_NAMES, SIDES
 
+NOTHING: Final = ((1,), (2,))
+"""Dice with which *Burn the Philadelphia* and *Launch the Intrepid* do nothing."""
 _SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
 _UNITS: Final = (MARINE, ARAB, INFANTRY)
 
@@ -71,6 +74,8 @@ def describe(event: ev.Event) -> str:
             return _moved(event)
         case ev.Rolled():
             return _rolled(event)
+        case ev.Used(side, die) if side is AMERICAN and (die,) in NOTHING:
+            return fill(log.USED_FOR_NOTHING, die=die)
         case ev.Used(side, die):
             return fill(log.USED[side], die=die)
         case ev.Damaged(piece, place):
@@ -134,6 +139,8 @@ def _moved(event: ev.Moved) -> str:
 
 def _rolled(event: ev.Rolled) -> str:
     place = event.place
+    if event.reason == "card" and event.side is AMERICAN and event.dice in NOTHING:
+        return fill(log.ROLLED_FOR_NOTHING, dice=event.dice[0])
     return fill(
         log.ROLLED[event.reason, event.side],
         dice=" ".join(str(die) for die in event.dice),

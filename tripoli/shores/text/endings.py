@@ -7,7 +7,7 @@ from typing import Final
 ENDED: Final = {
     "treaty of peace": "The Americans win: Tripoli signs the Treaty of Peace and Amity.",
     "Tripoli captured": "The Americans win: Tripoli has fallen.",
-    "twelve gold": "Tripolitania wins: it holds twelve gold.",
+    "twelve gold": "Tripolitania wins with twelve gold.",
     "four frigates sunk": "Tripolitania wins: four American frigates have been sunk.",
     "Hamet's Army eliminated": "Tripolitania wins: Hamet's Army has been destroyed.",
     "assault repulsed": "Tripolitania wins: the assault on Tripoli has been repulsed.",
@@ -16,5 +16,5 @@ ENDED: Final = {
 SCORE: Final = "Tournament score: Americans {american}, Tripolitania {tripolitan}."
 SCORING: Final = (
     "It does not decide the winner: Tripolitania scores {frigate} for each frigate sunk and 1 for "
-    "each gold; the Americans score the rest of {all}."
+    "each gold; the Americans score {all} minus that."
 )

@@ -17,7 +17,7 @@ NO_FRIGATE: Final = "no Tripolitan frigate in Tripoli harbor"
 ARMY_EXISTS: Final = "Hamet's Army on the map"
 
 NEEDS: Final = {
-    "gold": "{left} more gold",
-    "frigates": "{left} more to sink",
+    "gold": "{left} to go",
+    "frigates": "{left} to go",
 }
 """What is missing, in a few words."""

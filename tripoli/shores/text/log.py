@@ -86,6 +86,8 @@ ROLLED: Final = {
     ("card", AMERICAN): "The Americans roll {dice}.",
     ("card", TRIPOLITAN): "Tripolitania rolls {dice}.",
 }
+ROLLED_FOR_NOTHING: Final = "The Americans roll {dice}: no effect."
+USED_FOR_NOTHING: Final = "The Americans use the {die}: no effect."
 HITS: Final = "{hits:no hits|# hit|# hits}"
 """What a roll came to, on its own."""
 CAPTURES: Final = "{hits:no merchant ships|# merchant ship|# merchant ships}"

@@ -6,21 +6,28 @@ from typing import Final
 
 RAID: Final = "{gold} gold on average"
 RAID_LOSING: Final = "{gold} gold on average, {lost} corsairs lost"
-RAID_WINNING: Final = "{gold} gold on average, {chance} to win"
-RAID_LOSING_OR_WINNING: Final = "{gold} gold on average, {lost} corsairs lost, {chance} to win"
+RAID_WINNING: Final = "{gold} gold on average, {chance} to reach twelve"
+RAID_LOSING_OR_WINNING: Final = (
+    "{gold} gold on average, {lost} corsairs lost, {chance} to reach twelve"
+)
 OUTLOOK: Final = "A raid from Tripoli now: {odds}."
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
 PATROL: Final = (
-    "a raid would then lose {lost} of {corsairs:# corsair|# corsairs} and take {gold} gold"
+    "on average a raid from Tripoli would then lose {lost} of {corsairs:# corsair|# corsairs} "
+    "and take {gold} gold"
 )
-PATROL_GIBRALTAR: Final = "a breakout would then lose {lost} of {corsairs:# corsair|# corsairs}"
+PATROL_GIBRALTAR: Final = (
+    "on average a breakout would then lose {lost} of {corsairs:# corsair|# corsairs}"
+)
 MARCH: Final = "{chance} to capture {city} without ships"
 ASSAULT: Final = "{chance} to capture Tripoli (estimate)"
-BATTLE: Final = "on average {scored} hits on the enemy, {suffered} on you"
+BATTLE: Final = "on average you score {scored} hits and take {suffered}"
 BATTLE_ALL_SUNK: Final = (
-    "on average {scored} hits on the enemy, {suffered} on you; {chance} to sink all"
+    "on average you score {scored} hits and take {suffered}; {chance} to sink all"
 )
-BOMBARDMENT: Final = "on average {lost} of {infantry} infantry lost; {chance} to destroy all"
+BOMBARDMENT: Final = (
+    "on average the bombardment kills {lost} of {infantry} infantry; {chance} to kill all"
+)
 DAMAGED: Final = "damaged, under repair until {year}"
 DAMAGED_FOR_GOOD: Final = "damaged, out of the war"
 SUNK: Final = "sunk"
@@ -30,11 +37,11 @@ AT_PLACE: Final = "{place}: {odds}"
 
 PURSUIT: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk, {gold} gold on average"
 PURSUIT_AT_GIBRALTAR: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk"
-SCORED: Final = "on average {hits} hits on the enemy"
+SCORED: Final = "on average you score {hits} hits"
 SUFFERED: Final = "on average {hits} hits on the Americans"
 BURN: Final = "{sunk} to sink a frigate, {damaged} to damage one"
 LAUNCH_AT_FRIGATE: Final = "{sunk} to sink a frigate, {damaged} to sink a corsair"
 LAUNCH_AT_CORSAIRS: Final = "{sunk} to sink two corsairs, {damaged} to sink one"
 GROUNDED: Final = "{sunk} to sink the frigate ({captured} to capture her as well)"
-CITY: Final = "{chance} to capture {city}, other battle cards aside"
+CITY: Final = "{chance} to capture {city}, not counting other battle cards"
 """What playing a battle card promises, and what keeping it does."""

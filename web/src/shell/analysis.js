@@ -83,7 +83,7 @@ function drawn({ verdicts, turning_points, fortunes }, seats, open) {
           "li",
           {},
           h("b", {}, seat),
-          `: mistakes cost ${points(mistakes)}, luck ${luck < 0 ? "took" : "gave"} ${points(Math.abs(luck))}.`,
+          `: mistakes cost ${points(mistakes)}, ${luck < 0 ? "bad luck cost" : "good luck was worth"} ${points(Math.abs(luck))}.`,
         ),
       ),
     ),

@@ -171,7 +171,7 @@ async function story() {
   telling = true;
   byId("skip").hidden = false;
   offerPause(true);
-  say("Press anywhere to skip.", false);
+  say("Press anywhere, or Space, to skip.", false);
   document.body.dataset.telling = "";
   // What can be chosen goes out of sight: whoever stood on it goes on at the prompt.
   const { activeElement } = document;
@@ -290,6 +290,7 @@ async function learn(lesson, played) {
 /** Go back to the game that a lesson took the place of, if there is one. */
 async function leaveLesson() {
   if (!state.kept || !(await fetchGame("open", state.kept))) menu.showModal();
+  else toPrompt();
 }
 
 /** Say where the game was won. */
@@ -310,6 +311,12 @@ function stopLooking() {
   replay.close();
   state = states.backAtTable(state);
   draw();
+  // Whoever has seen a rule played goes back to the game that gave way to it.
+  const { lesson } = state.table ?? {};
+  if (lesson && lesson.name === lessons.watched) {
+    void leaveLesson();
+    return;
+  }
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
   toPrompt();
@@ -385,6 +392,7 @@ on("link-moment", () => void link("link", state.moment?.at));
 on("replay-close", stopLooking);
 on("replay-fork", () => {
   const at = state.moment?.at ?? 0;
+  lessons.watched = "";
   stopLooking();
   void replaceGame({ do: "fork", at });
 });
@@ -394,12 +402,14 @@ on("take-over", () => {
 for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
 on("skip", () => part.skip());
-// A press anywhere skips what is told and does nothing else: its click may land on something new.
+// A press on the table skips what is told and does nothing else: its click may land on something new.
+// What stays where it is can be used meanwhile.
+const STAYS = "#bar, dialog, #pause";
 let skips = false;
 document.addEventListener(
   "pointerdown",
   ({ target }) => {
-    skips = telling && target !== byId("pause");
+    skips = telling && !(target instanceof Element && target.closest(STAYS));
     if (skips) part.skip();
   },
   { capture: true },
@@ -430,7 +440,8 @@ listenToKeys({
 /** The space bar, Enter and Escape skip what is told. @param {KeyboardEvent} event */
 function skipped(event) {
   if (!telling || ![" ", "Enter", "Escape"].includes(event.key)) return false;
-  if (event.target === byId("pause") && event.key !== "Escape") return false;
+  const { target } = event;
+  if (event.key !== "Escape" && target instanceof Element && target.closest(STAYS)) return false;
   event.preventDefault();
   part.skip();
   return true;

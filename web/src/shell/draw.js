@@ -34,7 +34,7 @@ export function drawView(view, { error, hint, further }, act) {
   if (desk.dataset.question !== question) beforePaint(toTop);
   desk.dataset.question = question;
   // What led to the question is told before it. A lesson has its own text for that.
-  const quiet = view.moment || view.lesson || !view.seat;
+  const quiet = view.moment || view.lesson || !(view.seat || view.over);
   const news = quiet ? [] : view.lines.slice(view.since);
   const onlooking = Object.keys(view.players).length === part.seats.length;
   const unseen = !view.moment && (onlooking || Boolean(view.lesson));

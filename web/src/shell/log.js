@@ -89,7 +89,7 @@ export function speak(host, lines, game) {
 }
 
 /** No room beside the map, as on a phone or with large letters; or enough of it in the panel. */
-const IN_PANEL = "(max-width: 60em), (max-height: 30em), (min-height: 50.01em)";
+const IN_PANEL = "(max-width: 60em), (max-height: 30em), (min-height: 46.01em)";
 
 /** The news stand in the panel, or beside the map. */
 export function placeNews() {

@@ -1,4 +1,5 @@
-// A pause: what is being told waits, and so do computer players among themselves.
+// A pause: what is being told waits, and so do computer players among themselves. Whatever is looked
+// at in a dialog is a pause, too.
 
 import { byId, on, toPrompt, write } from "./dom.js";
 
@@ -20,8 +21,18 @@ export function offerPause(offered) {
 }
 
 /** Come back when there is no pause. */
-export function unpaused() {
-  return held;
+export async function unpaused() {
+  await held;
+  for (let open = opened(); open; open = opened()) {
+    const closed = open;
+    await new Promise((done) => closed.addEventListener("close", done, { once: true }));
+    await held;
+  }
+}
+
+/** The dialog that is looked at. */
+function opened() {
+  return document.querySelector("dialog:modal");
 }
 
 function pause() {

@@ -63,7 +63,7 @@ function placed([name, x, y, scale = 1, turn = 0]) {
   const { wash, pale, ink, line } = PARTS[name];
   return s(
     "g",
-    { transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` },
+    { class: name, transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` },
     path("wash", wash),
     path("pale", pale),
     path("ink", ink),

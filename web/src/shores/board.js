@@ -1,7 +1,7 @@
 // The table: the sheet, and on it places, pieces, and what of them answers. What lies there is
 // brought up to date piece by piece; the sheet is drawn once.
 
-import { h, s } from "../shell/dom.js";
+import { h, s, write } from "../shell/dom.js";
 import { Viewport } from "../shell/viewport.js";
 import { draggable } from "./drag.js";
 import { facts } from "./facts.js";
@@ -15,7 +15,8 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("./narrowing.js").Choice} Choice */
 /** @typedef {Record<string, Record<string, number>>} Pieces */
 /**
- * @typedef {{element: HTMLElement, press: () => void, text: Record<string, HTMLElement>}} Control
+ * @typedef {{element: HTMLElement, press: () => void, text: Record<string, HTMLElement>,
+ *   count: number}} Control how many pieces of a stack are shown
  */
 
 /** @type {Choice} */
@@ -26,6 +27,13 @@ const NOTHING = {
   hits: new Map(),
   sails: new Map(),
 };
+
+/** Show how many pieces a stack has; none leaves its place to them. @param {Control} control @param {number} count */
+function number(control, count) {
+  control.count = count;
+  write(control.text.number, count > 1 ? String(count) : "");
+  control.element.classList.toggle("coming", count < 1);
+}
 
 export class Board {
   /**
@@ -126,7 +134,7 @@ export class Board {
     if (found) return found;
     const text = parts();
     const element = h("button", { type: "button", "data-key": key }, ...Object.values(text));
-    const control = { element, press: () => {}, text };
+    const control = { element, press: () => {}, text, count: 0 };
     this.controls.set(key, control);
     // In the order of the places, which is that of the keyboard.
     const order = PLACES.indexOf(at);
@@ -206,8 +214,7 @@ export class Board {
         act?.option ? `${said}; ${act.option.notation}` : act ? `${said}; choose it to move` : said,
       );
       attribute(element, "title", said);
-      const shown = count > 1 ? String(count) : "";
-      if (control.text.number.textContent !== shown) control.text.number.textContent = shown;
+      number(control, count);
       this.put(element, spot(place, kind) ?? [0, 0]);
       const alike = kinds.filter(([other]) => spot(place, other)?.[1] === spot(place, kind)?.[1]);
       const at = alike.findIndex(([other]) => other === kind) - (alike.length - 1) / 2;
@@ -268,6 +275,27 @@ export class Board {
     const animation = ghost.animate(frames, { duration, easing: "ease-in-out", fill: "both" });
     animation.finished.catch(() => {}).finally(() => ghost.remove());
     return animation;
+  }
+
+  /**
+   * Let pieces sail to where they are drawn already: their stack is without them until they are there.
+   * @param {string} kind
+   * @param {number} count
+   * @param {string} from
+   * @param {string} to
+   * @param {number} duration in milliseconds
+   */
+  arrive(kind, count, from, to, duration) {
+    const control = this.controls.get(`${kind} at ${to}`);
+    const sailing = this.sail(kind, count, from, to, duration);
+    if (!sailing || !control) return;
+    const less = control.count - count;
+    number(control, less);
+    const there = () => {
+      // Unless the table has been drawn anew meanwhile.
+      if (control.count === less) number(control, less + count);
+    };
+    sailing.finished.catch(() => {}).finally(there);
   }
 
   /**

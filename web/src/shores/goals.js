@@ -1,6 +1,7 @@
 // How near the end is: the tracks in the bar, and every way to win.
 
 import { byId, dialog, h } from "../shell/dom.js";
+import { capital } from "../shell/text.js";
 import { facts, SIDES } from "./facts.js";
 
 /** @typedef {import("../../types/shores").Board} Board */
@@ -31,7 +32,7 @@ function sides(goals) {
     h(
       "section",
       { class: `side-goals ${side.toLowerCase()}` },
-      h("h3", {}, side === "American" ? "The Americans win" : "Tripolitania wins"),
+      h("h3", {}, side === "American" ? "American victory" : "Tripolitan victory"),
       h("ul", {}, ...goals.filter((goal) => goal.side === side).map(goalView)),
     ),
   );
@@ -44,13 +45,13 @@ function goalView({ name, needs, conditions, have, of, open }) {
     { class: open ? "" : "closed" },
     h("b", {}, name),
     open ? null : " (its card has left the game)",
-    of === null ? null : ` ${have} of ${of}: ${needs}.`,
+    of === null ? null : `: ${have} of ${of}${have === of ? "" : `, ${needs}`}.`,
     conditions.length
       ? h(
           "ul",
           { class: "conditions" },
           ...conditions.map(({ text, met }) =>
-            h("li", { class: met ? "met" : "" }, `${met ? "✓" : "○"} ${text}`),
+            h("li", { class: met ? "met" : "" }, `${met ? "✓" : "○"} ${capital(text)}`),
           ),
         )
       : null,

@@ -14,9 +14,10 @@ const MANY = 13;
 /** @typedef {import("../../types/shores").SideName} SideName */
 
 /**
- * @typedef {{name: string, copies: number, note: string, options: Option[], reason: string | null}} Held
- *   a card of the hand, how many of it, where it lies, what can be done with it, or why it cannot be
- *   played
+ * @typedef {{name: string, copies: number, note: string, sign: string, options: Option[],
+ *   reason: string | null}} Held
+ *   a card of the hand, how many of it, where it lies, the same in two words, what can be done with
+ *   it, or why it cannot be played
  */
 
 /**
@@ -38,18 +39,23 @@ export function held(view) {
   const elsewhere = options
     .map((option) => String(option.card))
     .filter((name) => !names.includes(name));
-  const all = (/** @type {string[]} */ some, /** @type {string} */ note) =>
+  const all = (
+    /** @type {string[]} */ some,
+    /** @type {string} */ note,
+    /** @type {string} */ sign = "",
+  ) =>
     counted(some).map(([name, copies]) => ({
       name,
       copies,
       note,
+      sign,
       options: options.filter((option) => option.card === name),
       reason: view.decision?.ask === "play" ? (reasons[name] ?? null) : null,
     }));
   return [
+    ...all([...new Set(elsewhere)], "In the discard pile", "Discard pile"),
     ...all(names, ""),
-    ...all([...new Set(elsewhere)], "In the discard pile"),
-    ...all(aside, "Set aside to discard"),
+    ...all(aside, "Set aside to discard", "To discard"),
   ];
 }
 
@@ -155,13 +161,18 @@ export class Hand {
     const shown = JSON.stringify([card, index, of]);
     if (this.shown.get(slot) === shown) return;
     this.shown.set(slot, shown);
-    const { name, note, options, reason } = card;
+    const { name, note, sign, options, reason } = card;
     const only = Boolean(reason && options.length && plain(name));
-    const looks = [options.length && "live", reason && "barred", only && "only"].filter(Boolean);
+    const looks = [
+      options.length && "live",
+      reason && "barred",
+      only && "only",
+      sign && !options.length && "aside",
+    ].filter(Boolean);
     slot.className = ["slot", ...looks].join(" ");
     const [mini, large] = slot.children;
     const place = [`${index + 1} of ${of}`, note, reason && refusal(name, reason)];
-    write(within(mini, ".sort"), sort(name, only));
+    write(within(mini, ".sort"), sign || sort(name, only));
     write(within(mini, ".unseen"), ` ${place.filter(Boolean).join(", ")}`);
     large.replaceWith(cardView(name, { ...card, choose: this.choose }));
   }

@@ -136,7 +136,9 @@ const part = {
   tell(view, lines) {
     const own = view.seat ?? now?.seat ?? null;
     if (still() || !now || !worthTelling(lines, own)) return null;
-    return story.tell(lines, view.fresh, rewound(view.board.pieces, lines), own);
+    const { scene, serial } = now;
+    const going = serial === view.serial && scene && !scene.over ? scene.line : null;
+    return story.tell(lines, view.fresh, rewound(view.board.pieces, lines), own, going);
   },
   skip: () => story.skip(),
 
@@ -144,7 +146,7 @@ const part = {
     const moves = still() || worthTelling(lines, view.seat) ? [] : lines.slice(-MOST_MOVES);
     for (const { source, target, piece, count } of moves) {
       if (source && target) {
-        board.sail(String(piece), Number(count), source, target, 600);
+        board.arrive(String(piece), Number(count), source, target, 600);
       }
     }
     const place = view.decision?.place ?? lines.findLast((line) => line.place)?.place;

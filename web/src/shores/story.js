@@ -116,13 +116,14 @@ export class Story {
    * @param {number} first which line of the log the first is
    * @param {Pieces} pieces as they lay before
    * @param {string | null} own the side that looks on
+   * @param {number | null} going the line at which a fight began that is not over yet
    */
-  async tell(lines, first, pieces, own) {
+  async tell(lines, first, pieces, own, going) {
     const stage = byId("story");
     this.skipped = false;
     let now = pieces;
     /** @type {Scene | null} */
-    let scene = null;
+    let scene = going === null ? null : await this.open(going, first);
     for (const [index, line] of lines.entries()) {
       if (this.skipped) break;
       sound([line]);
@@ -161,7 +162,7 @@ export class Story {
   /** @param {HTMLElement} stage @param {Line} line @param {number} time */
   async banner(stage, line, time) {
     const text = h("span", { class: "result" }, line.text);
-    stage.replaceChildren(h("p", { class: line.dice ? "fresh" : "" }, text, dice(line)));
+    stage.replaceChildren(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
     stage.hidden = false;
     await this.wait(time);
     stage.hidden = true;
@@ -193,12 +194,12 @@ export class Story {
     track.classList.remove("counted");
   }
 
-  /** @param {number} line @returns {Promise<Scene | null>} */
-  async open(line) {
+  /** @param {number} line at which it begins @param {number} now up to which it is known @returns {Promise<Scene | null>} */
+  async open(line, now = line) {
     const scene = await this.sceneAt(line);
     if (scene) {
       placeScene(byId("fights"), scene.place);
-      this.show(scene, 0);
+      this.show(scene, scene.steps.filter((step) => step.line < now).length);
       byId("fights").hidden = false;
       await this.wait(TIMES.line);
     }
