@@ -153,6 +153,8 @@ export function showDice(host) {
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
     host.scrollTop = host.scrollHeight;
     const last = thrown.item(thrown.length - 1);
-    if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - 4);
+    // The title may stay above them.
+    const title = host.querySelector("h2")?.offsetHeight ?? 0;
+    if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - title - 4);
   });
 }
