@@ -234,7 +234,7 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
     assert "on average a raid from Tripoli would then lose" in zone.inner_text()
     sitting.choose("move Gibraltar > Tripoli")
     done = sitting.page.locator('button[data-choice="done"]').inner_text()
-    assert re.match(r"Done\nTripoli: on average you score \d\.\d hits and take \d\.\d", done)
+    assert re.match(r"Attack\nTripoli: on average you score \d\.\d hits and take \d\.\d", done)
 
 
 def to_hits(sitting: Sitting) -> None:

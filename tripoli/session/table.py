@@ -392,10 +392,10 @@ class Table:
 
     def _eyes(self) -> Eyes:
         """Who looks at the table: whoever plays alone, or is at the device and is asked, or
-        everybody; over a game that has ended everything lies open.
+        everybody; where nobody plays, or the game has ended, everything lies open.
         """
         game = self._playing()
-        if game.decision is None:
+        if game.decision is None or not self._people():
             return tuple(range(len(self.title.seats)))
         if self._alone():
             return () if self.seated is None else (self.seated,)

@@ -57,10 +57,11 @@ from tripoli.shores.odds.reactions import reaction_prospect
 from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
-_ARMY = {
+MARCHES = {
     GENERAL_EATON_ATTACKS_DERNE: (ALEXANDRIA, DERNE),
     GENERAL_EATON_ATTACKS_BENGHAZI: (DERNE, BENGHAZI),
 }
+"""Where Hamet's Army marches from and to."""
 _WITHOUT_A_FIGHT = (A_SHOW_OF_FORCE, TRIBUTE_PAID)
 """Events whose frigates send an ally's corsairs home (Naval Combat; R11)."""
 _RAIDS = {
@@ -95,8 +96,8 @@ def prospect(view: View, option: Option) -> str | None:
         return _break_out(view)
     if act is Act.EVENT and option.card is TRIPOLI_ATTACKS:
         return _sortie(view)
-    if act is Act.EVENT and option.card in _ARMY:
-        return _march(view, *_ARMY[option.card])
+    if act is Act.EVENT and option.card in MARCHES:
+        return _march(view, *MARCHES[option.card])
     if act is Act.EVENT and option.card is ASSAULT_ON_TRIPOLI:
         return _assault(view)
     if act in (Act.MOVE, Act.DEPLOY) and option.target in _HARBORS:

@@ -29,12 +29,13 @@ from tripoli.shores.model.pieces import (
     Season,
     Side,
 )
-from tripoli.shores.odds.prospects import outlook, prospect
+from tripoli.shores.odds.prospects import MARCHES, outlook, prospect
 from tripoli.shores.present.changes import changes
 from tripoli.shores.present.goals import goals
 from tripoli.shores.present.stakes import stakes
 from tripoli.shores.present.words import describe, ending, label, prompt, score, scoring
 from tripoli.shores.rules.sequence import why_no_event
+from tripoli.shores.text import labels
 from tripoli.shores.text import reasons as text
 
 if TYPE_CHECKING:
@@ -189,11 +190,16 @@ def _asked(game: Game, side: Side) -> Decision:
 
 def _option(option: Option, asked: Decision, view: View) -> messages.Option:
     on_map = option.target is not None or option.source is not None or option.piece is not None
+    odds = prospect(view, option)
+    said = label(option)
+    if option.act is Act.DONE:
+        marches = view.cards[AMERICAN].active in MARCHES
+        said = labels.MARCH if marches else labels.ATTACK if odds else said
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
-        "label": label(option),
+        "label": said,
         "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
-        "odds": prospect(view, option),
+        "odds": odds,
     }
 
 

@@ -17,6 +17,10 @@ ACTIONS: Final = {
 }
 """In short, where a card or the prompt says the rest. Keys are values of `options.Act`."""
 
+ATTACK: Final = "Attack"
+MARCH: Final = "March"
+"""What it comes to that all ships are sent."""
+
 SPELLED_OUT: Final = {
     "event": "Play {card}",
     "discard to move": "Discard {card} to move",

@@ -21,6 +21,7 @@ const TIMES = {
   dice: 1100,
   blow: 450,
   line: 500,
+  bot: 650,
   season: 700,
   gold: 600,
   over: 1800,
@@ -29,6 +30,8 @@ const TIMES = {
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
 /** What is shown with its card. */
 const CARDS = ["Played", "Discarded", "BattleCard"];
+/** What the T-bot thinks of its cards. */
+const THOUGHTS = ["BotConsidered", "BotChecked"];
 
 /** Whether nothing is to move. */
 export function still() {
@@ -134,8 +137,9 @@ export class Story {
         await this.card(stage, line);
       } else if (line.kind === "SeasonBegan" || line.kind === "YearBegan") {
         await this.banner(stage, line, TIMES.season);
-      } else if (line.kind === "BotConsidered" || line.kind === "BotChecked") {
-        await this.banner(stage, line, TIMES.line * 2);
+      } else if (THOUGHTS.includes(line.kind)) {
+        // What it considers stands together, so that a choice among cards is one sight.
+        await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
       const before = now;
       now = changed(now, line.changes);
@@ -159,10 +163,16 @@ export class Story {
     stage.hidden = true;
   }
 
-  /** @param {HTMLElement} stage @param {Line} line @param {number} time */
-  async banner(stage, line, time) {
+  /**
+   * @param {HTMLElement} stage
+   * @param {Line} line
+   * @param {number} time
+   * @param {boolean} [further] whether it stands below the one before
+   */
+  async banner(stage, line, time, further = false) {
     const text = h("span", { class: "result" }, line.text);
-    stage.replaceChildren(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
+    if (!further) stage.replaceChildren();
+    stage.append(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
     stage.hidden = false;
     await this.wait(time);
     stage.hidden = true;
