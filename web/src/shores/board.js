@@ -48,6 +48,8 @@ export class Board {
     this.controls = new Map();
     /** What answers. */
     this.choice = NOTHING;
+    /** How often the pieces have been drawn. */
+    this.drawings = 0;
     this.layer = h("div", {
       class: "layer",
       role: "group",
@@ -100,6 +102,7 @@ export class Board {
 
   /** Take away what is no longer there. @param {Set<string>} drawn the keys of what is */
   sweep(drawn) {
+    this.drawings += 1;
     for (const [key, { element }] of this.controls) {
       if (drawn.has(key)) continue;
       element.remove();
@@ -289,11 +292,11 @@ export class Board {
     const control = this.controls.get(`${kind} at ${to}`);
     const sailing = this.sail(kind, count, from, to, duration);
     if (!sailing || !control) return;
-    const less = control.count - count;
-    number(control, less);
+    number(control, control.count - count);
+    const { drawings } = this;
     const there = () => {
       // Unless the table has been drawn anew meanwhile.
-      if (control.count === less) number(control, less + count);
+      if (this.drawings === drawings) number(control, control.count + count);
     };
     sailing.finished.catch(() => {}).finally(there);
   }
