@@ -87,7 +87,7 @@ def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
     assert page.get_attribute("#log", "aria-live") == "off"
 
 
-def test_who_looks_on_can_have_them_wait(sitting: Sitting) -> None:
+def test_a_watched_game_can_be_paused(sitting: Sitting) -> None:
     page = sitting.page
     sitting.begin_watching(5)
     page.get_by_role("button", name="Pause").click()

@@ -13,6 +13,7 @@ from tripoli.kernel.seat import Seat
 from tripoli.players import player
 from tripoli.shores.judge.habits import habits
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.state import Setup
 
 MARINES = "Send in the Marines"
 ASSAULT = "Assault on Tripoli"
@@ -36,6 +37,15 @@ def test_a_landing_has_to_be_sure_until_the_last_season(
     pieces = {"Tripoli": {I: infantry}, "Tripoli zone": {F: 5}, "Benghazi": {M: 1, A: 5}}
     game = table(when, AMERICAN, pieces, [ASSAULT, MARINES, "Naval Movement"])
     assert (choice(game) == f"event {ASSAULT}") is lands
+
+
+@pytest.mark.parametrize("bot", [True, False])
+def test_any_landing_beats_a_draw_with_the_t_bot(bot: bool) -> None:
+    """Solitaire: a draw is no win; against a person it is half of one."""
+    pieces = {"Tripoli": {I: 9}, "Benghazi": {M: 1, A: 1}, "Tripoli zone": {F: 1}}
+    setup = Setup(solitaire=bot)
+    game = table("Winter 1806", AMERICAN, pieces, [ASSAULT, "Naval Movement"], setup=setup)
+    assert (choice(game) == f"event {ASSAULT}") is bot
 
 
 @pytest.mark.parametrize(("corsairs", "raids"), [(4, False), (5, True)])

@@ -20,6 +20,7 @@ from tripoli.shores.present.changes import changes
 from tripoli.shores.present.course import course
 from tripoli.shores.present.fights import scene
 from tripoli.shores.present.goals import goals
+from tripoli.shores.present.page import options
 
 
 def standing(game: tripoli.Game) -> Counter[tuple[str, str]]:
@@ -374,3 +375,21 @@ def test_a_fight_before_any_season_has_no_date() -> None:
     fight = scene([ev.FightBegan("battle", TRIPOLI, AMERICAN, ((C, 2),), 0)], 0)
     assert fight is not None
     assert fight["date"] == ""
+
+
+def test_what_done_leads_to() -> None:
+    """Nothing, a battle, or the march of Hamet's Army."""
+    pieces = {"Gibraltar": {F: 3}, "Tripoli": {C: 3}, "Alexandria": {M: 1, A: 5}, "Derne": {I: 2}}
+    march = "General Eaton Attacks Derne"
+    game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
+    game.choose("event Naval Movement")
+
+    def done(game: tripoli.Game) -> str:
+        return next(one["label"] for one in options(game, AMERICAN) if one["notation"] == "done")
+
+    assert done(game) == "Done"
+    game.choose("move Gibraltar > Tripoli")
+    assert done(game) == "Attack"
+    game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
+    game.choose(f"event {march}")
+    assert done(game) == "March"

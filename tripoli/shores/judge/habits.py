@@ -16,8 +16,7 @@ from tripoli.shores.model.cards import Card
 from tripoli.shores.model.options import Act, Ask, Option
 from tripoli.shores.model.pieces import (
     ALEXANDRIA,
-    ALGIERS,
-    ALLIED_CORSAIR,
+    ALLIES,
     AMERICAN,
     BENGHAZI,
     CORSAIR,
@@ -26,12 +25,9 @@ from tripoli.shores.model.pieces import (
     GUNBOAT,
     LAST_YEAR,
     MALTA,
-    MAP,
-    TANGIER,
     TRIPOLI,
     TRIPOLI_ZONE,
     TRIPOLITAN_FRIGATE,
-    TUNIS,
     WINTER,
 )
 from tripoli.shores.model.state import State
@@ -39,14 +35,15 @@ from tripoli.shores.rules import dice
 from tripoli.shores.rules.war import War
 
 NEVER: Final = 0.001
-"""Less than anything else is liked."""
+"""For what is done only if nothing else can be."""
 AT_ONCE: Final = 27.0
-"""More than anything else is, but a victory."""
+"""For what comes before everything but a victory."""
 BOLD: Final = 0.4
-"""How much an attack on a harbor is liked, beside what rules of thumb say."""
+"""The share of its weight by rules of thumb that an attack on a harbor keeps."""
 FLEET: Final = 5
 """Corsairs at Tripoli that are enough for a raid."""
-HARBORS: Final = (TRIPOLI, TANGIER, ALGIERS, TUNIS)
+ATTACKED: Final = (TRIPOLI, *ALLIES)
+"""Harbors that the Americans attack."""
 
 
 def habits(war: War, options: Sequence[Option]) -> list[float]:
@@ -63,27 +60,23 @@ def habits(war: War, options: Sequence[Option]) -> list[float]:
     if decision.ask is Ask.PLAY:
         liked = _american if decision.side is AMERICAN else _tripolitan
         return [
-            weight if option.card is None else liked(state, option, option.card, weight)
+            weight if option.card is None else liked(war, option, option.card, weight)
             for option, weight in rated
         ]
     if decision.ask is Ask.MOVE:
         forced = _barred(state) and _strong(state, decision.left)
-        return [
-            5.0
-            if forced and option.target is TRIPOLI
-            else BOLD * weight
-            if option.target in HARBORS
-            else weight
-            for option, weight in rated
-        ]
+        return [_sailed(option, weight, forced=forced) for option, weight in rated]
     return [weight for _, weight in rated]
 
 
 # The careful American
 
 
-def _american(state: State, option: Option, card: Card, weight: float) -> float:
+def _american(war: War, option: Option, card: Card, weight: float) -> float:
+    state = war.state
     if option.act is Act.EVENT:
+        if card is names.ASSAULT_ON_TRIPOLI:
+            return _assault(war)
         find = _EVENTS.get(card)
         return weight if find is None else find(state)
     if card in (names.TREATY_OF_PEACE_AND_AMITY, names.ASSAULT_ON_TRIPOLI):
@@ -97,12 +90,18 @@ def _sure(chance: float, power: int) -> float:
     return max(NEVER, 12 * chance**power)
 
 
-def _assault(state: State) -> float:
-    chance = landing.assault(state)
-    if not state.at_least(LAST_YEAR, WINTER):
+def _assault(war: War) -> float:
+    chance = landing.assault(war.state)
+    if not war.state.at_least(LAST_YEAR, WINTER):
         return _sure(chance, 28)
-    # A draw is half a win.
-    return AT_ONCE if chance > 0.5 else NEVER
+    return AT_ONCE if thumb.beats_a_draw(war, chance) else NEVER
+
+
+def _sailed(option: Option, weight: float, *, forced: bool) -> float:
+    """How well a move is liked, perhaps in an attack on Tripoli that the treaty calls for."""
+    if forced and option.target is TRIPOLI:
+        return 5.0
+    return BOLD * weight if option.target in ATTACKED else weight
 
 
 def _sailing(state: State, moves: int) -> float:
@@ -116,11 +115,6 @@ def _sailing(state: State, moves: int) -> float:
 def _late(state: State) -> bool:
     """Whether peace can be thought of."""
     return DERNE in state.captured and state.year >= LAST_YEAR - 1
-
-
-def _allies(state: State) -> int:
-    """The corsairs of the strongest ally."""
-    return max(state.counts[ALLIED_CORSAIR : ALLIED_CORSAIR + len(MAP)])
 
 
 def _barred(state: State) -> bool:
@@ -145,16 +139,19 @@ _KEPT: Final[dict[Card, float]] = {
 }
 """How dear cards are, where that is not what rules of thumb say."""
 _EVENTS: Final[dict[Card, Callable[[State], float]]] = {
-    names.ASSAULT_ON_TRIPOLI: _assault,
     names.GENERAL_EATON_ATTACKS_DERNE: lambda state: _sure(
         landing.march(state, ALEXANDRIA, DERNE), 11
     ),
     names.GENERAL_EATON_ATTACKS_BENGHAZI: lambda state: _sure(
         landing.march(state, DERNE, BENGHAZI), 54
     ),
-    names.A_SHOW_OF_FORCE: lambda state: 1.7 * _allies(state) * (9 if _late(state) else 1),
+    names.A_SHOW_OF_FORCE: lambda state: (
+        1.7 * thumb.strongest_ally(state) * (9 if _late(state) else 1)
+    ),
     # It brings the enemy gold.
-    names.TRIBUTE_PAID: lambda state: NEVER if state.gold > 8 else 0.4 * _allies(state),
+    names.TRIBUTE_PAID: lambda state: (
+        NEVER if state.gold > 8 else 0.4 * thumb.strongest_ally(state)
+    ),
     names.BURN_THE_PHILADELPHIA: lambda state: AT_ONCE,
     names.LAUNCH_THE_INTREPID: lambda state: (
         AT_ONCE if state.counts[TRIPOLITAN_FRIGATE + TRIPOLI] else 2.0
@@ -171,10 +168,10 @@ _EVENTS: Final[dict[Card, Callable[[State], float]]] = {
 # The eager Tripolitan
 
 
-def _tripolitan(state: State, option: Option, card: Card, weight: float) -> float:
+def _tripolitan(war: War, option: Option, card: Card, weight: float) -> float:
     del card
     if option.act is Act.EVENT:
         return max(0.5, weight)
     if option.act is Act.DISCARD_TO_RAID:
-        return 6.0 if state.raiders(TRIPOLI) >= FLEET else 0.1
+        return 6.0 if war.state.raiders(TRIPOLI) >= FLEET else 0.1
     return 1.0

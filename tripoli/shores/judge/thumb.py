@@ -184,9 +184,16 @@ def _assault(war: War) -> float:
     """It ends the game: the better its chance, the sooner."""
     state = war.state
     chance = landing.assault(state)
-    # A draw with the T-bot is no win; with a person it is half of one.
-    last = state.at_least(LAST_YEAR, WINTER) and (war.policy is not None or chance > 0.5)
+    last = state.at_least(LAST_YEAR, WINTER) and beats_a_draw(war, chance)
     return max(LEAST, 20 * chance if last else 10 * chance * chance)
+
+
+def beats_a_draw(war: War, chance: float) -> bool:
+    """Whether such a chance is worth more to the Americans than a draw.
+
+    With the T-bot a draw is no win; with a person it is half of one.
+    """
+    return war.policy is not None or chance > 0.5
 
 
 def _march(city: Place, source: Place) -> Callable[[State, int], float]:
@@ -198,12 +205,16 @@ def _march(city: Place, source: Place) -> Callable[[State, int], float]:
     return weight
 
 
+def strongest_ally(state: State) -> int:
+    """How many corsairs the strongest ally has."""
+    return max(state.counts[ALLIED_CORSAIR + ally] for ally in _ZONES)
+
+
 def _against_ally(worth: float) -> Callable[[State, int], float]:
     def weight(state: State, idle: int) -> float:
         del idle
-        most = max(state.counts[ALLIED_CORSAIR + ally] for ally in _ZONES)
         late = 2.0 if state.year >= 1805 else 1.0
-        return worth * most * late
+        return worth * strongest_ally(state) * late
 
     return weight
 

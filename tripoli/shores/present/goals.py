@@ -69,7 +69,7 @@ def goals(view: View) -> list[messages.Goal]:
             "card": None,
             "have": view.gold,
             "of": ALL_GOLD,
-            "needs": fill(text.NEEDS["gold"], left=ALL_GOLD - view.gold),
+            "needs": _to_go(ALL_GOLD - view.gold),
             "conditions": [],
             "open": True,
         },
@@ -79,7 +79,7 @@ def goals(view: View) -> list[messages.Goal]:
             "card": None,
             "have": sunk,
             "of": FRIGATES_TO_SINK,
-            "needs": fill(text.NEEDS["frigates"], left=FRIGATES_TO_SINK - sunk),
+            "needs": _to_go(FRIGATES_TO_SINK - sunk),
             "conditions": [],
             "open": True,
         },
@@ -94,6 +94,10 @@ def goals(view: View) -> list[messages.Goal]:
             "open": True,
         },
     ]
+
+
+def _to_go(left: int) -> str:
+    return fill(text.TO_GO, left=left) if left > 0 else ""
 
 
 def _condition(words: str, met: bool) -> messages.Condition:

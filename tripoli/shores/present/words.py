@@ -27,8 +27,8 @@ from tripoli.shores.text import labels, log, prompts
 from tripoli.shores.text.endings import ENDED, SCORE, SCORING
 from tripoli.shores.text.names import A_PIECE, AT, IN, PIECES, PLACE_NAMES, SIDES
 
-NOTHING: Final = ((1,), (2,))
-"""Dice with which *Burn the Philadelphia* and *Launch the Intrepid* do nothing."""
+NO_EFFECT: Final = (1, 2)
+"""Rolls with which *Burn the Philadelphia* and *Launch the Intrepid* do nothing."""
 _SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
 _UNITS: Final = (MARINE, ARAB, INFANTRY)
 
@@ -74,7 +74,7 @@ def describe(event: ev.Event) -> str:
             return _moved(event)
         case ev.Rolled():
             return _rolled(event)
-        case ev.Used(side, die) if side is AMERICAN and (die,) in NOTHING:
+        case ev.Used(side, die) if side is AMERICAN and die in NO_EFFECT:
             return fill(log.USED_FOR_NOTHING, die=die)
         case ev.Used(side, die):
             return fill(log.USED[side], die=die)
@@ -139,7 +139,8 @@ def _moved(event: ev.Moved) -> str:
 
 def _rolled(event: ev.Rolled) -> str:
     place = event.place
-    if event.reason == "card" and event.side is AMERICAN and event.dice in NOTHING:
+    single = event.reason == "card" and event.side is AMERICAN and len(event.dice) == 1
+    if single and event.dice[0] in NO_EFFECT:
         return fill(log.ROLLED_FOR_NOTHING, dice=event.dice[0])
     return fill(
         log.ROLLED[event.reason, event.side],

@@ -16,8 +16,5 @@ DERNE: Final = "Derne captured"
 NO_FRIGATE: Final = "no Tripolitan frigate in Tripoli harbor"
 ARMY_EXISTS: Final = "Hamet's Army on the map"
 
-NEEDS: Final = {
-    "gold": "{left} to go",
-    "frigates": "{left} to go",
-}
-"""What is missing, in a few words."""
+TO_GO: Final = "{left} to go"
+"""How much is missing."""

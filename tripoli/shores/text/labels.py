@@ -19,7 +19,7 @@ ACTIONS: Final = {
 
 ATTACK: Final = "Attack"
 MARCH: Final = "March"
-"""What it comes to that all ships are sent."""
+"""In place of "Done", where a fight follows."""
 
 SPELLED_OUT: Final = {
     "event": "Play {card}",

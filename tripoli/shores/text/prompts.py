@@ -15,7 +15,7 @@ PASS: Final = {
     TRIPOLITAN: "Tripolitania: your hand is empty; play a core card or pass.",
 }
 HAND_LIMIT: Final = (
-    "{side}: discard {left:# card|# cards} to the hand limit of eight (core cards do not count)."
+    "{side}: discard {left:# card|# cards} (hand limit eight; core cards do not count)."
 )
 MOVE: Final = "{side}: move {left:a frigate|up to # frigates}."
 MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."

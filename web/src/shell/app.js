@@ -403,7 +403,7 @@ for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tel
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
 on("skip", () => part.skip());
 // A press on the table skips what is told and does nothing else: its click may land on something new.
-// What stays where it is can be used meanwhile.
+// Controls that stay in place keep working.
 const STAYS = "#bar, dialog, #pause";
 let skips = false;
 document.addEventListener(

@@ -15,7 +15,7 @@ import game from "game";
  * @property {(text: string) => void} tell say something beside the prompt
  * @property {(line: number) => Promise<any>} sceneAt the fight that begins at a line of the log
  * @property {(lesson: string, played: boolean) => void} learn take a lesson, or see it played
- * @property {() => Promise<void>} unpaused comes back when there is no pause
+ * @property {() => Promise<void>} unpaused resolves when nothing is paused
  */
 
 /**

@@ -1,5 +1,4 @@
-// A pause: what is being told waits, and so do computer players among themselves. Whatever is looked
-// at in a dialog is a pause, too.
+// A pause: what is being told waits, and so do the computer players. An open dialog is a pause, too.
 
 import { byId, on, toPrompt, write } from "./dom.js";
 
@@ -12,7 +11,7 @@ export function listenToPause() {
   on("pause", () => (end ? resume() : pause()));
 }
 
-/** Whether there is something that could wait; where there is not, nothing does. @param {boolean} offered */
+/** Show the button, or hide it and end the pause. @param {boolean} offered */
 export function offerPause(offered) {
   const button = byId("pause");
   if (!offered && document.activeElement === button) toPrompt();
@@ -20,7 +19,7 @@ export function offerPause(offered) {
   if (!offered) resume();
 }
 
-/** Come back when there is no pause. */
+/** Resolves when nothing is paused. */
 export async function unpaused() {
   await held;
   for (let open = opened(); open; open = opened()) {
@@ -30,7 +29,7 @@ export async function unpaused() {
   }
 }
 
-/** The dialog that is looked at. */
+/** The modal dialog that is open. */
 function opened() {
   return document.querySelector("dialog:modal");
 }
@@ -42,7 +41,7 @@ function pause() {
   write(byId("pause"), "Resume");
 }
 
-/** Let everything go on. */
+/** End the pause. */
 export function resume() {
   end?.();
   end = null;

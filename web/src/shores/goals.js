@@ -45,7 +45,7 @@ function goalView({ name, needs, conditions, have, of, open }) {
     { class: open ? "" : "closed" },
     h("b", {}, name),
     open ? null : " (its card has left the game)",
-    of === null ? null : `: ${have} of ${of}${have === of ? "" : `, ${needs}`}.`,
+    of === null ? null : `: ${have} of ${of}${needs && `, ${needs}`}.`,
     conditions.length
       ? h(
           "ul",

@@ -84,7 +84,7 @@ export class Story {
   /**
    * @param {import("./board.js").Board} board
    * @param {(line: number) => Promise<Scene | null>} sceneAt the fight that begins at a line
-   * @param {() => Promise<void>} unpaused comes back when there is no pause
+   * @param {() => Promise<void>} unpaused resolves when nothing is paused
    */
   constructor(board, sceneAt, unpaused) {
     this.board = board;
@@ -138,7 +138,7 @@ export class Story {
       } else if (line.kind === "SeasonBegan" || line.kind === "YearBegan") {
         await this.banner(stage, line, TIMES.season);
       } else if (THOUGHTS.includes(line.kind)) {
-        // What it considers stands together, so that a choice among cards is one sight.
+        // All the cards that it considers stay in view together.
         await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
       const before = now;
@@ -204,7 +204,7 @@ export class Story {
     track.classList.remove("counted");
   }
 
-  /** @param {number} line at which it begins @param {number} now up to which it is known @returns {Promise<Scene | null>} */
+  /** @param {number} line at which it begins @param {number} now the line that is told next @returns {Promise<Scene | null>} */
   async open(line, now = line) {
     const scene = await this.sceneAt(line);
     if (scene) {
