@@ -18,7 +18,7 @@ else:
 
 RANDOM: Final = "random"
 MIDSHIPMAN: Final = "midshipman"
-LEVELS: Final = {"lieutenant": 6, "captain": 40, "commodore": 4000}
+LEVELS: Final = {"lieutenant": 4, "captain": 28, "commodore": 4000}
 """How many lines those who search think through for a choice."""
 
 
