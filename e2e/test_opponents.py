@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -69,7 +70,7 @@ SPOKEN = """() => {
   self.spoken = [];
   new MutationObserver((changes) => {
     for (const {addedNodes} of changes) for (const node of addedNodes)
-      self.spoken.push(node.textContent);
+      if (node.matches("p")) self.spoken.push(node.textContent);
   }).observe(news, {childList: true});
 }"""
 
@@ -85,6 +86,18 @@ def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
     assert spoken == log[-len(spoken) :]
     assert page.get_attribute("#news", "aria-live") == "polite"
     assert page.get_attribute("#log", "aria-live") == "off"
+
+
+def test_who_looks_on_reads_the_news_where_they_cover_nothing(sitting: Sitting) -> None:
+    """In the panel, the newest in sight; beside the map they are only heard."""
+    page = sitting.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    sitting.begin_watching(5)
+    last = page.locator("#desk #news .line").nth(12)
+    last.wait_for(state="attached")
+    expect(page.locator("#desk #news .line").last).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator("main > #news.unseen").wait_for(state="attached")
 
 
 def test_a_watched_game_can_be_paused(sitting: Sitting) -> None:
@@ -165,7 +178,8 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
     page.keyboard.press("h")
     items = page.locator("#advice li")
     items.first.wait_for(timeout=60_000)
-    named = page.locator("#advice li b").all_inner_texts()
+    advised = page.locator("#advice li button")
+    named = advised.all_inner_texts()
     asked = tripoli.new_game(seed=5).decision
     assert asked is not None
     called = {GAMES["shores"].spelled_out(option): str(option) for option in asked.options}
@@ -187,6 +201,22 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
     items.first.wait_for(timeout=60_000)
     sitting.control(called[named[0]]).click()
     expect(page.locator("#advice")).to_be_hidden()
+
+
+def test_a_hint_can_be_taken(sitting: Sitting) -> None:
+    """Pressed, it is played."""
+    begin(sitting, "American", "midshipman")
+    page = sitting.page
+    page.click("#advise")
+    advised = page.locator("#advice li button")
+    advised.first.wait_for(timeout=60_000)
+    named = re.fullmatch(r"(?:Play|Discard) (.+?)(?: to .*)?", advised.first.inner_text())
+    assert named is not None
+    page.wait_for_timeout(500)
+    advised.first.click()
+    expect(page.locator("#advice")).to_be_hidden()
+    played = page.locator("#log .line", has_text=re.compile(f"(plays?|discards?) {named[1]}"))
+    expect(played.first).to_be_attached()
 
 
 def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitting) -> None:

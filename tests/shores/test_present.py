@@ -378,7 +378,7 @@ def test_a_fight_before_any_season_has_no_date() -> None:
 
 
 def test_what_done_leads_to() -> None:
-    """Nothing, a battle, or the march of Hamet's Army."""
+    """Nothing, a battle, or the march of Hamet's Army; gunboats are asked for first (R9)."""
     pieces = {"Gibraltar": {F: 3}, "Tripoli": {C: 3}, "Alexandria": {M: 1, A: 5}, "Derne": {I: 2}}
     march = "General Eaton Attacks Derne"
     game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
@@ -390,6 +390,24 @@ def test_what_done_leads_to() -> None:
     assert done(game) == "Done"
     game.choose("move Gibraltar > Tripoli")
     assert done(game) == "Attack"
+    game = table("Fall 1804", AMERICAN, {**pieces, "Malta": {G: 1}}, ["Naval Movement", march])
+    game.choose("event Naval Movement")
+    game.choose("move Gibraltar > Tripoli")
+    assert done(game) == "Done"
+    game.choose("done")
+    assert done(game) == "Attack"
     game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
     game.choose(f"event {march}")
     assert done(game) == "March"
+
+
+def test_discarding_to_build_says_what_is_built() -> None:
+    """A gunboat for the Americans, a corsair for Tripolitania."""
+    for side, built, card in (
+        (AMERICAN, "a gunboat", "Naval Movement"),
+        (TRIPOLITAN, "a corsair", "Storms"),
+    ):
+        hands = [card] if side is AMERICAN else [], [card] if side is TRIPOLITAN else []
+        game = table("Fall 1804", side, {"Supply": {G: 1, C: 1}}, *hands)
+        labels = {one["act"]: one["label"] for one in options(game, side)}
+        assert labels["discard to build"] == f"Discard to build {built}"

@@ -105,7 +105,7 @@ ASSAULT_ON_TRIPOLI: Final = _american(
     VICTORY,
     "From Fall 1805.",
     "All frigates and gunboats attack Tripoli until one fleet is gone; then Hamet's Army from "
-    "Benghazi, the Marines of Send in the Marines, or both storm the city.",
+    "Benghazi, the Marines from Send in the Marines, or both storm the city.",
 )
 NAVAL_MOVEMENT: Final = _american(
     "Naval Movement",

@@ -170,14 +170,18 @@ class _Fight:
         return [{"unit": unit, "lost": state == "lost"} for unit in hit]
 
     def force(self, side: Side) -> messages.Force:
-        """One side: which of the units are its own, and what it lost of them."""
+        """One side: which of the units are its own, and what became of them."""
         own = [number for number, unit in enumerate(self.units) if _side(unit["piece"]) is side]
-        lost = sum(self.states[number] == "lost" for number in own)
+        lost, damaged = (
+            sum(self.states[number] == state for number in own) for state in ("lost", "damaged")
+        )
         return {
             "side": _name(side),
             "name": SIDES[side],
             "units": [self.units[number] for number in own],
-            "tally": fill(text.TALLY, lost=lost, all=len(own)) if own else text.NOBODY,
+            "tally": fill(text.TALLY, lost=lost, all=len(own), damaged=damaged)
+            if own
+            else text.NOBODY,
         }
 
 

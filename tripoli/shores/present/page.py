@@ -22,6 +22,7 @@ from tripoli.shores.model.pieces import (
     GUNBOAT,
     HARBORS,
     LAST_YEAR,
+    MALTA,
     PIECES,
     SUPPLY,
     TRIPOLITAN,
@@ -194,7 +195,9 @@ def _option(option: Option, asked: Decision, view: View) -> messages.Option:
     said = label(option)
     if option.act is Act.DONE:
         marches = view.cards[AMERICAN].active in MARCHES
-        said = labels.MARCH if marches else labels.ATTACK if odds else said
+        # Gunboats are asked for before a fight begins.
+        waits = asked.ask is Ask.MOVE and view.count(GUNBOAT, MALTA)
+        said = labels.MARCH if marches else labels.ATTACK if odds and not waits else said
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
         "label": said,

@@ -204,7 +204,10 @@ def label(option: Option) -> str:
     """What an option is called on a button, where a card or a heading says the rest."""
     if option.source is not None and option.target is not None:
         return str(option.target)
-    return labels.ACTIONS.get(option.act.value) or spelled_out(option)
+    said = labels.ACTIONS.get(option.act.value)
+    if said is None:
+        return spelled_out(option)
+    return fill(said, built="" if option.card is None else labels.BUILT[option.card.side])
 
 
 def spelled_out(option: Option) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
-TALLY: Final = "{lost} of {all} lost"
+TALLY: Final = "{lost} of {all} lost{damaged:|, # damaged|, # damaged}"
 NOBODY: Final = "none"
 NEEDS: Final = {5: "hits on 5 or 6", 6: "hits on 6"}
 ROLLED_BY: Final = {

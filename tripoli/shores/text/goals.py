@@ -8,7 +8,7 @@ GOLD: Final = "Gain twelve gold"
 FRIGATES: Final = "Sink four American frigates"
 ARMY: Final = "Destroy Hamet's Army"
 TREATY: Final = "Sign the Treaty of Peace and Amity"
-ASSAULT: Final = "Capture Tripoli by assault"
+ASSAULT: Final = "Win the Assault on Tripoli"
 
 FROM_FALL_1805: Final = "Fall 1805 or later"
 NO_ALLY: Final = "no ally of Tripoli at war"

@@ -16,8 +16,8 @@ CHANGES: Final[tuple[tuple[str, str], ...]] = (
         "{count:# fewer corsair|# fewer corsairs} in Tripoli",
     ),
     (
-        "{count:# more allied corsair|# more allied corsairs}",
-        "{count:# fewer allied corsair|# fewer allied corsairs}",
+        "{count:# more corsair|# more corsairs} of Tripoli's allies",
+        "{count:# fewer corsair|# fewer corsairs} of Tripoli's allies",
     ),
     (
         "{count:# more Tripolitan frigate|# more Tripolitan frigates}",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+
 ACTIONS: Final = {
     "event": "Play",
-    "discard to move": "Discard to move 2",
-    "discard to build": "Discard to build",
+    "discard to move": "Discard to move 2 frigates",
+    "discard to build": "Discard to build {built}",
     "discard to raid": "Discard to raid",
     "set aside": "Discard",
     "take": "Take",
@@ -16,6 +18,8 @@ ACTIONS: Final = {
     "done": "Done",
 }
 """In short, where a card or the prompt says the rest. Keys are values of `options.Act`."""
+
+BUILT: Final = {AMERICAN: "a gunboat", TRIPOLITAN: "a corsair"}
 
 ATTACK: Final = "Attack"
 MARCH: Final = "March"

@@ -39,6 +39,8 @@ let telling = false;
 let taking = Promise.resolve();
 /** Milliseconds in which a press may still be meant for the question before. */
 const GRACE = 400;
+/** Screens that are pressed with a finger. */
+const TOUCH = "(hover: none) and (pointer: coarse)";
 /** The table has said what does not change; nothing else is asked before. */
 let learned = () => {};
 const ready = new Promise((resolve) => {
@@ -66,6 +68,7 @@ const opponent = new Opponent({
   },
   now: () => states.viewOf(state),
   tell,
+  play: choose,
   failed: (reason) => say(reason, true),
 });
 
@@ -171,7 +174,14 @@ async function story() {
   telling = true;
   byId("skip").hidden = false;
   offerPause(true);
-  say("Press anywhere, or Space, to skip.", false);
+  // It is nothing to be read out before what is told.
+  write(
+    byId("prompt"),
+    matchMedia(TOUCH).matches ? "Tap to skip." : "Press Space or click to skip.",
+  );
+  const { hint } = state;
+  write(byId("hint"), "");
+  for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
   document.body.dataset.telling = "";
   // What can be chosen goes out of sight: whoever stood on it goes on at the prompt.
   const { activeElement } = document;
@@ -182,8 +192,8 @@ async function story() {
   byId("skip").hidden = true;
   telling = false;
   delete document.body.dataset.telling;
-  // What has been told does not roll again.
-  state = { ...state, fresh: state.log.lines.length };
+  // What has been told does not roll again; what was said of it meanwhile is over.
+  state = { ...state, fresh: state.log.lines.length, hint };
   changedHands = performance.now();
 }
 
@@ -289,8 +299,11 @@ async function learn(lesson, played) {
 
 /** Go back to the game that a lesson took the place of, if there is one. */
 async function leaveLesson() {
-  if (!state.kept || !(await fetchGame("open", state.kept))) menu.showModal();
-  else toPrompt();
+  if (state.kept && (await fetchGame("open", state.kept))) toPrompt();
+  else {
+    menu.classList.remove("in-play");
+    menu.showModal();
+  }
 }
 
 /** Say where the game was won. */

@@ -15,6 +15,8 @@ const NAME = document.title;
 const SAID = 3000;
 /** @type {ReturnType<typeof setTimeout>} */
 let forgets;
+/** The game that is watched, and where its log stood when watching began. */
+let watched = { serial: 0, first: 0 };
 /** What the page is to be called. */
 let titled = NAME;
 
@@ -37,10 +39,13 @@ export function drawView(view, { error, hint, further }, act) {
   const quiet = view.moment || view.lesson || !(view.seat || view.over);
   const news = quiet ? [] : view.lines.slice(view.since);
   const onlooking = Object.keys(view.players).length === part.seats.length;
-  const unseen = !view.moment && (onlooking || Boolean(view.lesson));
+  // Beside the map they would cover what a spectator watches.
+  const aside = onlooking && !desk.contains(byId("news"));
+  const unseen = !view.moment && (aside || Boolean(view.lesson));
   byId("news").classList.toggle("unseen", unseen);
   if (unseen) speak(byId("news"), view.lines, `game ${view.serial}`);
-  else drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`);
+  else if (onlooking && !view.moment) drawWatched(byId("news"), view);
+  else drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`, sinceWhen(view));
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   offerPause(onlooking && !view.over && !view.moment);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
@@ -63,10 +68,27 @@ export function drawView(view, { error, hint, further }, act) {
   can("further", further);
 }
 
-/** Show the first of the options, unless one of them has the focus. */
+/** @param {View} view */
+function sinceWhen({ since }) {
+  return since ? "Since your last choice" : "So far";
+}
+
+/**
+ * Two computer players' game, as it goes on: nobody hears what was before.
+ * @param {HTMLElement} host @param {View} view
+ */
+function drawWatched(host, { serial, lines }) {
+  if (watched.serial !== serial) watched = { serial, first: lines.length };
+  drawNews(host, lines.slice(watched.first), watched.first, `watched ${serial}`, "So far", true);
+}
+
+/** Show the first of the options, and the one that has the focus. */
 function toTop() {
   const desk = byId("desk");
-  if (!desk.contains(document.activeElement)) desk.scrollTop = 0;
+  const { activeElement } = document;
+  if (!byId("choices").childElementCount) return;
+  desk.scrollTop = 0;
+  if (desk.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
 }
 
 /**

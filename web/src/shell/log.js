@@ -31,8 +31,10 @@ export function listenToLines(host, show) {
  * @param {any[]} lines
  * @param {number} first which line of the log the first is
  * @param {string} reader for whom, and since when
+ * @param {string} heading
+ * @param {boolean} [newest] whether the last line is to be in sight, not the first
  */
-export function drawNews(host, lines, first, reader) {
+export function drawNews(host, lines, first, reader, heading, newest = false) {
   if (host.dataset.reader !== reader || host.querySelectorAll(".line").length > lines.length) {
     host.dataset.reader = reader;
     delete host.dataset.closed;
@@ -58,18 +60,18 @@ export function drawNews(host, lines, first, reader) {
         },
         "×",
       ),
-      h("h3", { "aria-live": "off" }, first ? "Since your last choice" : "So far"),
+      h("h3", { "aria-live": "off" }, heading),
     );
   }
   const held = host.querySelectorAll(".line").length;
   if (held === lines.length) return;
   host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
-  // The newest lines are the ones not yet read.
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
-    // In the panel options come first.
-    if (!within.querySelector("[data-choice]")) within.scrollTop = within.scrollHeight;
+    // In the panel what can be pressed comes first.
+    if (within === desk && byId("choices").childElementCount) return;
+    within.scrollTop = newest ? within.scrollHeight : 0;
   });
 }
 

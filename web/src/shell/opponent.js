@@ -31,8 +31,9 @@ const NAMED = 4;
 export class Opponent {
   /**
    * @param {{choose: (seat: string, choice: string) => Promise<void>, now: () => View | null,
-   *   tell: (text: string) => void, failed: (reason: string) => void}} act what a computer player has
-   *   chosen; what is on the table now; something to be said beside the prompt; it cannot think
+   *   tell: (text: string) => void, play: (option: Option) => void,
+   *   failed: (reason: string) => void}} act what a computer player has chosen; what is on the table
+   *   now; something to be said beside the prompt; a person takes advice; it cannot think
    */
   constructor(act) {
     this.act = act;
@@ -164,7 +165,7 @@ export class Opponent {
       const thoughts = await think(kept, ADVISER, () => {}, true);
       if (!thoughts || this.at !== at) return;
       this.at = "";
-      host.replaceChildren(...advice(thoughts, view));
+      host.replaceChildren(...advice(thoughts, view, this.act.play));
     } catch {
       this.stop();
       this.act.failed("No hint is available right now. Reload the page to try again.");
@@ -195,8 +196,8 @@ function progress(share) {
   /** @type {HTMLProgressElement} */ (byId("thought")).value = share;
 }
 
-/** @param {Thoughts} thoughts @param {View} view */
-function advice({ thoughts }, { options }) {
+/** @param {Thoughts} thoughts @param {View} view @param {(option: Option) => void} play */
+function advice({ thoughts }, { options }, play) {
   // What was hardly tried is hardly known.
   const known = thoughts.filter(({ visits }) => visits >= KNOWN * thoughts[0].visits);
   const ranked = known.toSorted((one, two) => two.value - one.value).slice(0, NAMED);
@@ -205,7 +206,9 @@ function advice({ thoughts }, { options }) {
     return h(
       "li",
       {},
-      h("b", {}, said),
+      option
+        ? h("button", { type: "button", title: "Play it", click: () => play(option) }, said)
+        : h("b", {}, said),
       h("span", { class: "chance" }, percent(value)),
       h("small", {}, capital(option?.odds ? `${option.odds}; ${why}` : why)),
     );
@@ -215,7 +218,7 @@ function advice({ thoughts }, { options }) {
     h(
       "p",
       { class: "note" },
-      "Each percentage estimates your chance of winning after that choice.",
+      "Each percentage estimates your chance of winning after that choice, against a strong opponent.",
     ),
   ];
 }

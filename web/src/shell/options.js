@@ -21,9 +21,11 @@ export function drawOptions(host, view, groups, act) {
   const had = host.contains(document.activeElement);
   host.replaceChildren(...buttons(view, groups, act));
   if (!had) return;
-  // The keyboard stays where it was: on the same option, or at the first.
+  // The keyboard stays where it was: on the same option, or at the first that goes on.
   const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
-  const first = again || host.querySelector("button") || document.getElementById("prompt");
+  // Enter, pressed once more, does not end what is being done.
+  const first =
+    again || host.querySelector("button:not(.done)") || document.getElementById("prompt");
   /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: !again });
 }
 

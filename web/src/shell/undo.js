@@ -20,7 +20,9 @@ export function listenToUndo(menu, { table, put, tell }) {
       const done = await put({ do: "undo", whole });
       if (done) tell(whole ? "Turn undone." : "Last choice undone.");
     } else if (now.further) {
-      tell("Dice have been rolled or cards revealed since: see Undo past the dice in the menu.");
+      tell(
+        "Dice were rolled or cards revealed. Undo past the dice, in the menu, goes back further.",
+      );
     } else tell("There is nothing to undo.");
   };
   on("undo", () => void undo());

@@ -98,6 +98,14 @@ export class Viewport {
     this.show(panned(this.focus, this.window, this.view, dx, dy));
   }
 
+  /** Whether a point is in sight. @param {number} x @param {number} y */
+  shows(x, y) {
+    const { focus, window, view } = this;
+    const [across, down] = [x - focus.x - view.x, y - focus.y - view.y];
+    const height = window.height / this.scale;
+    return across > 0 && down > 0 && across < view.w && down < height;
+  }
+
   /** Bring a point into sight if it is not well within it. @param {number} x @param {number} y */
   follow(x, y) {
     const { focus, window } = this;

@@ -28,6 +28,9 @@ const NOTHING = {
   sails: new Map(),
 };
 
+/** What is said where a destination is pressed before the ship that is to go there. */
+const FIRST = " Choose the ship first.";
+
 /** Show how many pieces a stack has; none leaves its place to them. @param {Control} control @param {number} count */
 function number(control, count) {
   control.count = count;
@@ -178,7 +181,9 @@ export class Board {
     attribute(element, "title", option?.odds ? `${said} (${option.odds})` : said);
     this.put(element, zone ? ZONES[place] : HARBORS[place].seat);
     control.press = () =>
-      option || from ? this.on.place(place) : this.on.tell(`${describe(place, position)}.`);
+      option || from
+        ? this.on.place(place)
+        : this.on.tell(`${describe(place, position)}.${sources.size > 1 ? FIRST : ""}`);
     return place;
   }
 
@@ -211,6 +216,9 @@ export class Board {
       attribute(element, "data-stack", key);
       attribute(element, "data-choice", act?.option?.notation);
       attribute(element, "tabindex", act ? "0" : "-1");
+      // The place has said it already.
+      const twice = !act && (place in HARBORS || place in ZONES);
+      attribute(element, "aria-hidden", twice ? "true" : null);
       attribute(
         element,
         "aria-label",
@@ -243,6 +251,15 @@ export class Board {
   follow(place) {
     const at = spot(place);
     if (at) this.viewport.follow(at[0], at[1]);
+  }
+
+  /** Bring one of some places into sight, if none of them is. @param {string[]} places */
+  show(places) {
+    const seen = (/** @type {string} */ place) => {
+      const at = spot(place);
+      return at !== null && this.viewport.shows(at[0], at[1]);
+    };
+    if (places.length && !places.some(seen)) this.follow(places[0]);
   }
 
   /**
@@ -341,7 +358,8 @@ export class Board {
       const along = (u - x) * way[0] + (v - y) * way[1];
       const across = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
       const cost = along + 2 * across;
-      if (element !== here && along > 2 && cost < least) {
+      const spoken = element.getAttribute("aria-hidden") !== "true";
+      if (spoken && element !== here && along > 2 && cost < least) {
         best = element;
         least = cost;
       }
@@ -379,5 +397,5 @@ function describe(place, position) {
     inWords(kind, count),
   );
   const captured = position.captured.includes(place) ? ", captured" : "";
-  return `${place}${captured}: ${standing.join(", ") || "nothing"}`;
+  return `${place}${captured}: ${standing.join(", ") || "empty"}`;
 }

@@ -193,7 +193,7 @@ function action(option, choose) {
       click: () => choose(option),
     },
     option.label,
-    h("span", { class: "unseen" }, ` (${option.notation})`),
+    h("span", { class: "unseen" }, `: ${option.card}`),
     // What a raid promises is the same for every card, and is said at the prompt.
     option.odds && option.act !== "discard to raid" ? h("small", {}, option.odds) : null,
   );
@@ -275,6 +275,8 @@ export function showCards(title, names, thoughts) {
 export function showPiles(title, piles, thoughts = new Map()) {
   const several = new Set(piles.flatMap(([, names]) => names)).size > 1;
   byId("pile-title").textContent = title;
+  // A single card bears its name itself.
+  byId("pile-title").classList.toggle("unseen", !several && piles[0][1]?.[0] === title);
   byId("pile-cards").replaceChildren(
     ...piles.flatMap(([heading, names]) => [
       heading ? h("h3", {}, heading) : "",

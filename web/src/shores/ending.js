@@ -61,6 +61,11 @@ function chart(course) {
     "svg",
     { viewBox: `0 0 ${WIDTH + 24} ${HEIGHT}`, class: "course", role: "img", "aria-label": said },
     s("path", { class: "base", d: `M18 ${y(0)}H${WIDTH + 16}M18 ${y(1)}H${WIDTH + 16}` }),
+    s(
+      "text",
+      { x: "24", y: `${y(1)}`, dy: "-.3em", class: "top" },
+      `${facts.gold} gold, ${facts.frigates} frigates sunk`,
+    ),
     ...course
       .map((moment, index) => ({ ...moment, index }))
       .filter(({ index, year }) => !index || course[index - 1].year !== year)

@@ -45,13 +45,19 @@ function goalView({ name, needs, conditions, have, of, open }) {
     { class: open ? "" : "closed" },
     h("b", {}, name),
     open ? null : " (its card has left the game)",
-    of === null ? null : `: ${have} of ${of}${needs && `, ${needs}`}.`,
+    of === null ? null : `: ${have} of ${of}${have && needs && `, ${needs}`}.`,
     conditions.length
       ? h(
           "ul",
           { class: "conditions" },
           ...conditions.map(({ text, met }) =>
-            h("li", { class: met ? "met" : "" }, `${met ? "✓" : "○"} ${capital(text)}`),
+            h(
+              "li",
+              { class: met ? "met" : "" },
+              h("span", { "aria-hidden": "true" }, met ? "✓ " : "○ "),
+              capital(text),
+              h("span", { class: "unseen" }, met ? ": yes" : ": not yet"),
+            ),
           ),
         )
       : null,

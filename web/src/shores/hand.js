@@ -5,8 +5,8 @@ import { beforePaint, h, write } from "../shell/dom.js";
 import { cardView, counted, miniature, plain, refusal, sort } from "./cards.js";
 import { SIDES } from "./facts.js";
 
-/** More cards than this lie so close that their names run down. */
-const MANY = 13;
+/** In pixels of the window: with less for each, cards lie so close that their names run down. */
+const ROOM = 110;
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Board} Position */
@@ -130,7 +130,7 @@ export class Hand {
       this.host.replaceChildren(...Array.from({ length: cards[side].in_hand }, () => back(side)));
     const { length } = this.host.children;
     this.host.style.setProperty("--cards", String(length));
-    this.host.classList.toggle("many", length > MANY);
+    this.host.classList.toggle("many", length > innerWidth / ROOM);
     const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
     /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
   }
@@ -167,7 +167,7 @@ export class Hand {
       options.length && "live",
       reason && "barred",
       only && "only",
-      sign && !options.length && "aside",
+      sign && (options.length ? "pile" : "aside"),
     ].filter(Boolean);
     slot.className = ["slot", ...looks].join(" ");
     const [mini, large] = slot.children;

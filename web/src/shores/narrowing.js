@@ -2,7 +2,7 @@
 // been pressed.
 
 import { capital } from "../shell/text.js";
-import { ZONES } from "./places.js";
+import { the, ZONES } from "./places.js";
 
 /** @typedef {import("../../types/shores").Option} Option */
 
@@ -70,7 +70,7 @@ export function listed(options, chosen, asked) {
     ...[...sources]
       .filter((from) => !source || from === source)
       .map((from) => {
-        const heading = `${journeys[0].piece} from ${from} to`;
+        const heading = `${journeys[0].piece} from ${the(from)} to`;
         const ways = patrolsFirst(journeys.filter((option) => option.source === from));
         // A single one needs no heading.
         return ways.length === 1
@@ -78,7 +78,7 @@ export function listed(options, chosen, asked) {
               heading: null,
               options: [{ ...ways[0], label: capital(`${heading} ${ways[0].label}`) }],
             }
-          : { heading: capital(heading), label: `From ${from} to`, options: ways };
+          : { heading: capital(heading), label: `From ${the(from)} to`, options: ways };
       }),
   ];
 }

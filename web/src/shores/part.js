@@ -14,7 +14,7 @@ import { entry } from "./lines.js";
 import { listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
-import { FOCUS, spot } from "./places.js";
+import { FOCUS, spot, the } from "./places.js";
 import { makeRules, ruleOf, showRule } from "./rules.js";
 import { sound } from "./sound.js";
 import { rewound, Story, still, worthTelling } from "./story.js";
@@ -128,7 +128,7 @@ const part = {
     // A lesson says itself how it went.
     drawEnding(view.over && !view.lesson ? position.ending : null, view.course ?? []);
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
-    if (choice.sources.size === 1) board.follow([...choice.sources][0]);
+    board.show([...choice.sources]);
   },
 
   listed: ({ options, chosen, decision }) => listed(options, chosen, decision?.card),
@@ -149,7 +149,10 @@ const part = {
         board.arrive(String(piece), Number(count), source, target, 600);
       }
     }
-    const place = view.decision?.place ?? lines.findLast((line) => line.place)?.place;
+    const place =
+      view.decision?.place ??
+      lines.findLast((line) => line.place)?.place ??
+      moves.findLast(({ target }) => target)?.target;
     if (place) board.follow(place);
     sound(lines);
   },
@@ -236,7 +239,7 @@ function pressPlace(place) {
 function chooseSource(place) {
   const again = now?.chosen === place;
   act.pick(again ? null : place);
-  if (!again) act.tell(`From ${place}: choose a destination.`);
+  if (!again) act.tell(`From ${the(place)}: choose a destination.`);
 }
 
 /**

@@ -12,12 +12,12 @@ export const FOCUS = { x: 0, y: 60, width: 1200, height: 406 };
  */
 export const HARBORS = {
   Gibraltar: { seat: [113, 206], quay: [150, 224], camp: [130, 176], name: "above" },
-  Tangier: { seat: [88, 250], quay: [46, 268], camp: [110, 282], name: "below" },
+  Tangier: { seat: [88, 250], quay: [34, 262], camp: [110, 282], name: "below" },
   Algiers: { seat: [352, 209], quay: [352, 182], camp: [352, 240], name: "below" },
   Tunis: { seat: [562, 205], quay: [560, 170], camp: [552, 240], name: "below" },
   Tripoli: { seat: [643, 347], quay: [660, 312], camp: [648, 386], name: "left" },
   Benghazi: { seat: [840, 366], quay: [796, 350], camp: [868, 396], name: "right" },
-  Derne: { seat: [918, 344], quay: [936, 314], camp: [942, 376], name: "right" },
+  Derne: { seat: [918, 344], quay: [936, 314], camp: [962, 374], name: "right" },
   Alexandria: { seat: [1112, 398], quay: [1106, 364], camp: [1120, 434], name: "left" },
   Malta: { seat: [672, 231], quay: [712, 222], camp: [672, 256], name: "left" },
 };
@@ -48,6 +48,11 @@ export const BOXES = {
   sunk: { x: 462, y: 366, width: 72, heading: "Sunk" },
 };
 export const BOX_HEIGHT = 62;
+
+/** A place with its article. @param {string} place */
+export function the(place) {
+  return place in ZONES ? `the ${place}` : place;
+}
 
 /** Who fights on land. */
 const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];

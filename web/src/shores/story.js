@@ -16,7 +16,7 @@ import { sound } from "./sound.js";
 
 /** How long things take at the normal pace, in milliseconds. */
 const TIMES = {
-  card: 2000,
+  card: 2400,
   sail: 800,
   dice: 1100,
   blow: 450,
@@ -46,7 +46,10 @@ export function still() {
 export function worthTelling(lines, own) {
   return lines.some(
     ({ kind, side, dice: rolled }) =>
-      rolled || kind.startsWith("Bot") || (kind === "Played" && side !== own),
+      rolled ||
+      kind === "YearBegan" ||
+      kind.startsWith("Bot") ||
+      (CARDS.includes(kind) && side !== own),
   );
 }
 
@@ -136,11 +139,14 @@ export class Story {
       else if (CARDS.includes(line.kind) && line.card && line.side !== own) {
         await this.card(stage, line);
       } else if (line.kind === "SeasonBegan" || line.kind === "YearBegan") {
+        byId("fights").hidden = true;
         await this.banner(stage, line, TIMES.season);
       } else if (THOUGHTS.includes(line.kind)) {
         // All the cards that it considers stay in view together.
         await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
+      // What a single roll has done stands below it.
+      else if (lines[index - 1]?.dice) await this.banner(stage, line, TIMES.dice, true);
       const before = now;
       now = changed(now, line.changes);
       if (line.source && line.target && before !== now) await this.move(line, before, now);

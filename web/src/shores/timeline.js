@@ -38,7 +38,12 @@ function make() {
         h(
           "div",
           { class: "row" },
-          h("button", { type: "button", class: "where" }, `${title}, ${place}`),
+          h(
+            "button",
+            { type: "button", class: "where" },
+            `${title} `,
+            h("span", { class: "at" }, `at ${place}`),
+          ),
           card ? cardName(card) : null,
         ),
         h("p", {}, text),
