@@ -460,6 +460,42 @@ def test_a_fight_that_goes_on_is_told_to_its_end(sitting: Sitting) -> None:
     assert page.get_attribute("body", "data-telling") is not None
 
 
+def test_a_single_roll_is_told_with_what_it_does(sitting: Sitting) -> None:
+    """*Launch the Intrepid*: the die, and below it what is sunk; meanwhile nothing is undone."""
+    page = sitting.page
+    sitting.begin("solitaire", 2)
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.control("event Launch the Intrepid").click()
+    told = page.locator("#story p")
+    expect(told).to_have_text(
+        ["The Americans roll 5.", "2 Tripolitan corsairs are sunk at Tripoli."], timeout=30_000
+    )
+    assert page.get_attribute("#undo", "aria-disabled") == "true"
+
+
+def test_forced_colors_show_what_can_be_chosen(sitting: Sitting) -> None:
+    """By borders and outlines: shadows and backgrounds go."""
+    page = sitting.page
+    page.emulate_media(forced_colors="active")
+    sitting.begin("solitaire", 2)
+    outline = "slot => getComputedStyle(slot.querySelector('.face')).outlineStyle"
+    assert page.locator("#hand .slot.live").first.evaluate(outline) == "solid"
+    sitting.choose("event Thomas Jefferson")
+    ring = "place => getComputedStyle(place, '::after').borderTopWidth"
+    assert sitting.place("Tunis zone").evaluate(ring) == "3px"
+
+
+def test_a_ship_is_sought_where_ships_can_be_moved(sitting: Sitting) -> None:
+    """On a phone: what can be moved is in sight, and so is where it has gone."""
+    page = sitting.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    expect(sitting.place("Gibraltar")).to_be_in_viewport()
+    sitting.choose("move Gibraltar > Tripoli zone")
+    expect(sitting.place("Tripoli zone")).to_be_in_viewport()
+
+
 def test_a_ship_on_its_way_is_not_where_it_goes_yet(sitting: Sitting) -> None:
     page = sitting.page
     sitting.begin("solitaire", 7)
@@ -481,7 +517,7 @@ def test_goals_and_tracks(sitting: Sitting) -> None:
     page.keyboard.press("g")
     goals = page.inner_text("#goals-list")
     assert "Treaty of Peace and Amity" in goals
-    assert "12" in goals
+    assert "Gain twelve gold: 0 of 12." in goals
 
 
 def test_the_end_is_an_ending(sitting: Sitting) -> None:

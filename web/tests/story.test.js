@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changed, rewound } from "../src/shores/story.js";
+import { changed, rewound, worthTelling } from "../src/shores/story.js";
 
 test("pieces are put back to where they lay before the lines that are told", () => {
   const before = { Malta: { frigate: 3 }, "Tunis zone": { corsair: 1 } };
@@ -17,4 +17,15 @@ test("pieces are put back to where they lay before the lines that are told", () 
   const after = lines.reduce((pieces, line) => changed(pieces, line.changes), before);
   assert.deepEqual(after, { Malta: {}, "Tunis zone": { frigate: 2 } });
   assert.deepEqual(rewound(after, lines), before);
+});
+
+test("all that the other side does with a card is told, and every new year", () => {
+  const told = (line) => worthTelling([{ kind: "Built" }, line], "American");
+  assert.equal(told({ kind: "Discarded", side: "Tripolitan" }), true);
+  assert.equal(told({ kind: "Played", side: "Tripolitan" }), true);
+  assert.equal(told({ kind: "Played", side: "American" }), false);
+  assert.equal(told({ kind: "Discarded", side: "American" }), false);
+  assert.equal(told({ kind: "Rolled", side: "American", dice: [6] }), true);
+  assert.equal(told({ kind: "YearBegan" }), true);
+  assert.equal(told({ kind: "SeasonBegan" }), false);
 });

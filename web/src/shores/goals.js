@@ -45,7 +45,7 @@ function goalView({ name, needs, conditions, have, of, open }) {
     { class: open ? "" : "closed" },
     h("b", {}, name),
     open ? null : " (its card has left the game)",
-    of === null ? null : `: ${have} of ${of}${have && needs && `, ${needs}`}.`,
+    of === null ? null : `: ${have} of ${of}${have && needs ? `, ${needs}` : ""}.`,
     conditions.length
       ? h(
           "ul",

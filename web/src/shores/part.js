@@ -152,7 +152,7 @@ const part = {
     const place =
       view.decision?.place ??
       lines.findLast((line) => line.place)?.place ??
-      moves.findLast(({ target }) => target)?.target;
+      lines.findLast(({ target }) => target)?.target;
     if (place) board.follow(place);
     sound(lines);
   },

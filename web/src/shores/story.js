@@ -146,7 +146,8 @@ export class Story {
         await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
       // What a single roll has done stands below it.
-      else if (lines[index - 1]?.dice) await this.banner(stage, line, TIMES.dice, true);
+      else if (lines[index - 1]?.dice && line.kind !== "FightBegan")
+        await this.banner(stage, line, TIMES.dice, true);
       const before = now;
       now = changed(now, line.changes);
       if (line.source && line.target && before !== now) await this.move(line, before, now);
