@@ -35,19 +35,10 @@ export function drawView(view, { error, hint, further }, act) {
   const question = `${view.serial} ${view.choices} ${view.seat}`;
   if (desk.dataset.question !== question) beforePaint(toTop);
   desk.dataset.question = question;
-  // What led to the question is told before it. A lesson has its own text for that.
-  const quiet = view.moment || view.lesson || !(view.seat || view.over);
-  const news = quiet ? [] : view.lines.slice(view.since);
-  const onlooking = Object.keys(view.players).length === part.seats.length;
-  // Beside the map they would cover what a spectator watches.
-  const aside = onlooking && !desk.contains(byId("news"));
-  const unseen = !view.moment && (aside || Boolean(view.lesson));
-  byId("news").classList.toggle("unseen", unseen);
-  if (unseen) speak(byId("news"), view.lines, `game ${view.serial}`);
-  else if (onlooking && !view.moment) drawWatched(byId("news"), view);
-  else drawNews(byId("news"), news, view.since, `${view.reader} ${view.since}`, sinceWhen(view));
+  // What led to the question is told before it.
+  tellNews(view);
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
-  offerPause(onlooking && !view.over && !view.moment);
+  offerPause(looksOn(view) && !view.over && !view.moment);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
   drawOptions(byId("choices"), view, part.listed(view), act);
@@ -68,9 +59,31 @@ export function drawView(view, { error, hint, further }, act) {
   can("further", further);
 }
 
-/** @param {View} view */
-function sinceWhen({ since }) {
-  return since ? "Since your last choice" : "So far";
+/** What has happened, where the reader finds it. @param {View} view */
+function tellNews(view) {
+  const host = byId("news");
+  // A replay says itself what happens; after it the news are as they were.
+  if (view.moment) {
+    host.hidden = true;
+    return;
+  }
+  const { lesson, lines, since, serial } = view;
+  // A lesson has a text of its own; beside the map they would cover what a spectator watches.
+  const beside = !byId("desk").contains(host);
+  const unseen = Boolean(lesson) || (looksOn(view) && beside);
+  host.classList.toggle("unseen", unseen);
+  if (unseen) speak(host, lines, `game ${serial}`);
+  else if (looksOn(view)) drawWatched(host, view);
+  else {
+    const news = view.seat || view.over ? lines.slice(since) : [];
+    const heading = since ? "Since your last choice" : "So far";
+    drawNews(host, news, since, `${view.reader} ${since}`, heading);
+  }
+}
+
+/** Whether nobody at the table plays. @param {View} view */
+function looksOn({ players }) {
+  return Object.keys(players).length === part.seats.length;
 }
 
 /**
