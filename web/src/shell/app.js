@@ -179,7 +179,6 @@ async function story() {
     byId("prompt"),
     matchMedia(TOUCH).matches ? "Tap to skip." : "Press Space or click to skip.",
   );
-  const { hint } = state;
   write(byId("hint"), "");
   for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
   document.body.dataset.telling = "";
@@ -192,8 +191,8 @@ async function story() {
   byId("skip").hidden = true;
   telling = false;
   delete document.body.dataset.telling;
-  // What has been told does not roll again; what was said of it meanwhile is over.
-  state = { ...state, fresh: state.log.lines.length, hint };
+  // What has been told does not roll again.
+  state = { ...state, fresh: state.log.lines.length };
   changedHands = performance.now();
 }
 
@@ -220,7 +219,8 @@ function shown() {
 
 /** @param {{notation: string}} option */
 function choose({ notation }) {
-  if (meant() && !opponent.keepsBack(notation)) void put({ do: "choose", choice: notation });
+  if (meant() && !replay.on && !opponent.keepsBack(notation))
+    void put({ do: "choose", choice: notation });
 }
 
 /** @param {string} seat */
@@ -316,6 +316,8 @@ function analyse() {
 /** @param {number} [at] */
 async function lookBack(at) {
   menu.close();
+  // Nobody thinks of the present, and what was advised for it is not pressed now.
+  opponent.stop();
   if (state.table) await exclusively(() => replay.open(at));
   if (replay.on) byId("caption").focus({ preventScroll: true });
 }

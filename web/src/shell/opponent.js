@@ -148,6 +148,8 @@ export class Opponent {
     delete document.body.dataset.coached;
     giveUp();
     byId("thinking").hidden = true;
+    // Whoever took the advice by keyboard goes on at the prompt.
+    if (byId("advice").contains(document.activeElement)) toPrompt();
     byId("advice").hidden = true;
     byId("advice-text").replaceChildren();
   }
@@ -207,7 +209,7 @@ function advice({ thoughts }, { options }, play) {
       "li",
       {},
       option
-        ? h("button", { type: "button", title: "Play it", click: () => play(option) }, said)
+        ? h("button", { type: "button", title: "Choose this", click: () => play(option) }, said)
         : h("b", {}, said),
       h("span", { class: "chance" }, percent(value)),
       h("small", {}, capital(option?.odds ? `${option.odds}; ${why}` : why)),

@@ -128,6 +128,8 @@ export class Story {
     const stage = byId("story");
     this.skipped = false;
     let now = pieces;
+    /** Whether a single roll is being told, outside a fight. */
+    let rolled = false;
     /** @type {Scene | null} */
     let scene = going === null ? null : await this.open(going, first);
     for (const [index, line] of lines.entries()) {
@@ -135,6 +137,7 @@ export class Story {
       sound([line]);
       if (line.kind === "FightBegan") scene = await this.open(first + index);
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
+      const does = line.changes.length > 0 || line.kind === "GoldChanged";
       if (scene && at >= 0) await this.step(scene, at, line);
       else if (CARDS.includes(line.kind) && line.card && line.side !== own) {
         await this.card(stage, line);
@@ -146,8 +149,8 @@ export class Story {
         await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
       // What a single roll has done stands below it.
-      else if (lines[index - 1]?.dice && line.kind !== "FightBegan")
-        await this.banner(stage, line, TIMES.dice, true);
+      else if (rolled && does) await this.banner(stage, line, TIMES.dice, true);
+      rolled = line.dice ? at < 0 : rolled && does;
       const before = now;
       now = changed(now, line.changes);
       if (line.source && line.target && before !== now) await this.move(line, before, now);

@@ -38,12 +38,7 @@ function make() {
         h(
           "div",
           { class: "row" },
-          h(
-            "button",
-            { type: "button", class: "where" },
-            `${title} `,
-            h("span", { class: "at" }, `at ${place}`),
-          ),
+          h("button", { type: "button", class: "where" }, title),
           card ? cardName(card) : null,
         ),
         h("p", {}, text),
