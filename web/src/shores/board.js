@@ -183,7 +183,7 @@ export class Board {
     control.press = () =>
       option || from
         ? this.on.place(place)
-        : this.on.tell(`${describe(place, position)}.${sources.size > 1 ? FIRST : ""}`);
+        : this.on.tell(`${describe(place, position)}.${sources.size > 1 && !source ? FIRST : ""}`);
     return place;
   }
 

@@ -8,6 +8,9 @@ import { SIDES } from "./facts.js";
 /** In pixels of the window: with less for each, cards lie so close that their names run down. */
 const ROOM = 110;
 
+/** What is said of a card that can be taken from there. */
+const PILE = "Discard pile";
+
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Board} Position */
 /** @typedef {import("../../types/shores").Option} Option */
@@ -53,7 +56,7 @@ export function held(view) {
       reason: view.decision?.ask === "play" ? (reasons[name] ?? null) : null,
     }));
   return [
-    ...all([...new Set(elsewhere)], "In the discard pile", "Discard pile"),
+    ...all([...new Set(elsewhere)], "In the discard pile", PILE),
     ...all(names, ""),
     ...all(aside, "Set aside to discard", "To discard"),
   ];
@@ -167,7 +170,7 @@ export class Hand {
       options.length && "live",
       reason && "barred",
       only && "only",
-      sign && (options.length ? "pile" : "aside"),
+      options.length ? sign === PILE && "pile" : sign && "aside",
     ].filter(Boolean);
     slot.className = ["slot", ...looks].join(" ");
     const [mini, large] = slot.children;

@@ -76,7 +76,7 @@ export function listed(options, chosen, asked) {
         return ways.length === 1
           ? {
               heading: null,
-              options: [{ ...ways[0], label: capital(`${heading} ${ways[0].label}`) }],
+              options: [{ ...ways[0], label: capital(`${heading} ${the(ways[0].label)}`) }],
             }
           : { heading: capital(heading), label: `From ${the(from)} to`, options: ways };
       }),

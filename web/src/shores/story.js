@@ -39,7 +39,8 @@ export function still() {
 }
 
 /**
- * Whether lines are worth telling in steps: the other side has done something, or dice were rolled.
+ * Whether lines are worth telling in steps: the other side has done something,
+ * dice were rolled, or a year began.
  * @param {Line[]} lines
  * @param {string | null} own the side that looks on
  */
