@@ -378,7 +378,7 @@ def test_a_fight_before_any_season_has_no_date() -> None:
 
 
 def test_what_done_leads_to() -> None:
-    """Nothing, a battle, or the march of Hamet's Army; gunboats are asked for first (R9)."""
+    """Nothing, a battle, or the march of Hamet's Army; gunboats are asked for first (R9, R33)."""
     pieces = {"Gibraltar": {F: 3}, "Tripoli": {C: 3}, "Alexandria": {M: 1, A: 5}, "Derne": {I: 2}}
     march = "General Eaton Attacks Derne"
     game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
@@ -397,6 +397,15 @@ def test_what_done_leads_to() -> None:
     game.choose("done")
     assert done(game) == "Attack"
     game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
+    game.choose(f"event {march}")
+    assert done(game) == "March"
+    game = table("Fall 1804", AMERICAN, {**pieces, "Malta": {G: 1}}, [march])
+    game.choose(f"event {march}")
+    assert done(game) == "Done"
+    game.choose("done")
+    assert done(game) == "March"
+    unheld = {**pieces, "Malta": {G: 1}, "Derne": {}}
+    game = table("Fall 1804", AMERICAN, unheld, [march])
     game.choose(f"event {march}")
     assert done(game) == "March"
 

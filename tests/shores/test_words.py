@@ -244,8 +244,8 @@ def test_every_card_has_its_words() -> None:
     ("option", "words"),
     [
         (EVENT[CARD], "Play Storms"),
-        (options.TO_MOVE[CARD][0], "Discard Storms to move"),
-        (options.TO_BUILD[CARD][0], "Discard Storms to build"),
+        (options.TO_MOVE[CARD][0], "Discard Storms to move 2 frigates"),
+        (options.TO_BUILD[CARD][0], "Discard Storms to build a corsair"),
         (options.TO_RAID[CARD][0], "Discard Storms to raid"),
         (options.PASS, "Pass"),
         (options.SET_ASIDE[CARD], "Discard Storms"),

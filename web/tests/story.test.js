@@ -23,6 +23,7 @@ test("all that the other side does with a card is told, and every new year", () 
   const told = (line) => worthTelling([{ kind: "Built" }, line], "American");
   assert.equal(told({ kind: "Discarded", side: "Tripolitan" }), true);
   assert.equal(told({ kind: "Played", side: "Tripolitan" }), true);
+  assert.equal(told({ kind: "Discarded", side: "Tripolitan", purpose: "played" }), false);
   assert.equal(told({ kind: "Played", side: "American" }), false);
   assert.equal(told({ kind: "Discarded", side: "American" }), false);
   assert.equal(told({ kind: "Rolled", side: "American", dice: [6] }), true);

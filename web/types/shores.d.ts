@@ -126,6 +126,7 @@ export interface Line {
   total?: number;
   year?: number;
   season?: string;
+  purpose?: string;
   reason?: string;
 }
 

@@ -140,6 +140,7 @@ class Line(TypedDict):
     total: NotRequired[int]
     year: NotRequired[int]
     season: NotRequired[str]
+    purpose: NotRequired[str]
     reason: NotRequired[str]
 
 

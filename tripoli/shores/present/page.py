@@ -21,6 +21,7 @@ from tripoli.shores.model.pieces import (
     FRIGATES_TO_SINK,
     GUNBOAT,
     HARBORS,
+    INFANTRY,
     LAST_YEAR,
     MALTA,
     PIECES,
@@ -194,16 +195,25 @@ def _option(option: Option, asked: Decision, view: View) -> messages.Option:
     odds = prospect(view, option)
     said = label(option)
     if option.act is Act.DONE:
-        marches = view.cards[AMERICAN].active in MARCHES
-        # Gunboats are asked for before a fight begins.
-        waits = asked.ask is Ask.MOVE and view.count(GUNBOAT, MALTA)
-        said = labels.MARCH if marches else labels.ATTACK if odds and not waits else said
+        said = _done(asked, view, fights=bool(odds)) or said
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
         "label": said,
         "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
         "odds": odds,
     }
+
+
+def _done(asked: Decision, view: View, *, fights: bool) -> str:
+    """What the button that ends the moving says, where a fight comes next; "" where none does.
+
+    Gunboats are asked for before a fight begins, but do not join where no infantry is left (R33).
+    """
+    marches = view.cards[AMERICAN].active in MARCHES
+    joins = not marches or asked.place is None or view.count(INFANTRY, asked.place)
+    if asked.ask is Ask.MOVE and joins and view.count(GUNBOAT, MALTA):
+        return ""
+    return labels.MARCH if marches else labels.ATTACK if fights else ""
 
 
 _KEPT: Final = (
@@ -221,6 +231,7 @@ _KEPT: Final = (
     "total",
     "year",
     "season",
+    "purpose",
     "reason",
 )
 """The fields of events that a page is told."""

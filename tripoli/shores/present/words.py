@@ -207,7 +207,11 @@ def label(option: Option) -> str:
     said = labels.ACTIONS.get(option.act.value)
     if said is None:
         return spelled_out(option)
-    return fill(said, built="" if option.card is None else labels.BUILT[option.card.side])
+    return fill(said, built=_built(option))
+
+
+def _built(option: Option) -> str:
+    return "" if option.card is None else labels.BUILT[option.card.side]
 
 
 def spelled_out(option: Option) -> str:
@@ -222,6 +226,7 @@ def spelled_out(option: Option) -> str:
             at="" if target is None else AT[target],
             piece="" if option.piece is None else hit_word(option.piece),
             die=str(option.die),
+            built=_built(option),
         )
     )
 

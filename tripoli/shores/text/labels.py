@@ -27,8 +27,8 @@ MARCH: Final = "March"
 
 SPELLED_OUT: Final = {
     "event": "Play {card}",
-    "discard to move": "Discard {card} to move",
-    "discard to build": "Discard {card} to build",
+    "discard to move": "Discard {card} to move 2 frigates",
+    "discard to build": "Discard {card} to build {built}",
     "discard to raid": "Discard {card} to raid",
     "pass": "Pass",
     "set aside": "Discard {card}",

@@ -395,7 +395,7 @@ listenToMenu(menu, {
   lookBack: () => void lookBack(),
 });
 const undo = listenToUndo(menu, {
-  table: () => (replay.on || doing ? null : state.table),
+  table: () => (replay.on || doing || telling ? null : state.table),
   put: async (request) => {
     await put(request);
     return !state.error;

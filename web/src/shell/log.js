@@ -83,6 +83,8 @@ export function drawNews(host, lines, first, reader, heading, newest = false) {
  */
 export function speak(host, lines, game) {
   const from = host.dataset.reader === game ? Number(host.dataset.spoken) : lines.length;
+  // What stood here to be read and pressed is out of sight now.
+  if (host.dataset.reader !== game) host.replaceChildren();
   Object.assign(host.dataset, { reader: game, spoken: String(lines.length) });
   host.hidden = false;
   if (from === lines.length) return;

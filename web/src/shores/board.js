@@ -23,6 +23,7 @@ import { sheet } from "./sheet.js";
 const NOTHING = {
   source: null,
   sources: new Set(),
+  reached: new Set(),
   targets: new Map(),
   hits: new Map(),
   sails: new Map(),
@@ -153,7 +154,7 @@ export class Board {
   }
 
   /** @param {string} place @param {Position} position @param {Choice} choice */
-  drawPlace(place, position, { source, sources, targets }) {
+  drawPlace(place, position, { source, sources, reached, targets }) {
     const zone = place in ZONES;
     const captured = position.captured.includes(place);
     const nation = facts.nations[zone ? place.slice(0, -5) : place];
@@ -183,7 +184,9 @@ export class Board {
     control.press = () =>
       option || from
         ? this.on.place(place)
-        : this.on.tell(`${describe(place, position)}.${sources.size > 1 && !source ? FIRST : ""}`);
+        : this.on.tell(
+            `${describe(place, position)}.${reached.has(place) && !source ? FIRST : ""}`,
+          );
     return place;
   }
 

@@ -96,6 +96,7 @@ export class Hand {
       this.raise(slot);
       /** @type {HTMLElement | null} */ (slot.querySelector(".card button"))?.focus();
     });
+    window.addEventListener("resize", () => this.crowd());
     document.addEventListener("click", ({ target }) => {
       if (!host.contains(/** @type {Node} */ (target))) this.raise(null);
     });
@@ -131,11 +132,16 @@ export class Hand {
     if (known) this.lay(all);
     else
       this.host.replaceChildren(...Array.from({ length: cards[side].in_hand }, () => back(side)));
+    this.crowd();
+    const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
+    /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
+  }
+
+  /** Say how many cards there are, and whether there is little room for them. */
+  crowd() {
     const { length } = this.host.children;
     this.host.style.setProperty("--cards", String(length));
     this.host.classList.toggle("many", length > innerWidth / ROOM);
-    const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
-    /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
   }
 
   /** Lay out the cards; where they are the same as before they stay there. @param {Held[]} all */

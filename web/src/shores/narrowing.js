@@ -7,11 +7,11 @@ import { the, ZONES } from "./places.js";
 /** @typedef {import("../../types/shores").Option} Option */
 
 /**
- * @typedef {{source: string | null, sources: Set<string>, targets: Map<string, Option>,
- *   hits: Map<string, Option>, sails: Map<string, string>}} Choice
- *   the place from which a piece is to go; the places from which one could; which option a place
- *   answers with at once; which a kind of piece does that can take the hit; which kind could leave
- *   each place
+ * @typedef {{source: string | null, sources: Set<string>, reached: Set<string>,
+ *   targets: Map<string, Option>, hits: Map<string, Option>, sails: Map<string, string>}} Choice
+ *   the place from which a piece is to go; the places from which one could, and those that one could
+ *   go to; which option a place answers with at once; which a kind of piece does that can take the
+ *   hit; which kind could leave each place
  */
 
 /**
@@ -22,6 +22,7 @@ import { the, ZONES } from "./places.js";
 export function narrowed(options, chosen) {
   const journeys = options.filter(({ source, target }) => source && target);
   const sources = new Set(journeys.map((option) => /** @type {string} */ (option.source)));
+  const reached = new Set(journeys.map((option) => /** @type {string} */ (option.target)));
   const source = sources.size === 1 ? [...sources][0] : sources.has(chosen ?? "") ? chosen : null;
   /** @type {Map<string, Option>} */
   const targets = new Map();
@@ -37,7 +38,7 @@ export function narrowed(options, chosen) {
     }
   }
   const sails = new Map(journeys.map((option) => [String(option.source), String(option.piece)]));
-  return { source, sources, targets, hits, sails };
+  return { source, sources, reached, targets, hits, sails };
 }
 
 /** Patrol zones before harbors, the easternmost first. @param {Option[]} ways */

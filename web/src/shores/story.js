@@ -39,6 +39,16 @@ export function still() {
 }
 
 /**
+ * Whether a line is about a card that the other side uses; one that goes to the discard pile after
+ * it was played has been shown.
+ * @param {Line} line
+ * @param {string | null} own the side that looks on
+ */
+function shows({ kind, side, purpose }, own) {
+  return CARDS.includes(kind) && side !== own && purpose !== "played";
+}
+
+/**
  * Whether lines are worth telling in steps: the other side has done something,
  * dice were rolled, or a year began.
  * @param {Line[]} lines
@@ -46,11 +56,8 @@ export function still() {
  */
 export function worthTelling(lines, own) {
   return lines.some(
-    ({ kind, side, dice: rolled }) =>
-      rolled ||
-      kind === "YearBegan" ||
-      kind.startsWith("Bot") ||
-      (CARDS.includes(kind) && side !== own),
+    (line) =>
+      line.dice || line.kind === "YearBegan" || line.kind.startsWith("Bot") || shows(line, own),
   );
 }
 
@@ -140,9 +147,8 @@ export class Story {
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
       const does = line.changes.length > 0 || line.kind === "GoldChanged";
       if (scene && at >= 0) await this.step(scene, at, line);
-      else if (CARDS.includes(line.kind) && line.card && line.side !== own) {
-        await this.card(stage, line);
-      } else if (line.kind === "SeasonBegan" || line.kind === "YearBegan") {
+      else if (shows(line, own)) await this.card(stage, line);
+      else if (line.kind === "SeasonBegan" || line.kind === "YearBegan") {
         byId("fights").hidden = true;
         await this.banner(stage, line, TIMES.season);
       } else if (THOUGHTS.includes(line.kind)) {
@@ -165,7 +171,9 @@ export class Story {
   /** @param {HTMLElement} stage @param {Line} line */
   async card(stage, line) {
     byId("fights").hidden = true;
-    const card = cardView(String(line.card));
+    // Some players discard face down.
+    if (!line.card) return this.banner(stage, line, TIMES.card);
+    const card = cardView(line.card);
     // What a card that is discarded would have done does not happen.
     card.classList.toggle("given", line.kind === "Discarded");
     stage.replaceChildren(h("p", {}, line.text), card);
