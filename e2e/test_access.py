@@ -95,6 +95,57 @@ def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
     assert page.locator("#keys").is_visible()
 
 
+def test_enter_twice_is_one_answer(sitting: Sitting) -> None:
+    """In a hurry; the next question may offer something else in the same place."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    sitting.choose("event Thomas Jefferson")
+    before = int(page.locator("body").get_attribute("data-answers") or 0)
+    sailing = page.locator('#choices [data-choice="move Gibraltar > Tripoli zone"]')
+    sailing.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(500)
+    assert page.locator("body").get_attribute("data-answers") == str(before + 1)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'body[data-answers="{before + 2}"]')
+
+
+def test_a_near_map_follows_the_keyboard(sitting: Sitting) -> None:
+    """What has the focus is in sight, and the page is not scrolled under the map."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    for key in "m+++++":
+        page.keyboard.press(key)
+    place = "document.activeElement.getBoundingClientRect()"
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(f"(({place}).x + ({place}).right) / 2 > 0")
+        assert page.evaluate(f"({place}).x < innerWidth")
+        assert page.evaluate("document.getElementById('board').scrollLeft") == 0
+
+
+def test_the_title_waits_below_what_is_read(sitting: Sitting) -> None:
+    """Rules, lessons and the like, opened before the first game, lead back to it."""
+    page = sitting.page
+    page.goto(sitting.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    for opener, shown in (
+        ("#menu [data-rules]", "#rules"),
+        ("#menu [data-show=keys]", "#keys"),
+        ("#lessons-button", "#lessons"),
+        ("#games-button", "#games"),
+    ):
+        if not page.locator(opener).is_visible():
+            page.locator("#menu summary").last.click()
+        page.click(opener)
+        expect(page.locator(shown)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(shown)).to_be_hidden()
+        expect(page.locator("#menu")).to_be_visible()
+
+
 def test_what_is_asked_is_said(sitting: Sitting) -> None:
     """In prompt and log; lines that have been read stay."""
     sitting.begin("solitaire", 7)

@@ -24,6 +24,7 @@ const part = {
   skip: () => {},
   shown: () => {},
   entry: ({ text }) => ({ look: "", nodes: [text] }),
+  chosen: () => 0,
   scene: () => h("p", {}),
   caption: ({ board }) => `at ${board.points.join(" : ")}`,
   listing: ({ board, over }) => ({

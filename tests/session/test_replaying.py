@@ -118,6 +118,9 @@ def test_playing_on_from_a_moment() -> None:
     forked = page.ask(do="fork", at=4)
     assert forked["choices"] == 4
     assert not forked["undo"]
+    # What came since the last choice is news, and no more.
+    opened = Page().ask(do="load", record=page.ask(do="record")["record"])
+    assert forked["since"] == opened["since"] > 0
     new = json.loads(page.ask(do="record")["record"])
     assert new["choices"] == record["choices"][:4]
     assert new["chance"]["seed"] != record["chance"]["seed"]

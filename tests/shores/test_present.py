@@ -201,10 +201,10 @@ def test_what_is_notable_in_a_season() -> None:
     )
     assert told[0]["notes"] == [
         "Tunis enters the war",
-        "Derne captured",
         "3 gold in one season",
         "an American frigate sunk",
         "3 Tripolitan ships sunk in one season",
+        "Derne captured",
     ]
     assert told[1]["notes"] == []
     assert (told[1]["gold"], told[1]["sunk"]) == (3, 1)

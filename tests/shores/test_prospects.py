@@ -10,7 +10,7 @@ from tripoli import odds
 from tripoli.kernel.text import percent
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.options import HIT
-from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN, Piece
+from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN, TUNIS, Piece
 from tripoli.shores.model.state import Setup
 from tripoli.shores.odds.prospects import prospect, raid_prospect
 
@@ -44,6 +44,15 @@ def test_odds_of_raids() -> None:
         raid_prospect(game.view(None), TRIPOLI),
         raid_prospect(game.view(None), ALGIERS),
     ]
+
+
+def test_odds_of_raids_count_happy_hunting_where_the_t_bot_shows_it() -> None:
+    """Solitaire: it is played on the first raid from Tripoli, for three dice more."""
+    game = table("Spring 1802", AMERICAN, {"Tripoli": {C: 6}, "Tunis": {AC: 3}}, [], gold=3)
+    assert raid_prospect(game.view(None), TRIPOLI) == "2.0 gold on average"
+    game.state.cards[TRIPOLITAN].battle_line = (CARDS["Happy Hunting"],)
+    assert raid_prospect(game.view(None), TRIPOLI).startswith("3.0 gold on average, ")
+    assert raid_prospect(game.view(None), TUNIS) == "1.0 gold on average"
 
 
 def test_odds_of_the_break_out() -> None:
@@ -82,6 +91,14 @@ def test_odds_of_attacks() -> None:
     assert (
         outside
         == "on average a raid from Tripoli would then lose 0.3 of 2 corsairs and take 0.6 gold"
+    )
+    allies = {"Gibraltar": {F: 1}, "Tunis": {AC: 3}}
+    other = table("Spring 1802", AMERICAN, allies, ["Naval Movement"], ["Storms"])
+    other.choose("event Naval Movement")
+    assert other.decision is not None
+    off_tunis = next(o for o in other.decision.options if o == "move Gibraltar > Tunis zone")
+    assert str(prospect(other.view(None), off_tunis)).startswith(
+        "on average a raid from Tunis would then lose 0.3 of 3 corsairs"
     )
     assert told("done") is None
     game.choose("move Malta > Derne")

@@ -217,12 +217,7 @@ class Table:
         events: list[Any] = []
         game = read.replay(listener=events.append)
         self._put(title, game, events, players_of(title, game, dict(read.players)))
-        for seat in self._people():
-            made = [number for number, side in enumerate(game.sides) if side == seat]
-            if made:
-                before: list[Any] = []
-                read.replay(made[-1], listener=before.append)
-                self.chosen_at[seat] = len(before)
+        self._recall(read)
         self.undone = read.taken_back
         if read.seed is None:
             more["note"] = text.NEW_CHANCE
@@ -378,6 +373,16 @@ class Table:
         events: list[Any] = []
         game = record.replay(at, chance=SeededChance.fresh(), listener=events.append)
         self._put(self.title, game, events, self.players)
+        self._recall(game.record)
+
+    def _recall(self, record: Record[Any]) -> None:
+        """Find where each person last chose: what came then is news."""
+        for seat in self._people():
+            made = [number for number, side in enumerate(self._playing().sides) if side == seat]
+            if made:
+                before: list[Any] = []
+                record.replay(made[-1], listener=before.append)
+                self.chosen_at[seat] = len(before)
 
     def _record(self) -> Record[Any]:
         record: Record[Any] = replace(
@@ -460,7 +465,8 @@ class Table:
         game = self._playing()
         decision = game.decision
         if decision is None:
-            return " ".join(self.title.ending(game))
+            how, *score = self.title.ending(game)
+            return " ".join((how, *self._own_ending(), *score))
         if asked:
             return self.title.prompt(decision)
         if self._outcome():
@@ -471,6 +477,14 @@ class Table:
                 seat=self.title.seats[decision.side],
             )
         return text.PASS_DEVICE.format(seat=self.title.seats[decision.side])
+
+    def _own_ending(self) -> list[str]:
+        """How the game ended for a person who played it alone."""
+        people, result = self._people(), self._playing().result
+        winner = None if result is None else self.title.winner(result.reason)
+        if winner is None or len(people) != 1:
+            return []
+        return [text.WON if winner == people[0] else text.LOST]
 
     def _since(self, seat: int | None) -> int:
         at: Sequence[int] = list(self.chosen_at.values())

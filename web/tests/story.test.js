@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { chosen } from "../src/shores/lines.js";
 import { changed, rewound, worthTelling } from "../src/shores/story.js";
 
 test("pieces are put back to where they lay before the lines that are told", () => {
@@ -29,4 +30,16 @@ test("all that the other side does with a card is told, and every new year", () 
   assert.equal(told({ kind: "Rolled", side: "American", dice: [6] }), true);
   assert.equal(told({ kind: "YearBegan" }), true);
   assert.equal(told({ kind: "SeasonBegan" }), false);
+});
+
+test("the news leave out what one has chosen oneself, until dice fall or the other side acts", () => {
+  const lines = [
+    { kind: "Discarded", side: "American" },
+    { kind: "Moved" },
+    { kind: "FightBegan" },
+    { kind: "Rolled", side: "American", dice: [6] },
+  ];
+  assert.equal(chosen(lines, "American"), 2);
+  assert.equal(chosen(lines.slice(0, 2), "American"), 2);
+  assert.equal(chosen([{ kind: "Played", side: "Tripolitan" }, { kind: "Moved" }], "American"), 0);
 });

@@ -127,6 +127,7 @@ export interface Line {
   year?: number;
   season?: string;
   purpose?: string;
+  outcome?: string;
   reason?: string;
 }
 

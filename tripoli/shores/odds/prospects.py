@@ -1,6 +1,7 @@
 """What an option promises: exact odds in a few words, from what everybody can see.
 
-Sources: as for `odds.fights`; battle cards are left out, for who holds them is hidden.
+Sources: as for `odds.fights`; battle cards are left out, for who holds them is hidden. Only *Happy
+Hunting* counts where the T-bot shows it, for it is played on the first raid (T-bot Battle Cards).
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ from tripoli.shores.model.pieces import (
     Place,
 )
 from tripoli.shores.odds import fights as odds
-from tripoli.shores.odds.reactions import reaction_prospect
+from tripoli.shores.odds.reactions import reaction_prospect, shows_happy_hunting
 from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
@@ -140,14 +141,14 @@ def outlook(view: View) -> str | None:
 
 def winning_raid(view: View, harbor: Place) -> Fraction:
     """How likely a raid from `harbor` brings the twelfth gold (Victory Conditions)."""
-    outcomes = odds.raid(view.raiders(harbor), *_patrol(view, harbor))
+    outcomes = _raid(view, harbor)
     return odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
 
 
 def raid_prospect(view: View, harbor: Place) -> str:
     """What a raid from `harbor` may bring."""
     corsairs = view.raiders(harbor)
-    outcomes = odds.raid(corsairs, *_patrol(view, harbor))
+    outcomes = _raid(view, harbor)
     wins = winning_raid(view, harbor)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
     template = {
@@ -158,6 +159,13 @@ def raid_prospect(view: View, harbor: Place) -> str:
     }[lost > 0, wins > 0]
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
     return fill(template, gold=_mean(gold), lost=_mean(lost), chance=percent(float(wins)))
+
+
+def _raid(view: View, harbor: Place, more: int = 0) -> odds.Distribution[odds.RaidOutcome]:
+    """How a raid ends, with so many frigates more in the zone."""
+    american, swedish = _patrol(view, harbor)
+    hunts = harbor is TRIPOLI and shows_happy_hunting(view)
+    return odds.raid(view.raiders(harbor), american + more, swedish, happy_hunting=hunts)
 
 
 def _patrol(view: View, harbor: Place) -> tuple[int, int]:
@@ -181,13 +189,12 @@ def _station(view: View, zone: Place) -> str | None:
     corsairs = view.raiders(harbor)
     if not corsairs:
         return None
-    american, swedish = _patrol(view, harbor)
-    outcomes = odds.raid(corsairs, american + 1, swedish)
+    outcomes = _raid(view, harbor, 1)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
     if harbor is GIBRALTAR:
         return fill(text.PATROL_GIBRALTAR, lost=_mean(lost), corsairs=corsairs)
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
-    return fill(text.PATROL, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
+    return fill(text.PATROL, harbor=harbor, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
 
 
 def _sortie(view: View) -> str:

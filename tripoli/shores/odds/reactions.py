@@ -25,6 +25,7 @@ from tripoli.shores.model.pieces import (
     SUPPLY,
     SWEDISH_FRIGATE,
     TRIPOLI,
+    TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     Place,
 )
@@ -75,11 +76,21 @@ def _pursuit(view: View, zone: Place, *, sterett: bool) -> str:
     harbor = _HARBORS[zone]
     corsairs = view.raiders(harbor)
     patrol = view.counts[FRIGATE + zone], view.counts[SWEDISH_FRIGATE + zone]
-    outcomes = odds.raid(corsairs, *patrol, sterett=sterett)
+    hunts = harbor is TRIPOLI and shows_happy_hunting(view)
+    outcomes = odds.raid(corsairs, *patrol, sterett=sterett, happy_hunting=hunts)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
     template = text.PURSUIT_AT_GIBRALTAR if harbor is GIBRALTAR else text.PURSUIT
     return fill(template, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
+
+
+def shows_happy_hunting(view: View) -> bool:
+    """Whether *Happy Hunting* lies face up before the T-bot, who plays it on its first raid.
+
+    Args:
+        view: what somebody may know of the position.
+    """
+    return cards.HAPPY_HUNTING in view.cards[TRIPOLITAN].battle_line
 
 
 def _hunt(view: View, harbor: Place, *, happy_hunting: bool) -> str:

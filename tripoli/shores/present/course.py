@@ -59,10 +59,10 @@ def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
                 elif piece in TRIPOLITAN_PIECES and piece is not INFANTRY:
                     now.ships += count
             case ev.Captured(city):
-                now.others.append(fill(text.CAPTURED, city=city))
+                now.captures.append(fill(text.CAPTURED, city=city))
             case ev.Moved(piece, source, target, _):
                 if piece is ALLIED_CORSAIR and source is SUPPLY and target in ALLIES:
-                    now.others.append(text.WAR[target])
+                    now.wars.append(text.WAR[target])
         if moments:
             moments[-1] = {**moments[-1], "gold": gold, "sunk": sunk, "notes": now.notes()}
     return moments
@@ -73,15 +73,16 @@ class _Season:
 
     def __init__(self) -> None:
         self.gold = self.frigates = self.ships = 0
-        self.others: list[str] = []
+        self.wars: list[str] = []
+        self.captures: list[str] = []
 
     def notes(self) -> list[str]:
-        """What of it is worth a word."""
-        found = list(self.others)
+        """What of it is worth a word; a city falls last, after the fight for it."""
+        found = list(self.wars)
         if self.gold >= MUCH_GOLD:
             found.append(fill(text.RAID, gold=self.gold))
         if self.frigates:
             found.append(fill(text.SUNK, count=self.frigates))
         if self.ships >= MANY_SHIPS:
             found.append(fill(text.LOST, count=self.ships))
-        return found
+        return found + self.captures

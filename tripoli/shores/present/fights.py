@@ -71,7 +71,9 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
     fight = _Fight(began)
     over = False
     for line, event in enumerate(events[first + 1 :], first + 1):
-        if isinstance(event, (*_PLAYS, ev.FightBegan)):
+        plays = isinstance(event, (*_PLAYS, ev.FightBegan))
+        # A card that was played may go to the discard pile in between.
+        if plays or (isinstance(event, ev.Discarded) and event.purpose != "played"):
             over = True
             break
         fight.add(line, event)

@@ -141,6 +141,7 @@ class Line(TypedDict):
     year: NotRequired[int]
     season: NotRequired[str]
     purpose: NotRequired[str]
+    outcome: NotRequired[str]
     reason: NotRequired[str]
 
 

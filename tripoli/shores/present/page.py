@@ -232,6 +232,7 @@ _KEPT: Final = (
     "year",
     "season",
     "purpose",
+    "outcome",
     "reason",
 )
 """The fields of events that a page is told."""

@@ -45,6 +45,6 @@ SPELLED_OUT: Final = {
     "zone": "Choose {target}",
     "deploy": "Place the frigate {at}",
     "take": "Take {card}",
-    "done": "Stop here",
+    "done": "Done: no more",
 }
 """In full, as in a hint."""

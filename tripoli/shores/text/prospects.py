@@ -13,7 +13,7 @@ RAID_LOSING_OR_WINNING: Final = (
 OUTLOOK: Final = "A raid from Tripoli now: {odds}."
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
 PATROL: Final = (
-    "on average a raid from Tripoli would then lose {lost} of {corsairs:# corsair|# corsairs} "
+    "on average a raid from {harbor} would then lose {lost} of {corsairs:# corsair|# corsairs} "
     "and take {gold} gold"
 )
 PATROL_GIBRALTAR: Final = (

@@ -6,7 +6,7 @@ import { ask, askGames, start } from "./client.js";
 import { byId, dialog, on, toPrompt, write } from "./dom.js";
 import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
 import { offerLast, showGames } from "./games.js";
-import { listenToKeys } from "./keys.js";
+import { listenToKeys, onceOnly } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
 import { asksFirst, closeBeside, keepFocus, listenToMenu } from "./menu.js";
@@ -439,10 +439,14 @@ document.addEventListener(
 );
 on("advise", () => void advise());
 on("resolve", () => void put({ do: "resolve" }));
+onceOnly();
 listenToKeys({
   undo: (whole) => void undo(whole),
   hint: () => void advise(),
-  log: toggleLog,
+  log: () => {
+    // A replay says itself what happens.
+    if (!replay.on) toggleLog();
+  },
   escape: () => {
     if (!byId("advice").hidden) byId("advice-close").click();
     else if (!byId("chronicle").hidden) toggleLog();
@@ -456,6 +460,7 @@ listenToKeys({
 function skipped(event) {
   if (!telling || ![" ", "Enter", "Escape"].includes(event.key)) return false;
   const { target } = event;
+  if (event.key === "Escape" && !byId("chronicle").hidden) return false;
   if (event.key !== "Escape" && target instanceof Element && target.closest(STAYS)) return false;
   event.preventDefault();
   part.skip();
@@ -477,7 +482,7 @@ function listGames() {
 
 /** @param {string} id */
 async function openGame(id) {
-  dialog("games").close();
+  for (const open of [dialog("games"), menu]) open.close();
   if (await mayReplace()) await fetchGame("open", id);
 }
 

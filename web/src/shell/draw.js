@@ -55,6 +55,7 @@ export function drawView(view, { error, hint, further }, act) {
   }
   // A lesson is nobody's game to keep.
   for (const id of ["save", "link-game", "link-position"]) can(id, !view.lesson);
+  can("log-button", !view.moment);
   can("look-back", true);
   can("further", further);
 }
@@ -77,7 +78,12 @@ function tellNews(view) {
   else {
     const news = view.seat || view.over ? lines.slice(since) : [];
     const heading = since ? "Since your last choice" : "So far";
-    drawNews(host, news, since, `${view.reader} ${since}`, heading);
+    // Where the log opens to everybody at the end, what has been told is not told again.
+    const story = `${serial} ${since}`;
+    const again = view.over && host.dataset.story === story;
+    const reader = again ? String(host.dataset.reader) : `${view.reader} ${since}`;
+    host.dataset.story = story;
+    drawNews(host, news, since, reader, heading, { chosen: part.chosen(news, view.seat) });
   }
 }
 
@@ -92,7 +98,9 @@ function looksOn({ players }) {
  */
 function drawWatched(host, { serial, lines }) {
   if (watched.serial !== serial) watched = { serial, first: lines.length };
-  drawNews(host, lines.slice(watched.first), watched.first, `watched ${serial}`, "So far", true);
+  drawNews(host, lines.slice(watched.first), watched.first, `watched ${serial}`, "So far", {
+    newest: true,
+  });
 }
 
 /** Show the first of the options, and the one that has the focus. */

@@ -2,6 +2,22 @@
 
 import { dialog, toPrompt } from "./dom.js";
 
+/** Milliseconds within which Enter, pressed again, is still meant for the question before. */
+const AGAIN = 400;
+
+/** An option takes one press of Enter or the space bar: the next question may stand in its place. */
+export function onceOnly() {
+  let last = Number.NEGATIVE_INFINITY;
+  document.addEventListener("keydown", (event) => {
+    const { target, key, repeat } = event;
+    if (key !== "Enter" && key !== " ") return;
+    if (!(target instanceof Element && target.closest("[data-choice]"))) return;
+    const now = performance.now();
+    if (repeat || now - last < AGAIN) event.preventDefault();
+    last = now;
+  });
+}
+
 /**
  * @param {{undo: (whole?: boolean) => void, hint: () => void, log: () => void, escape: () => void,
  *   first: (event: KeyboardEvent) => boolean}} act undoes a choice or the whole turn; gives a hint; shows

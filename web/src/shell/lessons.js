@@ -72,7 +72,7 @@ export class Lessons {
             type: "button",
             "data-lesson": name,
             click: () => {
-              box.close();
+              for (const open of [box, dialog("menu")]) open.close();
               this.act.take(name);
             },
           },

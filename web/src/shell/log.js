@@ -9,7 +9,38 @@ function entry(line, index) {
   const inside = fight
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
-  return h("p", { class: `line ${look}` }, ...inside);
+  const element = h("p", { class: `line ${look}` }, ...inside);
+  // Dice fall anew each time.
+  if (!fight && !line.dice) element.dataset.said = line.text;
+  return element;
+}
+
+/**
+ * Equal lines in a row stand as one that is counted.
+ * @param {HTMLElement[]} lines all that there are
+ * @param {number} from the first that is new
+ */
+function fold(lines, from) {
+  let at = Math.max(0, Math.min(from, lines.length) - 1);
+  while (at > 0 && lines[at].hidden) at -= 1;
+  let head = lines[at];
+  let times = 1;
+  for (const line of lines.slice(at + 1)) {
+    const again = Boolean(line.dataset.said) && line.dataset.said === head.dataset.said;
+    line.hidden = again;
+    if (!again) count(head, times);
+    [head, times] = again ? [head, times + 1] : [line, 1];
+  }
+  if (head) count(head, times);
+}
+
+/** @param {HTMLElement} line @param {number} times how often it is said */
+function count(line, times) {
+  const shown = line.querySelector(".times");
+  const text = ` ×${times}`;
+  if (times < 2) shown?.remove();
+  else if (!shown) line.append(h("span", { class: "times" }, text));
+  else if (shown.textContent !== text) shown.textContent = text;
 }
 
 /**
@@ -32,9 +63,10 @@ export function listenToLines(host, show) {
  * @param {number} first which line of the log the first is
  * @param {string} reader for whom, and since when
  * @param {string} heading
- * @param {boolean} [newest] whether the last line is to be in sight, not the first
+ * @param {{newest?: boolean, chosen?: number}} [how] whether the last line is to be in sight, not the
+ *   first; how many lines, from the first on, say only what the reader has chosen, and are but read out
  */
-export function drawNews(host, lines, first, reader, heading, newest = false) {
+export function drawNews(host, lines, first, reader, heading, { newest = false, chosen = 0 } = {}) {
   if (host.dataset.reader !== reader || host.querySelectorAll(".line").length > lines.length) {
     host.dataset.reader = reader;
     delete host.dataset.closed;
@@ -65,7 +97,10 @@ export function drawNews(host, lines, first, reader, heading, newest = false) {
   }
   const held = host.querySelectorAll(".line").length;
   if (held === lines.length) return;
-  host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
+  const come = lines.slice(held).map((line, index) => entry(line, first + held + index));
+  for (const [index, line] of come.entries()) line.classList.toggle("own", held + index < chosen);
+  host.append(...come);
+  fold([...host.querySelectorAll("p")], held);
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
@@ -127,6 +162,7 @@ export function drawLog(list, lines, reader, alone) {
     list.append(...lines.slice(held).map((line, index) => entry(line, held + index)));
     list.dataset.end = "";
   }
+  fold(/** @type {HTMLElement[]} */ ([...list.children]), held);
   beforePaint(() => toEnd(list));
 }
 

@@ -23,16 +23,35 @@ export function listenToMenu(menu, act) {
   on("menu-button", () => menu.showModal());
   on("choose-game", () => menu.showModal());
   leaving("[data-new]", ({ new: mode = "" }) => act.begin({ ...part.agreed(mode), ...seed() }));
-  leaving("[data-show]", ({ show = "" }) => dialog(show).showModal());
+  for (const button of document.querySelectorAll("[data-show]")) {
+    const { show = "" } = /** @type {HTMLElement} */ (button).dataset;
+    button.addEventListener("click", () => {
+      leaveMenu();
+      dialog(show).showModal();
+    });
+  }
   leaving("#learn", act.learn);
-  leaving("#lessons-button", act.lessons);
-  leaving("#games-button", act.games);
+  for (const [id, show] of /** @type {const} */ ([
+    ["lessons-button", act.lessons],
+    ["games-button", act.games],
+  ])) {
+    on(id, () => {
+      leaveMenu();
+      show();
+    });
+  }
   leaving("#save", act.save);
   leaving("#link-game", () => act.link("link"));
   leaving("#link-position", () => act.link("position"));
   leaving("#look-back", act.lookBack);
   leaving("#further", () => dialog("agree").showModal());
   listenToSettings();
+}
+
+/** Close the menu for something to read; with no game to go back to, it waits below. */
+export function leaveMenu() {
+  const menu = dialog("menu");
+  if (menu.classList.contains("in-play")) menu.close();
 }
 
 /** For tests, and for those who want to play the same game again. @returns {{seed?: number}} */

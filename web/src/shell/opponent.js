@@ -160,6 +160,7 @@ export class Opponent {
     if (!kept || !view.decision || byId("thinking").hidden === false) return;
     const host = byId("advice-text");
     byId("advice").hidden = false;
+    byId("advice").focus({ preventScroll: true });
     host.replaceChildren(h("p", {}, "Thinking …"));
     this.at = moment(view);
     const { at } = this;
@@ -216,11 +217,11 @@ function advice({ thoughts }, { options }, play) {
     );
   });
   return [
-    h("ol", {}, ...named),
     h(
       "p",
       { class: "note" },
-      "Each percentage estimates your chance of winning after that choice, against a strong opponent.",
+      "Your chance of winning after each choice, against a strong opponent:",
     ),
+    h("ol", {}, ...named),
   ];
 }

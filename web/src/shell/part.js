@@ -44,6 +44,8 @@ import game from "game";
  *   heard, once the view is drawn; no lines are left where all was told
  * @property {(line: any) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed
+ * @property {(lines: any[], seat: string | null) => number} chosen how many lines, from the first on,
+ *   only say what the seat has just chosen
  * @property {(scene: any) => HTMLElement} scene a fight from the log
  * @property {(view: View) => string} caption when a moment is, in a few words
  * @property {(summary: any) => {title: string, standing: string, picture: Element | null, over: boolean}}

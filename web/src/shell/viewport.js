@@ -8,6 +8,8 @@ const LEAST = 0.92;
 const FAR = 0.55;
 /** Windows narrower than this show a part of the sheet, in pixels. */
 const SMALL = 700;
+/** How wide the sheet is printed, in pixels of CSS: 18 cm, which a page of A4 or of letter size has. */
+const PRINTED = 680;
 /** Pixels that a pointer may move without dragging. */
 export const DRAG = 8;
 
@@ -33,11 +35,29 @@ export class Viewport {
     /** Of the part that nothing lies over, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
     this.listen();
-    new ResizeObserver(() => {
-      const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.frame;
-      this.window = { left: offsetLeft, top: offsetTop, width: clientWidth, height: clientHeight };
-      this.fit();
-    }).observe(this.frame);
+    window.addEventListener("beforeprint", () => this.print());
+    window.addEventListener("afterprint", () => this.measure());
+    new ResizeObserver(() => this.measure()).observe(this.frame);
+  }
+
+  /** Fill the part of the page that nothing lies over. */
+  measure() {
+    const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.frame;
+    this.window = { left: offsetLeft, top: offsetTop, width: clientWidth, height: clientHeight };
+    this.fit();
+  }
+
+  /** Show all of the focus at the width of a printed page. */
+  print() {
+    const { focus, view, moved } = this;
+    const height = (PRINTED * focus.height) / focus.width;
+    const { style } = document.documentElement;
+    style.setProperty("--sheet-width", `${PRINTED}px`);
+    style.setProperty("--sheet-height", `${height}px`);
+    this.window = { left: 0, top: 0, width: PRINTED, height };
+    this.show(around(focus, this.window, focus.width / 2, focus.height / 2, focus.width));
+    // After it the map is as it was.
+    Object.assign(this, { view, moved });
   }
 
   /** Pixels to a unit. */

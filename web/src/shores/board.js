@@ -367,7 +367,7 @@ export class Board {
         least = cost;
       }
     }
-    best?.focus();
+    best?.focus({ preventScroll: true });
   }
 }
 

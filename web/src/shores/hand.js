@@ -108,6 +108,7 @@ export class Hand {
     const known = view.seat || SIDES.some((side) => cards[side].hand);
     const side = /** @type {SideName} */ (view.hand_over ?? view.seat ?? "American");
     const all = known ? held(view) : [];
+    for (const slot of this.host.querySelectorAll(".spent")) slot.classList.remove("spent");
     const drawn = JSON.stringify([view.serial, known ? all : [side, cards[side].in_hand]]);
     if (drawn === this.drawn) {
       if (view.choices !== this.choices) this.raise(null);
@@ -135,6 +136,13 @@ export class Hand {
     this.crowd();
     const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
     /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
+  }
+
+  /** A card has left the hand, whose last copy goes out of sight. @param {string} card */
+  spend(card) {
+    const slot = this.host.querySelector(`[data-card="${CSS.escape(card)}"]`);
+    if (slot && !slot.querySelector(".copies")) slot.classList.add("spent");
+    this.raise(null);
   }
 
   /** Say how many cards there are, and whether there is little room for them. */

@@ -6,6 +6,9 @@ import { withCards } from "./cards.js";
 /** @typedef {import("../../types/shores").Line} Line */
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+/** What a side does with a card, and what comes of it at once. */
+const USES = ["Played", "Discarded"];
+const MOVES = ["Moved", "Built", "Placed"];
 const BARS = ["YearBegan", "SeasonBegan"];
 
 /** @param {number} face @param {boolean} hit */
@@ -60,12 +63,27 @@ export function sentence(text, names) {
 export function entry(line) {
   const bar = BARS.includes(line.kind) ? " bar" : "";
   const bot = line.kind.startsWith("Bot") ? " bot" : "";
+  // Of the T-bot's cards those that wait are told in the log alone.
+  const waits = line.outcome === "waits" ? " waits" : "";
   const fight = line.kind === "FightBegan";
   return {
-    look: `${line.kind}${bar}${bot}`,
+    look: `${line.kind}${bar}${bot}${waits}`,
     nodes: fight
       ? [line.text]
       : [...sentence(line.text, [line.card, ...(line.cards ?? [])]), dice(line)],
     fight,
   };
+}
+
+/**
+ * How many lines, from the first on, only say what a side has just chosen: its card, its moves.
+ * @param {Line[]} lines
+ * @param {string | null} seat
+ */
+export function chosen(lines, seat) {
+  const end = lines.findIndex(
+    ({ kind, side, dice: rolled }) =>
+      rolled || !(MOVES.includes(kind) || (USES.includes(kind) && side === seat)),
+  );
+  return end < 0 ? lines.length : end;
 }

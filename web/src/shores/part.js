@@ -1,6 +1,7 @@
 // The Shores of Tripoli in the page: what the shell asks of a game.
 
 import { byId, h, on, s } from "../shell/dom.js";
+import { leaveMenu } from "../shell/menu.js";
 import { settings } from "../shell/settings.js";
 import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
@@ -10,7 +11,7 @@ import { facts, SIDES } from "./facts.js";
 import { drawn, placeScene, showDice } from "./fight.js";
 import { drawTracks, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
-import { entry } from "./lines.js";
+import { chosen, entry } from "./lines.js";
 import { listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
@@ -31,6 +32,8 @@ import lessons from "./words/lessons.json" with { type: "json" };
 
 /** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
 const PRECIOUS = 0.05;
+/** What takes a card out of the hand. */
+const USED = ["Played", "Discarded", "BattleCard"];
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -69,7 +72,7 @@ const part = {
     makeRules(act.learn);
     for (const button of document.querySelectorAll("[data-rules]")) {
       button.addEventListener("click", () => {
-        /** @type {HTMLDialogElement} */ (byId("menu")).close();
+        leaveMenu();
         showRule();
       });
     }
@@ -86,7 +89,7 @@ const part = {
     for (const button of document.querySelectorAll("[data-deck]")) {
       const { deck = "" } = /** @type {HTMLElement} */ (button).dataset;
       button.addEventListener("click", () => {
-        /** @type {HTMLDialogElement} */ (byId("menu")).close();
+        leaveMenu();
         showCards(`${deck} cards`, facts.deck(deck));
       });
     }
@@ -135,9 +138,14 @@ const part = {
 
   tell(view, lines) {
     const own = view.seat ?? now?.seat ?? null;
-    if (still() || !now || !worthTelling(lines, own)) return null;
-    const { scene, serial } = now;
+    if (still() || !now) return null;
+    const { scene, serial, thinks } = now;
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
+    // How the other side takes its losses is told, too.
+    if (!worthTelling(lines, own) && (going === null || !thinks)) return null;
+    for (const { kind, side, card } of lines) {
+      if (card && side === own && USED.includes(kind)) hand.spend(card);
+    }
     return story.tell(lines, view.fresh, rewound(view.board.pieces, lines), own, going);
   },
   skip: () => story.skip(),
@@ -158,6 +166,7 @@ const part = {
   },
 
   entry,
+  chosen,
   scene: (scene) => drawn(scene),
   caption: ({ board: { season, year } }) => `${season} ${year}`,
 
@@ -286,8 +295,13 @@ function standing({ ending, season, year, gold, sunk }) {
 function played({ automaton }, players) {
   const names = Object.values(players).map(capital);
   if (names.length > 1) return names.join(" against ");
-  if (names.length) return `Against ${names[0]}`;
+  if (names.length) return `${person(players)} against ${names[0]}`;
   return automaton ? "Solitaire" : "Two players";
+}
+
+/** The side of the person who plays alone. @param {Record<string, string>} players the computer's, by seat */
+function person(players) {
+  return SIDES.find((side) => !players[side]);
 }
 
 /**

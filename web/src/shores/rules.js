@@ -44,6 +44,7 @@ export function makeRules(given) {
     if (event.key !== "Escape") return;
     // Beside the map no browser closes it by itself.
     event.stopPropagation();
+    event.preventDefault();
     box.close();
   });
   on("rules-close", () => box.close());
@@ -78,7 +79,7 @@ function write() {
 /** @param {string} text @param {string} lesson @param {boolean} played */
 function taught(text, lesson, played) {
   const click = () => {
-    dialog("rules").close();
+    for (const open of [dialog("rules"), dialog("menu")]) open.close();
     learn(lesson, played);
   };
   return h("button", { type: "button", click }, text);
