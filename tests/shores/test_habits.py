@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from table import TF, A, C, F, I, M, table
+from table import AC, TF, A, C, F, G, I, M, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -18,6 +18,8 @@ from tripoli.shores.model.state import Setup
 MARINES = "Send in the Marines"
 ASSAULT = "Assault on Tripoli"
 TREATY = "Treaty of Peace and Amity"
+MARCH = "General Eaton Attacks Derne"
+SHOW = "A Show of Force"
 
 
 def choice(game: tripoli.Game) -> str:
@@ -76,3 +78,47 @@ def test_a_frigate_that_bars_the_treaty_is_attacked(frigates: int, attacks: bool
     )
     game.choose("event Naval Movement")
     assert (choice(game) == "move Tripoli zone > Tripoli") is attacks
+
+
+def test_all_ships_that_may_come_take_part_in_a_landing() -> None:
+    """Ground Combat: up to three frigates; the chance is reckoned with all of them."""
+    pieces = {"Alexandria": {M: 1, A: 5}, "Derne": {I: 2}, "Tripoli zone": {F: 6}, "Malta": {G: 1}}
+    game = table("Fall 1804", AMERICAN, pieces, [MARCH])
+    game.choose(f"event {MARCH}")
+    for left in (3, 2, 1):
+        assert game.decision is not None
+        assert game.decision.left == left
+        assert choice(game) == "move Tripoli zone > Derne"
+        game.choose(choice(game))
+
+
+@pytest.mark.parametrize(("gold", "marches"), [(3, True), (11, False)])
+def test_no_march_while_tripolitania_is_close_to_its_last_gold(gold: int, *, marches: bool) -> None:
+    """Corsairs of an ally would bring it; the ships make peace there first."""
+    pieces = {
+        "Alexandria": {M: 1, A: 5},
+        "Derne": {I: 2},
+        "Algiers": {AC: 3},
+        "Tripoli zone": {F: 6},
+        "Malta": {G: 3},
+    }
+    game = table("Fall 1804", AMERICAN, pieces, [MARCH, SHOW], gold=gold)
+    assert choice(game) == f"event {MARCH if marches else SHOW}"
+
+
+@pytest.mark.parametrize(("when", "pays"), [("Fall 1805", False), ("Fall 1806", True)])
+def test_tribute_buys_the_last_peace_in_time(when: str, *, pays: bool) -> None:
+    """One ally alone bars the treaty in hand, and one season more is left."""
+    pieces = {"Algiers": {AC: 3}, "Tripoli": {C: 4}, "Tripoli zone": {F: 5}, "Derne": {M: 1, A: 3}}
+    hand = [TREATY, "Tribute Paid", "Constantinople Demands Tribute"]
+    game = table(when, AMERICAN, pieces, hand, captured=["Derne"], gold=5)
+    assert (choice(game) == "event Tribute Paid") is pays
+
+
+def test_in_the_last_year_half_the_guns_will_do() -> None:
+    """Where a frigate at Tripoli bars the treaty; before, as many as the enemy has."""
+    pieces = {"Tripoli": {C: 6, TF: 1}, "Tripoli zone": {F: 3}, "Derne": {M: 1, A: 3}}
+    for when, attacks in (("Summer 1805", False), ("Summer 1806", True)):
+        game = table(when, AMERICAN, pieces, ["Naval Movement"], captured=["Derne"])
+        game.choose("event Naval Movement")
+        assert (choice(game) == "move Tripoli zone > Tripoli") is attacks

@@ -1,8 +1,9 @@
 """How a simple player chooses: rules of thumb, with a beginner's habits.
 
-As the Americans such a player is careful: lands only where it is all but sure, hardly attacks
-harbors while a patrol will do, and from 1805 clears the way for the treaty. As Tripolitania such a
-player is eager: raids whenever five corsairs lie at Tripoli, and keeps no card for later.
+As the Americans such a player is careful: lands only where it is all but sure, with all ships that
+may come, and waits with it while Tripolitania is close to its last gold; hardly attacks harbors
+while a patrol will do; and from 1805 clears the way for the treaty. As Tripolitania such a player
+is eager: raids whenever five corsairs lie at Tripoli, and keeps no card for later.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tripoli.shores.model.cards import Card
 from tripoli.shores.model.options import Act, Ask, Option
 from tripoli.shores.model.pieces import (
     ALEXANDRIA,
+    ALLIED_CORSAIR,
     ALLIES,
     AMERICAN,
     BENGHAZI,
@@ -40,6 +42,10 @@ AT_ONCE: Final = 27.0
 """For what comes before everything but a victory."""
 BOLD: Final = 0.4
 """The share of its weight by rules of thumb that an attack on a harbor keeps."""
+PRESSED: Final = 0.64
+"""The same while Tripolitania is close to its last gold."""
+PERIL: Final = 8
+"""Gold from which on Tripolitania is close to its last."""
 FLEET: Final = 5
 """Corsairs at Tripoli that are enough for a raid."""
 ATTACKED: Final = (TRIPOLI, *ALLIES)
@@ -65,7 +71,13 @@ def habits(war: War, options: Sequence[Option]) -> list[float]:
         ]
     if decision.ask is Ask.MOVE:
         forced = _barred(state) and _strong(state, decision.left)
-        return [_sailed(option, weight, forced=forced) for option, weight in rated]
+        lands = decision.place in (DERNE, BENGHAZI)
+        return [
+            NEVER
+            if lands and option.target is None
+            else _sailed(state, option, weight, forced=forced)
+            for option, weight in rated
+        ]
     return [weight for _, weight in rated]
 
 
@@ -97,19 +109,32 @@ def _assault(war: War) -> float:
     return AT_ONCE if thumb.beats_a_draw(war, chance) else NEVER
 
 
-def _sailed(option: Option, weight: float, *, forced: bool) -> float:
+def _sailed(state: State, option: Option, weight: float, *, forced: bool) -> float:
     """How well a move is liked, perhaps in an attack on Tripoli that the treaty calls for."""
     if forced and option.target is TRIPOLI:
         return 5.0
-    return BOLD * weight if option.target in ATTACKED else weight
+    if option.target in ATTACKED:
+        share = BOLD if option.target in ALLIES and _late(state) else _bold(state)
+        return share * weight
+    return 0.8 * weight if option.target is ALEXANDRIA else weight
 
 
 def _sailing(state: State, moves: int) -> float:
     """How well it is liked to move so many frigates."""
-    attack = 2 * BOLD * thumb.best_attack(state, moves)
+    share = BOLD if _late(state) and thumb.strongest_ally(state) else _bold(state)
+    attack = 2 * share * thumb.best_attack(state, moves)
     if _barred(state) and _strong(state, moves):
-        attack = max(attack, 2.5)
-    return max(2.6 * min(moves, thumb.idle_frigates(state)), attack)
+        attack = max(attack, 3.75 if state.year == LAST_YEAR else 2.5)
+    return max(1.24 * min(moves, thumb.idle_frigates(state)), attack)
+
+
+def _peril(state: State) -> bool:
+    """Whether Tripolitania is close to its last gold."""
+    return state.gold >= PERIL
+
+
+def _bold(state: State) -> float:
+    return PRESSED if _peril(state) else BOLD
 
 
 def _late(state: State) -> bool:
@@ -122,36 +147,64 @@ def _barred(state: State) -> bool:
     return _late(state) and state.counts[TRIPOLITAN_FRIGATE + TRIPOLI] > 0
 
 
+def _one_ally_short(state: State) -> bool:
+    """Whether in the last year nothing but one ally stands between the treaty in hand and peace."""
+    at_war = sum(state.counts[ALLIED_CORSAIR + ally] > 0 for ally in ALLIES)
+    held = names.TREATY_OF_PEACE_AND_AMITY in state.cards[AMERICAN].hand
+    return _late(state) and state.year == LAST_YEAR and held and at_war == 1 and not _barred(state)
+
+
 def _strong(state: State, moves: int) -> bool:
-    """Whether an attack on Tripoli with so many frigates has at least as many guns."""
+    """Whether an attack on Tripoli with so many frigates has guns enough: as many as the enemy has,
+    in the last year half as many.
+    """
     counts = state.counts
     ships = min(moves, counts[FRIGATE + TRIPOLI_ZONE]) + counts[FRIGATE + TRIPOLI]
     guns = dice.american_fleet(ships, counts[GUNBOAT + MALTA])
     enemies = dice.tripolitan_fleet(counts[TRIPOLITAN_FRIGATE + TRIPOLI], counts[CORSAIR + TRIPOLI])
-    return ships >= 2 and guns >= enemies
+    return ships >= 2 and guns * (2 if state.year == LAST_YEAR else 1) >= enemies
+
+
+def _derne(state: State) -> float:
+    liked = _sure(landing.march(state, ALEXANDRIA, DERNE), 40)
+    return 0.17 * liked if _peril(state) else liked
+
+
+def _show_of_force(state: State) -> float:
+    stage = 18.0 if _late(state) else 7.5 if _peril(state) else 1.0
+    return 0.58 * thumb.strongest_ally(state) * stage
+
+
+def _tribute(state: State) -> float:
+    """It brings the enemy two gold."""
+    if state.gold > (9 if _late(state) else 8):
+        return NEVER
+    stage = (1.6 if _late(state) else 1.0) * (7.5 if _one_ally_short(state) else 1.0)
+    return 0.28 * thumb.strongest_ally(state) * stage
 
 
 _KEPT: Final[dict[Card, float]] = {
-    names.A_SHOW_OF_FORCE: 8,
+    names.A_SHOW_OF_FORCE: 4.8,
+    names.PREBLES_BOYS_TAKE_AIM: 3.75,
+    names.THE_DARING_STEPHEN_DECATUR: 0.75,
     names.SEND_IN_THE_MARINES: 2.4,
     names.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: 2.4,
     names.MARINE_SHARPSHOOTERS: 2.4,
 }
 """How dear cards are, where that is not what rules of thumb say."""
 _EVENTS: Final[dict[Card, Callable[[State], float]]] = {
-    names.GENERAL_EATON_ATTACKS_DERNE: lambda state: _sure(
-        landing.march(state, ALEXANDRIA, DERNE), 11
-    ),
+    names.GENERAL_EATON_ATTACKS_DERNE: _derne,
     names.GENERAL_EATON_ATTACKS_BENGHAZI: lambda state: _sure(
-        landing.march(state, DERNE, BENGHAZI), 54
+        landing.march(state, DERNE, BENGHAZI), 250
     ),
-    names.A_SHOW_OF_FORCE: lambda state: (
-        1.7 * thumb.strongest_ally(state) * (9 if _late(state) else 1)
+    names.HAMET_RECRUITS_BEDOUINS: lambda state: 3.0 if DERNE in state.captured else 21.0,
+    names.A_SHOW_OF_FORCE: _show_of_force,
+    names.TRIBUTE_PAID: _tribute,
+    names.CONSTANTINOPLE_DEMANDS_TRIBUTE: lambda state: (
+        (3.0 if _peril(state) else 1.2) * (1 + state.gold / 3) if state.gold > 1 else 0.24
     ),
-    # It brings the enemy gold.
-    names.TRIBUTE_PAID: lambda state: (
-        NEVER if state.gold > 8 else 0.4 * thumb.strongest_ally(state)
-    ),
+    names.CONGRESS_AUTHORIZES_ACTION: lambda state: 7.0,
+    names.CORSAIRS_CONFISCATED: lambda state: 1.5,
     names.BURN_THE_PHILADELPHIA: lambda state: AT_ONCE,
     names.LAUNCH_THE_INTREPID: lambda state: (
         AT_ONCE if state.counts[TRIPOLITAN_FRIGATE + TRIPOLI] else 2.0
@@ -159,8 +212,8 @@ _EVENTS: Final[dict[Card, Callable[[State], float]]] = {
     names.NAVAL_MOVEMENT: lambda state: 0.2 + _sailing(state, 4),
     names.THOMAS_JEFFERSON: lambda state: (
         0.1
-        + 2 * max(0, thumb.idle_frigates(state) - 3)
-        + 2 * BOLD * max(0.0, thumb.best_attack(state, 8) - 1)
+        + 0.8 * max(0, thumb.idle_frigates(state) - 1)
+        + 2 * _bold(state) * max(0.0, thumb.best_attack(state, 8) - 1)
     ),
 }
 
