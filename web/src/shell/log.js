@@ -10,7 +10,7 @@ function entry(line, index) {
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
   const element = h("p", { class: `line ${look}` }, ...inside);
-  // Dice fall anew each time.
+  // Each throw of dice stands for itself.
   if (!fight && !line.dice) element.dataset.said = line.text;
   return element;
 }
