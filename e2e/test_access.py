@@ -95,23 +95,6 @@ def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
     assert page.locator("#keys").is_visible()
 
 
-def test_enter_twice_is_one_answer(sitting: Sitting) -> None:
-    """In a hurry; the next question may offer something else in the same place."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    sitting.choose("event Thomas Jefferson")
-    before = int(page.locator("body").get_attribute("data-answers") or 0)
-    sailing = page.locator('#choices [data-choice="move Gibraltar > Tripoli zone"]')
-    sailing.focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(f'body[data-answers="{before + 1}"]')
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(500)
-    assert page.locator("body").get_attribute("data-answers") == str(before + 1)
-    page.keyboard.press("Enter")
-    page.wait_for_selector(f'body[data-answers="{before + 2}"]')
-
-
 def test_a_near_map_follows_the_keyboard(sitting: Sitting) -> None:
     """What has the focus is in sight, and the page is not scrolled under the map."""
     sitting.begin("solitaire", 7)
@@ -135,7 +118,6 @@ def test_the_title_waits_below_what_is_read(sitting: Sitting) -> None:
         ("#menu [data-rules]", "#rules"),
         ("#menu [data-show=keys]", "#keys"),
         ("#lessons-button", "#lessons"),
-        ("#games-button", "#games"),
     ):
         if not page.locator(opener).is_visible():
             page.locator("#menu summary").last.click()

@@ -238,6 +238,9 @@ def test_every_card_has_its_words() -> None:
     rules = json.loads((WEB_WORDS / "rules.json").read_text(encoding="utf-8"))
     assert {*CARDS} - {"Five Corsair Check", "Raid or Build"} == {*words}
     assert {word["rule"] for word in words.values()} <= {section["id"] for section in rules}
+    # Solitaire: when the T-bot plays each of its own.
+    theirs = {str(card) for card in CARDS.values() if card.side is TRIPOLITAN} & {*words}
+    assert {name for name, word in words.items() if "bot" in word} == theirs
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ const replay = new Replay({
   take: (answer) => {
     state = states.lookingBack(state, answer);
     draw();
-    if (state.rolling) shown();
+    shown();
   },
 });
 
@@ -482,7 +482,7 @@ function listGames() {
 
 /** @param {string} id */
 async function openGame(id) {
-  for (const open of [dialog("games"), menu]) open.close();
+  dialog("games").close();
   if (await mayReplace()) await fetchGame("open", id);
 }
 

@@ -36,11 +36,8 @@ function fold(lines, from) {
 
 /** @param {HTMLElement} line @param {number} times how often it is said */
 function count(line, times) {
-  const shown = line.querySelector(".times");
-  const text = ` ×${times}`;
-  if (times < 2) shown?.remove();
-  else if (!shown) line.append(h("span", { class: "times" }, text));
-  else if (shown.textContent !== text) shown.textContent = text;
+  if (times > 1) line.dataset.times = String(times);
+  else delete line.dataset.times;
 }
 
 /**

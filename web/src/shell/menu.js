@@ -31,15 +31,11 @@ export function listenToMenu(menu, act) {
     });
   }
   leaving("#learn", act.learn);
-  for (const [id, show] of /** @type {const} */ ([
-    ["lessons-button", act.lessons],
-    ["games-button", act.games],
-  ])) {
-    on(id, () => {
-      leaveMenu();
-      show();
-    });
-  }
+  leaving("#games-button", act.games);
+  on("lessons-button", () => {
+    leaveMenu();
+    act.lessons();
+  });
   leaving("#save", act.save);
   leaving("#link-game", () => act.link("link"));
   leaving("#link-position", () => act.link("position"));

@@ -117,9 +117,10 @@ export function miniature(name, copies) {
  * A card.
  * @param {string} name
  * @param {{copies?: number, options?: Option[], reason?: string | null,
- *   choose?: (option: Option) => void, note?: string, told?: boolean, several?: boolean}} [more] how
- *   many there are, what it can be used for, why it cannot be played, what else is to be said, whether
- *   its use and its history are told, whether other cards are shown with it
+ *   choose?: (option: Option) => void, note?: string, told?: boolean, several?: boolean,
+ *   bot?: boolean}} [more] how many there are, what it can be used for, why it cannot be played, what
+ *   else is to be said, whether its use and its history are told, whether other cards are shown with
+ *   it, whether it is the T-bot's
  */
 export function cardView(name, more = {}) {
   const { copies = 1, options = [], reason = null, choose = () => {}, note } = more;
@@ -145,7 +146,7 @@ export function cardView(name, more = {}) {
     h("p", { class: "effect" }, card.effect),
     reason ? refused(name, reason) : null,
     note ? h("p", { class: "note" }, `${capital(note)}.`) : null,
-    more.told ? told(card.name, more.several ?? false) : null,
+    more.told ? told(card.name, more) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
       : null,
@@ -153,14 +154,15 @@ export function cardView(name, more = {}) {
 }
 
 /**
- * When a card is good, and what happened; among several cards on a small screen it is folded in.
+ * When a card is good, or when the T-bot plays it, and what happened; among several cards on a small
+ * screen it is folded in.
  * @param {string} name
- * @param {boolean} several
+ * @param {{several?: boolean, bot?: boolean}} how
  */
-function told(name, several) {
-  const { use, note, rule } = said(name);
+function told(name, { several = false, bot = false }) {
+  const { use, bot: when, note, rule } = said(name);
   const texts = [
-    h("p", {}, h("b", {}, "Use. "), use),
+    bot && when ? h("p", {}, h("b", {}, "T-bot. "), when) : h("p", {}, h("b", {}, "Use. "), use),
     h("p", {}, h("b", {}, "History. "), note),
     h("button", { type: "button", "data-rule-of": rule }, "Rule"),
   ];
@@ -199,7 +201,7 @@ function refused(name, reason) {
   );
 }
 
-/** What is said of a card. @param {string} name @returns {{use: string, note: string, rule: string}} */
+/** What is said of a card. @param {string} name @returns {{use: string, bot?: string, note: string, rule: string}} */
 function said(name) {
   return /** @type {Record<string, any>} */ (notes)[name];
 }
@@ -282,7 +284,7 @@ export function unpeek() {
  * Show cards large.
  * @param {string} title
  * @param {string[]} names
- * @param {Map<string, string>} [thoughts] what else is to be said of each
+ * @param {Map<string, string> | null} [thoughts] of the T-bot, of its own cards
  */
 export function showCards(title, names, thoughts) {
   showPiles(title, [["", names]], thoughts);
@@ -293,9 +295,9 @@ export function showCards(title, names, thoughts) {
  * @param {string} title
  * @param {[string, string[] | null][]} piles the name of each, and its cards; null where they lie face
  *   down
- * @param {Map<string, string>} [thoughts] what else is to be said of each card
+ * @param {Map<string, string> | null} [thoughts] of the T-bot, of its own cards
  */
-export function showPiles(title, piles, thoughts = new Map()) {
+export function showPiles(title, piles, thoughts = null) {
   const several = new Set(piles.flatMap(([, names]) => names)).size > 1;
   byId("pile-title").textContent = title;
   // A single card bears its name itself.
@@ -305,7 +307,13 @@ export function showPiles(title, piles, thoughts = new Map()) {
       heading ? h("h3", {}, heading) : "",
       ...(names?.length
         ? counted(names).map(([name, copies]) =>
-            cardView(name, { copies, note: thoughts.get(name), told: true, several }),
+            cardView(name, {
+              copies,
+              note: thoughts?.get(name),
+              told: true,
+              several,
+              bot: thoughts !== null,
+            }),
           )
         : [h("p", {}, names ? "No cards." : "Face down.")]),
     ]),

@@ -168,7 +168,12 @@ const part = {
   entry,
   chosen,
   scene: (scene) => drawn(scene),
-  caption: ({ board: { season, year } }) => `${season} ${year}`,
+  caption({ board, lines, since, moment }) {
+    // The table has gone on to the next season where a choice has ended one.
+    const began = moment && lines.slice(0, since).findLast(({ kind }) => kind === "SeasonBegan");
+    const { season, year } = began || board;
+    return `${season} ${year}`;
+  },
 
   listing(summary) {
     const position = summary.board ?? old(summary);

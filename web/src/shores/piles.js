@@ -25,7 +25,7 @@ function plaque(side, { board, lines, seat }) {
   const has = board.cards[side];
   const bot = board.automaton === side;
   const name = bot ? "T-bot" : side;
-  const reasons = bot ? considered(lines) : new Map();
+  const reasons = bot ? considered(lines) : null;
   /** @type {[string, string[] | null, number][]} */
   const piles = [
     // One's own core lies with the hand.
