@@ -82,8 +82,9 @@ function tellNews(view) {
     const story = `${serial} ${since}`;
     const again = view.over && host.dataset.story === story;
     const reader = again ? String(host.dataset.reader) : `${view.reader} ${since}`;
-    host.dataset.story = story;
-    drawNews(host, news, since, reader, heading, { chosen: part.chosen(news, view.seat) });
+    const seat = view.seat ?? (again ? String(host.dataset.seat) : null);
+    Object.assign(host.dataset, { story, seat });
+    drawNews(host, news, since, reader, heading, { chosen: part.chosen(news, seat) });
   }
 }
 
