@@ -85,5 +85,7 @@ export function chosen(lines, seat) {
     ({ kind, side, dice: rolled }) =>
       rolled || !(MOVES.includes(kind) || (USES.includes(kind) && side === seat)),
   );
-  return end < 0 ? lines.length : end;
+  // That a season has begun is no news by itself.
+  const news = end >= 0 && lines.slice(end).some(({ kind }) => !BARS.includes(kind));
+  return news ? end : lines.length;
 }
