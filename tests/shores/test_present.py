@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from strategies import new, random_choice, seeds, setups
-from table import AC, TF, A, C, F, G, I, M, S, table
+from table import AC, TF, A, C, F, G, I, M, S, listen, table
 
 import tripoli
 from tripoli.shores.model import events as ev
+from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLI, TRIPOLITAN
 from tripoli.shores.model.state import Setup
 from tripoli.shores.odds.prospects import prospect
@@ -420,3 +421,33 @@ def test_discarding_to_build_says_what_is_built() -> None:
         game = table("Fall 1804", side, {"Supply": {G: 1, C: 1}}, *hands)
         labels = {one["act"]: one["label"] for one in options(game, side)}
         assert labels["discard to build"] == f"Discard to build {built}"
+
+
+def test_a_fight_goes_on_after_signal_books_and_ends_with_the_next_card() -> None:
+    """US Signal Books Overboard discards a card in the middle of a raid; a discard for an action is
+    the next turn.
+    """
+    pieces = {"Tripoli": {C: 3}, "Tripoli zone": {F: 1}, "Supply": {G: 1}}
+    hands = ["Naval Movement", "Tribute Paid"], ["Storms", "US Signal Books Overboard"]
+    dice = (1, 2, 5, 5, 1)
+    game = table("Spring 1802", TRIPOLITAN, pieces, *hands, dice=dice, draws=["Tribute Paid"])
+    events = listen(game)
+    game.choose("discard Storms to raid")
+    game.choose("play US Signal Books Overboard")
+    first = next(at for at, event in enumerate(events) if isinstance(event, ev.FightBegan))
+    raid = scene(events, first)
+    assert raid is not None
+    assert [step["roll"]["by"] for step in raid["steps"] if step["roll"]] == [
+        "Interception",
+        "Raid",
+    ]
+    storms = CARDS["Storms"]
+    battle = ev.FightBegan("battle", TRIPOLI, AMERICAN, ((F, 1), (C, 2)), 0)
+    sunk = ev.Sunk(C, TRIPOLI, 1)
+    fight = scene([battle, sunk, ev.Discarded(TRIPOLITAN, storms, "to raid")], 0)
+    assert fight is not None
+    assert fight["over"]
+    assert len(fight["steps"]) == 1
+    fight = scene([battle, sunk, ev.Discarded(AMERICAN, storms, "played")], 0)
+    assert fight is not None
+    assert not fight["over"]

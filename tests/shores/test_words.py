@@ -247,7 +247,7 @@ def test_every_card_has_its_words() -> None:
     ("option", "words"),
     [
         (EVENT[CARD], "Play Storms"),
-        (options.TO_MOVE[CARD][0], "Discard Storms to move 2 frigates"),
+        (options.TO_MOVE[CARD][0], "Discard Storms to move up to 2 frigates"),
         (options.TO_BUILD[CARD][0], "Discard Storms to build a corsair"),
         (options.TO_RAID[CARD][0], "Discard Storms to raid"),
         (options.PASS, "Pass"),
@@ -266,7 +266,7 @@ def test_every_card_has_its_words() -> None:
         (options.ZONE[Place.TRIPOLI_ZONE], "Choose the Tripoli zone"),
         (options.DEPLOY[0], "Place the frigate in the Gibraltar zone"),
         (options.TAKE[CARD], "Take Storms"),
-        (options.DONE, "Done: no more"),
+        (options.DONE, "Done"),
     ],
 )
 def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:

@@ -36,6 +36,8 @@ _PLAYS: Final = (
     ev.BotRaidsOrBuilds,
 )
 """What comes after a fight, and belongs to it no more."""
+_WITHIN: Final = ("played", "lost overboard")
+"""Why cards go to the discard pile while a fight goes on."""
 _TURNS: Final = (ev.SeasonBegan, ev.YearBegan)
 
 
@@ -72,8 +74,7 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
     over = False
     for line, event in enumerate(events[first + 1 :], first + 1):
         plays = isinstance(event, (*_PLAYS, ev.FightBegan))
-        # A card that was played may go to the discard pile in between.
-        if plays or (isinstance(event, ev.Discarded) and event.purpose != "played"):
+        if plays or (isinstance(event, ev.Discarded) and event.purpose not in _WITHIN):
             over = True
             break
         fight.add(line, event)

@@ -27,7 +27,7 @@ MARCH: Final = "March"
 
 SPELLED_OUT: Final = {
     "event": "Play {card}",
-    "discard to move": "Discard {card} to move 2 frigates",
+    "discard to move": "Discard {card} to move up to 2 frigates",
     "discard to build": "Discard {card} to build {built}",
     "discard to raid": "Discard {card} to raid",
     "pass": "Pass",
@@ -45,6 +45,6 @@ SPELLED_OUT: Final = {
     "zone": "Choose {target}",
     "deploy": "Place the frigate {at}",
     "take": "Take {card}",
-    "done": "Done: no more",
+    "done": "Done",
 }
 """In full, as in a hint."""

@@ -449,8 +449,8 @@ listenToKeys({
   },
   escape: () => {
     if (!byId("advice").hidden) byId("advice-close").click();
-    else if (!byId("chronicle").hidden) toggleLog();
     else if (replay.on) stopLooking();
+    else if (!byId("chronicle").hidden) toggleLog();
     else part.escape();
   },
   first: (event) => skipped(event) || (replay.on && replay.key(event)) || part.pressed(event),

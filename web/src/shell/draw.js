@@ -82,8 +82,10 @@ function tellNews(view) {
     const story = `${serial} ${since}`;
     const again = view.over && host.dataset.story === story;
     const reader = again ? String(host.dataset.reader) : `${view.reader} ${since}`;
-    const seat = view.seat ?? (again ? String(host.dataset.seat) : null);
-    Object.assign(host.dataset, { story, seat });
+    host.dataset.story = story;
+    // Who has chosen is known at the end, too.
+    if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
+    const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
     drawNews(host, news, since, reader, heading, { chosen: part.chosen(news, seat) });
   }
 }

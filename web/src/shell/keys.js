@@ -14,7 +14,7 @@ export function onceOnly() {
     if (!(target instanceof Element && target.closest("[data-choice]"))) return;
     const now = performance.now();
     if (repeat || now - last < AGAIN) event.preventDefault();
-    last = now;
+    else last = now;
   });
 }
 

@@ -19,10 +19,11 @@ function entry(line, index) {
  * Equal lines in a row stand as one that is counted.
  * @param {HTMLElement[]} lines all that there are
  * @param {number} from the first that is new
+ * @param {boolean} heard whether new ones are read out, and so stand apart from those before
  */
-function fold(lines, from) {
-  let at = Math.max(0, Math.min(from, lines.length) - 1);
-  while (at > 0 && lines[at].hidden) at -= 1;
+function fold(lines, from, heard) {
+  let at = Math.max(0, Math.min(from, lines.length) - (heard ? 0 : 1));
+  while (!heard && at > 0 && lines[at].hidden) at -= 1;
   let head = lines[at];
   let times = 1;
   for (const line of lines.slice(at + 1)) {
@@ -93,11 +94,11 @@ export function drawNews(host, lines, first, reader, heading, { newest = false, 
     );
   }
   const held = host.querySelectorAll(".line").length;
+  host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
+  const all = [...host.querySelectorAll("p")];
+  for (const [index, line] of all.entries()) line.classList.toggle("own", index < chosen);
   if (held === lines.length) return;
-  const come = lines.slice(held).map((line, index) => entry(line, first + held + index));
-  for (const [index, line] of come.entries()) line.classList.toggle("own", held + index < chosen);
-  host.append(...come);
-  fold([...host.querySelectorAll("p")], held);
+  fold(all, held, true);
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
@@ -159,7 +160,7 @@ export function drawLog(list, lines, reader, alone) {
     list.append(...lines.slice(held).map((line, index) => entry(line, held + index)));
     list.dataset.end = "";
   }
-  fold(/** @type {HTMLElement[]} */ ([...list.children]), held);
+  fold(/** @type {HTMLElement[]} */ ([...list.children]), held, alone && known);
   beforePaint(() => toEnd(list));
 }
 

@@ -7,8 +7,7 @@ import { withCards } from "./cards.js";
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 /** What a side does with a card, and what comes of it at once. */
-const USES = ["Played", "Discarded"];
-const MOVES = ["Moved", "Built", "Placed"];
+const USES = ["Played", "Discarded", "Passed", "Took"];
 const BARS = ["YearBegan", "SeasonBegan"];
 
 /** @param {number} face @param {boolean} hit */
@@ -83,9 +82,7 @@ export function entry(line) {
 export function chosen(lines, seat) {
   const end = lines.findIndex(
     ({ kind, side, dice: rolled }) =>
-      rolled || !(MOVES.includes(kind) || (USES.includes(kind) && side === seat)),
+      rolled || !(kind === "Moved" || (USES.includes(kind) && side === seat)),
   );
-  // That a season has begun is no news by itself.
-  const news = end >= 0 && lines.slice(end).some(({ kind }) => !BARS.includes(kind));
-  return news ? end : lines.length;
+  return end < 0 ? lines.length : end;
 }

@@ -151,7 +151,9 @@ const part = {
   skip: () => story.skip(),
 
   shown(view, lines) {
-    const moves = still() || worthTelling(lines, view.seat) ? [] : lines.slice(-MOST_MOVES);
+    const told = still() || worthTelling(lines, view.seat);
+    // In a replay one may have come from anywhere.
+    const moves = told || !view.rolling ? [] : lines.slice(-MOST_MOVES);
     for (const { source, target, piece, count } of moves) {
       if (source && target) {
         board.arrive(String(piece), Number(count), source, target, 600);
@@ -162,7 +164,7 @@ const part = {
       lines.findLast((line) => line.place)?.place ??
       lines.findLast(({ target }) => target)?.target;
     if (place) board.follow(place);
-    sound(lines);
+    if (view.rolling) sound(lines);
   },
 
   entry,
