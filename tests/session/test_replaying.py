@@ -131,6 +131,19 @@ def test_playing_on_from_a_moment() -> None:
     assert json.loads(page.table.ask('{"do": "replay", "marks": true}'))["ok"]
 
 
+def test_a_lone_player_is_told_who_won() -> None:
+    """Two people at one device are told only which side it was."""
+    said = {"American": "You won.", "Tripolitan": "You lost.", None: ""}
+    for seed in range(6):
+        page = Page(solitaire=seed < 4, seed=seed)
+        play(page, Random(seed))
+        shown = page.ask(do="show")
+        own = said[shown["ending"]["winner"]] if seed < 4 else ""
+        assert [one for one in ("You won.", "You lost.") if one in shown["prompt"]] == [own] * bool(
+            own
+        )
+
+
 def test_the_position_alone() -> None:
     """A record that begins with the present play and tells nothing of what was before."""
     page = Page(seed=7)

@@ -162,10 +162,10 @@ def raid_prospect(view: View, harbor: Place) -> str:
 
 
 def _raid(view: View, harbor: Place, more: int = 0) -> odds.Distribution[odds.RaidOutcome]:
-    """How a raid ends, with so many frigates more in the zone."""
+    """How a raid ends with that many more American frigates in the zone."""
     american, swedish = _patrol(view, harbor)
-    hunts = harbor is TRIPOLI and shows_happy_hunting(view)
-    return odds.raid(view.raiders(harbor), american + more, swedish, happy_hunting=hunts)
+    hunting = shows_happy_hunting(view, harbor)
+    return odds.raid(view.raiders(harbor), american + more, swedish, happy_hunting=hunting)
 
 
 def _patrol(view: View, harbor: Place) -> tuple[int, int]:

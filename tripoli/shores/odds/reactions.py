@@ -76,21 +76,23 @@ def _pursuit(view: View, zone: Place, *, sterett: bool) -> str:
     harbor = _HARBORS[zone]
     corsairs = view.raiders(harbor)
     patrol = view.counts[FRIGATE + zone], view.counts[SWEDISH_FRIGATE + zone]
-    hunts = harbor is TRIPOLI and shows_happy_hunting(view)
-    outcomes = odds.raid(corsairs, *patrol, sterett=sterett, happy_hunting=hunts)
+    hunting = shows_happy_hunting(view, harbor)
+    outcomes = odds.raid(corsairs, *patrol, sterett=sterett, happy_hunting=hunting)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
     template = text.PURSUIT_AT_GIBRALTAR if harbor is GIBRALTAR else text.PURSUIT
     return fill(template, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
 
 
-def shows_happy_hunting(view: View) -> bool:
-    """Whether *Happy Hunting* lies face up before the T-bot, who plays it on its first raid.
+def shows_happy_hunting(view: View, harbor: Place) -> bool:
+    """Whether *Happy Hunting* lies face up before the T-bot, which plays it on its first raid from
+    Tripoli (T-bot Battle Cards).
 
     Args:
         view: what somebody may know of the position.
+        harbor: where the raid begins.
     """
-    return cards.HAPPY_HUNTING in view.cards[TRIPOLITAN].battle_line
+    return harbor is TRIPOLI and cards.HAPPY_HUNTING in view.cards[TRIPOLITAN].battle_line
 
 
 def _hunt(view: View, harbor: Place, *, happy_hunting: bool) -> str:

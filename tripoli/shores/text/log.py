@@ -73,10 +73,9 @@ ROLLED: Final = {
         "{hits:no merchant ships|# merchant ship|# merchant ships} captured."
     ),
     ("storm", TRIPOLITAN): "The storm rolls {dice} {at}: {hits:no hits|# hit|# hits}.",
-    (
-        "Marines",
-        AMERICAN,
-    ): "The Americans roll {dice} for the Marines {at}: {hits:no hits|# hit|# hits}.",
+    ("Marines", AMERICAN): (
+        "The Americans roll {dice} for the Marines {at}: {hits:no hits|# hit|# hits}."
+    ),
     ("Arab infantry", AMERICAN): (
         "The Arab infantry rolls {dice} {at}: {hits:no hits|# hit|# hits}."
     ),

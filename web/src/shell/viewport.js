@@ -49,7 +49,7 @@ export class Viewport {
 
   /** Show all of the focus at the width of a printed page. */
   print() {
-    const { focus, view, moved } = this;
+    const { focus, view } = this;
     const height = (PRINTED * focus.height) / focus.width;
     const { style } = document.documentElement;
     style.setProperty("--sheet-width", `${PRINTED}px`);
@@ -57,7 +57,7 @@ export class Viewport {
     this.window = { left: 0, top: 0, width: PRINTED, height };
     this.show(around(focus, this.window, focus.width / 2, focus.height / 2, focus.width));
     // After it the map is as it was.
-    Object.assign(this, { view, moved });
+    this.view = view;
   }
 
   /** Pixels to a unit. */

@@ -284,7 +284,7 @@ export function unpeek() {
  * Show cards large.
  * @param {string} title
  * @param {string[]} names
- * @param {Map<string, string> | null} [thoughts] of the T-bot, of its own cards
+ * @param {Map<string, string> | null} [thoughts] what the T-bot thinks of its own cards
  */
 export function showCards(title, names, thoughts) {
   showPiles(title, [["", names]], thoughts);
@@ -295,7 +295,7 @@ export function showCards(title, names, thoughts) {
  * @param {string} title
  * @param {[string, string[] | null][]} piles the name of each, and its cards; null where they lie face
  *   down
- * @param {Map<string, string> | null} [thoughts] of the T-bot, of its own cards
+ * @param {Map<string, string> | null} [thoughts] what the T-bot thinks of its own cards
  */
 export function showPiles(title, piles, thoughts = null) {
   const several = new Set(piles.flatMap(([, names]) => names)).size > 1;

@@ -18,7 +18,7 @@ import { drawPiles } from "./piles.js";
 import { FOCUS, spot, the } from "./places.js";
 import { makeRules, ruleOf, showRule } from "./rules.js";
 import { sound } from "./sound.js";
-import { rewound, Story, still, worthTelling } from "./story.js";
+import { CARDS, rewound, Story, still, worthTelling } from "./story.js";
 import { makeTimeline } from "./timeline.js";
 import words from "./words/coach.json" with { type: "json" };
 import lessons from "./words/lessons.json" with { type: "json" };
@@ -32,8 +32,6 @@ import lessons from "./words/lessons.json" with { type: "json" };
 
 /** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
 const PRECIOUS = 0.05;
-/** What takes a card out of the hand. */
-const USED = ["Played", "Discarded", "BattleCard"];
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -144,7 +142,7 @@ const part = {
     // How the other side takes its losses is told, too.
     if (!worthTelling(lines, own) && (going === null || !thinks)) return null;
     for (const { kind, side, card } of lines) {
-      if (card && side === own && USED.includes(kind)) hand.spend(card);
+      if (card && side === own && CARDS.includes(kind)) hand.spend(card);
     }
     return story.tell(lines, view.fresh, rewound(view.board.pieces, lines), own, going);
   },

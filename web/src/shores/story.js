@@ -28,8 +28,8 @@ const TIMES = {
 };
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
-/** What is shown with its card. */
-const CARDS = ["Played", "Discarded", "BattleCard"];
+/** What is done with a card, which leaves the hand. */
+export const CARDS = ["Played", "Discarded", "BattleCard"];
 /** What the T-bot thinks of its cards. */
 const THOUGHTS = ["BotConsidered", "BotChecked"];
 
