@@ -411,3 +411,58 @@ def test_odds_at_gibraltar(sitting: Sitting) -> None:
     sitting.choose("event Thomas Jefferson")
     zone = sitting.place("Gibraltar zone")
     assert "a breakout would then lose" in str(zone.get_attribute("aria-label"))
+
+
+IN_SIGHT = """where => {
+  const map = document.querySelector("#map .window").getBoundingClientRect();
+  const {left, right, top, bottom} = document.querySelector(where).getBoundingClientRect();
+  return left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
+}"""
+FLEETS = [
+    ("American", '[data-stack="American frigate at Gibraltar"]'),
+    ("Tripolitan", '[data-stack="Tripolitan corsair at Tripoli"]'),
+]
+
+
+@pytest.mark.parametrize(("side", "fleet"), FLEETS, ids=["American", "Tripolitan"])
+@pytest.mark.parametrize("height", [844, 640])
+def test_a_phone_begins_with_the_fleet_in_sight(
+    sitting: Sitting, side: str, fleet: str, height: int
+) -> None:
+    page = sitting.page
+    page.set_viewport_size({"width": 390, "height": height})
+    page.goto(f"{sitting.address}?seed=7")
+    page.select_option("#own-side", side)
+    page.click('[data-new="computer"]')
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    assert page.evaluate(IN_SIGHT, fleet)
+
+
+def test_the_overview_tells_where_the_rest_is(sitting: Sitting) -> None:
+    """On a phone: a mark for each side in each place, a frame round what is in sight, and a press
+    goes there; not where all of the map is in sight.
+    """
+    page = sitting.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    overview = page.locator("#overview")
+    # The standard setup: Gibraltar has both sides' ships; Tripoli, Benghazi and Derne one side's.
+    assert overview.locator(".american").count() == 1
+    assert overview.locator(".tripolitan").count() == 4
+    frame = "parseFloat(document.querySelector('#overview .frame').style.left)"
+    before = page.evaluate(frame)
+    tripoli = '[data-place="Tripoli"]'
+    assert not page.evaluate(IN_SIGHT, tripoli)
+    box = overview.bounding_box()
+    assert box is not None
+    overview.click(position={"x": box["width"] * 0.54, "y": box["height"] * 0.7})
+    assert page.evaluate(IN_SIGHT, tripoli)
+    assert page.evaluate(frame) > before
+    page.click("#whole")
+    assert overview.is_hidden()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.keyboard.press("0")
+    assert overview.is_hidden()
+    page.keyboard.press("+")
+    assert overview.is_visible()

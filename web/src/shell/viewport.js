@@ -32,6 +32,10 @@ export class Viewport {
     /** Whether a person has moved the map themselves. */
     this.moved = false;
     this.dragged = false;
+    /** Told whenever another part is in sight. */
+    this.seen = () => {};
+    /** What is in sight at first where only a part can be. @type {[number, number]} */
+    this.home = [focus.x + focus.width * 0.53, focus.y + focus.height * 0.5];
     /** Of the part that nothing lies over, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
     this.listen();
@@ -72,15 +76,16 @@ export class Viewport {
     const most = all(focus, window);
     const [x, y] = this.moved
       ? middle(window, this.view)
-      : [focus.width * 0.53, focus.height * 0.5];
+      : [this.home[0] - focus.x, this.home[1] - focus.y];
     if (this.moved) this.show(around(focus, window, x, y, Math.min(this.view.w, most)));
     else if (window.width < SMALL) {
       this.show(around(focus, window, x, y, Math.min(most, window.width / LEAST)));
     } else this.show(around(focus, window, focus.width / 2, focus.height / 2, most));
   }
 
-  /** As when nobody has moved the map. */
-  reset() {
+  /** As when nobody has moved the map. @param {[number, number]} [home] what is to be in sight */
+  reset(home = this.home) {
+    this.home = home;
     this.moved = false;
     this.fit();
   }
@@ -97,6 +102,7 @@ export class Viewport {
     const left = this.window.left - (view.x + focus.x) * scale;
     const top = this.window.top - (view.y + focus.y) * scale;
     style.setProperty("translate", `${left.toFixed(1)}px ${top.toFixed(1)}px`);
+    this.seen();
   }
 
   /** Show all of the focus. */
@@ -116,6 +122,12 @@ export class Viewport {
   pan(dx, dy) {
     this.moved = true;
     this.show(panned(this.focus, this.window, this.view, dx, dy));
+  }
+
+  /** As near as now, around another point. @param {number} x @param {number} y from the corner of the focus */
+  centre(x, y) {
+    this.moved = true;
+    this.show(around(this.focus, this.window, x, y, this.view.w));
   }
 
   /** Whether a point is in sight. @param {number} x @param {number} y */

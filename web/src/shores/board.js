@@ -5,6 +5,7 @@ import { h, s, write } from "../shell/dom.js";
 import { Viewport } from "../shell/viewport.js";
 import { draggable } from "./drag.js";
 import { facts } from "./facts.js";
+import { Overview } from "./overview.js";
 import { definitions, inWords, picture } from "./pieces.js";
 import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, ZONES } from "./places.js";
 import { sheet } from "./sheet.js";
@@ -42,11 +43,12 @@ function number(control, count) {
 export class Board {
   /**
    * @param {HTMLElement} host
+   * @param {HTMLElement} small where the overview goes
    * @param {{place: (place: string) => void, source: (place: string) => void,
    *   choose: (option: Option) => void, tell: (text: string) => void}} on told what was pressed:
    *   a place, a piece that could leave its place, an option, something that can only be described
    */
-  constructor(host, on) {
+  constructor(host, small, on) {
     this.on = on;
     /** @type {Map<string, Control>} */
     this.controls = new Map();
@@ -64,6 +66,7 @@ export class Board {
     this.table = h("div", { class: "table" }, sheet(), this.course, this.layer, this.motion);
     host.append(h("div", { class: "window" }), definitions(), this.table);
     this.viewport = new Viewport(host, this.table, FOCUS);
+    this.overview = new Overview(small, this.viewport);
     // What the keyboard has come to is in sight on a map that has been brought nearer, too.
     this.layer.addEventListener("focusin", ({ target }) => {
       const focused = /** @type {HTMLElement} */ (target);
@@ -94,6 +97,7 @@ export class Board {
   draw(position, choice, decision) {
     this.preview(null);
     this.choice = choice;
+    this.overview.draw(position.pieces);
     const drawn = new Set();
     for (const place of PLACES) {
       if (HARBORS[place] || ZONES[place]) drawn.add(this.drawPlace(place, position, choice));
@@ -117,6 +121,7 @@ export class Board {
   /** Draw only the pieces, as they lie while something is told. @param {Pieces} pieces */
   drawPieces(pieces) {
     this.choice = NOTHING;
+    this.overview.draw(pieces);
     const drawn = new Set();
     for (const place of PLACES) {
       const control = this.controls.get(place);
@@ -254,6 +259,21 @@ export class Board {
   follow(place) {
     const at = spot(place);
     if (at) this.viewport.follow(at[0], at[1]);
+  }
+
+  /**
+   * Begin a game with the ships of a side in sight.
+   * @param {Position} position
+   * @param {string} side
+   */
+  home({ pieces }, side) {
+    const own = (/** @type {string} */ place) =>
+      Object.entries(pieces[place] ?? {})
+        .filter(([kind]) => kind.startsWith(side))
+        .reduce((sum, [, count]) => sum + count, 0);
+    const places = [...Object.keys(HARBORS), ...Object.keys(ZONES)];
+    const [fleet] = places.sort((one, other) => own(other) - own(one));
+    this.viewport.reset((own(fleet) && spot(fleet)) || undefined);
   }
 
   /** Bring one of some places into sight, if none of them is. @param {string[]} places */

@@ -42,6 +42,8 @@ let board;
 let hand;
 /** @type {Story} */
 let story;
+/** The game whose ships have been brought into sight at its start. */
+let home = 0;
 /** What was last drawn. @type {View | null} */
 let now = null;
 
@@ -54,7 +56,7 @@ const part = {
 
   mount(given) {
     act = given;
-    board = new Board(byId("map"), {
+    board = new Board(byId("map"), byId("overview"), {
       place: pressPlace,
       source: chooseSource,
       choose: act.choose,
@@ -108,7 +110,11 @@ const part = {
   }),
 
   draw(view) {
-    if (now && now.serial !== view.serial) board.viewport.reset();
+    const side = view.seat ?? view.decision?.side;
+    if (side && home !== view.serial) {
+      home = view.serial;
+      board.home(view.board, side);
+    }
     now = view;
     unpeek();
     const { options, decision, chosen } = view;
