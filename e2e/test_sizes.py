@@ -73,7 +73,10 @@ SIGHT = """async () => {
   // Where there is no room for all the dice come first.
   if (scene && panel.scrollHeight <= panel.clientHeight + 1)
     seen(scene.querySelector('.fleets'), 'what fights');
-  for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) seen(die, 'a die');
+  for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) {
+    seen(die, 'a die');
+    if (innerHeight > 350 && die.getBoundingClientRect().width < 40) found.push('a die is small');
+  }
   return found;
 }"""
 SMALL_PRINT = """least => {
