@@ -157,7 +157,7 @@ def test_a_record_without_chance(sitting: Sitting) -> None:
     del record["digest"]
     page = sitting.page
     page.goto(f"{sitting.address}#g={deflated(json.dumps(record | {'chance': None}))}")
-    page.wait_for_selector("#hint >> text=so the game goes on with new ones", timeout=60_000)
+    page.wait_for_selector("#hint >> text=so the game continues with new ones", timeout=60_000)
     assert sitting.play_out(Random(1), 6)
 
 

@@ -168,7 +168,7 @@ def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("u")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", 0 of 2 ")')
+    page.wait_for_selector('#prompt:has-text(", choice 0 of 2.")')
     page.keyboard.press("Escape")
     assert "up to 2 frigates" in sitting.prompt()
     assert page.evaluate("document.activeElement.id") == "prompt"
@@ -200,7 +200,7 @@ def test_looking_back(sitting: Sitting) -> None:
     page.wait_for_selector("#replay:not([hidden])")
 
     def at(number: int) -> None:
-        page.wait_for_selector(f'#prompt:has-text(", {number} of {len(chosen)} choices")')
+        page.wait_for_selector(f'#prompt:has-text(", choice {number} of {len(chosen)}.")')
         check_board(sitting, same_game(True, 11, chosen[:number]))
 
     at(0)
@@ -249,7 +249,7 @@ def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", 0 of ")')
+    page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
     assert page.locator("#hand .face.tripolitan").count() > 5
     assert page.locator("#hand .face.american").count() > 5
 
@@ -262,7 +262,7 @@ def test_playing_on_from_here(sitting: Sitting) -> None:
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", 0 of ")')
+    page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
     page.fill("#replay-at", "6")
     page.wait_for_selector('#prompt:has-text(", 6 of ")')
     sitting.press(page.locator("#replay-fork"))
@@ -368,7 +368,7 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", 0 of ")')
+    page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
     page.keyboard.press("ArrowRight")
     page.wait_for_selector('#prompt:has-text(", 1 of ")')
     page.click("#link-moment")

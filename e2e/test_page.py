@@ -229,7 +229,7 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
     option = sitting.page.locator('#choices [data-choice="move Gibraltar > Derne"]')
-    assert "the bombardment kills" in option.inner_text()
+    assert "the bombardment removes" in option.inner_text()
     zone = sitting.page.locator('#choices [data-choice="move Gibraltar > Tripoli zone"]')
     assert "on average a raid from Tripoli would then lose" in zone.inner_text()
     sitting.choose("move Gibraltar > Tripoli")

@@ -218,7 +218,7 @@ def test_what_can_be_typed(
     assert "Roll" in out or "roll" in out
     assert "Which card? Type its name or the beginning of it." in out
     assert "Treaty of Peace and Amity: not before Fall 1805." in out
-    assert "Naval Movement: its condition holds now." in out
+    assert "Naval Movement: its condition is met now." in out
     assert "Type a number from 1 to" in out
     assert "'frobnicate' is not an option here" in out
     assert "save FILE: name a file." in out
@@ -271,20 +271,20 @@ def test_impossible_file_names(
         (
             "human",
             ["--opponent", "tbot"],
-            "this game is for people on all sides, not for tbot; drop --opponent",
+            "the saved game is not against tbot; drop --opponent",
         ),
         (
             "tbot",
             ["--opponent", "random"],
-            "the game's own rules play the other side of this game; drop --opponent",
+            "an automaton plays the other side of this game; drop --opponent",
         ),
         (
             "tbot",
             ["--side", "tripolitan"],
-            "the game's own rules play that side of this game; drop --side",
+            "an automaton plays that side of this game; drop --side",
         ),
         ("human", ["--side", "tripolitan"], "--side needs a computer player"),
-        ("human", ["--seed", "3"], "--load takes the options of the saved game; drop --seed"),
+        ("human", ["--seed", "3"], "--load uses the saved game's options; drop --seed"),
         ("human", ["--scenario", "standard"], "drop --scenario"),
         ("human", ["--hidden-discards"], "drop --hidden-discards"),
         ("human", ["--conceal-reactions"], "drop --conceal-reactions"),
@@ -324,7 +324,7 @@ def test_a_record_without_chance_goes_on_with_new_chance(
     type_in(monkeypatch, *["1", "done", "done"] * 40)
     status, out, _ = run(capsys, "play", "--load", path)
     assert status in (0, 2)
-    assert "This record holds no dice to come, so the game goes on with new ones." in out
+    assert "This record does not include future dice, so the game continues with new ones." in out
     assert "Summer 1801." in out
 
 

@@ -156,7 +156,7 @@ def test_undo_step_by_step_and_the_whole_play() -> None:
     none = page.ask(do="undo", whole=True)
     assert none["choices"] == 0
     assert options(none) == options(first)
-    assert "there is nothing to undo" in page.refused(do="undo")
+    assert "you cannot undo further" in page.refused(do="undo")
 
 
 @pytest.mark.unmeasured
@@ -210,7 +210,7 @@ def test_undo_until_the_other_person_takes_the_device() -> None:
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     seated = page.ask(do="sit", seat="Tripolitan")
     assert not seated["undo"]
-    assert "there is nothing to undo" in page.refused(do="undo")
+    assert "you cannot undo further" in page.refused(do="undo")
 
 
 @pytest.mark.parametrize("conceal", [False, True])

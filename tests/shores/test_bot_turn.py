@@ -114,7 +114,7 @@ def test_an_empty_pile_is_raid_or_build() -> None:
 
 
 def test_a_lined_up_card_keeps_its_condition() -> None:
-    """A lined-up card is played when it is reached and its condition holds."""
+    """A lined-up card is played when it is reached and its condition is met."""
     game = turn("Spring 1802", {"Tunis zone": {F: 2}}, line=["Storms"], dice=[1, 1])
     assert bot_cards(game) == {"line": [], "discards": ["Storms"], "battle": []}
     game = turn("Spring 1802", {"Tunis zone": {F: 1}}, line=["Storms"])

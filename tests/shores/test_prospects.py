@@ -80,7 +80,7 @@ def test_odds_of_attacks() -> None:
     fortress = told("move Malta > Tripoli", Setup(scenario="fortress"))
     assert fortress == "on average you score 0.3 hits and take 1.4"
     derne = told("move Malta > Derne")
-    assert derne == "on average the bombardment kills 0.3 of 1 infantry; 31% to kill all"
+    assert derne == "on average the bombardment removes 0.3 of 1 infantry; 31% to remove all"
     for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
         assert told(peaceful) is None
     # Two dice sink 1/3 of a ship, the two left take 2/3.
@@ -103,11 +103,12 @@ def test_odds_of_attacks() -> None:
     assert told("done") is None
     game.choose("move Malta > Derne")
     assert (
-        told("done") == "Derne: on average the bombardment kills 0.3 of 1 infantry; 31% to kill all"
+        told("done")
+        == "Derne: on average the bombardment removes 0.3 of 1 infantry; 31% to remove all"
     )
     game.choose("done")
     gunboat = told("gunboat Malta > Derne")
-    assert gunboat == "on average the bombardment kills 0.4 of 1 infantry; 42% to kill all"
+    assert gunboat == "on average the bombardment removes 0.4 of 1 infantry; 42% to remove all"
 
 
 def test_percentages_are_never_rounded_to_certainty() -> None:

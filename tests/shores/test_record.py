@@ -222,7 +222,7 @@ def test_a_record_that_does_not_fit_the_rules_is_refused(game: tripoli.Game) -> 
     )
     side = game.record.lines[0].side
     other = "Tripolitan" if side == "American" else "American"
-    assert f"it is not for {other!r} to choose" in replay_changed(game, 1, side=other)
+    assert f"it is not the turn of {other!r} to choose" in replay_changed(game, 1, side=other)
     assert "chance results left over: 1" in replay_changed(
         game, 1, chance=[*json.loads(game.record.to_json())["choices"][0]["chance"], "Storms"]
     )
@@ -327,7 +327,7 @@ def test_what_an_older_version_did_not_ask() -> None:
     assert old.replay().digest == game.digest
     assert len(old.replay().record.lines) == len(data["choices"])
     new = tripoli.Record.from_json(json.dumps(data | {"choices": without}))
-    with pytest.raises(tripoli.RecordError, match="it is not for 'Tripolitan' to choose"):
+    with pytest.raises(tripoli.RecordError, match="it is not the turn of 'Tripolitan' to choose"):
         new.replay()
 
 

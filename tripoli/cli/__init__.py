@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(str(error))
     except BrokenPipeError:
         _abandon_output()
-        return _complain("nobody reads the output any more", CLOSED)
+        return _complain("the output was closed", CLOSED)
     except OSError as error:
         _abandon_output()
         return _complain(f"the output cannot be written: {error.strerror or error}")

@@ -101,13 +101,13 @@ def _parser(title: Title[Any]) -> Parser:
         "train",
         help="let the computer players learn to judge positions",
         description="Learn by self-play what positions are worth, from nothing, and write it to a "
-        "file. The same seed learns the same for any number of jobs.",
+        "file. The same seed makes the same file for any number of jobs.",
     )
     _add_train(learn)
     look = commands_.add_parser(
         "analyse",
         help="find out where a recorded game was won",
-        description="Think about every choice of a game that is over again, and show where it "
+        description="Go over every choice of a finished game again, and show where it "
         "turned, what mistakes cost, and what luck did.",
     )
     _add_analyse(look)

@@ -82,20 +82,18 @@ def _loaded(
     given = [*_setup(arguments), *(["seed"] if arguments.seed is not None else [])]
     if given:
         option = given[0].replace("_", "-")
-        raise Stop(f"--load takes the options of the saved game; drop --{option}")
+        raise Stop(f"--load uses the saved game's options; drop --{option}")
     title: Title[Any] = arguments.title
     record: Record[Any] = title.record.from_json(read_text(arguments.load))
     game: AnyEngine = record.replay()
     people = title.people(game)
     alone = len(people) == 1
     if alone and arguments.opponent is not None and automaton is None:
-        raise Stop("the game's own rules play the other side of this game; drop --opponent")
+        raise Stop("an automaton plays the other side of this game; drop --opponent")
     if alone and side is not None and side not in people:
-        raise Stop("the game's own rules play that side of this game; drop --side")
+        raise Stop("an automaton plays that side of this game; drop --side")
     if not alone and automaton is not None:
-        raise Stop(
-            f"this game is for people on all sides, not for {automaton.name}; drop --opponent"
-        )
+        raise Stop(f"the saved game is not against {automaton.name}; drop --opponent")
     if record.seed is None:
         say(NEW_CHANCE)
     return game
@@ -257,7 +255,7 @@ def train(arguments: argparse.Namespace) -> int:
         with _workers(arguments) as many:
             learner = training.train(title, arguments.seed, many, progress=_shown_progress())
     except NotImplementedError:
-        raise Stop(f"nothing is learned of {title.name}") from None
+        raise Stop(f"{title.name} has nothing to train") from None
     except ImportError:
         raise Stop("training needs NumPy; install tripoli[train]") from None
     made = {"seed": arguments.seed, "stages": [stage._asdict() for stage in training.STAGES]}

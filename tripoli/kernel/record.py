@@ -322,7 +322,7 @@ class Record(ABC, Generic[G]):
             try:
                 decision = game.decision
                 if decision is not None and str(decision.side) != line.side:
-                    raise ChanceError(f"it is not for {strict.shown(line.side)} to choose")
+                    raise ChanceError(f"it is not the turn of {strict.shown(line.side)} to choose")
                 game.chance = results = RecordedChance(line.chance) if line.chance else _NO_CHANCE
                 game.choose(line.choice)
                 while older and game.decision and (answer := self.not_asked(game)) is not None:

@@ -11,10 +11,10 @@ PASS_DEVICE: Final = "Hand the device to the {seat} player."
 NOTHING_AUTOMATIC: Final = "there are no hits to assign"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 UNDO_BARRED: Final = (
-    "there is nothing to undo: dice have been rolled, cards have been drawn or revealed, or the "
+    "you cannot undo further: dice have been rolled, cards have been drawn or revealed, or the "
     "other player has taken the device since your last choice"
 )
-NEW_CHANCE: Final = "This record holds no dice to come, so the game goes on with new ones."
+NEW_CHANCE: Final = "This record does not include future dice, so the game continues with new ones."
 NO_PLAYER: Final = "there is no computer player {name} of {game}; choose from: {known}"
 WAIT: Final = "it is the computer player's turn"
 NO_SEAT: Final = "{seat} is no seat for a computer player"

@@ -50,7 +50,7 @@ def _why(game: Game, seat: int, name: str) -> list[str]:
     """Why the named cards cannot be played as events now, were they held."""
     del seat
     told = [
-        wrapped(f"{card}: {why_no_event(game, card) or text.CONDITION_HOLDS}.")
+        wrapped(f"{card}: {why_no_event(game, card) or text.CONDITION_MET}.")
         for card in _named(name)
     ]
     return told or [text.WHICH_CARD]

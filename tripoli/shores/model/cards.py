@@ -79,38 +79,38 @@ def _tripolitan(name: str, kind: Kind, when: str, effect: str, copies: int = 1) 
 THOMAS_JEFFERSON: Final = _american(
     "Thomas Jefferson",
     CORE,
-    "At any time.",
+    "No condition.",
     "Move up to 8 frigates and fight the battles that follow.",
 )
 SWEDISH_FRIGATES_ARRIVE: Final = _american(
     "Swedish Frigates Arrive",
     CORE,
-    "At any time.",
+    "No condition.",
     "The 2 Swedish frigates take station in the Tripoli zone.",
 )
 HAMETS_ARMY_CREATED: Final = _american(
     "Hamet's Army Created",
     CORE,
-    "From 1804, with an American frigate in Alexandria.",
-    "1 Marine and 5 Arab infantry appear in Alexandria.",
+    "1804 or later, with an American frigate in Alexandria.",
+    "Place 1 Marine and 5 Arab infantry in Alexandria.",
 )
 TREATY_OF_PEACE_AND_AMITY: Final = _american(
     "Treaty of Peace and Amity",
     VICTORY,
-    "From Fall 1805: no ally at war, Derne captured, no Tripolitan frigate in Tripoli harbor.",
-    "The Americans win at once.",
+    "Fall 1805 or later: no ally at war, Derne captured, no Tripolitan frigate in Tripoli harbor.",
+    "The Americans win immediately.",
 )
 ASSAULT_ON_TRIPOLI: Final = _american(
     "Assault on Tripoli",
     VICTORY,
-    "From Fall 1805.",
+    "Fall 1805 or later.",
     "All frigates and gunboats attack Tripoli until one fleet is gone; then Hamet's Army from "
     "Benghazi, the Marines from Send in the Marines, or both storm the city.",
 )
 NAVAL_MOVEMENT: Final = _american(
     "Naval Movement",
     COMMON,
-    "At any time.",
+    "No condition.",
     "Move up to 4 frigates and fight the battles that follow.",
     copies=4,
 )
@@ -124,44 +124,45 @@ A_SHOW_OF_FORCE: Final = _american(
     "A Show of Force",
     COMMON,
     "With an ally at war and 3 American frigates on the map.",
-    "Move 3 frigates to the harbor of an ally at war; its corsairs go home without a fight.",
+    "Move 3 frigates to the harbor of an ally at war; its corsairs go to the Supply without a "
+    "fight.",
 )
 TRIBUTE_PAID: Final = _american(
     "Tribute Paid",
     COMMON,
     "With an ally at war and an American frigate on the map.",
-    "Move 1 frigate to the harbor of an ally at war; its corsairs go home without a fight. "
-    "Tripolitania gains 2 gold.",
+    "Move 1 frigate to the harbor of an ally at war; its corsairs go to the Supply without a "
+    "fight. Tripolitania gains 2 gold.",
 )
 CONSTANTINOPLE_DEMANDS_TRIBUTE: Final = _american(
     "Constantinople Demands Tribute",
     COMMON,
-    "While Tripolitania has gold.",
+    "If Tripolitania has gold.",
     "Tripolitania gives back 2 gold, or 1 if that is all it has.",
 )
 HAMET_RECRUITS_BEDOUINS: Final = _american(
     "Hamet Recruits Bedouins",
     COMMON,
-    "While Hamet's Army is on the map.",
+    "If Hamet's Army is on the map.",
     "2 Arab infantry join Hamet's Army where it stands.",
 )
 BAINBRIDGE_SUPPLIES_INTEL: Final = _american(
     "Bainbridge Supplies Intel",
     COMMON,
     "With another card in the American discard pile.",
-    "Take a card from the American discard pile: into hand, or to play as this season's event.",
+    "Take a card from the American discard pile into hand, or play it as this season's event.",
 )
 CONGRESS_AUTHORIZES_ACTION: Final = _american(
     "Congress Authorizes Action",
     UNIQUE,
-    "Until 1805.",
+    "1805 or earlier.",
     "Place 2 frigates from the Supply on next year's space.",
 )
 CORSAIRS_CONFISCATED: Final = _american(
     "Corsairs Confiscated",
     UNIQUE,
-    "While Tripolitan corsairs are in Gibraltar.",
-    "Those corsairs go to the Supply and Murad Reis Breaks Out leaves the game.",
+    "If Tripolitan corsairs are in Gibraltar.",
+    "Those corsairs go to the Supply and Murad Reis Breaks Out is removed.",
 )
 BURN_THE_PHILADELPHIA: Final = _american(
     "Burn the Philadelphia",
@@ -179,26 +180,27 @@ LAUNCH_THE_INTREPID: Final = _american(
 GENERAL_EATON_ATTACKS_DERNE: Final = _american(
     "General Eaton Attacks Derne",
     UNIQUE,
-    "While Hamet's Army is in Alexandria.",
+    "If Hamet's Army is in Alexandria.",
     "Hamet's Army goes to Derne, with up to 3 frigates and any gunboats; ground combat follows.",
 )
 GENERAL_EATON_ATTACKS_BENGHAZI: Final = _american(
     "General Eaton Attacks Benghazi",
     UNIQUE,
-    "While Hamet's Army is in Derne.",
+    "If Hamet's Army is in Derne.",
     "Hamet's Army goes to Benghazi, with up to 3 frigates and any gunboats; ground combat follows.",
 )
 LIEUTENANT_STERETT_IN_PURSUIT: Final = _american(
     "Lieutenant Sterett in Pursuit",
     BATTLE,
-    "On an interception roll with an American frigate.",
+    "When an American frigate rolls to intercept.",
     "Each American frigate rolls 3 dice instead of 2.",
 )
 PREBLES_BOYS_TAKE_AIM: Final = _american(
     "Preble's Boys Take Aim",
     BATTLE,
     "In naval combat in a harbor.",
-    "Each American frigate rolls 3 dice instead of 2 (in the Assault on Tripoli: first round).",
+    "Each American frigate rolls 3 dice instead of 2 (in the Assault on Tripoli, first "
+    "round only).",
 )
 THE_DARING_STEPHEN_DECATUR: Final = _american(
     "The Daring Stephen Decatur",
@@ -215,13 +217,13 @@ SEND_IN_THE_MARINES: Final = _american(
 LIEUTENANT_OBANNON_LEADS_THE_CHARGE: Final = _american(
     "Lieutenant O'Bannon Leads the Charge",
     BATTLE,
-    "In ground combat with a Marine.",
+    "When a Marine fights in ground combat.",
     "One Marine rolls 3 dice instead of 1 in every round.",
 )
 MARINE_SHARPSHOOTERS: Final = _american(
     "Marine Sharpshooters",
     BATTLE,
-    "In ground combat with a Marine.",
+    "When a Marine fights in ground combat.",
     "Marines hit on 5 and 6 in every round.",
 )
 
@@ -230,20 +232,21 @@ MARINE_SHARPSHOOTERS: Final = _american(
 YUSUF_QARAMANLI: Final = _tripolitan(
     "Yusuf Qaramanli",
     CORE,
-    "With corsairs in Tripoli or in an ally's harbor.",
+    "If corsairs are in Tripoli or in an ally's harbor.",
     "Raid from Tripoli and from the harbor of every ally at war, in any order.",
 )
 MURAD_REIS_BREAKS_OUT: Final = _tripolitan(
     "Murad Reis Breaks Out",
     CORE,
-    "While Tripolitan corsairs are in Gibraltar.",
-    "The corsairs run past the frigates of the Gibraltar zone to Tripoli harbor. No raid.",
+    "If Tripolitan corsairs are in Gibraltar.",
+    "The corsairs run past any frigates in the Gibraltar zone, which roll to intercept, to Tripoli "
+    "harbor. No raid.",
 )
 CONSTANTINOPLE_SENDS_AID: Final = _tripolitan(
     "Constantinople Sends Aid",
     CORE,
     "After Derne has been captured.",
-    "1 Tripolitan frigate, 2 corsairs and 2 infantry appear in Tripoli.",
+    "Place 1 Tripolitan frigate, 2 corsairs and 2 infantry in Tripoli.",
 )
 US_SUPPLIES_RUN_LOW: Final = _tripolitan(
     "US Supplies Run Low",
@@ -254,104 +257,104 @@ US_SUPPLIES_RUN_LOW: Final = _tripolitan(
 ALGERINE_CORSAIRS_RAID: Final = _tripolitan(
     "Algerine Corsairs Raid",
     COMMON,
-    "With corsairs in Algiers.",
+    "If corsairs are in Algiers.",
     "Raid from Algiers.",
     copies=2,
 )
 MOROCCAN_CORSAIRS_RAID: Final = _tripolitan(
     "Moroccan Corsairs Raid",
     COMMON,
-    "With corsairs in Tangier.",
+    "If corsairs are in Tangier.",
     "Raid from Tangier.",
     copies=2,
 )
 TUNISIAN_CORSAIRS_RAID: Final = _tripolitan(
     "Tunisian Corsairs Raid",
     COMMON,
-    "With corsairs in Tunis.",
+    "If corsairs are in Tunis.",
     "Raid from Tunis.",
     copies=2,
 )
 TROOPS_TO_DERNE: Final = _tripolitan(
     "Troops to Derne",
     COMMON,
-    "Until Derne is captured.",
-    "2 Tripolitan infantry appear in Derne.",
+    "If Derne has not been captured.",
+    "Place 2 Tripolitan infantry in Derne.",
 )
 TROOPS_TO_BENGHAZI: Final = _tripolitan(
     "Troops to Benghazi",
     COMMON,
-    "Until Benghazi is captured.",
-    "2 Tripolitan infantry appear in Benghazi.",
+    "If Benghazi has not been captured.",
+    "Place 2 Tripolitan infantry in Benghazi.",
 )
 TROOPS_TO_TRIPOLI: Final = _tripolitan(
     "Troops to Tripoli",
     COMMON,
-    "At any time.",
-    "2 Tripolitan infantry appear in Tripoli.",
+    "No condition.",
+    "Place 2 Tripolitan infantry in Tripoli.",
 )
 STORMS: Final = _tripolitan(
     "Storms",
     COMMON,
     "With an American frigate in a patrol zone.",
     "Choose a patrol zone; roll 1 die for each American frigate there. The first 6 sinks one, each "
-    "further 6 damages one.",
+    "additional 6 damages one.",
 )
 SECOND_STORMS: Final = _tripolitan(
     "Second Storms",
     COMMON,
     "With an American frigate in a patrol zone. (Solitaire only.)",
-    "As Storms.",
+    "Same as Storms.",
     copies=0,
 )
 TRIPOLI_ATTACKS: Final = _tripolitan(
     "Tripoli Attacks",
     COMMON,
     "With a ship in Tripoli harbor and an American frigate in the Tripoli zone.",
-    "All ships of Tripoli harbor fight the American frigates in the Tripoli zone.",
+    "All ships in Tripoli harbor fight the American frigates in the Tripoli zone.",
 )
 SWEDEN_PAYS_TRIBUTE: Final = _tripolitan(
     "Sweden Pays Tribute",
     UNIQUE,
-    "From 1803, with Swedish frigates in the Tripoli zone.",
+    "1803 or later, with Swedish frigates in the Tripoli zone.",
     "The Swedish frigates leave for good; Tripolitania gains 2 gold.",
 )
 TRIPOLI_ACQUIRES_CORSAIRS: Final = _tripolitan(
     "Tripoli Acquires Corsairs",
     UNIQUE,
     "With a Tripolitan corsair in the Supply.",
-    "2 Tripolitan corsairs appear in Tripoli harbor.",
+    "Place 2 Tripolitan corsairs in Tripoli harbor.",
 )
 THE_PHILADELPHIA_RUNS_AGROUND: Final = _tripolitan(
     "The Philadelphia Runs Aground",
     UNIQUE,
     "With an American frigate in the Tripoli zone.",
     "Roll 1 die for a frigate there. 1-2: it goes to Malta. 3-4: it is sunk. 5-6: it is sunk, and "
-    "a Tripolitan frigate appears in Tripoli harbor.",
+    "a Tripolitan frigate is placed in Tripoli harbor.",
 )
 ALGIERS_DECLARES_WAR: Final = _tripolitan(
     "Algiers Declares War",
     UNIQUE,
-    "At any time.",
-    "3 allied corsairs appear in Algiers and fight American frigates that are there.",
+    "No condition.",
+    "Place 3 allied corsairs in Algiers; they fight any American frigates there.",
 )
 MOROCCO_DECLARES_WAR: Final = _tripolitan(
     "Morocco Declares War",
     UNIQUE,
-    "At any time.",
-    "3 allied corsairs appear in Tangier and fight American frigates that are there.",
+    "No condition.",
+    "Place 3 allied corsairs in Tangier; they fight any American frigates there.",
 )
 TUNIS_DECLARES_WAR: Final = _tripolitan(
     "Tunis Declares War",
     UNIQUE,
-    "At any time.",
-    "3 allied corsairs appear in Tunis and fight American frigates that are there.",
+    "No condition.",
+    "Place 3 allied corsairs in Tunis; they fight any American frigates there.",
 )
 US_SIGNAL_BOOKS_OVERBOARD: Final = _tripolitan(
     "US Signal Books Overboard",
     BATTLE,
     "After an interception roll with an American frigate, while the Americans hold a card.",
-    "A card of the American hand, drawn at random, is discarded.",
+    "Discard a card at random from the American hand.",
 )
 UNCHARTED_WATERS: Final = _tripolitan(
     "Uncharted Waters",
@@ -363,7 +366,7 @@ MERCHANT_SHIP_CONVERTED: Final = _tripolitan(
     "Merchant Ship Converted",
     BATTLE,
     "After a raid from Tripoli that took a merchant ship, with a corsair in the Supply.",
-    "1 Tripolitan corsair appears in Tripoli harbor.",
+    "Place 1 Tripolitan corsair in Tripoli harbor.",
 )
 HAPPY_HUNTING: Final = _tripolitan(
     "Happy Hunting",
@@ -375,13 +378,13 @@ THE_GUNS_OF_TRIPOLI: Final = _tripolitan(
     "The Guns of Tripoli",
     BATTLE,
     "In naval combat in Tripoli harbor.",
-    "Roll 12 more dice (in the Assault on Tripoli: first round).",
+    "Roll 12 more dice (in the Assault on Tripoli, first round only).",
 )
 MERCENARIES_DESERT: Final = _tripolitan(
     "Mercenaries Desert",
     BATTLE,
     "In ground combat against Arab infantry.",
-    "Before the first round roll 1 die for each Arab infantry; each 6 sends one home.",
+    "Before the first round roll 1 die for each Arab infantry; each 6 sends one to the Supply.",
 )
 
 WAR_CARDS: Final = {

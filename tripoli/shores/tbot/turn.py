@@ -175,7 +175,7 @@ def requirement(state: State, card: Card) -> Verdict:
 def at_once(state: State) -> Verdict:
     """Played as soon as its own condition allows, whatever the Supply holds (S9)."""
     del state
-    return Verdict(True, reasons.BOT_CONDITION_HOLDS)
+    return Verdict(True, reasons.BOT_CONDITION_MET)
 
 
 def never(state: State) -> Verdict:

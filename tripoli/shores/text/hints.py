@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 CHANGES: Final[tuple[tuple[str, str], ...]] = (
-    ("{count} gold for Tripolitania", "{count} gold less for Tripolitania"),
+    ("{count} gold for Tripolitania", "{count} less gold for Tripolitania"),
     ("{count:# frigate|# frigates} sunk", ""),
     (
         "{count:# more warship|# more warships} off Tripoli",

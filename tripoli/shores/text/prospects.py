@@ -26,7 +26,7 @@ BATTLE_ALL_SUNK: Final = (
     "on average you score {scored} hits and take {suffered}; {chance} to sink all"
 )
 BOMBARDMENT: Final = (
-    "on average the bombardment kills {lost} of {infantry} infantry; {chance} to kill all"
+    "on average the bombardment removes {lost} of {infantry} infantry; {chance} to remove all"
 )
 DAMAGED: Final = "damaged, under repair until {year}"
 DAMAGED_FOR_GOOD: Final = "damaged, out of the war"

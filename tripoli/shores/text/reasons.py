@@ -39,14 +39,18 @@ NO_YEAR_AFTER_1806: Final = "no year follows 1806"
 TRIPOLITAN_FRIGATE: Final = "a Tripolitan frigate is in Tripoli harbor"
 
 REACTIONS: Final = {
-    cards.LIEUTENANT_STERETT_IN_PURSUIT: "you will be asked before an interception roll",
+    cards.LIEUTENANT_STERETT_IN_PURSUIT: (
+        "you will be asked when an American frigate rolls to intercept"
+    ),
     cards.PREBLES_BOYS_TAKE_AIM: "you will be asked in naval combat in a harbor",
     cards.THE_DARING_STEPHEN_DECATUR: (
         "you will be asked when you play Burn the Philadelphia or Launch the Intrepid"
     ),
     cards.SEND_IN_THE_MARINES: "you will be asked in the Assault on Tripoli",
-    cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: ("you will be asked in ground combat with a Marine"),
-    cards.MARINE_SHARPSHOOTERS: "you will be asked in ground combat with a Marine",
+    cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: (
+        "you will be asked when a Marine fights in ground combat"
+    ),
+    cards.MARINE_SHARPSHOOTERS: "you will be asked when a Marine fights in ground combat",
     cards.US_SIGNAL_BOOKS_OVERBOARD: "you will be asked after an interception roll",
     cards.UNCHARTED_WATERS: ("you will be asked when you play The Philadelphia Runs Aground"),
     cards.MERCHANT_SHIP_CONVERTED: (
@@ -58,7 +62,7 @@ REACTIONS: Final = {
 }
 """Why a battle card cannot be played as the season's event."""
 
-BOT_CONDITION_HOLDS: Final = "its condition holds"
+BOT_CONDITION_MET: Final = "its condition is met"
 BOT_NEVER: Final = "the T-bot never plays it"
 BOT_GIBRALTAR_OPEN: Final = "no American frigate is in the Gibraltar zone"
 BOT_GIBRALTAR_WATCHED: Final = "an American frigate is in the Gibraltar zone"
@@ -73,8 +77,8 @@ BOT_SUPPLY: Final = (
     "in the Supply"
 )
 BOT_SORTIE: Final = (
-    "{frigates:no American frigates|# American frigate|# American frigates} in the Tripoli zone "
-    "against {dice:no dice|# die|# dice} of Tripolitan ships"
+    "{frigates:no American frigates|# American frigate|# American frigates} in the Tripoli zone; "
+    "Tripolitan ships roll {dice:no dice|# die|# dice}"
 )
 BOT_IN_ZONE: Final = (
     "{frigates:no American frigates are|# American frigate is|# American frigates are} "

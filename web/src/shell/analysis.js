@@ -40,7 +40,7 @@ async function run(host) {
   const bar = /** @type {HTMLProgressElement} */ (
     h("progress", { max: "1", value: "0", "aria-label": "Progress of the analysis" })
   );
-  host.replaceChildren(h("p", {}, "Reviewing every choice …"), bar);
+  host.replaceChildren(h("p", {}, "Reviewing every choice…"), bar);
   // Whoever leaves does not wait for it.
   dialog("analysis").addEventListener("close", giveUp, { once: true });
   /** @type {Verdict[]} */
@@ -52,9 +52,9 @@ async function run(host) {
     });
     return last && { ...last, verdicts: [...verdicts, ...last.verdicts] };
   } catch (error) {
-    console.info(`The game could not be analysed: ${error}`);
+    console.info(`The game could not be analyzed: ${error}`);
     host.replaceChildren(
-      h("p", {}, "The game could not be analysed. Close this and try again, or reload the page."),
+      h("p", {}, "The game could not be analyzed. Close this and try again, or reload the page."),
     );
     return null;
   }

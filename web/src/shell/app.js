@@ -528,7 +528,7 @@ if (typeof WebAssembly === "undefined") {
         performance.mark("playable");
         document.body.dataset.way = way;
       }
-      if (!state.table) say(text ? `${text} …` : "Choose a game.", false);
+      if (!state.table) say(text ? `${text}…` : "Choose a game.", false);
     },
     failure: (reason) => {
       console.info(reason);

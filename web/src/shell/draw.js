@@ -28,7 +28,7 @@ let titled = NAME;
  */
 export function drawView(view, { error, hint, further }, act) {
   const asked = view.moment
-    ? `Replay: ${part.caption(view)}, ${view.moment.at} of ${view.moment.of} choices.`
+    ? `Replay: ${part.caption(view)}, choice ${view.moment.at} of ${view.moment.of}.`
     : view.prompt;
   // Another question is read from its beginning.
   const desk = byId("desk");
@@ -134,7 +134,7 @@ export function endButtons(act) {
 /** Whose turn it is, in the title of the page. @param {View} view */
 function standing({ over, hand_over, thinks, seat, lesson }) {
   if (lesson?.outcome) return "Lesson over";
-  if (over) return "The end";
+  if (over) return "Game over";
   if (thinks) return "Thinking";
   return hand_over || !seat ? "Hand over" : "Your turn";
 }
@@ -145,7 +145,9 @@ function standing({ over, hand_over, thinks, seat, lesson }) {
  * @param {string} trouble
  */
 export function drawNotice(follows, trouble) {
-  const words = follows ? "This game is open in another tab; this one follows." : trouble;
+  const words = follows
+    ? "This game is open in another tab or window; here you can only watch."
+    : trouble;
   byId("notice").hidden = !words;
   write(byId("notice-text"), words);
   byId("take-over").hidden = !follows;

@@ -161,7 +161,7 @@ export class Opponent {
     const host = byId("advice-text");
     byId("advice").hidden = false;
     byId("advice").focus({ preventScroll: true });
-    host.replaceChildren(h("p", {}, "Thinking …"));
+    host.replaceChildren(h("p", {}, "Thinking…"));
     this.at = moment(view);
     const { at } = this;
     try {

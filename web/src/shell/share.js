@@ -14,7 +14,7 @@ const LONGEST_FILE = 20_000_000;
 const HOLDS = {
   link: "The link holds the whole game; no server sees it.",
   position:
-    "The link holds this position only, with new dice to come, and nothing of how it came about; no server sees it.",
+    "The link holds this position alone, without its history, and future dice will be new; no server sees it.",
 };
 const HIDDEN = "It includes the hidden cards: anyone with the file can read them.";
 

@@ -11,7 +11,7 @@ const ENDING = 2500;
 const NEW = ["new", "load", "open", "fork"];
 const CHANGES = ["choose", "undo", "resolve"];
 const ELSEWHERE =
-  'This game is open in another tab or window, which this one follows. Press "Play here" to continue in this one.';
+  'This game is open in another tab or window. Press "Play here" to continue in this one.';
 const BLOCKED =
   "Games are not saved in this browser (a private window, or storage is blocked). Save the game to a file before you close the page.";
 const FULL =

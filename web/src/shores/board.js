@@ -7,7 +7,7 @@ import { draggable } from "./drag.js";
 import { facts } from "./facts.js";
 import { Overview } from "./overview.js";
 import { definitions, inWords, picture } from "./pieces.js";
-import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, ZONES } from "./places.js";
+import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, the, ZONES } from "./places.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../../types/shores").Board} Position */
@@ -175,7 +175,7 @@ export class Board {
     );
     const { element } = control;
     const said = `${describe(place, position)}${
-      option ? `; ${option.notation}` : source === place ? "; chosen" : ""
+      option ? `; ${deed(option)}` : source === place ? "; chosen" : ""
     }`;
     const where = zone ? "" : ` ${HARBORS[place].name}`;
     element.className = `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}${
@@ -230,7 +230,7 @@ export class Board {
       attribute(
         element,
         "aria-label",
-        act?.option ? `${said}; ${act.option.notation}` : act ? `${said}; choose it to move` : said,
+        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; choose it to move` : said,
       );
       attribute(element, "title", said);
       number(control, count);
@@ -412,6 +412,12 @@ function role(kind, place, { hits, sails }, decision) {
   const hit = decision?.place === place ? hits.get(kind) : undefined;
   if (hit) return { option: hit };
   return sails.get(place) === kind ? {} : null;
+}
+
+/** What pressing a place or a piece does, in words. @param {Option} option */
+function deed({ source, target, piece, label }) {
+  if (!source || !target || !piece) return label;
+  return `move ${/^[AEIOU]/.test(piece) ? "an" : "a"} ${piece} here from ${the(source)}`;
 }
 
 /** A place and what stands there, in words. @param {string} place @param {Position} position */

@@ -49,7 +49,7 @@ export function drawEnding(ending, course) {
 function chart(course) {
   const last = course.at(-1);
   const said = last
-    ? `From ${course[0].season} ${course[0].year} to ${last.season} ${last.year}: ${last.gold} gold gained, ${last.sunk} frigates sunk.`
+    ? `From ${course[0].season} ${course[0].year} to ${last.season} ${last.year}: ${last.gold} gold, ${last.sunk === 1 ? "1 frigate" : `${last.sunk} frigates`} sunk.`
     : "";
   const x = (/** @type {number} */ index) => 24 + index * STEP;
   const y = (/** @type {number} */ share) => HEIGHT - 34 - share * (HEIGHT - 52);

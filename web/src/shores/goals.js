@@ -44,7 +44,7 @@ function goalView({ name, needs, conditions, have, of, open }) {
     "li",
     { class: open ? "" : "closed" },
     h("b", {}, name),
-    open ? null : " (its card has left the game)",
+    open ? null : " (its card has been removed)",
     of === null ? null : `: ${have} of ${of}${have && needs ? `, ${needs}` : ""}.`,
     conditions.length
       ? h(

@@ -128,7 +128,7 @@ export class Hand {
     this.host.dataset.hand = hand;
     this.host.setAttribute(
       "aria-label",
-      known ? "Cards in hand" : `${cards[side].in_hand} cards, face down`,
+      known ? "Cards in hand" : `Cards face down: ${cards[side].in_hand}`,
     );
     if (known) this.lay(all);
     else

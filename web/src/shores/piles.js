@@ -35,7 +35,9 @@ function plaque(side, { board, lines, seat }) {
     ["Discards", has.discards, has.in_discards],
     ["Removed", has.removed, has.removed.length],
   ];
-  const counts = bot ? `${has.in_pile} to draw` : `${has.in_hand} in hand, ${has.in_pile} to draw`;
+  const counts = bot
+    ? `${has.in_pile} in draw pile`
+    : `${has.in_hand} in hand, ${has.in_pile} in pile`;
   const there = piles.filter(([, , count]) => count);
   return h(
     "section",
