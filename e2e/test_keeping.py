@@ -191,6 +191,30 @@ def test_taking_back_further(sitting: Sitting) -> None:
     assert kept["taken_back"] == [[len(chosen) - 1, 1]]
 
 
+def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
+    """In the season that the table showed when it was asked; only the first moment is the start."""
+    path = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
+    record = tripoli.Record.from_json(path.read_text(encoding="utf-8"))
+    seasons = [f"{game.state.season} {game.state.year}" for game in record.steps()]
+    assert len(set(seasons)) > 8
+    page = sitting.page
+    page.goto(sitting.address)
+    page.set_input_files("#file", [path])
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    silent = 0
+    for at in range(len(seasons)):
+        when = seasons[max(0, at - 1)]
+        page.wait_for_selector(f'#prompt:has-text("{when}, choice {at} of ")')
+        assert page.inner_text("#when") == seasons[at]
+        caption = page.inner_text("#caption")
+        assert (caption == "Start of the game.") <= (at == 0)
+        silent += caption == "No visible change."
+        page.keyboard.press("ArrowRight")
+    assert silent
+
+
 def test_looking_back(sitting: Sitting) -> None:
     """Slider, steps, plays, seasons, fights, by itself, by keys; captions; then the game again."""
     sitting.begin("solitaire", 11)
@@ -226,7 +250,7 @@ def test_looking_back(sitting: Sitting) -> None:
     page.select_option("#replay-pace", "fast")
     page.click("#replay-run")
     page.wait_for_selector(f'#prompt:not(:has-text(", {len(chosen)} of "))')
-    expect(page.locator("#prompt")).to_contain_text(re.compile(r", ([3-9]|\d\d+) of "))
+    expect(page.locator("#prompt")).to_contain_text(re.compile(r", choice ([3-9]|\d\d+) of "))
     page.click("#replay-run")
     assert page.inner_text("#replay-run") == "Auto-play"
     assert overflow(page) == []
@@ -264,7 +288,7 @@ def test_playing_on_from_here(sitting: Sitting) -> None:
     page.keyboard.press("Home")
     page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
     page.fill("#replay-at", "6")
-    page.wait_for_selector('#prompt:has-text(", 6 of ")')
+    page.wait_for_selector('#prompt:has-text(", choice 6 of ")')
     sitting.press(page.locator("#replay-fork"))
     check_board(sitting, same_game(True, 11, chosen[:6]))
     sitting.play_out(Random(5), 3)
@@ -370,7 +394,7 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     page.keyboard.press("Home")
     page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
     page.keyboard.press("ArrowRight")
-    page.wait_for_selector('#prompt:has-text(", 1 of ")')
+    page.wait_for_selector('#prompt:has-text(", choice 1 of ")')
     page.click("#link-moment")
     page.wait_for_selector("#link canvas")
     moment = page.input_value("#link-text")

@@ -185,6 +185,9 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
     called = {GAMES["shores"].spelled_out(option): str(option) for option in asked.options}
     assert set(named) <= set(called)
     assert all(text.endswith("%") for text in page.locator("#advice .chance").all_inner_texts())
+    discards = [text for text in advised.all_inner_texts() if text.startswith("Discard")]
+    deeds = [text.partition(" to ")[2] for text in discards]
+    assert len(set(deeds)) == len(deeds), "what does the same is named once"
     for width, height in ((1440, 900), (1366, 650), (390, 844), (320, 568), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         hint, question = (page.locator(one).bounding_box() for one in ("#advice", "#side"))

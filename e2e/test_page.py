@@ -559,3 +559,21 @@ def test_settings_hold(sitting: Sitting) -> None:
     assert page.is_checked("#sound")
     page.select_option("#scheme", "light")
     assert page.evaluate(paper) != dark
+
+
+def test_whoever_sits_down_first_is_told_everything(sitting: Sitting) -> None:
+    """The card that was played and every move, from the beginning of the war on."""
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    for choice in (
+        "event Thomas Jefferson",
+        "move Gibraltar > Algiers zone",
+        "move Gibraltar > Tunis zone",
+        "done",
+    ):
+        sitting.answer(choice)
+    sitting.sit()
+    news = sitting.page.inner_text("#news")
+    assert "The Americans play Thomas Jefferson." in news
+    assert "to the Algiers zone" in news
+    assert "to the Tunis zone" in news

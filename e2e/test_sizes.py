@@ -154,6 +154,44 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     assert page.evaluate(OUT_OF_SIGHT, "#replay :is(button, input, select)") == []
 
 
+WATCH = """() => {
+  self.told = new Set();
+  self.covered = new Set();
+  setInterval(() => {
+    const story = document.querySelector('#story').getBoundingClientRect();
+    const over = selector => {
+      const there = document.querySelector(selector);
+      const box = there.getBoundingClientRect();
+      return there.checkVisibility() && story.left < box.right && box.left < story.right
+        && story.top < box.bottom && box.top < story.bottom;
+    };
+    if (!story.height) return;
+    self.told.add(document.querySelector('#story p').textContent);
+    for (const what of ['#map .window', '#skip', '#pause', '#hand'])
+      if (over(what)) self.covered.add(what);
+  }, 50);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568), (844, 390), (568, 320)])
+def test_on_a_phone_what_is_told_leaves_the_map_free(
+    sitting: Sitting, size: tuple[int, int]
+) -> None:
+    """And what pauses and skips it; ships that sail are told in words, too."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH)
+    sitting.control("done").click()
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=60_000)
+    told = page.evaluate("[...self.told]")
+    assert "Tripolitania plays Murad Reis Breaks Out." in told
+    assert "2 Tripolitan corsairs sail from Gibraltar to Tripoli." in told
+    assert page.evaluate("[...self.covered]") == []
+
+
 @sizes
 def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, int]) -> None:
     """Larger than in the hand, with all that it can do; on a desk at least 55 % of the window shows

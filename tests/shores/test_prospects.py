@@ -63,6 +63,8 @@ def test_odds_of_the_break_out() -> None:
     # Two dice: 0 hits 25/36, one 10/36, two 1/36: 2 - 12/36.
     told = prospect(game.view(None), option)
     assert told == "1.7 of 2 corsairs expected to break out"
+    game = table("Spring 1802", TRIPOLITAN, {"Gibraltar": {C: 2}})
+    assert prospect(game.view(None), option) == "no frigate is in the way"
 
 
 def test_odds_of_attacks() -> None:

@@ -32,7 +32,7 @@ device is handed over, that is what everybody may know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -487,7 +487,6 @@ class Table:
         return [text.WON if winner == people[0] else text.LOST]
 
     def _since(self, seat: int | None) -> int:
-        at: Sequence[int] = list(self.chosen_at.values())
-        if seat is not None and seat in self.chosen_at:
-            return self.chosen_at[seat]
-        return min(at, default=0)
+        if seat is None:
+            return min(self.chosen_at.values(), default=0)
+        return self.chosen_at.get(seat, 0)

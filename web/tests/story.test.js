@@ -42,4 +42,18 @@ test("the news leave out what one has chosen oneself, until dice fall or the oth
   assert.equal(chosen(lines, "American"), 2);
   assert.equal(chosen(lines.slice(0, 2), "American"), 2);
   assert.equal(chosen([{ kind: "Played", side: "Tripolitan" }, { kind: "Moved" }], "American"), 0);
+  // What has been told of one's own fight is no news either; what the other side did then is.
+  const after = [
+    ...lines,
+    { kind: "Sunk", side: "Tripolitan" },
+    { kind: "BattleCard", side: "Tripolitan" },
+  ];
+  for (const next of [
+    { kind: "SeasonBegan" },
+    { kind: "BotConsidered" },
+    { kind: "Played", side: "Tripolitan" },
+  ]) {
+    assert.equal(chosen([...after, next], "American", true), after.length);
+  }
+  assert.equal(chosen([{ kind: "YearBegan" }, ...after], "American", true), 0);
 });

@@ -176,7 +176,10 @@ def _patrol(view: View, harbor: Place) -> tuple[int, int]:
 
 def _break_out(view: View) -> str:
     corsairs = view.counts[CORSAIR + GIBRALTAR]
-    left = odds.interception(corsairs, *_patrol(view, GIBRALTAR))
+    patrol = _patrol(view, GIBRALTAR)
+    if not any(patrol):
+        return text.BREAK_OUT_FREE
+    left = odds.interception(corsairs, *patrol)
     return fill(text.BREAK_OUT, left=_mean(odds.expected(left)), corsairs=corsairs)
 
 

@@ -77,7 +77,9 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
         if plays or (isinstance(event, ev.Discarded) and event.purpose not in _WITHIN):
             over = True
             break
-        fight.add(line, event)
+        # The card that led to the fight is done with; it is no part of it.
+        if not (isinstance(event, ev.Discarded) and event.purpose == "played"):
+            fight.add(line, event)
     return {
         "line": first,
         "kind": began.fight,

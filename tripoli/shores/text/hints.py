@@ -8,8 +8,8 @@ CHANGES: Final[tuple[tuple[str, str], ...]] = (
     ("{count} gold for Tripolitania", "{count} less gold for Tripolitania"),
     ("{count:# frigate|# frigates} sunk", ""),
     (
-        "{count:# more warship|# more warships} off Tripoli",
-        "{count:# fewer warship|# fewer warships} off Tripoli",
+        "{count:# more American warship|# more American warships} off Tripoli",
+        "{count:# fewer American warship|# fewer American warships} off Tripoli",
     ),
     (
         "{count:# more corsair|# more corsairs} in Tripoli",

@@ -8,7 +8,7 @@ from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
 ACTIONS: Final = {
     "event": "Play",
-    "discard to move": "Discard to move 2 frigates",
+    "discard to move": "Discard to move up to 2 frigates",
     "discard to build": "Discard to build {built}",
     "discard to raid": "Discard to raid",
     "set aside": "Discard",

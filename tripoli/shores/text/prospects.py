@@ -11,6 +11,7 @@ RAID_LOSING_OR_WINNING: Final = (
     "{gold} gold on average, {lost} corsairs lost, {chance} to reach twelve"
 )
 OUTLOOK: Final = "A raid from Tripoli now: {odds}."
+BREAK_OUT_FREE: Final = "no frigate is in the way"
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
 PATROL: Final = (
     "on average a raid from {harbor} would then lose {lost} of {corsairs:# corsair|# corsairs} "

@@ -39,6 +39,7 @@ let telling = false;
 let taking = Promise.resolve();
 /** Milliseconds in which a press may still be meant for the question before. */
 const GRACE = 400;
+const SAVED = "Your last game is saved: see Saved games in the menu.";
 /** Screens that are pressed with a finger. */
 const TOUCH = "(hover: none) and (pointer: coarse)";
 /** The table has said what does not change; nothing else is asked before. */
@@ -268,7 +269,11 @@ function draw() {
   part.draw(view);
   lessons.draw(view);
   replay.draw(view, part.caption(view));
-  drawView(view, { error, hint, further: table?.further ?? false }, { choose, sit, ended });
+  drawView(
+    view,
+    { error, hint, further: Boolean(table?.further && !table.undo) },
+    { choose, sit, ended },
+  );
   // What was in hand may be gone: the keyboard goes on at what is to be decided.
   if (focused && document.activeElement === document.body) {
     toPrompt();
@@ -361,6 +366,15 @@ async function replaceGame(request) {
   if (await mayReplace()) await put(request);
 }
 
+/** Play on from a moment of the game; as it was it is kept. @param {number} at */
+async function fork(at) {
+  const { trouble, serial, table } = state;
+  lessons.watched = "";
+  stopLooking();
+  await replaceGame({ do: "fork", at });
+  if (!trouble && !table?.lesson && state.serial !== serial) tell(SAVED);
+}
+
 /**
  * Begin a new game; the one before can be gone on with.
  * @param {Partial<Request>} setup
@@ -369,8 +383,7 @@ async function begin(setup) {
   const { table, trouble, serial } = state;
   const kept = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
   await replaceGame({ do: "new", game: part.key, ...setup });
-  if (kept && state.serial !== serial)
-    tell("Your last game is saved: see Saved games in the menu.");
+  if (kept && state.serial !== serial) tell(SAVED);
 }
 
 /**
@@ -406,10 +419,7 @@ on("copy-link", () => void copyLink());
 on("link-moment", () => void link("link", state.moment?.at));
 on("replay-close", stopLooking);
 on("replay-fork", () => {
-  const at = state.moment?.at ?? 0;
-  lessons.watched = "";
-  stopLooking();
-  void replaceGame({ do: "fork", at });
+  void fork(state.moment?.at ?? 0);
 });
 on("take-over", () => {
   if (state.kept) void fetchGame("take over", state.kept);

@@ -200,12 +200,22 @@ function progress(share) {
 }
 
 /** @param {Thoughts} thoughts @param {View} view @param {(option: Option) => void} play */
-function advice({ thoughts }, { options }, play) {
+function advice({ thoughts }, view, play) {
   // What was hardly tried is hardly known.
-  const known = thoughts.filter(({ visits }) => visits >= KNOWN * thoughts[0].visits);
-  const ranked = known.toSorted((one, two) => two.value - one.value).slice(0, NAMED);
-  const named = ranked.map(({ choice, said, value, why }) => {
-    const option = options.find(({ notation }) => notation === choice);
+  const known = thoughts
+    .filter(({ visits }) => visits >= KNOWN * thoughts[0].visits)
+    .map((thought) => ({
+      ...thought,
+      option: view.options.find(({ notation }) => notation === thought.choice),
+    }))
+    .toSorted((one, two) => two.value - one.value);
+  /** @param {typeof known[number]} thought */
+  const deed = ({ option, choice }) => (option ? part.deed(option) : choice);
+  // Of what does the same the best is enough.
+  const ranked = known
+    .filter((thought, index) => known.findIndex((one) => deed(one) === deed(thought)) === index)
+    .slice(0, NAMED);
+  const named = ranked.map(({ said, value, why, option }) => {
     return h(
       "li",
       {},
@@ -220,8 +230,11 @@ function advice({ thoughts }, { options }, play) {
     h(
       "p",
       { class: "note" },
-      "Your chance of winning after each choice, against a strong opponent:",
+      `Your chance of winning after each choice, against ${part.against(view)}:`,
     ),
     h("ol", {}, ...named),
-  ];
+    ranked.length < 2 && view.options.length > 1
+      ? h("p", { class: "note" }, "Everything else looked worse.")
+      : null,
+  ].filter((one) => one !== null);
 }

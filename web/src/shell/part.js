@@ -46,6 +46,9 @@ import game from "game";
  *   a line of the log; one that begins a fight can be pressed
  * @property {(lines: any[], seat: string | null) => number} chosen how many lines, from the first on,
  *   only say what the seat has just chosen
+ * @property {(view: View) => string} against whom the chances of a hint are reckoned
+ * @property {(option: Option) => string} deed what an option does, the same for those that differ in
+ *   what they cost alone
  * @property {(scene: any) => HTMLElement} scene a fight from the log
  * @property {(view: View) => string} caption when a moment is, in a few words
  * @property {(summary: any) => {title: string, standing: string, picture: Element | null, over: boolean}}

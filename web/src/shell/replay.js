@@ -95,7 +95,8 @@ export class Replay {
     this.slider.value = String(moment.at);
     this.slider.setAttribute("aria-valuetext", `${caption}, ${moment.at} of ${moment.of}`);
     const news = lines.slice(since).map((line) => line.text);
-    byId("caption").textContent = news.join(" ") || "Start of the game.";
+    byId("caption").textContent =
+      news.join(" ") || (moment.at ? "No visible change." : "Start of the game.");
   }
 
   /** Go to a moment; of several asked in a hurry only the last is fetched. @param {number} at */

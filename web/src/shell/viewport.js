@@ -31,6 +31,8 @@ export class Viewport {
     this.view = { x: 0, y: 0, w: focus.width };
     /** Whether a person has moved the map themselves. */
     this.moved = false;
+    /** Whether it has been moved to what happens. */
+    this.led = false;
     this.dragged = false;
     /** Told whenever another part is in sight. */
     this.seen = () => {};
@@ -74,9 +76,10 @@ export class Viewport {
     const { focus, window } = this;
     if (!window.width || !window.height) return;
     const most = all(focus, window);
-    const [x, y] = this.moved
-      ? middle(window, this.view)
-      : [this.home[0] - focus.x, this.home[1] - focus.y];
+    const [x, y] =
+      this.moved || this.led
+        ? middle(window, this.view)
+        : [this.home[0] - focus.x, this.home[1] - focus.y];
     if (this.moved) this.show(around(focus, window, x, y, Math.min(this.view.w, most)));
     else if (window.width < SMALL) {
       this.show(around(focus, window, x, y, Math.min(most, window.width / LEAST)));
@@ -87,6 +90,7 @@ export class Viewport {
   reset(home = this.home) {
     this.home = home;
     this.moved = false;
+    this.led = false;
     this.fit();
   }
 
@@ -143,7 +147,9 @@ export class Viewport {
     const { focus, window } = this;
     if (!window.width) return;
     const view = following(focus, window, this.view, x - focus.x, y - focus.y);
-    if (view !== this.view) this.show(view);
+    if (view === this.view) return;
+    this.led = true;
+    this.show(view);
   }
 
   listen() {

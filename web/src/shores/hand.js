@@ -8,6 +8,8 @@ import { SIDES } from "./facts.js";
 /** In pixels of the window: with less for each, cards lie so close that their names run down. */
 const ROOM = 110;
 
+/** What is said of a card that leaves the hand when all are chosen. */
+const ASIDE = "To discard";
 /** What is said of a card that can be taken from there. */
 const PILE = "Discard pile";
 
@@ -58,7 +60,7 @@ export function held(view) {
   return [
     ...all([...new Set(elsewhere)], "In the discard pile", PILE),
     ...all(names, ""),
-    ...all(aside, "Set aside to discard", "To discard"),
+    ...all(aside, "Set aside to discard", ASIDE),
   ];
 }
 
@@ -163,7 +165,7 @@ export class Hand {
     for (const [index, card] of all.entries()) {
       const slot = /** @type {HTMLElement} */ (host.children[index]);
       slot.firstElementChild?.setAttribute("tabindex", index ? "-1" : "0");
-      this.fill(slot, card, index, all.length);
+      this.fill(slot, card, index, all.filter(({ sign }) => sign !== ASIDE).length);
     }
   }
 
@@ -188,7 +190,11 @@ export class Hand {
     ].filter(Boolean);
     slot.className = ["slot", ...looks].join(" ");
     const [mini, large] = slot.children;
-    const place = [`${index + 1} of ${of}`, note, reason && refusal(name, reason)];
+    const place = [
+      sign === ASIDE ? "" : `${index + 1} of ${of}`,
+      note,
+      reason && refusal(name, reason),
+    ];
     write(within(mini, ".sort"), sign || sort(name, only));
     write(within(mini, ".unseen"), ` ${place.filter(Boolean).join(", ")}`);
     large.replaceWith(cardView(name, { ...card, choose: this.choose }));

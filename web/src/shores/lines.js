@@ -75,14 +75,18 @@ export function entry(line) {
 }
 
 /**
- * How many lines, from the first on, only say what a side has just chosen: its card, its moves.
+ * How many lines, from the first on, only say what a side has just chosen: its card, its moves, and
+ * what came of them if that has been told.
  * @param {Line[]} lines
  * @param {string | null} seat
+ * @param {boolean} told
  */
-export function chosen(lines, seat) {
-  const end = lines.findIndex(
-    ({ kind, side, dice: rolled }) =>
-      rolled || !(kind === "Moved" || (USES.includes(kind) && side === seat)),
-  );
+export function chosen(lines, seat, told) {
+  const uses = USES.includes(lines[0]?.kind) && lines[0].side === seat;
+  const own = (/** @type {Line} */ { kind, side, dice: rolled }) =>
+    told && uses
+      ? !(BARS.includes(kind) || kind.startsWith("Bot") || (USES.includes(kind) && side !== seat))
+      : !rolled && (kind === "Moved" || (USES.includes(kind) && side === seat));
+  const end = lines.findIndex((line) => !own(line));
   return end < 0 ? lines.length : end;
 }

@@ -32,6 +32,11 @@ import lessons from "./words/lessons.json" with { type: "json" };
 
 /** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
 const PRECIOUS = 0.05;
+/** What is said where ships could leave several places. */
+const FROM_WHERE = "Press a ship, then where it is to go.";
+const BEGINNINGS = ["YearBegan", "SeasonBegan"];
+/** In which a year begins. */
+const FIRST_SEASON = "Spring";
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -122,12 +127,13 @@ const part = {
     const position = view.board;
     const choice = narrowed(options, chosen);
     board.draw(position, choice, decision);
-    byId("when").textContent = part.caption(view);
+    byId("when").textContent = `${position.season} ${position.year}`;
     byId("scores").hidden = false;
     /** @type {HTMLButtonElement} */ (byId("goals-button")).disabled = false;
     drawTracks(position);
     drawEvent(position, decision);
-    byId("odds").textContent = decision?.outlook ?? "";
+    byId("odds").textContent =
+      decision?.outlook ?? (choice.sources.size > 1 && !choice.source ? FROM_WHERE : "");
     byId("rule-now").hidden = !ruleOf(view);
     hand.draw(view);
     drawPiles(byId("piles"), view);
@@ -172,12 +178,15 @@ const part = {
   },
 
   entry,
-  chosen,
+  // Where nothing moves, dice have not been seen to fall.
+  chosen: (lines, seat) => chosen(lines, seat, !still()),
+  against: ({ board }) => (board.automaton ? "the T-bot" : "a strong opponent"),
+  deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
   scene: (scene) => drawn(scene),
   caption({ board, lines, since, moment }) {
     // The table has gone on to the next season where a choice has ended one.
-    const began = moment && lines.slice(0, since).findLast(({ kind }) => kind === "SeasonBegan");
-    const { season, year } = began || board;
+    const began = moment && lines.slice(0, since).findLast(({ kind }) => BEGINNINGS.includes(kind));
+    const { season = FIRST_SEASON, year } = began || board;
     return `${season} ${year}`;
   },
 
@@ -393,7 +402,7 @@ function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, c
     ),
     h("h2", {}, scene.title),
     drawn(scene, {
-      fresh: rolling && !settings.quick ? fresh : undefined,
+      fresh: rolling && !settings.quick && !still() ? fresh : undefined,
       short: true,
       hits: choice.hits,
       side: decision?.side,

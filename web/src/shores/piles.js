@@ -26,18 +26,18 @@ function plaque(side, { board, lines, seat }) {
   const bot = board.automaton === side;
   const name = bot ? "T-bot" : side;
   const reasons = bot ? considered(lines) : null;
+  // One's own core lies with the hand.
+  const core = seat === side ? has.core.length : 0;
+  const held = has.in_hand + core;
   /** @type {[string, string[] | null, number][]} */
   const piles = [
-    // One's own core lies with the hand.
-    ["Core", has.core, seat === side ? 0 : has.core.length],
+    ["Core", has.core, has.core.length - core],
     ["Event line", has.event_line, has.event_line.length],
     ["Battle line", has.battle_line, has.battle_line.length],
     ["Discards", has.discards, has.in_discards],
     ["Removed", has.removed, has.removed.length],
   ];
-  const counts = bot
-    ? `${has.in_pile} in draw pile`
-    : `${has.in_hand} in hand, ${has.in_pile} in pile`;
+  const counts = bot ? `${has.in_pile} in draw pile` : `${held} in hand, ${has.in_pile} in pile`;
   const there = piles.filter(([, , count]) => count);
   return h(
     "section",

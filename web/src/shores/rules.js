@@ -131,6 +131,7 @@ function search(asked) {
     more.hidden = !whole && !within;
     more.open = words.length > 0 && within;
   }
+  if (words.length) byId("rules").scrollTop = 0;
   const count = words.length ? (found ? `${found} found.` : "Nothing found.") : "";
   byId("rules-found").textContent = count;
 }

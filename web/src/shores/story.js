@@ -30,6 +30,7 @@ const TIMES = {
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
 /** What is done with a card, which leaves the hand. */
 export const CARDS = ["Played", "Discarded", "BattleCard"];
+const PLAYS = ["Played", "Discarded", "Passed"];
 /** What the T-bot thinks of its cards. */
 const THOUGHTS = ["BotConsidered", "BotChecked"];
 
@@ -91,6 +92,22 @@ export function rewound(pieces, lines) {
   return changed(pieces, undone.reverse());
 }
 
+/** Where a card acts: the first place that is named before the next one. @param {Line[]} lines */
+function acts(lines) {
+  const next = lines.findIndex(({ kind }) => CARDS.includes(kind));
+  const own = next < 0 ? lines : lines.slice(0, next);
+  const line = own.find(({ place, target, changes }) => place || target || changes.length);
+  return line?.place ?? line?.target ?? line?.changes[0]?.place ?? "Tripoli";
+}
+
+/** Put a line on the stage. @param {HTMLElement} stage @param {Line} line @param {boolean} [further] whether it stands below the one before */
+function say(stage, line, further = false) {
+  const text = h("span", { class: "result" }, line.text);
+  if (!further) stage.replaceChildren();
+  stage.append(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
+  stage.hidden = false;
+}
+
 export class Story {
   /**
    * @param {import("./board.js").Board} board
@@ -142,12 +159,17 @@ export class Story {
     let scene = going === null ? null : await this.open(going, first);
     for (const [index, line] of lines.entries()) {
       if (this.skipped) break;
+      // The panel shows whose turn is told.
+      const side = line.kind.startsWith("Bot")
+        ? "Tripolitan"
+        : PLAYS.includes(line.kind) && line.side;
+      if (side) document.body.dataset.side = side.toLowerCase();
       sound([line]);
       if (line.kind === "FightBegan") scene = await this.open(first + index);
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
       const does = line.changes.length > 0 || line.kind === "GoldChanged";
       if (scene && at >= 0) await this.step(scene, at, line);
-      else if (shows(line, own)) await this.card(stage, line);
+      else if (shows(line, own)) await this.card(stage, line, acts(lines.slice(index + 1)));
       else if (line.kind === "SeasonBegan" || line.kind === "YearBegan") {
         byId("fights").hidden = true;
         await this.banner(stage, line, TIMES.season);
@@ -157,29 +179,45 @@ export class Story {
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
       // What a single roll has done stands below it.
       else if (rolled && does) await this.banner(stage, line, TIMES.dice, true);
-      rolled = line.dice ? at < 0 : rolled && does;
+      // Who sails is said meanwhile, unless it is said below a roll.
+      /** @type {boolean} */
+      const said = rolled && does;
+      rolled = line.dice ? at < 0 : said;
       const before = now;
       now = changed(now, line.changes);
-      if (line.source && line.target && before !== now) await this.move(line, before, now);
-      else if (line.changes.length) this.board.drawPieces(now);
+      if (line.source && line.target && before !== now) {
+        if (!said && at < 0) say(stage, line);
+        await this.move(line, before, now);
+        stage.hidden = true;
+      } else if (line.changes.length) {
+        this.board.drawPieces(now);
+        if (!said && at < 0) await this.placed(stage, line);
+      }
       if (line.kind === "GoldChanged") await this.count(line);
     }
     stage.hidden = true;
     stage.replaceChildren();
   }
 
-  /** @param {HTMLElement} stage @param {Line} line */
-  async card(stage, line) {
+  /** @param {HTMLElement} stage @param {Line} line @param {string} place where it acts */
+  async card(stage, line, place) {
     byId("fights").hidden = true;
     // Some players discard face down.
     if (!line.card) return this.banner(stage, line, TIMES.card);
     const card = cardView(line.card);
     // What a card that is discarded would have done does not happen.
     card.classList.toggle("given", line.kind === "Discarded");
+    placeScene(stage, place);
     stage.replaceChildren(h("p", {}, line.text), card);
     stage.hidden = false;
     await this.wait(TIMES.card);
     stage.hidden = true;
+  }
+
+  /** Pieces have come to a place, or left it for good. @param {HTMLElement} stage @param {Line} line */
+  async placed(stage, line) {
+    this.board.follow(line.changes[0].place);
+    await this.banner(stage, line, TIMES.sail);
   }
 
   /**
@@ -189,10 +227,7 @@ export class Story {
    * @param {boolean} [further] whether it stands below the one before
    */
   async banner(stage, line, time, further = false) {
-    const text = h("span", { class: "result" }, line.text);
-    if (!further) stage.replaceChildren();
-    stage.append(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
-    stage.hidden = false;
+    say(stage, line, further);
     await this.wait(time);
     stage.hidden = true;
   }
