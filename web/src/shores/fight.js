@@ -69,7 +69,7 @@ export function drawn(
         "div",
         { class: short && index < all.length - 1 ? "round earlier" : "round" },
         all.length > 1 ? h("h3", {}, `Round ${round}`) : null,
-        ...some.map((step) => drawnStep(step, step.line >= fresh)),
+        ...folded(some).map(([step, times]) => drawnStep(step, step.line >= fresh, times)),
       ),
     ),
   );
@@ -127,9 +127,24 @@ function ship({ piece }, state, hits, choose) {
   );
 }
 
-/** @param {Step} step @param {boolean} fresh */
-function drawnStep({ roll, card, text }, fresh) {
-  if (!roll) return h("p", { class: "note" }, ...sentence(text, [card]));
+/** Steps that say the same, one after another, as one. @param {Step[]} steps @returns {[Step, number][]} and how often */
+function folded(steps) {
+  /** @type {[Step, number][]} */
+  const all = [];
+  for (const step of steps) {
+    const last = all.at(-1);
+    if (last && !step.roll && last[0].text === step.text) last[1] += 1;
+    else all.push([step, 1]);
+  }
+  return all;
+}
+
+/** @param {Step} step @param {boolean} fresh @param {number} times how often it is said */
+function drawnStep({ roll, card, text }, fresh, times) {
+  if (!roll) {
+    const counted = times > 1 ? String(times) : null;
+    return h("p", { class: "note", "data-times": counted }, ...sentence(text, [card]));
+  }
   return h(
     "p",
     { class: `roll ${roll.side.toLowerCase()}${fresh ? " fresh" : ""}` },

@@ -178,8 +178,8 @@ const part = {
   },
 
   entry,
-  // Where nothing moves, dice have not been seen to fall.
-  chosen: (lines, seat) => chosen(lines, seat, !still()),
+  // Where nothing moves, or what was told was skipped, dice have not been seen to fall.
+  chosen: (lines, seat) => chosen(lines, seat, !still() && !story.skipped),
   against: ({ board }) => (board.automaton ? "the T-bot" : "a strong opponent"),
   deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
   scene: (scene) => drawn(scene),
