@@ -249,7 +249,7 @@ def test_looking_back(sitting: Sitting) -> None:
     at(len(chosen))
     page.select_option("#replay-pace", "fast")
     page.click("#replay-run")
-    page.wait_for_selector(f'#prompt:not(:has-text(", {len(chosen)} of "))')
+    page.wait_for_selector(f'#prompt:not(:has-text(", choice {len(chosen)} of "))')
     expect(page.locator("#prompt")).to_contain_text(re.compile(r", choice ([3-9]|\d\d+) of "))
     page.click("#replay-run")
     assert page.inner_text("#replay-run") == "Auto-play"

@@ -399,6 +399,24 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
     assert "Murad Reis Breaks Out" in page.inner_text("#news")
 
 
+def test_the_news_begin_after_one_s_own_fight(sitting: Sitting) -> None:
+    """If it has been told; whoever skipped it, or reloads the page, reads how it went."""
+    own = "#news .line:not(.own):has-text('The Americans roll')"
+    asked = '#prompt:has-text("Americans: play an event")'
+    page = attack_told(sitting)
+    page.wait_for_selector(asked, timeout=60_000)
+    assert "Murad Reis Breaks Out" in page.locator("#news .line:not(.own)").first.inner_text()
+    assert page.locator(own).count() == 0
+    page.reload()
+    page.wait_for_selector(asked, timeout=60_000)
+    assert page.locator(own).count() == 1
+    page.goto("about:blank")
+    attack_told(sitting)
+    page.keyboard.press(" ")
+    page.wait_for_selector(asked, timeout=60_000)
+    assert page.locator(own).count() == 1
+
+
 def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
     """By mouse and by keyboard; nothing is skipped by that, and Skip still works."""
     page = attack_told(sitting)

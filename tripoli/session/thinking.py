@@ -54,7 +54,7 @@ def _course(record: Record[Any]) -> tuple[Any, ...]:
 
 
 class _LookingBack:
-    """A game that is being analysed."""
+    """A game that is being analyzed."""
 
     def __init__(self, title: Title[Any], record: Record[Any]) -> None:
         self.title = title

@@ -39,9 +39,11 @@ test("the news leave out what one has chosen oneself, until dice fall or the oth
     { kind: "FightBegan" },
     { kind: "Rolled", side: "American", dice: [6] },
   ];
-  assert.equal(chosen(lines, "American"), 2);
-  assert.equal(chosen(lines.slice(0, 2), "American"), 2);
-  assert.equal(chosen([{ kind: "Played", side: "Tripolitan" }, { kind: "Moved" }], "American"), 0);
+  const [never, always] = [() => false, () => true];
+  assert.equal(chosen(lines, "American", never), 2);
+  assert.equal(chosen(lines.slice(0, 2), "American", never), 2);
+  const other = [{ kind: "Played", side: "Tripolitan" }, { kind: "Moved" }];
+  assert.equal(chosen(other, "American", always), 0);
   // What has been told of one's own fight is no news either; what the other side did then is.
   const after = [
     ...lines,
@@ -53,7 +55,15 @@ test("the news leave out what one has chosen oneself, until dice fall or the oth
     { kind: "BotConsidered" },
     { kind: "Played", side: "Tripolitan" },
   ]) {
-    assert.equal(chosen([...after, next], "American", true), after.length);
+    assert.equal(chosen([...after, next], "American", always), after.length);
+    // After Done the window begins with the fight.
+    assert.equal(chosen([...after.slice(2), next], "American", always), after.length - 2);
+    assert.equal(chosen([...after, next], "American", never), 2);
+    // What was skipped has not been seen.
+    assert.equal(
+      chosen([...after, next], "American", (index) => index < 3),
+      3,
+    );
   }
-  assert.equal(chosen([{ kind: "YearBegan" }, ...after], "American", true), 0);
+  assert.equal(chosen([{ kind: "YearBegan" }, ...after], "American", always), 0);
 });

@@ -23,7 +23,7 @@ export interface Condition {
   met: boolean;
 }
 
-/** A way to win: how much of it is reached (`have` of `of`), or what has to hold; `card` is the card that wins by it, and `open` says whether that card has not left the game. */
+/** A way to win: how much of it is reached (`have` of `of`), or what has to hold; `card` is the card that wins by it, and `open` says whether that card has not been removed. */
 export interface Goal {
   side: SideName;
   name: string;

@@ -157,7 +157,7 @@ class Captured(Value):
 
 
 class CardRemoved(Value):
-    """A card that lay in front of a player left the game unplayed."""
+    """A card that lay in front of a player was removed unplayed."""
 
     card: Card
 

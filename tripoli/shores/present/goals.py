@@ -105,5 +105,5 @@ def _condition(words: str, met: bool) -> messages.Condition:
 
 
 def _may_come(view: View, card: Card) -> bool:
-    """Whether a card has not left the game unplayed."""
+    """Whether a card has not been removed unplayed."""
     return card not in view.cards[AMERICAN].removed

@@ -35,7 +35,7 @@ class Condition(TypedDict):
 
 class Goal(TypedDict):
     """A way to win: how much of it is reached (`have` of `of`), or what has to hold; `card` is the
-    card that wins by it, and `open` says whether that card has not left the game.
+    card that wins by it, and `open` says whether that card has not been removed.
     """
 
     side: SideName

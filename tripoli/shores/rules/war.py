@@ -390,7 +390,7 @@ class War(Engine[State, Decision, Result]):
             self.emit(Took(card.side, card, not hidden))
 
     def play_battle_card(self, card: Card) -> None:
-        """Play a battle card from hand, or the T-bot's from its line; it leaves the game."""
+        """Play a battle card from hand, or the T-bot's from its line; it is removed."""
         cards = self.state.cards[card.side]
         if card in cards.battle_line:
             cards.battle_line = without(cards.battle_line, card)

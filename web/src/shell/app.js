@@ -82,7 +82,7 @@ const lessons = new Lessons({
 // Asking
 
 /**
- * Serialises requests: at most one is in flight, and what comes meanwhile is dropped.
+ * Serializes requests: at most one is in flight, and what comes meanwhile is dropped.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T | undefined>}

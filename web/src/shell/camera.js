@@ -20,7 +20,7 @@ export function all(sheet, window) {
 }
 
 /**
- * Around a point, without leaving the sheet; a sheet that is smaller than what is shown is centred.
+ * Around a point, without leaving the sheet; a sheet that is smaller than what is shown is centered.
  * @param {Size} sheet
  * @param {Size} window
  * @param {number} x

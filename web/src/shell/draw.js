@@ -86,7 +86,7 @@ function tellNews(view) {
     // Who has chosen is known at the end, too.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
-    drawNews(host, news, since, reader, heading, { chosen: part.chosen(news, seat) });
+    drawNews(host, news, since, reader, heading, { chosen: part.chosen(news, seat, since) });
   }
 }
 

@@ -233,7 +233,7 @@ function advice({ thoughts }, view, play) {
       `Your chance of winning after each choice, against ${part.against(view)}:`,
     ),
     h("ol", {}, ...named),
-    ranked.length < 2 && view.options.length > 1
+    known.length < 2 && view.options.length > 1
       ? h("p", { class: "note" }, "Everything else looked worse.")
       : null,
   ].filter((one) => one !== null);

@@ -44,7 +44,8 @@ import game from "game";
  *   heard, once the view is drawn; no lines are left where all was told
  * @property {(line: any) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed
- * @property {(lines: any[], seat: string | null) => number} chosen how many lines, from the first on,
+ * @property {(lines: any[], seat: string | null, first: number) => number} chosen how many lines since
+ *   the seat chose, of which the first is that of the log with a number, from the first on
  *   only say what the seat has just chosen
  * @property {(view: View) => string} against whom the chances of a hint are reckoned
  * @property {(option: Option) => string} deed what an option does, the same for those that differ in

@@ -93,7 +93,7 @@ export class Replay {
   draw({ moment, lines, since }, caption) {
     if (!moment) return;
     this.slider.value = String(moment.at);
-    this.slider.setAttribute("aria-valuetext", `${caption}, ${moment.at} of ${moment.of}`);
+    this.slider.setAttribute("aria-valuetext", `${caption}, choice ${moment.at} of ${moment.of}`);
     const news = lines.slice(since).map((line) => line.text);
     byId("caption").textContent =
       news.join(" ") || (moment.at ? "No visible change." : "Start of the game.");

@@ -37,7 +37,7 @@ export class Viewport {
     /** Told whenever another part is in sight. */
     this.seen = () => {};
     /** What is in sight at first where only a part can be. @type {[number, number]} */
-    this.home = [focus.x + focus.width * 0.53, focus.y + focus.height * 0.5];
+    this.home = this.heart;
     /** Of the part that nothing lies over, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
     this.listen();
@@ -66,6 +66,12 @@ export class Viewport {
     this.view = view;
   }
 
+  /** Where most games are decided. @returns {[number, number]} */
+  get heart() {
+    const { x, y, width, height } = this.focus;
+    return [x + width * 0.53, y + height * 0.5];
+  }
+
   /** Pixels to a unit. */
   get scale() {
     return this.window.width / this.view.w;
@@ -87,7 +93,7 @@ export class Viewport {
   }
 
   /** As when nobody has moved the map. @param {[number, number]} [home] what is to be in sight */
-  reset(home = this.home) {
+  reset(home = this.heart) {
     this.home = home;
     this.moved = false;
     this.led = false;
@@ -129,7 +135,7 @@ export class Viewport {
   }
 
   /** As near as now, around another point. @param {number} x @param {number} y from the corner of the focus */
-  centre(x, y) {
+  center(x, y) {
     this.moved = true;
     this.show(around(this.focus, this.window, x, y, this.view.w));
   }

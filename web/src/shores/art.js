@@ -1,5 +1,5 @@
 // The pictures on the cards: each a small engraving of its subject, put together from parts that
-// are drawn here. Ink on paper; the colour is the side's.
+// are drawn here. Ink on paper; the color is the side's.
 
 import { s } from "../shell/dom.js";
 import { SHAPES } from "./pieces.js";

@@ -7,7 +7,7 @@ import { draggable } from "./drag.js";
 import { facts } from "./facts.js";
 import { Overview } from "./overview.js";
 import { definitions, inWords, picture } from "./pieces.js";
-import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, the, ZONES } from "./places.js";
+import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, TROOPS, the, ZONES } from "./places.js";
 import { sheet } from "./sheet.js";
 
 /** @typedef {import("../../types/shores").Board} Position */
@@ -269,7 +269,7 @@ export class Board {
   home({ pieces }, side) {
     const own = (/** @type {string} */ place) =>
       Object.entries(pieces[place] ?? {})
-        .filter(([kind]) => kind.startsWith(side))
+        .filter(([kind]) => kind.startsWith(side) && !TROOPS.includes(kind))
         .reduce((sum, [, count]) => sum + count, 0);
     const places = [...Object.keys(HARBORS), ...Object.keys(ZONES)];
     const [fleet] = places.sort((one, other) => own(other) - own(one));

@@ -75,18 +75,17 @@ export function entry(line) {
 }
 
 /**
- * How many lines, from the first on, only say what a side has just chosen: its card, its moves, and
- * what came of them if that has been told.
- * @param {Line[]} lines
+ * How many lines, from the first on, only say what a side has just chosen, its card or its moves, and
+ * what came of that where it has been told.
+ * @param {Line[]} lines since it chose
  * @param {string | null} seat
- * @param {boolean} told
+ * @param {(index: number) => boolean} told whether a line has been told to its end
  */
 export function chosen(lines, seat, told) {
-  const uses = USES.includes(lines[0]?.kind) && lines[0].side === seat;
-  const own = (/** @type {Line} */ { kind, side, dice: rolled }) =>
-    told && uses
-      ? !(BARS.includes(kind) || kind.startsWith("Bot") || (USES.includes(kind) && side !== seat))
-      : !rolled && (kind === "Moved" || (USES.includes(kind) && side === seat));
-  const end = lines.findIndex((line) => !own(line));
+  const others = (/** @type {Line} */ { kind, side }) =>
+    BARS.includes(kind) || kind.startsWith("Bot") || (USES.includes(kind) && side !== seat);
+  const plain = (/** @type {Line} */ { kind, dice: rolled }) =>
+    !rolled && (kind === "Moved" || USES.includes(kind));
+  const end = lines.findIndex((line, index) => others(line) || !(plain(line) || told(index)));
   return end < 0 ? lines.length : end;
 }

@@ -72,10 +72,11 @@ export class Overview {
 
   /** @param {PointerEvent} event */
   press(event) {
-    if (!event.buttons) return;
+    // A press that skips what is told does nothing else.
+    if (!(event.buttons & 1) || document.body.dataset.telling !== undefined) return;
     const box = this.host.getBoundingClientRect();
     const { width, height } = FOCUS;
-    this.viewport.centre(
+    this.viewport.center(
       ((event.clientX - box.left) * width) / box.width,
       ((event.clientY - box.top) * height) / box.height,
     );

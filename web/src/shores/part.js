@@ -47,6 +47,8 @@ let board;
 let hand;
 /** @type {Story} */
 let story;
+/** Which lines of which game have been told without a break. */
+let told = { serial: 0, from: 0, to: 0 };
 /** The game whose ships have been brought into sight at its start. */
 let home = 0;
 /** What was last drawn. @type {View | null} */
@@ -116,6 +118,7 @@ const part = {
 
   draw(view) {
     const side = view.seat ?? view.decision?.side;
+    if (now?.serial !== view.serial) board.viewport.reset();
     if (side && home !== view.serial) {
       home = view.serial;
       board.home(view.board, side);
@@ -156,7 +159,8 @@ const part = {
     for (const { kind, side, card } of lines) {
       if (card && side === own && CARDS.includes(kind)) hand.spend(card);
     }
-    return story.tell(lines, view.fresh, rewound(view.board.pieces, lines), own, going);
+    const before = rewound(view.board.pieces, lines);
+    return story.tell(lines, view.fresh, before, own, going).then(() => heard(view));
   },
   skip: () => story.skip(),
 
@@ -178,8 +182,11 @@ const part = {
   },
 
   entry,
-  // Where nothing moves, or what was told was skipped, dice have not been seen to fall.
-  chosen: (lines, seat) => chosen(lines, seat, !still() && !story.skipped),
+  chosen: (lines, seat, first) =>
+    chosen(lines, seat, (index) => {
+      const at = first + index;
+      return told.serial === now?.serial && at >= told.from && at < told.to;
+    }),
   against: ({ board }) => (board.automaton ? "the T-bot" : "a strong opponent"),
   deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
   scene: (scene) => drawn(scene),
@@ -232,6 +239,13 @@ const part = {
 };
 
 export default part;
+
+/** What has just been told has been seen, unless it was skipped. @param {View} view */
+function heard({ serial, fresh, lines }) {
+  if (story.skipped) return;
+  const goes = told.serial === serial && fresh <= told.to;
+  told = { serial, from: goes ? told.from : fresh, to: lines.length };
+}
 
 /** @param {string} selector */
 function focus(selector) {

@@ -28,7 +28,6 @@ function plaque(side, { board, lines, seat }) {
   const reasons = bot ? considered(lines) : null;
   // One's own core lies with the hand.
   const core = seat === side ? has.core.length : 0;
-  const held = has.in_hand + core;
   /** @type {[string, string[] | null, number][]} */
   const piles = [
     ["Core", has.core, has.core.length - core],
@@ -37,13 +36,19 @@ function plaque(side, { board, lines, seat }) {
     ["Discards", has.discards, has.in_discards],
     ["Removed", has.removed, has.removed.length],
   ];
-  const counts = bot ? `${has.in_pile} in draw pile` : `${held} in hand, ${has.in_pile} in pile`;
+  const counts = bot
+    ? [`${has.in_pile} in draw pile`]
+    : [
+        String(has.in_hand),
+        h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
+        `${has.core.length ? ` + ${has.core.length} core` : ""}, ${has.in_pile} in pile`,
+      ];
   const there = piles.filter(([, , count]) => count);
   return h(
     "section",
     { class: `plaque ${side.toLowerCase()}`, "aria-label": `${name} cards` },
     h("h2", {}, name),
-    h("p", { class: "counts" }, counts),
+    h("p", { class: "counts" }, ...counts),
     // On a phone one button stands for all of them.
     h(
       "button",

@@ -55,7 +55,7 @@ export function the(place) {
 }
 
 /** Who fights on land. */
-const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];
+export const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];
 
 /**
  * Where the pieces of a kind lie in a place.

@@ -7,6 +7,7 @@ import { cardView } from "./cards.js";
 import { facts } from "./facts.js";
 import { drawn, placeScene, showDice } from "./fight.js";
 import { dice } from "./lines.js";
+import { BOXES } from "./places.js";
 import { sound } from "./sound.js";
 
 /** @typedef {import("../../types/shores").Line} Line */
@@ -92,12 +93,17 @@ export function rewound(pieces, lines) {
   return changed(pieces, undone.reverse());
 }
 
-/** Where a card acts: the first place that is named before the next one. @param {Line[]} lines */
+/** Where a card acts: the first place on the map that is named before the next one. @param {Line[]} lines */
 function acts(lines) {
   const next = lines.findIndex(({ kind }) => CARDS.includes(kind));
   const own = next < 0 ? lines : lines.slice(0, next);
-  const line = own.find(({ place, target, changes }) => place || target || changes.length);
-  return line?.place ?? line?.target ?? line?.changes[0]?.place ?? "Tripoli";
+  const named = own.flatMap(({ place, source, target, changes }) => [
+    place,
+    target,
+    source,
+    ...changes.map((change) => change.place),
+  ]);
+  return named.find((place) => place && !(place in BOXES)) ?? "Tripoli";
 }
 
 /** Put a line on the stage. @param {HTMLElement} stage @param {Line} line @param {boolean} [further] whether it stands below the one before */
@@ -214,7 +220,7 @@ export class Story {
     stage.hidden = true;
   }
 
-  /** Pieces have come to a place, or left it for good. @param {HTMLElement} stage @param {Line} line */
+  /** Pieces are lost or damaged. @param {HTMLElement} stage @param {Line} line */
   async placed(stage, line) {
     this.board.follow(line.changes[0].place);
     await this.banner(stage, line, TIMES.sail);
