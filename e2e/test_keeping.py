@@ -168,7 +168,7 @@ def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("u")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", choice 0 of 2.")')
+    page.wait_for_selector('#prompt:has-text(", after 0 of 2 choices.")')
     page.keyboard.press("Escape")
     assert "up to 2 frigates" in sitting.prompt()
     assert page.evaluate("document.activeElement.id") == "prompt"
@@ -192,7 +192,9 @@ def test_taking_back_further(sitting: Sitting) -> None:
 
 
 def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
-    """In the season that the table showed when it was asked; only the first moment is the start."""
+    """In the bar and in words the same season; only the first moment is the start, and a choice of
+    which nothing came at once is named.
+    """
     path = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
     record = tripoli.Record.from_json(path.read_text(encoding="utf-8"))
     seasons = [f"{game.state.season} {game.state.year}" for game in record.steps()]
@@ -205,14 +207,18 @@ def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
     page.keyboard.press("Home")
     silent = 0
     for at in range(len(seasons)):
-        when = seasons[max(0, at - 1)]
-        page.wait_for_selector(f'#prompt:has-text("{when}, choice {at} of ")')
+        page.wait_for_selector(f'#prompt:has-text("{seasons[at]}, after {at} of ")')
         assert page.inner_text("#when") == seasons[at]
         caption = page.inner_text("#caption")
         assert (caption == "Start of the game.") <= (at == 0)
-        silent += caption == "No visible change."
+        line = record.lines[max(0, at - 1)]
+        silent += caption == f"{line.side}: {line.choice}."
+        assert (
+            page.get_attribute("#replay-on", "aria-disabled")
+            == str(at == len(record.lines)).lower()
+        )
         page.keyboard.press("ArrowRight")
-    assert silent
+    assert silent > 3
 
 
 def test_looking_back(sitting: Sitting) -> None:
@@ -224,7 +230,7 @@ def test_looking_back(sitting: Sitting) -> None:
     page.wait_for_selector("#replay:not([hidden])")
 
     def at(number: int) -> None:
-        page.wait_for_selector(f'#prompt:has-text(", choice {number} of {len(chosen)}.")')
+        page.wait_for_selector(f'#prompt:has-text(", after {number} of {len(chosen)} choices.")')
         check_board(sitting, same_game(True, 11, chosen[:number]))
 
     at(0)
@@ -249,8 +255,8 @@ def test_looking_back(sitting: Sitting) -> None:
     at(len(chosen))
     page.select_option("#replay-pace", "fast")
     page.click("#replay-run")
-    page.wait_for_selector(f'#prompt:not(:has-text(", choice {len(chosen)} of "))')
-    expect(page.locator("#prompt")).to_contain_text(re.compile(r", choice ([3-9]|\d\d+) of "))
+    page.wait_for_selector(f'#prompt:not(:has-text(", after {len(chosen)} of "))')
+    expect(page.locator("#prompt")).to_contain_text(re.compile(r", after ([3-9]|\d\d+) of "))
     page.click("#replay-run")
     assert page.inner_text("#replay-run") == "Auto-play"
     assert overflow(page) == []
@@ -273,7 +279,7 @@ def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
+    page.wait_for_selector('#prompt:has-text(", after 0 of ")')
     assert page.locator("#hand .face.tripolitan").count() > 5
     assert page.locator("#hand .face.american").count() > 5
 
@@ -286,9 +292,9 @@ def test_playing_on_from_here(sitting: Sitting) -> None:
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
+    page.wait_for_selector('#prompt:has-text(", after 0 of ")')
     page.fill("#replay-at", "6")
-    page.wait_for_selector('#prompt:has-text(", choice 6 of ")')
+    page.wait_for_selector('#prompt:has-text(", after 6 of ")')
     sitting.press(page.locator("#replay-fork"))
     check_board(sitting, same_game(True, 11, chosen[:6]))
     sitting.play_out(Random(5), 3)
@@ -392,9 +398,9 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
-    page.wait_for_selector('#prompt:has-text(", choice 0 of ")')
+    page.wait_for_selector('#prompt:has-text(", after 0 of ")')
     page.keyboard.press("ArrowRight")
-    page.wait_for_selector('#prompt:has-text(", choice 1 of ")')
+    page.wait_for_selector('#prompt:has-text(", after 1 of ")')
     page.click("#link-moment")
     page.wait_for_selector("#link canvas")
     moment = page.input_value("#link-text")

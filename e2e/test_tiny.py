@@ -85,7 +85,7 @@ def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
     from_menu(stranger, "#look-back")
     stranger.wait_for_selector("#replay:not([hidden])")
     stranger.keyboard.press("Home")
-    stranger.wait_for_selector('#prompt:has-text("at 0 : 0 : 0, choice 0 of ")')
+    stranger.wait_for_selector('#prompt:has-text("at 0 : 0 : 0, after 0 of ")')
     stranger.keyboard.press("Escape")
     from_menu(stranger, "#link-game")
     stranger.wait_for_selector("#link[open]")

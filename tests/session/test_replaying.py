@@ -218,3 +218,16 @@ def test_a_record_without_chance_goes_on_with_new_chance() -> None:
     page.ask(do="undo", further=True)
     play(page, Random(5))
     assert page.ask(do="show")["ending"]
+
+
+def test_a_replay_names_only_the_choices_that_the_reader_may_know() -> None:
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    page.ask(do="choose", choice="event Thomas Jefferson")
+    first, second = (page.answer(do="replay", at=at)["moment"] for at in (0, 1))
+    assert (first["by"], first["choice"]) == (None, None)
+    assert (second["by"], second["choice"]) == ("American", "event Thomas Jefferson")
+    page.ask(do="choose", choice="done")
+    page.ask(do="sit", seat="Tripolitan")
+    other = page.answer(do="replay", at=1)["moment"]
+    assert (other["by"], other["choice"]) == ("American", None)

@@ -380,3 +380,13 @@ def test_a_game_that_is_opened_again_says_what_came_last() -> None:
     assert 0 < shown["since"] < len(page.lines)
     kept = json.loads(page.table.keep() or "")["record"]
     assert page.ask(do="load", record=kept)["since"] == shown["since"]
+
+
+def test_undo_brings_the_news_back() -> None:
+    """Whoever takes a choice back reads again what the other side did before it."""
+    page = Page(solitaire=True, seed=7)
+    shown = page.ask(do="choose", choice="event Thomas Jefferson")
+    shown = page.ask(do="choose", choice="done")
+    assert shown["since"] < len(page.lines)
+    page.ask(do="choose", choice="discard Naval Movement to move")
+    assert page.ask(do="undo")["since"] == shown["since"]

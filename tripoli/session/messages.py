@@ -110,7 +110,14 @@ class Lesson(TypedDict):
     outcome: str
 
 
-class Moment(TypedDict):
+class Chosen(TypedDict):
+    """The last choice at a moment: of which seat, and what if the reader may know it."""
+
+    by: str | None
+    choice: str | None
+
+
+class Moment(Chosen):
     """A moment of a game that is looked back on: after `at` of `of` choices.
 
     `lines` of the log had been written by then, those from `since` on by the last choice.

@@ -10,7 +10,7 @@ from tripoli.kernel.record import Record
 from tripoli.kernel.title import AnyEngine, Eyes, Title
 
 if TYPE_CHECKING:
-    from tripoli.session.messages import Mark, Moment
+    from tripoli.session.messages import Chosen, Mark, Moment
 
 STRIDE: Final = 16
 """How many choices lie between two copies of the game."""
@@ -78,7 +78,17 @@ class Replay:
             "scene": None if first is None else self.title.scene(events, first, eyes),
             "lines": told,
             "since": since,
+            **self._chosen(at, eyes),
         }
+
+    def _chosen(self, at: int, eyes: Eyes) -> Chosen:
+        """Who chose last, and what, if they may know it."""
+        if not at:
+            return {"by": None, "choice": None}
+        by = self.marks[at - 1]["seat"]
+        assert by is not None
+        known = self.title.seats.index(by) in eyes
+        return {"by": by, "choice": self.record.lines[at - 1].choice if known else None}
 
 
 def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:

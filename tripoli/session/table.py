@@ -354,6 +354,10 @@ class Table:
         else:
             self.game = self._record().replay(count, listener=events.append)
         self.events = events
+        if self.lesson is None:
+            # What was news at that question is news again.
+            self.chosen_at = {}
+            self._recall(self._record())
         if further and not self._alone():
             # Whose turn it was then has to take the device.
             self.seated = None

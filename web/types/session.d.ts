@@ -66,8 +66,16 @@ export interface Lesson {
   outcome: string;
 }
 
+/** The last choice at a moment: of which seat, and what if the reader may know it. */
+export interface Chosen {
+  by: string | null;
+  choice: string | null;
+}
+
 /** A moment of a game that is looked back on: after `at` of `of` choices. `lines` of the log had been written by then, those from `since` on by the last choice. */
 export interface Moment {
+  by: string | null;
+  choice: string | null;
   at: number;
   of: number;
   seat: string | null;

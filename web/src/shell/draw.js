@@ -28,7 +28,7 @@ let titled = NAME;
  */
 export function drawView(view, { error, hint, further }, act) {
   const asked = view.moment
-    ? `Replay: ${part.caption(view)}, choice ${view.moment.at} of ${view.moment.of}.`
+    ? `Replay: ${part.caption(view)}, after ${view.moment.at} of ${view.moment.of} choices.`
     : view.prompt;
   // Another question is read from its beginning.
   const desk = byId("desk");

@@ -10,6 +10,12 @@ import { byId } from "./dom.js";
 /** Milliseconds between two steps. @type {Record<string, number>} */
 const PACES = { slow: 2400, even: 1200, fast: 450 };
 
+/** What was chosen where nothing came of it at once. @param {Moment} moment */
+function chosen({ at, by, choice }) {
+  if (!at) return "Start of the game.";
+  return choice ? `${by}: ${choice}.` : "No visible change.";
+}
+
 export class Replay {
   /**
    * @param {{ask: (request: Request) => Promise<Answer>, moment: () => Moment | null,
@@ -93,10 +99,24 @@ export class Replay {
   draw({ moment, lines, since }, caption) {
     if (!moment) return;
     this.slider.value = String(moment.at);
-    this.slider.setAttribute("aria-valuetext", `${caption}, choice ${moment.at} of ${moment.of}`);
+    this.slider.setAttribute(
+      "aria-valuetext",
+      `${caption}, after ${moment.at} of ${moment.of} choices`,
+    );
+    for (const id of ["replay-first", "replay-back", "replay-turn-back", "replay-round-back"]) {
+      byId(id).setAttribute("aria-disabled", String(!moment.at));
+    }
+    for (const id of [
+      "replay-last",
+      "replay-on",
+      "replay-turn-on",
+      "replay-round-on",
+      "replay-fight",
+    ]) {
+      byId(id).setAttribute("aria-disabled", String(moment.at === moment.of));
+    }
     const news = lines.slice(since).map((line) => line.text);
-    byId("caption").textContent =
-      news.join(" ") || (moment.at ? "No visible change." : "Start of the game.");
+    byId("caption").textContent = news.join(" ") || chosen(moment);
   }
 
   /** Go to a moment; of several asked in a hurry only the last is fetched. @param {number} at */

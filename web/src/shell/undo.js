@@ -31,7 +31,11 @@ export function listenToUndo(menu, { table, put, tell }) {
     menu.close();
     void undo(true);
   });
-  on("further-one", () => void put({ do: "undo", further: true }));
-  on("further-play", () => void put({ do: "undo", further: true, whole: true }));
+  const further = async (whole = false) => {
+    const done = await put({ do: "undo", further: true, whole });
+    if (done) tell(whole ? "Turn undone." : "Last choice undone.");
+  };
+  on("further-one", () => void further());
+  on("further-play", () => void further(true));
   return undo;
 }

@@ -75,6 +75,18 @@ export function entry(line) {
 }
 
 /**
+ * How many of the lines with which a war begins come before what the other side has done.
+ * @param {Line[]} lines
+ * @param {string | null} seat
+ */
+export function opening(lines, seat) {
+  return Math.max(
+    0,
+    lines.findIndex(({ kind, side }) => USES.includes(kind) && side !== seat),
+  );
+}
+
+/**
  * How many lines, from the first on, only say what a side has just chosen, its card or its moves, and
  * what came of that where it has been told.
  * @param {Line[]} lines since it chose

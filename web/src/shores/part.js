@@ -11,7 +11,7 @@ import { facts, SIDES } from "./facts.js";
 import { drawn, placeScene, showDice } from "./fight.js";
 import { drawTracks, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
-import { chosen, entry } from "./lines.js";
+import { chosen, entry, opening } from "./lines.js";
 import { listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
@@ -34,9 +34,6 @@ import lessons from "./words/lessons.json" with { type: "json" };
 const PRECIOUS = 0.05;
 /** What is said where ships could leave several places. */
 const FROM_WHERE = "Press a ship, then where it is to go.";
-const BEGINNINGS = ["YearBegan", "SeasonBegan"];
-/** In which a year begins. */
-const FIRST_SEASON = "Spring";
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -119,7 +116,7 @@ const part = {
   draw(view) {
     const side = view.seat ?? view.decision?.side;
     if (now?.serial !== view.serial) board.viewport.reset();
-    if (side && home !== view.serial) {
+    if (side && !view.lesson && home !== view.serial) {
       home = view.serial;
       board.home(view.board, side);
     }
@@ -130,7 +127,7 @@ const part = {
     const position = view.board;
     const choice = narrowed(options, chosen);
     board.draw(position, choice, decision);
-    byId("when").textContent = `${position.season} ${position.year}`;
+    byId("when").textContent = part.caption(view);
     byId("scores").hidden = false;
     /** @type {HTMLButtonElement} */ (byId("goals-button")).disabled = false;
     drawTracks(position);
@@ -182,20 +179,17 @@ const part = {
   },
 
   entry,
-  chosen: (lines, seat, first) =>
-    chosen(lines, seat, (index) => {
+  chosen(lines, seat, first) {
+    if (!first) return opening(lines, seat);
+    return chosen(lines, seat, (index) => {
       const at = first + index;
       return told.serial === now?.serial && at >= told.from && at < told.to;
-    }),
+    });
+  },
   against: ({ board }) => (board.automaton ? "the T-bot" : "a strong opponent"),
   deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
   scene: (scene) => drawn(scene),
-  caption({ board, lines, since, moment }) {
-    // The table has gone on to the next season where a choice has ended one.
-    const began = moment && lines.slice(0, since).findLast(({ kind }) => BEGINNINGS.includes(kind));
-    const { season = FIRST_SEASON, year } = began || board;
-    return `${season} ${year}`;
-  },
+  caption: ({ board }) => `${board.season} ${board.year}`,
 
   listing(summary) {
     const position = summary.board ?? old(summary);

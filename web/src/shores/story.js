@@ -243,10 +243,13 @@ export class Story {
     const [kind, from, to] = [String(piece), String(source), String(target)];
     this.board.drawPieces(changed(before, [{ piece: kind, place: from, by: -Number(count) }]));
     const time = TIMES.sail * (PACES[settings.pace] ?? 1);
+    // Where only a part of the map is in sight, first whence, then where.
+    if (!(from in BOXES)) this.board.follow(from);
     const sailing = this.board.sail(kind, Number(count), from, to, time);
     if (sailing) {
+      await this.wait(TIMES.sail / 2);
       this.board.follow(to);
-      await this.wait(TIMES.sail);
+      await this.wait(TIMES.sail / 2);
       sailing.cancel();
     }
     this.board.drawPieces(after);
