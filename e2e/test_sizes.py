@@ -70,6 +70,7 @@ SIGHT = """async () => {
   const scene = shown('#fights .fight').at(-1);
   const thrown = scene?.querySelectorAll(innerHeight > 600 ? '.round:has(.die)' : '.roll') ?? [];
   const panel = document.querySelector('#fights');
+  if (scene) seen(panel.querySelector('.close'), 'what closes a fight');
   // Where there is no room for all the dice come first.
   if (scene && panel.scrollHeight <= panel.clientHeight + 1)
     seen(scene.querySelector('.fleets'), 'what fights');

@@ -41,7 +41,8 @@ function plaque(side, { board, lines, seat }) {
     : [
         String(has.in_hand),
         h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
-        `${has.core.length ? ` + ${has.core.length} core` : ""}, ${has.in_pile} in pile`,
+        h("span", { class: "unlisted" }, has.core.length ? ` + ${has.core.length} core` : ""),
+        `, ${has.in_pile} in pile`,
       ];
   const there = piles.filter(([, , count]) => count);
   return h(
