@@ -185,6 +185,7 @@ def test_on_a_phone_what_is_told_leaves_the_map_free(
     sitting.choose("event Thomas Jefferson")
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(WATCH)
+    page.select_option("#pace", "fast", force=True)
     sitting.control("done").click()
     page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=60_000)
     told = page.evaluate("[...self.told]")
