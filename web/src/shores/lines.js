@@ -7,7 +7,7 @@ import { withCards } from "./cards.js";
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 /** What a side does with a card, and what comes of it at once. */
-const USES = ["Played", "Discarded", "Passed", "Took"];
+export const USES = ["Played", "Discarded", "Passed", "Took"];
 const BARS = ["YearBegan", "SeasonBegan"];
 
 /** @param {number} face @param {boolean} hit */

@@ -20,6 +20,7 @@ export class Overview {
     const viewBox = `${x} ${y} ${width} ${height}`;
     this.marks = s("svg", { viewBox });
     this.frame = h("div", { class: "frame" });
+    host.style.aspectRatio = `${width} / ${height}`;
     /** What is marked, to draw it once. */
     this.drawn = "";
     host.append(

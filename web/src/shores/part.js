@@ -162,9 +162,9 @@ const part = {
   skip: () => story.skip(),
 
   shown(view, lines) {
-    const told = still() || worthTelling(lines, view.seat);
     // In a replay one may have come from anywhere.
-    const moves = told || !view.rolling ? [] : lines.slice(-MOST_MOVES);
+    const sails = view.rolling && !still() && !worthTelling(lines, view.seat);
+    const moves = sails ? lines.slice(-MOST_MOVES) : [];
     for (const { source, target, piece, count } of moves) {
       if (source && target) {
         board.arrive(String(piece), Number(count), source, target, 600);

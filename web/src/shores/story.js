@@ -6,7 +6,7 @@ import { settings } from "../shell/settings.js";
 import { cardView } from "./cards.js";
 import { facts } from "./facts.js";
 import { drawn, placeScene, showDice } from "./fight.js";
-import { dice } from "./lines.js";
+import { dice, USES } from "./lines.js";
 import { BOXES } from "./places.js";
 import { sound } from "./sound.js";
 
@@ -31,7 +31,6 @@ const TIMES = {
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
 /** What is done with a card, which leaves the hand. */
 export const CARDS = ["Played", "Discarded", "BattleCard"];
-const PLAYS = ["Played", "Discarded", "Passed"];
 /** What the T-bot thinks of its cards. */
 const THOUGHTS = ["BotConsidered", "BotChecked"];
 
@@ -168,7 +167,7 @@ export class Story {
       // The panel shows whose turn is told.
       const side = line.kind.startsWith("Bot")
         ? "Tripolitan"
-        : PLAYS.includes(line.kind) && line.side;
+        : USES.includes(line.kind) && line.side;
       if (side) document.body.dataset.side = side.toLowerCase();
       sound([line]);
       if (line.kind === "FightBegan") scene = await this.open(first + index);
