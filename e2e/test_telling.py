@@ -1,0 +1,144 @@
+"""What happens is told in steps, can be paused and skipped, and is read afterwards."""
+
+from __future__ import annotations
+
+from driver import CORNER, Sitting
+from playwright.sync_api import Page, expect
+
+
+def attack_told(sitting: Sitting) -> Page:
+    """An attack on Tripoli that is being told in steps."""
+    page = sitting.page
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.begin("solitaire", 7)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
+        sitting.choose(choice)
+    page.locator('#choices [data-choice="done"]').click()
+    page.wait_for_selector("#fights .roll.fresh")
+    return page
+
+
+def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
+    """The fight step by step, then the card that is played, large; a press skips; then the list."""
+    page = attack_told(sitting)
+    assert page.locator("#fights .roll").count() == 1, "one roll after the other"
+    assert page.locator("#choices").is_hidden(), "nothing is asked meanwhile"
+    page.evaluate("document.querySelector('#hand .slot').classList.add('raised')")
+    assert page.locator("#hand .card").first.is_hidden(), "no card lies over it"
+    assert page.locator("#rule-now").is_hidden(), "nothing lies over Skip"
+    assert page.evaluate("document.activeElement.id") == "prompt", "the keyboard is not lost"
+    page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)
+    page.keyboard.press(" ")
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
+    assert page.locator("#story").is_hidden()
+    assert "Murad Reis Breaks Out" in page.inner_text("#news")
+
+
+def test_the_news_begin_after_one_s_own_fight(sitting: Sitting) -> None:
+    """If it has been told; whoever skipped it, or reloads the page, reads how it went."""
+    own = "#news .line:not(.own):has-text('The Americans roll')"
+    asked = '#prompt:has-text("Americans: play an event")'
+    page = attack_told(sitting)
+    page.wait_for_selector(asked, timeout=60_000)
+    assert "Murad Reis Breaks Out" in page.locator("#news .line:not(.own)").first.inner_text()
+    assert page.locator(own).count() == 0
+    page.reload()
+    page.wait_for_selector(asked, timeout=60_000)
+    assert page.locator(own).count() == 1
+    page.goto("about:blank")
+    attack_told(sitting)
+    page.keyboard.press(" ")
+    page.wait_for_selector(asked, timeout=60_000)
+    assert page.locator(own).count() == 1
+
+
+def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
+    """By mouse and by keyboard; nothing is skipped by that, and Skip still works."""
+    page = attack_told(sitting)
+    page.click("#pause")
+    page.wait_for_timeout(1500)
+    rolls = page.locator("#fights .roll").count()
+    page.wait_for_timeout(2500)
+    assert page.locator("#fights .roll").count() == rolls
+    assert page.locator("#story").is_hidden()
+    page.focus("#pause")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)
+    page.keyboard.press("Enter")
+    expect(page.locator("#pause")).to_have_text("Resume")
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
+    expect(page.locator("#pause")).to_be_hidden()
+    expect(page.locator("#pause")).to_have_text("Pause")
+
+
+def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
+    """Whatever it ends on; the next press counts again."""
+    page = attack_told(sitting)
+    card = page.locator("#hand .mini").last
+    card.click(position=CORNER)
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
+    assert page.locator("#hand .raised").count() == 0
+    page.locator("#hand .mini").last.click(position=CORNER)
+    assert page.locator("#hand .raised").count() == 1
+
+
+def test_what_is_told_waits_while_a_dialog_is_open(sitting: Sitting) -> None:
+    """The bar works meanwhile, and skips nothing."""
+    page = attack_told(sitting)
+    page.click("#goals-button")
+    expect(page.locator("#goals")).to_be_visible()
+    page.wait_for_timeout(1500)
+    rolls = page.locator("#fights .roll").count()
+    page.wait_for_timeout(2500)
+    assert page.locator("#fights .roll").count() == rolls
+    page.click("#goals button:has-text('Close')")
+    page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)
+    page.click("#menu-button")
+    page.click('[data-new="solitaire"]')
+    expect(page.locator("#when")).to_have_text("Spring 1801")
+
+
+def test_a_fight_that_goes_on_is_told_to_its_end(sitting: Sitting) -> None:
+    """After a question about a hit: in the panel of the fight, until it can be read."""
+    page = sitting.page
+    sitting.begin("solitaire", 15)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
+        sitting.choose(choice)
+    sitting.choose("hit frigate")
+    page.emulate_media(reduced_motion="no-preference")
+    page.locator("#choices [data-choice='hit frigate']").click()
+    page.wait_for_selector("body[data-telling]", state="attached")
+    expect(page.locator("#fights .american .damaged")).to_have_count(2)
+    assert page.get_attribute("body", "data-telling") is not None
+
+
+def test_a_single_roll_is_told_with_what_it_does(sitting: Sitting) -> None:
+    """*Launch the Intrepid*: the die, and below it what is sunk; meanwhile nothing is undone."""
+    page = sitting.page
+    sitting.begin("solitaire", 2)
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.control("event Launch the Intrepid").click()
+    told = page.locator("#story p")
+    expect(told).to_have_text(
+        ["The Americans roll 5.", "2 Tripolitan corsairs are sunk at Tripoli."], timeout=30_000
+    )
+    assert page.get_attribute("#undo", "aria-disabled") == "true"
+
+
+def test_whoever_sits_down_first_is_told_everything(sitting: Sitting) -> None:
+    """The card that was played and every move, from the beginning of the war on."""
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    for choice in (
+        "event Thomas Jefferson",
+        "move Gibraltar > Algiers zone",
+        "move Gibraltar > Tunis zone",
+        "done",
+    ):
+        sitting.answer(choice)
+    sitting.sit()
+    news = sitting.page.inner_text("#news")
+    assert "The Americans play Thomas Jefferson." in news
+    assert "to the Algiers zone" in news
+    assert "to the Tunis zone" in news
