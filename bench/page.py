@@ -201,8 +201,10 @@ def clicks(page: Page, address: str, most: int = 400) -> tuple[list[float], floa
     found: list[float] = []
     while not sitting.over() and len(found) < most:
         buttons = page.locator("#choices [data-sit], :is(#choices, #hand, #fights) [data-choice]")
-        button = buttons.nth(rng.randrange(buttons.count()))
-        found.append(float(button.evaluate(CLICK)))
+        choices = buttons.evaluate_all("found => found.map(one => one.dataset.choice ?? '')")
+        # Picked by name: another order of the buttons is still the same game.
+        choice = rng.choice(sorted(set(choices)))
+        found.append(float(buttons.nth(choices.index(choice)).evaluate(CLICK)))
     memory = page.evaluate("performance.memory ? performance.memory.usedJSHeapSize / 1e6 : 0")
     return found, float(memory)
 
