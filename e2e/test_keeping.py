@@ -13,6 +13,7 @@ import pytest
 from checks import axe, check_board, deflated, overflow, same_game
 from driver import PLAYABLE, Sitting, from_menu, press_something
 from playwright.sync_api import Browser, Page, expect
+from table import A, C, F, I, M, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -282,6 +283,45 @@ def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
     page.wait_for_selector('#prompt:has-text(", after 0 of ")')
     assert page.locator("#hand .face.tripolitan").count() > 5
     assert page.locator("#hand .face.american").count() > 5
+
+
+def many_fights() -> tripoli.Record:
+    """An assault of many rounds on land, after a battle and a bombardment: one choice."""
+    army = {"Malta": {F: 4}, "Benghazi": {M: 1, A: 5}, "Tripoli": {C: 2, I: 6}}
+    hands = ["Assault on Tripoli"], ["Storms"]
+    game = table("Fall 1805", tripoli.Side.AMERICAN, army, *hands, captured=["Derne", "Benghazi"])
+    record = json.loads(game.record.to_json())
+    del record["digest"]
+    for seed in range(200):
+        record["chance"] = {"seed": seed, "used": 0}
+        events: list[Any] = []
+        played = tripoli.Record.from_json(json.dumps(record)).replay(listener=events.append)
+        played.choose("event Assault on Tripoli")
+        while played.decision and played.decision.ask.name == "HIT":
+            played.choose(played.decision.options[0])
+        kinds = [type(event).__name__ for event in events]
+        rounds = kinds[::-1].index("FightBegan") if "FightBegan" in kinds else 0
+        if len(played.sides) == 1 and kinds[-rounds:].count("RoundBegan") > 4:
+            return played.record
+    raise AssertionError("no such fight")
+
+
+def test_every_fight_of_a_moment_can_be_seen(sitting: Sitting) -> None:
+    """A replay shows the last one, and of that the last rounds; the others open from there."""
+    page = sitting.page
+    page.goto(f"{sitting.address}#g={pack(SHORES, many_fights())}&at=1")
+    page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+    shown = page.locator("#fights .round h3").all_inner_texts()
+    assert len(shown) == 3
+    assert "Round 1" not in shown
+    page.click("#fights button:has-text('Earlier rounds')")
+    whole = page.locator("#fight .round h3").all_inner_texts()
+    assert (whole[0], whole[-3:]) == ("Round 1", shown)
+    page.keyboard.press("Escape")
+    earlier = page.locator("#fights button:has-text('Before this')").first
+    title = earlier.inner_text().removeprefix("Before this: ").split(" at ")[0].removesuffix(".")
+    earlier.click()
+    expect(page.locator("#fight h2")).to_contain_text(title.split(":")[0])
 
 
 def test_playing_on_from_here(sitting: Sitting) -> None:

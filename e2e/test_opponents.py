@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from checks import axe
-from driver import PLAYABLE, Sitting
+from driver import PLAYABLE, Sitting, from_menu
 from playwright.sync_api import Page, expect
 from table import A, F, M, table
 
@@ -245,6 +245,30 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
     if turning.count():
         turning.first.click()
         expect(page.locator("#replay")).to_be_visible()
+
+
+def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:
+    """To play on from a moment of a game between computer players; or nothing changes."""
+    page = sitting.page
+    sitting.watch(3)
+    page.click("#choices button:has-text('Replay')")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", after 0 of ")')
+    page.click("#replay-fork")
+    expect(page.locator("#fork h2")).to_be_focused()
+    assert axe(page) == []
+    page.click("#fork [value=cancel]")
+    expect(page.locator("#replay")).to_be_visible()
+    page.click("#replay-fork")
+    expect(page.locator("[data-seat=American]")).to_have_value("")
+    page.select_option("[data-seat=Tripolitan]", "lieutenant")
+    page.click("#fork [value=play]")
+    page.wait_for_selector(PLAYABLE)
+    assert sitting.prompt().startswith("Americans:")
+    from_menu(page, "#games-button")
+    expect(page.locator("#games li")).to_have_count(2)
+    expect(page.locator("#games li b").first).to_contain_text("American against Lieutenant")
 
 
 def test_a_game_against_the_computer_goes_on_from_the_list(sitting: Sitting, page: Page) -> None:

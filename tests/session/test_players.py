@@ -146,6 +146,18 @@ def test_players_are_kept_with_the_game() -> None:
     assert page.ask(do="fork", at=0)["players"] == BOT
 
 
+def test_other_players_go_on_from_a_moment() -> None:
+    """Whoever has watched takes a side; a computer player takes that of a person."""
+    page = begun({"American": "midshipman", "Tripolitan": "midshipman"})
+    shown = page.ask(do="fork", at=0, players=BOT)
+    assert (shown["players"], shown["seat"], shown["hand_over"]) == (BOT, "American", None)
+    shown = page.ask(do="fork", at=0, players={})
+    assert (shown["players"], shown["hand_over"]) == ({}, "American")
+    refused = page.refused(do="fork", at=0, players={"American": "admiral"})
+    assert "there is no computer player" in refused
+    assert page.ask(do="show")["players"] == {}
+
+
 def test_a_record_that_names_no_player_is_refused() -> None:
     record = json.loads(begun(BOT).answer(do="record")["record"])
     del record["digest"]

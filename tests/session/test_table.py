@@ -44,6 +44,7 @@ def test_the_device_is_handed_over() -> None:
     page = Page(seed=7)
     shown = page.ask(do="show")
     assert (shown["hand_over"], shown["seat"], shown["decision"]) == ("American", None, None)
+    assert shown["prompt"] == "Hand the device to the American player."
     assert shown["cards"]["American"]["hand"] is shown["cards"]["Tripolitan"]["hand"] is None
     assert "hand the device to the American player first" in page.refused(
         do="choose", choice="pass"
@@ -55,6 +56,7 @@ def test_the_device_is_handed_over() -> None:
     assert seated["cards"]["Tripolitan"]["hand"] is None
     after = page.ask(do="choose", choice="event Swedish Frigates Arrive")
     assert (after["hand_over"], after["seat"]) == ("Tripolitan", None)
+    assert after["prompt"] == "Hand the device to the Tripolitan player."
     assert after["cards"]["American"]["hand"] is None
 
 
@@ -230,6 +232,7 @@ def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
         # They are asked first, about a card that they do not hold.
         shown = page.ask(do="choose", choice="decline")
     assert shown["hand_over"] == "Tripolitan"
+    assert "who has a decision to make before play goes on" in shown["prompt"]
     assert shown["undo"] is conceal
 
 

@@ -47,7 +47,7 @@ REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "resolve": ((), ()),
     "undo": ((), ("whole", "further")),
     "replay": ((), ("at", "marks")),
-    "fork": (("at",), ()),
+    "fork": (("at",), ("players",)),
     "link": ((), ()),
     "fight": (("line",), ()),
     "position": ((), ()),

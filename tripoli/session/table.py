@@ -19,7 +19,7 @@ shapes are in `messages`.
 | `undo` | `further` | the same past dice and what was revealed; the record then says so |
 | `replay` | perhaps `at` | the answer holds the moment after `at` choices |
 | `replay` | `marks` | the answer holds where turns, rounds and fights begin, too |
-| `fork` | `at` | a new game that begins like this one, with new chance from there |
+| `fork` | `at`, perhaps `players` | a new game that begins like this one, with new chance |
 | `fight` | `line` | the answer holds the fight that begins at a line of the log |
 | `link` | | the answer holds the end of a link to the game |
 | `position` | | the answer holds the end of a link to the position alone |
@@ -145,7 +145,7 @@ class Table:
                 further = strict.flag(request.get("further", False), "further")
                 self._undo(strict.flag(request.get("whole", False), "whole"), further)
             case "fork":
-                self._fork(self._at(request))
+                self._fork(self._at(request), request.get("players"))
             case "replay":
                 replay = self._looking_back()
                 more["moment"] = replay.moment(self._at(request), self._eyes())
@@ -372,11 +372,12 @@ class Table:
             self._replay = Replay(self.title, self._record())
         return self._replay
 
-    def _fork(self, at: int) -> None:
+    def _fork(self, at: int, named: Json) -> None:
         record = replace(self._record(), taken_back=())
         events: list[Any] = []
         game = record.replay(at, chance=SeededChance.fresh(), listener=events.append)
-        self._put(self.title, game, events, self.players)
+        players = self.players if named is None else players_of(self.title, game, named)
+        self._put(self.title, game, events, players)
         self._recall(game.record)
 
     def _recall(self, record: Record[Any]) -> None:
@@ -480,7 +481,8 @@ class Table:
                 player=self.players[decision.side].capitalize(),
                 seat=self.title.seats[decision.side],
             )
-        return text.PASS_DEVICE.format(seat=self.title.seats[decision.side])
+        passed = text.PASS_DEVICE if game.between_plays else text.PASS_MEANWHILE
+        return passed.format(seat=self.title.seats[decision.side])
 
     def _own_ending(self) -> list[str]:
         """How the game ended for a person who played it alone."""

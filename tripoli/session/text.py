@@ -8,6 +8,9 @@ NO_GAME: Final = "no game is open; start a new one"
 NOT_THEIR_TURN: Final = "it is not the {seat} player's turn"
 HAND_OVER: Final = "hand the device to the {seat} player first"
 PASS_DEVICE: Final = "Hand the device to the {seat} player."
+PASS_MEANWHILE: Final = (
+    "Hand the device to the {seat} player, who has a decision to make before play goes on."
+)
 NOTHING_AUTOMATIC: Final = "there are no hits to assign"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 UNDO_BARRED: Final = (

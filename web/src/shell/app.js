@@ -5,6 +5,7 @@ import { showAnalysis } from "./analysis.js";
 import { ask, askGames, start } from "./client.js";
 import { byId, dialog, on, toPrompt, write } from "./dom.js";
 import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
+import { asksWho } from "./fork.js";
 import { offerLast, showGames } from "./games.js";
 import { listenToKeys, onceOnly } from "./keys.js";
 import { Lessons } from "./lessons.js";
@@ -366,12 +367,15 @@ async function replaceGame(request) {
   if (await mayReplace()) await put(request);
 }
 
-/** Play on from a moment of the game; as it was it is kept. @param {number} at */
+/** Play on from a moment of the game, which is kept as it was. @param {number} at */
 async function fork(at) {
   const { trouble, serial, table } = state;
+  const view = states.viewOf(state);
+  const players = view && (await asksWho(view));
+  if (!players) return;
   lessons.watched = "";
   stopLooking();
-  await replaceGame({ do: "fork", at });
+  await replaceGame({ do: "fork", at, players });
   if (!trouble && !table?.lesson && state.serial !== serial) tell(SAVED);
 }
 
@@ -552,7 +556,7 @@ if (typeof WebAssembly === "undefined") {
   });
   keepEnd(byId("log"));
   placeNews();
-  for (const id of ["log", "news"]) listenToLines(byId(id), (line) => void showFight(line));
+  listenToLines((line) => void showFight(line));
   takeFiles(
     (text) => void replaceGame({ do: "load", record: text }),
     (sentence) => say(sentence, true),

@@ -9,8 +9,7 @@ import { part } from "./part.js";
 /** What a game is called: as it was named, or by what it is and when it began. @param {Game} game */
 function title(game) {
   if (game.name) return game.name;
-  const day = new Date(game.created).toLocaleDateString("en", { dateStyle: "medium" });
-  return `${part.listing(game.summary).title}, ${day}`;
+  return `${part.listing(game.summary).title}, ${when(game.created)}`;
 }
 
 /** What the list says of a game; null where its summary is damaged. @param {Game} game */

@@ -42,13 +42,12 @@ function count(line, times) {
 }
 
 /**
- * A fight that is pressed is shown.
- * @param {HTMLElement} host
+ * What is pressed and names a line of the log shows the fight that begins there.
  * @param {(line: number) => void} show
  */
-export function listenToLines(host, show) {
-  host.addEventListener("click", ({ target }) => {
-    const pressed = /** @type {HTMLElement} */ (target).closest("[data-line]");
+export function listenToLines(show) {
+  document.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof Element && target.closest("[data-line]");
     if (pressed) show(Number(/** @type {HTMLElement} */ (pressed).dataset.line));
   });
 }

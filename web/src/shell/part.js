@@ -47,6 +47,8 @@ import game from "game";
  * @property {(lines: any[], seat: string | null, first: number) => number} chosen how many lines since
  *   the seat chose, of which the first is that of the log with a number, from the first on
  *   only say what the seat has just chosen
+ * @property {(view: View) => string[]} people the seats at which a person can sit
+ * @property {() => {name: string, title: string}[]} players the computer players, the weakest first
  * @property {(view: View) => string} against whom the chances of a hint are reckoned
  * @property {(option: Option) => string} deed what an option does, the same for those that differ in
  *   what they cost alone

@@ -15,6 +15,8 @@ import { conditions, rounds } from "./scene.js";
 
 /** So many pixels may be out of sight. */
 const LITTLE = 12;
+/** How many rounds are shown where there is little room. */
+const LAST_ROUNDS = 3;
 
 /**
  * Put a scene on the half of the map that does not hold the place it is about.
@@ -31,8 +33,8 @@ export function placeScene(host, place) {
  * @param {Scene} scene
  * @param {{steps?: number, fresh?: number, short?: boolean, hits?: Map<string, Option>,
  *   side?: string | null, choose?: (option: Option) => void}} [how] how many of its steps; from which
- *   line of the log on dice have yet to roll; whether rounds before the last are to be short; which
- *   ships of which side can be pressed to take a hit
+ *   line of the log on dice have yet to roll; whether rounds before the last are to be short, and no
+ *   more than a few; which ships of which side can be pressed to take a hit
  */
 export function drawn(
   scene,
@@ -47,6 +49,7 @@ export function drawn(
 ) {
   const states = conditions(scene, steps);
   const all = rounds({ ...scene, steps: scene.steps.slice(0, steps) });
+  const shown = short ? all.slice(-LAST_ROUNDS) : all;
   const whole = steps === scene.steps.length;
   return h(
     "div",
@@ -64,15 +67,25 @@ export function drawn(
         ),
       ),
     ),
-    ...all.map(({ round, steps: some }, index) =>
+    shown.length < all.length ? toFight(scene.line, "Earlier rounds") : null,
+    ...shown.map(({ round, steps: some }, index) =>
       h(
         "div",
-        { class: short && index < all.length - 1 ? "round earlier" : "round" },
+        { class: short && index < shown.length - 1 ? "round earlier" : "round" },
         all.length > 1 ? h("h3", {}, `Round ${round}`) : null,
         ...folded(some).map(([step, times]) => drawnStep(step, step.line >= fresh, times)),
       ),
     ),
   );
+}
+
+/**
+ * A button that opens a fight as a whole.
+ * @param {number} line of the log, with which it begins
+ * @param {string} label
+ */
+export function toFight(line, label) {
+  return h("button", { type: "button", class: "whole-fight", "data-line": String(line) }, label);
 }
 
 /**

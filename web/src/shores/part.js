@@ -8,7 +8,7 @@ import { Board } from "./board.js";
 import { showCards, unpeek } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
-import { drawn, placeScene, showDice } from "./fight.js";
+import { drawn, placeScene, showDice, toFight } from "./fight.js";
 import { drawTracks, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
 import { chosen, entry, opening } from "./lines.js";
@@ -186,6 +186,12 @@ const part = {
       return told.serial === now?.serial && at >= told.from && at < told.to;
     });
   },
+  people: ({ board }) => SIDES.filter((side) => side !== board.automaton),
+  players: () =>
+    Array.from(/** @type {HTMLSelectElement} */ (byId("strength")).options, ({ value, text }) => ({
+      name: value,
+      title: text,
+    })),
   against: ({ board }) => (board.automaton ? "the T-bot" : "a strong opponent"),
   deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
   scene: (scene) => drawn(scene),
@@ -381,7 +387,7 @@ function thumbnail({ pieces }) {
 }
 
 /** The fight that is going on, or that the last choice brought. @param {View} view @param {import("./narrowing.js").Choice} choice */
-function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, choice) {
+function drawScene({ scene, lines, rolling, fresh, since, decision, serial, moment }, choice) {
   const host = byId("fights");
   const last = scene?.steps.at(-1)?.line;
   const from = moment ? moment.since : Math.min(since, fresh);
@@ -416,6 +422,21 @@ function drawScene({ scene, rolling, fresh, since, decision, serial, moment }, c
       side: decision?.side,
       choose: act.choose,
     }),
+    ...(moment ? before(lines, moment.since, scene.line) : []),
   );
   showDice(host);
+}
+
+/**
+ * The fights that came before the one that is shown, each to be opened.
+ * @param {Line[]} lines
+ * @param {number} first
+ * @param {number} end
+ */
+function before(lines, first, end) {
+  return lines
+    .slice(first, end)
+    .flatMap(({ kind, text }, index) =>
+      kind === "FightBegan" ? [toFight(first + index, `Before this: ${text}`)] : [],
+    );
 }

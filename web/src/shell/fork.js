@@ -1,0 +1,48 @@
+// Playing on from a moment of a game: who takes which seat.
+
+import { byId, dialog, h } from "./dom.js";
+import { part } from "./part.js";
+
+/** @typedef {import("./state.js").View} View */
+
+/** The value that stands for a person. */
+const PERSON = "";
+
+/**
+ * Ask who plays on. Whoever has watched a game takes a seat, if not told otherwise.
+ * @param {View} view
+ * @returns {Promise<Record<string, string> | null>} the computer players by seat; null for none of it
+ */
+export async function asksWho(view) {
+  const people = part.people(view);
+  if (view.lesson || people.length < 2 || !part.players().length) return view.players;
+  const watched = people.every((seat) => view.players[seat]);
+  const selects = people.map((seat, index) =>
+    choice(seat, watched && !index ? PERSON : (view.players[seat] ?? PERSON)),
+  );
+  byId("fork-players").replaceChildren(
+    ...selects.map((select, index) => h("label", {}, `${people[index]} `, select)),
+  );
+  const box = dialog("fork");
+  box.returnValue = "";
+  box.showModal();
+  await new Promise((closed) => box.addEventListener("close", closed, { once: true }));
+  if (box.returnValue !== "play") return null;
+  return Object.fromEntries(
+    people.map((seat, index) => [seat, selects[index].value]).filter(([, name]) => name !== PERSON),
+  );
+}
+
+/** @param {string} seat @param {string} chosen */
+function choice(seat, chosen) {
+  const all = [{ name: PERSON, title: "A person" }, ...part.players()];
+  return /** @type {HTMLSelectElement} */ (
+    h(
+      "select",
+      { "data-seat": seat },
+      ...all.map(({ name, title }) =>
+        h("option", { value: name, selected: name === chosen }, title),
+      ),
+    )
+  );
+}
