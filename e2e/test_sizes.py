@@ -237,6 +237,21 @@ def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, i
         assert overflow(page) == [], sitting.prompt()
 
 
+@pytest.mark.parametrize("side", ["American", "Tripolitan"])
+def test_no_card_is_wider_than_the_smallest_phone(sitting: Sitting, side: str) -> None:
+    """Its longest word stays within its edge."""
+    page = sitting.page
+    page.set_viewport_size({"width": 320, "height": 568})
+    sitting.begin("hot seat", 7)
+    from_menu(page, f"[data-deck={side}]")
+    wide = page.locator("#pile-cards .card").evaluate_all(
+        "cards => cards.filter(card => card.scrollWidth > card.clientWidth).map(card =>"
+        " card.textContent)"
+    )
+    assert page.locator("#pile-cards .card").count() > 20
+    assert wide == []
+
+
 def share_of_map(page: Page) -> float:
     """How much of the window shows map: what panels and cards do not cover."""
     return float(
