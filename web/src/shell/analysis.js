@@ -8,7 +8,9 @@ import { analyse, giveUp } from "./thinker.js";
 /** @typedef {import("../../types/session").Analysis} Analysis */
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
-const [WIDTH, HEIGHT, LEFT, TOP] = [640, 200, 2, 12];
+const [WIDTH, HEIGHT, LEFT, TOP, BELOW] = [640, 260, 76, 18, 40];
+/** How far apart years are written, at least. */
+const APART = 74;
 
 /**
  * Analyse the game on the table, or take the analysis that is kept with it, and show it.
@@ -69,6 +71,7 @@ async function run(host) {
 function drawn({ verdicts, turning_points, fortunes }, seats, open) {
   const turning = verdicts.filter(({ at }) => turning_points.includes(at));
   return [
+    h("p", {}, `Winning chance of the ${seats[0]} player`),
     chart(verdicts, turning, seats),
     h("h3", {}, "Turning points"),
     turning.length
@@ -113,10 +116,15 @@ function point({ at, seat, when, chosen, better, cost }, open) {
 function chart(verdicts, turning, seats) {
   const last = Math.max(1, verdicts.length - 1);
   const x = (/** @type {number} */ at) => (LEFT + (at / last) * (WIDTH - LEFT - 8)).toFixed(1);
-  const y = (/** @type {number} */ chance) => (TOP + (1 - chance) * (HEIGHT - 36)).toFixed(1);
-  const years = verdicts.filter(
-    ({ when }, at) => !at || year(verdicts[at - 1].when) !== year(when),
-  );
+  const y = (/** @type {number} */ chance) =>
+    (TOP + (1 - chance) * (HEIGHT - TOP - BELOW)).toFixed(1);
+  let written = -APART;
+  const years = verdicts.filter(({ at, when }, index) => {
+    const begins = !index || year(verdicts[index - 1].when) !== year(when);
+    const fits = begins && Number(x(at)) - written >= APART;
+    if (fits) written = Number(x(at));
+    return fits;
+  });
   const line = verdicts
     .map(({ at, chance }, index) => `${index ? "L" : "M"}${x(at)} ${y(chance)}`)
     .join("");
@@ -135,9 +143,10 @@ function chart(verdicts, turning, seats) {
       class: "base",
       d: `M${LEFT} ${y(0)}H${WIDTH}M${LEFT} ${y(0.5)}H${WIDTH}M${LEFT} ${y(1)}H${WIDTH}`,
     }),
-    s("text", { x: String(LEFT + 4), y: y(1), dy: "1.1em" }, `${seats[0]} 100%`),
-    s("text", { x: String(LEFT + 4), y: y(0), dy: "-.4em" }, `${seats[1]} 100%`),
-    ...years.map(({ at, when }) => s("text", { x: x(at), y: String(HEIGHT - 6) }, year(when))),
+    ...[0, 0.5, 1].map((chance) =>
+      s("text", { x: String(LEFT - 6), y: y(chance), dy: ".35em", class: "tick" }, percent(chance)),
+    ),
+    ...years.map(({ at, when }) => s("text", { x: x(at), y: String(HEIGHT - 8) }, year(when))),
     s("path", { class: "line", d: line }),
     ...turning.map(({ at, chance }) => s("circle", { cx: x(at), cy: y(chance), r: "5" })),
   );

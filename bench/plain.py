@@ -1,0 +1,165 @@
+"""A computer player against plain information-set search that has many times its time.
+
+The plain one is single-observer information-set tree search as published (Cowling, Powley,
+Whitehouse, 2012): it knows the rules and nothing else, and plays each line out at random to the end
+of the game. Both play both sides of the same deals.
+
+Usage: python bench/plain.py [--player NAME] [--games N] [--times N] [--seed N]
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from math import log, sqrt
+from random import Random
+from typing import Any, Final
+
+from tripoli.games import GAMES as TITLES
+from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.choice import Option
+from tripoli.kernel.seat import Player, Seat
+from tripoli.players import LEVELS, player
+from tripoli.players.matches import play_out
+from tripoli.players.tournament import Score
+
+EXPLORING: Final = 0.7
+"""As in the paper, for rewards between 0 and 1."""
+TITLE: Final = next(iter(TITLES.values()))
+
+
+class Node:
+    """What has been seen of an option: how often it was tried, what that brought the side that
+    chose it, how often it could have been tried; and the options after it.
+    """
+
+    __slots__ = ("after", "could", "tried", "won")
+
+    def __init__(self) -> None:
+        self.tried = self.could = 0
+        self.won = 0.0
+        self.after: dict[Option, Node] = {}
+
+    @property
+    def worth(self) -> float:
+        """By upper confidence bounds, of the options that could be tried."""
+        return self.won / self.tried + EXPLORING * sqrt(log(self.could) / self.tried)
+
+
+class Clocked:
+    """A player whose time is taken.
+
+    Args:
+        inner: who chooses.
+    """
+
+    def __init__(self, inner: Player) -> None:
+        self.inner = inner
+        self.choices = 0
+        self.seconds = 0.0
+
+    def choose(self, seat: Seat) -> Option:
+        """See `Player`."""
+        begun = time.process_time()
+        option = self.inner.choose(seat)
+        if len(seat.decision.options) > 1:
+            self.choices += 1
+            self.seconds += time.process_time() - begun
+        return option
+
+
+class Plain:
+    """Plain information-set search.
+
+    Args:
+        rng: its own source of chance.
+        seconds: of processor time for a choice.
+    """
+
+    def __init__(self, rng: Random, seconds: float) -> None:
+        self.rng = rng
+        self.seconds = seconds
+
+    def choose(self, seat: Seat) -> Option:
+        """The option that was tried most."""
+        options = seat.decision.options
+        if len(options) == 1:
+            return options[0]
+        root = Node()
+        until = time.process_time() + self.seconds
+        for world in seat.worlds(self.rng):
+            self._line(root, world)
+            if time.process_time() > until:
+                break
+        return max(root.after, key=lambda option: root.after[option].tried)
+
+    def _line(self, node: Node, world: Any) -> None:
+        way: list[tuple[Node, int]] = []
+        while (decision := world.decision) is not None:
+            for option in decision.options:
+                node.after.setdefault(option, Node()).could += 1
+            after = node.after
+            new = [option for option in decision.options if not after[option].tried]
+            option = (
+                self.rng.choice(new)
+                if new
+                else max(decision.options, key=lambda option: after[option].worth)
+            )
+            node = after[option]
+            way.append((node, decision.side))
+            world.choose(option)
+            if new:
+                break
+        while (decision := world.decision) is not None:
+            world.choose(self.rng.choice(decision.options))
+        winner = TITLE.winner(world.result.reason)
+        for node, side in way:
+            node.tried += 1
+            node.won += 0.5 if winner is None else float(winner == side)
+
+
+def play(seed: int, side: int, clocked: Clocked, plain: Player) -> int:
+    """Play a game; returns 1 if the one whose time is taken wins on its side, 0 for a draw, -1."""
+    game = TITLE.new_game({}, SeededChance(seed))
+    answers = {
+        seat: clocked.choose if seat == side else plain.choose for seat in TITLE.people(game)
+    }
+    play_out(game, answers, {seat: Seat(game, seat) for seat in answers})
+    assert game.result is not None
+    winner = TITLE.winner(game.result.reason)
+    return 0 if winner is None else 1 if winner == side else -1
+
+
+def main() -> None:
+    """Play, and print the score by sides after each pair of games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--player", default=[*LEVELS][-1])
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--times", type=float, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    draw = Random(arguments.seed)
+    named = Clocked(player(TITLE, arguments.player, Random(draw.random())))
+    # How long it thinks is known after a first game, which does not count.
+    play(arguments.seed, 0, named, player(TITLE, arguments.player, Random(draw.random())))
+    plain = Clocked(Plain(Random(draw.random()), 0))
+    scores = {side: Score() for side in range(len(TITLE.seats))}
+    for _ in range(arguments.games // len(scores)):
+        deal = draw.randrange(2**32)
+        for side in scores:
+            seconds = arguments.times * named.seconds / named.choices
+            plain.inner = Plain(Random(draw.random()), seconds)
+            came = play(deal, side, named, plain)
+            scores[side] = scores[side].plus(Score(came == 1, came == 0, came == -1))
+        rows = (
+            f"as {TITLE.seats[side]} {score.wins}-{score.draws}-{score.losses}"
+            for side, score in scores.items()
+        )
+        mean = [clock.seconds / clock.choices for clock in (named, plain)]
+        print(f"{', '.join(rows)}; seconds a choice {mean[0]:.2f} and {mean[1]:.2f}", flush=True)
+    low, high = (total := scores[0].plus(scores[1])).interval
+    print(f"{arguments.player} {total.share:.1%} ({low:.1%} to {high:.1%}) of {total.games}")
+
+
+if __name__ == "__main__":
+    main()
