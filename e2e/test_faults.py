@@ -410,7 +410,7 @@ def test_odds_at_gibraltar(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
     zone = sitting.place("Gibraltar zone")
-    assert "a breakout would then lose" in str(zone.get_attribute("aria-label"))
+    assert "breaking out would then cost" in str(zone.get_attribute("aria-label"))
 
 
 IN_SIGHT = """where => {

@@ -186,6 +186,42 @@ def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
     assert page.locator('[data-place="Tangier zone"][data-choice]').count() == 0
 
 
+def test_a_patrol_is_reinforced_by_a_press_on_it(sitting: Sitting) -> None:
+    """Ships in a zone lie within its ring, and so the chosen ship goes there."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Algiers zone", "done"):
+        sitting.choose(choice)
+    sitting.choose(next(c for c in sitting.offered() if c.endswith("to move")))
+    page.locator('[data-stack="American frigate at Gibraltar"]').click()
+    sitting.press(page.locator('[data-stack="American frigate at Algiers zone"]'))
+    expect(page.locator('[data-stack="American frigate at Algiers zone"]')).to_have_attribute(
+        "title", "2 American frigates: Algiers zone"
+    )
+
+
+def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
+    """On the map: the first press says what it would begin, and only the second one does."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    sitting.choose("event Thomas Jefferson")
+    for _ in range(2):
+        sitting.press(sitting.place("Tripoli"))
+    before = page.get_attribute("body", "data-answers")
+    sitting.place("Tripoli").click()
+    expect(page.locator("#hint")).to_contain_text("press there again to attack")
+    expect(page.locator("#choices button").first).to_have_text(re.compile("^Attack"))
+    # Another place may be pressed, or nothing after all.
+    sitting.place("Tunis").click()
+    expect(page.locator('[data-place="Tunis"].chosen')).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-place="Tunis"].chosen')).to_have_count(0)
+    assert page.get_attribute("body", "data-answers") == before
+    sitting.place("Tripoli").click()
+    sitting.press(sitting.place("Tripoli"))
+    assert "Battle at Tripoli" in page.inner_text("#fights")
+
+
 def test_the_way_of_a_ship_is_shown_before_it_sails(sitting: Sitting) -> None:
     """A line from where it is, and the ship itself where it would be."""
     sitting.begin("solitaire", 7)
@@ -231,10 +267,10 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
     option = sitting.page.locator('#choices [data-choice="move Gibraltar > Derne"]')
     assert "the bombardment removes" in option.inner_text()
     zone = sitting.page.locator('#choices [data-choice="move Gibraltar > Tripoli zone"]')
-    assert "on average a raid from Tripoli would then lose" in zone.inner_text()
+    assert "a raid from Tripoli would then bring" in zone.inner_text()
     sitting.choose("move Gibraltar > Tripoli")
     done = sitting.page.locator('button[data-choice="done"]').inner_text()
-    assert re.match(r"Attack\nTripoli: on average you score \d\.\d hits and take \d\.\d", done)
+    assert re.match(r"Attack\nTripoli: on average you score \d\.\d hits and suffer \d\.\d", done)
 
 
 def to_hits(sitting: Sitting) -> None:

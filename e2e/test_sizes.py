@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from checks import overflow
 from driver import Sitting, from_menu
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 SIZES = [
     (1440, 900),
@@ -250,6 +250,22 @@ def test_no_card_is_wider_than_the_smallest_phone(sitting: Sitting, side: str) -
     )
     assert page.locator("#pile-cards .card").count() > 20
     assert wide == []
+
+
+def test_a_phone_counts_the_cards_of_both_sides(sitting: Sitting) -> None:
+    """In words, over the piles that one button stands for."""
+    page = sitting.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    for side, counts in (("Tripolitan", "6 in hand + 3 core, 18 in pile"), ("American", None)):
+        button = page.locator(f'[aria-label="{side} piles"]')
+        if counts is None:
+            expect(button).to_be_disabled()
+            continue
+        button.click()
+        expect(page.locator("#pile h2")).to_have_text(f"{side}: {counts}")
+        page.keyboard.press("Escape")
 
 
 def share_of_map(page: Page) -> float:

@@ -76,6 +76,7 @@ def test_a_decision_as_the_page_gets_it() -> None:
         "piece": None,
         "die": None,
         "odds": None,
+        "begins": None,
     }
 
 

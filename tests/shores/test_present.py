@@ -411,6 +411,40 @@ def test_what_done_leads_to() -> None:
     assert done(game) == "March"
 
 
+def test_what_a_last_move_begins() -> None:
+    """An attack, its own or one that waits, or the march; not where gunboats are asked for (R9)."""
+    pieces = {"Gibraltar": {F: 2}, "Tripoli": {C: 3}, "Alexandria": {M: 1, A: 5}, "Derne": {I: 2}}
+    march = "General Eaton Attacks Derne"
+    ways = ("Tripoli", "Tunis", "Tripoli zone")
+
+    def begun(game: tripoli.Game) -> list[tuple[str, str | None]]:
+        offered = {one["target"]: one for one in options(game, AMERICAN)}
+        return [(offered[way]["label"], offered[way]["begins"]) for way in ways if way in offered]
+
+    plain = [(way, None) for way in ways]
+    last = [(f"{way}, and attack", "Attack") for way in ways]
+    discard = "discard Tribute Paid to move"
+    game = table("Fall 1804", AMERICAN, pieces, ["Tribute Paid", march])
+    game.choose(discard)
+    assert begun(game) == plain
+    game.choose("move Gibraltar > Tunis")
+    assert begun(game) == [last[0], *plain[1:]]
+    game = table("Fall 1804", AMERICAN, pieces, ["Tribute Paid", march])
+    game.choose(discard)
+    game.choose("move Gibraltar > Tripoli")
+    assert begun(game) == last
+    game = table("Fall 1804", AMERICAN, {**pieces, "Malta": {G: 1}}, ["Tribute Paid", march])
+    game.choose(discard)
+    game.choose("move Gibraltar > Tripoli")
+    assert begun(game) == plain
+    game.choose("move Gibraltar > Tunis")
+    assert begun(game) == [("Tripoli, and attack", "Attack")]
+    game = table("Fall 1804", AMERICAN, {**pieces, "Gibraltar": {F: 1}}, ["Tribute Paid", march])
+    game.choose(f"event {march}")
+    (sailing,) = (one for one in options(game, AMERICAN) if one["act"] == "move")
+    assert (sailing["label"], sailing["begins"]) == ("Derne, and march", "March")
+
+
 def test_discarding_to_build_says_what_is_built() -> None:
     """A gunboat for the Americans, a corsair for Tripolitania."""
     for side, built, card in (

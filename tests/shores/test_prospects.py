@@ -78,9 +78,9 @@ def test_odds_of_attacks() -> None:
         option = next(o for o in game.decision.options if o == notation)
         return prospect(replace(game.view(None), setup=setup or game.setup), option)
 
-    assert told("move Malta > Tripoli") == "on average you score 0.3 hits and take 0.6"
+    assert told("move Malta > Tripoli") == "on average you score 0.3 hits and suffer 0.6"
     fortress = told("move Malta > Tripoli", Setup(scenario="fortress"))
-    assert fortress == "on average you score 0.3 hits and take 1.4"
+    assert fortress == "on average you score 0.3 hits and suffer 1.4"
     derne = told("move Malta > Derne")
     assert derne == "on average the bombardment removes 0.3 of 1 infantry; 31% to remove all"
     for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
@@ -88,20 +88,18 @@ def test_odds_of_attacks() -> None:
     # Two dice sink 1/3 of a ship, the two left take 2/3.
     patrol = told("move Malta > Gibraltar zone")
     # Corsairs in Gibraltar never raid.
-    assert patrol == "on average a breakout would then lose 0.3 of 2 corsairs"
+    assert patrol == "breaking out would then cost 0.3 of 2 corsairs on average"
     outside = told("move Malta > Tripoli zone")
     assert (
         outside
-        == "on average a raid from Tripoli would then lose 0.3 of 2 corsairs and take 0.6 gold"
+        == "a raid from Tripoli would then bring 0.6 gold on average and lose 0.3 of 2 corsairs"
     )
     allies = {"Gibraltar": {F: 1}, "Tunis": {AC: 3}}
     other = table("Spring 1802", AMERICAN, allies, ["Naval Movement"], ["Storms"])
     other.choose("event Naval Movement")
     assert other.decision is not None
     off_tunis = next(o for o in other.decision.options if o == "move Gibraltar > Tunis zone")
-    assert str(prospect(other.view(None), off_tunis)).startswith(
-        "on average a raid from Tunis would then lose 0.3 of 3 corsairs"
-    )
+    assert str(prospect(other.view(None), off_tunis)).endswith("and lose 0.3 of 3 corsairs")
     assert told("done") is None
     game.choose("move Malta > Derne")
     assert (
@@ -143,7 +141,7 @@ def test_odds_of_the_great_attacks() -> None:
     game.choose("discard General Eaton Attacks Derne to move")
     game.choose("done")
     # One die against a frigate, two against a corsair.
-    assert told("event Tripoli Attacks") == "on average you score 0.2 hits and take 0.3"
+    assert told("event Tripoli Attacks") == "on average you score 0.2 hits and suffer 0.3"
 
 
 def test_odds_of_the_assault() -> None:

@@ -72,7 +72,7 @@ export interface Board {
   goals: Goal[];
 }
 
-/** Something that can be chosen; `offered` says where it belongs on the page. */
+/** Something that can be chosen; `offered` says where it belongs on the page, `begins` what the fight is called that a last move begins at once. */
 export interface Option {
   notation: string;
   act: string;
@@ -84,6 +84,7 @@ export interface Option {
   piece: string | null;
   die: number | null;
   odds: string | null;
+  begins: string | null;
 }
 
 /** What is to be decided, without its options. `outlook` is what a raid would bring now, `stakes` what else a coach would say before a play. */

@@ -81,7 +81,9 @@ class Board(Summary):
 
 
 class Option(TypedDict):
-    """Something that can be chosen; `offered` says where it belongs on the page."""
+    """Something that can be chosen; `offered` says where it belongs on the page, `begins` what the
+    fight is called that a last move begins at once.
+    """
 
     notation: str
     act: str
@@ -93,6 +95,7 @@ class Option(TypedDict):
     piece: str | None
     die: int | None
     odds: str | None
+    begins: str | None
 
 
 class Decision(TypedDict):

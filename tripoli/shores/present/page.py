@@ -181,7 +181,9 @@ def options(game: Game, side: Side) -> list[messages.Option]:
     """What `side` may choose, each option with what it promises."""
     view = game.view(side)
     asked = _asked(game, side)
-    return [_option(option, asked, view) for option in asked.options]
+    done = next((option for option in asked.options if option.act is Act.DONE), None)
+    fights = done is not None and prospect(view, done) is not None
+    return [_option(option, asked, view, fights=fights) for option in asked.options]
 
 
 def _asked(game: Game, side: Side) -> Decision:
@@ -190,22 +192,28 @@ def _asked(game: Game, side: Side) -> Decision:
     return game.decision
 
 
-def _option(option: Option, asked: Decision, view: View) -> messages.Option:
+def _option(option: Option, asked: Decision, view: View, *, fights: bool) -> messages.Option:
     on_map = option.target is not None or option.source is not None or option.piece is not None
     odds = prospect(view, option)
     said = label(option)
+    begins = None
     if option.act is Act.DONE:
-        said = _done(asked, view, fights=bool(odds)) or said
+        said = _done(asked, view, fights=fights) or said
+    elif option.act in (Act.MOVE, Act.GUNBOAT) and asked.left == 1 and option.target is not None:
+        attacks = option.target.is_harbor and odds is not None
+        begins = _done(asked, view, fights=fights or attacks) or None
+        said = labels.LAST_MOVE.get(begins or "", "{said}").format(said=said)
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
         "label": said,
         "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
         "odds": odds,
+        "begins": begins,
     }
 
 
 def _done(asked: Decision, view: View, *, fights: bool) -> str:
-    """What the button that ends the moving says, where a fight comes next; "" where none does.
+    """What ending the moving is called, where a fight comes next; "" where none does.
 
     Gunboats are asked for before a fight begins, but do not join where no infantry is left (R33).
     """

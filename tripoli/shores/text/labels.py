@@ -24,6 +24,8 @@ BUILT: Final = {AMERICAN: "a gunboat", TRIPOLITAN: "a corsair"}
 ATTACK: Final = "Attack"
 MARCH: Final = "March"
 """In place of "Done", where a fight follows."""
+LAST_MOVE: Final = {ATTACK: "{said}, and attack", MARCH: "{said}, and march"}
+"""A move after which nothing is asked before the fight."""
 
 SPELLED_OUT: Final = {
     "event": "Play {card}",

@@ -14,17 +14,17 @@ OUTLOOK: Final = "A raid from Tripoli now: {odds}."
 BREAK_OUT_FREE: Final = "no frigate is in the way"
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
 PATROL: Final = (
-    "on average a raid from {harbor} would then lose {lost} of {corsairs:# corsair|# corsairs} "
-    "and take {gold} gold"
+    "a raid from {harbor} would then bring {gold} gold on average and lose {lost} of "
+    "{corsairs:# corsair|# corsairs}"
 )
 PATROL_GIBRALTAR: Final = (
-    "on average a breakout would then lose {lost} of {corsairs:# corsair|# corsairs}"
+    "breaking out would then cost {lost} of {corsairs:# corsair|# corsairs} on average"
 )
 MARCH: Final = "{chance} to capture {city} without ships"
 ASSAULT: Final = "{chance} to capture Tripoli (estimate)"
-BATTLE: Final = "on average you score {scored} hits and take {suffered}"
+BATTLE: Final = "on average you score {scored} hits and suffer {suffered}"
 BATTLE_ALL_SUNK: Final = (
-    "on average you score {scored} hits and take {suffered}; {chance} to sink all"
+    "on average you score {scored} hits and suffer {suffered}; {chance} to sink all"
 )
 BOMBARDMENT: Final = (
     "on average the bombardment removes {lost} of {infantry} infantry; {chance} to remove all"

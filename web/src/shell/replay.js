@@ -7,8 +7,12 @@ import { byId } from "./dom.js";
 /** @typedef {import("../../types/session").Answer} Answer */
 /** @typedef {import("../../types/session").Request} Request */
 
-/** Milliseconds between two steps. @type {Record<string, number>} */
+/** Milliseconds from a step to the next. @type {Record<string, number>} */
 const PACES = { slow: 2400, even: 1200, fast: 450 };
+/** How many letters are read in that time. */
+const LETTERS = 80;
+/** How many times as long a step may take that tells much. */
+const LONGEST = 3;
 
 /** What was chosen where nothing came of it at once. @param {Moment} moment */
 function chosen({ at, by, choice }) {
@@ -154,14 +158,27 @@ export class Replay {
   run() {
     this.rest();
     if (this.moment?.at === this.moment?.of) void this.go(0);
-    const pace = PACES[/** @type {HTMLSelectElement} */ (byId("replay-pace")).value];
-    this.timer = setInterval(() => this.step(1), pace);
+    this.again();
     byId("replay-run").textContent = "Pause";
+  }
+
+  /** Go on when what has happened has been read. */
+  again() {
+    const pace = PACES[/** @type {HTMLSelectElement} */ (byId("replay-pace")).value];
+    const { length } = byId("caption").textContent ?? "";
+    this.timer = setTimeout(
+      async () => {
+        const { timer } = this;
+        await this.go((this.moment?.at ?? 0) + 1);
+        if (this.timer === timer) this.again();
+      },
+      pace * Math.min(LONGEST, Math.max(1, length / LETTERS)),
+    );
   }
 
   /** Stop playing by itself. */
   rest() {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     this.timer = 0;
     byId("replay-run").textContent = "Auto-play";
   }

@@ -28,6 +28,7 @@ const NOTHING = {
   targets: new Map(),
   hits: new Map(),
   sails: new Map(),
+  last: null,
 };
 
 /** What is said where a destination is pressed before the ship that is to go there. */
@@ -159,7 +160,7 @@ export class Board {
   }
 
   /** @param {string} place @param {Position} position @param {Choice} choice */
-  drawPlace(place, position, { source, sources, reached, targets }) {
+  drawPlace(place, position, { source, sources, reached, targets, last }) {
     const zone = place in ZONES;
     const captured = position.captured.includes(place);
     const nation = facts.nations[zone ? place.slice(0, -5) : place];
@@ -180,7 +181,7 @@ export class Board {
     const where = zone ? "" : ` ${HARBORS[place].name}`;
     element.className = `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}${
       option || from ? " live" : ""
-    }${source === place ? " chosen" : ""}${captured ? " captured" : ""}`;
+    }${source === place || last === place ? " chosen" : ""}${captured ? " captured" : ""}`;
     attribute(element, "data-place", place);
     attribute(element, "data-choice", option?.notation);
     attribute(element, "aria-label", option?.odds ? `${said}: ${option.odds}` : said);
@@ -408,9 +409,11 @@ function attribute(element, name, value) {
  * @param {Decision | null} decision
  * @returns {{option?: Option} | null}
  */
-function role(kind, place, { hits, sails }, decision) {
+function role(kind, place, { hits, sails, source, targets }, decision) {
   const hit = decision?.place === place ? hits.get(kind) : undefined;
   if (hit) return { option: hit };
+  // Ships in a zone lie within its ring: a press there sends the chosen ship.
+  if (place in ZONES && source && source !== place && targets.has(place)) return null;
   return sails.get(place) === kind ? {} : null;
 }
 

@@ -40,10 +40,9 @@ export function held(view) {
   );
   const names = open.flatMap((side) => [...cards[side].core, ...(cards[side].hand ?? [])]);
   const aside = seat ? (cards[seat].aside ?? []) : [];
-  // A card that can be taken lies in the discard pile.
-  const elsewhere = options
-    .map((option) => String(option.card))
-    .filter((name) => !names.includes(name));
+  // A card that can be taken lies in the discard pile, though another copy may be in hand.
+  const taken = view.decision?.ask === "take";
+  const elsewhere = taken ? options.map((option) => String(option.card)) : [];
   const all = (
     /** @type {string[]} */ some,
     /** @type {string} */ note,
@@ -54,7 +53,7 @@ export function held(view) {
       copies,
       note,
       sign,
-      options: options.filter((option) => option.card === name),
+      options: options.filter((option) => option.card === name && taken === (sign === PILE)),
       reason: view.decision?.ask === "play" ? (reasons[name] ?? null) : null,
     }));
   return [
@@ -124,9 +123,10 @@ export class Hand {
     const focused = document.activeElement?.matches("#hand .mini");
     const slot = focused ? document.activeElement?.closest(".slot") : null;
     const name = /** @type {HTMLElement | null} */ (slot)?.dataset.card;
-    // Another hand is seen from its first card on.
+    // Another hand is seen from its first card on, and so is what can be taken.
     const hand = `${view.serial} ${view.seat} ${view.hand_over}`;
-    if (this.host.dataset.hand !== hand) beforePaint(() => this.host.scrollTo(0, 0));
+    if (this.host.dataset.hand !== hand || all[0]?.sign === PILE)
+      beforePaint(() => this.host.scrollTo(0, 0));
     this.host.dataset.hand = hand;
     this.host.setAttribute(
       "aria-label",

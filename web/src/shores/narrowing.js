@@ -8,18 +8,20 @@ import { the, ZONES } from "./places.js";
 
 /**
  * @typedef {{source: string | null, sources: Set<string>, reached: Set<string>,
- *   targets: Map<string, Option>, hits: Map<string, Option>, sails: Map<string, string>}} Choice
+ *   targets: Map<string, Option>, hits: Map<string, Option>, sails: Map<string, string>,
+ *   last: string | null}} Choice
  *   the place from which a piece is to go; the places from which one could, and those that one could
  *   go to; which option a place answers with at once; which a kind of piece does that can take the
- *   hit; which kind could leave each place
+ *   hit; which kind could leave each place; where a last move goes that waits to be pressed again
  */
 
 /**
  * @param {Option[]} options
  * @param {string | null} chosen the place that has been pressed as a source
+ * @param {Option | null} [last] the last move that waits to be pressed again
  * @returns {Choice}
  */
-export function narrowed(options, chosen) {
+export function narrowed(options, chosen, last = null) {
   const journeys = options.filter(({ source, target }) => source && target);
   const sources = new Set(journeys.map((option) => /** @type {string} */ (option.source)));
   const reached = new Set(journeys.map((option) => /** @type {string} */ (option.target)));
@@ -38,7 +40,7 @@ export function narrowed(options, chosen) {
     }
   }
   const sails = new Map(journeys.map((option) => [String(option.source), String(option.piece)]));
-  return { source, sources, reached, targets, hits, sails };
+  return { source, sources, reached, targets, hits, sails, last: last?.target ?? null };
 }
 
 /** Patrol zones before harbors, the easternmost first. @param {Option[]} ways */

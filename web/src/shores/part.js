@@ -34,6 +34,8 @@ import lessons from "./words/lessons.json" with { type: "json" };
 const PRECIOUS = 0.05;
 /** What is said where ships could leave several places. */
 const FROM_WHERE = "Press a ship, then where it is to go.";
+/** What is said before a last move that begins a fight. */
+const LAST_MOVE = "Your last move: press there again to {fight}, or choose another place.";
 /** How many moves of one answer are shown. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -48,6 +50,8 @@ let story;
 let told = { serial: 0, from: 0, to: 0 };
 /** The game whose ships have been brought into sight at its start. */
 let home = 0;
+/** A last move that was pressed on the map: pressed once more, it is made. @type {Option | null} */
+let lastMove = null;
 /** What was last drawn. @type {View | null} */
 let now = null;
 
@@ -72,6 +76,7 @@ const part = {
     hand = new Hand(byId("hand"), act.choose);
     story = new Story(board, act.sceneAt, act.unpaused);
     on("goals-button", showGoals);
+    on("scores", showGoals);
     makeTimeline();
     makeRules(act.learn);
     for (const button of document.querySelectorAll("[data-rules]")) {
@@ -123,9 +128,10 @@ const part = {
     now = view;
     unpeek();
     const { options, decision, chosen } = view;
+    if (!options.includes(lastMove)) lastMove = null;
     /** @type {Position} */
     const position = view.board;
-    const choice = narrowed(options, chosen);
+    const choice = narrowed(options, chosen, lastMove);
     board.draw(position, choice, decision);
     byId("when").textContent = part.caption(view);
     byId("scores").hidden = false;
@@ -144,7 +150,16 @@ const part = {
     board.show([...choice.sources]);
   },
 
-  listed: ({ options, chosen, decision }) => listed(options, chosen, decision?.card),
+  listed: ({ options, chosen, decision }) => [
+    ...(lastMove
+      ? [{ heading: null, options: [{ ...lastMove, label: String(lastMove.begins) }] }]
+      : []),
+    ...listed(
+      options.filter((option) => option !== lastMove),
+      chosen,
+      decision?.card,
+    ),
+  ],
 
   tell(view, lines) {
     const own = view.seat ?? now?.seat ?? null;
@@ -153,8 +168,9 @@ const part = {
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
     // How the other side takes its losses is told, too.
     if (!worthTelling(lines, own) && (going === null || !thinks)) return null;
-    for (const { kind, side, card } of lines) {
-      if (card && side === own && CARDS.includes(kind)) hand.spend(card);
+    for (const { kind, side, card, purpose } of lines) {
+      // One that goes to the discard pile after it was played has left the hand before.
+      if (card && side === own && CARDS.includes(kind) && purpose !== "played") hand.spend(card);
     }
     const before = rewound(view.board.pieces, lines);
     return story.tell(lines, view.fresh, before, own, going).then(() => heard(view));
@@ -233,6 +249,7 @@ const part = {
   escape() {
     const close = /** @type {HTMLElement | null} */ (byId("fights").querySelector(".close"));
     if (hand.lower()) return;
+    lastMove = null;
     if (now?.chosen || byId("fights").hidden) act.pick(null);
     else close?.click();
   },
@@ -274,13 +291,18 @@ function checked(id) {
 function pressPlace(place) {
   const { targets, sources } = narrowed(now?.options ?? [], now?.chosen ?? null);
   const target = targets.get(place);
-  if (target) act.choose(target);
+  if (target?.begins && target !== lastMove) {
+    lastMove = target;
+    act.pick(now?.chosen ?? null);
+    act.tell(fill(LAST_MOVE, { fight: target.begins.toLowerCase() }));
+  } else if (target) act.choose(target);
   else if (sources.has(place)) chooseSource(place);
 }
 
 /** @param {string} place */
 function chooseSource(place) {
   const again = now?.chosen === place;
+  lastMove = null;
   act.pick(again ? null : place);
   if (!again) act.tell(`From ${the(place)}: choose a destination.`);
 }
@@ -424,7 +446,9 @@ function drawScene({ scene, lines, rolling, fresh, since, decision, serial, mome
     }),
     ...(moment ? before(lines, moment.since, scene.line) : []),
   );
-  showDice(host);
+  // A replay shows the whole of it.
+  if (moment) host.scrollTop = 0;
+  else showDice(host);
 }
 
 /**

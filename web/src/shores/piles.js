@@ -36,12 +36,16 @@ function plaque(side, { board, lines, seat }) {
     ["Discards", has.discards, has.in_discards],
     ["Removed", has.removed, has.removed.length],
   ];
+  const more = has.core.length ? ` + ${has.core.length} core` : "";
+  const summary = bot
+    ? `${has.in_pile} in draw pile`
+    : `${has.in_hand} in hand${more}, ${has.in_pile} in pile`;
   const counts = bot
-    ? [`${has.in_pile} in draw pile`]
+    ? [summary]
     : [
         String(has.in_hand),
         h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
-        h("span", { class: "unlisted" }, has.core.length ? ` + ${has.core.length} core` : ""),
+        h("span", { class: "unlisted" }, more),
         `, ${has.in_pile} in pile`,
       ];
   const there = piles.filter(([, , count]) => count);
@@ -60,7 +64,7 @@ function plaque(side, { board, lines, seat }) {
         disabled: !there.length,
         click: () =>
           showPiles(
-            `${name}: ${counts}`,
+            `${name}: ${summary}`,
             there.map(([title, names, count]) => [`${title} (${count})`, names]),
             reasons,
           ),

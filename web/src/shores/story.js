@@ -158,6 +158,8 @@ export class Story {
     const stage = byId("story");
     this.skipped = false;
     let now = pieces;
+    // Nothing is chosen meanwhile.
+    this.board.drawPieces(now);
     /** Whether a single roll is being told, outside a fight. */
     let rolled = false;
     /** @type {Scene | null} */
@@ -271,6 +273,7 @@ export class Story {
     const scene = await this.sceneAt(line);
     if (scene) {
       placeScene(byId("fights"), scene.place);
+      this.board.follow(scene.place);
       this.show(scene, scene.steps.filter((step) => step.line < now).length);
       byId("fights").hidden = false;
       await this.wait(TIMES.line);
