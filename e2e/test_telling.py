@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from driver import CORNER, Sitting
 from playwright.sync_api import Page, expect
 
@@ -16,6 +17,30 @@ def attack_told(sitting: Sitting) -> Page:
     page.locator('#choices [data-choice="done"]').click()
     page.wait_for_selector("#fights .roll.fresh")
     return page
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568)])
+def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[int, int]) -> None:
+    """Where it is fought is in sight, and so are its dice and what skips it; then the bot's story
+    does not lie over it.
+    """
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    attack_told(sitting)
+    expect(page.locator("#fights .roll")).to_have_count(2)
+    page.click("#pause")
+    fight = page.locator("#fights").bounding_box()
+    assert fight is not None
+    for seen in ("[data-place=Tripoli]", "#skip", "#pause"):
+        box = page.locator(seen).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= fight["y"], seen
+    dice = page.locator("#fights .roll").last.bounding_box()
+    assert dice is not None
+    assert dice["y"] + dice["height"] <= size[1]
+    page.click("#pause")
+    page.wait_for_selector("#story:not([hidden])", timeout=60_000)
+    expect(page.locator("#fights")).to_be_hidden()
 
 
 def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:

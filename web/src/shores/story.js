@@ -181,6 +181,7 @@ export class Story {
         byId("fights").hidden = true;
         await this.banner(stage, line, TIMES.season);
       } else if (THOUGHTS.includes(line.kind)) {
+        byId("fights").hidden = true;
         // All the cards that it considers stay in view together.
         await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
