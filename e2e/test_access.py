@@ -564,3 +564,35 @@ def test_a_pointer_at_rest_does_not_lower_a_card(sitting: Sitting) -> None:
     assert slots.nth(4).locator(".card").is_visible()
     page.keyboard.press("Tab")
     assert slots.nth(4).locator(":focus").count() == 1
+
+
+def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: Sitting) -> None:
+    """To whoever acted; and Undo does not tell the news before it once more."""
+    page = sitting.page
+    sitting.begin("hot seat", 7)
+    sitting.sit()
+    assert page.get_attribute("#news", "aria-live") == "polite"
+    sitting.choose("event Thomas Jefferson")
+    sitting.press(page.locator("#undo"))
+    assert page.get_attribute("#news", "aria-live") == "off"
+    for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):
+        sitting.choose(choice)
+    told = page.inner_text("#news")
+    assert "Hand the device" in sitting.prompt()
+    assert "The Americans roll" in told
+    assert "What happened" in told
+    sitting.sit()
+    assert "What happened" not in page.inner_text("#news")
+
+
+def test_the_keyboard_comes_to_nothing_that_is_out_of_sight(sitting: Sitting) -> None:
+    """News give way to options, with the cards that are named in them."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Swedish Frigates Arrive")
+    expect(page.locator("#news .card-name").first).to_be_visible()
+    assert page.locator("#news button[tabindex='-1']").count() == 0
+    sitting.choose(next(one for one in sitting.offered() if one.endswith("to move")))
+    assert (
+        page.locator("#news button").count() == page.locator("#news button[tabindex='-1']").count()
+    )

@@ -430,15 +430,25 @@ def test_a_ship_is_sought_where_ships_can_be_moved(sitting: Sitting) -> None:
     expect(sitting.place("Tripoli zone")).to_be_in_viewport()
 
 
+COMING = """() => {
+  self.coming = new Set();
+  new MutationObserver(changes => {
+    for (const {target} of changes)
+      if (target.classList.contains('coming')) self.coming.add(target.dataset.stack);
+  }).observe(document.querySelector('#map'), {subtree: true, attributeFilter: ['class']});
+}"""
+
+
 def test_a_ship_on_its_way_is_not_where_it_goes_yet(sitting: Sitting) -> None:
     page = sitting.page
     sitting.begin("solitaire", 7)
     page.emulate_media(reduced_motion="no-preference")
     sitting.choose("event Thomas Jefferson")
+    page.evaluate(COMING)
     sitting.choose("move Gibraltar > Malta")
-    stack = page.locator('[data-stack="American frigate at Malta"]')
-    assert "coming" in (stack.get_attribute("class") or "")
-    expect(stack).not_to_have_class(re.compile("coming"))
+    ship = "American frigate at Malta"
+    expect(page.locator(f'[data-stack="{ship}"]')).not_to_have_class(re.compile("coming"))
+    assert page.evaluate("[...self.coming]") == [ship]
 
 
 def test_goals_and_tracks(sitting: Sitting) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from strategies import new, random_choice, seeds, setups
-from table import AC, TF, A, C, F, G, I, M, S, listen, table
+from table import AC, TF, A, C, F, G, I, M, S, listen, play, table
 
 import tripoli
 from tripoli.shores.model import events as ev
@@ -455,6 +455,21 @@ def test_discarding_to_build_says_what_is_built() -> None:
         game = table("Fall 1804", side, {"Supply": {G: 1, C: 1}}, *hands)
         labels = {one["act"]: one["label"] for one in options(game, side)}
         assert labels["discard to build"] == f"Discard to build {built}"
+
+
+def test_a_converted_ship_is_no_raider() -> None:
+    """*Merchant Ship Converted*: the corsair comes to Tripoli, not to the raid that is going on."""
+    pieces = {"Tripoli": {C: 3}, "Supply": {C: 1}}
+    hands = ["Naval Movement"], ["Storms", "Merchant Ship Converted"]
+    game = table("Spring 1802", TRIPOLITAN, pieces, *hands, dice=(6, 1, 1))
+    events = listen(game)
+    play(game, "discard Storms to raid", "play Merchant Ship Converted")
+    raid = scene(
+        events, next(at for at, one in enumerate(events) if isinstance(one, ev.FightBegan))
+    )
+    assert raid is not None
+    (raiders,) = (force for force in raid["forces"] if force["side"] == "Tripolitan")
+    assert (len(raiders["units"]), raiders["tally"]) == (3, "0 of 3 lost")
 
 
 def test_a_fight_goes_on_after_signal_books_and_ends_with_the_next_card() -> None:

@@ -109,6 +109,7 @@ class _Fight:
     """A fight that is put together event by event."""
 
     def __init__(self, began: ev.FightBegan) -> None:
+        self.kind = began.fight
         self.place = began.place
         self.units: list[messages.Unit] = []
         self.states: list[str] = []
@@ -149,7 +150,8 @@ class _Fight:
             case ev.Sunk(piece, _, count):
                 blows = self._change(piece, count, "lost")
             case ev.Moved(piece, source, target, count):
-                if source is SUPPLY and target is self.place:
+                # A ship that comes to the harbor meanwhile does not raid.
+                if source is SUPPLY and target is self.place and self.kind != "raid":
                     self.join(piece, count)
         self.steps.append(
             {

@@ -76,7 +76,7 @@ function drawn({ verdicts, turning_points, fortunes }, seats, open) {
     h("h3", {}, "Turning points"),
     turning.length
       ? h("ol", { class: "turning-points" }, ...turning.map((verdict) => point(verdict, open)))
-      : h("p", {}, "No choice cost much. The dice decided."),
+      : h("p", {}, "No single choice cost much."),
     h("h3", {}, "Skill and luck"),
     h(
       "ul",

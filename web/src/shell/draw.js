@@ -42,6 +42,7 @@ export function drawView(view, { error, hint, further }, act) {
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint);
   drawOptions(byId("choices"), view, part.listed(view), act);
+  reachNews();
   byId("resolve").hidden = !view.decision?.automatic;
   byId("menu").classList.add("in-play");
   write(byId("menu-close"), view.lesson ? "Back to the lesson" : "Back to the game");
@@ -76,17 +77,33 @@ function tellNews(view) {
   if (unseen) speak(host, lines, `game ${serial}`);
   else if (looksOn(view)) drawWatched(host, view);
   else {
-    const news = view.seat || view.over ? lines.slice(since) : [];
-    const heading = since ? "Since your last choice" : "So far";
+    // Whoever hands the device over is told what came of it.
+    const handed = Boolean(view.hand_over);
+    const first = handed ? view.fresh : since;
+    const news = lines.slice(first);
+    const heading = handed ? "What happened" : since ? "Since your last choice" : "So far";
     // Where the log opens to everybody at the end, what has been told is not told again.
     const story = `${serial} ${since}`;
     const again = view.over && host.dataset.story === story;
-    const reader = again ? String(host.dataset.reader) : `${view.reader} ${since}`;
+    const reader = again ? String(host.dataset.reader) : `${view.reader} ${first} ${handed}`;
     host.dataset.story = story;
     // Who has chosen is known at the end, too.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
-    drawNews(host, news, since, reader, heading, { chosen: part.chosen(news, seat, since) });
+    const chosen = part.chosen(news, handed ? null : seat, first);
+    // What comes back with Undo has been read out before.
+    host.setAttribute("aria-live", view.undone ? "off" : "polite");
+    drawNews(host, news, first, reader, heading, { chosen });
+  }
+}
+
+/** The keyboard does not come to news that give way to options. */
+function reachNews() {
+  const news = byId("news");
+  const gone = byId("desk").contains(news) && byId("choices").querySelector("[data-choice]");
+  for (const button of news.querySelectorAll("button")) {
+    if (gone) button.setAttribute("tabindex", "-1");
+    else button.removeAttribute("tabindex");
   }
 }
 

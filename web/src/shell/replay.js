@@ -107,6 +107,7 @@ export class Replay {
       "aria-valuetext",
       `${caption}, after ${moment.at} of ${moment.of} choices`,
     );
+    byId("replay-count").textContent = `${moment.at}/${moment.of}`;
     for (const id of ["replay-first", "replay-back", "replay-turn-back", "replay-round-back"]) {
       byId(id).setAttribute("aria-disabled", String(!moment.at));
     }

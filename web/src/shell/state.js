@@ -12,12 +12,13 @@
  * @typedef {{
  *   table: Table | null, log: HeldLog, serial: number, fresh: number, rolling: boolean,
  *   chosen: string | null, error: string, hint: string, moment: Moment | null, marks: Mark[],
- *   kept: string | null, trouble: string, follows: boolean,
+ *   kept: string | null, trouble: string, follows: boolean, undone: boolean,
  * }} State
  *   the table; the log as far as it may be known; which game of this visit it is; from which line on
  *   the log is new, and whether its dice have yet to roll; what on the board has been pressed first;
  *   what went wrong; what is said beside; the moment that is looked back on, and where turns, rounds
- *   and fights begin; which saved game it is, why it cannot be saved, whether another tab plays it
+ *   and fights begin; which saved game it is, why it cannot be saved, whether another tab plays it;
+ *   whether the last thing done was to undo
  */
 
 /**
@@ -28,7 +29,7 @@
  *   choices: number, seat: string | null, hand_over: string | null, over: boolean,
  *   prompt: string, board: any, decision: any, options: any[], scene: any, course: any, lines: any[],
  *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
- *   undo: boolean, players: Record<string, string>, thinks: string | null,
+ *   undo: boolean, undone: boolean, players: Record<string, string>, thinks: string | null,
  *   lesson: {name: string, outcome: string} | null, reader: string, serial: number,
  * }} View
  */
@@ -48,6 +49,7 @@ export const EMPTY = {
   kept: null,
   trouble: "",
   follows: false,
+  undone: false,
 };
 
 const BEGINS = ["new", "lesson", "load", "open", "fork"];
@@ -98,6 +100,7 @@ export function taken(state, told, asked) {
     chosen: null,
     error,
     hint: answer.note ?? "",
+    undone: asked === "undo",
     moment: begun || [...PLAYS, "undo"].includes(asked) ? null : state.moment,
   };
 }
@@ -143,10 +146,10 @@ export function backAtTable(state) {
  * @param {State} state
  * @returns {View | null}
  */
-export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
+export function viewOf({ table, log, serial, fresh, rolling, chosen, moment, undone }) {
   if (!table) return null;
   const reader = `${serial} ${log.key} ${Boolean(moment)}`;
-  const common = { fresh, rolling, chosen, reader, serial, moment };
+  const common = { fresh, rolling, chosen, reader, serial, moment, undone };
   if (moment) {
     return {
       ...common,

@@ -217,6 +217,7 @@ export class Board {
         place,
       );
       const said = `${inWords(kind, count)}: ${place}`;
+      const heard = box && Number(place) ? `${inWords(kind, count)}: due in ${place}` : said;
       const act = role(kind, place, choice, decision);
       const { element } = control;
       element.className = `stack${act ? " live" : ""}${box ? " boxed" : ""}${
@@ -231,7 +232,7 @@ export class Board {
       attribute(
         element,
         "aria-label",
-        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; choose it to move` : said,
+        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; choose it to move` : heard,
       );
       attribute(element, "title", said);
       number(control, count);

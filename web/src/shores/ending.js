@@ -64,7 +64,7 @@ function chart(course) {
     s(
       "text",
       { x: "24", y: `${y(1)}`, dy: "-.3em", class: "top" },
-      `${facts.gold} gold, ${facts.frigates} frigates sunk`,
+      `To win: ${facts.gold} gold or ${facts.frigates} frigates sunk`,
     ),
     ...course
       .map((moment, index) => ({ ...moment, index }))
