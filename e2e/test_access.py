@@ -570,6 +570,7 @@ def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: S
     """To whoever acted; and Undo does not tell the news before it once more."""
     page = sitting.page
     sitting.begin("hot seat", 7)
+    expect(page.locator("#news")).to_be_hidden()
     sitting.sit()
     assert page.get_attribute("#news", "aria-live") == "polite"
     sitting.choose("event Thomas Jefferson")

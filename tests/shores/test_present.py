@@ -472,6 +472,24 @@ def test_a_converted_ship_is_no_raider() -> None:
     assert (len(raiders["units"]), raiders["tally"]) == (3, "0 of 3 lost")
 
 
+def test_marines_that_land_join_the_fight() -> None:
+    """*Send in the Marines*: they come after the army is drawn up."""
+    pieces = {"Malta": {F: 1}, "Benghazi": {A: 1}, "Tripoli": {I: 2}, "Supply": {M: 4}}
+    hands = ["Assault on Tripoli", "Send in the Marines"], ["Storms"]
+    dice = [1, 1, *[6] * 40]
+    game = table("Fall 1805", AMERICAN, pieces, *hands, dice=dice, captured=["Derne", "Benghazi"])
+    events = listen(game)
+    play(game, "event Assault on Tripoli", "play Send in the Marines")
+    fights = [at for at, one in enumerate(events) if isinstance(one, ev.FightBegan)]
+    ground = scene(events, fights[-1])
+    assert ground is not None
+    assert ground["kind"] == "ground combat"
+    (own,) = (force for force in ground["forces"] if force["side"] == "American")
+    landed = [unit for unit in own["units"] if unit["piece"] == "Marine"]
+    assert landed
+    assert all(unit["step"] > 0 for unit in landed)
+
+
 def test_a_fight_goes_on_after_signal_books_and_ends_with_the_next_card() -> None:
     """US Signal Books Overboard discards a card in the middle of a raid; a discard for an action is
     the next turn.

@@ -80,7 +80,7 @@ function tellNews(view) {
     // Whoever hands the device over is told what came of it.
     const handed = Boolean(view.hand_over);
     const first = handed ? view.fresh : since;
-    const news = lines.slice(first);
+    const news = handed && !view.choices ? [] : lines.slice(first);
     const heading = handed ? "What happened" : since ? "Since your last choice" : "So far";
     // Where the log opens to everybody at the end, what has been told is not told again.
     const story = `${serial} ${since}`;
