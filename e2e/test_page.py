@@ -166,13 +166,18 @@ def test_a_ship_is_dragged_to_its_destination(sitting: Sitting) -> None:
     page.wait_for_selector('[data-place="Malta"][aria-label*="1 American frigate"]')
 
 
-def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
-    """With ships in two places the press on the second ship changes the choice, and moves none."""
+def moving_from(sitting: Sitting, place: str) -> None:
+    """Begin to move frigates that lie in Gibraltar and in another place."""
     sitting.begin("solitaire", 7)
-    page = sitting.page
-    for choice in ("event Thomas Jefferson", "move Gibraltar > Malta", "done"):
+    for choice in ("event Thomas Jefferson", f"move Gibraltar > {place}", "done"):
         sitting.choose(choice)
     sitting.choose(next(c for c in sitting.offered() if c.endswith("to move")))
+
+
+def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
+    """With ships in two places the press on the second ship changes the choice, and moves none."""
+    moving_from(sitting, "Malta")
+    page = sitting.page
     at = '[data-stack="American frigate at {}"]'
     page.locator(at.format("Malta")).click()
     assert page.locator(at.format("Malta") + ".chosen").count() == 1
@@ -188,11 +193,8 @@ def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
 
 def test_a_patrol_is_reinforced_by_a_press_on_it(sitting: Sitting) -> None:
     """Ships in a zone lie within its ring, and so the chosen ship goes there."""
-    sitting.begin("solitaire", 7)
+    moving_from(sitting, "Algiers zone")
     page = sitting.page
-    for choice in ("event Thomas Jefferson", "move Gibraltar > Algiers zone", "done"):
-        sitting.choose(choice)
-    sitting.choose(next(c for c in sitting.offered() if c.endswith("to move")))
     page.locator('[data-stack="American frigate at Gibraltar"]').click()
     sitting.press(page.locator('[data-stack="American frigate at Algiers zone"]'))
     expect(page.locator('[data-stack="American frigate at Algiers zone"]')).to_have_attribute(

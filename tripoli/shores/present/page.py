@@ -181,9 +181,9 @@ def options(game: Game, side: Side) -> list[messages.Option]:
     """What `side` may choose, each option with what it promises."""
     view = game.view(side)
     asked = _asked(game, side)
-    done = next((option for option in asked.options if option.act is Act.DONE), None)
-    fights = done is not None and prospect(view, done) is not None
-    return [_option(option, asked, view, fights=fights) for option in asked.options]
+    odds = {option: prospect(view, option) for option in asked.options}
+    fights = any(option.act is Act.DONE and words for option, words in odds.items())
+    return [_option(option, asked, view, words, fights=fights) for option, words in odds.items()]
 
 
 def _asked(game: Game, side: Side) -> Decision:
@@ -192,9 +192,10 @@ def _asked(game: Game, side: Side) -> Decision:
     return game.decision
 
 
-def _option(option: Option, asked: Decision, view: View, *, fights: bool) -> messages.Option:
+def _option(
+    option: Option, asked: Decision, view: View, odds: str | None, *, fights: bool
+) -> messages.Option:
     on_map = option.target is not None or option.source is not None or option.piece is not None
-    odds = prospect(view, option)
     said = label(option)
     begins = None
     if option.act is Act.DONE:
@@ -202,7 +203,7 @@ def _option(option: Option, asked: Decision, view: View, *, fights: bool) -> mes
     elif option.act in (Act.MOVE, Act.GUNBOAT) and asked.left == 1 and option.target is not None:
         attacks = option.target.is_harbor and odds is not None
         begins = _done(asked, view, fights=fights or attacks) or None
-        said = labels.LAST_MOVE.get(begins or "", "{said}").format(said=said)
+        said = labels.LAST_MOVE[begins].format(said=said) if begins else said
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
         "label": said,
