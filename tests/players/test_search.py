@@ -18,7 +18,7 @@ from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
 from tripoli.players import names, player
-from tripoli.players.levels import Thinker
+from tripoli.players.levels import COMPARED, KNOWN, Thinker
 from tripoli.players.search import Search, drawn
 from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CORES
@@ -159,6 +159,23 @@ def test_thinking_ends_when_nothing_can_change_any_more() -> None:
     thinker = Thinker(JUDGE, Random(1), 2000)
     *_, search = thinker.thinking(Seat(game, AMERICAN))
     assert search.done < 2000
+
+
+def test_advice_compares_what_is_nearly_as_good() -> None:
+    """The next best options have been tried often enough for their chance to mean something, even
+    where one is so clear that thinking ends early; the best is still the one that was tried most.
+    """
+    game = table(
+        "Fall 1805", AMERICAN, {}, ["Treaty of Peace and Amity", "Naval Movement"],
+        captured=["Derne"],
+    )  # fmt: skip
+    assert JUDGE is not None
+    *_, plain = Thinker(JUDGE, Random(1), 400).thinking(Seat(game, AMERICAN))
+    *_, search = Thinker(JUDGE, Random(1), 400).thinking(Seat(game, AMERICAN), watched=True)
+    best, *others = search.thoughts()
+    assert best.option == plain.thoughts()[0].option
+    assert max(thought.visits for thought in plain.thoughts()[1:]) < KNOWN
+    assert all(KNOWN <= thought.visits <= best.visits for thought in others[: COMPARED - 1])
 
 
 def test_a_few_lines_that_come_to_the_same_prove_little() -> None:

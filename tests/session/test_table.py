@@ -17,7 +17,7 @@ import tripoli
 from tripoli.games import GAMES
 from tripoli.kernel.record import LONGEST
 from tripoli.session.table import Table
-from tripoli.shores.model.cards import CARDS
+from tripoli.shores.model.cards import CARDS, Kind
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 from tripoli.shores.model.state import Setup
 from tripoli.shores.present import messages as shores
@@ -384,6 +384,31 @@ def test_a_game_that_is_opened_again_says_what_came_last() -> None:
     assert 0 < shown["since"] < len(page.lines)
     kept = json.loads(page.table.keep() or "")["record"]
     assert page.ask(do="load", record=kept)["since"] == shown["since"]
+
+
+CORE = {f"event {card}" for card in CARDS.values() if card.kind is Kind.CORE}
+
+
+def test_the_first_of_two_cards_for_the_hand_limit_leaves_the_news_as_they_were() -> None:
+    """What the year before and the new one brought is still to be read; a card that is put aside is
+    not shown yet (R1).
+    """
+    page = Page(seed=7)
+    answer = page.ask(do="show")
+    while "discard 2 cards" not in answer["prompt"]:
+        if answer["hand_over"]:
+            answer = page.ask(do="sit", seat=answer["hand_over"])
+        else:
+            choices = options(answer)
+            core = next((choice for choice in choices if choice in CORE), choices[0])
+            answer = page.ask(do="choose", choice=core)
+    before = answer["since"]
+    assert before < len(page.lines)
+    again = page.ask(do="choose", choice=answer["options"][0]["notation"])
+    assert "discard 1 card" in again["prompt"]
+    assert again["since"] == before
+    kept = json.loads(page.table.keep() or "")["record"]
+    assert page.ask(do="load", record=kept)["since"] == before
 
 
 def test_undo_brings_the_news_back() -> None:

@@ -311,7 +311,7 @@ def test_its_reasoning_is_told() -> None:
         "US Supplies Run Low is not played (3 American frigates are in the Tripoli zone).",
         "The T-bot discards US Supplies Run Low.",
         "Raid or Build: the T-bot builds a corsair (no harbor has enough corsairs to raid).",
-        "1 Tripolitan corsair is placed in Tripoli.",
+        "A Tripolitan corsair is placed in Tripoli.",
     ]
     # An onlooker and the American player are told the same.
     assert game.log(AMERICAN)[-len(news) :] == news

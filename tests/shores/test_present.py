@@ -14,7 +14,7 @@ from table import AC, TF, A, C, F, G, I, M, S, listen, play, table
 import tripoli
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import CARDS
-from tripoli.shores.model.pieces import AMERICAN, TRIPOLI, TRIPOLITAN
+from tripoli.shores.model.pieces import AMERICAN, DERNE, TRIPOLI, TRIPOLITAN
 from tripoli.shores.model.state import Setup
 from tripoli.shores.odds.prospects import prospect
 from tripoli.shores.present.changes import changes
@@ -476,7 +476,7 @@ def test_marines_that_land_join_the_fight() -> None:
     """*Send in the Marines*: they come after the army is drawn up."""
     pieces = {"Malta": {F: 1}, "Benghazi": {A: 1}, "Tripoli": {I: 2}, "Supply": {M: 4}}
     hands = ["Assault on Tripoli", "Send in the Marines"], ["Storms"]
-    dice = [1, 1, *[6] * 40]
+    dice = [1, 1, 1, 1, *[6] * 40]
     game = table("Fall 1805", AMERICAN, pieces, *hands, dice=dice, captured=["Derne", "Benghazi"])
     events = listen(game)
     play(game, "event Assault on Tripoli", "play Send in the Marines")
@@ -488,6 +488,18 @@ def test_marines_that_land_join_the_fight() -> None:
     landed = [unit for unit in own["units"] if unit["piece"] == "Marine"]
     assert landed
     assert all(unit["step"] > 0 for unit in landed)
+
+
+def test_where_nobody_is_left_there_is_no_ground_combat() -> None:
+    """The bombardment has eliminated the infantry: the army takes the city (R33)."""
+    pieces = {"Alexandria": {M: 1, F: 1}, "Derne": {I: 1}}
+    hands = ["General Eaton Attacks Derne"], ["Storms"]
+    game = table("Fall 1805", AMERICAN, pieces, *hands, dice=[6, 6])
+    events = listen(game)
+    play(game, "event General Eaton Attacks Derne", "move Alexandria > Derne")
+    fights = [one for one in events if isinstance(one, ev.FightBegan)]
+    assert [fight.fight for fight in fights] == ["bombardment"]
+    assert ev.Captured(DERNE) in events
 
 
 def test_a_fight_goes_on_after_signal_books_and_ends_with_the_next_card() -> None:

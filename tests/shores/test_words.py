@@ -60,9 +60,9 @@ WEB_WORDS = Path(__file__).parents[2] / "web/src/shores/words"
         ),
         (
             ev.Moved(Piece.DAMAGED_FRIGATE, TRIPOLI, Place.YEAR_1804, 1),
-            "1 damaged American frigate goes to the 1804 space for repairs.",
+            "A damaged American frigate goes to the 1804 space for repairs.",
         ),
-        (ev.Moved(Piece.GUNBOAT, SUPPLY, MALTA, 1), "1 gunboat is placed in Malta."),
+        (ev.Moved(Piece.GUNBOAT, SUPPLY, MALTA, 1), "A gunboat is placed in Malta."),
         (
             ev.Moved(Piece.FRIGATE, SUPPLY, Place.YEAR_1804, 2),
             "2 American frigates are placed on the 1804 space.",
@@ -79,7 +79,11 @@ WEB_WORDS = Path(__file__).parents[2] / "web/src/shores/words"
         (ev.Used(AMERICAN, 5), "The Americans use the 5."),
         (ev.Damaged(Piece.FRIGATE, TRIPOLI), "An American frigate is damaged at Tripoli."),
         (ev.Sunk(Piece.CORSAIR, TRIPOLI, 2), "2 Tripolitan corsairs are sunk at Tripoli."),
-        (ev.Sunk(Piece.INFANTRY, DERNE, 1), "1 Tripolitan infantry is lost at Derne."),
+        (
+            ev.Sunk(Piece.CORSAIR, TRIPOLI, 1, at_sea=True),
+            "A Tripolitan corsair is sunk off Tripoli.",
+        ),
+        (ev.Sunk(Piece.INFANTRY, DERNE, 1), "A Tripolitan infantry unit is lost at Derne."),
         (ev.GoldChanged(2, 7), "Tripolitania gains 2 gold (now 7 of 12)."),
         (ev.GoldChanged(-2, 5), "Tripolitania gives back 2 gold (now 5 of 12)."),
         (ev.FightBegan("raid", TRIPOLI, TRIPOLITAN, ()), "Raid from Tripoli."),

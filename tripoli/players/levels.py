@@ -13,6 +13,10 @@ from tripoli.players.search import Node, Search
 
 STEP: Final = 16
 """Iterations between two pauses."""
+COMPARED: Final = 6
+"""How many options advice looks at; some may do the same for a person."""
+KNOWN: Final = 96
+"""After how many lines the chance of an option is known well enough to be told."""
 
 
 class Midshipman:
@@ -94,7 +98,7 @@ class Thinker:
 
         Args:
             seat: whose decision it is.
-            watched: whether what a person cares about is counted.
+            watched: whether what a person cares about is counted, and options are compared.
             root: what an earlier search already knows of it.
 
         Yields:
@@ -106,4 +110,15 @@ class Thinker:
             search.run(max(1, min(goal - search.done, STEP)))
             yield search
             if search.done >= goal or search.decided(goal):
-                return
+                break
+        if watched:
+            yield from _compared(search)
+
+
+def _compared(search: Search) -> Iterator[Search]:
+    """Try the next best until they are known, too: whoever asks for advice wants to compare."""
+    best, *others = search.thoughts()[:COMPARED]
+    for thought in others:
+        for _ in range(thought.visits, min(KNOWN, best.visits - STEP), STEP):
+            search.run(STEP, only=thought.option)
+            yield search

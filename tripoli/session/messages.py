@@ -78,7 +78,7 @@ class Table(TypedDict):
     part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
     decides, `prompt` what is to be decided. `players` are the computer players by seat; `thinks` is
     the seat that decides where it is one of theirs. `since` is the first line of the log that
-    followed the last choice of this seat.
+    followed the last choice of this seat of which anything came.
     """
 
     game: str

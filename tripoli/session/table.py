@@ -289,7 +289,10 @@ class Table:
         told = len(self.events)
         game.choose(choice)
         assert self.seated is not None
-        self.chosen_at[self.seated] = told
+        # Where nothing has come of it yet, as of the first of two cards that go, the news are
+        # as they were.
+        if len(self.events) > told:
+            self.chosen_at[self.seated] = told
         if self.lesson is not None:
             # What was arranged comes again: any choice may be tried another way.
             self.lesson.answer(game, self.events)
@@ -329,7 +332,8 @@ class Table:
             self._choose(choice)
             choice = self._automatic()
         assert self.seated is not None
-        self.chosen_at[self.seated] = told
+        if len(self.events) > told:
+            self.chosen_at[self.seated] = told
 
     def _undo(self, whole: bool, further: bool) -> None:
         made = len(self._playing().sides)
@@ -382,12 +386,11 @@ class Table:
 
     def _recall(self, record: Record[Any]) -> None:
         """Find where each person last chose: what came then is news."""
-        for seat in self._people():
-            made = [number for number, side in enumerate(self._playing().sides) if side == seat]
-            if made:
-                before: list[Any] = []
-                record.replay(made[-1], listener=before.append)
-                self.chosen_at[seat] = len(before)
+        events: list[Any] = []
+        told = [len(events) for _ in record.steps(events.append)]
+        for number, side in enumerate(self._playing().sides):
+            if side not in self.players and told[number + 1] > told[number]:
+                self.chosen_at[side] = told[number]
 
     def _record(self) -> Record[Any]:
         record: Record[Any] = replace(

@@ -36,7 +36,7 @@ export interface Log {
   lines: any[];
 }
 
-/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` what is to be decided. `players` are the computer players by seat; `thinks` is the seat that decides where it is one of theirs. `since` is the first line of the log that followed the last choice of this seat. */
+/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` what is to be decided. `players` are the computer players by seat; `thinks` is the seat that decides where it is one of theirs. `since` is the first line of the log that followed the last choice of this seat of which anything came. */
 export interface Table {
   game: string;
   setup: Record<string, any>;

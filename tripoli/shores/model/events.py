@@ -115,11 +115,19 @@ class Damaged(Value):
 
 
 class Sunk(Value):
-    """Ships were sunk, or units eliminated."""
+    """Ships were sunk, or units eliminated.
+
+    Attributes:
+        piece: of which kind.
+        place: where they lay.
+        count: how many.
+        at_sea: whether they had put to sea from there, as those that are intercepted.
+    """
 
     piece: Piece
     place: Place
     count: int
+    at_sea: bool = False
 
 
 class GoldChanged(Value):

@@ -38,6 +38,11 @@ def pieces(piece: Piece, count: int) -> str:
     return fill(PIECES[piece], count=count)
 
 
+def _subject(piece: Piece, count: int) -> str:
+    """A number of pieces as a sentence begins: "2 gunboats", "A gunboat"."""
+    return A_PIECE[piece] if count == 1 else pieces(piece, count)
+
+
 def card_names(cards: Iterable[Card]) -> str:
     """Several cards in a sentence."""
     return ", ".join(str(card) for card in cards)
@@ -80,9 +85,11 @@ def describe(event: ev.Event) -> str:
             return fill(log.USED[side], die=die)
         case ev.Damaged(piece, place):
             return fill(log.DAMAGED, a_piece=A_PIECE[piece], at=AT[place])
-        case ev.Sunk(piece, place, count):
-            template = log.SUNK if piece in _SHIPS else log.LOST
-            return fill(template, pieces=pieces(piece, count), count=count, at=AT[place])
+        case ev.Sunk(piece, place, count, at_sea):
+            template = log.SUNK_OFF if at_sea else log.SUNK if piece in _SHIPS else log.LOST
+            return fill(
+                template, pieces=_subject(piece, count), count=count, place=place, at=AT[place]
+            )
         case ev.GoldChanged(change, total):
             template = log.GAINED_GOLD if change > 0 else log.GAVE_GOLD
             return fill(template, gold=abs(change), total=total, all=ALL_GOLD)
@@ -129,7 +136,7 @@ def _moved(event: ev.Moved) -> str:
         template = log.MARCHED if piece in _UNITS else log.SAILED
     return fill(
         template,
-        pieces=pieces(piece, count),
+        pieces=_subject(piece, count),
         count=count,
         source=PLACE_NAMES[source],
         target=PLACE_NAMES[target],

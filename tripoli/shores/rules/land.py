@@ -65,7 +65,8 @@ def ground_combat(war: War, city: Place) -> Rule[None]:
     """
     state = war.state
     counts = state.counts
-    war.begin_fight("ground combat", city, AMERICAN)
+    if counts[INFANTRY + city]:
+        war.begin_fight("ground combat", city, AMERICAN)
     if city is TRIPOLI and (yield from offer(war, SEND_IN_THE_MARINES, city)):
         war.place(MARINE, city, LANDED)
     if not state.army_in(city):

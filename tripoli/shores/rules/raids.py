@@ -83,7 +83,7 @@ def intercept(war: War, harbor: Place) -> Rule[None]:
     sterett = american > 0 and (yield from offer(war, LIEUTENANT_STERETT_IN_PURSUIT, zone))
     rolled = dice.interception(american, swedish, sterett=sterett)
     hits = war.roll_for(AMERICAN, rolled, 6, "interception", zone)
-    war.sink(raider(harbor), harbor, hits)
+    war.sink(raider(harbor), harbor, hits, at_sea=True)
     if american:
         hand = war.state.cards[AMERICAN].hand
         if hand and (yield from offer(war, US_SIGNAL_BOOKS_OVERBOARD, zone)):

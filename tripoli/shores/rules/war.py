@@ -172,10 +172,16 @@ class War(Engine[State, Decision, Result]):
             self.move(piece, SUPPLY, target, count)
         return count
 
-    def sink(self, piece: Piece, place: Place, count: int = 1) -> int:
+    def sink(self, piece: Piece, place: Place, count: int = 1, *, at_sea: bool = False) -> int:
         """Sink ships or eliminate units, as many as there are up to `count`.
 
         Sunk American frigates are kept by the Tripolitan player, all else returns to the Supply.
+
+        Args:
+            piece: of which kind.
+            place: where they lie.
+            count: how many at most.
+            at_sea: whether they have put to sea from there, for the listener.
 
         Returns:
             How many pieces were lost.
@@ -189,7 +195,7 @@ class War(Engine[State, Decision, Result]):
             else:
                 counts[_REPAIRED.get(piece, piece) + SUPPLY] += count
             if self.listener:
-                self.emit(Sunk(piece, place, count))
+                self.emit(Sunk(piece, place, count, at_sea))
         return count
 
     def damage(self, piece: Piece, place: Place) -> None:

@@ -97,6 +97,7 @@ DESERTERS: Final = "{hits:no deserters|# deserter|# deserters}"
 USED: Final = {AMERICAN: "The Americans use the {die}.", TRIPOLITAN: "Tripolitania uses the {die}."}
 DAMAGED: Final = "{a_piece} is damaged {at}."
 SUNK: Final = "{pieces} {count:is|are} sunk {at}."
+SUNK_OFF: Final = "{pieces} {count:is|are} sunk off {place}."
 LOST: Final = "{pieces} {count:is|are} lost {at}."
 GAINED_GOLD: Final = "Tripolitania gains {gold} gold (now {total} of {all})."
 GAVE_GOLD: Final = "Tripolitania gives back {gold} gold (now {total} of {all})."

@@ -24,7 +24,6 @@ from tripoli.shores.model.pieces import (
     TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     ZONES,
-    Piece,
     Place,
 )
 
@@ -48,9 +47,18 @@ PIECES: Final = {
 }
 """A number of pieces."""
 
-A_PIECE: Final[dict[Piece, str]] = {
+A_PIECE: Final = {
     FRIGATE: "An American frigate",
+    DAMAGED_FRIGATE: "A damaged American frigate",
+    GUNBOAT: "A gunboat",
+    SWEDISH_FRIGATE: "A Swedish frigate",
+    MARINE: "A Marine",
+    ARAB: "An Arab infantry unit",
     TRIPOLITAN_FRIGATE: "A Tripolitan frigate",
+    DAMAGED_TRIPOLITAN_FRIGATE: "A damaged Tripolitan frigate",
+    CORSAIR: "A Tripolitan corsair",
+    ALLIED_CORSAIR: "An allied corsair",
+    INFANTRY: "A Tripolitan infantry unit",
 }
 """One piece, as a sentence begins."""
 

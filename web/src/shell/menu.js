@@ -101,10 +101,11 @@ export function keepFocus() {
   document.addEventListener("close", () => setTimeout(closed), { capture: true });
 }
 
-/** A press beside a dialog closes it. */
+/** A press beside a dialog closes it; beside the title, behind which there is no game, nothing does. */
 export function closeBeside() {
   document.addEventListener("click", ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement) || !target.open) return;
+    if (target.matches("#menu:not(.in-play)")) return;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
   });

@@ -226,13 +226,14 @@ export class Board {
       attribute(element, "data-stack", key);
       attribute(element, "data-choice", act?.option?.notation);
       attribute(element, "tabindex", act ? "0" : "-1");
+      const move = choice.source === place ? "chosen" : "choose it to move";
       // The place has said it already.
       const twice = !act && (place in HARBORS || place in ZONES);
       attribute(element, "aria-hidden", twice ? "true" : null);
       attribute(
         element,
         "aria-label",
-        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; choose it to move` : heard,
+        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; ${move}` : heard,
       );
       attribute(element, "title", said);
       number(control, count);
