@@ -226,7 +226,9 @@ export class Board {
       attribute(element, "data-stack", key);
       attribute(element, "data-choice", act?.option?.notation);
       attribute(element, "tabindex", act ? "0" : "-1");
-      const move = choice.source === place ? "chosen" : "choose it to move";
+      // A lone source counts as chosen before anyone has pressed it.
+      const pressed = choice.source === place && choice.sources.size > 1;
+      const move = pressed ? "chosen" : "choose it to move";
       // The place has said it already.
       const twice = !act && (place in HARBORS || place in ZONES);
       attribute(element, "aria-hidden", twice ? "true" : null);

@@ -2,6 +2,7 @@
 
 import { h, s } from "../shell/dom.js";
 import { withCards } from "./cards.js";
+import { OPEN_SEA } from "./places.js";
 
 /** @typedef {import("../../types/shores").Line} Line */
 
@@ -62,11 +63,12 @@ export function sentence(text, names) {
 export function entry(line) {
   const bar = BARS.includes(line.kind) ? " bar" : "";
   const bot = line.kind.startsWith("Bot") ? " bot" : "";
-  // Of the T-bot's cards those that wait are told in the log alone.
-  const waits = line.outcome === "waits" ? " waits" : "";
+  // Told in the log alone: the T-bot's cards that wait, and how raiders put to sea and return.
+  const sea = line.kind === "Moved" && [line.source, line.target].includes(OPEN_SEA);
+  const minor = line.outcome === "waits" || sea ? " minor" : "";
   const fight = line.kind === "FightBegan";
   return {
-    look: `${line.kind}${bar}${bot}${waits}`,
+    look: `${line.kind}${bar}${bot}${minor}`,
     nodes: fight
       ? [line.text]
       : [...sentence(line.text, [line.card, ...(line.cards ?? [])]), dice(line)],
