@@ -14,12 +14,13 @@ import { asksFirst, closeBeside, keepFocus, listenToMenu } from "./menu.js";
 import { keepSite } from "./offline.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
-import { listenToPause, offerPause, resume, unpaused } from "./pause.js";
+import { listenToPause, resume, unpaused } from "./pause.js";
 import { Replay } from "./replay.js";
 import { route } from "./route.js";
 import { settings } from "./settings.js";
 import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
 import * as states from "./state.js";
+import { Telling } from "./telling.js";
 import { listenToUndo } from "./undo.js";
 
 /** @typedef {import("./client.js").Request} Request */
@@ -32,17 +33,9 @@ let state = states.EMPTY;
 /** The request in flight. @type {Promise<unknown> | null} */
 let doing = null;
 let answers = 0;
-/** When the question last changed hands, in milliseconds of `performance.now`. */
-let changedHands = 0;
-/** Whether something is being told, during which nothing is chosen. */
-let telling = false;
 /** The answer that is being taken, with the story it is told in. @type {Promise<void>} */
 let taking = Promise.resolve();
-/** Milliseconds in which a press may still be meant for the question before. */
-const GRACE = 400;
 const SAVED = "Your last game is saved: see Saved games in the menu.";
-/** Screens that are pressed with a finger. */
-const TOUCH = "(hover: none) and (pointer: coarse)";
 /** The table has said what does not change; nothing else is asked before. */
 let learned = () => {};
 const ready = new Promise((resolve) => {
@@ -50,6 +43,7 @@ const ready = new Promise((resolve) => {
 });
 
 const menu = dialog("menu");
+const telling = new Telling();
 const replay = new Replay({
   ask: async (request) => (await ask({ ...request, log: states.held(state) })).answer,
   moment: () => state.moment,
@@ -130,7 +124,7 @@ async function fetchGame(games, id) {
  * @param {string} asked what for
  */
 function take(told, asked) {
-  if (telling) part.skip();
+  telling.skip();
   taking = taking.catch(() => {}).then(() => show(told, asked));
   return taking;
 }
@@ -144,7 +138,7 @@ async function show(told, asked) {
   if (!told.answer) return;
   const before = state;
   state = states.taken(state, told, asked);
-  if (states.changesHands(told.answer, asked)) changedHands = performance.now();
+  if (states.changesHands(told.answer, asked)) telling.change();
   if (!state.moment) replay.close();
   const { activeElement } = document;
   // A menu that closes leaves the keyboard at its button.
@@ -159,48 +153,16 @@ async function show(told, asked) {
   if (told.answer.table) byId("go-on").hidden = true;
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
-  if (state.rolling) await story();
+  if (state.rolling && view && (await telling.tell(view))) {
+    // What has been told does not roll again.
+    state = { ...state, fresh: state.log.lines.length };
+  }
   draw();
   if (state.rolling) shown();
   keepSaying();
   // For tests and tools: how many requests have been answered.
   answers += 1;
   document.body.dataset.answers = String(answers);
-}
-
-/** Tell what has happened, step by step; a press skips the rest. */
-async function story() {
-  const view = states.viewOf(state);
-  const told = view && part.tell(view, view.lines.slice(view.fresh));
-  if (!told) return;
-  telling = true;
-  byId("skip").hidden = false;
-  offerPause(true);
-  // It is nothing to be read out before what is told.
-  write(
-    byId("prompt"),
-    matchMedia(TOUCH).matches ? "Tap to skip." : "Press Space or click to skip.",
-  );
-  write(byId("hint"), "");
-  for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
-  document.body.dataset.telling = "";
-  // What can be chosen goes out of sight: whoever stood on it goes on at the prompt.
-  const { activeElement } = document;
-  if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) {
-    toPrompt();
-  }
-  await told.catch((error) => console.info(`Not all could be told: ${error}`));
-  byId("skip").hidden = true;
-  telling = false;
-  delete document.body.dataset.telling;
-  // What has been told does not roll again.
-  state = { ...state, fresh: state.log.lines.length };
-  changedHands = performance.now();
-}
-
-/** Whether a press that comes now can be meant for the present question. */
-function meant() {
-  return !telling && performance.now() - changedHands >= GRACE;
 }
 
 /** Say which game this is, and what stands in the way of keeping it. */
@@ -221,13 +183,13 @@ function shown() {
 
 /** @param {{notation: string}} option */
 function choose({ notation }) {
-  if (meant() && !replay.on && !opponent.keepsBack(notation))
+  if (telling.meant && !replay.on && !opponent.keepsBack(notation))
     void put({ do: "choose", choice: notation });
 }
 
 /** @param {string} seat */
 function sit(seat) {
-  if (meant()) void put({ do: "sit", seat });
+  if (telling.meant) void put({ do: "sit", seat });
 }
 
 /** What is pressed first on the board. @param {string | null} chosen */
@@ -412,7 +374,7 @@ listenToMenu(menu, {
   lookBack: () => void lookBack(),
 });
 const undo = listenToUndo(menu, {
-  table: () => (replay.on || doing || telling ? null : state.table),
+  table: () => (replay.on || doing || telling.on ? null : state.table),
   put: async (request) => {
     await put(request);
     return !state.error;
@@ -430,27 +392,6 @@ on("take-over", () => {
 });
 for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
-on("skip", () => part.skip());
-// A press on the table skips what is told and does nothing else: its click may land on something new.
-// Controls that stay in place keep working.
-const STAYS = "#bar, dialog, #pause";
-let skips = false;
-document.addEventListener(
-  "pointerdown",
-  ({ target }) => {
-    skips = telling && !(target instanceof Element && target.closest(STAYS));
-    if (skips) part.skip();
-  },
-  { capture: true },
-);
-document.addEventListener(
-  "click",
-  (event) => {
-    if (skips && event.detail) event.stopPropagation();
-    skips = false;
-  },
-  { capture: true },
-);
 on("advise", () => void advise());
 on("resolve", () => void put({ do: "resolve" }));
 onceOnly();
@@ -467,23 +408,12 @@ listenToKeys({
     else if (!byId("chronicle").hidden) toggleLog();
     else part.escape();
   },
-  first: (event) => skipped(event) || (replay.on && replay.key(event)) || part.pressed(event),
+  first: (event) => telling.key(event) || (replay.on && replay.key(event)) || part.pressed(event),
 });
-
-/** The space bar, Enter and Escape skip what is told. @param {KeyboardEvent} event */
-function skipped(event) {
-  if (!telling || ![" ", "Enter", "Escape"].includes(event.key)) return false;
-  const { target } = event;
-  if (event.key === "Escape" && !byId("chronicle").hidden) return false;
-  if (event.key !== "Escape" && target instanceof Element && target.closest(STAYS)) return false;
-  event.preventDefault();
-  part.skip();
-  return true;
-}
 
 /** Ask for a hint. */
 async function advise() {
-  if (telling) part.skip();
+  telling.skip();
   await taking;
   const view = states.viewOf(state);
   if (!byId("chronicle").hidden) toggleLog();
