@@ -486,6 +486,8 @@ def test_axe_finds_nothing(
     page.goto(sitting.address)
     page.wait_for_selector("#menu[open]")
     assert axe(page) == []
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
     sitting.begin("hot seat", 7)
     assert axe(page) == [], "handed over"
     for dialog in ("[data-rules]", "[data-show=keys]", "[data-show=about]"):

@@ -360,6 +360,7 @@ def test_undo_at_the_handing_over(sitting: Sitting) -> None:
     sitting.sit()
     sitting.choose("event Swedish Frigates Arrive")
     assert page.locator("[data-sit]").count() == 1
+    assert page.inner_text("#hint") == "Undo shows the last player's cards again."
     sitting.press(page.locator("#undo"))
     assert "Americans: play an event" in sitting.prompt()
     sitting.choose("event Swedish Frigates Arrive")

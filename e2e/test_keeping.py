@@ -433,6 +433,7 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     page.keyboard.press("Escape")
     from_menu(page, "#link-position")
     page.wait_for_selector("#link-picture > *")
+    assert page.inner_text("#link-title") == "Link to this position"
     position = page.input_value("#link-text")
     page.keyboard.press("Escape")
     from_menu(page, "#look-back")

@@ -212,7 +212,9 @@ def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
     before = page.get_attribute("body", "data-answers")
     sitting.place("Tripoli").click()
     expect(page.locator("#hint")).to_contain_text("press there again to attack")
-    expect(page.locator("#choices button").first).to_have_text(re.compile("^Attack"))
+    sends = re.compile("^Attack, sending this American frigate to Tripoli")
+    expect(page.locator("#choices button").first).to_have_text(sends)
+    expect(page.locator("#choices button").nth(1)).to_have_text(re.compile("^Attack without it"))
     # Another place may be pressed, or nothing after all.
     sitting.place("Tunis").click()
     expect(page.locator('[data-place="Tunis"].chosen')).to_have_count(1)

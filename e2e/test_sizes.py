@@ -282,3 +282,25 @@ def share_of_map(page: Page) -> float:
             }"""
         )
     )
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_on_a_phone_the_hand_gives_way_to_destinations(
+    sitting: Sitting, size: tuple[int, int]
+) -> None:
+    """While ships are moved it sinks, and each of its cards can still be read."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sitting.begin("solitaire", 7)
+    before = page.locator("#hand").bounding_box()
+    sitting.choose("event Thomas Jefferson")
+    sunk = page.locator("#hand").bounding_box()
+    assert before is not None
+    assert sunk is not None
+    assert sunk["y"] >= before["y"] + 40
+    page.locator("#hand .mini").first.click(position={"x": 20, "y": 20})
+    expect(page.locator("#hand .raised .card")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    sitting.choose("done")
+    after = page.locator("#hand").bounding_box()
+    assert after == before

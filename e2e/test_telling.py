@@ -43,6 +43,24 @@ def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[
     expect(page.locator("#fights")).to_be_hidden()
 
 
+def test_held_sideways_a_fight_is_told_beside_the_map(sitting: Sitting) -> None:
+    """Where options would stand; the map, the hand and what skips it are in sight."""
+    page = sitting.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    attack_told(sitting)
+    expect(page.locator("#fights .roll")).to_have_count(2)
+    page.click("#pause")
+    fight, chart, bar = (
+        page.locator(name).bounding_box() for name in ("#fights", "#map .window", "#pause")
+    )
+    assert fight is not None
+    assert chart is not None
+    assert bar is not None
+    assert chart["x"] + chart["width"] <= fight["x"]
+    assert bar["y"] + bar["height"] <= fight["y"]
+    expect(page.locator("#fights .roll").last.locator(".die").last).to_be_in_viewport(ratio=1)
+
+
 def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
     """The fight step by step, then the card that is played, large; a press skips; then the list."""
     page = attack_told(sitting)

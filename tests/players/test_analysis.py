@@ -100,6 +100,9 @@ def test_a_game_that_is_over_is_analysed_bit_by_bit() -> None:
     assert [verdict["at"] for verdict in verdicts] == list(range(choices))
     assert shares == sorted(shares)
     assert shares[-1] == 1
+    assert game.result is not None
+    assert SHORES.winner(game.result.reason) is None
+    assert told["ended"] == 0.5
     assert [fortune["seat"] for fortune in told["fortunes"]] == ["American", "Tripolitan"]
     assert verdicts[0]["when"] == "Winter 1806"
     assert set(told["turning_points"]) <= set(range(choices))

@@ -15,6 +15,7 @@ from table import TF, C, F, G, I, table
 
 import tripoli
 from tripoli.games import GAMES
+from tripoli.kernel.choice import Option
 from tripoli.kernel.record import LONGEST
 from tripoli.session.table import Table
 from tripoli.shores.model.cards import CARDS, Kind
@@ -200,6 +201,27 @@ def test_no_undo_past_the_dice() -> None:
     assert any(line["kind"] == "Rolled" for line in rolled["log"])
     assert not rolled["undo"]
     assert "dice have been rolled" in page.refused(do="undo")
+
+
+def test_no_undo_past_the_end() -> None:
+    """It lays all hands open, also where the last choice threw no dice and nobody else looked."""
+    for seed in range(40):
+        page = Page(seed=seed, solitaire=True)
+        rng = Random(seed)
+        shown = page.ask(do="show")
+        while not shown["over"]:
+            shown = page.ask(do="choose", choice=rng.choice(options(shown)))
+        assert page.table.game is not None
+        last = page.table.game.history[-1]
+        if isinstance(last, Option):
+            break
+    assert isinstance(last, Option)
+    assert not shown["undo"]
+    assert "the game has ended" in page.refused(do="undo")
+    again = Page().ask(do="load", record=page.ask(do="record")["record"])
+    assert again["over"]
+    assert not again["undo"]
+    assert not page.ask(do="undo", further=True)["over"]
 
 
 def test_undo_until_the_other_person_takes_the_device() -> None:

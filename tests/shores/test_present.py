@@ -185,7 +185,7 @@ def test_the_course_of_a_war() -> None:
 
 
 def test_what_is_notable_in_a_season() -> None:
-    """Wars declared, cities taken, much gold, sunk frigates."""
+    """Wars declared, cities taken, much gold, sunk frigates, in the order in which they came."""
     season = ev.SeasonBegan(1803, tripoli.Season.SPRING)
     place, piece = tripoli.Place, tripoli.Piece
     told = course(
@@ -198,6 +198,10 @@ def test_what_is_notable_in_a_season() -> None:
             ev.Sunk(piece.CORSAIR, place.TRIPOLI, 3),
             ev.Captured(place.DERNE),
             season,
+            ev.Sunk(piece.FRIGATE, place.TRIPOLI_ZONE, 1),
+            ev.Moved(piece.ALLIED_CORSAIR, place.SUPPLY, place.TANGIER, 2),
+            ev.Sunk(piece.FRIGATE, place.TANGIER_ZONE, 1),
+            ev.GoldChanged(2, 5),
         ]
     )
     assert told[0]["notes"] == [
@@ -207,8 +211,8 @@ def test_what_is_notable_in_a_season() -> None:
         "3 Tripolitan ships sunk in one season",
         "Derne captured",
     ]
-    assert told[1]["notes"] == []
-    assert (told[1]["gold"], told[1]["sunk"]) == (3, 1)
+    assert (told[0]["gold"], told[0]["sunk"]) == (3, 1)
+    assert told[1]["notes"] == ["2 American frigates sunk", "Tangier enters the war"]
 
 
 def asked(game: tripoli.Game, side: tripoli.Side) -> dict[str, str | None]:

@@ -76,6 +76,8 @@ WEB_WORDS = Path(__file__).parents[2] / "web/src/shores/words"
             "Tripolitania rolls 5 6 in the raid from Tripoli: 2 merchant ships captured.",
         ),
         (ev.Rolled(TRIPOLITAN, "card", None, (3,), 0, 0), "Tripolitania rolls 3."),
+        (ev.Rolled(AMERICAN, "card", TRIPOLI, (1, 2), 0, 0), "The Americans roll 1 2: no effect."),
+        (ev.Rolled(AMERICAN, "card", TRIPOLI, (1, 5), 0, 0), "The Americans roll 1 5."),
         (ev.Used(AMERICAN, 5), "The Americans use the 5."),
         (ev.Damaged(Piece.FRIGATE, TRIPOLI), "An American frigate is damaged at Tripoli."),
         (ev.Sunk(Piece.CORSAIR, TRIPOLI, 2), "2 Tripolitan corsairs are sunk at Tripoli."),

@@ -217,9 +217,12 @@ class Fortune(TypedDict):
 
 
 class Analysis(TypedDict):
-    """What is thought of a game so far: the verdicts that are new since the answer before."""
+    """What is thought of a game so far: the verdicts that are new since the answer before, and what
+    the game ended in, as the first seat's chance.
+    """
 
     done: bool
+    ended: float
     share: float
     verdicts: list[Verdict]
     turning_points: list[int]

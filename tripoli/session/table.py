@@ -221,7 +221,7 @@ class Table:
         self.undone = read.taken_back
         if read.seed is None:
             more["note"] = text.NEW_CHANCE
-        if self._alone():
+        if self._alone() and game.decision is not None:
             # Nobody else has looked meanwhile: what could be undone before can be undone now.
             self.floor = self._settled()
 
@@ -296,8 +296,10 @@ class Table:
         if self.lesson is not None:
             # What was arranged comes again: any choice may be tried another way.
             self.lesson.answer(game, self.events)
-        elif not isinstance(game.history[-1], Option) or self.title.revealed(
-            game, self.seated, self.events[told:]
+        elif (
+            game.decision is None  # The end lays all hands open.
+            or not isinstance(game.history[-1], Option)
+            or self.title.revealed(game, self.seated, self.events[told:])
         ):
             self.floor = len(game.sides)
 

@@ -14,8 +14,8 @@ PASS_MEANWHILE: Final = (
 NOTHING_AUTOMATIC: Final = "there are no hits to assign"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 UNDO_BARRED: Final = (
-    "you cannot undo further: dice have been rolled, cards have been drawn or revealed, or the "
-    "other player has taken the device since your last choice"
+    "you cannot undo further: dice have been rolled, cards have been drawn or revealed, the other "
+    "player has taken the device, or the game has ended since your last choice"
 )
 NEW_CHANCE: Final = "This record does not include future dice, so the game continues with new ones."
 NO_PLAYER: Final = "there is no computer player {name} of {game}; choose from: {known}"

@@ -79,6 +79,7 @@ class _LookingBack:
         fortunes = analysis.fortunes(self.verdicts, self.ended) if done else []
         return {
             "done": done,
+            "ended": round(self.ended, 4),
             "share": len(self.verdicts) / self.choices,
             "verdicts": [
                 {

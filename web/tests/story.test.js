@@ -66,4 +66,11 @@ test("the news leave out what one has chosen oneself, until dice fall or the oth
     );
   }
   assert.equal(chosen([{ kind: "YearBegan" }, ...after], "American", always), 0);
+  // What came of a card is read with the card.
+  const paid = [
+    { kind: "Played", side: "American" },
+    { kind: "GoldChanged" },
+    { kind: "Discarded" },
+  ];
+  assert.equal(chosen([{ kind: "Moved" }, ...paid, ...other], "American", never), 1);
 });

@@ -150,9 +150,10 @@ export interface Fortune {
   luck: number;
 }
 
-/** What is thought of a game so far: the verdicts that are new since the answer before. */
+/** What is thought of a game so far: the verdicts that are new since the answer before, and what the game ended in, as the first seat's chance. */
 export interface Analysis {
   done: boolean;
+  ended: number;
   share: number;
   verdicts: Verdict[];
   turning_points: number[];

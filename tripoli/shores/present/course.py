@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 MUCH_GOLD: Final = 3
 MANY_SHIPS: Final = 3
 """What is worth a word in the course of a war, in one season."""
+_LEAST: Final = {text.RAID: MUCH_GOLD, text.LOST: MANY_SHIPS}
 
 
 def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
@@ -51,38 +52,37 @@ def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
                 )
             case ev.GoldChanged(change, total):
                 gold = total
-                now.gold += change
+                now.add(text.RAID, change)
             case ev.Sunk(piece, _, count):
                 if piece in (FRIGATE, DAMAGED_FRIGATE):
                     sunk += count
-                    now.frigates += count
+                    now.add(text.SUNK, count)
                 elif piece in TRIPOLITAN_PIECES and piece is not INFANTRY:
-                    now.ships += count
+                    now.add(text.LOST, count)
             case ev.Captured(city):
-                now.captures.append(fill(text.CAPTURED, city=city))
+                now.add(fill(text.CAPTURED, city=city))
             case ev.Moved(piece, source, target, _):
                 if piece is ALLIED_CORSAIR and source is SUPPLY and target in ALLIES:
-                    now.wars.append(text.WAR[target])
+                    now.add(text.WAR[target])
         if moments:
             moments[-1] = {**moments[-1], "gold": gold, "sunk": sunk, "notes": now.notes()}
     return moments
 
 
 class _Season:
-    """What has happened in a season so far."""
+    """What has happened in a season so far: what is told of it, and how often, as it came."""
 
     def __init__(self) -> None:
-        self.gold = self.frigates = self.ships = 0
-        self.wars: list[str] = []
-        self.captures: list[str] = []
+        self.counts: dict[str, int] = {}
+
+    def add(self, template: str, count: int = 1) -> None:
+        """Something has happened."""
+        self.counts[template] = self.counts.get(template, 0) + count
 
     def notes(self) -> list[str]:
-        """What of it is worth a word; a city falls last, after the fight for it."""
-        found = list(self.wars)
-        if self.gold >= MUCH_GOLD:
-            found.append(fill(text.RAID, gold=self.gold))
-        if self.frigates:
-            found.append(fill(text.SUNK, count=self.frigates))
-        if self.ships >= MANY_SHIPS:
-            found.append(fill(text.LOST, count=self.ships))
-        return found + self.captures
+        """What of it is worth a word."""
+        return [
+            fill(template, gold=count, count=count)
+            for template, count in self.counts.items()
+            if count >= _LEAST.get(template, 1)
+        ]

@@ -146,12 +146,13 @@ def _moved(event: ev.Moved) -> str:
 
 def _rolled(event: ev.Rolled) -> str:
     place = event.place
-    single = event.reason == "card" and event.side is AMERICAN and len(event.dice) == 1
-    if single and event.dice[0] in NO_EFFECT:
-        return fill(log.ROLLED_FOR_NOTHING, dice=event.dice[0])
+    dice = " ".join(str(die) for die in event.dice)
+    card = event.reason == "card" and event.side is AMERICAN
+    if card and all(die in NO_EFFECT for die in event.dice):
+        return fill(log.ROLLED_FOR_NOTHING, dice=dice)
     return fill(
         log.ROLLED[event.reason, event.side],
-        dice=" ".join(str(die) for die in event.dice),
+        dice=dice,
         place="" if place is None else PLACE_NAMES[place],
         at="" if place is None else AT[place],
         hits=event.hits,

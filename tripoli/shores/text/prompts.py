@@ -19,7 +19,7 @@ HAND_LIMIT: Final = (
 )
 MOVE: Final = "{side}: {left:you may move one more frigate|move up to # frigates}."
 MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."
-GUNBOATS: Final = "{side}: send gunboats from Malta to join the attack ({left} available)."
+GUNBOATS: Final = "{side}: you may send gunboats from Malta to join the attack ({left} available)."
 FIGHT: Final = "{side}: choose the next battle ({left} remaining)."
 REACTION: Final = "{side}: play {card} {at}?"
 HIT_SHIPS: Final = "{side}: choose a ship to take a hit {at} ({left:# hit|# hits} to assign)."

@@ -68,11 +68,11 @@ async function run(host) {
  * @param {(at: number) => void} open
  * @returns {Node[]}
  */
-function drawn({ verdicts, turning_points, fortunes }, seats, open) {
+function drawn({ verdicts, turning_points, fortunes, ended }, seats, open) {
   const turning = verdicts.filter(({ at }) => turning_points.includes(at));
   return [
     h("p", {}, `Winning chance of the ${seats[0]} player`),
-    chart(verdicts, turning, seats),
+    chart(verdicts, turning, seats, ended),
     h("h3", {}, "Turning points"),
     turning.length
       ? h("ol", { class: "turning-points" }, ...turning.map((verdict) => point(verdict, open)))
@@ -112,9 +112,14 @@ function point({ at, seat, when, chosen, better, cost }, open) {
   );
 }
 
-/** @param {Verdict[]} verdicts @param {Verdict[]} turning @param {string[]} seats */
-function chart(verdicts, turning, seats) {
-  const last = Math.max(1, verdicts.length - 1);
+/**
+ * @param {Verdict[]} verdicts
+ * @param {Verdict[]} turning
+ * @param {string[]} seats
+ * @param {number} [ended] the chance at the end; missing where an older page kept the analysis
+ */
+function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
+  const last = Math.max(1, verdicts.length);
   const x = (/** @type {number} */ at) => (LEFT + (at / last) * (WIDTH - LEFT - 8)).toFixed(1);
   const y = (/** @type {number} */ chance) =>
     (TOP + (1 - chance) * (HEIGHT - TOP - BELOW)).toFixed(1);
@@ -127,6 +132,7 @@ function chart(verdicts, turning, seats) {
   });
   const line = verdicts
     .map(({ at, chance }, index) => `${index ? "L" : "M"}${x(at)} ${y(chance)}`)
+    .concat(`L${x(last)} ${y(ended)}`)
     .join("");
   return s(
     "svg",
@@ -135,7 +141,8 @@ function chart(verdicts, turning, seats) {
       class: "chances",
       role: "img",
       "aria-label": `The chance of the ${seats[0]} player: ${verdicts
-        .filter((_, at) => at % Math.ceil(verdicts.length / 8) === 0)
+        // As each season stood at its end.
+        .filter(({ when }, at) => verdicts[at + 1]?.when !== when)
         .map(({ when, chance }) => `${when} ${percent(chance)}`)
         .join(", ")}.`,
     },

@@ -35,6 +35,7 @@ let doing = null;
 let answers = 0;
 /** The answer that is being taken, with the story it is told in. @type {Promise<void>} */
 let taking = Promise.resolve();
+const CHOOSE = "Choose a game.";
 const SAVED = "Your last game is saved: see Saved games in the menu.";
 /** The table has said what does not change; nothing else is asked before. */
 let learned = () => {};
@@ -196,6 +197,8 @@ function sit(seat) {
 function pick(chosen) {
   state = { ...state, chosen, error: "", hint: "", rolling: false };
   draw();
+  // What can be chosen now begins the list.
+  byId("desk").scrollTop = 0;
 }
 
 /** Say something beside the prompt. @param {string} hint */
@@ -472,7 +475,8 @@ if (typeof WebAssembly === "undefined") {
         performance.mark("playable");
         document.body.dataset.way = way;
       }
-      if (!state.table) say(text ? `${text}…` : "Choose a game.", false);
+      // What the address names comes at once.
+      if (!state.table) say(text ? `${text}…` : addressed() ? "Opening the game…" : CHOOSE, false);
     },
     failure: (reason) => {
       console.info(reason);
@@ -501,5 +505,8 @@ if (typeof WebAssembly === "undefined") {
     () => !state.table,
     (id) => void fetchGame("open", id),
   );
-  if (named && !(await follow()) && !menu.open && !state.table) menu.showModal();
+  if (named && !(await follow()) && !menu.open && !state.table) {
+    if (!state.error) say(CHOOSE, false);
+    menu.showModal();
+  }
 }

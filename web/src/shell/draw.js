@@ -11,6 +11,8 @@ import { capital } from "./text.js";
 
 /** What the page is called when nobody plays. */
 const NAME = document.title;
+/** What is said while the device is handed over. */
+const UNDO_SHOWS = "Undo shows the last player's cards again.";
 /** How long a prompt stays in the live region, in milliseconds. */
 const SAID = 3000;
 /** @type {ReturnType<typeof setTimeout>} */
@@ -40,7 +42,7 @@ export function drawView(view, { error, hint, further }, act) {
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   offerPause(looksOn(view) && !view.over && !view.moment);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
-  write(byId("hint"), hint);
+  write(byId("hint"), hint || (view.hand_over && view.undo ? UNDO_SHOWS : ""));
   drawOptions(byId("choices"), view, part.listed(view), act);
   reachNews();
   byId("resolve").hidden = !view.decision?.automatic;

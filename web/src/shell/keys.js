@@ -37,7 +37,8 @@ export function listenToKeys(act) {
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open]")) return;
+    const open = document.querySelector("dialog[open]");
+    if (open && !(key === "?" && open.matches("#menu:only-of-type, #menu"))) return;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
     if (act.first(event)) return;
     keys[key]?.();

@@ -16,6 +16,7 @@ const HOLDS = {
   position:
     "The link holds this position alone, without its history, and future dice will be new; no server sees it.",
 };
+const TITLES = { link: "Link to this game", position: "Link to this position" };
 const HIDDEN = "It includes the hidden cards: anyone with the file can read them.";
 
 /**
@@ -45,6 +46,7 @@ export function showLink(what, link, at) {
   const address = `${location.origin}${location.pathname}#g=${link}${moment}`;
   const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
   field.value = address;
+  byId("link-title").textContent = TITLES[what];
   byId("link-holds").textContent = HOLDS[what];
   byId("link-length").textContent =
     address.length > LONG

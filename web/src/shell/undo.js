@@ -21,7 +21,7 @@ export function listenToUndo(menu, { table, put, tell }) {
       if (done) tell(whole ? "Turn undone." : "Last choice undone.");
     } else if (now.further) {
       tell(
-        "Dice have been rolled, cards have been drawn or revealed, or the other player has had the device. To go back further, use Undo past the dice in the menu.",
+        "Dice have been rolled, cards have been drawn or revealed, the other player has had the device, or the game has ended. To go back further, use Undo past the dice in the menu.",
       );
     } else tell("There is nothing to undo.");
   };

@@ -6,7 +6,7 @@ import { Viewport } from "../shell/viewport.js";
 import { draggable } from "./drag.js";
 import { facts } from "./facts.js";
 import { Overview } from "./overview.js";
-import { definitions, inWords, picture } from "./pieces.js";
+import { definitions, inWords, KINDS, picture } from "./pieces.js";
 import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, TROOPS, the, ZONES } from "./places.js";
 import { sheet } from "./sheet.js";
 
@@ -31,6 +31,8 @@ const NOTHING = {
   last: null,
 };
 
+/** In which order kinds of pieces lie beside one another. */
+const RANKS = Object.keys(KINDS);
 /** What is said where a destination is pressed before the ship that is to go there. */
 const FIRST = " Choose the ship first.";
 
@@ -204,7 +206,7 @@ export class Board {
    * @returns {string[]} the keys of what was drawn
    */
   drawStacks(place, there, choice, decision) {
-    const kinds = Object.entries(there);
+    const kinds = Object.entries(there).sort(([a], [b]) => RANKS.indexOf(a) - RANKS.indexOf(b));
     const box = BOXES[place];
     return kinds.map(([kind, count]) => {
       const key = `${kind} at ${place}`;
@@ -241,7 +243,10 @@ export class Board {
       number(control, count);
       this.put(element, spot(place, kind) ?? [0, 0]);
       const alike = kinds.filter(([other]) => spot(place, other)?.[1] === spot(place, kind)?.[1]);
-      const at = alike.findIndex(([other]) => other === kind) - (alike.length - 1) / 2;
+      const middle = (alike.length - 1) / 2;
+      // A row that leans stands free of the zone beside it.
+      const lean = (HARBORS[place]?.lean ?? 0) * Math.max(0, middle - 0.5);
+      const at = alike.findIndex(([other]) => other === kind) - middle + lean;
       element.style.setProperty("--slot", String(at));
       element.style.setProperty("--of", String(alike.length));
       control.press = () => {

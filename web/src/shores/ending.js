@@ -7,6 +7,8 @@ import { facts } from "./facts.js";
 /** @typedef {import("../../types/shores").Moment} Moment */
 
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
+/** How much of what was notable is told. */
+const MOST_NOTES = 6;
 
 /**
  * @param {Ending | null} ending null while the war goes on
@@ -18,9 +20,9 @@ export function drawEnding(ending, course) {
   host.hidden = !ending || host.dataset.closed !== undefined;
   if (!ending) return host.replaceChildren();
   host.className = (ending.winner ?? "").toLowerCase();
-  const notes = course.flatMap(({ season, year, notes: all }) =>
-    all.map((note) => `${season} ${year}: ${note}`),
-  );
+  const notes = course
+    .flatMap((moment) => moment.notes.map((note) => ({ moment, note })))
+    .slice(-MOST_NOTES);
   const close = () => {
     host.dataset.closed = ending.text;
     host.hidden = true;
@@ -33,20 +35,31 @@ export function drawEnding(ending, course) {
       "×",
     ),
     h("h2", {}, ending.text),
-    chart(course),
+    chart(course, new Set(notes.map(({ moment }) => moment))),
     h(
       "p",
       { class: "legend", "aria-hidden": "true" },
       h("span", {}, h("i", {}), ` gold (of ${facts.gold})`),
       h("span", { class: "sunk" }, h("i", {}), ` frigates sunk (of ${facts.frigates})`),
+      notes.length ? h("span", { class: "noted" }, h("i", {}), " told below") : null,
     ),
-    h("ul", { class: "turning" }, ...notes.slice(-6).map((note) => h("li", {}, note))),
+    h(
+      "ul",
+      { class: "turning" },
+      ...notes.map(({ moment: { season, year }, note }) =>
+        h("li", {}, `${season} ${year}: ${note}`),
+      ),
+    ),
     h("p", { class: "score" }, `${ending.score_text} ${ending.scoring}`),
   );
 }
 
-/** Gold and sunk frigates through the seasons. @param {Moment[]} course */
-function chart(course) {
+/**
+ * Gold and sunk frigates through the seasons.
+ * @param {Moment[]} course
+ * @param {Set<Moment>} marked those of which something is told
+ */
+function chart(course, marked) {
   const last = course.at(-1);
   const said = last
     ? `From ${course[0].season} ${course[0].year} to ${last.season} ${last.year}: ${last.gold} gold, ${last.sunk === 1 ? "1 frigate" : `${last.sunk} frigates`} sunk.`
@@ -72,13 +85,13 @@ function chart(course) {
       .map(({ index, year }) => s("text", { x: `${x(index)}`, y: `${HEIGHT - 8}` }, String(year))),
     s("path", { class: "line gold", d: line(({ gold }) => gold / facts.gold) }),
     s("path", { class: "line sunk", d: line(({ sunk }) => sunk / facts.frigates) }),
-    ...course.flatMap(({ notes, gold }, index) =>
-      notes.length
+    ...course.flatMap((moment, index) =>
+      marked.has(moment)
         ? [
             s("circle", {
               class: "note-at",
               cx: `${x(index)}`,
-              cy: `${y(gold / facts.gold)}`,
+              cy: `${y(moment.gold / facts.gold)}`,
               r: "4",
             }),
           ]

@@ -101,5 +101,10 @@ export function chosen(lines, seat, told) {
   const plain = (/** @type {Line} */ { kind, dice: rolled }) =>
     !rolled && (kind === "Moved" || USES.includes(kind));
   const end = lines.findIndex((line, index) => others(line) || !(plain(line) || told(index)));
-  return end < 0 ? lines.length : end;
+  if (end < 0) return lines.length;
+  const fight = lines.slice(0, end + 1).some(({ kind }) => kind === "FightBegan");
+  if (fight || others(lines[end])) return end;
+  // What came of a card is read with the card.
+  const card = lines.findLastIndex(({ kind }, index) => index < end && USES.includes(kind));
+  return Math.max(0, card);
 }

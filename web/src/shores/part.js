@@ -148,14 +148,18 @@ const part = {
     drawEnding(view.over && !view.lesson ? position.ending : null, view.course ?? []);
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     board.show([...choice.sources]);
+    // Where gunboats are to join a fight, that is seen first.
+    if (decision?.place) board.show([decision.place]);
   },
 
   listed: ({ options, chosen, decision }) => [
-    ...(lastMove
-      ? [{ heading: null, options: [{ ...lastMove, label: String(lastMove.begins) }] }]
-      : []),
+    ...(lastMove ? [{ heading: null, options: [{ ...lastMove, label: lastSaid(lastMove) }] }] : []),
     ...listed(
-      options.filter((option) => option !== lastMove),
+      options.flatMap((option) => {
+        if (option === lastMove) return [];
+        const without = lastMove && option.label === lastMove.begins;
+        return [without ? { ...option, label: `${option.label} without it` } : option];
+      }),
       chosen,
       decision?.card,
     ),
@@ -285,6 +289,11 @@ function opponents(mode) {
 /** @param {string} id */
 function checked(id) {
   return /** @type {HTMLInputElement} */ (byId(id)).checked;
+}
+
+/** A last move that begins a fight, on the button that makes it. @param {Option} option */
+function lastSaid({ begins, piece, target }) {
+  return `${begins}, sending this ${piece} to ${the(String(target))}`;
 }
 
 /** @param {string} place */

@@ -46,7 +46,7 @@ function plaque(side, { board, lines, seat }) {
         String(has.in_hand),
         h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
         h("span", { class: "unlisted" }, more),
-        `, ${has.in_pile} in pile`,
+        h("span", { class: "pile-count" }, `, ${has.in_pile} in pile`),
       ];
   const there = piles.filter(([, , count]) => count);
   return h(

@@ -6,16 +6,17 @@
 export const FOCUS = { x: 0, y: 60, width: 1200, height: 406 };
 
 /**
- * The harbors: the town, where ships lie, where troops camp, and on which side of the town its name
- * stands.
- * @type {Record<string, {seat: Point, quay: Point, camp: Point, name: "left" | "right" | "above" | "below"}>}
+ * The harbors: the town, where ships lie, where troops camp, on which side of the town its name
+ * stands, and which way more than two kinds of ships make room, west being -1.
+ * @type {Record<string, {seat: Point, quay: Point, camp: Point,
+ *   name: "left" | "right" | "above" | "below", lean?: number}>}
  */
 export const HARBORS = {
   Gibraltar: { seat: [113, 206], quay: [150, 224], camp: [130, 176], name: "above" },
   Tangier: { seat: [88, 250], quay: [34, 262], camp: [110, 282], name: "below" },
   Algiers: { seat: [352, 209], quay: [352, 182], camp: [352, 240], name: "below" },
   Tunis: { seat: [562, 205], quay: [560, 170], camp: [552, 240], name: "below" },
-  Tripoli: { seat: [643, 347], quay: [660, 312], camp: [648, 386], name: "left" },
+  Tripoli: { seat: [643, 347], quay: [660, 312], camp: [648, 386], name: "left", lean: -1 },
   Benghazi: { seat: [840, 366], quay: [796, 350], camp: [868, 396], name: "right" },
   Derne: { seat: [918, 344], quay: [936, 314], camp: [976, 376], name: "right" },
   Alexandria: { seat: [1112, 398], quay: [1106, 364], camp: [1120, 434], name: "left" },
