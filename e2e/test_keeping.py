@@ -315,6 +315,7 @@ def test_every_fight_of_a_moment_can_be_seen(sitting: Sitting) -> None:
     assert len(shown) == 3
     assert "Round 1" not in shown
     page.click("#fights button:has-text('Earlier rounds')")
+    page.wait_for_selector("#fight[open]")
     whole = page.locator("#fight .round h3").all_inner_texts()
     assert (whole[0], whole[-3:]) == ("Round 1", shown)
     page.keyboard.press("Escape")

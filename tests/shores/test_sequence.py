@@ -14,6 +14,7 @@ from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Season, Side
 from tripoli.shores.model.state import Phase, Setup, State
 from tripoli.shores.present.words import ending, score
 from tripoli.shores.rules.sequence import why_no_event
+from tripoli.shores.title import SHORES
 
 
 def new_year(made: State, seed: int = 1, setup: Setup | None = None) -> tripoli.Game:
@@ -282,6 +283,17 @@ def test_american_play_comes_first_in_each_round() -> None:
     play(game, "pass")
     assert asked(game) == ("American", "play")
     assert game.state.season is Season.FALL
+
+
+def test_a_winner_may_have_fewer_points() -> None:
+    """R32: the tournament score does not decide; whoever seems to have lost by it is told so."""
+    raid = {"Tripoli": {C: 1}}
+    game = table("Spring 1802", TRIPOLITAN, raid, [], ["Storms"], gold=11, dice=[6])
+    game.choose("discard Storms to raid")
+    assert game.result is not None
+    assert game.result.winner == TRIPOLITAN
+    told = SHORES.ending(game)
+    assert told[1:] == [score(game.result), "The score does not decide who wins."]
 
 
 def test_the_end_of_1806_is_a_draw() -> None:

@@ -24,7 +24,7 @@ from tripoli.shores.model.pieces import (
 )
 from tripoli.shores.model.result import ALL_POINTS, FRIGATE_POINTS, Result
 from tripoli.shores.text import labels, log, prompts
-from tripoli.shores.text.endings import ENDED, SCORE, SCORING
+from tripoli.shores.text.endings import DECIDES_NOTHING, ENDED, SCORE, SCORING
 from tripoli.shores.text.names import A_PIECE, AT, IN, PIECES, PLACE_NAMES, SIDES
 
 NO_EFFECT: Final = (1, 2)
@@ -201,6 +201,13 @@ def ending(result: Result) -> str:
 def score(result: Result) -> str:
     """The tournament score (R32)."""
     return fill(SCORE, american=result.score.american, tripolitan=result.score.tripolitan)
+
+
+def scores(result: Result) -> list[str]:
+    """The tournament score, and that it decides nothing, where the loser has more (R32)."""
+    winner, points = result.winner, result.score
+    loses = winner is not None and points[winner] < points[1 - winner]
+    return [score(result), DECIDES_NOTHING] if loses else [score(result)]
 
 
 def scoring() -> str:
