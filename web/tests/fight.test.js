@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conditions, rounds } from "../src/shores/scene.js";
+import { conditions, rounds, struck } from "../src/shores/scene.js";
 
 const step = (round, blows = []) => ({ line: 0, round, roll: null, card: null, blows, text: "" });
 const unit = (number, more = {}) => ({
@@ -55,4 +55,18 @@ test("steps lie in their rounds", () => {
       [2, 1],
     ],
   );
+});
+
+test("who has just been hit is known, and who was hit before is not", () => {
+  const blow = (number) => [{ unit: number, lost: false }];
+  const fight = scene(
+    [unit(0), unit(1), unit(2)],
+    [
+      { ...step(1, blow(0)), line: 4 },
+      { ...step(1, blow(1)), line: 5 },
+      { ...step(1, blow(2)), line: 6 },
+    ],
+  );
+  assert.deepEqual([...struck(fight, 2, 5)], [1]);
+  assert.deepEqual([...struck(fight, 3, Infinity)], []);
 });

@@ -8,6 +8,8 @@ import { PARTS } from "./strokes.js";
 
 /** How large a picture is, in its units. */
 const [WIDTH, HEIGHT] = [120, 72];
+/** Where the sky ends. */
+const HORIZON = 40;
 
 /** The names of the cards that have a picture. */
 export const PICTURED = Object.keys(SCENES);
@@ -27,25 +29,29 @@ export function vignette(name) {
       "svg",
       { class: "vignette", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
       s("rect", { class: "sky", width: `${WIDTH}`, height: `${HEIGHT}` }),
-      s("path", { class: "hatch", d: hatch() }),
-      ...(SCENES[name] ?? []).map(placed),
+      s("path", { class: "hatch", d: hatch(WIDTH, HORIZON) }),
+      ...(SCENES[name] ?? []).map(engraved),
     );
     drawn.set(name, found);
   }
   return /** @type {SVGElement} */ (found.cloneNode(true));
 }
 
-/** The engraver's sky: lines that grow closer upwards. */
-function hatch() {
+/**
+ * The engraver's sky: lines that grow closer upwards.
+ * @param {number} width
+ * @param {number} horizon where they end
+ */
+export function hatch(width, horizon) {
   let d = "";
-  for (let y = 3, step = 2.2; y < 40; y += step, step *= 1.16) {
-    d += `M2 ${y.toFixed(1)}h${WIDTH - 4}`;
+  for (let y = 3, step = 2.2; y < horizon; y += step, step *= 1.16) {
+    d += `M2 ${y.toFixed(1)}h${width - 4}`;
   }
   return d;
 }
 
-/** @param {import("./scenes.js").Placed} part */
-function placed([name, x, y, scale = 1, turn = 0]) {
+/** A part of a picture in its place. @param {import("./scenes.js").Placed} part */
+export function engraved([name, x, y, scale = 1, turn = 0]) {
   const shape = SHAPES[name];
   const path = (/** @type {string} */ look, /** @type {string | undefined} */ d) =>
     d ? s("path", { class: look, d }) : null;

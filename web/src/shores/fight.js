@@ -1,10 +1,12 @@
 // A fight: both sides drawn up, dice, hits, losses, round after round.
 
-import { beforePaint, h } from "../shell/dom.js";
+import { beforePaint, h, s } from "../shell/dom.js";
+import { engraved } from "./art.js";
+import { field } from "./field.js";
 import { dice, sentence } from "./lines.js";
 import { inWords, picture } from "./pieces.js";
 import { FOCUS, spot } from "./places.js";
-import { conditions, rounds } from "./scene.js";
+import { conditions, rounds, struck } from "./scene.js";
 
 /** @typedef {import("../../types/shores").Scene} Scene */
 /** @typedef {import("../../types/shores").Force} Force */
@@ -17,6 +19,9 @@ import { conditions, rounds } from "./scene.js";
 const LITTLE = 12;
 /** How many rounds are shown where there is little room. */
 const LAST_ROUNDS = 3;
+/** Units are drawn up in two rows, each with room for so many at least. */
+const ROW = 3;
+const INFANTRY = "Tripolitan infantry";
 
 /**
  * Put a scene on the half of the map that does not hold the place it is about.
@@ -48,6 +53,7 @@ export function drawn(
   } = {},
 ) {
   const states = conditions(scene, steps);
+  const hurt = struck(scene, steps, fresh);
   const all = rounds({ ...scene, steps: scene.steps.slice(0, steps) });
   const shown = short ? all.slice(-LAST_ROUNDS) : all;
   const whole = steps === scene.steps.length;
@@ -58,10 +64,13 @@ export function drawn(
     h(
       "div",
       { class: "fleets" },
+      field(scene),
       ...scene.forces.map((force) =>
         fleet(
           whole ? force : { ...force, tally: "" },
           states,
+          hurt,
+          force.side === "Tripolitan" && scene.kind !== "raid" ? scene.garrison : 0,
           force.side === side ? (hits ?? null) : null,
           choose,
         ),
@@ -91,25 +100,55 @@ export function toFight(line, label) {
 /**
  * @param {Force} force
  * @param {Map<number, Condition>} states
+ * @param {Set<number>} hurt who has just been hit
+ * @param {number} garrison how much infantry stands behind it
  * @param {Map<string, Option> | null} hits
  * @param {(option: Option) => void} choose
  */
-function fleet(force, states, hits, choose) {
+function fleet(force, states, hurt, garrison, hits, choose) {
+  const units = force.units.filter(({ number }) => states.has(number));
+  const ships = h(
+    "ul",
+    { class: "ships" },
+    ...units.map((unit) => {
+      const state = /** @type {Condition} */ (states.get(unit.number));
+      const hit = hurt.has(unit.number);
+      return h(
+        "li",
+        { class: hit ? `${state} struck` : state },
+        ship(unit, state, hits, choose),
+        hit ? blast() : null,
+      );
+    }),
+    garrison ? behind(garrison) : null,
+  );
+  ships.style.setProperty("--row", String(Math.max(ROW, Math.ceil(units.length / 2))));
   return h(
     "div",
     { class: `fleet ${force.side.toLowerCase()}` },
     h("h3", {}, force.name),
-    h(
-      "ul",
-      { class: "ships" },
-      ...force.units
-        .filter(({ number }) => states.has(number))
-        .map((unit) => {
-          const state = /** @type {Condition} */ (states.get(unit.number));
-          return h("li", { class: state }, ship(unit, state, hits, choose));
-        }),
-    ),
+    ships,
     h("p", { class: "tally" }, force.tally),
+  );
+}
+
+/** The infantry of the city, behind its ships. @param {number} count */
+function behind(count) {
+  const said = `${inWords(INFANTRY, count)} in the city`;
+  return h(
+    "li",
+    { class: "garrison" },
+    h("span", { role: "img", "aria-label": said, title: said }, picture(INFANTRY)),
+    count > 1 ? h("span", { class: "number", "aria-hidden": "true" }, String(count)) : null,
+  );
+}
+
+/** Where a ball has struck. */
+function blast() {
+  return s(
+    "svg",
+    { class: "blast vignette", viewBox: "-22 -22 44 44", "aria-hidden": "true" },
+    engraved(["blast", 0, 0]),
   );
 }
 

@@ -25,6 +25,18 @@ export function conditions(scene, steps = scene.steps.length) {
 }
 
 /**
+ * Who has been hit lately.
+ * @param {Scene} scene
+ * @param {number} steps how many of its steps are shown
+ * @param {number} fresh from which line of the log on that is lately
+ * @returns {Set<number>} the numbers of the units
+ */
+export function struck(scene, steps, fresh) {
+  const lately = scene.steps.slice(0, steps).filter(({ line }) => line >= fresh);
+  return new Set(lately.flatMap(({ blows }) => blows.map(({ unit }) => unit)));
+}
+
+/**
  * The steps of a fight, round by round.
  * @param {Scene} scene
  * @returns {{round: number, steps: Step[]}[]}

@@ -1,0 +1,105 @@
+// The scene of a fight: open sea, a harbor or the desert, engraved like the pictures on the cards.
+
+import { s } from "../shell/dom.js";
+import { engraved, hatch } from "./art.js";
+import { facts } from "./facts.js";
+import { HARBORS } from "./places.js";
+
+/** @typedef {import("../../types/shores").Scene} Scene */
+/** @typedef {import("./scenes.js").Placed} Placed */
+
+const [WIDTH, HEIGHT, HORIZON] = [480, 120, 60];
+
+/** Each from back to front; the Americans come from the left. @type {Record<string, Placed[]>} */
+const FIELDS = {
+  sea: [
+    ["cloud", 96, 34, 1.1],
+    ["cloud", 396, 42, 0.8],
+  ],
+  // Whom raiders are after.
+  merchants: [
+    ["sun", 424, 34, 1],
+    ["cloud", 300, 36, 0.9],
+    ["swede", 60, HORIZON + 6, 0.55],
+    ["swede", 122, HORIZON + 2, 0.4],
+    ["swede", 178, HORIZON + 4, 0.46],
+  ],
+  Tripoli: [
+    ["cloud", 90, 34, 1],
+    ["mountains", 268, HORIZON, 0.9],
+    ["town", 350, HORIZON + 2, 1.3],
+    ["palm", 308, HORIZON + 3, 0.9],
+    ["fort", 432, HORIZON + 6, 1.5],
+    ["flagMoon", 452, HORIZON - 12, 0.8],
+  ],
+  ally: [
+    ["cloud", 110, 36, 1],
+    ["mountains", 300, HORIZON, 1],
+    ["mountains", 452, HORIZON, 1.2],
+    ["town", 404, HORIZON + 3, 1.3],
+    ["palm", 340, HORIZON + 3, 1],
+  ],
+  coast: [
+    ["cloud", 130, 36, 1],
+    ["dunes", 300, HORIZON + 2, 0.9],
+    ["town", 396, HORIZON + 2, 1],
+    ["wall", 430, HORIZON + 8, 1.2],
+    ["flagMoon", 462, HORIZON - 4, 0.8],
+  ],
+  desert: [
+    ["sun", 64, 34, 0.9],
+    ["mountains", 180, HORIZON, 0.8],
+    ["dunes", 90, HORIZON + 8, 1.5],
+    ["dunes", 280, HORIZON + 10, 1.6],
+    ["camel", 26, HORIZON + 16, 0.8],
+    ["palm", 250, HORIZON + 8, 1.1],
+    ["town", 370, HORIZON + 4, 1],
+    ["wall", 404, HORIZON + 12, 1.3],
+    ["flagMoon", 452, HORIZON - 2, 0.9],
+  ],
+};
+
+/** @param {Scene} scene */
+function fieldOf({ kind, place }) {
+  if (kind === "ground combat") return "desert";
+  if (kind === "raid") return "merchants";
+  if (!(place in HARBORS)) return "sea";
+  if (facts.nations[place] === "ally") return "ally";
+  return place === "Tripoli" ? "Tripoli" : "coast";
+}
+
+/**
+ * What lies behind those who fight.
+ * @param {Scene} scene
+ * @returns {SVGElement}
+ */
+export function field(scene) {
+  const name = fieldOf(scene);
+  const low = HEIGHT - HORIZON;
+  return s(
+    "svg",
+    {
+      class: `field vignette ${name === "desert" ? "ashore" : "afloat"}`,
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      preserveAspectRatio: "xMidYMid slice",
+      "aria-hidden": "true",
+    },
+    s("rect", { class: "sky", width: `${WIDTH}`, height: `${HEIGHT}` }),
+    s("path", { class: "hatch", d: hatch(WIDTH, HORIZON - 14) }),
+    s("rect", { class: "ground", y: `${HORIZON}`, width: `${WIDTH}`, height: `${low}` }),
+    name === "desert" ? null : s("path", { class: "swell", d: swell() }),
+    ...FIELDS[name].map(engraved),
+  );
+}
+
+/** Waves, longer and farther apart the nearer they are. */
+function swell() {
+  let d = "";
+  for (let row = 0, y = HORIZON + 4; y < HEIGHT; row += 1, y += 4 + row * 2) {
+    const long = 7 + row * 3;
+    for (let x = (row * 23) % 40; x < WIDTH; x += long * 3.4) {
+      d += `M${x.toFixed(0)} ${y}q${long / 2} ${-long / 4} ${long} 0`;
+    }
+  }
+  return d;
+}
