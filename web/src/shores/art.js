@@ -25,16 +25,27 @@ const drawn = new Map();
 export function vignette(name) {
   let found = drawn.get(name);
   if (!found) {
-    found = s(
-      "svg",
-      { class: "vignette", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" },
-      s("rect", { class: "sky", width: `${WIDTH}`, height: `${HEIGHT}` }),
-      s("path", { class: "hatch", d: hatch(WIDTH, HORIZON) }),
-      ...(SCENES[name] ?? []).map(engraved),
-    );
+    found = engraving(SCENES[name] ?? []);
     drawn.set(name, found);
   }
   return /** @type {SVGElement} */ (found.cloneNode(true));
+}
+
+/**
+ * A picture, by default of the size of those on the cards.
+ * @param {import("./scenes.js").Placed[]} parts from back to front
+ * @param {number} [width]
+ * @param {number} [height]
+ * @returns {SVGElement}
+ */
+export function engraving(parts, width = WIDTH, height = HEIGHT) {
+  return s(
+    "svg",
+    { class: "vignette", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+    s("rect", { class: "sky", width: `${width}`, height: `${height}` }),
+    s("path", { class: "hatch", d: hatch(width, HORIZON) }),
+    ...parts.map(engraved),
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
-// The scene of a fight: open sea, a harbor or the desert, engraved like the pictures on the cards.
+// Wide pictures, engraved like those on the cards: what lies behind a fight, and the title's.
 
 import { s } from "../shell/dom.js";
 import { engraved, hatch } from "./art.js";
 import { facts } from "./facts.js";
+import { KINDS, pieceIn } from "./pieces.js";
 import { HARBORS } from "./places.js";
 
 /** @typedef {import("../../types/shores").Scene} Scene */
@@ -59,6 +60,23 @@ const FIELDS = {
   ],
 };
 
+/** Kind, place and width. @type {[string, number, number, number][]} */
+const FLEETS = [
+  ["American frigate", 204, 76, 34],
+  ["Tripolitan corsair", 330, 76, 30],
+  ["American frigate", 44, 84, 46],
+  ["Tripolitan frigate", 408, 90, 46],
+  ["Tripolitan corsair", 352, 95, 42],
+  ["gunboat", 216, 97, 38],
+  ["American frigate", 124, 98, 66],
+];
+/** @type {Placed[]} */
+const SMOKE = [
+  ["smoke", 246, 72, 0.7],
+  ["smoke", 252, 86, 0.9],
+  ["blast", 322, 82, 0.6],
+];
+
 /** @param {Scene} scene */
 function fieldOf({ kind, place }) {
   if (kind === "ground combat") return "desert";
@@ -75,11 +93,21 @@ function fieldOf({ kind, place }) {
  */
 export function field(scene) {
   const name = fieldOf(scene);
+  return wide(FIELDS[name], name === "desert" ? "ashore" : "afloat");
+}
+
+/** The picture over the title: an attack on Tripoli. @returns {SVGElement} */
+export function frontispiece() {
+  return wide(FIELDS.Tripoli, "afloat", ...FLEETS.map(painted), ...SMOKE.map(engraved));
+}
+
+/** @param {Placed[]} parts @param {"afloat" | "ashore"} where @param {...SVGElement} before what lies before them */
+function wide(parts, where, ...before) {
   const low = HEIGHT - HORIZON;
   return s(
     "svg",
     {
-      class: `field vignette ${name === "desert" ? "ashore" : "afloat"}`,
+      class: `field vignette ${where}`,
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       preserveAspectRatio: "xMidYMid slice",
       "aria-hidden": "true",
@@ -87,8 +115,19 @@ export function field(scene) {
     s("rect", { class: "sky", width: `${WIDTH}`, height: `${HEIGHT}` }),
     s("path", { class: "hatch", d: hatch(WIDTH, HORIZON - 14) }),
     s("rect", { class: "ground", y: `${HORIZON}`, width: `${WIDTH}`, height: `${low}` }),
-    name === "desert" ? null : s("path", { class: "swell", d: swell() }),
-    ...FIELDS[name].map(engraved),
+    where === "afloat" ? s("path", { class: "swell", d: swell() }) : null,
+    ...parts.map(engraved),
+    ...before,
+  );
+}
+
+/** A piece in its paint, the middle of its water line at a point. @param {[string, number, number, number]} where */
+function painted([kind, x, y, size]) {
+  const turned = KINDS[kind].side === "tripolitan" ? -1 : 1;
+  return s(
+    "g",
+    { transform: `translate(${x} ${y}) scale(${turned} 1)` },
+    pieceIn(kind, -size / 2, -size * 0.8, size),
   );
 }
 

@@ -20,6 +20,7 @@ import { makeRules, ruleOf, showRule } from "./rules.js";
 import { sound } from "./sound.js";
 import { CARDS, rewound, Story, still, worthTelling } from "./story.js";
 import { makeTimeline } from "./timeline.js";
+import { drawTitle } from "./title.js";
 import words from "./words/coach.json" with { type: "json" };
 import lessons from "./words/lessons.json" with { type: "json" };
 
@@ -77,6 +78,7 @@ const part = {
     story = new Story(board, act.sceneAt, act.unpaused);
     on("goals-button", showGoals);
     on("scores", showGoals);
+    drawTitle();
     makeTimeline();
     makeRules(act.learn);
     for (const button of document.querySelectorAll("[data-rules]")) {

@@ -166,6 +166,24 @@ export function inWords(kind, count) {
   return `${count} ${kind}${count === 1 || kind.endsWith("infantry") ? "" : "s"}`;
 }
 
+/**
+ * A piece within another picture.
+ * @param {string} kind
+ * @param {number} x its left edge
+ * @param {number} y its top edge
+ * @param {number} width
+ * @returns {SVGElement}
+ */
+export function pieceIn(kind, x, y, width) {
+  return s("use", {
+    href: `#${reference(kind)}`,
+    x: `${x}`,
+    y: `${y}`,
+    width: `${width}`,
+    height: `${(width * 60) / 70}`,
+  });
+}
+
 /** One piece as a picture. @param {string} kind @returns {SVGElement} */
 export function picture(kind) {
   return s(
