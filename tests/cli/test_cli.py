@@ -47,6 +47,11 @@ def test_simulate_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["games"] == 250
     assert sum(row["games"] for row in report["results"]) == 250
     assert {"American", "Tripolitan"} == set(report["wins"])
+    for row in report["results"]:
+        assert sum(row["when"].values()) == row["games"]
+        assert set(row["when"]) <= {str(year) for year in range(1801, 1807)}
+    (draws,) = (row for row in report["results"] if row["winner"] is None)
+    assert set(draws["when"]) == {"1806"}
 
 
 def test_simulate_in_words(capsys: pytest.CaptureFixture[str]) -> None:

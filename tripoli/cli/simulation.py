@@ -40,15 +40,17 @@ def simulate(
         progress: called now and then with the games done and all games.
 
     Returns:
-        What `simulate --json` prints: the arguments, results by winner and reason, mean
-        decisions a game, and times.
+        What `simulate --json` prints: the arguments, results by winner and reason with the
+        periods in which games ended, mean decisions a game, and times.
     """
     title = match.title
     reasons: Counter[Any] = Counter()
+    periods: Counter[tuple[Any, str]] = Counter()
     decisions = done = 0
     begun = time.perf_counter()
     for outcomes in many(play_batch, ((match, batch) for batch in _batches(games, seed))):
         reasons.update(outcome.reason for outcome in outcomes)
+        periods.update((outcome.reason, outcome.period) for outcome in outcomes)
         decisions += sum(outcome.decisions for outcome in outcomes)
         done += len(outcomes)
         if progress:
@@ -60,7 +62,7 @@ def simulate(
         **{seat.lower(): name for seat, name in zip(title.seats, match.players, strict=True)},
         **match.setup,
         "seed": seed,
-        "results": _rows(title, reasons, games),
+        "results": _rows(title, reasons, periods, games),
         "wins": {
             name: sum(count for reason, count in reasons.items() if title.winner(reason) == seat)
             for seat, name in enumerate(title.seats)
@@ -73,17 +75,24 @@ def simulate(
     }
 
 
-def _rows(title: Title[Any], reasons: Counter[Any], games: int) -> Sequence[dict[str, Any]]:
+def _rows(
+    title: Title[Any],
+    reasons: Counter[Any],
+    periods: Counter[tuple[Any, str]],
+    games: int,
+) -> Sequence[dict[str, Any]]:
     rows = []
     for reason in title.reasons:
         winner = title.winner(reason)
         if reasons[reason]:
+            when = sorted(period for known, period in periods if known == reason and period)
             rows.append(
                 {
                     "winner": None if winner is None else title.seats[winner],
                     "reason": str(reason),
                     "games": reasons[reason],
                     "share": round(reasons[reason] / games, 6),
+                    "when": {period: periods[reason, period] for period in when},
                 }
             )
     return rows

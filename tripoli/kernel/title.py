@@ -228,6 +228,13 @@ class Title(ABC, Generic[G]):
     def caption(self, game: G) -> str:
         """When in a game a moment is, in a few words."""
 
+    def period(self, game: G) -> str:
+        """To which part of its course a moment of a game belongs, for counting; empty if there are
+        none.
+        """
+        del game
+        return ""
+
     @abstractmethod
     def describe(self, event: Any) -> str:
         """An event, as somebody may know it, in one sentence."""

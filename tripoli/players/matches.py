@@ -32,10 +32,12 @@ class Outcome(NamedTuple):
     Attributes:
         reason: why it ended.
         decisions: how many it took.
+        period: when it ended, as the title counts.
     """
 
     reason: Any
     decisions: int
+    period: str
 
 
 def play_game(match: Match, seed: int) -> Outcome:
@@ -60,7 +62,7 @@ def play_game(match: Match, seed: int) -> Outcome:
     play_out(game, {seat: one.choose for seat, one in players.items()}, seats)
     result = game.result
     assert result is not None
-    return Outcome(result.reason, len(game.sides))
+    return Outcome(result.reason, len(game.sides), title.period(game))
 
 
 def play_out(

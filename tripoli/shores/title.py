@@ -188,6 +188,10 @@ class Shores(Title[Game]):
         """See `Title`."""
         return f"{game.state.season} {game.state.year}"
 
+    def period(self, game: Game) -> str:
+        """The year."""
+        return str(game.state.year)
+
     def spelled_out(self, option: Option) -> str:
         """See `Title`."""
         return words.spelled_out(option)
