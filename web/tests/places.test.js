@@ -55,8 +55,8 @@ test("boxes lie in the desert", () => {
     for (const corner of [
       [x, y],
       [x + width, y],
-      [x, y + 62],
-      [x + width, y + 62],
+      [x, y + 53],
+      [x + width, y + 53],
     ]) {
       assert.equal(onLand(corner), true, place);
     }

@@ -8,8 +8,8 @@ import { PARTS } from "./strokes.js";
 
 /** How large a picture is, in its units. */
 const [WIDTH, HEIGHT] = [120, 72];
-/** Where the sky ends. */
-const HORIZON = 40;
+/** Where the sky ends, and how close its lines lie at the top. */
+const [HORIZON, CLOSE] = [40, 2.2];
 
 /** The names of the cards that have a picture. */
 export const PICTURED = Object.keys(SCENES);
@@ -41,9 +41,15 @@ export function vignette(name) {
 export function engraving(parts, width = WIDTH, height = HEIGHT) {
   return s(
     "svg",
-    { class: "vignette", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
-    s("rect", { class: "sky", width: `${width}`, height: `${height}` }),
-    s("path", { class: "hatch", d: hatch(width, HORIZON) }),
+    {
+      class: "vignette",
+      viewBox: `0 0 ${width} ${height}`,
+      // Where there is room above it, there is more sky.
+      preserveAspectRatio: "xMidYMax meet",
+      "aria-hidden": "true",
+    },
+    s("rect", { class: "sky", y: `${-height}`, width: `${width}`, height: `${2 * height}` }),
+    s("path", { class: "hatch", d: hatch(width, HORIZON, -height) }),
     ...parts.map(engraved),
   );
 }
@@ -52,11 +58,13 @@ export function engraving(parts, width = WIDTH, height = HEIGHT) {
  * The engraver's sky: lines that grow closer upwards.
  * @param {number} width
  * @param {number} horizon where they end
+ * @param {number} [top] where they begin, evenly at first
  */
-export function hatch(width, horizon) {
+export function hatch(width, horizon, top = 3) {
   let d = "";
-  for (let y = 3, step = 2.2; y < horizon; y += step, step *= 1.16) {
+  for (let y = top, step = CLOSE; y < horizon; y += step) {
     d += `M2 ${y.toFixed(1)}h${width - 4}`;
+    if (y >= 3) step *= 1.16;
   }
   return d;
 }

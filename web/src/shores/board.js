@@ -9,6 +9,7 @@ import { Overview } from "./overview.js";
 import { definitions, inWords, KINDS, picture } from "./pieces.js";
 import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, TROOPS, the, ZONES } from "./places.js";
 import { sheet } from "./sheet.js";
+import { Tracks } from "./tracks.js";
 
 /** @typedef {import("../../types/shores").Board} Position */
 /** @typedef {import("../../types/shores").Decision} Decision */
@@ -33,6 +34,8 @@ const NOTHING = {
 
 /** In which order kinds of pieces lie beside one another. */
 const RANKS = Object.keys(KINDS);
+/** What a box leaves free beside its pieces. */
+const ROOM = 8;
 /** What is said where a destination is pressed before the ship that is to go there. */
 const FIRST = " Choose the ship first.";
 
@@ -66,7 +69,16 @@ export class Board {
     });
     this.motion = h("div", { class: "motion", "aria-hidden": "true" });
     this.course = h("div", { class: "motion", "aria-hidden": "true" });
-    this.table = h("div", { class: "table" }, sheet(), this.course, this.layer, this.motion);
+    this.tracks = new Tracks();
+    this.table = h(
+      "div",
+      { class: "table" },
+      sheet(),
+      this.tracks.element,
+      this.course,
+      this.layer,
+      this.motion,
+    );
     host.append(h("div", { class: "window" }), definitions(), this.table);
     this.viewport = new Viewport(host, this.table, FOCUS);
     this.overview = new Overview(small, this.viewport);
@@ -101,6 +113,7 @@ export class Board {
     this.preview(null);
     this.choice = choice;
     this.overview.draw(position.pieces);
+    this.tracks.draw(position);
     const drawn = new Set();
     for (const place of PLACES) {
       if (HARBORS[place] || ZONES[place]) drawn.add(this.drawPlace(place, position, choice));
@@ -249,6 +262,11 @@ export class Board {
       const at = alike.findIndex(([other]) => other === kind) - middle + lean;
       element.style.setProperty("--slot", String(at));
       element.style.setProperty("--of", String(alike.length));
+      if (box)
+        element.style.setProperty(
+          "--room",
+          String(box.width - ROOM - 2 * ((spot(place)?.[0] ?? 0) - box.x - box.width / 2)),
+        );
       control.press = () => {
         if (act?.option) this.on.choose(act.option);
         else if (act) this.on.source(place);

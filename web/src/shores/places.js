@@ -35,20 +35,32 @@ export const OPEN_SEA = "open sea";
 /** @type {Point} */
 const OPEN_SEA_AT = [880, 262];
 
+/** What is printed on the year track, season by season, and how much gold there is room for. */
+export const YEARS = ["1801", "1802", "1803", "1804", "1805", "1806"];
+export const SEASONS = ["Spring", "Summer", "Fall", "Winter"];
+export const COINS = 12;
+/** Boxes in the desert: how far one reaches to the next, how much of that it fills, and the first. */
+const [PITCH, FILLED, FIRST] = [66, 61, 140];
+/** A box of some widths in a row. @param {number} at @param {number} y @param {string} heading */
+const box = (at, y, heading, widths = 1) => ({
+  x: FIRST + at * PITCH,
+  y,
+  width: (widths - 1) * PITCH + FILLED,
+  heading,
+});
+
 /**
  * The boxes in the desert, and the year track: place, left, top, width.
  * @type {Record<string, {x: number, y: number, width: number, heading: string}>}
  */
 export const BOXES = {
-  1802: { x: 150, y: 296, width: 72, heading: "1802" },
-  1803: { x: 228, y: 296, width: 72, heading: "1803" },
-  1804: { x: 306, y: 296, width: 72, heading: "1804" },
-  1805: { x: 384, y: 296, width: 72, heading: "1805" },
-  1806: { x: 462, y: 296, width: 72, heading: "1806" },
-  Supply: { x: 150, y: 366, width: 306, heading: "Supply" },
-  sunk: { x: 462, y: 366, width: 72, heading: "Sunk" },
+  ...Object.fromEntries(YEARS.map((year, at) => [year, box(at, 292, year)])),
+  Supply: box(0, 350, "Supply", 5),
+  sunk: box(5, 350, "Sunk"),
 };
-export const BOX_HEIGHT = 62;
+export const BOX_HEIGHT = 53;
+/** Where gold is counted. */
+export const GOLD_BOX = { ...box(0, 408, "Gold", 6), height: 34 };
 
 /** A place with its article. @param {string} place */
 export function the(place) {
@@ -70,7 +82,9 @@ export function spot(place, kind = "") {
   if (place === OPEN_SEA) return OPEN_SEA_AT;
   if (ZONES[place]) return ZONES[place];
   const box = BOXES[place];
-  return box ? [box.x + box.width / 2, box.y + BOX_HEIGHT / 2 + 7] : null;
+  // Beside the heading, where there are many.
+  const aside = place === "Supply" ? 16 : 0;
+  return box ? [box.x + box.width / 2 + aside, box.y + BOX_HEIGHT / 2 + (aside ? 4 : 1)] : null;
 }
 
 /** Every place, in the order in which a keyboard goes through them, from west to east. */

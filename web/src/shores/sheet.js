@@ -2,7 +2,8 @@
 
 import { LAND, SHEET } from "coast";
 import { s } from "../shell/dom.js";
-import { BOX_HEIGHT, BOXES, lanes, ZONES } from "./places.js";
+import { engraved } from "./art.js";
+import { BOX_HEIGHT, BOXES, GOLD_BOX, lanes, ZONES } from "./places.js";
 
 export { SHEET };
 
@@ -28,22 +29,113 @@ const LEGENDS = [
   ["The Great Desert", 560, 660, "land-name wide"],
   ["Red Sea", 1300, 640, "sea-name small"],
 ];
+/** Mountains: x, y of each. */
 const PEAKS = [
-  [70, 322],
-  [100, 330],
-  [126, 318],
-  [196, 280],
-  [228, 272],
-  [262, 268],
-  [440, 244],
-  [470, 250],
-  [180, 60],
-  [214, 66],
-  [246, 54],
-  [560, -30],
-  [520, -36],
-  [1000, 40],
-  [960, 30],
+  ...[
+    [70, 318],
+    [100, 326],
+    [124, 314],
+    [196, 280],
+    [228, 272],
+    [262, 268],
+    [440, 244],
+    [470, 250],
+  ],
+  ...[
+    [46, 334],
+    [84, 338],
+    [112, 342],
+    [296, 262],
+    [318, 256],
+    [392, 252],
+    [416, 258],
+  ],
+  ...[
+    [180, 60],
+    [214, 66],
+    [246, 54],
+    [196, 150],
+    [222, 156],
+    [172, 158],
+    [270, 22],
+    [300, 16],
+  ],
+  ...[
+    [560, -30],
+    [520, -36],
+    [486, -26],
+    [590, -18],
+    [664, 40],
+    [690, 62],
+    [716, 84],
+    [744, 100],
+  ],
+  ...[
+    [1000, 40],
+    [960, 30],
+    [838, 12],
+    [862, 34],
+    [884, 58],
+    [900, 92],
+    [930, 60],
+    [866, 118],
+  ],
+  ...[
+    [1130, 90],
+    [1164, 84],
+    [1196, 96],
+    [1150, 152],
+    [1182, 160],
+    [1216, 150],
+    [1240, 92],
+  ],
+];
+/** Oases, and a caravan. */
+const PALMS = [
+  [590, 420],
+  [604, 424],
+  [1020, 438],
+  [1034, 442],
+  [1152, 448],
+  [100, 420],
+  [88, 424],
+];
+const CAMELS = [
+  [742, 470],
+  [764, 472],
+  [786, 470],
+];
+/** Waves where nothing else is. */
+const WAVES = [
+  ...[
+    [300, 130],
+    [330, 182],
+    [440, 96],
+    [470, 60],
+    [640, 130],
+    [612, 92],
+    [560, 66],
+    [724, 156],
+  ],
+  ...[
+    [790, 196],
+    [820, 222],
+    [850, 180],
+    [892, 332],
+    [930, 216],
+    [1000, 330],
+    [1024, 356],
+    [1150, 350],
+  ],
+  ...[
+    [700, 268],
+    [812, 300],
+    [1180, 224],
+    [-60, 180],
+    [-120, 240],
+    [-40, 300],
+    [-140, 60],
+  ],
 ];
 /** Sand, where nothing else is: x, y of dunes. */
 const DUNES = [
@@ -63,7 +155,7 @@ const DUNES = [
   [1080, 640],
   [80, 800],
 ];
-const ROSE = [-176, 330];
+const ROSE = [1092, 286];
 /** The radius of a patrol zone. */
 const RING = 34;
 /** How many points of the coast are drawn as one line. */
@@ -85,19 +177,30 @@ export function sheet() {
       viewBox: `${SHEET.left} ${SHEET.top} ${width} ${height}`,
       "aria-hidden": "true",
     },
+    s(
+      "radialGradient",
+      { id: "aged", r: ".62" },
+      s("stop", { class: "fresh-paper", offset: ".55" }),
+      s("stop", { class: "old-paper", offset: "1" }),
+    ),
     s("rect", { ...full, class: "sea" }),
     rhumbs(),
     ...["far", "near", "close"].map((name) => stretches(`shelf ${name}`)),
     s("path", { d: LAND, class: "land", id: "coast" }),
     stretches("shore"),
+    s("path", { d: WAVES.map(([x, y]) => `M${x} ${y}q4-5 8 0q4-5 8 0`).join(""), class: "waves" }),
+    s("path", { d: PEAKS.map(([x, y]) => `M${x + 7} ${y - 11}l7 11h-5z`).join(""), class: "lee" }),
     s("path", {
       d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
       class: "peaks",
     }),
+    ...PALMS.map(([x, y]) => engraved(["palm", x, y, 0.55])),
+    ...CAMELS.map(([x, y]) => engraved(["camel", x, y, 0.42])),
     s("path", {
       d: DUNES.map(([x, y]) => `M${x} ${y}q14-12 30-2q12-10 34 2m-30 12q14-9 28 0`).join(""),
       class: "dunes",
     }),
+    s("rect", { ...full, fill: "url(#aged)" }),
     ...LEGENDS.map(([text, x, y, look]) => s("text", { x: `${x}`, y: `${y}`, class: look }, text)),
     rose(),
     s("path", {
@@ -110,7 +213,7 @@ export function sheet() {
       s("circle", { cx: `${x}`, cy: `${y}`, r: `${RING}`, class: "water" }),
       zoneName(zone, x, y),
     ]),
-    ...Object.values(BOXES).map(box),
+    ...[...Object.values(BOXES), GOLD_BOX].map(box),
   );
 }
 
@@ -175,19 +278,20 @@ function rose() {
   return s(
     "g",
     { class: "rose", transform: `translate(${x} ${y})` },
-    s("circle", { r: "40" }),
-    ...[45, 135, 225, 315].map((turn) => point(turn, 34, "half")),
-    ...[0, 90, 180, 270].map((turn) => point(turn, 50, "whole")),
-    s("text", { y: "-56" }, "N"),
+    s("circle", { r: "30" }),
+    s("circle", { r: "33" }),
+    ...[45, 135, 225, 315].map((turn) => point(turn, 27, "half")),
+    ...[0, 90, 180, 270].map((turn) => point(turn, 40, "whole")),
+    s("text", { y: "-44" }, "N"),
   );
 }
 
-/** @param {{x: number, y: number, width: number, heading: string}} where */
-function box({ x, y, width, heading }) {
+/** @param {{x: number, y: number, width: number, height?: number, heading: string}} where */
+function box({ x, y, width, height = BOX_HEIGHT, heading }) {
   return s(
     "g",
     { class: "box" },
-    s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${BOX_HEIGHT}`, rx: "3" }),
+    s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, rx: "3" }),
     s("text", { x: `${x + 5}`, y: `${y + 14}` }, heading),
   );
 }

@@ -260,6 +260,7 @@ export class Story {
   /** @param {Line} line */
   async count({ total = 0 }) {
     byId("gold").textContent = `${total}/${facts.gold}`;
+    this.board.tracks.count(total);
     const track = byId("gold-track");
     for (const [index, coin] of [...track.children].entries()) {
       coin.classList.toggle("won", index < total);
