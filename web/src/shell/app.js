@@ -11,6 +11,7 @@ import { listenToKeys, onceOnly } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
 import { asksFirst, closeBeside, keepFocus, listenToMenu } from "./menu.js";
+import { mirror } from "./mirror.js";
 import { keepSite } from "./offline.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
@@ -272,7 +273,7 @@ async function learn(lesson, played) {
 async function leaveLesson() {
   if (state.kept && (await fetchGame("open", state.kept))) toPrompt();
   else {
-    menu.classList.remove("in-play");
+    document.body.classList.remove("in-play");
     menu.showModal();
   }
 }
@@ -447,6 +448,7 @@ function follow() {
   });
 }
 window.addEventListener("hashchange", () => void follow());
+mirror();
 closeBeside();
 keepFocus();
 // Starting

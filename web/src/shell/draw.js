@@ -46,7 +46,7 @@ export function drawView(view, { error, hint, further }, act) {
   drawOptions(byId("choices"), view, part.listed(view), act);
   reachNews();
   byId("resolve").hidden = !view.decision?.automatic;
-  byId("menu").classList.add("in-play");
+  document.body.classList.add("in-play");
   write(byId("menu-close"), view.lesson ? "Back to the lesson" : "Back to the game");
   retitle(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);

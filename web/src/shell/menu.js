@@ -47,7 +47,7 @@ export function listenToMenu(menu, act) {
 /** Close the menu for something to read; with no game to go back to, it waits below. */
 export function leaveMenu() {
   const menu = dialog("menu");
-  if (menu.classList.contains("in-play")) menu.close();
+  if (document.body.classList.contains("in-play")) menu.close();
 }
 
 /** For tests, and for those who want to play the same game again. @returns {{seed?: number}} */
@@ -105,7 +105,7 @@ export function keepFocus() {
 export function closeBeside() {
   document.addEventListener("click", ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement) || !target.open) return;
-    if (target.matches("#menu:not(.in-play)")) return;
+    if (target.matches("body:not(.in-play) #menu")) return;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
   });

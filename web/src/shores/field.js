@@ -77,6 +77,9 @@ const SMOKE = [
   ["blast", 322, 82, 0.6],
 ];
 
+/** What has been drawn. @type {Map<string, SVGElement>} */
+const drawn = new Map();
+
 /** @param {Scene} scene */
 function fieldOf({ kind, place }) {
   if (kind === "ground combat") return "desert";
@@ -93,7 +96,9 @@ function fieldOf({ kind, place }) {
  */
 export function field(scene) {
   const name = fieldOf(scene);
-  return wide(FIELDS[name], name === "desert" ? "ashore" : "afloat");
+  const known = drawn.get(name) ?? wide(FIELDS[name], name === "desert" ? "ashore" : "afloat");
+  drawn.set(name, known);
+  return /** @type {SVGElement} */ (known.cloneNode(true));
 }
 
 /** The picture over the title: an attack on Tripoli. @returns {SVGElement} */

@@ -57,9 +57,10 @@ export function drawn(
   const all = rounds({ ...scene, steps: scene.steps.slice(0, steps) });
   const shown = short ? all.slice(-LAST_ROUNDS) : all;
   const whole = steps === scene.steps.length;
+  const rolls = scene.steps.slice(0, steps).some(({ roll, line }) => roll && line >= fresh);
   return h(
     "div",
-    { class: "fight" },
+    { class: rolls ? "fight fresh" : "fight" },
     h("p", { class: "fight-date" }, scene.date),
     h(
       "div",
@@ -197,9 +198,13 @@ function drawnStep({ roll, card, text }, fresh, times) {
     const counted = times > 1 ? String(times) : null;
     return h("p", { class: "note", "data-times": counted }, ...sentence(text, [card]));
   }
+  const { length } = roll.dice;
   return h(
     "p",
-    { class: `roll ${roll.side.toLowerCase()}${fresh ? " fresh" : ""}` },
+    {
+      class: `roll ${roll.side.toLowerCase()} ${crowd(length)}${fresh ? " fresh" : ""}`,
+      "data-dice": String(length),
+    },
     h("span", { class: "roll-by" }, roll.by),
     h(
       "span",
@@ -209,6 +214,13 @@ function drawnStep({ roll, card, text }, fresh, times) {
     h("span", { class: roll.hits ? "result some" : "result" }, roll.result),
     roll.needs ? h("small", {}, ` (${roll.needs})`) : null,
   );
+}
+
+/** How much room some dice take. @param {number} dice */
+function crowd(dice) {
+  if (dice > 8) return "lots";
+  if (dice > 5) return "many";
+  return dice > 2 ? "some" : "few";
 }
 
 /** Keep the latest dice in view where there is no room for everything. @param {HTMLElement} host */

@@ -1,7 +1,7 @@
 // The hand: a strip of cards along the lower edge. The card that is pointed at, focused or pressed
 // rises to full size, with what can be done with it.
 
-import { beforePaint, h, write } from "../shell/dom.js";
+import { beforePaint, byId, h, write } from "../shell/dom.js";
 import { cardView, counted, miniature, plain, refusal, sort } from "./cards.js";
 import { SIDES } from "./facts.js";
 
@@ -105,6 +105,10 @@ export class Hand {
 
   /** @param {View} view */
   draw(view) {
+    document.body.classList.toggle(
+      "in-hand",
+      view.options.some(({ offered }) => offered === "card"),
+    );
     const { cards } = /** @type {Position} */ (view.board);
     const known = view.seat || SIDES.some((side) => cards[side].hand);
     const side = /** @type {SideName} */ (view.hand_over ?? view.seat ?? "American");
@@ -188,7 +192,7 @@ export class Hand {
       only && "only",
       options.length ? sign === PILE && "pile" : sign && "aside",
     ].filter(Boolean);
-    slot.className = ["slot", ...looks].join(" ");
+    slot.className = ["slot", card.copies > 1 && "several", ...looks].filter(Boolean).join(" ");
     const [mini, large] = slot.children;
     const place = [
       sign === ASIDE ? "" : `${index + 1} of ${of}`,
@@ -204,6 +208,7 @@ export class Hand {
   raise(slot) {
     for (const other of this.host.querySelectorAll(".raised")) up(other, false);
     if (slot) up(slot, true);
+    byId("cards").classList.toggle("up", slot !== null);
   }
 
   /** Let go of the card that is up; true if one was. */

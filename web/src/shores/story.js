@@ -109,6 +109,7 @@ function acts(lines) {
 function say(stage, line, further = false) {
   const text = h("span", { class: "result" }, line.text);
   if (!further) stage.replaceChildren();
+  stage.classList.remove("with-card");
   stage.append(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
   stage.hidden = false;
 }
@@ -216,6 +217,7 @@ export class Story {
     // What a card that is discarded would have done does not happen.
     card.classList.toggle("given", line.kind === "Discarded");
     placeScene(stage, place);
+    stage.classList.add("with-card");
     stage.replaceChildren(h("p", {}, line.text), card);
     stage.hidden = false;
     await this.wait(TIMES.card);
