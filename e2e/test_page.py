@@ -300,6 +300,8 @@ def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
     assert fight.locator(".target").count() == 3
     on_map = page.locator('[data-stack="American frigate at Tripoli"]')
     assert on_map.get_attribute("data-choice") == "hit frigate"
+    city = fight.locator(".garrison [role=img]")
+    assert city.get_attribute("aria-label") == "4 Tripolitan infantry in the city"
     # The first hit left no choice, and has been taken.
     assert fight.locator("li.damaged").count() == 1
     sitting.press(fight.locator('.target[data-choice="hit frigate"]').first)
@@ -336,6 +338,7 @@ def test_a_raid_is_shown_with_its_interception_and_gold(sitting: Sitting) -> Non
     sitting.sit()
     sitting.choose(next(c for c in sitting.offered() if c.endswith("to raid")))
     fight = sitting.page.locator("#fights", has_text="Raid from Tripoli")
+    assert fight.locator(".garrison").count() == 0, "raiders are at sea"
     assert "Interception" in fight.inner_text()
     assert fight.locator(".fleet.american .ships li").count() == 2
     assert "merchant ship" in fight.inner_text() or "is sunk" in fight.inner_text()
@@ -453,6 +456,25 @@ def test_a_ship_on_its_way_is_not_where_it_goes_yet(sitting: Sitting) -> None:
     ship = "American frigate at Malta"
     expect(page.locator(f'[data-stack="{ship}"]')).not_to_have_class(re.compile("coming"))
     assert page.evaluate("[...self.coming]") == [ship]
+
+
+def test_the_sheet_counts_seasons_and_gold(sitting: Sitting) -> None:
+    """A mark for every season of the war, a space for every coin; the bar says the same."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    assert page.locator(".season").count() == 24
+    assert page.locator(".coin").count() == 12
+    sitting.play_out(Random(3), 30)
+    season, year = page.inner_text("#when").split()
+    seasons = ["Spring", "Summer", "Fall", "Winter"]
+    passed = 4 * (int(year) - 1801) + seasons.index(season)
+    assert passed > 2
+    assert page.locator(".season.past").count() == passed
+    assert page.locator(".season.now").count() == 1
+    assert page.locator(".year.now").count() == 1
+    gold = int(page.inner_text("#gold").split("/")[0])
+    assert gold > 0
+    assert page.locator(".coin.won").count() == gold
 
 
 def test_goals_and_tracks(sitting: Sitting) -> None:

@@ -2,13 +2,88 @@
 
 import { byId, h, s, toPrompt } from "../shell/dom.js";
 import { facts } from "./facts.js";
+import { wide } from "./field.js";
 
 /** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
+/** @typedef {import("./scenes.js").Placed} Placed */
 
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
 /** How much of what was notable is told. */
 const MOST_NOTES = 6;
+/** What ends far from the sea. */
+const ON_LAND = "Hamet's Army eliminated";
+
+/** A picture for every way in which the war can end. @type {Record<string, Placed[]>} */
+const PICTURES = {
+  "Tripoli captured": [
+    ["cloud", 90, 36, 1],
+    ["town", 300, 62, 1.5],
+    ["fort", 400, 68, 1.7],
+    ["flagUs", 424, 48, 0.9],
+    ["smoke", 330, 52, 0.8],
+    ["frigate", 120, 92, 1.1],
+    ["frigate", 218, 82, 0.7],
+    ["marine", 352, 96, 0.8],
+    ["marine", 376, 98, 0.85],
+    ["marine", 402, 96, 0.8],
+  ],
+  "treaty of peace": [
+    ["sun", 240, 40, 1.2],
+    ["frigate", 66, 86, 0.9],
+    ["flagUs", 160, 96, 1.4],
+    ["scroll", 240, 96, 1.5],
+    ["flagMoon", 284, 96, 1.4],
+    ["xebec", 412, 88, 0.9],
+  ],
+  "twelve gold": [
+    ["fort", 410, 66, 1.5],
+    ["flagMoon", 430, 48, 0.8],
+    ["xebec", 90, 90, 1.1],
+    ["xebec", 170, 80, 0.8],
+    ["chest", 290, 96, 1.5],
+    ["coins", 246, 98, 1.3],
+    ["coins", 342, 98, 1.3],
+  ],
+  "four frigates sunk": [
+    ["cloud", 110, 36, 1.2],
+    ["fort", 420, 66, 1.4],
+    ["flagMoon", 440, 50, 0.8],
+    ["smoke", 180, 52, 1.4],
+    ["frigate", 170, 100, 1.2, 24],
+    ["splash", 206, 96, 1.2],
+    ["xebec", 290, 90, 0.9],
+    ["xebec", 356, 82, 0.7],
+  ],
+  "Hamet's Army eliminated": [
+    ["sun", 90, 40, 1],
+    ["mountains", 210, 60, 0.9],
+    ["dunes", 110, 74, 1.6],
+    ["dunes", 300, 78, 1.7],
+    ["felled", 150, 100, 1],
+    ["palm", 240, 84, 1.3],
+    ["wall", 380, 84, 1.5],
+    ["flagMoon", 420, 64, 1.1],
+    ["infantry", 330, 104, 0.8],
+    ["infantry", 362, 106, 0.85],
+  ],
+  "assault repulsed": [
+    ["town", 330, 62, 1.2],
+    ["fort", 420, 68, 1.7],
+    ["flagMoon", 444, 48, 0.8],
+    ["blast", 350, 62, 1],
+    ["smoke", 290, 72, 1],
+    ["frigate", 90, 90, 1],
+    ["gunboat", 180, 96, 0.8],
+  ],
+  "end of 1806": [
+    ["sun", 360, 50, 1.6],
+    ["cloud", 120, 36, 1.1],
+    ["frigate", 140, 90, 1.1],
+    ["xebec", 330, 88, 0.9],
+    ["hourglass", 236, 102, 1.4],
+  ],
+};
 
 /**
  * @param {Ending | null} ending null while the war goes on
@@ -34,6 +109,7 @@ export function drawEnding(ending, course) {
       { type: "button", class: "close", "aria-label": "Close the summary", click: close },
       "×",
     ),
+    wide(PICTURES[ending.reason] ?? [], ending.reason === ON_LAND ? "ashore" : "afloat"),
     h("h2", {}, ending.text),
     chart(course, new Set(notes.map(({ moment }) => moment))),
     h(

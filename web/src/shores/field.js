@@ -106,8 +106,14 @@ export function frontispiece() {
   return wide(FIELDS.Tripoli, "afloat", ...FLEETS.map(painted), ...SMOKE.map(engraved));
 }
 
-/** @param {Placed[]} parts @param {"afloat" | "ashore"} where @param {...SVGElement} before what lies before them */
-function wide(parts, where, ...before) {
+/**
+ * A wide picture.
+ * @param {Placed[]} parts from back to front
+ * @param {"afloat" | "ashore"} where whether its ground is sea or land
+ * @param {...SVGElement} before what lies before them
+ * @returns {SVGElement}
+ */
+export function wide(parts, where, ...before) {
   const low = HEIGHT - HORIZON;
   return s(
     "svg",
