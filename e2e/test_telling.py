@@ -19,6 +19,36 @@ def attack_told(sitting: Sitting) -> Page:
     return page
 
 
+DICE_MOVING = """() => document.getAnimations()
+  .filter(each => each.animationName === 'tumble')
+  .map(each => [...document.querySelectorAll('#fights .roll')]
+    .indexOf(each.effect.target.closest('.roll')))"""
+"""In which rolls of a fight dice tumble."""
+
+
+def test_dice_that_have_come_to_rest_stay_so(sitting: Sitting) -> None:
+    """When the other side rolls, only its dice are thrown."""
+    page = attack_told(sitting)
+    expect(page.locator("#fights .roll")).to_have_count(2)
+    assert set(page.evaluate(DICE_MOVING)) == {1}
+
+
+def test_a_ship_that_was_hit_can_be_pressed(sitting: Sitting) -> None:
+    """Where a ball strikes is seen for a moment, and lies over no button."""
+    page = sitting.page
+    page.emulate_media(reduced_motion="no-preference")
+    sitting.begin("solitaire", 15)
+    page.select_option("#pace", "fast", force=True)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
+        sitting.choose(choice)
+    page.wait_for_selector("#fights .target", timeout=60_000)
+    target = page.locator('#fights .target[data-choice="hit frigate"]').first
+    sitting.press(target)
+    page.wait_for_selector("#fights .target", timeout=60_000)
+    expect(page.locator("#fights .impact")).to_have_count(0)
+    sitting.press(page.locator("#fights .target").first)
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568)])
 def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[int, int]) -> None:
     """Where it is fought is in sight, and so are its dice and what skips it; then the bot's story

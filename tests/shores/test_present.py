@@ -113,6 +113,34 @@ def test_what_stands_behind_a_fight() -> None:
     assert began({"Malta": {F: 1}, "Derne": {I: 2}}, "Derne") == ("bombardment", 0)
 
 
+def test_nobody_stands_behind_raiders() -> None:
+    """Pirate Raids: the infantry of the city takes no part in what happens at sea."""
+    heard: list[ev.Event] = []
+    game = table("Spring 1802", TRIPOLITAN, {"Tripoli": {C: 1, I: 3}}, [], ["Storms"], dice=[1])
+    game.listener = heard.append
+    game.choose("discard Storms to raid")
+    first = next(n for n, event in enumerate(heard) if isinstance(event, ev.FightBegan))
+    fight = scene(heard, first)
+    assert fight is not None
+    assert [force["garrison"] for force in fight["forces"]] == [None, None]
+
+
+def test_the_garrison_stands_behind_the_ships_of_its_side() -> None:
+    heard: list[ev.Event] = []
+    pieces = {"Malta": {F: 1}, "Tripoli": {C: 2, I: 3}}
+    game = table("Spring 1802", AMERICAN, pieces, dice=[1, 1, 1, 1])
+    game.listener = heard.append
+    game.choose("event Thomas Jefferson")
+    game.choose("move Malta > Tripoli")
+    first = next(n for n, event in enumerate(heard) if isinstance(event, ev.FightBegan))
+    fight = scene(heard, first)
+    assert fight is not None
+    assert [force["garrison"] for force in fight["forces"]] == [
+        None,
+        {"piece": "Tripolitan infantry", "count": 3},
+    ]
+
+
 def began(pieces: Any, target: str) -> tuple[str, int]:
     """Which fight one frigate begins, and the garrison behind it."""
     heard: list[ev.Event] = []

@@ -293,7 +293,7 @@ def test_a_winner_may_have_fewer_points() -> None:
     assert game.result is not None
     assert game.result.winner == TRIPOLITAN
     told = SHORES.ending(game)
-    assert told[1:] == [score(game.result), "The score does not decide who wins."]
+    assert told[1:] == [score(game.result), "It does not decide who wins."]
 
 
 def test_the_end_of_1806_is_a_draw() -> None:

@@ -85,7 +85,7 @@ def _rows(
     for reason in title.reasons:
         winner = title.winner(reason)
         if reasons[reason]:
-            when = sorted(period for known, period in periods if known == reason and period)
+            when = sorted(period for why, period in periods if why == reason and period)
             rows.append(
                 {
                     "winner": None if winner is None else title.seats[winner],

@@ -229,9 +229,7 @@ class Title(ABC, Generic[G]):
         """When in a game a moment is, in a few words."""
 
     def period(self, game: G) -> str:
-        """To which part of its course a moment of a game belongs, for counting; empty if there are
-        none.
-        """
+        """The period a position falls in, such as a year, for statistics; empty if none."""
         del game
         return ""
 

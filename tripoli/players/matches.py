@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
     Attributes:
         reason: why it ended.
         decisions: how many it took.
-        period: when it ended, as the title counts.
+        period: the period in which it ended; see `Title.period`.
     """
 
     reason: Any

@@ -207,7 +207,7 @@ class Shores(Title[Game]):
     def ending(self, game: Game) -> Sequence[str]:
         """Who won and why, and the tournament score (R32)."""
         result = game.result
-        return [] if result is None else [words.ending(result), *words.scores(result)]
+        return [] if result is None else words.ending_sentences(result)
 
     def board_text(self, game: Game, eyes: Eyes) -> str:
         """See `Title`."""

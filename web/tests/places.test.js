@@ -2,7 +2,17 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { BOXES, FOCUS, HARBORS, lane, lanes, PLACES, spot, ZONES } from "../src/shores/places.js";
+import {
+  BOX_HEIGHT,
+  BOXES,
+  FOCUS,
+  HARBORS,
+  lane,
+  lanes,
+  PLACES,
+  spot,
+  ZONES,
+} from "../src/shores/places.js";
 
 const SCRIPT = fileURLToPath(new URL("../scripts/coast.mjs", import.meta.url));
 const COAST = execFileSync(process.execPath, [SCRIPT], { encoding: "utf8" });
@@ -55,8 +65,8 @@ test("boxes lie in the desert", () => {
     for (const corner of [
       [x, y],
       [x + width, y],
-      [x, y + 53],
-      [x + width, y + 53],
+      [x, y + BOX_HEIGHT],
+      [x + width, y + BOX_HEIGHT],
     ]) {
       assert.equal(onLand(corner), true, place);
     }

@@ -161,11 +161,18 @@ export interface Unit {
   step: number;
 }
 
+/** What stands in a city behind a fight of ships, and takes no part in it. */
+export interface Garrison {
+  piece: string;
+  count: number;
+}
+
 /** One side of a fight. `tally` is what it lost. */
 export interface Force {
   side: SideName;
   name: string;
   units: Unit[];
+  garrison: Garrison | null;
   tally: string;
 }
 
@@ -196,7 +203,7 @@ export interface Step {
   text: string;
 }
 
-/** A fight as it went so far. `garrison` is the infantry behind a fight of ships. */
+/** A fight as it went so far. */
 export interface Scene {
   line: number;
   kind: string;
@@ -204,7 +211,6 @@ export interface Scene {
   place: string;
   date: string;
   active: SideName;
-  garrison: number;
   forces: Force[];
   steps: Step[];
   over: boolean;

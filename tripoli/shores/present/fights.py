@@ -87,7 +87,6 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
         "place": str(began.place),
         "date": _date(events[:first]),
         "active": _name(began.active),
-        "garrison": began.garrison,
         "forces": [fight.force(side) for side in Side],
         "steps": fight.steps,
         "over": over,
@@ -111,6 +110,7 @@ class _Fight:
     def __init__(self, began: ev.FightBegan) -> None:
         self.kind = began.fight
         self.place = began.place
+        self.garrison = began.garrison
         self.units: list[messages.Unit] = []
         self.states: list[str] = []
         self.steps: list[messages.Step] = []
@@ -186,6 +186,9 @@ class _Fight:
             "side": _name(side),
             "name": SIDES[side],
             "units": [self.units[number] for number in own],
+            "garrison": {"piece": str(Piece.INFANTRY), "count": self.garrison}
+            if self.garrison and side is TRIPOLITAN
+            else None,
             "tally": fill(text.TALLY, lost=lost, all=len(own), damaged=damaged)
             if own
             else text.NOBODY,

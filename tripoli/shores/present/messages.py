@@ -180,12 +180,20 @@ class Unit(TypedDict):
     step: int
 
 
+class Garrison(TypedDict):
+    """What stands in a city behind a fight of ships, and takes no part in it."""
+
+    piece: str
+    count: int
+
+
 class Force(TypedDict):
     """One side of a fight. `tally` is what it lost."""
 
     side: SideName
     name: str
     units: list[Unit]
+    garrison: Garrison | None
     tally: str
 
 
@@ -220,7 +228,7 @@ class Step(TypedDict):
 
 
 class Scene(TypedDict):
-    """A fight as it went so far. `garrison` is the infantry behind a fight of ships."""
+    """A fight as it went so far."""
 
     line: int
     kind: str
@@ -228,7 +236,6 @@ class Scene(TypedDict):
     place: str
     date: str
     active: SideName
-    garrison: int
     forces: list[Force]
     steps: list[Step]
     over: bool

@@ -24,7 +24,7 @@ from tripoli.shores.model.pieces import (
 )
 from tripoli.shores.model.result import ALL_POINTS, FRIGATE_POINTS, Result
 from tripoli.shores.text import labels, log, prompts
-from tripoli.shores.text.endings import DECIDES_NOTHING, ENDED, SCORE, SCORING
+from tripoli.shores.text.endings import DOES_NOT_DECIDE, ENDED, SCORE, SCORING
 from tripoli.shores.text.names import A_PIECE, AT, IN, PIECES, PLACE_NAMES, SIDES
 
 NO_EFFECT: Final = (1, 2)
@@ -203,16 +203,16 @@ def score(result: Result) -> str:
     return fill(SCORE, american=result.score.american, tripolitan=result.score.tripolitan)
 
 
-def scores(result: Result) -> list[str]:
-    """The tournament score, and that it decides nothing, where the loser has more (R32)."""
+def ending_sentences(result: Result) -> list[str]:
+    """Who won and why, the score, and that it does not decide, where the loser has more (R32)."""
     winner, points = result.winner, result.score
-    loses = winner is not None and points[winner] < points[1 - winner]
-    return [score(result), DECIDES_NOTHING] if loses else [score(result)]
+    behind = winner is not None and points[winner] < points[1 - winner]
+    return [ending(result), score(result), *([DOES_NOT_DECIDE] if behind else [])]
 
 
 def scoring() -> str:
     """How the tournament score comes about (R32)."""
-    return fill(SCORING, frigate=FRIGATE_POINTS, all=ALL_POINTS)
+    return f"{DOES_NOT_DECIDE} {fill(SCORING, frigate=FRIGATE_POINTS, all=ALL_POINTS)}"
 
 
 def label(option: Option) -> str:

@@ -128,7 +128,9 @@ class War(Engine[State, Decision, Result]):
         if fight == "raid" and place.zone is not None:
             forces += [(piece, counts[piece + place.zone]) for piece in PATROLS]
         here = tuple((piece, count) for piece, count in forces if count)
-        behind = 0 if Piece.INFANTRY in IN_FIGHT[fight] else counts[Piece.INFANTRY + place]
+        # Raiders are at sea, out of its reach.
+        apart = fight == "raid" or Piece.INFANTRY in IN_FIGHT[fight]
+        behind = 0 if apart else counts[Piece.INFANTRY + place]
         self.listener(FightBegan(fight, place, active, here, behind))
 
     # Asking

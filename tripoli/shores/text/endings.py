@@ -14,8 +14,8 @@ ENDED: Final = {
     "end of 1806": "The war ends in a draw at the end of 1806.",
 }
 SCORE: Final = "Tournament score: Americans {american}, Tripolitania {tripolitan}."
-DECIDES_NOTHING: Final = "The score does not decide who wins."
+DOES_NOT_DECIDE: Final = "It does not decide who wins."
 SCORING: Final = (
-    "It does not decide the winner: Tripolitania scores {frigate} for each frigate sunk and 1 for "
-    "each gold; the Americans score {all} minus that."
+    "Tripolitania scores {frigate} for each frigate sunk and 1 for each gold; the Americans score "
+    "{all} minus that."
 )

@@ -96,7 +96,7 @@ export function drawNews(host, lines, first, reader, heading, { newest = false, 
   host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
   const all = [...host.querySelectorAll("p")];
   for (const [index, line] of all.entries()) line.classList.toggle("own", index < chosen);
-  // Nothing is left to be seen.
+  // Every line is hidden.
   host.classList.toggle(
     "silent",
     all.every(({ classList }) => classList.contains("own") || classList.contains("minor")),

@@ -1,6 +1,6 @@
-// What is shown changes the rest of the page: the body has a class for each part that says so,
-// "shows-replay" while the replay is shown. Styles could ask with :has(), but then a browser reckons
-// the styles of the page anew at every change anywhere in it.
+// Some parts of the page change the rest of it while they are shown: the body then has a class such
+// as "shows-replay". Styles could ask with :has() instead, but for that the browser would recalculate
+// the styles of the whole page on every change in it.
 
 /** Keep the classes of the body in step with the parts marked data-mirrored. */
 export function mirror() {

@@ -20,11 +20,13 @@ export function drawOptions(host, view, groups, act) {
   const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
   const had = host.contains(document.activeElement);
   host.replaceChildren(...buttons(view, groups, act));
-  // What else there is on the page gives way to options, and to groups of them.
+  // Other parts of the page make room for options, and for groups of them.
   const { classList } = document.body;
-  classList.toggle("listing", host.querySelector("[data-choice]") !== null);
+  classList.toggle("has-options", host.querySelector("[data-choice]") !== null);
   classList.toggle("grouped", host.querySelector(".group") !== null);
   host.classList.toggle("yes-or-no", host.querySelector(":scope > .play") !== null);
+  const done = host.querySelector(":scope > .done:first-child:not(:has(small)) + .group");
+  done?.previousElementSibling?.classList.add("before-group");
   if (!had) return;
   // The keyboard stays where it was: on the same option, or at the first that goes on.
   const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
@@ -86,7 +88,7 @@ function button(option, choose, before) {
     "button",
     {
       type: "button",
-      class: `option ${option.act ?? ""}${option.odds ? "" : " brief"}`,
+      class: `option ${option.act ?? ""}`,
       "data-choice": option.notation,
       click: () => choose(option),
     },

@@ -88,7 +88,7 @@ export function engraved([name, x, y, scale = 1, turn = 0]) {
   const { wash, pale, ink, line } = PARTS[name];
   return s(
     "g",
-    { class: name, transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` },
+    { class: `part-${name}`, transform: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` },
     path("wash", wash),
     path("pale", pale),
     path("ink", ink),

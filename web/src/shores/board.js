@@ -34,8 +34,6 @@ const NOTHING = {
 
 /** In which order kinds of pieces lie beside one another. */
 const RANKS = Object.keys(KINDS);
-/** What a box leaves free beside its pieces. */
-const ROOM = 8;
 /** What is said where a destination is pressed before the ship that is to go there. */
 const FIRST = " Choose the ship first.";
 
@@ -262,11 +260,7 @@ export class Board {
       const at = alike.findIndex(([other]) => other === kind) - middle + lean;
       element.style.setProperty("--slot", String(at));
       element.style.setProperty("--of", String(alike.length));
-      if (box)
-        element.style.setProperty(
-          "--room",
-          String(box.width - ROOM - 2 * ((spot(place)?.[0] ?? 0) - box.x - box.width / 2)),
-        );
+      if (box) element.style.setProperty("--room", String(box.room));
       control.press = () => {
         if (act?.option) this.on.choose(act.option);
         else if (act) this.on.source(place);

@@ -2,7 +2,7 @@
 
 import { byId, h, s, toPrompt } from "../shell/dom.js";
 import { facts } from "./facts.js";
-import { wide } from "./field.js";
+import { wideEngraving } from "./field.js";
 
 /** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
@@ -109,7 +109,7 @@ export function drawEnding(ending, course) {
       { type: "button", class: "close", "aria-label": "Close the summary", click: close },
       "×",
     ),
-    wide(PICTURES[ending.reason] ?? [], ending.reason === ON_LAND ? "ashore" : "afloat"),
+    wideEngraving(PICTURES[ending.reason] ?? [], ending.reason === ON_LAND ? "ashore" : "afloat"),
     h("h2", {}, ending.text),
     chart(course, new Set(notes.map(({ moment }) => moment))),
     h(

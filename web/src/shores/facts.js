@@ -15,6 +15,8 @@ export const facts = {
   owners: {},
   gold: 0,
   frigates: 0,
+  /** @type {number[]} */
+  years: [],
   /** @type {string[]} */
   seasons: [],
 

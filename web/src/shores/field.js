@@ -1,4 +1,4 @@
-// Wide pictures, engraved like those on the cards: what lies behind a fight, and the title's.
+// Wide pictures, engraved like those on the cards: the scene of a fight, and the picture on the title.
 
 import { s } from "../shell/dom.js";
 import { engraved, hatch } from "./art.js";
@@ -17,7 +17,7 @@ const FIELDS = {
     ["cloud", 96, 34, 1.1],
     ["cloud", 396, 42, 0.8],
   ],
-  // Whom raiders are after.
+  // What raiders prey on.
   merchants: [
     ["sun", 424, 34, 1],
     ["cloud", 300, 36, 0.9],
@@ -32,6 +32,14 @@ const FIELDS = {
     ["palm", 308, HORIZON + 3, 0.9],
     ["fort", 432, HORIZON + 6, 1.5],
     ["flagMoon", 452, HORIZON - 12, 0.8],
+  ],
+  title: [
+    ["cloud", 70, 36, 0.8],
+    ["mountains", 268, HORIZON, 0.8],
+    ["town", 350, HORIZON + 2, 1],
+    ["palm", 308, HORIZON + 3, 0.8],
+    ["fort", 430, HORIZON + 6, 1.15],
+    ["flagMoon", 442, HORIZON - 14, 0.55],
   ],
   ally: [
     ["cloud", 110, 36, 1],
@@ -96,24 +104,25 @@ function fieldOf({ kind, place }) {
  */
 export function field(scene) {
   const name = fieldOf(scene);
-  const known = drawn.get(name) ?? wide(FIELDS[name], name === "desert" ? "ashore" : "afloat");
+  const known =
+    drawn.get(name) ?? wideEngraving(FIELDS[name], name === "desert" ? "ashore" : "afloat");
   drawn.set(name, known);
   return /** @type {SVGElement} */ (known.cloneNode(true));
 }
 
 /** The picture over the title: an attack on Tripoli. @returns {SVGElement} */
 export function frontispiece() {
-  return wide(FIELDS.Tripoli, "afloat", ...FLEETS.map(painted), ...SMOKE.map(engraved));
+  return wideEngraving(FIELDS.title, "afloat", ...FLEETS.map(paintedPiece), ...SMOKE.map(engraved));
 }
 
 /**
  * A wide picture.
  * @param {Placed[]} parts from back to front
  * @param {"afloat" | "ashore"} where whether its ground is sea or land
- * @param {...SVGElement} before what lies before them
+ * @param {...SVGElement} front what lies in front of them
  * @returns {SVGElement}
  */
-export function wide(parts, where, ...before) {
+export function wideEngraving(parts, where, ...front) {
   const low = HEIGHT - HORIZON;
   return s(
     "svg",
@@ -128,12 +137,12 @@ export function wide(parts, where, ...before) {
     s("rect", { class: "ground", y: `${HORIZON}`, width: `${WIDTH}`, height: `${low}` }),
     where === "afloat" ? s("path", { class: "swell", d: swell() }) : null,
     ...parts.map(engraved),
-    ...before,
+    ...front,
   );
 }
 
 /** A piece in its paint, the middle of its water line at a point. @param {[string, number, number, number]} where */
-function painted([kind, x, y, size]) {
+function paintedPiece([kind, x, y, size]) {
   const turned = KINDS[kind].side === "tripolitan" ? -1 : 1;
   return s(
     "g",

@@ -19,18 +19,21 @@ import { conditions, rounds, struck } from "./scene.js";
 const LITTLE = 12;
 /** How many rounds are shown where there is little room. */
 const LAST_ROUNDS = 3;
-/** Units are drawn up in two rows, each with room for so many at least. */
+/** Units are drawn up in two rows, each at least this many wide. */
 const ROW = 3;
-const INFANTRY = "Tripolitan infantry";
+
+/** Tripoli and its zone lie west of this, in units of the sheet. */
+const FAR_EAST = 780;
 
 /**
- * Put a scene on the half of the map that does not hold the place it is about.
+ * Say where the place is that a scene is about: the scene lies elsewhere.
  * @param {HTMLElement} host
  * @param {string} place
  */
 export function placeScene(host, place) {
   const [x] = spot(place) ?? [0, 0];
-  host.classList.toggle("left", x > FOCUS.x + FOCUS.width / 2);
+  host.classList.toggle("east", x > FOCUS.x + FOCUS.width / 2);
+  host.classList.toggle("far-east", x > FAR_EAST);
 }
 
 /**
@@ -53,14 +56,14 @@ export function drawn(
   } = {},
 ) {
   const states = conditions(scene, steps);
-  const hurt = struck(scene, steps, fresh);
+  const struckUnits = struck(scene, steps, fresh);
   const all = rounds({ ...scene, steps: scene.steps.slice(0, steps) });
   const shown = short ? all.slice(-LAST_ROUNDS) : all;
   const whole = steps === scene.steps.length;
-  const rolls = scene.steps.slice(0, steps).some(({ roll, line }) => roll && line >= fresh);
+  const rolling = scene.steps.slice(0, steps).some(({ roll, line }) => roll && line >= fresh);
   return h(
     "div",
-    { class: rolls ? "fight fresh" : "fight" },
+    { class: rolling ? "fight rolling" : "fight" },
     h("p", { class: "fight-date" }, scene.date),
     h(
       "div",
@@ -70,8 +73,7 @@ export function drawn(
         fleet(
           whole ? force : { ...force, tally: "" },
           states,
-          hurt,
-          force.side === "Tripolitan" && scene.kind !== "raid" ? scene.garrison : 0,
+          struckUnits,
           force.side === side ? (hits ?? null) : null,
           choose,
         ),
@@ -101,27 +103,26 @@ export function toFight(line, label) {
 /**
  * @param {Force} force
  * @param {Map<number, Condition>} states
- * @param {Set<number>} hurt who has just been hit
- * @param {number} garrison how much infantry stands behind it
+ * @param {Set<number>} struckUnits who has just been hit
  * @param {Map<string, Option> | null} hits
  * @param {(option: Option) => void} choose
  */
-function fleet(force, states, hurt, garrison, hits, choose) {
+function fleet(force, states, struckUnits, hits, choose) {
   const units = force.units.filter(({ number }) => states.has(number));
   const ships = h(
     "ul",
-    { class: "ships" },
+    { class: hits ? "ships pressed" : "ships" },
+    force.garrison ? garrison(force.garrison) : null,
     ...units.map((unit) => {
       const state = /** @type {Condition} */ (states.get(unit.number));
-      const hit = hurt.has(unit.number);
+      const hit = struckUnits.has(unit.number);
       return h(
         "li",
         { class: hit ? `${state} struck` : state },
         ship(unit, state, hits, choose),
-        hit ? blast() : null,
+        hit ? impact() : null,
       );
     }),
-    garrison ? behind(garrison) : null,
   );
   ships.style.setProperty("--row", String(Math.max(ROW, Math.ceil(units.length / 2))));
   return h(
@@ -133,22 +134,27 @@ function fleet(force, states, hurt, garrison, hits, choose) {
   );
 }
 
-/** The infantry of the city, behind its ships. @param {number} count */
-function behind(count) {
-  const said = `${inWords(INFANTRY, count)} in the city`;
+/** Who stands in the city behind its ships. @param {import("../../types/shores").Garrison} garrison */
+function garrison({ piece, count }) {
+  const said = `${inWords(piece, count)} in the city`;
   return h(
     "li",
     { class: "garrison" },
-    h("span", { role: "img", "aria-label": said, title: said }, picture(INFANTRY)),
+    h("span", { role: "img", "aria-label": said, title: said }, picture(piece)),
     count > 1 ? h("span", { class: "number", "aria-hidden": "true" }, String(count)) : null,
   );
 }
 
-/** Where a ball has struck. */
-function blast() {
+/** Where a ball has struck, for a moment. */
+function impact() {
   return s(
     "svg",
-    { class: "blast vignette", viewBox: "-22 -22 44 44", "aria-hidden": "true" },
+    {
+      class: "impact vignette",
+      viewBox: "-22 -22 44 44",
+      "aria-hidden": "true",
+      animationend: ({ currentTarget }) => /** @type {Element} */ (currentTarget).remove(),
+    },
     engraved(["blast", 0, 0]),
   );
 }
@@ -202,7 +208,7 @@ function drawnStep({ roll, card, text }, fresh, times) {
   return h(
     "p",
     {
-      class: `roll ${roll.side.toLowerCase()} ${crowd(length)}${fresh ? " fresh" : ""}`,
+      class: `roll ${roll.side.toLowerCase()} ${rollSize(length)}${fresh ? " fresh" : ""}`,
       "data-dice": String(length),
     },
     h("span", { class: "roll-by" }, roll.by),
@@ -216,8 +222,8 @@ function drawnStep({ roll, card, text }, fresh, times) {
   );
 }
 
-/** How much room some dice take. @param {number} dice */
-function crowd(dice) {
+/** The class of a roll by its number of dice. @param {number} dice */
+function rollSize(dice) {
   if (dice > 8) return "lots";
   if (dice > 5) return "many";
   return dice > 2 ? "some" : "few";

@@ -7,23 +7,30 @@ import { facts, SIDES } from "./facts.js";
 /** @typedef {import("../../types/shores").Board} Board */
 /** @typedef {import("../../types/shores").Goal} Goal */
 
-/** @param {Board} board */
-export function drawTracks({ gold, sunk, goals }) {
+/** Show in the bar, and among the goals, how near the end is. @param {Board} board */
+export function drawStanding({ gold, sunk, goals }) {
   const treaty = goals.find((goal) => goal.side === "American" && goal.conditions.length);
   const met = treaty?.conditions.filter((condition) => condition.met).length ?? 0;
   const of = treaty?.conditions.length ?? 0;
-  track("gold", gold, facts.gold);
-  track("sunk", sunk, facts.frigates);
-  track("treaty", met, of);
+  drawTrack("gold", gold, facts.gold);
+  drawTrack("sunk", sunk, facts.frigates);
+  drawTrack("treaty", met, of);
   byId("goals-list").replaceChildren(...sides(goals));
 }
 
-/** @param {string} id @param {number} have @param {number} of */
-function track(id, have, of) {
+/**
+ * A track of the bar.
+ * @param {string} id
+ * @param {number} have
+ * @param {number} of
+ */
+export function drawTrack(id, have, of) {
   byId(id).textContent = `${have}/${of}`;
-  byId(`${id}-track`).replaceChildren(
+  const track = byId(`${id}-track`);
+  track.replaceChildren(
     ...Array.from({ length: of }, (_, index) => h("i", { class: index < have ? "won" : "" })),
   );
+  return track;
 }
 
 /** @param {Goal[]} goals */

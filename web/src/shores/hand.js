@@ -1,7 +1,7 @@
 // The hand: a strip of cards along the lower edge. The card that is pointed at, focused or pressed
 // rises to full size, with what can be done with it.
 
-import { beforePaint, byId, h, write } from "../shell/dom.js";
+import { beforePaint, h, write } from "../shell/dom.js";
 import { cardView, counted, miniature, plain, refusal, sort } from "./cards.js";
 import { SIDES } from "./facts.js";
 
@@ -106,7 +106,7 @@ export class Hand {
   /** @param {View} view */
   draw(view) {
     document.body.classList.toggle(
-      "in-hand",
+      "card-options",
       view.options.some(({ offered }) => offered === "card"),
     );
     const { cards } = /** @type {Position} */ (view.board);
@@ -208,7 +208,7 @@ export class Hand {
   raise(slot) {
     for (const other of this.host.querySelectorAll(".raised")) up(other, false);
     if (slot) up(slot, true);
-    byId("cards").classList.toggle("up", slot !== null);
+    this.host.parentElement?.classList.toggle("holds-raised", slot !== null);
   }
 
   /** Let go of the card that is up; true if one was. */

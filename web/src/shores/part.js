@@ -9,7 +9,7 @@ import { showCards, unpeek } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
 import { drawn, placeScene, showDice, toFight } from "./fight.js";
-import { drawTracks, showGoals } from "./goals.js";
+import { drawStanding, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
 import { chosen, entry, opening } from "./lines.js";
 import { listed, narrowed } from "./narrowing.js";
@@ -138,7 +138,7 @@ const part = {
     byId("when").textContent = part.caption(view);
     byId("scores").hidden = false;
     /** @type {HTMLButtonElement} */ (byId("goals-button")).disabled = false;
-    drawTracks(position);
+    drawStanding(position);
     drawEvent(position, decision);
     byId("odds").textContent =
       decision?.outlook ?? (choice.sources.size > 1 && !choice.source ? FROM_WHERE : "");

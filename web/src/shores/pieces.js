@@ -16,6 +16,10 @@ const HULL =
 const BOWSPRIT = "M56 35l6.500-8.500 1.500 1.200-6 8.800z";
 const MASTS = "M15 6h2.200v31H15zM30 1h2.400v36H30zM45.500 5h2.200v32h-2.200z";
 
+/** The picture of a piece, with its shadow. */
+const [WIDE, TALL] = [70, 60];
+const VIEW = `-2 -3 ${WIDE} ${TALL}`;
+
 /**
  * Shapes in a box of 64 by 54: what is cut out, sails, what is drawn on it.
  * @type {Record<string, {solid: string, sails?: string, oars?: string, ports?: string, held?: string, belts?: string}>}
@@ -136,7 +140,7 @@ function symbol(kind, { shape, side, crest, damaged }) {
     d ? s("path", { class: look, d, ...more }) : null;
   return s(
     "symbol",
-    { id: reference(kind), viewBox: "-2 -3 70 60" },
+    { id: reference(kind), viewBox: VIEW },
     s("ellipse", { class: "shade", cx: "35", cy: "51", rx: "28", ry: "4.5" }),
     s(
       "g",
@@ -175,20 +179,15 @@ export function inWords(kind, count) {
  * @returns {SVGElement}
  */
 export function pieceIn(kind, x, y, width) {
-  return s("use", {
-    href: `#${reference(kind)}`,
-    x: `${x}`,
-    y: `${y}`,
-    width: `${width}`,
-    height: `${(width * 60) / 70}`,
-  });
+  const size = { width: `${width}`, height: `${(width * TALL) / WIDE}` };
+  return s("use", { href: `#${reference(kind)}`, x: `${x}`, y: `${y}`, ...size });
 }
 
 /** One piece as a picture. @param {string} kind @returns {SVGElement} */
 export function picture(kind) {
   return s(
     "svg",
-    { viewBox: "-2 -3 70 60", class: "piece", "aria-hidden": "true" },
+    { viewBox: VIEW, class: "piece", "aria-hidden": "true" },
     s("use", { href: `#${reference(kind)}` }),
   );
 }

@@ -35,30 +35,46 @@ export const OPEN_SEA = "open sea";
 /** @type {Point} */
 const OPEN_SEA_AT = [880, 262];
 
-/** What is printed on the year track, season by season, and how much gold there is room for. */
-export const YEARS = ["1801", "1802", "1803", "1804", "1805", "1806"];
-export const SEASONS = ["Spring", "Summer", "Fall", "Winter"];
-export const COINS = 12;
 /** Boxes in the desert: how far one reaches to the next, how much of that it fills, and the first. */
 const [PITCH, FILLED, FIRST] = [66, 61, 140];
-/** A box of some widths in a row. @param {number} at @param {number} y @param {string} heading */
-const box = (at, y, heading, widths = 1) => ({
-  x: FIRST + at * PITCH,
-  y,
-  width: (widths - 1) * PITCH + FILLED,
-  heading,
-});
-
+export const BOX_HEIGHT = 53;
+/** What a box leaves free beside its pieces. */
+const MARGIN = 8;
 /**
- * The boxes in the desert, and the year track: place, left, top, width.
- * @type {Record<string, {x: number, y: number, width: number, heading: string}>}
+ * @typedef {{x: number, y: number, width: number, heading: string, middle: Point, room: number}} Box
+ *   where its pieces lie, and how wide a row of them may be
  */
+/**
+ * A box of some widths in a row.
+ * @param {number} at
+ * @param {number} y
+ * @param {string} heading
+ * @param {number} [widths]
+ * @param {Point} [aside] how far its pieces lie from its middle
+ * @returns {Box}
+ */
+function box(at, y, heading, widths = 1, [right, down] = [0, 1]) {
+  const x = FIRST + at * PITCH;
+  const width = (widths - 1) * PITCH + FILLED;
+  return {
+    x,
+    y,
+    width,
+    heading,
+    middle: [x + width / 2 + right, y + BOX_HEIGHT / 2 + down],
+    room: width - MARGIN - 2 * right,
+  };
+}
+
+/** The year track, and the boxes below it. @type {Record<string, Box>} */
 export const BOXES = {
-  ...Object.fromEntries(YEARS.map((year, at) => [year, box(at, 292, year)])),
-  Supply: box(0, 350, "Supply", 5),
+  ...Object.fromEntries(
+    ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 292, year)]),
+  ),
+  // Its many pieces leave the heading free.
+  Supply: box(0, 350, "Supply", 5, [16, 4]),
   sunk: box(5, 350, "Sunk"),
 };
-export const BOX_HEIGHT = 53;
 /** Where gold is counted. */
 export const GOLD_BOX = { ...box(0, 408, "Gold", 6), height: 34 };
 
@@ -81,10 +97,7 @@ export function spot(place, kind = "") {
   if (harbor) return TROOPS.includes(kind) ? harbor.camp : harbor.quay;
   if (place === OPEN_SEA) return OPEN_SEA_AT;
   if (ZONES[place]) return ZONES[place];
-  const box = BOXES[place];
-  // Beside the heading, where there are many.
-  const aside = place === "Supply" ? 16 : 0;
-  return box ? [box.x + box.width / 2 + aside, box.y + BOX_HEIGHT / 2 + (aside ? 4 : 1)] : null;
+  return BOXES[place]?.middle ?? null;
 }
 
 /** Every place, in the order in which a keyboard goes through them, from west to east. */

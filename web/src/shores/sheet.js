@@ -177,19 +177,16 @@ export function sheet() {
       viewBox: `${SHEET.left} ${SHEET.top} ${width} ${height}`,
       "aria-hidden": "true",
     },
-    s(
-      "radialGradient",
-      { id: "aged", r: ".62" },
-      s("stop", { class: "fresh-paper", offset: ".55" }),
-      s("stop", { class: "old-paper", offset: "1" }),
-    ),
     s("rect", { ...full, class: "sea" }),
     rhumbs(),
     ...["far", "near", "close"].map((name) => stretches(`shelf ${name}`)),
     s("path", { d: LAND, class: "land", id: "coast" }),
     stretches("shore"),
     s("path", { d: WAVES.map(([x, y]) => `M${x} ${y}q4-5 8 0q4-5 8 0`).join(""), class: "waves" }),
-    s("path", { d: PEAKS.map(([x, y]) => `M${x + 7} ${y - 11}l7 11h-5z`).join(""), class: "lee" }),
+    s("path", {
+      d: PEAKS.map(([x, y]) => `M${x + 7} ${y - 11}l7 11h-5z`).join(""),
+      class: "slopes",
+    }),
     s("path", {
       d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
       class: "peaks",
@@ -200,7 +197,6 @@ export function sheet() {
       d: DUNES.map(([x, y]) => `M${x} ${y}q14-12 30-2q12-10 34 2m-30 12q14-9 28 0`).join(""),
       class: "dunes",
     }),
-    s("rect", { ...full, fill: "url(#aged)" }),
     ...LEGENDS.map(([text, x, y, look]) => s("text", { x: `${x}`, y: `${y}`, class: look }, text)),
     rose(),
     s("path", {

@@ -6,6 +6,7 @@ import { settings } from "../shell/settings.js";
 import { cardView } from "./cards.js";
 import { facts } from "./facts.js";
 import { drawn, placeScene, showDice } from "./fight.js";
+import { drawTrack } from "./goals.js";
 import { dice, USES } from "./lines.js";
 import { BOXES } from "./places.js";
 import { sound } from "./sound.js";
@@ -261,12 +262,8 @@ export class Story {
 
   /** @param {Line} line */
   async count({ total = 0 }) {
-    byId("gold").textContent = `${total}/${facts.gold}`;
     this.board.tracks.count(total);
-    const track = byId("gold-track");
-    for (const [index, coin] of [...track.children].entries()) {
-      coin.classList.toggle("won", index < total);
-    }
+    const track = drawTrack("gold", total, facts.gold);
     track.classList.add("counted");
     await this.wait(TIMES.gold);
     track.classList.remove("counted");

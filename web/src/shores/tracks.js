@@ -1,9 +1,10 @@
 // The tracks on the sheet: the seasons of every year, and the gold.
 
 import { s } from "../shell/dom.js";
-import { BOX_HEIGHT, BOXES, COINS, GOLD_BOX, SEASONS, YEARS } from "./places.js";
+import { facts } from "./facts.js";
+import { BOX_HEIGHT, BOXES, GOLD_BOX } from "./places.js";
 
-/** The middle of the first coin, how far it is to the next, and how large one is. */
+/** The middle of the first coin, how far it is to the next, and the radius of one. */
 const [COIN, PITCH, RADIUS] = [56, 28.8, 11.5];
 /** The height of a season's mark, and what is left free beside it. */
 const [BAR, GAP] = [6, 3];
@@ -12,56 +13,46 @@ const [BAR, GAP] = [6, 3];
 
 export class Tracks {
   constructor() {
-    const { x, y, width } = BOXES[YEARS[0]];
-    /** The left upper corner, and the size, in units of the sheet. */
-    this.area = [x, y, GOLD_BOX.width, GOLD_BOX.y + GOLD_BOX.height - y];
-    const mark = (width - 5 * GAP) / SEASONS.length;
-    /** @type {SVGElement[]} */
-    this.seasons = [];
-    this.years = YEARS.map((year) => {
-      const box = BOXES[year];
-      for (const [index] of SEASONS.entries()) {
-        this.seasons.push(
-          s("rect", {
-            class: "season",
-            x: `${box.x + GAP + index * (mark + GAP)}`,
-            y: `${box.y + BOX_HEIGHT - BAR - GAP}`,
-            width: `${mark}`,
-            height: `${BAR}`,
-          }),
-        );
-      }
-      return s("rect", {
-        class: "year",
-        x: `${box.x}`,
-        y: `${box.y}`,
-        width: `${box.width}`,
-        height: `${BOX_HEIGHT}`,
-        rx: "3",
-      });
+    const [first] = Object.values(BOXES);
+    const height = GOLD_BOX.y + GOLD_BOX.height - first.y;
+    const area = { x: first.x, y: first.y, w: GOLD_BOX.width, h: height };
+    this.element = s("svg", {
+      class: "tracks",
+      viewBox: Object.values(area).join(" "),
+      "aria-hidden": "true",
     });
-    this.coins = Array.from({ length: COINS }, (_, index) => coin(index + 1));
-    this.element = s(
-      "svg",
-      { class: "tracks", viewBox: this.area.join(" "), "aria-hidden": "true" },
-      ...this.years,
-      ...this.seasons,
-      ...this.coins,
-    );
-    for (const [name, value] of ["x", "y", "w", "h"].map((key, at) => [key, this.area[at]])) {
+    for (const [name, value] of Object.entries(area)) {
       this.element.style.setProperty(`--${name}`, String(value));
     }
+    /** @type {SVGElement[]} */
+    this.years = [];
+    /** Of all years, one after another. @type {SVGElement[]} */
+    this.seasons = [];
+    /** @type {SVGElement[]} */
+    this.coins = [];
+  }
+
+  /** Lay out what Python says there is to count. */
+  lay() {
+    this.years = facts.years.map(frame);
+    this.seasons = facts.years.flatMap((year) =>
+      facts.seasons.map((_, index) => mark(year, index)),
+    );
+    this.coins = Array.from({ length: facts.gold }, (_, index) => coin(index + 1));
+    this.element.append(...this.years, ...this.seasons, ...this.coins);
   }
 
   /** @param {Position} position */
   draw({ year, season, gold }) {
-    const now = YEARS.indexOf(String(year)) * SEASONS.length + SEASONS.indexOf(season);
-    for (const [index, mark] of this.seasons.entries()) {
-      mark.classList.toggle("past", index < now);
-      mark.classList.toggle("now", index === now);
+    if (!this.years.length) this.lay();
+    const { years, seasons } = facts;
+    const now = years.indexOf(year) * seasons.length + seasons.indexOf(season);
+    for (const [index, element] of this.seasons.entries()) {
+      element.classList.toggle("past", index < now);
+      element.classList.toggle("now", index === now);
     }
-    for (const [index, box] of this.years.entries()) {
-      box.classList.toggle("now", YEARS[index] === String(year));
+    for (const [index, element] of this.years.entries()) {
+      element.classList.toggle("now", years[index] === year);
     }
     this.count(gold);
   }
@@ -70,6 +61,27 @@ export class Tracks {
   count(gold) {
     for (const [index, each] of this.coins.entries()) each.classList.toggle("won", index < gold);
   }
+}
+
+/** The outline of a year's box. @param {number} year */
+function frame(year) {
+  const { x, y, width } = BOXES[year];
+  const size = { width: `${width}`, height: `${BOX_HEIGHT}` };
+  return s("rect", { class: "year", x: `${x}`, y: `${y}`, ...size, rx: "3" });
+}
+
+/** The mark of a season along the lower edge of its year. @param {number} year @param {number} index */
+function mark(year, index) {
+  const { x, y, width } = BOXES[year];
+  const { length } = facts.seasons;
+  const long = (width - (length + 1) * GAP) / length;
+  return s("rect", {
+    class: "season",
+    x: `${x + GAP + index * (long + GAP)}`,
+    y: `${y + BOX_HEIGHT - BAR - GAP}`,
+    width: `${long}`,
+    height: `${BAR}`,
+  });
 }
 
 /** @param {number} worth */
