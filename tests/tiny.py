@@ -300,7 +300,7 @@ class TinyTitle(Title[Tiny]):
         """Every turn's score."""
         return [event.number for event in events if event.what == "scores"]
 
-    def last_scene(self, events: Sequence[Told]) -> int | None:
+    def last_scene(self, events: Sequence[Told], since: int | None = None) -> int | None:
         """There are no fights."""
         return None
 

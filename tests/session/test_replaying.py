@@ -106,8 +106,36 @@ def test_every_moment_of_whole_games() -> None:
             assert answer["moment"]["board"][key] == shown[key]
         assert len(answer["marks"]) == shown["choices"] + 1
         kinds = [entry["kind"] for entry in shown["log"]]
-        assert 0 < sum(mark["fight"] for mark in answer["marks"]) <= kinds.count("FightBegan")
         assert 0 < sum(mark["round"] for mark in answer["marks"]) <= kinds.count("SeasonBegan")
+
+
+@pytest.mark.unmeasured
+def test_every_fight_of_a_game_is_stopped_at_and_shown() -> None:
+    """Where it begins, even if a year ends with the same choice, and where it is over."""
+    fights = ends = turned = 0
+    for seed in range(8):
+        page = Page(solitaire=seed % 2 == 1, seed=seed)
+        play(page, Random(seed))
+        log = page.ask(do="show")["log"]
+        marks = page.answer(do="replay", marks=True)["marks"]
+        for at, mark in enumerate(marks):
+            moment = page.answer(do="replay", at=at)["moment"]
+            lines = range(moment["since"], moment["lines"])
+            began = [line for line in lines if log[line]["kind"] == "FightBegan"]
+            if began:
+                assert mark["fight"]
+                assert moment["scene"]["line"] == began[-1]
+                fights += 1
+                turned += any(
+                    log[line]["kind"] == "YearBegan" for line in lines if line > began[-1]
+                )
+            elif mark["fight"]:
+                scene = moment["scene"]
+                assert scene["line"] < moment["since"], "it began before"
+                told = [step["line"] for step in scene["steps"] if step["line"] in lines]
+                assert told, "and something came of it"
+                ends += 1
+    assert min(fights, ends, turned) > 0
 
 
 def test_playing_on_from_a_moment() -> None:

@@ -294,5 +294,20 @@ class Title(ABC, Generic[G]):
         """
 
     @abstractmethod
-    def last_scene(self, events: Sequence[Any]) -> int | None:
-        """Which event began the last fight of the present turn; None if there was none."""
+    def last_scene(self, events: Sequence[Any], since: int | None = None) -> int | None:
+        """Which event began the last fight of the present turn; None if there was none.
+
+        Args:
+            events: everything that has happened.
+            since: from this event on, fights of earlier turns count, too.
+        """
+
+    def goes_on(self, events: Sequence[Any], first: int) -> bool:
+        """Whether the fight that began with an event is not over yet.
+
+        Args:
+            events: everything that has happened.
+            first: which event.
+        """
+        del events, first
+        return False

@@ -133,7 +133,9 @@ class Moment(Chosen):
 
 
 class Mark(TypedDict):
-    """What begins at a moment of a game."""
+    """What begins at a moment of a game: a turn, a round, or a fight, which is marked where it is
+    over, too.
+    """
 
     seat: str | None
     turn: bool

@@ -33,14 +33,32 @@ class Replay:
         self.events: list[Any] = []
         self.marks: list[Mark] = []
         self._told: list[int] = []
+        self._fights: list[int | None] = []
+        """Which event began the fight that is shown at each moment."""
         self._copies: list[AnyEngine] = []
         before = 0
+        going: int | None = None
         for number, game in enumerate(record.steps(self.events.append)):
             if number % STRIDE == 0:
                 self._copies.append(game.copy())
-            self.marks.append(self._mark(game, self.events[before:]))
+            mark = self._mark(game, self.events[before:])
+            if mark["fight"] and going is not None:
+                # What became of the one before is seen before the next begins.
+                self.marks[-1]["fight"] = True
+            fight = title.last_scene(self.events, before)
+            if fight is None:
+                fight = going
+            goes_on = fight is not None and title.goes_on(self.events, fight)
+            # It is over with this choice, and something came of it before.
+            if going is not None and not goes_on:
+                mark["fight"] |= title.goes_on(self.events[: before + 1], going)
+            going = fight if goes_on else None
+            self.marks.append(mark)
+            self._fights.append(fight)
             before = len(self.events)
             self._told.append(before)
+        if going is not None:
+            self.marks[-1]["fight"] = True
 
     def _mark(self, game: AnyEngine, events: Sequence[Any]) -> Mark:
         decision = game.decision
@@ -69,7 +87,7 @@ class Replay:
         told = self._told[at]
         since = self._told[at - 1] if at else 0
         events = self.events[:told]
-        first = self.title.last_scene(events)
+        first = self._fights[at]
         return {
             "at": at,
             "of": len(self.record.lines),

@@ -247,9 +247,14 @@ class Shores(Title[Game]):
         """See `Title`."""
         return course(events)
 
-    def last_scene(self, events: Sequence[Event]) -> int | None:
+    def last_scene(self, events: Sequence[Event], since: int | None = None) -> int | None:
         """See `Title`."""
-        return fights.last_fight(events)
+        return fights.last_fight(events, len(events) if since is None else since)
+
+    def goes_on(self, events: Sequence[Event], first: int) -> bool:
+        """See `Title`."""
+        scene = fights.scene(events, first)
+        return scene is not None and not scene["over"]
 
 
 SHORES: Final = Shores()

@@ -85,7 +85,7 @@ export interface Moment {
   since: number;
 }
 
-/** What begins at a moment of a game. */
+/** What begins at a moment of a game: a turn, a round, or a fight, which is marked where it is over, too. */
 export interface Mark {
   seat: string | null;
   turn: boolean;

@@ -41,16 +41,17 @@ _WITHIN: Final = ("played", "lost overboard")
 _TURNS: Final = (ev.SeasonBegan, ev.YearBegan)
 
 
-def last_fight(events: Sequence[ev.Event]) -> int | None:
+def last_fight(events: Sequence[ev.Event], since: int) -> int | None:
     """Which event began the last fight of the present season; None if there was none.
 
     Args:
         events: everything that has happened.
+        since: from this event on, fights of earlier seasons count, too.
     """
     for number in range(len(events) - 1, -1, -1):
         if isinstance(events[number], ev.FightBegan):
             return number
-        if isinstance(events[number], _TURNS) and number < len(events) - 1:
+        if isinstance(events[number], _TURNS) and since > number < len(events) - 1:
             return None
     return None
 

@@ -20,20 +20,6 @@ function chosen({ at, by, choice }) {
   return choice ? `${by}: ${choice}.` : "No visible change.";
 }
 
-/**
- * Whether a fight begins with a choice, or one that began before it is over with it.
- * @param {Mark[]} marks after each choice
- * @param {number} at
- */
-export function fought(marks, at) {
-  if (marks[at].fight) return true;
-  let began = at - 1;
-  while (began > 0 && !marks[began].fight && !marks[began].turn) began -= 1;
-  const { fight, turn } = marks[Math.max(0, began)];
-  // It goes on until another begins, or the next turn.
-  return fight && !turn && (marks[at].turn || at === marks.length - 1 || marks[at + 1].fight);
-}
-
 export class Replay {
   /**
    * @param {{ask: (request: Request) => Promise<Answer>, moment: () => Moment | null,
@@ -58,7 +44,7 @@ export class Replay {
     step("replay-turn-on", () => this.jump(1, (mark) => mark.turn));
     step("replay-round-back", () => this.jump(-1, (mark) => mark.round));
     step("replay-round-on", () => this.jump(1, (mark) => mark.round));
-    step("replay-fight", () => this.jump(1, (_, at) => fought(this.at.marks(), at)));
+    step("replay-fight", () => this.jump(1, (mark) => mark.fight));
     byId("replay-run").addEventListener("click", () => (this.timer ? this.rest() : this.run()));
     byId("replay-pace").addEventListener("change", () => {
       if (this.timer) this.run();
@@ -164,12 +150,12 @@ export class Replay {
   /**
    * To the next moment of a kind, or to the end.
    * @param {number} way
-   * @param {(mark: Mark, at: number) => boolean} wanted
+   * @param {(mark: Mark) => boolean} wanted
    */
   jump(way, wanted) {
     const marks = this.at.marks();
     let at = (this.wanted ?? this.moment?.at ?? 0) + way;
-    while (at > 0 && at < this.last && !wanted(marks[at], at)) at += way;
+    while (at > 0 && at < this.last && !wanted(marks[at])) at += way;
     void this.go(at);
   }
 
@@ -211,7 +197,7 @@ export class Replay {
       PageDown: () => this.jump(1, (mark) => mark.turn),
       Home: () => this.go(0),
       End: () => this.go(this.last),
-      b: () => this.jump(1, (_, at) => fought(this.at.marks(), at)),
+      b: () => this.jump(1, (mark) => mark.fight),
       r: () => (this.timer ? this.rest() : this.run()),
     };
     const act = keys[/** @type {keyof typeof keys} */ (event.key)];
