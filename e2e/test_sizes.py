@@ -258,7 +258,7 @@ def test_a_phone_counts_the_cards_of_both_sides(sitting: Sitting) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     sitting.begin("hot seat", 7)
     sitting.sit()
-    for side, counts in (("Tripolitan", "6 in hand + 3 core, 18 in pile"), ("American", None)):
+    for side, counts in (("Tripolitan", "6 + 3 core in hand, 18 in pile"), ("American", None)):
         button = page.locator(f'[aria-label="{side} piles"]')
         if counts is None:
             expect(button).to_be_disabled()

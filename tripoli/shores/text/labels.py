@@ -24,7 +24,7 @@ BUILT: Final = {AMERICAN: "a gunboat", TRIPOLITAN: "a corsair"}
 ATTACK: Final = "Attack"
 MARCH: Final = "March"
 """In place of "Done", where a fight follows."""
-LAST_MOVE: Final = {ATTACK: "{said}, and attack", MARCH: "{said}, and march"}
+LAST_MOVE: Final = {ATTACK: "{said}, then attack", MARCH: "{said}, then march"}
 """A move after which nothing is asked before the fight."""
 
 SPELLED_OUT: Final = {

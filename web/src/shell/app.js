@@ -6,7 +6,7 @@ import { ask, askGames, start } from "./client.js";
 import { byId, dialog, on, toPrompt, write } from "./dom.js";
 import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
 import { asksWho } from "./fork.js";
-import { offerLast, showGames } from "./games.js";
+import { expectLast, noteGame, offerLast, showGames } from "./games.js";
 import { listenToKeys, onceOnly } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
@@ -174,6 +174,7 @@ function keepSaying() {
   const hash = lesson ? `#lesson=${lesson.name}` : kept ? `#game=${kept}` : location.hash;
   // Setting the address is slow, even when nothing changes.
   if (hash !== location.hash) history.replaceState(null, "", hash);
+  if (kept && !lesson) noteGame(!state.table?.over);
   drawNotice(follows, trouble);
 }
 
@@ -498,6 +499,7 @@ if (typeof WebAssembly === "undefined") {
     (sentence) => say(sentence, true),
   );
   const named = addressed();
+  expectLast();
   if (!named) menu.showModal();
   const told = await ask({ do: "facts" });
   if (told.answer.facts) part.learn(told.answer.facts.games[part.key]);

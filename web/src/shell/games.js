@@ -3,6 +3,7 @@
 import { askGames } from "./client.js";
 import { byId, dialog, h, on } from "./dom.js";
 import { part } from "./part.js";
+import { SITE } from "./site.js";
 
 /** @typedef {import("./client.js").Game} Game */
 
@@ -21,6 +22,33 @@ function listing(game) {
   }
 }
 
+/** Where it is noted that there is a game to resume: the title is shown before the games are known. */
+const KEY = `tripoli resume ${SITE}`;
+let noted = false;
+
+/** Note whether there is a game to resume. @param {boolean} there */
+export function noteGame(there) {
+  if (there === noted) return;
+  noted = there;
+  try {
+    if (there) localStorage.setItem(KEY, "yes");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the title finds out a little later.
+  }
+}
+
+/** Keep the place of the game that can be resumed, until it is known which one. */
+export function expectLast() {
+  try {
+    noted = localStorage.getItem(KEY) !== null;
+  } catch {
+    return;
+  }
+  byId("go-on").hidden = !noted;
+  byId("go-on").setAttribute("aria-disabled", "true");
+}
+
 /**
  * Offer the game that was played last and has not ended.
  * @param {() => boolean} wanted whether none is on the table
@@ -31,6 +59,8 @@ export async function offerLast(wanted, open) {
   const last = list.find((game) => listing(game)?.over === false);
   const shown = last && listing(last);
   byId("go-on").hidden = !shown || !wanted();
+  byId("go-on").removeAttribute("aria-disabled");
+  noteGame(Boolean(shown));
   if (!shown) return;
   const { standing, picture } = shown;
   byId("go-on").append(...(picture ? [picture] : []), h("small", {}, standing));

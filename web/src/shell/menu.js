@@ -41,6 +41,12 @@ export function listenToMenu(menu, act) {
   leaving("#link-position", () => act.link("position"));
   leaving("#look-back", act.lookBack);
   leaving("#further", () => dialog("agree").showModal());
+  // What is folded out is in sight.
+  for (const folds of menu.querySelectorAll("details")) {
+    folds.addEventListener("toggle", () => {
+      if (folds.open) folds.scrollIntoView({ block: "nearest" });
+    });
+  }
   listenToSettings();
 }
 

@@ -5,7 +5,7 @@ import { all, around, following, middle, panned, zoomed } from "./camera.js";
 /** Pixels to a unit of the sheet below which a harbor is too small for a finger. */
 const LEAST = 0.92;
 /** The same below which what is small is left out. */
-const FAR = 0.55;
+const FAR = 0.75;
 /** Windows narrower than this show a part of the sheet, in pixels. */
 const SMALL = 700;
 /** How wide the sheet is printed, in pixels of CSS: 18 cm, which a page of A4 or of letter size has. */

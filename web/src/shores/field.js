@@ -9,80 +9,87 @@ import { HARBORS } from "./places.js";
 /** @typedef {import("../../types/shores").Scene} Scene */
 /** @typedef {import("./scenes.js").Placed} Placed */
 
-const [WIDTH, HEIGHT, HORIZON] = [480, 120, 60];
+/** @typedef {"afloat" | "ashore" | "beach"} Ground */
+
+const [WIDTH, HEIGHT, HORIZON] = [480, 120, 40];
+/** How high the picture over the title is. */
+const LOW = 96;
+/** The shore, with land behind it. */
+const STRAND = `M264 ${HORIZON}Q230 ${HORIZON + 34} 252 ${HEIGHT}H${WIDTH}V${HORIZON}z`;
+/** Where the ground is not the sea. @type {Record<string, Ground>} */
+const GROUNDS = { desert: "ashore", beach: "beach" };
 
 /** Each from back to front; the Americans come from the left. @type {Record<string, Placed[]>} */
 const FIELDS = {
   sea: [
-    ["cloud", 96, 34, 1.1],
-    ["cloud", 396, 42, 0.8],
+    ["cloud", 96, 26, 0.8],
+    ["cloud", 396, 30, 0.6],
   ],
   // What raiders prey on.
   merchants: [
-    ["sun", 424, 34, 1],
-    ["cloud", 300, 36, 0.9],
-    ["swede", 60, HORIZON + 6, 0.55],
-    ["swede", 122, HORIZON + 2, 0.4],
-    ["swede", 178, HORIZON + 4, 0.46],
+    ["sun", 424, 26, 0.7],
+    ["cloud", 330, 28, 0.7],
+    ["swede", 176, HORIZON + 7, 0.42],
+    ["swede", 218, HORIZON + 4, 0.32],
+    ["swede", 256, HORIZON + 6, 0.36],
   ],
   Tripoli: [
-    ["cloud", 90, 34, 1],
-    ["mountains", 268, HORIZON, 0.9],
-    ["town", 350, HORIZON + 2, 1.3],
-    ["palm", 308, HORIZON + 3, 0.9],
-    ["fort", 432, HORIZON + 6, 1.5],
-    ["flagMoon", 452, HORIZON - 12, 0.8],
+    ["cloud", 90, 26, 0.7],
+    ["mountains", 268, HORIZON, 0.6],
+    ["town", 350, HORIZON + 1, 0.85],
+    ["palm", 312, HORIZON + 2, 0.7],
+    ["fort", 428, HORIZON + 4, 1.05],
+    ["flagMoon", 404, HORIZON, 0.6],
   ],
   title: [
-    ["cloud", 70, 36, 0.8],
-    ["mountains", 268, HORIZON, 0.8],
-    ["town", 350, HORIZON + 2, 1],
-    ["palm", 308, HORIZON + 3, 0.8],
-    ["fort", 430, HORIZON + 6, 1.15],
-    ["flagMoon", 442, HORIZON - 14, 0.55],
+    ["cloud", 70, 32, 0.7],
+    ["mountains", 268, HORIZON, 0.7],
+    ["town", 350, HORIZON + 2, 0.9],
+    ["palm", 308, HORIZON + 3, 0.7],
+    ["fort", 430, HORIZON + 6, 1.05],
+    ["flagMoon", 406, HORIZON + 2, 0.6],
   ],
   ally: [
-    ["cloud", 110, 36, 1],
-    ["mountains", 300, HORIZON, 1],
-    ["mountains", 452, HORIZON, 1.2],
-    ["town", 404, HORIZON + 3, 1.3],
-    ["palm", 340, HORIZON + 3, 1],
+    ["cloud", 110, 28, 0.7],
+    ["mountains", 300, HORIZON, 0.7],
+    ["mountains", 452, HORIZON, 0.8],
+    ["town", 404, HORIZON + 2, 0.9],
+    ["palm", 344, HORIZON + 2, 0.8],
   ],
-  coast: [
-    ["cloud", 130, 36, 1],
-    ["dunes", 300, HORIZON + 2, 0.9],
-    ["town", 396, HORIZON + 2, 1],
-    ["wall", 430, HORIZON + 8, 1.2],
-    ["flagMoon", 462, HORIZON - 4, 0.8],
+  beach: [
+    ["cloud", 130, 28, 0.7],
+    ["dunes", 330, HORIZON, 0.6],
+    ["town", 396, HORIZON + 1, 0.8],
+    ["wall", 430, HORIZON + 5, 0.9],
+    ["flagMoon", 462, HORIZON - 2, 0.6],
   ],
   desert: [
-    ["sun", 64, 34, 0.9],
-    ["mountains", 180, HORIZON, 0.8],
-    ["dunes", 90, HORIZON + 8, 1.5],
-    ["dunes", 280, HORIZON + 10, 1.6],
-    ["camel", 26, HORIZON + 16, 0.8],
-    ["palm", 250, HORIZON + 8, 1.1],
-    ["town", 370, HORIZON + 4, 1],
-    ["wall", 404, HORIZON + 12, 1.3],
-    ["flagMoon", 452, HORIZON - 2, 0.9],
+    ["sun", 64, 24, 0.6],
+    ["mountains", 180, HORIZON, 0.6],
+    ["dunes", 110, HORIZON + 1, 0.8],
+    ["dunes", 290, HORIZON + 1, 0.8],
+    ["palm", 244, HORIZON + 4, 0.9],
+    ["town", 370, HORIZON + 1, 0.8],
+    ["wall", 410, HORIZON + 6, 1],
+    ["flagMoon", 452, HORIZON, 0.65],
   ],
 };
 
 /** Kind, place and width. @type {[string, number, number, number][]} */
 const FLEETS = [
-  ["American frigate", 204, 76, 34],
-  ["Tripolitan corsair", 330, 76, 30],
-  ["American frigate", 44, 84, 46],
-  ["Tripolitan frigate", 408, 90, 46],
-  ["Tripolitan corsair", 352, 95, 42],
-  ["gunboat", 216, 97, 38],
-  ["American frigate", 124, 98, 66],
+  ["American frigate", 204, 62, 32],
+  ["Tripolitan corsair", 330, 62, 28],
+  ["American frigate", 44, 72, 46],
+  ["Tripolitan frigate", 408, 78, 44],
+  ["Tripolitan corsair", 352, 84, 40],
+  ["gunboat", 216, 86, 38],
+  ["American frigate", 124, 88, 64],
 ];
 /** @type {Placed[]} */
 const SMOKE = [
-  ["smoke", 246, 72, 0.7],
-  ["smoke", 252, 86, 0.9],
-  ["blast", 322, 82, 0.6],
+  ["smoke", 246, 60, 0.6],
+  ["smoke", 252, 75, 0.8],
+  ["blast", 322, 70, 0.5],
 ];
 
 /** What has been drawn. @type {Map<string, SVGElement>} */
@@ -91,10 +98,11 @@ const drawn = new Map();
 /** @param {Scene} scene */
 function fieldOf({ kind, place }) {
   if (kind === "ground combat") return "desert";
+  if (kind === "bombardment") return "beach";
   if (kind === "raid") return "merchants";
   if (!(place in HARBORS)) return "sea";
   if (facts.nations[place] === "ally") return "ally";
-  return place === "Tripoli" ? "Tripoli" : "coast";
+  return "Tripoli";
 }
 
 /**
@@ -104,30 +112,36 @@ function fieldOf({ kind, place }) {
  */
 export function field(scene) {
   const name = fieldOf(scene);
-  const known =
-    drawn.get(name) ?? wideEngraving(FIELDS[name], name === "desert" ? "ashore" : "afloat");
+  const known = drawn.get(name) ?? wideEngraving(FIELDS[name], GROUNDS[name] ?? "afloat");
   drawn.set(name, known);
   return /** @type {SVGElement} */ (known.cloneNode(true));
 }
 
 /** The picture over the title: an attack on Tripoli. @returns {SVGElement} */
 export function frontispiece() {
-  return wideEngraving(FIELDS.title, "afloat", ...FLEETS.map(paintedPiece), ...SMOKE.map(engraved));
+  const picture = wideEngraving(
+    FIELDS.title,
+    "afloat",
+    ...FLEETS.map(paintedPiece),
+    ...SMOKE.map(engraved),
+  );
+  picture.setAttribute("viewBox", `0 0 ${WIDTH} ${LOW}`);
+  return picture;
 }
 
 /**
  * A wide picture.
  * @param {Placed[]} parts from back to front
- * @param {"afloat" | "ashore"} where whether its ground is sea or land
+ * @param {Ground} ground sea, land, or land to the right of the sea
  * @param {...SVGElement} front what lies in front of them
  * @returns {SVGElement}
  */
-export function wideEngraving(parts, where, ...front) {
+export function wideEngraving(parts, ground, ...front) {
   const low = HEIGHT - HORIZON;
   return s(
     "svg",
     {
-      class: `field vignette ${where}`,
+      class: `field vignette ${ground}`,
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       preserveAspectRatio: "xMidYMid slice",
       "aria-hidden": "true",
@@ -135,7 +149,8 @@ export function wideEngraving(parts, where, ...front) {
     s("rect", { class: "sky", width: `${WIDTH}`, height: `${HEIGHT}` }),
     s("path", { class: "hatch", d: hatch(WIDTH, HORIZON - 14) }),
     s("rect", { class: "ground", y: `${HORIZON}`, width: `${WIDTH}`, height: `${low}` }),
-    where === "afloat" ? s("path", { class: "swell", d: swell() }) : null,
+    ground === "ashore" ? null : s("path", { class: "swell", d: swell() }),
+    ground === "beach" ? s("path", { class: "strand", d: STRAND }) : null,
     ...parts.map(engraved),
     ...front,
   );

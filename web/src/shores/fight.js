@@ -63,7 +63,16 @@ export function drawn(
   const rolling = scene.steps.slice(0, steps).some(({ roll, line }) => roll && line >= fresh);
   return h(
     "div",
-    { class: rolling ? "fight rolling" : "fight" },
+    {
+      class: [
+        "fight",
+        rolling && "rolling",
+        hits?.size && "takes-hits",
+        scene.over && whole && "over",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    },
     h("p", { class: "fight-date" }, scene.date),
     h(
       "div",
@@ -229,17 +238,30 @@ function rollSize(dice) {
   return dice > 2 ? "some" : "few";
 }
 
-/** Keep the latest dice in view where there is no room for everything. @param {HTMLElement} host */
+/**
+ * Keep the latest dice in view where there is no room for everything; the scene stays above them if
+ * there is room for both.
+ * @param {HTMLElement} host
+ */
 export function showDice(host) {
   beforePaint(() => {
+    const height = (/** @type {string} */ part) =>
+      /** @type {HTMLElement | null} */ ([...host.querySelectorAll(part)].at(-1))?.offsetHeight ??
+      0;
+    const [title, scene, round] = ["h2", ".fleets", ".round"].map(height);
+    host.classList.toggle("crowded", title + scene + round > host.clientHeight);
     const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));
     host.scrollTop = 0;
     // Better a sliver lost at the bottom than the title at the top.
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
     host.scrollTop = host.scrollHeight;
     const last = thrown.item(thrown.length - 1);
-    // The title may stay above them.
-    const title = host.querySelector("h2")?.offsetHeight ?? 0;
-    if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - title - 4);
+    // What stays above them: the title, and both sides unless they stand beside them.
+    const wide = (/** @type {HTMLElement} */ each) => each.offsetWidth > host.clientWidth / 2;
+    const above = [...host.querySelectorAll("h2, .fleets")]
+      .map((each) => /** @type {HTMLElement} */ (each))
+      .filter((each) => wide(each) && getComputedStyle(each).position === "sticky")
+      .reduce((sum, each) => sum + each.offsetHeight, 0);
+    if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - above - 4);
   });
 }

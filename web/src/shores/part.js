@@ -420,13 +420,14 @@ function thumbnail({ pieces }) {
 }
 
 /** The fight that is going on, or that the last choice brought. @param {View} view @param {import("./narrowing.js").Choice} choice */
-function drawScene({ scene, lines, rolling, fresh, since, decision, serial, moment }, choice) {
+function drawScene(view, choice) {
+  const { scene, lines, rolling, fresh, since, decision, serial, moment, thinks } = view;
   const host = byId("fights");
   const last = scene?.steps.at(-1)?.line;
   const from = moment ? moment.since : Math.min(since, fresh);
   const recent = scene && (!scene.over || last >= from);
   // What has been told gives the map back before the next turn.
-  const told = scene?.over && decision?.begins_turn && !still();
+  const told = scene?.over && !moment && (thinks || decision?.begins_turn) && !still();
   const going = recent && !told;
   const key = scene && `${serial} ${scene.line}`;
   if (host.dataset.closed !== key) delete host.dataset.closed;

@@ -39,13 +39,13 @@ function plaque(side, { board, lines, seat }) {
   const more = has.core.length ? ` + ${has.core.length} core` : "";
   const summary = bot
     ? `${has.in_pile} in draw pile`
-    : `${has.in_hand} in hand${more}, ${has.in_pile} in pile`;
+    : `${has.in_hand}${more} in hand, ${has.in_pile} in pile`;
   const counts = bot
     ? [summary]
     : [
         String(has.in_hand),
+        h("span", { class: core ? "" : "unlisted" }, more),
         h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
-        h("span", { class: "unlisted" }, more),
         h("span", { class: "pile-count" }, `, ${has.in_pile} in pile`),
       ];
   const there = piles.filter(([, , count]) => count);

@@ -39,7 +39,7 @@ const OPEN_SEA_AT = [880, 262];
 const [PITCH, FILLED, FIRST] = [66, 61, 140];
 export const BOX_HEIGHT = 53;
 /** What a box leaves free beside its pieces. */
-const MARGIN = 8;
+const MARGIN = 6;
 /**
  * @typedef {{x: number, y: number, width: number, heading: string, middle: Point, room: number}} Box
  *   where its pieces lie, and how wide a row of them may be
@@ -53,7 +53,7 @@ const MARGIN = 8;
  * @param {Point} [aside] how far its pieces lie from its middle
  * @returns {Box}
  */
-function box(at, y, heading, widths = 1, [right, down] = [0, 1]) {
+function box(at, y, heading, widths = 1, [right, down] = [0, 4]) {
   const x = FIRST + at * PITCH;
   const width = (widths - 1) * PITCH + FILLED;
   return {
@@ -71,8 +71,7 @@ export const BOXES = {
   ...Object.fromEntries(
     ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 292, year)]),
   ),
-  // Its many pieces leave the heading free.
-  Supply: box(0, 350, "Supply", 5, [16, 4]),
+  Supply: box(0, 350, "Supply", 5, [0, 7]),
   sunk: box(5, 350, "Sunk"),
 };
 /** Where gold is counted. */

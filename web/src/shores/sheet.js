@@ -26,7 +26,6 @@ const LEGENDS = [
   ["Ottoman Empire", 1080, 120, "land-name wide"],
   ["Sicily", 664, 186, "land-name tiny"],
   ["Sardinia", 535, 96, "land-name tiny"],
-  ["The Great Desert", 560, 660, "land-name wide"],
   ["Red Sea", 1300, 640, "sea-name small"],
 ];
 /** Mountains: x, y of each. */
@@ -34,7 +33,7 @@ const PEAKS = [
   ...[
     [70, 318],
     [100, 326],
-    [124, 314],
+    [116, 312],
     [196, 280],
     [228, 272],
     [262, 268],
@@ -44,7 +43,7 @@ const PEAKS = [
   ...[
     [46, 334],
     [84, 338],
-    [112, 342],
+    [104, 344],
     [296, 262],
     [318, 256],
     [392, 252],
