@@ -32,24 +32,24 @@ class Replay:
         self.record = record
         self.events: list[Any] = []
         self.marks: list[Mark] = []
-        self._told: list[int] = []
+        self._line_counts: list[int] = []
         self._copies: list[AnyEngine] = []
-        before = 0
+        count = 0
         for number, game in enumerate(record.steps(self.events.append)):
             if number % STRIDE == 0:
                 self._copies.append(game.copy())
-            self.marks.append(self._mark(game, self.events[before:]))
-            before = len(self.events)
-            self._told.append(before)
+            self.marks.append(self._mark(game, self.events[count:]))
+            count = len(self.events)
+            self._line_counts.append(count)
 
     def _mark(self, game: AnyEngine, events: Sequence[Any]) -> Mark:
         decision = game.decision
-        begun = self.title.begins(game, events)
+        beginnings = self.title.begins(game, events)
         return {
             "seat": None if decision is None else self.title.seats[decision.side],
-            "turn": "turn" in begun,
-            "round": "round" in begun,
-            "fight": "fight" in begun,
+            "turn": "turn" in beginnings,
+            "round": "round" in beginnings,
+            "fight": "fight" in beginnings,
         }
 
     def game(self, at: int) -> AnyEngine:
@@ -66,9 +66,9 @@ class Replay:
             at: how many.
             eyes: who looks.
         """
-        told = self._told[at]
-        since = self._told[at - 1] if at else 0
-        events = self.events[:told]
+        line_count = self._line_counts[at]
+        since = self._line_counts[at - 1] if at else 0
+        events = self.events[:line_count]
         first = self.title.last_scene(events)
         return {
             "at": at,
@@ -76,19 +76,19 @@ class Replay:
             "seat": self.title.seats[eyes[0]] if len(eyes) == 1 else None,
             "board": self.title.board(self.game(at), eyes),
             "scene": None if first is None else self.title.scene(events, first, eyes),
-            "lines": told,
+            "lines": line_count,
             "since": since,
             **self._chosen(at, eyes),
         }
 
     def _chosen(self, at: int, eyes: Eyes) -> Chosen:
-        """Who chose last, and what, if they may know it."""
+        """The seat that chose last, and its choice where `eyes` may know it."""
         if not at:
             return {"by": None, "choice": None}
-        by = self.marks[at - 1]["seat"]
-        assert by is not None
-        known = self.title.seats.index(by) in eyes
-        return {"by": by, "choice": self.record.lines[at - 1].choice if known else None}
+        seat = self.marks[at - 1]["seat"]
+        assert seat is not None
+        known = self.title.seats.index(seat) in eyes
+        return {"by": seat, "choice": self.record.lines[at - 1].choice if known else None}
 
 
 def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:
