@@ -12,7 +12,7 @@ from tripoli.kernel.record import RecordError
 
 ERROR = 2
 CLOSED = 141
-"""The exit status of a program whose output nobody reads any more: 128 and SIGPIPE."""
+"""The exit status of a program whose output pipe was closed: 128 plus SIGPIPE."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -62,8 +62,8 @@ def _complain(sentence: str, status: int = ERROR) -> int:
 def _abandon_output() -> None:
     """Let nothing more be written: Python would try again as it exits, and complain."""
     try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, sys.stdout.fileno())
+        os.close(null)
     except (OSError, ValueError):
         return

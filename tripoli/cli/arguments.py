@@ -81,44 +81,44 @@ def _parser(title: Title[Any]) -> Parser:
         "type.",
     )
     _add_play(play, title)
-    many = commands_.add_parser(
+    simulate = commands_.add_parser(
         "simulate",
         usage="%(prog)s [OPTION ...]",
         help="let computer players play many games",
         description="Let computer players play many games and count the results. The same seed "
         "gives the same results for any number of jobs.",
     )
-    _add_simulate(many, title)
-    contest = commands_.add_parser(
+    _add_simulate(simulate, title)
+    tournament = commands_.add_parser(
         "tournament",
         usage="%(prog)s --players A,B,... [OPTION ...]",
         help="find out which computer players are better",
         description="Let computer players play each other on both sides of the same deals, and "
         "rate them. The same seed gives the same table for any number of jobs.",
     )
-    _add_tournament(contest, title)
-    learn = commands_.add_parser(
+    _add_tournament(tournament, title)
+    train = commands_.add_parser(
         "train",
         help="let the computer players learn to judge positions",
         description="Learn by self-play what positions are worth, from nothing, and write it to a "
         "file. The same seed makes the same file for any number of jobs.",
     )
-    _add_train(learn)
-    look = commands_.add_parser(
+    _add_train(train)
+    analyse = commands_.add_parser(
         "analyse",
         help="find out where a recorded game was won",
         description="Go over every choice of a finished game again, and show where it "
         "turned, what mistakes cost, and what luck did.",
     )
-    _add_analyse(look)
-    again = commands_.add_parser(
+    _add_analyse(analyse)
+    replay = commands_.add_parser(
         "replay",
         help="check a recorded game and show how it ended",
         description="Replay a recorded game, check every choice and chance result, and show the "
         "final position and its digest.",
     )
-    _add_replay(again)
-    for command in (play, many, contest, learn, look, again):
+    _add_replay(replay)
+    for command in (play, simulate, tournament, train, analyse, replay):
         _add_game(command)
         command.set_defaults(title=title)
     return parser
@@ -167,8 +167,8 @@ def _add_setup(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
     for option in title.setup_options:
         name = f"--{option.name.replace('_', '-')}"
         if option.values:
-            usual = f"{option.help} (default: {option.values[0]})"
-            parser.add_argument(name, choices=option.values, metavar="NAME", help=usual)
+            help_text = f"{option.help} (default: {option.values[0]})"
+            parser.add_argument(name, choices=option.values, metavar="NAME", help=help_text)
         else:
             parser.add_argument(name, action="store_true", default=None, help=option.help)
 
@@ -210,25 +210,25 @@ def _add_work(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
-    known = names(title)
+    available = names(title)
 
     def players(text: str) -> list[str]:
-        found = text.split(",")
-        wrong = [name for name in found if name not in known]
-        if wrong:
+        selection = text.split(",")
+        unknown = [name for name in selection if name not in available]
+        if unknown:
             raise argparse.ArgumentTypeError(
-                f"unknown player {wrong[0][:40]!r}; known: {', '.join(known)}"
+                f"unknown player {unknown[0][:40]!r}; known: {', '.join(available)}"
             )
-        if len(found) < 2 or len(set(found)) < len(found):
+        if len(selection) < 2 or len(set(selection)) < len(selection):
             raise argparse.ArgumentTypeError("name two or more players, each once")
-        return found
+        return selection
 
     parser.add_argument(
         "--players",
         type=players,
         required=True,
         metavar="A,B,...",
-        help=f"who takes part: {', '.join(known)}",
+        help=f"who takes part: {', '.join(available)}",
     )
     parser.add_argument(
         "--games",

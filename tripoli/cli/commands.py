@@ -51,8 +51,8 @@ def play(arguments: argparse.Namespace) -> int:
         people = [side or 0]
     try:
         Sitting(title, game, people, arguments.opponent or HUMAN, arguments.save).play()
-    except Quit as left:
-        say(str(left))
+    except Quit as farewell:
+        say(str(farewell))
     return 0
 
 
@@ -61,11 +61,11 @@ def _automaton(title: Title[Any], name: str | None) -> Automaton | None:
 
 
 def _setup(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What is given of the set-up, by name."""
-    given = {
+    """The set-up options that were given, by name."""
+    values = {
         option.name: getattr(arguments, option.name) for option in arguments.title.setup_options
     }
-    return {name: value for name, value in given.items() if value is not None}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _new(arguments: argparse.Namespace, automaton: Automaton | None) -> AnyEngine:
@@ -79,9 +79,9 @@ def _new(arguments: argparse.Namespace, automaton: Automaton | None) -> AnyEngin
 def _loaded(
     arguments: argparse.Namespace, automaton: Automaton | None, side: int | None
 ) -> AnyEngine:
-    given = [*_setup(arguments), *(["seed"] if arguments.seed is not None else [])]
-    if given:
-        option = given[0].replace("_", "-")
+    options = [*_setup(arguments), *(["seed"] if arguments.seed is not None else [])]
+    if options:
+        option = options[0].replace("_", "-")
         raise Stop(f"--load uses the saved game's options; drop --{option}")
     title: Title[Any] = arguments.title
     record: Record[Any] = title.record.from_json(read_text(arguments.load))
@@ -218,29 +218,29 @@ def analyse(arguments: argparse.Namespace) -> int:
         verdicts.append(verdict)
         if progress is not None:
             progress(len(verdicts), len(record.lines))
-    turning = analysis.turning_points(verdicts)
+    turning_points = analysis.turning_points(verdicts)
     fortunes = analysis.fortunes(verdicts, ended)
     if arguments.json:
         print(
             json.dumps(
                 {
                     "verdicts": [verdict._asdict() for verdict in verdicts],
-                    "turning_points": [verdict.at for verdict in turning],
+                    "turning_points": [verdict.at for verdict in turning_points],
                     "fortunes": [fortune._asdict() for fortune in fortunes],
                 }
             )
         )
         return 0
-    captions = [title.caption(one) for one in record.steps()]
+    captions = [title.caption(step) for step in record.steps()]
     say(title.ending(game)[0])
-    for verdict in turning:
+    for verdict in turning_points:
         say(
             f"{captions[verdict.at]}, choice {verdict.at + 1}, {title.seats[verdict.seat]}: "
             f"{verdict.chosen}. Better: {verdict.better} ({verdict.cost:.0%})."
         )
     for seat, fortune in zip(title.seats, fortunes, strict=True):
-        gave = "gave" if fortune.luck >= 0 else "took"
-        say(f"{seat}: mistakes cost {fortune.mistakes:.0%}, luck {gave} {abs(fortune.luck):.0%}.")
+        verb = "gave" if fortune.luck >= 0 else "took"
+        say(f"{seat}: mistakes cost {fortune.mistakes:.0%}, luck {verb} {abs(fortune.luck):.0%}.")
     return 0
 
 
@@ -258,9 +258,9 @@ def train(arguments: argparse.Namespace) -> int:
         raise Stop(f"{title.name} has nothing to train") from None
     except ImportError:
         raise Stop("training needs NumPy; install tripoli[train]") from None
-    made = {"seed": arguments.seed, "stages": [stage._asdict() for stage in training.STAGES]}
+    parameters = {"seed": arguments.seed, "stages": [stage._asdict() for stage in training.STAGES]}
     try:
-        save_text(arguments.file, learner.text(made))
+        save_text(arguments.file, learner.text(parameters))
     except SaveError as error:
         raise Stop(str(error)) from None
     return 0
@@ -276,7 +276,7 @@ def _workers(arguments: argparse.Namespace) -> Iterator[Many]:
 
 
 def _shown_progress() -> simulation.Progress | None:
-    """A bar, where somebody looks on."""
+    """A progress bar, if standard error is a terminal."""
     return _progress if sys.stderr is not None and sys.stderr.isatty() else None
 
 
@@ -297,15 +297,15 @@ def replay(arguments: argparse.Namespace) -> int:
     """
     title: Title[Any] = arguments.title
     record: Record[Any] = title.record.from_json(read_text(arguments.file))
-    made = len(record.lines)
-    if arguments.upto is not None and arguments.upto > made:
-        choices = "1 choice" if made == 1 else f"{made} choices"
+    total = len(record.lines)
+    if arguments.upto is not None and arguments.upto > total:
+        choices = "1 choice" if total == 1 else f"{total} choices"
         raise Stop(f"the record has only {choices}; got --upto {arguments.upto}")
     game: AnyEngine = record.replay(arguments.upto)
     if arguments.json:
-        played = made if arguments.upto is None else arguments.upto
+        count = total if arguments.upto is None else arguments.upto
         print(
-            json.dumps({"choices": played, "digest": game.digest, "position": game.position_json()})
+            json.dumps({"choices": count, "digest": game.digest, "position": game.position_json()})
         )
         return 0
     print(title.board_text(game, ()))

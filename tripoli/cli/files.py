@@ -63,9 +63,9 @@ def save_text(path: Path, text: str) -> None:
     try:
         if not path.name or path.is_dir():
             raise SaveError(f"cannot save to {quoted(path)}: it is a folder")
-        written = path.with_name(path.name + ".new")
-        written.write_text(text, encoding="utf-8")
-        written.replace(path)
+        temporary = path.with_name(path.name + ".new")
+        temporary.write_text(text, encoding="utf-8")
+        temporary.replace(path)
     except (OSError, ValueError) as error:
         raise SaveError(f"cannot save to {quoted(path)}: {_reason(error)}") from None
 

@@ -37,7 +37,7 @@ def simulate(
         seed: from which the seeds of all games come; the same for any number of jobs.
         jobs: how many processes play, for the report.
         many: does the work.
-        progress: called now and then with the games done and all games.
+        progress: called with the number of games played so far, and of all games.
 
     Returns:
         What `simulate --json` prints: the arguments, results by winner and reason with the
@@ -47,7 +47,7 @@ def simulate(
     reasons: Counter[Any] = Counter()
     periods: Counter[tuple[Any, str]] = Counter()
     decisions = done = 0
-    begun = time.perf_counter()
+    start = time.perf_counter()
     for outcomes in many(play_batch, ((match, batch) for batch in _batches(games, seed))):
         reasons.update(outcome.reason for outcome in outcomes)
         periods.update((outcome.reason, outcome.period) for outcome in outcomes)
@@ -55,7 +55,7 @@ def simulate(
         done += len(outcomes)
         if progress:
             progress(done, games)
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - start
     return {
         "game": title.key,
         "games": games,

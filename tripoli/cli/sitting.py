@@ -51,7 +51,7 @@ class Sitting:
             for seat in title.people(game)
             if seat not in people
         }
-        self.told = dict.fromkeys(range(len(title.seats)), 0)
+        self.next_event = dict.fromkeys(range(len(title.seats)), 0)
 
     def play(self) -> None:
         """Play until the game is over or the player stops.
@@ -97,35 +97,35 @@ class Sitting:
             print("\033[H\033[2J\033[3J", end="")
 
     def _tell(self, seat: int | None) -> None:
-        """Say what has happened since this seat was told last."""
+        """Say what has happened since this seat was last told."""
         eyes: Eyes = () if seat is None else (seat,)
-        start = min(self.told.values()) if seat is None else self.told[seat]
+        start = min(self.next_event.values()) if seat is None else self.next_event[seat]
         for event in self.events[start:]:
             say(self.title.describe(self.title.seen(event, eyes)), "  ")
-        for told in self.told if seat is None else (seat,):
-            self.told[told] = len(self.events)
+        for reader in self.next_event if seat is None else (seat,):
+            self.next_event[reader] = len(self.events)
 
     def _ask(self, decision: Any) -> Option:
         print()
         say(self.title.prompt(decision))
         _list_options(decision.options)
         while True:
-            typed = " ".join(_read("> ").split())
-            option = self._answer(decision, typed)
+            answer = " ".join(_read("> ").split())
+            option = self._answer(decision, answer)
             if option is not None:
                 return option
 
-    def _answer(self, decision: Any, typed: str) -> Option | None:
+    def _answer(self, decision: Any, answer: str) -> Option | None:
         options: Sequence[Option] = decision.options
-        if typed.isascii() and typed.isdigit():
-            if 1 <= int(typed[:9]) <= len(options):
-                return options[int(typed) - 1]
+        if answer.isascii() and answer.isdigit():
+            if 1 <= int(answer[:9]) <= len(options):
+                return options[int(answer) - 1]
             say(f"Type a number from 1 to {len(options)}.")
             return None
         for option in options:
-            if option.lower() == typed.lower():
+            if option.lower() == answer.lower():
                 return option
-        command, _, rest = typed.partition(" ")
+        command, _, rest = answer.partition(" ")
         topic = self.title.topics.get(command.lower())
         if topic is not None:
             for paragraph in topic.tell(self.game, decision.side, rest):
@@ -146,7 +146,7 @@ class Sitting:
             case "quit" | "exit":
                 raise Quit(self._farewell())
             case _:
-                say(f"{IllegalChoice(typed, options)}. Type help for more.")
+                say(f"{IllegalChoice(answer, options)}. Type help for more.")
         return None
 
     def _help(self, options: Sequence[Option]) -> None:

@@ -21,7 +21,7 @@ _MOST_ROLLS: Final = 6**4
 
 @cache
 def _rolls(sides: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """All rolls of no dice, of one, and of as many more as one random number gives."""
+    """All rolls of each number of dice, from none to as many as one random number gives."""
     faces = range(1, sides + 1)
     most = 1
     while sides ** (most + 1) <= _MOST_ROLLS:
@@ -89,15 +89,15 @@ class SeededChance:
         """Roll `count` dice."""
         rolls = _SIX if sides == 6 else _rolls(sides)
         batch = len(rolls) - 1
-        rolled: tuple[int, ...] = ()
+        dice: tuple[int, ...] = ()
         while count > batch:
             table = rolls[batch]
-            rolled += table[int(self._next() * len(table))]
+            dice += table[int(self._next() * len(table))]
             count -= batch
         if count:
             table = rolls[count]
-            rolled += table[int(self._next() * len(table))]
-        return rolled
+            dice += table[int(self._next() * len(table))]
+        return dice
 
     def draw(self, pile: Sequence[T]) -> T:
         """Pick one item of `pile`."""
@@ -130,11 +130,11 @@ def pick(pile: Sequence[T], name: object) -> T:
     Raises:
         ChanceError: there is none.
     """
-    wanted = str(name)
+    text = str(name)
     for item in pile:
-        if str(item) == wanted:
+        if str(item) == text:
             return item
-    raise ChanceError(f"cannot draw {wanted!r}: it is not there")
+    raise ChanceError(f"cannot draw {text!r}: it is not there")
 
 
 class ScriptedChance:
@@ -153,9 +153,9 @@ class ScriptedChance:
     def __init__(self, dice: Iterable[int] = (), draws: Iterable[object] = ()) -> None:
         self._dice = deque(dice)
         self._draws = deque(draws)
-        wrong = [die for die in self._dice if die not in range(1, LARGEST_DIE + 1)]
-        if wrong:
-            raise ChanceError(f"{wrong[0]!r} is not the result of a die")
+        invalid = [die for die in self._dice if die not in range(1, LARGEST_DIE + 1)]
+        if invalid:
+            raise ChanceError(f"{invalid[0]!r} is not the result of a die")
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """The next `count` results, which must be 1 to `sides`."""
@@ -163,17 +163,17 @@ class ScriptedChance:
             raise ChanceError(
                 f"the scripted dice have run out: {count} needed, {len(self._dice)} left"
             )
-        rolled = tuple(self._dice.popleft() for _ in range(count))
-        _check_faces(rolled, sides)
-        return rolled
+        dice = tuple(self._dice.popleft() for _ in range(count))
+        _check_faces(dice, sides)
+        return dice
 
     def draw(self, pile: Sequence[T]) -> T:
         """The next draw, which must be in `pile`."""
         if not self._draws:
             raise ChanceError(f"the scripted draws have run out: one of {len(pile)} needed")
-        drawn = pick(pile, self._draws[0])
+        item = pick(pile, self._draws[0])
         self._draws.popleft()
-        return drawn
+        return item
 
     def copy(self) -> ScriptedChance:
         """The same results to come."""
@@ -203,10 +203,10 @@ class ArrangedChance:
         self._rest = SeededChance(seed)
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """The next `count` results: the given ones as far as they last."""
-        given = tuple(self._dice.popleft() for _ in range(min(count, len(self._dice))))
-        _check_faces(given, sides)
-        return given + self._rest.dice(count - len(given), sides)
+        """The next `count` results: the arranged ones first, then seeded ones."""
+        dice = tuple(self._dice.popleft() for _ in range(min(count, len(self._dice))))
+        _check_faces(dice, sides)
+        return dice + self._rest.dice(count - len(dice), sides)
 
     def draw(self, pile: Sequence[T]) -> T:
         """Pick one item of `pile`."""
@@ -214,9 +214,9 @@ class ArrangedChance:
 
     def copy(self) -> ArrangedChance:
         """The same results to come."""
-        copied = ArrangedChance(self._dice, 0)
-        copied._rest = self._rest.copy()
-        return copied
+        twin = ArrangedChance(self._dice, 0)
+        twin._rest = self._rest.copy()
+        return twin
 
 
 class RecordedChance:
@@ -231,13 +231,13 @@ class RecordedChance:
     def __init__(self, results: Iterable[Any]) -> None:
         self._results: deque[Any] = deque(results)
 
-    def _next(self, wanted: str) -> Any:
+    def _next(self, description: str) -> Any:
         if not self._results:
-            raise ChanceError(f"{wanted} is missing")
+            raise ChanceError(f"{description} is missing")
         return self._results.popleft()
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """The next result, which must be a roll of `count` dice of so many sides."""
+        """The next result, which must be a roll of `count` dice with `sides` sides."""
         result = self._next(f"a roll of {count} dice")
         if not isinstance(result, tuple) or len(result) != count:
             raise ChanceError(f"expected a roll of {count} dice, got {_shown(result)}")

@@ -55,12 +55,12 @@ class IllegalChoice(ValueError):
         if not self.legal:
             super().__init__(f"{text!r} cannot be chosen: the game is over")
             return
-        near = difflib.get_close_matches(text, self.legal, n=3)
-        shown = near or self.legal[:_SHOWN]
+        matches = difflib.get_close_matches(text, self.legal, n=3)
+        shown = matches or self.legal[:_SHOWN]
         more = len(self.legal) - len(shown)
         super().__init__(
             f"{text!r} is not an option here; "
-            + ("closest: " if near else "options: ")
+            + ("closest: " if matches else "options: ")
             + "; ".join(shown)
             + (f"; and {more} more" if more else "")
         )

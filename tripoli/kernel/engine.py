@@ -152,26 +152,26 @@ class Engine(ABC, Generic[S, D, R]):
             else:
                 option = _with_notation(str(choice), options)
         history = self.history
-        before = len(history)
+        length = len(history)
         history.append(option)
         self.sides.append(decision.side)
         try:
             self.decision = self._rule.send(option)
         except StopIteration:
-            self._guarded_start(before)
-        except GameOver as over:
-            self._end(over)
+            self._guarded_start(length)
+        except GameOver as game_over:
+            self._end(game_over)
         except Exception:
-            self._rewind(before)
+            self._rewind(length)
             raise
 
-    def _guarded_start(self, before: int) -> None:
+    def _guarded_start(self, length: int) -> None:
         rested, mark = self._rested, self._mark
         try:
             self.start()
         except Exception:
             self._rested, self._mark = rested, mark
-            self._rewind(before)
+            self._rewind(length)
             raise
 
     def start(self) -> None:
@@ -184,21 +184,21 @@ class Engine(ABC, Generic[S, D, R]):
                 for decision in self._rule:
                     self.decision = decision
                     return
-        except GameOver as over:
-            self._end(over)
+        except GameOver as game_over:
+            self._end(game_over)
 
-    def _end(self, over: GameOver) -> None:
+    def _end(self, game_over: GameOver) -> None:
         self.decision = None
-        self.result = over.result
+        self.result = game_over.result
 
     def _rewind(self, length: int) -> None:
         """Go back to the decision at which the history had `length` entries."""
-        since = self.history[self._mark : length]
+        entries = self.history[self._mark : length]
         del self.history[self._mark :]
         del self.sides[sum(isinstance(entry, Option) for entry in self.history) :]
         self.state = self._rested.copy()
         listener, self.listener = self.listener, None
-        self.feed(since)
+        self.feed(entries)
         self.listener = listener
 
     def feed(self, entries: Sequence[Entry]) -> None:

@@ -45,13 +45,13 @@ class Judge(Protocol):
         """
 
     def considered(self, game: Any, before: Any) -> Sequence[Any]:
-        """The options of the present decision that are to be thought about.
+        """The options of the present decision that are worth considering.
 
-        Of choices that come to the same in any order only one order is left.
+        Where choices have the same result in any order, only one order is kept.
 
         Args:
             game: waits for a decision.
-            before: the seat's choice just before, if it belongs to the same deed; else None.
+            before: the seat's previous choice, if it was part of the same play; else None.
         """
 
     def facts(self, game: Any) -> Sequence[float]:
@@ -68,7 +68,7 @@ class Judge(Protocol):
         """
 
     def chance(self, game: Any, value: float) -> float:
-        """The first seat's chance of winning, as a person is told it.
+        """The first seat's chance of winning, as it is shown to a person.
 
         Args:
             game: at rest, or over: then 1 or 0, or what a draw counts.
@@ -85,13 +85,13 @@ class Learner(Protocol):
 
     @property
     def judge(self) -> Judge:
-        """A judge by what has been learned by now."""
+        """A judge that uses what has been learned so far."""
 
     def noted(self, game: Any) -> Any:
-        """What is needed of a game at rest to learn from it."""
+        """A game at rest in the form in which it is learned from."""
 
-    def value(self, kind: str, noted: Any) -> float:
-        """What a noted position is worth to the first seat by now, 0 to 1."""
+    def value(self, kind: str, position: Any) -> float:
+        """The current value of a noted position to the first seat, 0 to 1."""
 
     def learn(
         self, kind: str, examples: Sequence[tuple[Any, float]], times: int, rate: float
@@ -113,9 +113,9 @@ class Learner(Protocol):
             ends: values of positions, and the first seat's chance when their games were over.
         """
 
-    def text(self, made: Mapping[str, Json]) -> str:
-        """What has been learned, as the text of the module from which the judge takes it.
+    def text(self, parameters: Mapping[str, Json]) -> str:
+        """The trained models, as the text of the module from which the judge loads them.
 
         Args:
-            made: how.
+            parameters: of the training, which the module records.
         """

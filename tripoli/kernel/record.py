@@ -180,9 +180,9 @@ class Record(ABC, Generic[G]):
 
     @classmethod
     def from_json(cls: type[Self], text: str) -> Self:
-        """Read a record strictly; whether its game can be played is found by `replay`.
+        """Read a record strictly; `replay` checks whether its game can be played.
 
-        A digest, if there is one, finds accidents: a file cut short, a bit that was flipped.
+        A digest, if there is one, reveals accidental damage: a truncated file, a flipped bit.
 
         Raises:
             RecordError: it is not a record; the message says where and why.
@@ -194,48 +194,48 @@ class Record(ABC, Generic[G]):
 
     @classmethod
     def _read(cls: type[Self], text: str) -> Self:
-        found = strict.load(text, LONGEST)
-        if not isinstance(found, dict) or found.get("format") != cls.FORMAT:
+        data = strict.load(text, LONGEST)
+        if not isinstance(data, dict) or data.get("format") != cls.FORMAT:
             raise FormatError(f'it does not say "format": "{cls.FORMAT}"')
-        if type(found.get("version")) is int and found["version"] > VERSION:
+        if type(data.get("version")) is int and data["version"] > VERSION:
             raise FormatError(
-                f"it has version {strict.shown(found['version'])}; "
+                f"it has version {strict.shown(data['version'])}; "
                 f"this program reads versions up to {VERSION}: update it"
             )
-        wanted = ("format", "version", "setup", "chance", "opening", "choices")
-        found = strict.fields(
-            found, "the record", wanted, ("position", "taken_back", "players", "digest")
+        required = ("format", "version", "setup", "chance", "opening", "choices")
+        data = strict.fields(
+            data, "the record", required, ("position", "taken_back", "players", "digest")
         )
-        version = strict.whole(found["version"], "the version", 1, VERSION)
-        told = strict.word(found["digest"], "the digest") if "digest" in found else None
-        position = found.get("position")
+        version = strict.whole(data["version"], "the version", 1, VERSION)
+        stored_digest = strict.word(data["digest"], "the digest") if "digest" in data else None
+        position = data.get("position")
         seed, used = None, 0
-        if found["chance"] is not None:
-            seeded = strict.fields(found["chance"], "the chance", ("seed", "used"))
-            seed = strict.whole(seeded["seed"], "the seed", 0, LARGEST_SEED)
-            used = strict.whole(seeded["used"], "the numbers used", 0, MOST_CHOICES * 10)
+        if data["chance"] is not None:
+            chance = strict.fields(data["chance"], "the chance", ("seed", "used"))
+            seed = strict.whole(chance["seed"], "the seed", 0, LARGEST_SEED)
+            used = strict.whole(chance["used"], "the numbers used", 0, MOST_CHOICES * 10)
         lines = []
-        for number, entry in enumerate(strict.items(found["choices"], "the choices", MOST_CHOICES)):
+        for number, entry in enumerate(strict.items(data["choices"], "the choices", MOST_CHOICES)):
             try:
                 lines.append(_line(entry, cls.DIE))
             except FormatError as error:
                 raise FormatError(f"{_where(text, number)}: {error}") from None
-        setup = cls.check_setup(found["setup"])
+        setup = cls.check_setup(data["setup"])
         record = cls(
             setup,
             None if position is None else cls.check_position(position, setup),
             seed,
             used,
-            _results(found["opening"], "the opening", cls.DIE),
+            _results(data["opening"], "the opening", cls.DIE),
             tuple(lines),
-            _taken_back(found.get("taken_back", [])),
-            _players(found.get("players", {})),
+            _taken_back(data.get("taken_back", [])),
+            _players(data.get("players", {})),
             version,
         )
-        if told is not None:
-            # Last, for whatever else is wrong says more.
-            content = {key: value for key, value in found.items() if key != "digest"}
-            if told != digest(content):
+        if stored_digest is not None:
+            # Checked last: any other error says more about what is wrong.
+            content = {key: value for key, value in data.items() if key != "digest"}
+            if stored_digest != digest(content):
                 raise FormatError(
                     "its digest does not match: the record is incomplete or altered "
                     "(if you edited it yourself, remove the digest)"
@@ -333,13 +333,13 @@ class Record(ABC, Generic[G]):
             yield game
 
     def _misfit(self, number: int, error: Exception) -> RecordError:
-        """What is raised for a choice, as an error that names it."""
+        """The error to raise for a failed choice, naming that choice."""
         place = "the opening" if number == 0 else f"choice {number} ({self._quote(number)})"
-        why = str(error)
+        reason = str(error)
         if not isinstance(error, ChanceError | IllegalChoice):
-            # A rule met what it was not made for: no record of a real game leads there.
-            why = f"the rules cannot go on ({type(error).__name__})"
-        return RecordError(f"the record does not fit the rules at {place}: {why}")
+            # A rule met a position it does not expect: no record of a real game leads there.
+            reason = f"the rules cannot go on ({type(error).__name__})"
+        return RecordError(f"the record does not fit the rules at {place}: {reason}")
 
     def _quote(self, number: int) -> str:
         return strict.shown(self.lines[number - 1].choice)
@@ -357,9 +357,9 @@ def _nothing_left(results: RecordedChance) -> None:
 
 
 def _where(text: str, number: int) -> str:
-    """Which choice, and its line in the text: each choice has exactly one such key."""
-    for found, match in enumerate(re.finditer(r'"choice"\s*:', text)):
-        if found == number:
+    """The number of a choice and its line in the text; each choice has exactly one such key."""
+    for index, match in enumerate(re.finditer(r'"choice"\s*:', text)):
+        if index == number:
             return f"line {text.count(chr(10), 0, match.start()) + 1}: choice {number + 1}"
     return f"choice {number + 1}"
 
@@ -395,7 +395,7 @@ def _players(value: strict.Json) -> Mapping[str, str]:
 
 
 def _taken_back(value: strict.Json) -> tuple[tuple[int, int], ...]:
-    found = []
+    pairs = []
     for entry in strict.items(value, "what was taken back", MOST_CHOICES):
         pair = strict.items(entry, "what was taken back", 2)
         if len(pair) != 2:
@@ -403,7 +403,7 @@ def _taken_back(value: strict.Json) -> tuple[tuple[int, int], ...]:
                 "what was taken back: expected two numbers, after how many choices and how many"
             )
         after = strict.whole(pair[0], "what was taken back: after", 0, MOST_CHOICES)
-        found.append(
+        pairs.append(
             (after, strict.whole(pair[1], "what was taken back: choices", 1, MOST_CHOICES))
         )
-    return tuple(found)
+    return tuple(pairs)

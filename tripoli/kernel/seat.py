@@ -58,9 +58,9 @@ class Seat:
         """The side's choice just before, if nothing else has happened since and it was part of the
         same play; else None.
         """
-        since = self._game.since_rest
-        own = since and isinstance(since[-1], Option) and self._game.sides[-1] == self.side
-        return since[-1] if own else None
+        entries = self._game.since_rest
+        own = entries and isinstance(entries[-1], Option) and self._game.sides[-1] == self.side
+        return entries[-1] if own else None
 
     def view(self) -> Any:
         """What the side may know."""

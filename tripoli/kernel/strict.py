@@ -55,12 +55,12 @@ def _check_depth(text: str) -> None:
 
 
 def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
-    found: dict[str, Json] = {}
+    members: dict[str, Json] = {}
     for key, value in pairs:
-        if key in found:
+        if key in members:
             raise FormatError(f"duplicate key {shown(key)}")
-        found[key] = value
-    return found
+        members[key] = value
+    return members
 
 
 def _constant(name: str) -> Json:
@@ -79,20 +79,20 @@ def printable(text: str) -> str:
 
 
 def fields(
-    value: Json, where: str, wanted: Collection[str], optional: Collection[str] = ()
+    value: Json, where: str, required: Collection[str], optional: Collection[str] = ()
 ) -> Mapping[str, Json]:
-    """Check that `value` is an object with exactly the wanted keys, and perhaps optional ones.
+    """Check that `value` is an object with all required keys, and no others but optional ones.
 
     Raises:
         FormatError: it is not.
     """
     if not isinstance(value, dict):
         raise FormatError(f"{where}: expected an object, got {shown(value)}")
-    for key in wanted:
+    for key in required:
         if key not in value:
             raise FormatError(f"{where}: missing field {shown(key)}")
     for key in value:
-        if key not in wanted and key not in optional:
+        if key not in required and key not in optional:
             raise FormatError(f"{where}: unknown field {shown(key)}")
     return value
 

@@ -29,8 +29,8 @@ class Count(float):
         number = f"{float(self):.1f}".removesuffix(".0")
         if not forms:
             return number
-        *none, one, many = forms.split("|")
-        form = none[0] if none and not self else one if number == "1" else many
+        *none, singular, plural = forms.split("|")
+        form = none[0] if none and not self else singular if number == "1" else plural
         return form.replace("#", number)
 
 

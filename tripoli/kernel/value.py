@@ -7,11 +7,11 @@ from typing import Any, NoReturn, Self, dataclass_transform
 
 @dataclass_transform(frozen_default=True)
 class Value:
-    """What a frozen dataclass is, with the methods written once instead of for every class.
+    """Like a frozen dataclass, but with methods written once instead of generated for every class.
 
-    `dataclasses` compiles them anew for each, a millisecond of a page's start every time. The
-    annotations of a class are its fields, in order; what they are set to in the class is what they
-    are where nothing is given.
+    `dataclasses` compiles them for each class, which costs the page a millisecond every time it
+    starts. The annotations of a class are its fields, in order; a value assigned in the class is
+    the default.
 
         >>> class Moved(Value):
         ...     ship: str
@@ -31,24 +31,24 @@ class Value:
 
     def __init__(self, *values: Any, **named: Any) -> None:
         names = self.__match_args__
-        given = dict(zip(names, values, strict=False))
-        if len(values) > len(names) or not named.keys().isdisjoint(given):
+        fields = dict(zip(names, values, strict=False))
+        if len(values) > len(names) or not named.keys().isdisjoint(fields):
             raise TypeError(f"{type(self).__name__} takes {', '.join(names)}, each once")
-        given.update(named)
+        fields.update(named)
         for name in names:
-            if name not in given:
+            if name not in fields:
                 if not hasattr(self, name):
                     raise TypeError(f"{type(self).__name__} needs {name}")
-                given[name] = getattr(self, name)
-        if len(given) > len(names):
+                fields[name] = getattr(self, name)
+        if len(fields) > len(names):
             raise TypeError(f"{type(self).__name__} takes {', '.join(names)}, and nothing else")
-        self.__dict__.update(given)
+        self.__dict__.update(fields)
 
     def but(self, **named: Any) -> Self:
-        """The same with other fields.
+        """A copy with some fields changed.
 
         Args:
-            named: the fields that differ.
+            named: the fields to change.
         """
         return type(self)(**{**self.__dict__, **named})
 

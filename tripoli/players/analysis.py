@@ -49,7 +49,7 @@ class Verdict(NamedTuple):
 
 
 def ended(title: Title[Any], game: AnyEngine) -> float:
-    """What a game ended in: the first seat's chance of winning when it was over.
+    """The result of a game: the first seat's chance of winning when it was over.
 
     Args:
         title: whose game it is.
@@ -99,20 +99,20 @@ def _verdict(
     side = game.decision.side
     search = Search(judge, Seat(game, side), rng)
     (chosen,) = (option for option in game.decision.options if option == choice)
-    alone = len(game.decision.options) == 1
-    search.run(AGAIN if alone else iterations)
-    if not alone:
+    forced = len(game.decision.options) == 1
+    search.run(AGAIN if forced else iterations)
+    if not forced:
         search.run(AGAIN, only=chosen)
     thoughts = {str(thought.option): thought for thought in search.thoughts()}
-    mine = thoughts.get(str(chosen))
-    # What was hardly tried is not known well enough to be called better.
+    actual = thoughts.get(str(chosen))
+    # An option with few visits is not known well enough to be called better.
     best = max(
         (thought for thought in thoughts.values() if thought.visits >= AGAIN / 2),
         key=lambda thought: thought.value,
-        default=mine,
+        default=actual,
     )
-    # Another order of the same deed, which is not searched, is worth what the best is.
-    after = mine.chance if mine else best.chance if best else 0.5
+    # Another order of the same choices is not searched; it is worth as much as the best one.
+    after = actual.chance if actual else best.chance if best else 0.5
     before = max(after, best.chance if best else after)
     cost = before - after
     return Verdict(
@@ -158,6 +158,6 @@ def fortunes(verdicts: list[Verdict], ended: float) -> list[Fortune]:
 
 def turning_points(verdicts: list[Verdict], most: int = 6) -> list[Verdict]:
     """The choices that cost most, in the order of the game."""
-    costly = [verdict for verdict in verdicts if verdict.cost >= NOTED]
-    costly.sort(key=lambda verdict: -verdict.cost)
-    return sorted(costly[:most], key=lambda verdict: verdict.at)
+    mistakes = [verdict for verdict in verdicts if verdict.cost >= NOTED]
+    mistakes.sort(key=lambda verdict: -verdict.cost)
+    return sorted(mistakes[:most], key=lambda verdict: verdict.at)

@@ -39,9 +39,9 @@ class Midshipman:
         world = next(seat.worlds(self._rng))
         options = self.judge.considered(world, seat.before)
         weights = self.judge.habits(world, options)
-        most = max(weights)
+        highest = max(weights)
         ranked = zip(options, weights, strict=True)
-        best: list[Option] = [option for option, weight in ranked if weight == most]
+        best: list[Option] = [option for option, weight in ranked if weight == highest]
         return best[int(self._rng.random() * len(best))]
 
 
@@ -64,16 +64,16 @@ class Thinker:
     def choose(self, seat: Seat) -> Option:
         """The option that was tried most.
 
-        Where a choice follows on the last one, as in moving ship after ship, thinking goes on with
-        what was found then.
+        Where a choice continues the last one, as in moving ship after ship, the search continues in
+        the same tree.
         """
         decision, before = seat.decision, seat.before
-        known = self._following if before is not None and before == self._chosen else None
+        root = self._following if before is not None and before == self._chosen else None
         option = decision.options[0]
         if len(decision.options) > 1:
-            *_, search = self.thinking(seat, root=known)
-            known, option = search.root, search.thoughts()[0].option
-        branch = known.branches.get(option) if known else None
+            *_, search = self.thinking(seat, root=root)
+            root, option = search.root, search.thoughts()[0].option
+        branch = root.branches.get(option) if root else None
         self._chosen, self._following = option, branch.node if branch else None
         return option
 
@@ -116,7 +116,7 @@ class Thinker:
 
 
 def _compared(search: Search) -> Iterator[Search]:
-    """Try the next best until they are known, too: whoever asks for advice wants to compare."""
+    """Try the runners-up until their values are known, too: advice compares options."""
     best, *others = search.thoughts()[:COMPARED]
     for thought in others:
         for _ in range(thought.visits, min(KNOWN, best.visits - STEP), STEP):

@@ -53,13 +53,13 @@ def play_game(match: Match, seed: int) -> Outcome:
         if match.players[automaton.seat] == automaton.name:
             setup |= automaton.setup
     game = title.new_game(setup, SeededChance(seed))
-    own = Random(f"players of game {seed}")
+    rng = Random(f"players of game {seed}")
     players = {
-        seat: player(title, match.players[seat], Random(own.random()))
+        seat: player(title, match.players[seat], Random(rng.random()))
         for seat in title.people(game)
     }
     seats = {seat: Seat(game, seat) for seat in players}
-    play_out(game, {seat: one.choose for seat, one in players.items()}, seats)
+    play_out(game, {seat: computer.choose for seat, computer in players.items()}, seats)
     result = game.result
     assert result is not None
     return Outcome(result.reason, len(game.sides), title.period(game))

@@ -31,7 +31,7 @@ UNTRIED: Final = 0.2
 SPREAD: Final = 0.2
 """The standard deviation that is expected before anything is tried."""
 EXPECTED: Final = 16
-"""For how many lines that expectation stands: a few lines that come to the same prove little."""
+"""How many lines that expectation counts as: a few lines with equal results prove little."""
 CLEAR: Final = 0.7
 """After half of the lines, this share of them for one choice is enough; what that costs is in
 docs/computer-players.md."""
@@ -44,7 +44,7 @@ class Branch:
         option: the choice.
         weight: how promising it looks, by rules of thumb, of all the node's options together.
         visits: how often it was made.
-        total: what it brought to the seat that makes it.
+        total: sum of the values of those visits for the seat that makes it.
         chance: sum of the first seat's chances of winning.
         node: what follows.
         facts: sums of what a person cares about, where that is watched; else None.
@@ -63,12 +63,12 @@ class Branch:
 
 
 class Node:
-    """A decision in the tree: whoever decides there knows no more of it than the way to it.
+    """A decision in the tree, identified by nothing but the choices that lead to it.
 
     Attributes:
         branches: by option.
-        visits: how often it was come to.
-        total: what that brought to the seat that decides.
+        visits: how often it was reached.
+        total: sum of the values of those visits for the seat that decides.
     """
 
     __slots__ = ("branches", "total", "visits")
@@ -86,7 +86,7 @@ class Thought(NamedTuple):
         option: the option.
         visits: how often it was tried.
         value: what it is worth to the seat, 0 to 1; as good as the position if it was never tried.
-        chance: the seat's chance of winning with it, as a person is told it.
+        chance: the seat's chance of winning with it, as it is shown to a person.
         facts: what a person cares about, on average after it; None where that was not watched.
     """
 
@@ -131,7 +131,7 @@ class Search:
         self._squares = 0.0
 
     def run(self, iterations: int, only: Option | None = None) -> None:
-        """Think on.
+        """Search further.
 
         Args:
             iterations: how many lines.
@@ -142,10 +142,10 @@ class Search:
         self.done += iterations
 
     def decided(self, goal: int) -> bool:
-        """Whether hardly anything else can come out of thinking on.
+        """Whether further lines are unlikely to change the choice.
 
         Args:
-            goal: how many lines there are to be in all.
+            goal: the total number of lines.
         """
         visits = sorted((branch.visits for branch in self.root.branches.values()), reverse=True)
         second = visits[1] if len(visits) > 1 else 0
@@ -161,18 +161,18 @@ class Search:
         if root.visits:
             value = root.total / root.visits
             chance = sum(branch.chance for branch in branches) / root.visits
-        found = []
+        thoughts = []
         for branch in branches:
             option, visits, facts = branch.option, branch.visits, branch.facts
             if not visits:
-                found.append(Thought(option, 0, value, chance))
+                thoughts.append(Thought(option, 0, value, chance))
                 continue
             means = tuple(fact / visits for fact in facts) if facts else None
             mean = branch.total / visits
-            found.append(Thought(option, visits, mean, branch.chance / visits, means))
+            thoughts.append(Thought(option, visits, mean, branch.chance / visits, means))
         if self.seat.side:
-            found = [thought._replace(chance=1 - thought.chance) for thought in found]
-        return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
+            thoughts = [thought._replace(chance=1 - thought.chance) for thought in thoughts]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
 
     def _iterate(self, world: Any, only: Option | None) -> None:
         judge = self.judge
@@ -210,14 +210,14 @@ class Search:
                 self._play_on(world, None, self._own_turn)
                 facts = judge.facts(world)
             first = path[0][0]
-            known = first.facts or [0.0] * len(facts)
-            first.facts = [sum(pair) for pair in zip(known, facts, strict=True)]
+            sums = first.facts or [0.0] * len(facts)
+            first.facts = [sum(pair) for pair in zip(sums, facts, strict=True)]
         for node, side in nodes:
             node.visits += 1
             node.total += values[side]
 
     def _learn_spread(self, value: float) -> None:
-        """The standard deviation of what lines are worth, by now."""
+        """Update the standard deviation of the values of lines."""
         self._sum += value
         self._squares += value * value
         self._count += 1
@@ -228,25 +228,25 @@ class Search:
 
     def _chosen(self, node: Node, world: Any, options: Sequence[Option]) -> Branch:
         """The branch to try: a good mean, a promising look, few visits so far."""
-        known = self._branches(node, world, options)
-        if len(known) == 1:
-            return known[0]
+        branches = self._branches(node, world, options)
+        if len(branches) == 1:
+            return branches[0]
         all_weight = 0.0
         tried = 1
-        for branch in known:
+        for branch in branches:
             all_weight += branch.weight
             tried += branch.visits
         spread = self._spread
         reach = EXPLORE * spread * sqrt(tried) / all_weight
         untried = (node.total / node.visits if node.visits else 0.5) - UNTRIED * spread
-        best = known[0]
-        most = -1.0
-        for branch in known:
+        best = branches[0]
+        best_score = -1.0
+        for branch in branches:
             visits = branch.visits
             mean = branch.total / visits if visits else untried
             score = mean + reach * branch.weight / (1 + visits)
-            if score > most:
-                most = score
+            if score > best_score:
+                best_score = score
                 best = branch
         return best
 
@@ -259,7 +259,7 @@ class Search:
         return [branches[option] for option in options]
 
     def _own_turn(self, world: Any) -> bool:
-        """Whether the seat's next play begins; what comes later is no doing of this one."""
+        """Whether the seat's next play begins; what comes later is not due to this choice."""
         decision = world.decision
         return decision is None or (world.between_plays and decision.side == self.seat.side)
 

@@ -52,8 +52,8 @@ class Score(NamedTuple):
         return wilson(self.wins + self.draws / 2, self.games)
 
     def plus(self, other: Score) -> Score:
-        """Both together."""
-        return Score(*(one + two for one, two in zip(self, other, strict=True)))
+        """The sum of both."""
+        return Score(*(a + b for a, b in zip(self, other, strict=True)))
 
     def to_json(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -119,7 +119,7 @@ def hold(
         seed: from which the seeds of all deals come; the same for any `many`.
         many: does the work.
         setup: what is not as usual, by name.
-        progress: told how many games of how many have been played.
+        progress: called with the number of games played so far, and of all games.
     """
     draw = Random(seed)
     deals = [draw.randrange(LARGEST_SEED + 1) for _ in range(games // 2)]
@@ -134,9 +134,9 @@ def hold(
     done = 0
     outcomes: list[Outcome]
     for (match, batch), outcomes in zip(tasks, many(play_batch, tasks), strict=True):
-        counted = reasons.setdefault(match.players, {})
+        counts = reasons.setdefault(match.players, {})
         for outcome in outcomes:
-            counted[outcome.reason] = counted.get(outcome.reason, 0) + 1
+            counts[outcome.reason] = counts.get(outcome.reason, 0) + 1
         done += len(batch)
         if progress:
             progress(done, len(pairs) * len(deals) * 2)
@@ -180,22 +180,22 @@ def elo(players: Sequence[str], pairings: Sequence[Pairing]) -> dict[str, float]
         pairings: their games.
     """
     points = dict.fromkeys(players, 0.0)
-    met: dict[tuple[str, str], float] = {}
+    games: dict[tuple[str, str], float] = {}
     for pairing in pairings:
         score = pairing.score
         won = min(max(score.wins + score.draws / 2, 0.5), score.games - 0.5)
         points[pairing.first] += won
         points[pairing.second] += score.games - won
-        met[pairing.first, pairing.second] = met[pairing.second, pairing.first] = score.games
+        games[pairing.first, pairing.second] = games[pairing.second, pairing.first] = score.games
     strength = dict.fromkeys(players, 1.0)
     for _ in range(_ROUNDS):
-        for one in players:
-            against = sum(
-                met[one, other] / (strength[one] + strength[other])
-                for other in players
-                if (one, other) in met
+        for name in players:
+            denominator = sum(
+                games[name, opponent] / (strength[name] + strength[opponent])
+                for opponent in players
+                if (name, opponent) in games
             )
-            strength[one] = points[one] / against if against else 1.0
-    ratings = {one: 400 * log10(strength[one]) for one in players}
+            strength[name] = points[name] / denominator if denominator else 1.0
+    ratings = {name: 400 * log10(strength[name]) for name in players}
     mean = sum(ratings.values()) / len(ratings)
-    return {one: round(rating - mean, 1) for one, rating in ratings.items()}
+    return {name: round(rating - mean, 1) for name, rating in ratings.items()}

@@ -74,13 +74,13 @@ class Experience(NamedTuple):
 
     def examples(self) -> list[tuple[Any, float]]:
         """Each position with what it turned out to be worth."""
-        found = []
+        examples = []
         target = self.target
-        for noted, worth in reversed(self.positions):
-            if worth is not None:
-                target = LAMBDA * target + (1 - LAMBDA) * worth
-            found.append((noted, target))
-        return found
+        for position, value in reversed(self.positions):
+            if value is not None:
+                target = LAMBDA * target + (1 - LAMBDA) * value
+            examples.append((position, target))
+        return examples
 
 
 def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed: int) -> Experience:
@@ -113,15 +113,15 @@ def by_search(
     while (decision := game.decision) is not None:
         options = decision.options
         choice = options[0]
-        worth = None
+        value = None
         if len(options) > 1:
             search = Search(judge, seats[int(decision.side)], rng)
             search.run(iterations)
-            worth = search.root.total / search.root.visits
+            value = search.root.total / search.root.visits
             choice = _tried(search.thoughts(), judge, game, rng)
         if game.between_plays:
-            first = worth if worth is None or decision.side == 0 else 1 - worth
-            positions.append((learner.noted(game), first))
+            first_value = value if value is None or decision.side == 0 else 1 - value
+            positions.append((learner.noted(game), first_value))
         game.choose(choice)
     return _experience(judge, game, positions)
 
@@ -158,26 +158,31 @@ def train(
         seed: of all games, and of the learner.
         many: does the work.
         stages: what to do, one after another.
-        progress: told how many games of how many have been played.
+        progress: called with the number of games played so far, and of all games.
     """
     learner = title.learner(seed)
     games = sum(stage.batches * stage.games for stage in stages) * len(learner.kinds)
     done = 0
     for kind in learner.kinds:
         rng = Random(f"{seed} {kind}")
-        remembered: list[list[Experience]] = []
-        thinking = 0
+        batches: list[list[Experience]] = []
+        iterations = 0
         for stage in stages:
-            if stage.iterations != thinking:
+            if stage.iterations != iterations:
                 # Games by rules of thumb say little of games by search.
-                remembered, thinking = [], stage.iterations
+                batches, iterations = [], stage.iterations
             for _ in range(stage.batches):
                 seeds = [int(rng.random() * LARGEST_SEED) for _ in range(stage.games)]
                 tasks = _tasks(title, learner, kind, stage.iterations, seeds)
-                batch = [experience for some in many(_play, tasks) for experience in some]
-                remembered = [*remembered, batch][-REMEMBERED:]
+                batch = [
+                    experience for experiences in many(_play, tasks) for experience in experiences
+                ]
+                batches = [*batches, batch][-REMEMBERED:]
                 examples = [
-                    example for some in remembered for one in some for example in one.examples()
+                    example
+                    for batch in batches
+                    for experience in batch
+                    for example in experience.examples()
                 ]
                 learner.learn(kind, examples, stage.times, stage.rate)
                 done += len(seeds)
@@ -186,10 +191,10 @@ def train(
         learner.calibrate(
             kind,
             [
-                (learner.value(kind, noted), one.ended)
-                for batch in remembered
-                for one in batch
-                for noted, _ in one.positions
+                (learner.value(kind, position), experience.ended)
+                for batch in batches
+                for experience in batch
+                for position, _ in experience.positions
             ],
         )
     return learner

@@ -49,9 +49,9 @@ class Taught:
         while (decision := game.decision) is not None and decision.side != self.lesson.seat:
             if self.outcome(game, events):
                 return
-            made = sum(side != self.lesson.seat for side in game.sides)
-            given = self.lesson.replies[made : made + 1]
-            options = [option for option in decision.options if option in given]
+            count = sum(side != self.lesson.seat for side in game.sides)
+            replies = self.lesson.replies[count : count + 1]
+            options = [option for option in decision.options if option in replies]
             game.choose(options[0] if options else self._thought_of(game))
 
     def outcome(self, game: AnyEngine, events: Sequence[Any]) -> str:

@@ -73,12 +73,12 @@ def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
 def _inflated(letters: str, unpacker: Any) -> str:
     try:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
-        found = unpacker.decompress(data, 4 * LONGEST)
+        content = unpacker.decompress(data, 4 * LONGEST)
         if unpacker.unconsumed_tail:
             raise LinkError("it holds more than a game can")
         if not unpacker.eof:
             raise LinkError("it is incomplete or altered")
-        return str(found, "utf-8")
+        return str(content, "utf-8")
     except (binascii.Error, zlib.error, ValueError) as error:
         if isinstance(error, LinkError):
             raise

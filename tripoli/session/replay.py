@@ -32,42 +32,42 @@ class Replay:
         self.record = record
         self.events: list[Any] = []
         self.marks: list[Mark] = []
-        self._told: list[int] = []
+        self._line_counts: list[int] = []
         self._fights: list[int | None] = []
         """Which event began the fight that is shown at each moment."""
         self._copies: list[AnyEngine] = []
-        before = 0
-        going: int | None = None
+        count = 0
+        unfinished: int | None = None
         for number, game in enumerate(record.steps(self.events.append)):
             if number % STRIDE == 0:
                 self._copies.append(game.copy())
-            mark = self._mark(game, self.events[before:])
-            if mark["fight"] and going is not None:
-                # What became of the one before is seen before the next begins.
+            mark = self._mark(game, self.events[count:])
+            if mark["fight"] and unfinished is not None:
+                # Stop where the previous fight has been resolved, before the next one begins.
                 self.marks[-1]["fight"] = True
-            fight = title.last_scene(self.events, before)
+            fight = title.last_scene(self.events, count)
             if fight is None:
-                fight = going
+                fight = unfinished
             goes_on = fight is not None and title.goes_on(self.events, fight)
             # It is over with this choice, and something came of it before.
-            if going is not None and not goes_on:
-                mark["fight"] |= title.goes_on(self.events[: before + 1], going)
-            going = fight if goes_on else None
+            if unfinished is not None and not goes_on:
+                mark["fight"] |= title.goes_on(self.events[: count + 1], unfinished)
+            unfinished = fight if goes_on else None
             self.marks.append(mark)
             self._fights.append(fight)
-            before = len(self.events)
-            self._told.append(before)
-        if going is not None:
+            count = len(self.events)
+            self._line_counts.append(count)
+        if unfinished is not None:
             self.marks[-1]["fight"] = True
 
     def _mark(self, game: AnyEngine, events: Sequence[Any]) -> Mark:
         decision = game.decision
-        begun = self.title.begins(game, events)
+        beginnings = self.title.begins(game, events)
         return {
             "seat": None if decision is None else self.title.seats[decision.side],
-            "turn": "turn" in begun,
-            "round": "round" in begun,
-            "fight": "fight" in begun,
+            "turn": "turn" in beginnings,
+            "round": "round" in beginnings,
+            "fight": "fight" in beginnings,
         }
 
     def game(self, at: int) -> AnyEngine:
@@ -84,9 +84,9 @@ class Replay:
             at: how many.
             eyes: who looks.
         """
-        told = self._told[at]
-        since = self._told[at - 1] if at else 0
-        events = self.events[:told]
+        line_count = self._line_counts[at]
+        since = self._line_counts[at - 1] if at else 0
+        events = self.events[:line_count]
         first = self._fights[at]
         return {
             "at": at,
@@ -94,19 +94,19 @@ class Replay:
             "seat": self.title.seats[eyes[0]] if len(eyes) == 1 else None,
             "board": self.title.board(self.game(at), eyes),
             "scene": None if first is None else self.title.scene(events, first, eyes),
-            "lines": told,
+            "lines": line_count,
             "since": since,
             **self._chosen(at, eyes),
         }
 
     def _chosen(self, at: int, eyes: Eyes) -> Chosen:
-        """Who chose last, and what, if they may know it."""
+        """The seat that chose last, and its choice where `eyes` may know it."""
         if not at:
             return {"by": None, "choice": None}
-        by = self.marks[at - 1]["seat"]
-        assert by is not None
-        known = self.title.seats.index(by) in eyes
-        return {"by": by, "choice": self.record.lines[at - 1].choice if known else None}
+        seat = self.marks[at - 1]["seat"]
+        assert seat is not None
+        known = self.title.seats.index(seat) in eyes
+        return {"by": seat, "choice": self.record.lines[at - 1].choice if known else None}
 
 
 def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:

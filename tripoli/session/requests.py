@@ -15,16 +15,16 @@ class TableError(ValueError):
     """A request that cannot be met, in one sentence that says what to do."""
 
 
-def players_of(title: Title[Any], game: AnyEngine, named: Json) -> dict[int, str]:
-    """Read who of the seats is a computer player, and which.
+def players_of(title: Title[Any], game: AnyEngine, computers: Json) -> dict[int, str]:
+    """Read which seats have computer players, and which players.
 
     Raises:
         TableError: there is no such seat or player.
     """
-    if not isinstance(named, dict):
+    if not isinstance(computers, dict):
         raise TableError("the players: expected the names of computer players by seat")
     people = [title.seats[seat] for seat in title.people(game)]
-    for seat, name in named.items():
+    for seat, name in computers.items():
         if seat not in people:
             raise TableError(text.NO_SEAT.format(seat=strict.shown(seat)))
         if name not in names(title):
@@ -33,7 +33,7 @@ def players_of(title: Title[Any], game: AnyEngine, named: Json) -> dict[int, str
                     name=strict.shown(name), game=title.name, known=", ".join(names(title))
                 )
             )
-    return {title.seats.index(seat): str(name) for seat, name in named.items()}
+    return {title.seats.index(seat): str(name) for seat, name in computers.items()}
 
 
 REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {

@@ -95,12 +95,12 @@ class Table:
         return strict.dump({"ok": False, "changed": False, "table": None, "error": sentence})
 
     def keep(self) -> str | None:
-        """The game for whoever keeps it, as the JSON of a `messages.Kept`; None without one, and
-        in a lesson.
+        """The game to be saved, as the JSON of a `messages.Kept`; None without a game, and in a
+        lesson.
         """
         if self.game is None or self.lesson is not None:
             return None
-        kept: messages.Kept = {
+        entry: messages.Kept = {
             "record": self._record().to_json(),
             "summary": {
                 "game": self.title.key,
@@ -111,7 +111,7 @@ class Table:
                 "board": self.title.summary(self.game),
             },
         }
-        return strict.dump(kept)
+        return strict.dump(entry)
 
     def _answer(self, request: Json) -> messages.Answer:
         if not isinstance(request, dict):
@@ -119,8 +119,8 @@ class Table:
         do = strict.word(request.get("do"), "what to do", REQUESTS)
         required, optional = REQUESTS[do]
         strict.fields(request, "the request", ("do", *required), (*optional, "log"))
-        held = self._held(request.get("log"))
-        more: dict[str, Json] = {}
+        log = self._held(request.get("log"))
+        extra: dict[str, Json] = {}
         match do:
             case "new":
                 self._new(request)
@@ -128,9 +128,9 @@ class Table:
                 played = strict.flag(request.get("played", False), "played")
                 self._teach(request["lesson"], played)
             case "load":
-                self._load(request["record"], more)
+                self._load(request["record"], extra)
             case "open":
-                self._open(request["link"], more)
+                self._open(request["link"], extra)
             case "sit":
                 self._sit(self._seat(request["seat"]))
             case "choose":
@@ -148,27 +148,27 @@ class Table:
                 self._fork(self._at(request), request.get("players"))
             case "replay":
                 replay = self._looking_back()
-                more["moment"] = replay.moment(self._at(request), self._eyes())
+                extra["moment"] = replay.moment(self._at(request), self._eyes())
                 if strict.flag(request.get("marks", False), "marks"):
-                    more["marks"] = replay.marks
+                    extra["marks"] = replay.marks
             case "fight":
                 line = strict.whole(request["line"], "the line", 0, LONGEST)
-                more["fight"] = self.title.scene(self.events, line, self._eyes())
+                extra["fight"] = self.title.scene(self.events, line, self._eyes())
             case "position":
                 record = replace(
                     position_record(self.title, self._playing()), players=self._players_json()
                 )
-                more["link"] = links.pack(self.title, record)
+                extra["link"] = links.pack(self.title, record)
             case "link":
-                more["link"] = links.pack(self.title, self._record())
+                extra["link"] = links.pack(self.title, self._record())
             case "record":
-                more["record"] = self._record().to_json()
+                extra["record"] = self._record().to_json()
             case "facts":
-                more["facts"] = self._facts()
+                extra["facts"] = self._facts()
         changed = do in CHANGES
         if changed:
             self._replay = None
-        return {"ok": True, "changed": changed, "table": self._table(held, do), **more}  # type: ignore[typeddict-item]
+        return {"ok": True, "changed": changed, "table": self._table(log, do), **extra}  # type: ignore[typeddict-item]
 
     def _facts(self) -> messages.Facts:
         return {
@@ -209,33 +209,33 @@ class Table:
         for choice in lesson.lesson.example if played else ():
             self._choose(choice)
 
-    def _load(self, record: Json, more: dict[str, Json]) -> None:
+    def _load(self, record: Json, extra: dict[str, Json]) -> None:
         if not isinstance(record, str):
             raise TableError(f"the record: expected a text, got {strict.shown(record)}")
         title = self._title_of(record)
-        read = title.record.from_json(record)
+        parsed = title.record.from_json(record)
         events: list[Any] = []
-        game = read.replay(listener=events.append)
-        self._put(title, game, events, players_of(title, game, dict(read.players)))
-        self._recall(read)
-        self.undone = read.taken_back
-        if read.seed is None:
-            more["note"] = text.NEW_CHANCE
+        game = parsed.replay(listener=events.append)
+        self._put(title, game, events, players_of(title, game, dict(parsed.players)))
+        self._recall(parsed)
+        self.undone = parsed.taken_back
+        if parsed.seed is None:
+            extra["note"] = text.NEW_CHANCE
         if self._alone() and game.decision is not None:
-            # Nobody else has looked meanwhile: what could be undone before can be undone now.
+            # Nobody else has looked in the meantime: what could be undone before still can.
             self.floor = self._settled()
 
-    def _open(self, link: Json, more: dict[str, Json]) -> None:
+    def _open(self, link: Json, extra: dict[str, Json]) -> None:
         if not isinstance(link, str):
             raise TableError(f"the link: expected a text, got {strict.shown(link)}")
         try:
             record = links.unpack(self.titles, link)
         except LinkError as error:
             raise TableError(text.CLOSED_LINK.format(reason=error)) from None
-        self._load(record, more)
+        self._load(record, extra)
 
     def _title_of(self, record: str) -> Title[Any]:
-        """Whose record it is; the usual game's, if it is nobody's, which says why it is not."""
+        """The game of a record; if there is none, the default game, which says what is wrong."""
         for title in self.titles.values():
             if title.record.FORMAT in record[:1000]:
                 return title
@@ -266,7 +266,7 @@ class Table:
         if decision is None or decision.side != seat or seat in self.players:
             raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seats[seat]))
         if self.seated != seat:
-            # What the one person did is settled when the other has looked.
+            # What one person chose can no longer be undone once the other has looked.
             self.floor = len(self._playing().sides)
             self.seated = seat
 
@@ -286,20 +286,20 @@ class Table:
             raise TableError(text.WAIT)
         if game.decision is not None and game.decision.side != self.seated:
             raise TableError(text.HAND_OVER.format(seat=self.title.seats[game.decision.side]))
-        told = len(self.events)
+        start = len(self.events)
         game.choose(choice)
         assert self.seated is not None
-        # Where nothing has come of it yet, as of the first of two cards that go, the news are
-        # as they were.
-        if len(self.events) > told:
-            self.chosen_at[self.seated] = told
+        # A choice without effect so far, such as the first of two discards, leaves the news
+        # unchanged.
+        if len(self.events) > start:
+            self.chosen_at[self.seated] = start
         if self.lesson is not None:
-            # What was arranged comes again: any choice may be tried another way.
+            # The dice are arranged and will repeat, so every choice may be undone.
             self.lesson.answer(game, self.events)
         elif (
-            game.decision is None  # The end lays all hands open.
+            game.decision is None  # The end reveals all hands.
             or not isinstance(game.history[-1], Option)
-            or self.title.revealed(game, self.seated, self.events[told:])
+            or self.title.revealed(game, self.seated, self.events[start:])
         ):
             self.floor = len(game.sides)
 
@@ -308,17 +308,19 @@ class Table:
         return "" if self.lesson is None else self.lesson.outcome(self._playing(), self.events)
 
     def _settled(self) -> int:
-        """After how many choices chance was last asked, or the game undone past it."""
-        settled = made = 0
+        """How many choices can no longer be undone: those up to the last chance result, the last
+        choice of a computer player, or the last undo past these.
+        """
+        floor = count = 0
         for entry in self._playing().history:
             if isinstance(entry, Option):
-                made += 1
+                count += 1
             else:
-                settled = made
-        for made, side in enumerate(self._playing().sides, 1):
+                floor = count
+        for count, side in enumerate(self._playing().sides, 1):
             if side in self.players:
-                settled = max(settled, made)
-        return max(settled, self.undone[-1][0]) if self.undone else settled
+                floor = max(floor, count)
+        return max(floor, self.undone[-1][0]) if self.undone else floor
 
     def _automatic(self) -> str | None:
         game = self._playing()
@@ -326,7 +328,7 @@ class Table:
         return self.title.automatic(game) if own and not self._outcome() else None
 
     def _resolve(self) -> None:
-        told = len(self.events)
+        start = len(self.events)
         choice = self._automatic()
         if choice is None:
             raise TableError(text.NOTHING_AUTOMATIC)
@@ -334,16 +336,16 @@ class Table:
             self._choose(choice)
             choice = self._automatic()
         assert self.seated is not None
-        if len(self.events) > told:
-            self.chosen_at[self.seated] = told
+        if len(self.events) > start:
+            self.chosen_at[self.seated] = start
 
     def _undo(self, whole: bool, further: bool) -> None:
-        made = len(self._playing().sides)
+        total = len(self._playing().sides)
         further = further and self.lesson is None
         floor = 0 if further else self.floor
-        if made <= floor:
+        if total <= floor:
             raise TableError(text.NOTHING_TO_UNDO if further else text.UNDO_BARRED)
-        count = made - 1
+        count = total - 1
         sides = self._playing().sides
         marks = self._looking_back().marks if whole else []
         while count > floor and (
@@ -351,48 +353,48 @@ class Table:
         ):
             count -= 1
         if count < self.floor:
-            self.undone += ((count, made - count),)
+            self.undone += ((count, total - count),)
             self.floor = count
         events: list[Any] = []
         if self.lesson is not None:
-            made_by_all = [entry for entry in self._playing().history if isinstance(entry, Option)]
-            self.game = self.lesson.begun(events, made_by_all[:count])
+            choices = [entry for entry in self._playing().history if isinstance(entry, Option)]
+            self.game = self.lesson.begun(events, choices[:count])
         else:
             self.game = self._record().replay(count, listener=events.append)
         self.events = events
         if self.lesson is None:
-            # What was news at that question is news again.
+            # What was news at that decision is news again.
             self.chosen_at = {}
             self._recall(self._record())
         if further and not self._alone():
-            # Whose turn it was then has to take the device.
+            # The player whose turn it was has to take the device.
             self.seated = None
 
     def _at(self, request: Json) -> int:
-        """After how many choices; by default after all."""
-        made = len(self._playing().sides)
-        return strict.whole(request.get("at", made), "at", 0, made)
+        """After how many choices the request asks for; by default after all."""
+        total = len(self._playing().sides)
+        return strict.whole(request.get("at", total), "at", 0, total)
 
     def _looking_back(self) -> Replay:
         if self._replay is None:
             self._replay = Replay(self.title, self._record())
         return self._replay
 
-    def _fork(self, at: int, named: Json) -> None:
+    def _fork(self, at: int, computers: Json) -> None:
         record = replace(self._record(), taken_back=())
         events: list[Any] = []
         game = record.replay(at, chance=SeededChance.fresh(), listener=events.append)
-        players = self.players if named is None else players_of(self.title, game, named)
+        players = self.players if computers is None else players_of(self.title, game, computers)
         self._put(self.title, game, events, players)
         self._recall(game.record)
 
     def _recall(self, record: Record[Any]) -> None:
-        """Find where each person last chose: what came then is news."""
+        """Find where each person last chose: everything after that is news."""
         events: list[Any] = []
-        told = [len(events) for _ in record.steps(events.append)]
+        line_counts = [len(events) for _ in record.steps(events.append)]
         for number, side in enumerate(self._playing().sides):
-            if side not in self.players and told[number + 1] > told[number]:
-                self.chosen_at[side] = told[number]
+            if side not in self.players and line_counts[number + 1] > line_counts[number]:
+                self.chosen_at[side] = line_counts[number]
 
     def _record(self) -> Record[Any]:
         record: Record[Any] = replace(
@@ -419,19 +421,19 @@ class Table:
     def _held(self, log: Json) -> messages.LogHeld | None:
         if log is None:
             return None
-        held = strict.fields(log, "the log", ("key", "count"))
+        fields = strict.fields(log, "the log", ("key", "count"))
         return {
-            "key": strict.word(held["key"], "the log's key"),
-            "count": strict.whole(held["count"], "the log's count", 0, MOST_CHOICES * 1000),
+            "key": strict.word(fields["key"], "the log's key"),
+            "count": strict.whole(fields["count"], "the log's count", 0, MOST_CHOICES * 1000),
         }
 
-    def _log(self, held: messages.LogHeld | None, eyes: Eyes) -> messages.Log:
+    def _log(self, log: messages.LogHeld | None, eyes: Eyes) -> messages.Log:
         key = f"{self.serial}:{','.join(map(str, eyes))}"
-        start = min(held["count"], len(self.events)) if held and held["key"] == key else 0
+        start = min(log["count"], len(self.events)) if log and log["key"] == key else 0
         lines = [self.title.line(event, eyes) for event in self.events[start:]]
         return {"key": key, "start": start, "lines": lines}
 
-    def _table(self, held: messages.LogHeld | None, do: str) -> messages.Table | None:
+    def _table(self, log: messages.LogHeld | None, do: str) -> messages.Table | None:
         game = self.game
         if game is None or do == "facts":
             return None
@@ -441,7 +443,7 @@ class Table:
         outcome = self._outcome()
         if outcome:
             decision = None
-        thinks = decision.side if decision is not None and decision.side in self.players else None
+        thinker = decision.side if decision is not None and decision.side in self.players else None
         asked = decision is not None and seat is not None and decision.side == seat
         first = title.last_scene(self.events)
         return {
@@ -450,10 +452,10 @@ class Table:
             "choices": len(game.sides),
             "seat": None if seat is None else title.seats[seat],
             "hand_over": None
-            if decision is None or asked or thinks is not None
+            if decision is None or asked or thinker is not None
             else title.seats[decision.side],
             "players": self._players_json(),
-            "thinks": None if thinks is None else title.seats[thinks],
+            "thinks": None if thinker is None else title.seats[thinker],
             "turn": None if decision is None else title.seats[decision.side],
             "over": game.decision is None,
             "prompt": self._prompt(asked),
@@ -462,7 +464,7 @@ class Table:
             "options": title.options(game, seat) if asked and seat is not None else [],
             "scene": None if first is None else title.scene(self.events, first, eyes),
             "course": title.course(self.events) if game.decision is None else None,
-            "log": self._log(held, eyes),
+            "log": self._log(log, eyes),
             "since": min(self._since(seat), len(self.events)),
             "undo": self.seated is not None and len(game.sides) > self.floor,
             "further": self.lesson is None and len(game.sides) > 0,
@@ -475,8 +477,8 @@ class Table:
         game = self._playing()
         decision = game.decision
         if decision is None:
-            how, *score = self.title.ending(game)
-            return " ".join((how, *self._own_ending(), *score))
+            outcome, *score = self.title.ending(game)
+            return " ".join((outcome, *self._own_ending(), *score))
         if asked:
             return self.title.prompt(decision)
         if self._outcome():
@@ -486,8 +488,8 @@ class Table:
                 player=self.players[decision.side].capitalize(),
                 seat=self.title.seats[decision.side],
             )
-        passed = text.PASS_DEVICE if game.between_plays else text.PASS_MEANWHILE
-        return passed.format(seat=self.title.seats[decision.side])
+        template = text.PASS_DEVICE if game.between_plays else text.PASS_MEANWHILE
+        return template.format(seat=self.title.seats[decision.side])
 
     def _own_ending(self) -> list[str]:
         """How the game ended for a person who played it alone."""

@@ -43,9 +43,9 @@ _MOST: Final = 60_000
 _DO: Final = ("begin", "go", "analyse")
 
 
-def _seconds(asked: Json) -> float:
-    strict.fields(asked, "the request", ("do", "milliseconds"), ())
-    return strict.whole(asked["milliseconds"], "the time", 0, _MOST) / 1000
+def _seconds(request: Json) -> float:
+    strict.fields(request, "the request", ("do", "milliseconds"), ())
+    return strict.whole(request["milliseconds"], "the time", 0, _MOST) / 1000
 
 
 def _course(record: Record[Any]) -> tuple[Any, ...]:
@@ -60,13 +60,13 @@ class _LookingBack:
         self.title = title
         self.choices = max(1, len(record.lines))
         self.ended = analysis.ended(title, record.replay())
-        self.captions = [title.caption(one) for one in record.steps()]
+        self.captions = [title.caption(step) for step in record.steps()]
         self.verdicts: list[analysis.Verdict] = []
         self._going = analysis.analysed(title, record)
 
     def go(self, seconds: float) -> messages.Analysis:
-        """Think on for about so long."""
-        told = len(self.verdicts)
+        """Continue the analysis for about this many seconds."""
+        start = len(self.verdicts)
         until = time.monotonic() + seconds
         done = False
         while seconds and not done and time.monotonic() < until:
@@ -91,7 +91,7 @@ class _LookingBack:
                     "cost": round(verdict.cost, 4),
                     "when": self.captions[verdict.at],
                 }
-                for verdict in self.verdicts[told:]
+                for verdict in self.verdicts[start:]
             ],
             "turning_points": [
                 verdict.at for verdict in analysis.turning_points(self.verdicts if done else [])
@@ -107,11 +107,11 @@ class _LookingBack:
         }
 
 
-def _facts(told: Json, like: Sequence[float]) -> Sequence[float]:
+def _facts(value: Json, current: Sequence[float]) -> Sequence[float]:
     """Facts that came with an earlier answer."""
-    if not isinstance(told, list) or len(told) != len(like):
+    if not isinstance(value, list) or len(value) != len(current):
         raise ValueError("the facts: expected those of an earlier answer")
-    return [strict.whole(fact, "a fact", 0, _MOST) for fact in told]
+    return [strict.whole(fact, "a fact", 0, _MOST) for fact in value]
 
 
 class Thinking:
@@ -147,16 +147,16 @@ class Thinking:
         Raises:
             ValueError: the request makes no sense, or nobody decides.
         """
-        asked = strict.load(request, _LONGEST)
-        do = strict.word(asked.get("do") if isinstance(asked, dict) else None, "what to do", _DO)
+        data = strict.load(request, _LONGEST)
+        do = strict.word(data.get("do") if isinstance(data, dict) else None, "what to do", _DO)
         if do == "analyse":
-            strict.fields(asked, "the request", ("do", "record"), ())
-            title, record = self._read(asked["record"])
+            strict.fields(data, "the request", ("do", "record"), ())
+            title, record = self._read(data["record"])
             self._looking_back = _LookingBack(title, record)
             return strict.dump(self._looking_back.go(0))
         if do == "go" and self._looking_back is not None:
-            return strict.dump(self._looking_back.go(_seconds(asked)))
-        done = self._begin(asked) if do == "begin" else self._go(asked)
+            return strict.dump(self._looking_back.go(_seconds(data)))
+        done = self._begin(data) if do == "begin" else self._go(data)
         thoughts: messages.Thoughts = {
             "done": done,
             "share": 1.0 if done else min(1.0, self._reached / self._goal),
@@ -181,37 +181,37 @@ class Thinking:
         changes = self._judge.changes(self._facts, thought.facts)
         return text.WHY.format(changes=changes) if changes else text.CHANGES_LITTLE
 
-    def _begin(self, asked: Json) -> bool:
+    def _begin(self, request: Json) -> bool:
         strict.fields(
-            asked, "the request", ("do", "record", "player"), ("seed", "why", "even", "since")
+            request, "the request", ("do", "record", "player"), ("seed", "why", "even", "since")
         )
         self._looking_back = self._judge = None
         self._facts, self._changed = (), ""
-        self._title, read = self._read(asked["record"])
+        self._title, record = self._read(request["record"])
         title = self._title
-        name = strict.word(asked["player"], "the player", names(title))
+        name = strict.word(request["player"], "the player", names(title))
         seed = strict.whole(
-            asked.get("seed", SystemRandom().randrange(LARGEST_SEED)), "the seed", 0, LARGEST_SEED
+            request.get("seed", SystemRandom().randrange(LARGEST_SEED)), "the seed", 0, LARGEST_SEED
         )
-        game = read.replay()
+        game = record.replay()
         if game.decision is None:
             raise ValueError("the game is over")
         seat = Seat(game, game.decision.side)
         thinker = player(title, name, Random(seed))
-        root = self._follow(seat, read)
+        root = self._follow(seat, record)
         self._reached = 0
         self._going = iter(())
         if isinstance(thinker, Thinker) and len(game.decision.options) > 1:
             self._goal = thinker.iterations
             self._thoughts = []
-            watched = strict.flag(asked.get("why", False), "why")
+            watched = strict.flag(request.get("why", False), "why")
             judge = thinker.judge
             self._facts = judge.facts(game)
             if watched:
                 self._judge = judge
-            if "since" in asked:
-                self._changed = judge.changes(_facts(asked["since"], self._facts), self._facts)
-            if strict.flag(asked.get("even", False), "even"):
+            if "since" in request:
+                self._changed = judge.changes(_facts(request["since"], self._facts), self._facts)
+            if strict.flag(request.get("even", False), "even"):
                 self._goal = STEP * len(game.decision.options)
                 self._going = thinker.evenly(seat)
             elif watched:
@@ -224,7 +224,7 @@ class Thinking:
         return True
 
     def _follow(self, seat: Seat, record: Record[Any]) -> Node | None:
-        """What the last thought found out about this decision, if it was about the one before."""
+        """The search tree of this decision, if the last search was for the one before."""
         before, self._record = self._record, record
         root, self._root = self._root, None
         if root is None or before is None or seat.before is None:
@@ -238,13 +238,13 @@ class Thinking:
         if not isinstance(record, str):
             raise ValueError(f"the record: expected a text, got {strict.shown(record)}")
         title = next(
-            (one for one in self.titles.values() if one.record.FORMAT in record[:1000]),
+            (title for title in self.titles.values() if title.record.FORMAT in record[:1000]),
             next(iter(self.titles.values())),
         )
         return title, title.record.from_json(record)
 
-    def _go(self, asked: Json) -> bool:
-        until = time.monotonic() + _seconds(asked)
+    def _go(self, request: Json) -> bool:
+        until = time.monotonic() + _seconds(request)
         for search in self._going:
             self._reached = search.done
             self._root = search.root

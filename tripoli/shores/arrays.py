@@ -12,7 +12,7 @@ from tripoli.shores.model.pieces import CITIES, FIRST_YEAR, MAP, PIECES, PLACES,
 
 
 def _all_options() -> tuple[str, ...]:
-    found: list[Option] = [options.DONE, options.PASS, options.DECLINE]
+    choices: list[Option] = [options.DONE, options.PASS, options.DECLINE]
     for by_key in (
         options.EVENT,
         options.SET_ASIDE,
@@ -25,14 +25,14 @@ def _all_options() -> tuple[str, ...]:
         options.USE,
         options.HIT,
     ):
-        found += by_key.values()
+        choices += by_key.values()
     for by_card in (options.TO_MOVE, options.TO_RAID, options.TO_BUILD, options.REACT):
-        for some in by_card.values():
-            found += some
-    found += options.DEPLOY
+        for actions in by_card.values():
+            choices += actions
+    choices += options.DEPLOY
     for source in MAP:
-        found += options.moves_from(source, ())
-    return tuple(dict.fromkeys(str(option) for option in found))
+        choices += options.moves_from(source, ())
+    return tuple(dict.fromkeys(str(option) for option in choices))
 
 
 ACTIONS: Final = _all_options()
@@ -60,29 +60,29 @@ def observed(view: View) -> list[int]:
         view: of a seat.
     """
     side = Side.AMERICAN if view.side is None else view.side
-    found = list(view.counts)
-    found += [view.year - FIRST_YEAR, int(view.season), int(view.phase), view.gold, int(side)]
-    found += [int(city in view.captured) for city in CITIES]
+    numbers = list(view.counts)
+    numbers += [view.year - FIRST_YEAR, int(view.season), int(view.phase), view.gold, int(side)]
+    numbers += [int(city in view.captured) for city in CITIES]
     for owner in (side, side.other):
-        found += _cards(view.cards[owner])
+        numbers += _cards(view.cards[owner])
     decision = view.decision
-    found += [int(decision is not None and decision.ask is ask) for ask in _ASKS]
-    found += [0 if decision is None else min(decision.left, HIGHEST)]
+    numbers += [int(decision is not None and decision.ask is ask) for ask in _ASKS]
+    numbers += [0 if decision is None else min(decision.left, HIGHEST)]
     place = None if decision is None else decision.place
     card = None if decision is None else decision.card
-    found += [int(place is one) for one in PLACES]
-    found += [int(card is one) for one in _CARDS]
-    return found
+    numbers += [int(place is candidate) for candidate in PLACES]
+    numbers += [int(card is candidate) for candidate in _CARDS]
+    return numbers
 
 
 def _cards(cards: CardsView) -> list[int]:
-    found = [cards.in_hand, cards.in_pile]
+    numbers = [cards.in_hand, cards.in_pile]
     for pile in (cards.core, cards.hand, cards.discards, cards.removed):
         if pile is None:
-            found += [UNSEEN] * len(_CARDS)
+            numbers += [UNSEEN] * len(_CARDS)
         else:
-            found += _counted(pile)
-    return found
+            numbers += _counted(pile)
+    return numbers
 
 
 def _counted(pile: tuple[Card, ...]) -> list[int]:

@@ -59,10 +59,10 @@ class Game(War):
         where = f"{state.season} {state.year}, gold {state.gold}, sunk {state.sunk_frigates()}"
         if self.result is not None:
             return f"<Game: {where}; {self.result}>"
-        asked = "at rest"
+        status = "at rest"
         if self.decision is not None:
-            asked = f"{self.decision.side} to choose: {self.decision.ask.value}"
-        return f"<Game: {where}; {asked}>"
+            status = f"{self.decision.side} to choose: {self.decision.ask.value}"
+        return f"<Game: {where}; {status}>"
 
     def play(self) -> Rule[None]:
         """What comes next in the sequence of play."""
@@ -90,9 +90,9 @@ class Game(War):
     @property
     def record(self) -> Record:
         """The game so far."""
-        begun = self.origin.to_json()
-        usual = begun == _beginning(self.setup)
-        return Record.of(self, self.setup.to_json(), None if usual else begun)
+        origin = self.origin.to_json()
+        usual = origin == _beginning(self.setup)
+        return Record.of(self, self.setup.to_json(), None if usual else origin)
 
     def position_json(self) -> dict[str, Any]:
         """The position with what is to be decided, hidden cards included, ready for JSON."""
@@ -127,11 +127,11 @@ class Record(kernel.Record[Game]):
     def check_setup(cls, setup: strict.Json) -> Mapping[str, Any]:
         """Read the options of a game strictly."""
         names = list(Setup().to_json())
-        found = strict.fields(setup, "the setup", names)
-        strict.word(found["scenario"], "the scenario", SCENARIOS)
+        data = strict.fields(setup, "the setup", names)
+        strict.word(data["scenario"], "the scenario", SCENARIOS)
         for name in names[1:]:
-            strict.flag(found[name], f"the option {name}")
-        return dict(found)
+            strict.flag(data[name], f"the option {name}")
+        return dict(data)
 
     @classmethod
     def check_position(cls, position: strict.Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""Lessons: positions with arranged dice, and what came of the choice that each is about.
+"""Lessons: positions with arranged dice, and how the choice that each is about turned out.
 
 The rules they teach: American Naval Movement, Pirate Raids, Naval Combat, Naval Bombardment, Ground
 Combat, Assault on Tripoli, Victory Conditions. Their words belong to whoever shows them.
@@ -41,14 +41,14 @@ _INFANTRY: Final = Piece.INFANTRY
 _GARRISONS: Final = {"Benghazi": {_INFANTRY: 2}, "Derne": {_INFANTRY: 2}}
 
 _SEED: Final = 1801
-"""Of the dice after those that are arranged: a lesson goes the same way each time."""
+"""Of the dice after the arranged ones, so that a lesson goes the same way each time."""
 
 _Outcome = Callable[[Game, Sequence[Event]], str]
 
 
 def _lesson(
     seat: Side,
-    made: State,
+    position: State,
     dice: Sequence[int],
     replies: Sequence[str],
     outcome: _Outcome,
@@ -56,7 +56,7 @@ def _lesson(
     example: Sequence[str],
 ) -> Lesson:
     def begin(listener: Listener | None) -> Game:
-        game = Game.at_rest(Setup(), made.copy(), ArrangedChance(dice, _SEED))
+        game = Game.at_rest(Setup(), position.copy(), ArrangedChance(dice, _SEED))
         game.listener = listener
         game.start()
         return game
@@ -101,7 +101,7 @@ def _won(game: Game, side: Side) -> bool:
     return game.result is not None and game.result.winner is side
 
 
-# What came of it
+# Outcomes
 
 
 def _patrol(game: Game, events: Sequence[Event]) -> str:

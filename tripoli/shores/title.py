@@ -49,19 +49,19 @@ def _cards(name: str) -> list[str]:
 def _why(game: Game, seat: int, name: str) -> list[str]:
     """Why the named cards cannot be played as events now, were they held."""
     del seat
-    told = [
+    lines = [
         wrapped(f"{card}: {why_no_event(game, card) or text.CONDITION_MET}.")
         for card in _named(name)
     ]
-    return told or [text.WHICH_CARD]
+    return lines or [text.WHICH_CARD]
 
 
 def _named(name: str) -> list[Card]:
     """The card of that name, or those whose names begin so."""
-    wanted = name.lower()
-    exact = [card for card in CARDS.values() if card.name.lower() == wanted]
+    query = name.lower()
+    exact = [card for card in CARDS.values() if card.name.lower() == query]
     return exact or [
-        card for card in CARDS.values() if wanted and card.name.lower().startswith(wanted)
+        card for card in CARDS.values() if query and card.name.lower().startswith(query)
     ]
 
 
@@ -114,8 +114,8 @@ class Shores(Title[Game]):
         self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
     ) -> Game:
         """Set up a game; see `Title`."""
-        agreed = Record.check_setup({**Setup().to_json(), **setup})
-        return Game(Setup(**agreed), chance, listener=listener)
+        options = Record.check_setup({**Setup().to_json(), **setup})
+        return Game(Setup(**options), chance, listener=listener)
 
     def setup(self, game: Game) -> dict[str, Json]:
         """See `Title`."""

@@ -59,11 +59,11 @@ class Walk:
 
     def __init__(self, deck: Sequence[Card], past: Sequence[Step]) -> None:
         self._deck = deck
-        named = {fate: [Step(fate, card) for card in deck] for fate in WAYS}
-        reshuffled = [Step(Fate.RESHUFFLED, None)]
+        steps_by_fate = {fate: [Step(fate, card) for card in deck] for fate in WAYS}
+        reshuffle = [Step(Fate.RESHUFFLED, None)]
         # Of each step: what it may have been by the copy that it moves, its way, whether it lies
         # open, and the copy that it moves; and of each copy the steps that move it.
-        self._steps = [named.get(fate, reshuffled) for fate, _ in past]
+        self._steps = [steps_by_fate.get(fate, reshuffle) for fate, _ in past]
         self._ways = [WAYS.get(fate, (DISCARDS, PILE)) for fate, _ in past]
         self._open = [fate not in SECRET for fate, _ in past]
         self._moved = [0] * len(past)
@@ -97,7 +97,7 @@ class Walk:
 
         Args:
             exchanges: how many.
-            rng: whose choice they are.
+            rng: chooses them.
         """
         secret, moved = self._secret, self._moved
         if not secret:
@@ -106,44 +106,44 @@ class Walk:
         steps, others = len(secret), len(self._deck) - 1
         for _ in range(exchanges):
             at = secret[int(random() * steps)]
-            one = moved[at]
-            other = int(random() * others)
-            self._exchange(at, one, other + (other >= one))
+            copy = moved[at]
+            partner = int(random() * others)
+            self._exchange(at, copy, partner + (partner >= copy))
 
-    def _exchange(self, at: int, one: int, other: int) -> None:
-        """Let two cards change places from step `at`, which moves `one`, if that is possible."""
+    def _exchange(self, at: int, copy: int, partner: int) -> None:
+        """Let two copies change places from step `at`, which moves `copy`, if that is possible."""
         ways, lies_open = self._ways, self._open
-        first, second = self._ats[one], self._ats[other]
-        mine, theirs = first.index(at), bisect_left(second, at)
-        here = there = ways[at][0]
-        if self._pool(second, theirs, at) != there:
+        first, second = self._ats[copy], self._ats[partner]
+        first_start, second_start = first.index(at), bisect_left(second, at)
+        first_pool = second_pool = ways[at][0]
+        if self._pool(second, second_start, at) != second_pool:
             return
-        alike = self._deck[one] is self._deck[other]
-        i, j, last = mine, theirs, at
+        alike = self._deck[copy] is self._deck[partner]
+        i, j, last = first_start, second_start, at
         while i < len(first) or j < len(second):
-            ours = j == len(second) or (i < len(first) and first[i] < second[j])
-            number = first[i] if ours else second[j]
+            from_first = j == len(second) or (i < len(first) and first[i] < second[j])
+            number = first[i] if from_first else second[j]
             if self._reshuffled(last, number):
-                here = PILE if here == DISCARDS else here
-                there = PILE if there == DISCARDS else there
-                if here == there:
+                first_pool = PILE if first_pool == DISCARDS else first_pool
+                second_pool = PILE if second_pool == DISCARDS else second_pool
+                if first_pool == second_pool:
                     break
             if lies_open[number] and not alike:
                 return
-            if ours:
-                here = ways[number][1]
+            if from_first:
+                first_pool = ways[number][1]
                 i += 1
             else:
-                there = ways[number][1]
+                second_pool = ways[number][1]
                 j += 1
-            if here == there:
+            if first_pool == second_pool:
                 break
             last = number
-        for number in first[mine:i]:
-            self._moved[number] = other
-        for number in second[theirs:j]:
-            self._moved[number] = one
-        first[mine:i], second[theirs:j] = second[theirs:j], first[mine:i]
+        for number in first[first_start:i]:
+            self._moved[number] = partner
+        for number in second[second_start:j]:
+            self._moved[number] = copy
+        first[first_start:i], second[second_start:j] = second[second_start:j], first[first_start:i]
 
     def _pool(self, ats: list[int], count: int, before: int) -> int:
         """Where a card lies after `count` of its steps, just before step `before`."""

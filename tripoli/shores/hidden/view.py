@@ -142,7 +142,7 @@ def _cards_view(war: War, owner: Side, side: Side | None) -> CardsView:
 def open_view(war: War, eyes: Collection[int]) -> View:
     """What the sides in `eyes` know together: of one side, its view; of both, both hands."""
     own = [side for side in Side if side in eyes]
-    found = view(war, own[0] if len(own) == 1 else None)
+    joint_view = view(war, own[0] if len(own) == 1 else None)
     if len(own) == len(Side):
-        found.cards = tuple(_cards_view(war, side, side) for side in Side)  # type: ignore[assignment]
-    return found
+        joint_view.cards = tuple(_cards_view(war, side, side) for side in Side)  # type: ignore[assignment]
+    return joint_view

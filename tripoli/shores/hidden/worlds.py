@@ -49,7 +49,7 @@ def worlds(war: W, side: Side, rng: Random) -> Iterator[W]:
     Args:
         war: the real game.
         side: who imagines them.
-        rng: whose choice among the possibilities it is; not the game's own chance.
+        rng: chooses among the possibilities; not the game's own chance.
     """
     seen = _Seen(war, side)
     deals = seen.deals(rng)
@@ -74,38 +74,40 @@ class _Seen:
         self.starting_year = war.rested.phase is Phase.START_OF_YEAR
         self.results = since.results
         self.made = [
-            made for made in since.made if made.by == side or made.option.act is not Act.DECLINE
+            choice
+            for choice in since.made
+            if choice.by == side or choice.option.act is not Act.DECLINE
         ]
         self.asked_about = self._asked_about()
 
     def deals(self, rng: Random) -> Iterator[tuple[State, Sequence[Card]]]:
         """States at the last rest with the hidden cards of the opponent dealt anew, without end.
 
-        With each come, in a game with hidden discards, the cards of the secret steps since.
+        With hidden discards, each comes with the cards of the secret steps since then.
         """
-        other = self.side.other
+        opponent = self.side.other
         rested = self.war.rested
-        if self.war.setup.automaton is other:
+        if self.war.setup.automaton is opponent:
             while True:
                 yield rested.copy(), ()
         if not self.hidden:
-            deal = deals_of(rested.cards[other], self._shown_from_hand(), rng)
+            deal = deals_of(rested.cards[opponent], self._shown_from_hand(), rng)
             while True:
                 state = rested.copy()
-                cards = state.cards[other]
+                cards = state.cards[opponent]
                 cards.hand, cards.pile = next(deal)
                 yield state, ()
-        before = len(rested.cards[other].past)
-        walk = Walk(DRAW_PILES[other], self._past())
+        before = len(rested.cards[opponent].past)
+        walk = Walk(DRAW_PILES[opponent], self._past())
         walk.go(FORGET * len(walk), rng)
         while True:
             past = walk.past()
             state = rested.copy()
-            cards = state.cards[other]
+            cards = state.cards[opponent]
             cards.past = past[:before]
-            now = follow(other, cards.past)
-            assert now is not None
-            cards.pile, cards.hand, cards.discards = now
+            whereabouts = follow(opponent, cards.past)
+            assert whereabouts is not None
+            cards.pile, cards.hand, cards.discards = whereabouts
             faces = [step.card for step in past[before:] if step.fate in SECRET]
             yield state, faces  # type: ignore[misc]  # secret steps have cards
             walk.go(BETWEEN * len(walk), rng)
@@ -121,7 +123,7 @@ class _Seen:
         """With open discards: the opponent's cards that were in hand at the last rest and that
         have been seen to leave it, or are being asked about.
         """
-        held = self.war.rested.cards[self.side.other].hand
+        hand = self.war.rested.cards[self.side.other].hand
         shown = []
         for number, (by, option, _) in enumerate(self.made):
             card = option.card
@@ -129,7 +131,7 @@ class _Seen:
                 continue
             from_hand = option.act in _FROM_HAND or (
                 # A later event of a play came out of the discard pile (R13).
-                option.act is Act.EVENT and number == 0 and card in held
+                option.act is Act.EVENT and number == 0 and card in hand
             )
             if from_hand:
                 shown.append(card)
@@ -194,10 +196,10 @@ class _Follower(Follower):
 
     def _reaction(self, card: Card | None, decline: str) -> str | None:
         left = len(self.results)
-        played: Made | None = self.made[0] if self.made else None
-        if played and played.option.card is card and played.left == left:
+        choice: Made | None = self.made[0] if self.made else None
+        if choice and choice.option.card is card and choice.left == left:
             return self.made.popleft().option  # type: ignore[no-any-return]
-        if not left and not played and card is self.seen.asked_about:
+        if not left and not choice and card is self.seen.asked_about:
             return None
         return decline
 
@@ -228,29 +230,29 @@ def deals_of(
     Args:
         cards: of the side, at rest.
         shown: cards that were in hand, beside those that are known.
-        rng: the choice among the possibilities.
+        rng: chooses among the possibilities.
     """
-    kept = cards.known
+    known_hand = cards.known
     spare = cards.known
     for card in shown:
         if card in spare:
             spare = without(spare, card)
         else:
-            kept += (card,)
+            known_hand += (card,)
     unseen = cards.hand
-    for card in kept:
+    for card in known_hand:
         unseen = without(unseen, card)
-    # In the order of the deck, so that nothing in it tells what was in hand.
+    # In the order of the deck, so that the order does not reveal what was in hand.
     pool = in_order((*unseen, *cards.pile))
-    drawn = len(cards.hand) - len(kept)
+    drawn = len(cards.hand) - len(known_hand)
     random = rng.random
     while True:
-        left = list(range(len(pool)))
+        order = list(range(len(pool)))
         for place in range(drawn):
-            # Only `random` gives the same on every Python.
-            other = place + int(random() * (len(left) - place))
-            left[place], left[other] = left[other], left[place]
+            # Only `random` gives the same numbers on every Python.
+            swap = place + int(random() * (len(order) - place))
+            order[place], order[swap] = order[swap], order[place]
         yield (
-            in_order((*kept, *(pool[place] for place in left[:drawn]))),
-            tuple([pool[place] for place in sorted(left[drawn:])]),
+            in_order((*known_hand, *(pool[place] for place in order[:drawn]))),
+            tuple([pool[place] for place in sorted(order[drawn:])]),
         )

@@ -51,20 +51,20 @@ class Evaluation(NamedTuple):
         Args:
             state: at rest, hidden cards included.
         """
-        found = inputs(state)
+        numbers = inputs(state)
         cards = self.cards[state.year - FIRST_YEAR]
         total = UNIT * sum([cards[cell] for cell in pile_cells(state)])
-        total += sum(map(mul, self.direct, found))
+        total += sum(map(mul, self.direct, numbers))
         total *= WHOLE
         for row, out in zip(self.hidden, self.out, strict=True):
-            height = sum(map(mul, row, found))
+            height = sum(map(mul, row, numbers))
             if height > 0:
                 total += out * height
         return squashed(total / (UNIT * WHOLE * WHOLE))
 
 
 class Learned(NamedTuple):
-    """What was learned of a kind of game.
+    """The model for a kind of game, as it was learned.
 
     Attributes:
         evaluation: of positions.
@@ -75,7 +75,7 @@ class Learned(NamedTuple):
     chances: Sequence[float]
 
     def chance(self, value: float) -> float:
-        """The Americans' chance of winning where a value is so much."""
+        """The Americans' chance of winning in a position of this value."""
         chances = self.chances
         place = value * (len(chances) - 1)
         below = min(int(place), len(chances) - 2)
@@ -83,71 +83,70 @@ class Learned(NamedTuple):
 
 
 def squashed(total: float) -> float:
-    """A sum of weights as a value between 0 and 1: the softsign, moved there."""
+    """A sum of weights as a value between 0 and 1: the softsign, moved to that range."""
     return 0.5 + 0.5 * total / (1 + abs(total))
 
 
-def to_module(known: Mapping[str, Learned], made: Mapping[str, Json]) -> str:
-    """What was learned as the text of the module `weights`.
+def to_module(models: Mapping[str, Learned], parameters: Mapping[str, Json]) -> str:
+    """The models as the text of the module `weights`.
 
-    A module and not a file beside it: what is imported is there wherever Python runs, in the
-    memory of a page, too.
+    A module rather than a data file: a module can be imported wherever Python runs, even in a page.
 
     Args:
-        known: by the kind of game.
-        made: how they were learned.
+        models: by the kind of game.
+        parameters: of the training.
     """
     weights = {
         kind: {
-            "hidden": [_packed(row) for row in found.evaluation.hidden],
-            "out": _packed(found.evaluation.out),
-            "direct": _packed(found.evaluation.direct),
-            "cards": [_packed(year) for year in found.evaluation.cards],
+            "hidden": [_packed(row) for row in model.evaluation.hidden],
+            "out": _packed(model.evaluation.out),
+            "direct": _packed(model.evaluation.direct),
+            "cards": [_packed(year) for year in model.evaluation.cards],
         }
-        for kind, found in known.items()
+        for kind, model in models.items()
     }
-    chances = {kind: [round(c, 3) for c in found.chances] for kind, found in known.items()}
-    text = json.dumps({"made": made, "chances": chances, "weights": weights}, indent=0)
+    chances = {kind: [round(c, 3) for c in model.chances] for kind, model in models.items()}
+    text = json.dumps({"made": parameters, "chances": chances, "weights": weights}, indent=0)
     return f'{_HEAD}WEIGHTS: Final = """\\\n{text}\n"""\n'
 
 
 def _packed(numbers: Sequence[int]) -> str:
     """Whole numbers as text; a run of zeros as its length after a z."""
-    found: list[str] = []
+    words: list[str] = []
     zeros = 0
     for number in (*numbers, None):
         if number == 0:
             zeros += 1
             continue
         if zeros:
-            found.append("0" if zeros == 1 else f"z{zeros}")
+            words.append("0" if zeros == 1 else f"z{zeros}")
             zeros = 0
         if number is not None:
-            found.append(str(number))
-    return " ".join(found)
+            words.append(str(number))
+    return " ".join(words)
 
 
 def _unpacked(text: str, size: int, where: str) -> list[int]:
-    found: list[int] = []
+    numbers: list[int] = []
     for word in text.split():
         if word[0] == "z":
-            found += [0] * int(word[1:])
+            numbers += [0] * int(word[1:])
         else:
-            found.append(int(word))
-    if len(found) != size:
-        raise ValueError(f"{where}: {size} weights expected, not {len(found)}")
-    return found
+            numbers.append(int(word))
+    if len(numbers) != size:
+        raise ValueError(f"{where}: {size} weights expected, not {len(numbers)}")
+    return numbers
 
 
 def from_json(text: str) -> dict[str, Learned]:
-    """What was learned, by the kind of game.
+    """The models, by the kind of game.
 
     Raises:
         ValueError: the text does not hold weights for this network.
     """
-    found = {}
-    read = json.loads(text)
-    for kind, weights in read["weights"].items():
+    models = {}
+    data = json.loads(text)
+    for kind, weights in data["weights"].items():
         evaluation = Evaluation(
             [_unpacked(row, len(INPUTS), f"{kind}, hidden") for row in weights["hidden"]],
             _unpacked(weights["out"], len(weights["hidden"]), f"{kind}, out"),
@@ -156,11 +155,11 @@ def from_json(text: str) -> dict[str, Learned]:
         )
         if len(evaluation.cards) != YEARS:
             raise ValueError(f"{kind}, cards: {YEARS} years expected")
-        found[kind] = Learned(evaluation, read["chances"][kind])
-    return found
+        models[kind] = Learned(evaluation, data["chances"][kind])
+    return models
 
 
 @cache
 def learned() -> dict[str, Learned]:
-    """What was learned, by the kind of game: "people" and "automaton"."""
+    """The learned models, by the kind of game: "people" and "automaton"."""
     return from_json(WEIGHTS)

@@ -28,7 +28,7 @@ from tripoli.shores.model.state import State
 from tripoli.shores.text import hints
 
 SAID: Final = 0.15
-"""What changes by less on average is not worth a word."""
+"""Smaller average changes are not worth mentioning."""
 MOST: Final = 2
 """Changes that are named."""
 _IN_SERVICE: Final = (*MAP, *YEAR_SPACES)
@@ -58,11 +58,11 @@ def changes(before: Sequence[float], after: Sequence[float]) -> str:
         before: the facts.
         after: they, or their means, later.
     """
-    found = []
+    candidates = []
     for (more, less), old, new in zip(hints.CHANGES, before, after, strict=True):
         words = more if new > old else less
         if words and abs(new - old) >= SAID:
-            found.append((abs(new - old), fill(words, count=abs(new - old))))
+            candidates.append((abs(new - old), fill(words, count=abs(new - old))))
     # Those that change most; of equals, in the order of the list.
-    found.sort(key=lambda change: -change[0])
-    return ", ".join(words for _, words in found[:MOST])
+    candidates.sort(key=lambda change: -change[0])
+    return ", ".join(words for _, words in candidates[:MOST])

@@ -175,13 +175,13 @@ def pile_cells(state: State) -> list[int]:
         state: at rest, hidden cards included.
     """
     american, tripolitan = state.cards
-    found = [_INDEX[card] for card in american.hand]
-    found += [_INDEX[card] for card in tripolitan.hand]
-    found += [_INDEX[card] + 1 for card in american.discards]
-    found += [_INDEX[card] + 1 for card in tripolitan.discards]
-    found += [_INDEX[card] + 2 for card in american.removed]
-    found += [_INDEX[card] + 2 for card in tripolitan.removed]
-    return found
+    cells = [_INDEX[card] for card in american.hand]
+    cells += [_INDEX[card] for card in tripolitan.hand]
+    cells += [_INDEX[card] + 1 for card in american.discards]
+    cells += [_INDEX[card] + 1 for card in tripolitan.discards]
+    cells += [_INDEX[card] + 2 for card in american.removed]
+    cells += [_INDEX[card] + 2 for card in tripolitan.removed]
+    return cells
 
 
 def inputs(state: State) -> list[int]:

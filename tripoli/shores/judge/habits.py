@@ -62,12 +62,12 @@ def habits(war: War, options: Sequence[Option]) -> list[float]:
     decision = war.decision
     assert decision is not None
     state = war.state
-    rated = list(zip(options, thumb.weights(war, options), strict=True))
+    candidates = list(zip(options, thumb.weights(war, options), strict=True))
     if decision.ask is Ask.PLAY:
-        liked = _american if decision.side is AMERICAN else _tripolitan
+        rate = _american if decision.side is AMERICAN else _tripolitan
         return [
-            weight if option.card is None else liked(war, option, option.card, weight)
-            for option, weight in rated
+            weight if option.card is None else rate(war, option, option.card, weight)
+            for option, weight in candidates
         ]
     if decision.ask is Ask.MOVE:
         forced = _barred(state) and _strong(state, decision.left)
@@ -76,9 +76,9 @@ def habits(war: War, options: Sequence[Option]) -> list[float]:
             NEVER
             if lands and option.target is None
             else _sailed(state, option, weight, forced=forced)
-            for option, weight in rated
+            for option, weight in candidates
         ]
-    return [weight for _, weight in rated]
+    return [weight for _, weight in candidates]
 
 
 # The careful American
@@ -89,8 +89,8 @@ def _american(war: War, option: Option, card: Card, weight: float) -> float:
     if option.act is Act.EVENT:
         if card is names.ASSAULT_ON_TRIPOLI:
             return _assault(war)
-        find = _EVENTS.get(card)
-        return weight if find is None else find(state)
+        rule = _EVENTS.get(card)
+        return weight if rule is None else rule(state)
     if card in (names.TREATY_OF_PEACE_AND_AMITY, names.ASSAULT_ON_TRIPOLI):
         return NEVER
     use = 0.3 + _sailing(state, 2) if option.act is Act.DISCARD_TO_MOVE else 0.7
@@ -120,7 +120,7 @@ def _sailed(state: State, option: Option, weight: float, *, forced: bool) -> flo
 
 
 def _sailing(state: State, moves: int) -> float:
-    """How well it is liked to move so many frigates."""
+    """How well moving so many frigates is liked."""
     share = BOLD if _late(state) and thumb.strongest_ally(state) else _bold(state)
     attack = 2 * share * thumb.best_attack(state, moves)
     if _barred(state) and _strong(state, moves):
@@ -138,7 +138,7 @@ def _bold(state: State) -> float:
 
 
 def _late(state: State) -> bool:
-    """Whether peace can be thought of."""
+    """Whether peace is within reach."""
     return DERNE in state.captured and state.year >= LAST_YEAR - 1
 
 
@@ -166,8 +166,8 @@ def _strong(state: State, moves: int) -> bool:
 
 
 def _derne(state: State) -> float:
-    liked = _sure(landing.march(state, ALEXANDRIA, DERNE), 40)
-    return 0.17 * liked if _peril(state) else liked
+    weight = _sure(landing.march(state, ALEXANDRIA, DERNE), 40)
+    return 0.17 * weight if _peril(state) else weight
 
 
 def _show_of_force(state: State) -> float:

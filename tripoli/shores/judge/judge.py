@@ -15,7 +15,7 @@ from tripoli.shores.model.pieces import Place
 from tripoli.shores.rules.war import War
 
 UNORDERED: Final = (Ask.MOVE, Ask.HAND_LIMIT, Ask.GUNBOATS)
-"""What is done piece by piece, and comes to the same in any order."""
+"""What is done piece by piece, with the same result in any order."""
 LATE: Final = 0.2
 """What it is worth to lose only in the last season: so it is learned that time is on the American
 side. A draw with the T-bot, which is no win, is worth as much."""
@@ -25,17 +25,17 @@ class ShoresJudge:
     """Judges positions by what was learned, options by rules of thumb.
 
     Args:
-        known: by the kind of game, "people" and "automaton"; by default what was learned.
+        models: by the kind of game, "people" and "automaton"; by default the learned ones.
     """
 
-    def __init__(self, known: Mapping[str, Learned] | None = None) -> None:
-        self._known = known
+    def __init__(self, models: Mapping[str, Learned] | None = None) -> None:
+        self._models = models
 
     def known(self, war: War) -> Learned:
-        """What is known of a kind of game."""
-        if self._known is None:
-            self._known = learned()
-        return self._known["people" if war.policy is None else "automaton"]
+        """The model for games of this kind."""
+        if self._models is None:
+            self._models = learned()
+        return self._models["people" if war.policy is None else "automaton"]
 
     def values(self, game: War) -> tuple[float, float]:
         """See `kernel.judge.Judge`."""
@@ -81,8 +81,8 @@ class ShoresJudge:
         if before is None or decision.ask not in UNORDERED or options[0].act is not before.act:
             return options
         least = _place(before)
-        left = [option for option in options if _place(option) >= least]
-        return left or options
+        remaining = [option for option in options if _place(option) >= least]
+        return remaining or options
 
 
 _PLACES: Final[dict[str, float]] = {}
@@ -90,15 +90,15 @@ _PLACES: Final[dict[str, float]] = {}
 
 def _place(option: Option) -> float:
     """Where an option comes in the one order that is considered; an end comes last."""
-    found = _PLACES.get(option)
-    if found is None:
-        found = float("inf")
+    place = _PLACES.get(option)
+    if place is None:
+        place = float("inf")
         if option.act is Act.SET_ASIDE and option.card is not None:
-            found = _ORDER[option.card]
+            place = _ORDER[option.card]
         elif option.act is not Act.DONE and option.target is not None:
-            found = option.target + len(Place) * (option.source or 0)
-        _PLACES[option] = found
-    return found
+            place = option.target + len(Place) * (option.source or 0)
+        _PLACES[option] = place
+    return place
 
 
 _ORDER: Final = {card: float(number) for number, card in enumerate(CARDS.values())}

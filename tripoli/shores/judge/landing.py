@@ -151,14 +151,14 @@ def _bombarded(
 ) -> float:
     """The chance that a bombardment, and then ground combat, takes a city."""
     chance = 0.0
-    for scored, likely in enumerate(_hits(guns, 6)):
+    for scored, p in enumerate(_hits(guns, 6)):
         left = max(0, infantry - scored)
         if mercenaries and arabs and left:
-            for gone, so_likely in enumerate(_hits(arabs, 6)):
-                won = _taken(marines, arabs - gone, left, charge, sharpshooters)
-                chance += likely * so_likely * won
+            for deserters, q in enumerate(_hits(arabs, 6)):
+                capture = _taken(marines, arabs - deserters, left, charge, sharpshooters)
+                chance += p * q * capture
         else:
-            chance += likely * _taken(marines, arabs, left, charge, sharpshooters)
+            chance += p * _taken(marines, arabs, left, charge, sharpshooters)
     return chance
 
 
@@ -169,33 +169,33 @@ def _taken(marines: int, arabs: int, infantry: int, charge: bool, sharpshooters:
         return 0.0
     if not infantry:
         return 1.0
-    ours = _hits(dice.marines(marines, charge=charge), 5 if sharpshooters else 6)
-    others = _hits(arabs, 6)
-    theirs = _hits(infantry, 6)
-    scored = [0.0] * (len(ours) + len(others) - 1)
-    for one, p in enumerate(ours):
-        for other, q in enumerate(others):
-            scored[one + other] += p * q
+    marine_odds = _hits(dice.marines(marines, charge=charge), 5 if sharpshooters else 6)
+    arab_odds = _hits(arabs, 6)
+    infantry_odds = _hits(infantry, 6)
+    scored = [0.0] * (len(marine_odds) + len(arab_odds) - 1)
+    for marine_hits, p in enumerate(marine_odds):
+        for arab_hits, q in enumerate(arab_odds):
+            scored[marine_hits + arab_hits] += p * q
     chance = 0.0
     for hits, p in enumerate(scored):
-        for suffered, q in enumerate(theirs):
+        for suffered, q in enumerate(infantry_odds):
             if hits or suffered:
                 lost = min(arabs, suffered)
                 landed = max(0, marines - (suffered - lost))
                 left = max(0, infantry - hits)
-                won = _taken(landed, arabs - lost, left, charge, sharpshooters)
-                chance += p * q * won
-    return chance / (1 - scored[0] * theirs[0])
+                capture = _taken(landed, arabs - lost, left, charge, sharpshooters)
+                chance += p * q * capture
+    return chance / (1 - scored[0] * infantry_odds[0])
 
 
 @lru_cache(maxsize=256)
 def _hits(rolled: int, least: int) -> list[float]:
-    """The chances of so many hits with some dice."""
+    """The chance of each number of hits with some dice."""
     hit = (7 - least) / 6
-    found = [1.0]
+    chances = [1.0]
     for _ in range(rolled):
-        found = [
+        chances = [
             miss * (1 - hit) + more * hit
-            for miss, more in zip([*found, 0.0], [0.0, *found], strict=True)
+            for miss, more in zip([*chances, 0.0], [0.0, *chances], strict=True)
         ]
-    return found
+    return chances

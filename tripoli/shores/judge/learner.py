@@ -44,11 +44,11 @@ _Bytes: TypeAlias = npt.NDArray[np.uint8]
 
 def _arrays(positions: Sequence[Noted]) -> tuple[_Bytes, _Bytes, _Bytes]:
     """For each position the inputs, how many of each card lie where, and the year."""
-    found = np.array([list(noted.inputs) for noted in positions], np.uint8)
+    features = np.array([list(position.inputs) for position in positions], np.uint8)
     cells = np.zeros((len(positions), PILES), np.uint8)
-    for row, noted in zip(cells, positions, strict=True):
-        np.add.at(row, list(noted.cells), 1)
-    return found, cells, np.array([noted.year for noted in positions], np.uint8)
+    for row, position in zip(cells, positions, strict=True):
+        np.add.at(row, list(position.cells), 1)
+    return features, cells, np.array([position.year for position in positions], np.uint8)
 
 
 class _Network:
@@ -70,35 +70,40 @@ class _Network:
         return [self.hidden, self.out, self.direct, self.cards]
 
     def totals(
-        self, found: Floats, cells: Floats, years: npt.NDArray[Any]
+        self, features: Floats, cells: Floats, years: npt.NDArray[Any]
     ) -> tuple[Floats, Floats]:
-        """The sums of the layer, and what comes of them; see `slopes`."""
-        heights = np.maximum(found @ self.hidden.T, 0)
-        totals = heights @ self.out + found @ self.direct
+        """The sums of the layer, and the totals; see `slopes`."""
+        heights = np.maximum(features @ self.hidden.T, 0)
+        totals = heights @ self.out + features @ self.direct
         for year in range(YEARS):
-            chosen = years == year
-            totals[chosen] += cells[chosen] @ self.cards[year]
+            mask = years == year
+            totals[mask] += cells[mask] @ self.cards[year]
         return heights, totals
 
     def slopes(
-        self, found: Floats, cells: Floats, years: npt.NDArray[Any], targets: Floats
+        self, features: Floats, cells: Floats, years: npt.NDArray[Any], targets: Floats
     ) -> list[Floats]:
         """How the mean square error rises with every weight (backpropagation).
 
         Args:
-            found: for each position the inputs.
+            features: for each position the inputs.
             cells: for each position, where each card lies.
             years: of each position.
             targets: what each position turned out to be worth.
         """
-        heights, totals = self.totals(found, cells, years)
-        of_year = [years == year for year in range(YEARS)]
+        heights, totals = self.totals(features, cells, years)
+        masks = [years == year for year in range(YEARS)]
         spread = 1 + np.abs(totals)
         errors = 0.5 + 0.5 * totals / spread - targets
-        down = errors / spread**2 / len(targets)
-        below = np.outer(down, self.out) * (heights > 0)
-        cards = np.array([cells[chosen].T @ down[chosen] for chosen in of_year])
-        return [below.T @ found, heights.T @ down, found.T @ down, cards]
+        output_slopes = errors / spread**2 / len(targets)
+        hidden_slopes = np.outer(output_slopes, self.out) * (heights > 0)
+        cards = np.array([cells[mask].T @ output_slopes[mask] for mask in masks])
+        return [
+            hidden_slopes.T @ features,
+            heights.T @ output_slopes,
+            features.T @ output_slopes,
+            cards,
+        ]
 
     def whole(self) -> Evaluation:
         """The network in whole numbers."""
@@ -143,17 +148,17 @@ class ShoresLearner:
         state = game.state
         return Noted(state.year - FIRST_YEAR, bytes(inputs(state)), bytes(pile_cells(state)))
 
-    def value(self, kind: str, noted: Noted) -> float:
+    def value(self, kind: str, position: Noted) -> float:
         """See `Learner`."""
-        found, cells, years = _arrays([noted])
-        _, (total,) = self._networks[kind].totals(found / UNIT, cells.astype(float), years)
+        features, cells, years = _arrays([position])
+        _, (total,) = self._networks[kind].totals(features / UNIT, cells.astype(float), years)
         return squashed(float(total))
 
     def learn(
         self, kind: str, examples: Sequence[tuple[Noted, float]], times: int, rate: float
     ) -> None:
         """By Adam (Kingma and Ba, 2015), with a rate that falls to nothing."""
-        found, cells, years = _arrays([noted for noted, _ in examples])
+        features, cells, years = _arrays([position for position, _ in examples])
         targets = np.array([target for _, target in examples])
         network = self._networks[kind]
         means = [np.zeros_like(weights) for weights in network.weights]
@@ -164,11 +169,11 @@ class ShoresLearner:
         for _ in range(times):
             order = self._rngs[kind].permutation(len(examples))
             for start in starts:
-                some = order[start : start + BATCH]
+                batch = order[start : start + BATCH]
                 slopes = network.slopes(
-                    found[some] / UNIT, cells[some].astype(float), years[some], targets[some]
+                    features[batch] / UNIT, cells[batch].astype(float), years[batch], targets[batch]
                 )
-                now = rate * (1 - step / steps)
+                step_rate = rate * (1 - step / steps)
                 step += 1
                 for weights, slope, mean, square in zip(
                     network.weights, slopes, means, squares, strict=True
@@ -177,22 +182,22 @@ class ShoresLearner:
                     mean += 0.1 * (slope - mean)
                     square += 0.001 * (slope * slope - square)
                     size = np.sqrt(square / (1 - 0.999**step)) + 1e-8
-                    weights -= now * mean / (1 - 0.9**step) / size
+                    weights -= step_rate * mean / (1 - 0.9**step) / size
 
     def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
         """Means in steps, made to rise (pool adjacent violators: Ayer et al., 1955)."""
         pools: list[list[float]] = []
         for step in range(STEPS + 1):
-            near = [end for value, end in ends if round(value * STEPS) == step]
-            # A little of what the value says, for steps that are hardly met.
-            pools.append([sum(near) + step / STEPS, len(near) + 1.0, 1])
+            outcomes = [end for value, end in ends if round(value * STEPS) == step]
+            # The value itself counts as one more outcome, for steps with few of them.
+            pools.append([sum(outcomes) + step / STEPS, len(outcomes) + 1.0, 1])
             while len(pools) > 1 and pools[-2][0] / pools[-2][1] > pools[-1][0] / pools[-1][1]:
                 last = pools.pop()
-                pools[-1] = [one + two for one, two in zip(pools[-1], last, strict=True)]
+                pools[-1] = [a + b for a, b in zip(pools[-1], last, strict=True)]
         self._chances[kind] = [
             total / count for total, count, steps in pools for _ in range(int(steps))
         ]
 
-    def text(self, made: Mapping[str, Json]) -> str:
+    def text(self, parameters: Mapping[str, Json]) -> str:
         """See `Learner`."""
-        return to_module(self._known(), made)
+        return to_module(self._known(), parameters)

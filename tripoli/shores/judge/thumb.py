@@ -111,19 +111,19 @@ _DEAR: Final[dict[Card, Callable[[State], float]]] = {
 
 
 def dear(state: State, card: Card) -> float:
-    """How dear a card is now that is kept for later."""
-    find = _DEAR.get(card)
-    return KEPT[card] if find is None else find(state)
+    """How much a card is worth now if it is kept for later."""
+    rule = _DEAR.get(card)
+    return KEPT[card] if rule is None else rule(state)
 
 
 # Attacks on harbors
 
 
 def _attack(state: State, harbor: Place, moves: int) -> float:
-    """What an attack with so many frigates brings: corsairs sunk, less losses."""
+    """What an attack with up to `moves` frigates brings: corsairs sunk, less losses."""
     counts = state.counts
     gunboats = counts[GUNBOAT + MALTA]
-    there = counts[FRIGATE + harbor]
+    frigates = counts[FRIGATE + harbor]
     if harbor is TRIPOLI:
         enemies = dice.tripolitan_fleet(
             counts[TRIPOLITAN_FRIGATE + TRIPOLI], counts[CORSAIR + TRIPOLI]
@@ -131,8 +131,8 @@ def _attack(state: State, harbor: Place, moves: int) -> float:
         free = counts[FRIGATE + TRIPOLI_ZONE]
     else:
         enemies = counts[ALLIED_CORSAIR + harbor]
-        free = state.frigates_on_map() - counts[FRIGATE + ALEXANDRIA] - there
-    ships = min(moves, free) + there
+        free = state.frigates_on_map() - counts[FRIGATE + ALEXANDRIA] - frigates
+    ships = min(moves, free) + frigates
     guns = dice.american_fleet(ships, gunboats)
     if enemies < 3 or ships < 2 or guns < enemies + 2:
         return 0.0
@@ -164,20 +164,20 @@ def idle_frigates(state: State) -> int:
 def _american_play(war: War, options: Sequence[Option]) -> list[float]:
     state = war.state
     idle = idle_frigates(state)
-    found = []
+    weights = []
     for option in options:
         card = option.card
         if card is None:
-            found.append(1.0)
+            weights.append(1.0)
         elif option.act is Act.EVENT:
             assault = card is names.ASSAULT_ON_TRIPOLI
-            found.append(_assault(war) if assault else _AMERICAN_EVENTS[card](state, idle))
+            weights.append(_assault(war) if assault else _AMERICAN_EVENTS[card](state, idle))
         else:
             use = 0.7
             if option.act is Act.DISCARD_TO_MOVE:
                 use = 0.3 + max(2.6 * min(2, idle), 2 * best_attack(state, 2))
-            found.append(use / dear(state, card))
-    return found
+            weights.append(use / dear(state, card))
+    return weights
 
 
 def _assault(war: War) -> float:
@@ -210,17 +210,17 @@ def strongest_ally(state: State) -> int:
     return max(state.counts[ALLIED_CORSAIR + ally] for ally in _ZONES)
 
 
-def _against_ally(worth: float) -> Callable[[State, int], float]:
+def _against_ally(factor: float) -> Callable[[State, int], float]:
     def weight(state: State, idle: int) -> float:
         del idle
         late = 2.0 if state.year >= 1805 else 1.0
-        return worth * strongest_ally(state) * late
+        return factor * strongest_ally(state) * late
 
     return weight
 
 
-def _always(worth: float) -> Callable[[State, int], float]:
-    return lambda state, idle: worth
+def _always(weight: float) -> Callable[[State, int], float]:
+    return lambda state, idle: weight
 
 
 _AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
@@ -264,18 +264,18 @@ def _raid_worth(state: State, harbor: Place) -> float:
 
 def _tripolitan_play(state: State, options: Sequence[Option]) -> list[float]:
     raid = max(LEAST, 0.2 + 1.6 * _raid_worth(state, TRIPOLI))
-    found = []
+    weights = []
     for option in options:
         card = option.card
         if card is None:
-            found.append(1.0)
+            weights.append(1.0)
         elif option.act is Act.EVENT:
-            found.append(max(LEAST, _TRIPOLITAN_EVENTS[card](state)))
+            weights.append(max(LEAST, _TRIPOLITAN_EVENTS[card](state)))
         elif option.act is Act.DISCARD_TO_RAID:
-            found.append(raid * 1.5 / dear(state, card))
+            weights.append(raid * 1.5 / dear(state, card))
         else:
-            found.append(1.2 * 1.5 / dear(state, card))
-    return found
+            weights.append(1.2 * 1.5 / dear(state, card))
+    return weights
 
 
 def _raid_from(harbor: Place) -> Callable[[State], float]:
@@ -283,11 +283,11 @@ def _raid_from(harbor: Place) -> Callable[[State], float]:
 
 
 def _yusuf(state: State) -> float:
-    worth = sum(
+    gold = sum(
         max(0.0, _raid_worth(state, harbor)) for harbor in (TRIPOLI, TANGIER, ALGIERS, TUNIS)
     )
     # It can be played once: for a great raid, or for the last coins.
-    return 0.2 + worth if worth > 3 or state.gold + worth >= 11 else 0.2 + worth / 5
+    return 0.2 + gold if gold > 3 or state.gold + gold >= 11 else 0.2 + gold / 5
 
 
 def _tripoli_attacks(state: State) -> float:
@@ -326,77 +326,77 @@ _TRIPOLITAN_EVENTS: Final[dict[Card, Callable[[State], float]]] = {
 
 def _move(war: War, options: Sequence[Option]) -> list[float]:
     state = war.state
-    leave: dict[Place | None, float] = {}
-    arrive: dict[Place | None, float] = {}
-    found = []
-    done = 0.25
+    departures: dict[Place | None, float] = {}
+    arrivals: dict[Place | None, float] = {}
+    weights = []
+    done_weight = 0.25
     decision = war.decision
     assert decision is not None
     goal = decision.place
     if goal is not None:
         # An attack that is under way: every gun helps.
-        arrive[goal] = 5.0
+        arrivals[goal] = 5.0
     for option in options:
         source, target = option.source, option.target
         if target is None:
-            found.append(done)
+            weights.append(done_weight)
             continue
-        worth = leave.get(source)
-        if worth is None:
-            worth = leave[source] = _leaving(state, source)  # type: ignore[arg-type]
-            if worth < 0.3:
-                done = max(done, 1.5)
-        reach = arrive.get(target)
-        if reach is None:
-            reach = arrive[target] = _arriving(state, target, decision.left)
-        found.append(worth * reach)
-    return found
+        departure = departures.get(source)
+        if departure is None:
+            departure = departures[source] = _leaving(state, source)  # type: ignore[arg-type]
+            if departure < 0.3:
+                done_weight = max(done_weight, 1.5)
+        arrival = arrivals.get(target)
+        if arrival is None:
+            arrival = arrivals[target] = _arriving(state, target, decision.left)
+        weights.append(departure * arrival)
+    return weights
 
 
 def _leaving(state: State, source: Place) -> float:
     """How free a frigate is to leave a place."""
     counts = state.counts
-    there = counts[FRIGATE + source]
+    frigates = counts[FRIGATE + source]
     if source is TRIPOLI_ZONE:
         if counts[FRIGATE + TRIPOLI]:
             # An attack that has begun: every gun helps.
             return 2.0
         if any(counts[FRIGATE + ally] for ally in _ZONES):
             return 0.5
-        return 0.3 if there > 3 else 0.1
+        return 0.3 if frigates > 3 else 0.1
     if source is GIBRALTAR_ZONE:
-        return 0.15 if counts[CORSAIR + GIBRALTAR] and there == 1 else 0.8
+        return 0.15 if counts[CORSAIR + GIBRALTAR] and frigates == 1 else 0.8
     if source in _ZONES_BACK:
         return 0.25 if counts[ALLIED_CORSAIR + _ZONES_BACK[source]] else 1.0
     if source is ALEXANDRIA:
-        return 0.1 if there == 1 and state.year >= 1803 else 1.0
+        return 0.1 if frigates == 1 and state.year >= 1803 else 1.0
     return 1.0
 
 
 def _arriving(state: State, target: Place, moves: int) -> float:
-    """How much a frigate is wanted in a place, with so many moves left."""
+    """How useful a frigate is in a place, with `moves` moves left."""
     counts = state.counts
-    there = counts[FRIGATE + target]
+    frigates = counts[FRIGATE + target]
     if target is TRIPOLI_ZONE:
-        return 3.0 if there < 4 else 2.5
+        return 3.0 if frigates < 4 else 2.5
     if target is GIBRALTAR_ZONE:
-        return 0.3 if counts[CORSAIR + GIBRALTAR] and not there else LEAST
+        return 0.3 if counts[CORSAIR + GIBRALTAR] and not frigates else LEAST
     if target in _ZONES_BACK:
-        return 0.8 / (1 + 2 * there) if counts[ALLIED_CORSAIR + _ZONES_BACK[target]] else LEAST
+        return 0.8 / (1 + 2 * frigates) if counts[ALLIED_CORSAIR + _ZONES_BACK[target]] else LEAST
     if target is TRIPOLI:
         enemies = counts[CORSAIR + TRIPOLI] + counts[TRIPOLITAN_FRIGATE + TRIPOLI]
         if not enemies:
             return LEAST
-        return 2.5 if there else 0.1 + 4 * _attack(state, TRIPOLI, moves)
+        return 2.5 if frigates else 0.1 + 4 * _attack(state, TRIPOLI, moves)
     if target in _ZONES:
         ships = counts[ALLIED_CORSAIR + target]
         if not ships:
             return LEAST
-        if there:
-            return 2.5 if there < 2 * ships else 0.3
+        if frigates:
+            return 2.5 if frigates < 2 * ships else 0.3
         return LEAST + 3 * _attack(state, target, moves)
     if target is ALEXANDRIA:
-        wanted = names.HAMETS_ARMY_CREATED in state.cards[AMERICAN].core and not there
+        wanted = names.HAMETS_ARMY_CREATED in state.cards[AMERICAN].core and not frigates
         return {1803: 1.2, 1804: 1.5, 1805: 2.0}.get(state.year, LEAST) if wanted else LEAST
     return LEAST
 

@@ -46,40 +46,42 @@ def arranged(
         removed: cards out of the game, of both sides.
 
     Raises:
-        ValueError: there are not so many pieces or cards.
+        ValueError: there are not enough pieces or cards.
     """
-    made = State()
+    state = State()
     season, year = when.split()
-    made.year = int(year)
-    made.season = Season[season.upper()]
-    made.phase = Phase.AMERICAN_PLAY if side is AMERICAN else Phase.TRIPOLITAN_PLAY
-    made.gold = gold
-    made.captured = tuple(PLACES_BY_NAME[city] for city in captured)
-    put_pieces(made, pieces)
+    state.year = int(year)
+    state.season = Season[season.upper()]
+    state.phase = Phase.AMERICAN_PLAY if side is AMERICAN else Phase.TRIPOLITAN_PLAY
+    state.gold = gold
+    state.captured = tuple(PLACES_BY_NAME[city] for city in captured)
+    put_pieces(state, pieces)
     hands = {Side.AMERICAN: american, Side.TRIPOLITAN: tripolitan}
     piles = {Side.AMERICAN: discards, Side.TRIPOLITAN: tripolitan_discards}
     for owner in Side:
-        cards = made.cards[owner]
-        out = _cards_of(owner, removed)
+        cards = state.cards[owner]
+        removed_cards = _cards_of(owner, removed)
         cards.hand = in_order(CARDS[name] for name in hands[owner])
         cards.discards = tuple(CARDS[name] for name in piles[owner])
-        cards.removed = tuple(out)
-        cards.core = tuple(card for card in CORES[owner] if card not in out)
+        cards.removed = tuple(removed_cards)
+        cards.core = tuple(card for card in CORES[owner] if card not in removed_cards)
         rest = Counter(DRAW_PILES[owner])
         rest.subtract(
-            card for card in (*cards.hand, *cards.discards, *out) if card not in CORES[owner]
+            card
+            for card in (*cards.hand, *cards.discards, *removed_cards)
+            if card not in CORES[owner]
         )
         if min(rest.values()) < 0:
             raise ValueError("more copies of a card than there are")
         cards.pile = in_order(rest.elements())
-    return made
+    return state
 
 
 def put_pieces(state: State, pieces: Mapping[str, Mapping[Piece, int]]) -> None:
     """Clear the board and put these pieces on it, all others in the Supply.
 
     Raises:
-        ValueError: there are not so many.
+        ValueError: there are not enough.
     """
     state.counts = [0] * len(state.counts)
     for kinds, total in TOTALS:

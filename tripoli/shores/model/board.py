@@ -107,9 +107,9 @@ class Board:
     def pieces(self) -> dict[str, dict[str, int]]:
         """How many pieces of each kind stand in each place, by name, where there are any."""
         return {
-            str(place): found
+            str(place): kinds
             for place in PLACES
-            if (found := {str(piece): count for piece, count in self.counts_in(place).items()})
+            if (kinds := {str(piece): count for piece, count in self.counts_in(place).items()})
         }
 
     def counts_in(self, place: Place) -> dict[Piece, int]:

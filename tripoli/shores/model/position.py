@@ -107,22 +107,22 @@ def read_state(value: Json, setup: Setup) -> State:
         FormatError: a piece or a card too many or too few, a place where it cannot be, things
             that do not go together, or anything else that no game at rest can hold.
     """
-    wanted = ("year", "season", "phase", "gold", "captured", "pieces", "cards")
-    found = strict.fields(value, "the position", wanted)
+    required = ("year", "season", "phase", "gold", "captured", "pieces", "cards")
+    data = strict.fields(value, "the position", required)
     state = State()
-    state.year = strict.whole(found["year"], "the year", FIRST_YEAR, LAST_YEAR)
-    state.season = _SEASONS[strict.word(found["season"], "the season", _SEASONS)]
-    state.phase = _PHASES[strict.word(found["phase"], "the phase", _PHASES)]
-    state.gold = strict.whole(found["gold"], "the gold", 0, ALL_GOLD - 1)
-    captured = strict.items(found["captured"], "the captured cities", len(_CITIES))
+    state.year = strict.whole(data["year"], "the year", FIRST_YEAR, LAST_YEAR)
+    state.season = _SEASONS[strict.word(data["season"], "the season", _SEASONS)]
+    state.phase = _PHASES[strict.word(data["phase"], "the phase", _PHASES)]
+    state.gold = strict.whole(data["gold"], "the gold", 0, ALL_GOLD - 1)
+    captured = strict.items(data["captured"], "the captured cities", len(_CITIES))
     state.captured = tuple(
         _CITIES[strict.word(city, "a captured city", _CITIES)] for city in captured
     )
     if state.phase is START_OF_YEAR and state.season is not SPRING:
         raise FormatError("a year starts in Spring")
-    _read_pieces(state, found["pieces"])
+    _read_pieces(state, data["pieces"])
     _check_war(state)
-    sides = strict.fields(found["cards"], "the cards", [str(side) for side in Side])
+    sides = strict.fields(data["cards"], "the cards", [str(side) for side in Side])
     for side in Side:
         state.cards[side] = _read_cards(sides[str(side)], side, setup)
     for ally, card in WAR_CARDS.items():
@@ -142,9 +142,9 @@ def _read_pieces(state: State, value: Json) -> None:
             most = _MOST.get((piece, place), 20)
             counts[piece + place] = strict.whole(count, f"{kind} in {name}", 0, most)
     for kinds, total in TOTALS:
-        there = sum(sum(counts[kind : kind + len(PLACES)]) for kind in kinds)
-        if there != total:
-            raise FormatError(f"{kinds[0]}: {there} in all; there must be {total}")
+        actual = sum(sum(counts[kind : kind + len(PLACES)]) for kind in kinds)
+        if actual != total:
+            raise FormatError(f"{kinds[0]}: {actual} in all; there must be {total}")
     if counts[FRIGATE + SUNK] >= FRIGATES_TO_SINK:
         raise FormatError("four frigates are sunk: that game is over")
     for space in YEAR_SPACES:
@@ -162,40 +162,40 @@ def _check_war(state: State) -> None:
     for city in state.captured:
         if state.counts[INFANTRY + city]:
             raise FormatError(f"{city} has been captured, but Tripolitan infantry stands there")
-    at = state.captured[-1] if state.captured else ALEXANDRIA
+    army_city = state.captured[-1] if state.captured else ALEXANDRIA
     for city in CITIES:
-        if city is not at and state.army_in(city):
+        if city is not army_city and state.army_in(city):
             raise FormatError(f"Hamet's Army cannot be in {city}")
-    if state.captured and not state.army_in(at):
-        raise FormatError(f"{at} has been captured, but Hamet's Army is not there")
-    if state.counts[MARINE + at] > 1:
+    if state.captured and not state.army_in(army_city):
+        raise FormatError(f"{army_city} has been captured, but Hamet's Army is not there")
+    if state.counts[MARINE + army_city] > 1:
         raise FormatError("Hamet's Army has one Marine")
 
 
 def _read_cards(value: Json, side: Side, setup: Setup) -> Cards:
     cards = Cards()
-    found = strict.fields(value, f"the {side} cards", cards.to_json())
+    data = strict.fields(value, f"the {side} cards", cards.to_json())
     for name in (*PILES, "known"):
-        setattr(cards, name, _read_pile(found[name], f"{side} {name}", side))
-    if found["active"] is not None:
+        setattr(cards, name, _read_pile(data[name], f"{side} {name}", side))
+    if data["active"] is not None:
         raise FormatError("no card can be active between two plays")
     if cards.aside:
         raise FormatError("no card can be set aside between two plays")
-    everywhere = [card for name in PILES for card in getattr(cards, name)]
-    begun = first_state(setup).cards[side]
-    if Counter(everywhere) != Counter(
-        begun.core + begun.pile + begun.event_line + begun.battle_line
+    all_cards = [card for name in PILES for card in getattr(cards, name)]
+    initial = first_state(setup).cards[side]
+    if Counter(all_cards) != Counter(
+        initial.core + initial.pile + initial.event_line + initial.battle_line
     ):
         raise FormatError(f"the {side} cards are not each there once")
     _check_piles(cards, side)
-    if begun.event_line:
+    if initial.event_line:
         _check_bot(cards)
     elif cards.event_line or cards.battle_line:
         raise FormatError(f"the {side} side has no lines of cards in this game")
     cards.pile = in_order(cards.pile)
     cards.hand = in_order(cards.hand)
-    hidden = setup.hidden_discards and not begun.event_line
-    cards.past = _read_past(found["past"], side)
+    hidden = setup.hidden_discards and not initial.event_line
+    cards.past = _read_past(data["past"], side)
     if not hidden and cards.past:
         raise FormatError(f"the {side} cards have a past that this game does not keep")
     if hidden and follow(side, cards.past) != (cards.pile, cards.hand, cards.discards):
@@ -249,13 +249,13 @@ def _read_step(value: Json, where: str, side: Side) -> Step:
 
 
 def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:
-    found = [
+    cards = [
         CARDS[strict.word(name, where, CARDS)]
         for name in strict.items(value, where, len(CORES[side]) + len(DRAW_PILES[side]))
     ]
-    if any(card.side is not side for card in found):
+    if any(card.side is not side for card in cards):
         raise FormatError(f"{where} holds a card of the other side")
-    return tuple(found)
+    return tuple(cards)
 
 
 def read_position(value: Json, setup: Setup) -> dict[str, Any]:

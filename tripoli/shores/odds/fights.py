@@ -134,8 +134,8 @@ def raid(
     """
     outcomes: Distribution[RaidOutcome] = {}
     for left, p in interception(corsairs, american, swedish, sterett=sterett).items():
-        rolled = dice.raid(left, happy_hunting=happy_hunting)
-        for gold, q in hits(rolled, 5).items():
+        dice_count = dice.raid(left, happy_hunting=happy_hunting)
+        for gold, q in hits(dice_count, 5).items():
             _add(outcomes, RaidOutcome(left, gold), p * q)
     return outcomes
 
@@ -252,19 +252,19 @@ def ground_combat(
         _left(arabs, arabs) if mercenaries and infantry else {arabs: Fraction(1)}
     ).items():
         _add(waiting, GroundOutcome(marines, left, infantry), p)
-    ended: Distribution[GroundOutcome] = {}
+    outcomes: Distribution[GroundOutcome] = {}
     while waiting:
         # The largest force first: what comes into a state comes from larger ones only.
         state = max(waiting, key=sum)
         p = waiting.pop(state)
         if not state.infantry or not state.marines + state.arabs:
-            _add(ended, state, p)
+            _add(outcomes, state, p)
             continue
-        rolled = dice.marines(state.marines, charge=obannon)
-        blows = _ground_round(rolled, 5 if sharpshooters else 6, state.arabs, state.infantry)
+        dice_count = dice.marines(state.marines, charge=obannon)
+        blows = _ground_round(dice_count, 5 if sharpshooters else 6, state.arabs, state.infantry)
         for (scored, suffered), q in blows.items():
             _add(waiting, _after(state, scored, suffered, marines_first), p * q)
-    return ended
+    return outcomes
 
 
 def assault_estimate(
@@ -314,8 +314,8 @@ def assault_estimate(
     )
     waiting: dict[tuple[int, int], float] = {}
     for (scored, suffered), p in first.items():
-        taken = min(suffered, ours), min(scored, theirs)
-        waiting[taken] = waiting.get(taken, 0.0) + p
+        hits_taken = min(suffered, ours), min(scored, theirs)
+        waiting[hits_taken] = waiting.get(hits_taken, 0.0) + p
     cleared = [0.0] * (ours + 1)
     while waiting:
         # The fewest hits first: what comes into a state comes from fewer only.
@@ -331,24 +331,27 @@ def assault_estimate(
                 _dice(frigates, gunboats, suffered), _dice(tripolitan_frigates, corsairs, scored)
             )
             nothing = blows[0, 0]
-            for (more, less), q in blows.items():
-                if more or less:
-                    taken = min(suffered + less, ours), min(scored + more, theirs)
-                    waiting[taken] = waiting.get(taken, 0.0) + p * q / (1 - nothing)
-    won = 0.0
+            for (extra_scored, extra_suffered), q in blows.items():
+                if extra_scored or extra_suffered:
+                    hits_taken = (
+                        min(suffered + extra_suffered, ours),
+                        min(scored + extra_scored, theirs),
+                    )
+                    waiting[hits_taken] = waiting.get(hits_taken, 0.0) + p * q / (1 - nothing)
+    probability = 0.0
     for suffered, p in enumerate(cleared):
         if p:
             left = max(0, frigates - suffered)
             boats = gunboats - min(gunboats, max(0, suffered - frigates))
-            won += p * _city_falls(left, boats, marines, arabs, infantry)
-    return won
+            probability += p * _city_falls(left, boats, marines, arabs, infantry)
+    return probability
 
 
-def _dice(frigates: int, small: int, taken: int) -> int:
+def _dice(frigates: int, small: int, hits_taken: int) -> int:
     """The dice of a fleet that has taken some hits: a damaged frigate fires like a whole one."""
-    after = max(0, taken - frigates)
-    sunk = max(0, after - small)
-    return dice.FRIGATE * (frigates - sunk) + small - min(small, after)
+    excess = max(0, hits_taken - frigates)
+    sunk = max(0, excess - small)
+    return dice.FRIGATE * (frigates - sunk) + small - min(small, excess)
 
 
 @lru_cache(maxsize=4096)
@@ -388,9 +391,9 @@ def _ground_round(
 ) -> dict[tuple[int, int], Fraction]:
     """Hits scored and suffered in a round in which there are some."""
     scored: Distribution[int] = {}
-    for one, p in hits(marine_dice, hit).items():
-        for other, q in hits(arabs).items():
-            _add(scored, one + other, p * q)
+    for marine_hits, p in hits(marine_dice, hit).items():
+        for arab_hits, q in hits(arabs).items():
+            _add(scored, marine_hits + arab_hits, p * q)
     nothing = scored[0] * hits(infantry)[0]
     return {
         (a, b): p * q / (1 - nothing)

@@ -80,11 +80,11 @@ def prospect(view: View, option: Option) -> str | None:
         option: what could be chosen.
     """
     act = option.act
-    asked = view.decision
-    if asked is not None and asked.ask is Ask.REACTION:
-        assert asked.card is not None
-        assert asked.place is not None
-        return reaction_prospect(view, asked.card, asked.place, plays=act is Act.PLAY)
+    decision = view.decision
+    if decision is not None and decision.ask is Ask.REACTION:
+        assert decision.card is not None
+        assert decision.place is not None
+        return reaction_prospect(view, decision.card, decision.place, plays=act is Act.PLAY)
     if act is Act.HIT and option.piece is not None:
         return _hit(view, option.piece)
     if act is Act.DISCARD_TO_RAID:
@@ -113,16 +113,16 @@ def prospect(view: View, option: Option) -> str | None:
             for place in (*ALLIES, *ENEMY_CITIES)
             if view.counts[FRIGATE + place]
         )
-        told = [fill(text.AT_PLACE, place=place, odds=words) for place, words in fights if words]
-        return "; ".join(told) or None
+        parts = [fill(text.AT_PLACE, place=place, odds=words) for place, words in fights if words]
+        return "; ".join(parts) or None
     return None
 
 
 def _hit(view: View, piece: Piece) -> str:
     """What a hit does to a piece (R16)."""
     if piece in (FRIGATE, TRIPOLITAN_FRIGATE):
-        back = view.year + 1
-        return text.DAMAGED_FOR_GOOD if back > LAST_YEAR else fill(text.DAMAGED, year=str(back))
+        year = view.year + 1
+        return text.DAMAGED_FOR_GOOD if year > LAST_YEAR else fill(text.DAMAGED, year=str(year))
     if piece is DAMAGED_FRIGATE:
         return fill(text.SUNK_OF, sunk=view.sunk_frigates() + 1, of=FRIGATES_TO_SINK)
     return text.LOST if piece in (MARINE, ARAB, INFANTRY) else text.SUNK
@@ -220,14 +220,14 @@ def _march(view: View, source: Place, city: Place) -> str:
     outcomes = odds.ground_combat(
         counts[MARINE + source], counts[ARAB + source], counts[INFANTRY + city]
     )
-    taken = odds.chance(outcomes, lambda outcome: outcome.captured)
-    return fill(text.MARCH, chance=percent(float(taken)), city=city)
+    capture = odds.chance(outcomes, lambda outcome: outcome.captured)
+    return fill(text.MARCH, chance=percent(float(capture)), city=city)
 
 
 def _assault(view: View) -> str:
     """*Assault on Tripoli* with all that takes part in it."""
     counts = view.counts
-    taken = odds.assault_estimate(
+    capture = odds.assault_estimate(
         sum(counts[FRIGATE + place] for place in view.frigate_places()),
         counts[GUNBOAT + MALTA],
         counts[MARINE + BENGHAZI],
@@ -238,7 +238,7 @@ def _assault(view: View) -> str:
         fortress=view.setup.scenario == "fortress",
         to_sink=FRIGATES_TO_SINK - view.sunk_frigates(),
     )
-    return fill(text.ASSAULT, chance=percent(taken))
+    return fill(text.ASSAULT, chance=percent(capture))
 
 
 def _attack(view: View, option: Option, place: Place) -> str | None:

@@ -156,8 +156,8 @@ def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
         sharpshooters=plays and card is cards.MARINE_SHARPSHOOTERS,
         mercenaries=plays and card is cards.MERCENARIES_DESERT,
     )
-    taken = odds.chance(outcomes, lambda outcome: outcome.captured)
-    return fill(text.CITY, chance=_percent(taken), city=city)
+    capture = odds.chance(outcomes, lambda outcome: outcome.captured)
+    return fill(text.CITY, chance=_percent(capture), city=city)
 
 
 def _mean(value: Fraction) -> str:

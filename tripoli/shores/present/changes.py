@@ -41,10 +41,10 @@ def changes(event: ev.Event) -> list[messages.Change]:
         case ev.Damaged(piece, place):
             return [_change(piece, place, -1), _change(DAMAGED[piece], place, 1)]
         case ev.Sunk(piece, place, count):
-            lies = SUNK if piece in (FRIGATE, DAMAGED_FRIGATE) else SUPPLY
+            box = SUNK if piece in (FRIGATE, DAMAGED_FRIGATE) else SUPPLY
             return [
                 _change(piece, place, -count),
-                _change(_REPAIRED.get(piece, piece), lies, count),
+                _change(_REPAIRED.get(piece, piece), box, count),
             ]
         case _:
             return []

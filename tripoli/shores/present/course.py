@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MUCH_GOLD: Final = 3
 MANY_SHIPS: Final = 3
-"""What is worth a word in the course of a war, in one season."""
+"""The least gold, or ships, in one season that is worth a note in the course of a war."""
 _LEAST: Final = {text.RAID: MUCH_GOLD, text.LOST: MANY_SHIPS}
 
 
@@ -35,11 +35,11 @@ def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
     """
     moments: list[messages.Moment] = []
     gold = sunk = 0
-    now = _Season()
+    current = _Season()
     for line, event in enumerate(events):
         match event:
             case ev.SeasonBegan(year, season):
-                now = _Season()
+                current = _Season()
                 moments.append(
                     {
                         "year": year,
@@ -52,35 +52,35 @@ def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
                 )
             case ev.GoldChanged(change, total):
                 gold = total
-                now.add(text.RAID, change)
+                current.add(text.RAID, change)
             case ev.Sunk(piece, _, count):
                 if piece in (FRIGATE, DAMAGED_FRIGATE):
                     sunk += count
-                    now.add(text.SUNK, count)
+                    current.add(text.SUNK, count)
                 elif piece in TRIPOLITAN_PIECES and piece is not INFANTRY:
-                    now.add(text.LOST, count)
+                    current.add(text.LOST, count)
             case ev.Captured(city):
-                now.add(fill(text.CAPTURED, city=city))
+                current.add(fill(text.CAPTURED, city=city))
             case ev.Moved(piece, source, target, _):
                 if piece is ALLIED_CORSAIR and source is SUPPLY and target in ALLIES:
-                    now.add(text.WAR[target])
+                    current.add(text.WAR[target])
         if moments:
-            moments[-1] = {**moments[-1], "gold": gold, "sunk": sunk, "notes": now.notes()}
+            moments[-1] = {**moments[-1], "gold": gold, "sunk": sunk, "notes": current.notes()}
     return moments
 
 
 class _Season:
-    """What has happened in a season so far: what is told of it, and how often, as it came."""
+    """What has happened in a season so far: the templates of its notes, each with its count."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
 
     def add(self, template: str, count: int = 1) -> None:
-        """Something has happened."""
+        """Count something that has happened."""
         self.counts[template] = self.counts.get(template, 0) + count
 
     def notes(self) -> list[str]:
-        """What of it is worth a word."""
+        """The notes worth showing."""
         return [
             fill(template, gold=count, count=count)
             for template, count in self.counts.items()

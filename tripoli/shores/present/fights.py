@@ -35,7 +35,7 @@ _PLAYS: Final = (
     ev.BotDrew,
     ev.BotRaidsOrBuilds,
 )
-"""What comes after a fight, and belongs to it no more."""
+"""Events that come after a fight and are no part of it."""
 _WITHIN: Final = ("played", "lost overboard")
 """Why cards go to the discard pile while a fight goes on."""
 _TURNS: Final = (ev.SeasonBegan, ev.YearBegan)
@@ -68,34 +68,34 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
     """
     if not 0 <= first < len(events):
         return None
-    began = events[first]
-    if not isinstance(began, ev.FightBegan):
+    start = events[first]
+    if not isinstance(start, ev.FightBegan):
         return None
-    fight = _Fight(began)
+    fight = _Fight(start)
     over = False
     for line, event in enumerate(events[first + 1 :], first + 1):
         plays = isinstance(event, (*_PLAYS, ev.FightBegan))
         if plays or (isinstance(event, ev.Discarded) and event.purpose not in _WITHIN):
             over = True
             break
-        # The card that led to the fight is done with; it is no part of it.
+        # The event card that led to the fight is discarded; that is not part of the fight.
         if not (isinstance(event, ev.Discarded) and event.purpose == "played"):
             fight.add(line, event)
     return {
         "line": first,
-        "kind": began.fight,
-        "title": describe(began).rstrip("."),
-        "place": str(began.place),
+        "kind": start.fight,
+        "title": describe(start).rstrip("."),
+        "place": str(start.place),
         "date": _date(events[:first]),
-        "active": _name(began.active),
+        "active": _name(start.active),
         "forces": [fight.force(side) for side in Side],
         "steps": fight.steps,
         "over": over,
     }
 
 
-def _date(before: Sequence[ev.Event]) -> str:
-    for event in reversed(before):
+def _date(events: Sequence[ev.Event]) -> str:
+    for event in reversed(events):
         if isinstance(event, ev.SeasonBegan):
             return f"{event.season} {event.year}"
     return ""
@@ -108,15 +108,15 @@ def _name(side: Side) -> messages.SideName:
 class _Fight:
     """A fight that is put together event by event."""
 
-    def __init__(self, began: ev.FightBegan) -> None:
-        self.kind = began.fight
-        self.place = began.place
-        self.garrison = began.garrison
+    def __init__(self, start: ev.FightBegan) -> None:
+        self.kind = start.fight
+        self.place = start.place
+        self.garrison = start.garrison
         self.units: list[messages.Unit] = []
         self.states: list[str] = []
         self.steps: list[messages.Step] = []
         self.round = 1
-        for piece, count in began.forces:
+        for piece, count in start.forces:
             self.join(piece, count)
 
     def join(self, piece: Piece, count: int) -> None:
@@ -167,15 +167,15 @@ class _Fight:
 
     def _change(self, piece: Piece, count: int, state: str) -> list[messages.Blow]:
         whole = _REPAIRED.get(piece, piece)
-        before = "ready" if whole is piece else "damaged"
-        hit = [
-            unit
-            for unit, now in enumerate(self.states)
-            if now == before and self.units[unit]["piece"] == str(whole)
+        previous = "ready" if whole is piece else "damaged"
+        numbers = [
+            number
+            for number, current in enumerate(self.states)
+            if current == previous and self.units[number]["piece"] == str(whole)
         ][:count]
-        for unit in hit:
-            self.states[unit] = state
-        return [{"unit": unit, "lost": state == "lost"} for unit in hit]
+        for number in numbers:
+            self.states[number] = state
+        return [{"unit": number, "lost": state == "lost"} for number in numbers]
 
     def force(self, side: Side) -> messages.Force:
         """One side: which of the units are its own, and what became of them."""

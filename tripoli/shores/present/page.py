@@ -146,44 +146,44 @@ def board(game: Game, eyes: Eyes) -> messages.Board:
 def _reasons(game: Game, side: Side) -> dict[str, str]:
     """Why one's own cards, and actions, cannot be chosen now."""
     cards = game.state.cards[side]
-    found = {
+    reasons = {
         str(card): reason
         for card in dict.fromkeys(cards.core + cards.hand)
         if (reason := why_no_event(game, card)) is not None
     }
     if side is AMERICAN and not game.state.count(GUNBOAT, SUPPLY):
-        found["build"] = text.NO_GUNBOAT_IN_SUPPLY
+        reasons["build"] = text.NO_GUNBOAT_IN_SUPPLY
     if side is TRIPOLITAN and not game.state.count(CORSAIR, SUPPLY):
-        found["build"] = text.NO_CORSAIR_IN_SUPPLY
-    return found
+        reasons["build"] = text.NO_CORSAIR_IN_SUPPLY
+    return reasons
 
 
 def decision(game: Game, side: Side) -> messages.Decision:
     """What `side` has to decide."""
-    asked = _asked(game, side)
-    plays = asked.ask is Ask.PLAY
+    decision = _asked(game, side)
+    plays = decision.ask is Ask.PLAY
     view = game.view(side)
     return {
         "side": side_name(side),
-        "ask": asked.ask.value,
-        "prompt": prompt(asked),
-        "left": asked.left,
-        "place": None if asked.place is None else str(asked.place),
-        "card": None if asked.card is None else str(asked.card),
+        "ask": decision.ask.value,
+        "prompt": prompt(decision),
+        "left": decision.left,
+        "place": None if decision.place is None else str(decision.place),
+        "card": None if decision.card is None else str(decision.card),
         "outlook": outlook(view) if plays else None,
         "stakes": stakes(view) if plays else [],
-        "begins_turn": asked.ask in TURN_BEGINS,
-        "automatic": asked.ask is Ask.HIT,
+        "begins_turn": decision.ask in TURN_BEGINS,
+        "automatic": decision.ask is Ask.HIT,
     }
 
 
 def options(game: Game, side: Side) -> list[messages.Option]:
     """What `side` may choose, each option with what it promises."""
     view = game.view(side)
-    asked = _asked(game, side)
-    odds = {option: prospect(view, option) for option in asked.options}
+    decision = _asked(game, side)
+    odds = {option: prospect(view, option) for option in decision.options}
     fights = any(option.act is Act.DONE and words for option, words in odds.items())
-    return [_option(option, asked, view, words, fights=fights) for option, words in odds.items()]
+    return [_option(option, decision, view, words, fights=fights) for option, words in odds.items()]
 
 
 def _asked(game: Game, side: Side) -> Decision:
@@ -193,34 +193,34 @@ def _asked(game: Game, side: Side) -> Decision:
 
 
 def _option(
-    option: Option, asked: Decision, view: View, odds: str | None, *, fights: bool
+    option: Option, decision: Decision, view: View, odds: str | None, *, fights: bool
 ) -> messages.Option:
     on_map = option.target is not None or option.source is not None or option.piece is not None
-    said = label(option)
+    caption = label(option)
     begins = None
     if option.act is Act.DONE:
-        said = _done(asked, view, fights=fights) or said
-    elif option.act in (Act.MOVE, Act.GUNBOAT) and asked.left == 1 and option.target is not None:
+        caption = _done(decision, view, fights=fights) or caption
+    elif option.act in (Act.MOVE, Act.GUNBOAT) and decision.left == 1 and option.target is not None:
         attacks = option.target.is_harbor and odds is not None
-        begins = _done(asked, view, fights=fights or attacks) or None
-        said = labels.LAST_MOVE[begins].format(said=said) if begins else said
+        begins = _done(decision, view, fights=fights or attacks) or None
+        caption = labels.LAST_MOVE[begins].format(said=caption) if begins else caption
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
-        "label": said,
+        "label": caption,
         "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
         "odds": odds,
         "begins": begins,
     }
 
 
-def _done(asked: Decision, view: View, *, fights: bool) -> str:
-    """What ending the moving is called, where a fight comes next; "" where none does.
+def _done(decision: Decision, view: View, *, fights: bool) -> str:
+    """What ending the movement is called if a fight follows; "" if none does.
 
     Gunboats are asked for before a fight begins, but do not join where no infantry is left (R33).
     """
     marches = view.cards[AMERICAN].active in MARCHES
-    joins = not marches or asked.place is None or view.count(INFANTRY, asked.place)
-    if asked.ask is Ask.MOVE and joins and view.count(GUNBOAT, MALTA):
+    joins = not marches or decision.place is None or view.count(INFANTRY, decision.place)
+    if decision.ask is Ask.MOVE and joins and view.count(GUNBOAT, MALTA):
         return ""
     return labels.MARCH if marches else labels.ATTACK if fights else ""
 

@@ -24,21 +24,21 @@ def stakes(view: View) -> list[str]:
     Args:
         view: what somebody may know.
     """
-    told = []
+    sentences = []
     chances = {harbor: winning_raid(view, harbor) for harbor in (TRIPOLI, *ALLIES)}
     harbor = max(chances, key=lambda harbor: chances[harbor])
     left = ALL_GOLD - view.gold
     if chances[harbor]:
         chance = percent(float(chances[harbor]))
-        told.append(fill(text.WINNING_RAID, harbor=harbor, chance=chance))
+        sentences.append(fill(text.WINNING_RAID, harbor=harbor, chance=chance))
     elif left <= _LITTLE:
-        told.append(fill(text.LITTLE_GOLD, left=left))
+        sentences.append(fill(text.LITTLE_GOLD, left=left))
     if view.sunk_frigates() == FRIGATES_TO_SINK - 1:
-        told.append(text.LAST_FRIGATE)
+        sentences.append(text.LAST_FRIGATE)
     treaty = goals(view)[0]
     missing = [condition["text"] for condition in treaty["conditions"] if not condition["met"]]
     if treaty["open"] and not missing:
-        told.append(text.PEACE)
+        sentences.append(text.PEACE)
     elif treaty["open"] and len(missing) == 1:
-        told.append(fill(text.NEARLY_PEACE, condition=missing[0]))
-    return told
+        sentences.append(fill(text.NEARLY_PEACE, condition=missing[0]))
+    return sentences

@@ -64,8 +64,8 @@ def _harbor_name(view: View, harbor: Place) -> str:
 
 
 def _standing(view: View, place: Place) -> str:
-    there = [pieces(piece, count) for piece, count in view.counts_in(place).items()]
-    return ", ".join(there) or "-"
+    parts = [pieces(piece, count) for piece, count in view.counts_in(place).items()]
+    return ", ".join(parts) or "-"
 
 
 def _cards(view: View, side: Side) -> list[str]:
@@ -82,18 +82,18 @@ def _cards(view: View, side: Side) -> list[str]:
         lines.append(row("  hand", hand))
     lines.append(row("  draw pile", str(cards.in_pile)))
     discards = cards.discards
-    shown = f"{cards.in_discards} hidden" if discards is None else _names(discards)
-    lines.append(row("  discard pile", shown))
+    pile = f"{cards.in_discards} hidden" if discards is None else _names(discards)
+    lines.append(row("  discard pile", pile))
     lines.append(row("  removed", _names(cards.removed)))
     return lines
 
 
 def _names(cards: tuple[Card, ...]) -> str:
-    counted = dict.fromkeys(cards)
+    unique = dict.fromkeys(cards)
     return (
         ", ".join(
             str(card) if cards.count(card) == 1 else f"{card} x{cards.count(card)}"
-            for card in counted
+            for card in unique
         )
         or "-"
     )

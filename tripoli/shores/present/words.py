@@ -108,8 +108,8 @@ def describe(event: ev.Event) -> str:
         case ev.BotDrew(card):
             return fill(log.BOT_DREW, card=card)
         case ev.BotRaidsOrBuilds(harbor, builds, reason):
-            otherwise = log.BOT_BUILDS if builds else log.BOT_DOES_NOTHING
-            template = otherwise if harbor is None else log.BOT_RAIDS
+            fallback = log.BOT_BUILDS if builds else log.BOT_DOES_NOTHING
+            template = fallback if harbor is None else log.BOT_RAIDS
             return fill(template, harbor=harbor, reason=reason)
         case _:
             return ending(event.result)
@@ -219,10 +219,10 @@ def label(option: Option) -> str:
     """What an option is called on a button, where a card or a heading says the rest."""
     if option.source is not None and option.target is not None:
         return str(option.target)
-    said = labels.ACTIONS.get(option.act.value)
-    if said is None:
+    template = labels.ACTIONS.get(option.act.value)
+    if template is None:
         return spelled_out(option)
-    return fill(said, built=_built(option))
+    return fill(template, built=_built(option))
 
 
 def _built(option: Option) -> str:

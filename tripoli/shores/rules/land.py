@@ -84,14 +84,14 @@ def _fight(war: War, city: Place) -> Rule[None]:
         charge = yield from offer(war, LIEUTENANT_OBANNON_LEADS_THE_CHARGE, city)
         sharpshooters = yield from offer(war, MARINE_SHARPSHOOTERS, city)
     if counts[ARAB + city] and (yield from offer(war, MERCENARIES_DESERT, city)):
-        gone = war.roll_for(TRIPOLITAN, counts[ARAB + city], 6, "desertion", city)
-        war.sink(ARAB, city, gone)
+        deserters = war.roll_for(TRIPOLITAN, counts[ARAB + city], 6, "desertion", city)
+        war.sink(ARAB, city, deserters)
         _army_must_stand(war, city)
     number = 1
     while counts[INFANTRY + city]:
         war.emit(RoundBegan(city, number))
-        rolled = dice.marines(counts[MARINE + city], charge=charge)
-        hits = war.roll_for(AMERICAN, rolled, 5 if sharpshooters else 6, "Marines", city)
+        dice_count = dice.marines(counts[MARINE + city], charge=charge)
+        hits = war.roll_for(AMERICAN, dice_count, 5 if sharpshooters else 6, "Marines", city)
         hits += war.roll_for(AMERICAN, counts[ARAB + city], 6, "Arab infantry", city)
         suffered = war.roll_for(TRIPOLITAN, counts[INFANTRY + city], 6, "infantry", city)
         yield from _lose(war, city, suffered)

@@ -74,8 +74,8 @@ def move_frigates(war: War, limit: int, target: Place | None = None) -> Rule[Non
             else:
                 options.append(move(source, target))
         options.append(DONE)
-        most = min(left, sum(waiting.values()))
-        option = yield Decision(AMERICAN, Ask.MOVE, tuple(options), most, target)
+        remaining = min(left, sum(waiting.values()))
+        option = yield Decision(AMERICAN, Ask.MOVE, tuple(options), remaining, target)
         if option is DONE:
             return
         _sail(war, option, waiting)
@@ -85,8 +85,8 @@ def must_move_frigates(war: War, count: int, target: Place) -> Rule[None]:
     """Move exactly `count` frigates to a harbor, those that are there already counted (R11)."""
     counts = war.state.counts
     waiting = {place: counts[FRIGATE + place] for place in war.state.frigate_places()}
-    there = waiting.pop(target, 0)
-    for left in range(count - there, 0, -1):
+    present = waiting.pop(target, 0)
+    for left in range(count - present, 0, -1):
         options = [move(source, target) for source in waiting]
         option = yield from war.ask(AMERICAN, Ask.MOVE, options, left, target)
         _sail(war, option, waiting)
@@ -129,15 +129,15 @@ def join_gunboats(war: War, sites: Iterable[Place]) -> Rule[None]:
 def fight(war: War, sites: list[Place]) -> Rule[None]:
     """Fight battles and bombardments one by one, in the order that the Americans choose (R8)."""
     state = war.state
-    left = [
+    fights = [
         FIGHT[
             "battle" if state.raiders(place) or state.ships_of_tripoli(place) else "bombard", place
         ]
         for place in sites
     ]
-    while left:
-        option = yield from war.ask(AMERICAN, Ask.FIGHT, left, len(left))
-        left.remove(option)
+    while fights:
+        option = yield from war.ask(AMERICAN, Ask.FIGHT, fights, len(fights))
+        fights.remove(option)
         assert option.target is not None
         if option.act is Act.BATTLE:
             yield from naval_combat(war, option.target, AMERICAN)

@@ -71,12 +71,12 @@ def naval_round(war: War, place: Place, active: Side, *, first: bool = True) -> 
             fortress = war.setup.scenario == "fortress"
     frigates = counts[FRIGATE + place] + counts[DAMAGED_FRIGATE + place]
     enemy = counts[TRIPOLITAN_FRIGATE + place] + counts[DAMAGED_TRIPOLITAN_FRIGATE + place]
-    rolled = (
+    dice_counts = (
         dice.american_fleet(frigates, counts[GUNBOAT + place], preble=preble),
         dice.tripolitan_fleet(enemy, war.state.raiders(place), guns=guns, fortress=fortress),
     )
     order = (active, active.other)
-    hits = {side: war.roll_for(side, rolled[side], 6, "battle", place) for side in order}
+    hits = {side: war.roll_for(side, dice_counts[side], 6, "battle", place) for side in order}
     for side in order:
         yield from allocate(war, side, place, hits[side.other])
         if side is AMERICAN:
@@ -127,9 +127,9 @@ def to_malta(war: War, place: Place) -> None:
 def bombard(war: War, city: Place) -> None:
     """The American ships in `city` fire one round at its infantry and go to Malta (R18)."""
     counts = war.state.counts
-    rolled = dice.american_fleet(counts[FRIGATE + city], counts[GUNBOAT + city])
-    if rolled and counts[INFANTRY + city]:
+    dice_count = dice.american_fleet(counts[FRIGATE + city], counts[GUNBOAT + city])
+    if dice_count and counts[INFANTRY + city]:
         war.begin_fight("bombardment", city, AMERICAN)
-        hits = war.roll_for(AMERICAN, rolled, 6, "bombardment", city)
+        hits = war.roll_for(AMERICAN, dice_count, 6, "bombardment", city)
         war.sink(INFANTRY, city, hits)
     to_malta(war, city)

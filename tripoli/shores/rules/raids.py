@@ -81,8 +81,8 @@ def intercept(war: War, harbor: Place) -> Rule[None]:
     if not american and not swedish:
         return
     sterett = american > 0 and (yield from offer(war, LIEUTENANT_STERETT_IN_PURSUIT, zone))
-    rolled = dice.interception(american, swedish, sterett=sterett)
-    hits = war.roll_for(AMERICAN, rolled, 6, "interception", zone)
+    dice_count = dice.interception(american, swedish, sterett=sterett)
+    hits = war.roll_for(AMERICAN, dice_count, 6, "interception", zone)
     war.sink(raider(harbor), harbor, hits, at_sea=True)
     if american:
         hand = war.state.cards[AMERICAN].hand

@@ -114,10 +114,10 @@ def hand_limit(war: War) -> Rule[None]:
         cards = war.state.cards[side]
         if not cards.aside:
             continue
-        chosen = in_order(cards.aside)
-        cards.hand = in_order(cards.hand + chosen)
+        discards = in_order(cards.aside)
+        cards.hand = in_order(cards.hand + discards)
         cards.aside = ()
-        for card in chosen:
+        for card in discards:
             war.discard(card, "hand limit")
 
 
@@ -148,8 +148,8 @@ def american_play(war: War) -> Rule[None]:
         war.emit(SeasonBegan(state.year, state.season))
     options = event_options(war, AMERICAN)
     actions = TO_MOVE_OR_BUILD if state.counts[GUNBOAT + SUPPLY] else TO_MOVE
-    for held in dict.fromkeys(state.cards[AMERICAN].hand):
-        options += actions[held]
+    for candidate in dict.fromkeys(state.cards[AMERICAN].hand):
+        options += actions[candidate]
     option = yield _choose_play(war, AMERICAN, options)
     card = option.card
     if card is None:
@@ -174,8 +174,8 @@ def tripolitan_play(war: War) -> Rule[None]:
         actions = TO_RAID
     elif not counts[CORSAIR + TRIPOLI]:
         actions = TO_BUILD
-    for held in dict.fromkeys(war.state.cards[TRIPOLITAN].hand):
-        options += actions[held]
+    for candidate in dict.fromkeys(war.state.cards[TRIPOLITAN].hand):
+        options += actions[candidate]
     option = yield _choose_play(war, TRIPOLITAN, options)
     card = option.card
     if card is None:

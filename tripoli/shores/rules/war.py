@@ -127,11 +127,11 @@ class War(Engine[State, Decision, Result]):
         forces = [(piece, counts[piece + place]) for piece in IN_FIGHT[fight]]
         if fight == "raid" and place.zone is not None:
             forces += [(piece, counts[piece + place.zone]) for piece in PATROLS]
-        here = tuple((piece, count) for piece, count in forces if count)
+        participants = tuple((piece, count) for piece, count in forces if count)
         # Raiders are at sea, out of its reach.
         apart = fight == "raid" or Piece.INFANTRY in IN_FIGHT[fight]
-        behind = 0 if apart else counts[Piece.INFANTRY + place]
-        self.listener(FightBegan(fight, place, active, here, behind))
+        garrison = 0 if apart else counts[Piece.INFANTRY + place]
+        self.listener(FightBegan(fight, place, active, participants, garrison))
 
     # Asking
 

@@ -111,10 +111,10 @@ def turn(war: War) -> Rule[None]:
     yield from raid_or_build(war)
 
 
-def _considers(war: War, where: str, card: Card, otherwise: str) -> bool:
+def _considers(war: War, where: str, card: Card, fallback: str) -> bool:
     verdict = requirement(war.state, card)
     if war.listener:
-        outcome = "is played" if verdict.plays else otherwise
+        outcome = "is played" if verdict.plays else fallback
         war.emit(BotConsidered(where, card, verdict.plays, outcome, verdict.reason))
     return verdict.plays
 
@@ -203,10 +203,10 @@ def constantinople(state: State) -> Verdict:
 def yusuf(state: State) -> Verdict:
     """*Yusuf Qaramanli*: at least two allies at war, from 1805 at least one (S8)."""
     allies = len(state.active_allies())
-    wanted = 2 if state.year < 1805 else 1
-    if allies >= wanted:
+    required = 2 if state.year < 1805 else 1
+    if allies >= required:
         return Verdict(True, reasons.BOT_ALLIES, {"allies": allies})
-    return Verdict(False, reasons.BOT_ALLIES_WANTED, {"allies": allies, "wanted": wanted})
+    return Verdict(False, reasons.BOT_ALLIES_WANTED, {"allies": allies, "wanted": required})
 
 
 def storms(state: State) -> Verdict:
