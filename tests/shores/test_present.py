@@ -474,7 +474,7 @@ def test_what_a_last_move_begins() -> None:
     game = table("Fall 1804", AMERICAN, {**pieces, "Gibraltar": {F: 1}}, ["Tribute Paid", march])
     game.choose(f"event {march}")
     (sailing,) = (one for one in options(game, AMERICAN) if one["act"] == "move")
-    assert (sailing["label"], sailing["begins"]) == ("Derne, and march", "March")
+    assert (sailing["label"], sailing["begins"]) == ("Derne, then march", "March")
 
 
 def test_discarding_to_build_says_what_is_built() -> None:

@@ -245,23 +245,20 @@ function rollSize(dice) {
  */
 export function showDice(host) {
   beforePaint(() => {
-    const height = (/** @type {string} */ part) =>
-      /** @type {HTMLElement | null} */ ([...host.querySelectorAll(part)].at(-1))?.offsetHeight ??
-      0;
-    const [title, scene, round] = ["h2", ".fleets", ".round"].map(height);
-    host.classList.toggle("crowded", title + scene + round > host.clientHeight);
-    const thrown = /** @type {NodeListOf<HTMLElement>} */ (host.querySelectorAll(".roll"));
+    const parts = (/** @type {string} */ name) =>
+      /** @type {HTMLElement[]} */ ([...host.querySelectorAll(name)]);
+    // Beside the dice it takes none of their height.
+    const above = parts("h2, .fleets").filter((part) => part.offsetWidth > host.clientWidth / 2);
+    const height = (/** @type {HTMLElement[]} */ of) =>
+      of.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    const last = parts(".round").slice(-1);
+    host.classList.toggle("crowded", height([...above, ...last]) > host.clientHeight);
     host.scrollTop = 0;
     // Better a sliver lost at the bottom than the title at the top.
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
     host.scrollTop = host.scrollHeight;
-    const last = thrown.item(thrown.length - 1);
-    // What stays above them: the title, and both sides unless they stand beside them.
-    const wide = (/** @type {HTMLElement} */ each) => each.offsetWidth > host.clientWidth / 2;
-    const above = [...host.querySelectorAll("h2, .fleets")]
-      .map((each) => /** @type {HTMLElement} */ (each))
-      .filter((each) => wide(each) && getComputedStyle(each).position === "sticky")
-      .reduce((sum, each) => sum + each.offsetHeight, 0);
-    if (last) host.scrollTop = Math.min(host.scrollTop, last.offsetTop - above - 4);
+    const stays = above.filter((part) => getComputedStyle(part).position === "sticky");
+    const [roll] = parts(".roll").slice(-1);
+    if (roll) host.scrollTop = Math.min(host.scrollTop, roll.offsetTop - height(stays) - 4);
   });
 }
