@@ -18,9 +18,9 @@ const ON_LAND = "Hamet's Army eliminated";
 const PICTURES = {
   "Tripoli captured": [
     ["cloud", 90, 36, 1],
-    ["town", 300, 62, 1.5],
-    ["fort", 400, 68, 1.7],
-    ["flagUs", 424, 48, 0.9],
+    ["town", 300, 62, 1.1],
+    ["fort", 380, 66, 1.1],
+    ["flagUs", 398, 48, 0.7],
     ["smoke", 330, 52, 0.8],
     ["frigate", 120, 92, 1.1],
     ["frigate", 218, 82, 0.7],
@@ -29,7 +29,7 @@ const PICTURES = {
     ["marine", 402, 96, 0.8],
   ],
   "treaty of peace": [
-    ["sun", 240, 40, 1.2],
+    ["sun", 344, 38, 0.8],
     ["frigate", 66, 86, 0.9],
     ["flagUs", 160, 96, 1.4],
     ["scroll", 240, 96, 1.5],
@@ -37,8 +37,8 @@ const PICTURES = {
     ["xebec", 412, 88, 0.9],
   ],
   "twelve gold": [
-    ["fort", 410, 66, 1.5],
-    ["flagMoon", 430, 48, 0.8],
+    ["fort", 386, 66, 1.1],
+    ["flagMoon", 404, 48, 0.7],
     ["xebec", 90, 90, 1.1],
     ["xebec", 170, 80, 0.8],
     ["chest", 290, 96, 1.5],
@@ -47,8 +47,8 @@ const PICTURES = {
   ],
   "four frigates sunk": [
     ["cloud", 110, 36, 1.2],
-    ["fort", 420, 66, 1.4],
-    ["flagMoon", 440, 50, 0.8],
+    ["fort", 400, 66, 1.1],
+    ["flagMoon", 418, 48, 0.7],
     ["smoke", 180, 52, 1.4],
     ["frigate", 170, 100, 1.2, 24],
     ["splash", 206, 96, 1.2],
@@ -58,8 +58,8 @@ const PICTURES = {
   "Hamet's Army eliminated": [
     ["sun", 90, 40, 1],
     ["mountains", 210, 60, 0.9],
-    ["dunes", 110, 74, 1.6],
-    ["dunes", 300, 78, 1.7],
+    ["dunes", 110, 92, 1.6],
+    ["dunes", 300, 96, 1.7],
     ["felled", 150, 100, 1],
     ["palm", 240, 84, 1.3],
     ["wall", 380, 84, 1.5],
@@ -69,15 +69,15 @@ const PICTURES = {
   ],
   "assault repulsed": [
     ["town", 330, 62, 1.2],
-    ["fort", 420, 68, 1.7],
-    ["flagMoon", 444, 48, 0.8],
+    ["fort", 396, 66, 1.1],
+    ["flagMoon", 414, 48, 0.7],
     ["blast", 350, 62, 1],
     ["smoke", 290, 72, 1],
     ["frigate", 90, 90, 1],
     ["gunboat", 180, 96, 0.8],
   ],
   "end of 1806": [
-    ["sun", 360, 50, 1.6],
+    ["sun", 372, 44, 1.1],
     ["cloud", 120, 36, 1.1],
     ["frigate", 140, 90, 1.1],
     ["xebec", 330, 88, 0.9],
