@@ -393,7 +393,9 @@ def test_an_interrupt_is_no_traceback(
 
 
 BEGUN = """
-import sys
+import signal, sys
+# A shell has what it runs in the background ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from tripoli.__main__ import main
 def tell(event, what):
     if event == "import" and what[0] == "tripoli.cli":
