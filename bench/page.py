@@ -43,9 +43,7 @@ CLICK = """button => new Promise(done => {
 
 
 class Line:
-    """A connection shared by all responses, with a bandwidth in bits per second; None for no
-    limit.
-    """
+    """A connection shared by all responses, with a bandwidth in bits per second, or None."""
 
     def __init__(self) -> None:
         self.rate: float | None = None

@@ -60,9 +60,7 @@ def regular(browser: Browser, address: str) -> Iterator[BrowserContext]:
 
 @pytest.fixture(scope="session")
 def broom(regular: BrowserContext) -> Iterator[CDPSession]:
-    """Deletes the site's stored data. Its own page stays open, because creating one takes a
-    second.
-    """
+    """Deletes the site's stored data. Its own page stays open: creating one takes a second."""
     page = regular.new_page()
     yield regular.new_cdp_session(page)
     page.close()

@@ -45,9 +45,7 @@ def launch_options(playwright: Playwright) -> dict[str, Any]:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A Chromium that does not optimize WebAssembly, because few tests run long enough to
-    benefit.
-    """
+    """A Chromium that does not optimize WebAssembly: few tests run long enough to benefit."""
     options = launch_options(playwright)
     options["args"].append("--js-flags=--liftoff-only")
     return playwright.chromium.launch(**options)

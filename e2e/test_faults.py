@@ -97,9 +97,7 @@ def elsewhere() -> Iterator[tuple[str, list[str]]]:
 def test_the_policy_holds_for_the_worker(
     sitting: Sitting, elsewhere: tuple[str, list[str]], attempt: str
 ) -> None:
-    """The worker cannot send anything to other origins either, whatever a loaded file makes it
-    do.
-    """
+    """The worker cannot contact other origins either, whatever a loaded file makes it do."""
     address, asked = elsewhere
     sitting.begin("solitaire", 7)
     assert sitting.page.workers[0].evaluate(attempt.format(address)) == "barred"

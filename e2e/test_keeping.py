@@ -507,9 +507,7 @@ def broken_links(rng: Random, count: int) -> list[str]:
 
 
 def test_broken_links_change_nothing(sitting: Sitting) -> None:
-    """Each is rejected with a message, or is valid after all; the page survives, and runs no
-    script.
-    """
+    """Each is rejected with a message or valid after all; the page survives and runs no script."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen = sitting.play_out(Random(1), 2)

@@ -113,9 +113,7 @@ def test_a_watched_game_can_be_paused(sitting: Sitting) -> None:
 
 
 def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
-    """Line by line, however many choices its turn takes, followed by the prompt; the news can be
-    closed.
-    """
+    """Line by line, however many choices a turn takes, then the prompt; the news can be closed."""
     page = sitting.page
     # In a taller window the news are in the panel and cannot be closed.
     page.set_viewport_size({"width": 1280, "height": 720})

@@ -127,9 +127,7 @@ def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> 
     ],
 )
 def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
-    """Python starts the ordinary way, with the wheel installed by micropip; the game is the
-    same.
-    """
+    """Python starts the ordinary way, with micropip installing the wheel; the game is the same."""
     archive = site.folder / "python.bin"
     data = archive.read_bytes()
     if damage == "nothing":

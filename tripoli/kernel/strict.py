@@ -74,9 +74,7 @@ def shown(value: object) -> str:
 
 
 def printable(text: str) -> str:
-    """Text with everything escaped that could control a terminal: controls, line breaks,
-    direction.
-    """
+    """Text with everything escaped that could control a terminal: controls, newlines, direction."""
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 

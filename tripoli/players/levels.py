@@ -116,9 +116,7 @@ class Thinker:
 
 
 def _compared(search: Search) -> Iterator[Search]:
-    """Search the runners-up until their values are reliable, too, because advice compares
-    options.
-    """
+    """Search the runners-up until their values are reliable, too: advice compares options."""
     best, *others = search.thoughts()[:COMPARED]
     for thought in others:
         for _ in range(thought.visits, min(KNOWN, best.visits - STEP), STEP):

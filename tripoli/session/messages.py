@@ -111,9 +111,7 @@ class Lesson(TypedDict):
 
 
 class Chosen(TypedDict):
-    """The last choice before a moment: its seat, and the choice itself if the reader may know
-    it.
-    """
+    """The last choice before a moment: its seat, and the choice if the reader may know it."""
 
     by: str | None
     choice: str | None
@@ -135,9 +133,7 @@ class Moment(Chosen):
 
 
 class Mark(TypedDict):
-    """What begins at a moment of a game: a turn, a round, or a fight. The end of a fight is marked,
-    too.
-    """
+    """What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight."""
 
     seat: str | None
     turn: bool
@@ -235,9 +231,7 @@ class Analysis(TypedDict):
 
 
 class Kept(TypedDict):
-    """A game to be saved: its record, which includes hidden information, and a summary, which does
-    not.
-    """
+    """A game to be saved: its record, with hidden information, and a summary, without any."""
 
     record: str
     summary: Summary

@@ -109,9 +109,7 @@ class Replay:
 
 
 def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:
-    """A record that begins with the current play of a game, without what came before; future chance
-    is new.
-    """
+    """A record that begins with the current play of a game; its past is omitted, its chance new."""
     twin = game.resting(title.without_past(game.rested), SeededChance.fresh())
     twin.feed(game.since_rest)
     return twin.record  # type: ignore[no-any-return]

@@ -271,9 +271,7 @@ class Table:
             self.seated = seat
 
     def _choose_for(self, seat: int, choice: str) -> None:
-        """Make a choice of a seat's computer player; unlike a person's, it cannot be undone on
-        its own.
-        """
+        """Make a choice of a seat's computer player; it cannot be undone on its own."""
         game = self._playing()
         if seat not in self.players or game.decision is None or game.decision.side != seat:
             raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seats[seat]))

@@ -140,9 +140,7 @@ class Record(kernel.Record[Game]):
         return read_position(position, Setup(**setup))
 
     def not_asked(self, game: Game) -> str | None:
-        """Up to version 2, no frigates sailed with General Eaton to a city without infantry
-        (R33).
-        """
+        """Up to version 2, no frigates sailed with General Eaton to an empty city (R33)."""
         decision = game.decision
         if self.version > 2 or decision is None or decision.ask is not Ask.MOVE:
             return None

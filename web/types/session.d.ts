@@ -66,7 +66,7 @@ export interface Lesson {
   outcome: string;
 }
 
-/** The last choice before a moment: its seat, and the choice itself if the reader may know it. */
+/** The last choice before a moment: its seat, and the choice if the reader may know it. */
 export interface Chosen {
   by: string | null;
   choice: string | null;
@@ -85,7 +85,7 @@ export interface Moment {
   since: number;
 }
 
-/** What begins at a moment of a game: a turn, a round, or a fight. The end of a fight is marked, too. */
+/** What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight. */
 export interface Mark {
   seat: string | null;
   turn: boolean;
@@ -160,7 +160,7 @@ export interface Analysis {
   fortunes: Fortune[];
 }
 
-/** A game to be saved: its record, which includes hidden information, and a summary, which does not. */
+/** A game to be saved: its record, with hidden information, and a summary, without any. */
 export interface Kept {
   record: string;
   summary: Summary;

@@ -101,14 +101,14 @@ export interface Decision {
   automatic: boolean;
 }
 
-/** A change on the board caused by an event: the number of pieces added to or removed from a place. */
+/** A change on the board caused by an event: how many pieces a place gains or loses. */
 export interface Change {
   piece: string;
   place: string;
   by: number;
 }
 
-/** A line of the log: the kind of its event, its text, the changes on the board, and its fields. */
+/** A line of the log: the kind of its event, its text, changes on the board, and its fields. */
 export interface Line {
   kind: string;
   text: string;

@@ -113,9 +113,7 @@ class _Seen:
             walk.go(BETWEEN * len(walk), rng)
 
     def _past(self) -> tuple[Step, ...]:
-        """The opponent's past up to now, including that they hold the card they are being asked
-        about.
-        """
+        """The opponent's past up to now, including that they hold the card in question."""
         past = self.war.state.cards[self.side.other].past
         if self.asked_about is None or self.war.setup.conceal_reactions:
             return past

@@ -349,9 +349,7 @@ def assault_estimate(
 
 
 def _dice(frigates: int, small: int, hits_taken: int) -> int:
-    """The dice of a fleet that has taken some hits; a damaged frigate has as many as a whole
-    one.
-    """
+    """The dice of a fleet that has taken some hits; damaged frigates have as many as whole ones."""
     excess = max(0, hits_taken - frigates)
     sunk = max(0, excess - small)
     return dice.FRIGATE * (frigates - sunk) + small - min(small, excess)
@@ -359,9 +357,7 @@ def _dice(frigates: int, small: int, hits_taken: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _round_of_assault(american: int, tripolitan: int) -> dict[tuple[int, int], float]:
-    """Hits scored and suffered by the Americans; in floating point, because there are many
-    rounds.
-    """
+    """Hits scored and suffered by the Americans; as floats, because there are many rounds."""
     return {
         (scored, suffered): p * q
         for scored, p in _floating(american)

@@ -116,9 +116,7 @@ class Decision(TypedDict):
 
 
 class Change(TypedDict):
-    """A change on the board caused by an event: the number of pieces added to or removed from a
-    place.
-    """
+    """A change on the board caused by an event: how many pieces a place gains or loses."""
 
     piece: str
     place: str
@@ -126,9 +124,7 @@ class Change(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of the log: the kind of its event, its text, the changes on the board, and its
-    fields.
-    """
+    """A line of the log: the kind of its event, its text, changes on the board, and its fields."""
 
     kind: str
     text: str

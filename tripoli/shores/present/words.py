@@ -204,9 +204,7 @@ def score(result: Result) -> str:
 
 
 def ending_sentences(result: Result) -> list[str]:
-    """Who won and why, the score, and a note if the loser's score is higher, as it does not
-    decide (R32).
-    """
+    """Who won and why, the score, and, if the loser's is higher, that it does not decide (R32)."""
     winner, points = result.winner, result.score
     behind = winner is not None and points[winner] < points[1 - winner]
     return [ending(result), score(result), *([DOES_NOT_DECIDE] if behind else [])]

@@ -206,9 +206,7 @@ def can_supply_intel(state: State) -> str | None:
 
 
 def bainbridge_supplies_intel(war: War) -> Rule[None]:
-    """*Bainbridge Supplies Intel*: take a discarded card into hand, or play it as this event
-    (R13).
-    """
+    """*Bainbridge Supplies Intel*: take a discarded card, or play it as this event (R13)."""
     state = war.state
     cards = state.cards[AMERICAN]
     options: list[Option] = []

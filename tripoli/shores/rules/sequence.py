@@ -80,9 +80,7 @@ def next_play(war: War) -> Rule[None]:
 
 
 def start_of_year(war: War) -> Rule[None]:
-    """Frigates return from the Year Turn Track, cards are drawn, hands are reduced to eight
-    cards.
-    """
+    """Frigates return from the Year Turn Track, cards are drawn, hands are reduced to eight."""
     state = war.state
     if war.listener:
         war.emit(YearBegan(state.year))
@@ -194,9 +192,7 @@ def tripolitan_play(war: War) -> Rule[None]:
 
 
 def automatic_play(war: War, policy: Policy) -> Rule[None]:
-    """Instead of the Tripolitan play, the turn of the policy that plays that side (Solitaire
-    Play).
-    """
+    """Instead of the Tripolitan play, the turn of that side's policy (Solitaire Play)."""
     yield from policy.turn(war)
     end_of_season(war)
 

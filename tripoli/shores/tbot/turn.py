@@ -83,9 +83,7 @@ Requirement: TypeAlias = Callable[[State], Verdict]
 
 
 def turn(war: War) -> Rule[None]:
-    """The event line, the check for five corsairs, the draw pile: the first that leads to an
-    action.
-    """
+    """The event line, the check for five corsairs, the draw pile: the first that acts."""
     state = war.state
     cards = state.cards[TRIPOLITAN]
     for card in cards.event_line:
