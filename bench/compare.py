@@ -1,4 +1,4 @@
-"""The engine on CPython and in Pyodide under Node, in turn, with the ratio: `make bench`.
+"""Compares the engine on CPython and in Pyodide under Node, alternating runs: `make bench`.
 
 Usage: python bench/compare.py WHEEL [--pairs N]
 """
@@ -14,18 +14,18 @@ import sys
 
 
 def figures(command: list[str]) -> dict[str, float | str]:
-    """What one run of the benchmark prints."""
+    """The output of one run of the benchmark."""
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found: dict[str, float | str] = json.loads(printed.splitlines()[-1])
     return found
 
 
 THINKING = 6.0
-"""Seconds in which several think at once: long beside what Pyodide takes to start."""
+"""The duration of parallel runs in seconds: long compared with Pyodide's start."""
 
 
 def together(command: list[str], workers: int) -> float:
-    """How many lines of search a second so many programs think through at once, in all."""
+    """The total number of search iterations per second in this many parallel processes."""
     asked = [*command, "--think", str(THINKING)]
     running = [subprocess.Popen(asked, stdout=subprocess.PIPE, text=True) for _ in range(workers)]
     printed = [one.communicate()[0] for one in running]

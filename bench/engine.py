@@ -1,7 +1,7 @@
-"""How fast the engine is: `make bench`.
+"""Measures the speed of the engine: `make bench`.
 
-Random games and choices a second, the cost of a copy, a view, a determinization, a record and a
-full replay, on the Python that runs this file. Every figure is the median of several rounds.
+Random games and choices per second, and the cost of a copy, a view, a determinization, a record and
+a full replay, on the Python that runs this file. Each figure is the median of several rounds.
 
 Usage: python bench/engine.py [--rounds N] [--json] [--profile]
 """
@@ -108,7 +108,7 @@ def measure(rounds: int) -> dict[str, float | str]:
 
 
 def searching(game: tripoli.Game) -> Search:
-    """A search in the middle of a game that has begun."""
+    """A search in the middle of a game."""
     judge = TITLES["shores"].judge
     assert judge is not None
     assert game.decision is not None
@@ -118,13 +118,13 @@ def searching(game: tripoli.Game) -> Search:
 
 
 def iterations(game: tripoli.Game, rounds: int) -> float:
-    """How many lines a search thinks through in a second."""
+    """The number of search iterations per second."""
     search = searching(game)
     return 200 / microseconds(lambda: search.run(200), 1, rounds) * 1e6
 
 
 def think(seconds: float) -> float:
-    """How many lines a search thinks through in a second, measured over some seconds."""
+    """The number of search iterations per second, measured over some seconds."""
     search = searching(middle())
     begun, before = time.perf_counter(), search.done
     while time.perf_counter() - begun < seconds:
@@ -133,7 +133,7 @@ def think(seconds: float) -> float:
 
 
 def players() -> None:
-    """How long each computer player takes for a choice, over a game against itself."""
+    """Measure how long each computer player takes per choice, in a game against itself."""
     title = TITLES["shores"]
     for name in names(title):
         game = tripoli.new_game(seed=7)
@@ -150,7 +150,7 @@ def players() -> None:
 
 
 def profile() -> None:
-    """Where the time of random games goes."""
+    """Profile random games."""
     profiler = cProfile.Profile()
     profiler.runcall(play_games, 0)
     pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(25)

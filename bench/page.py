@@ -1,7 +1,7 @@
-"""How fast the built page is: start, bytes and requests, click to paint, memory, Lighthouse.
+"""Measures the built page: start, bytes and requests, click to paint, memory, Lighthouse.
 
-All beside a bare Pyodide page in the same run, the visits interleaved; medians. `make bench` runs
-it; the table goes into docs/performance.md.
+Everything is compared with a bare Pyodide page in the same run, with visits interleaved; figures
+are medians. `make bench` runs it; the table goes into docs/performance.md.
 
 Usage: python bench/page.py [RUNS]
 """
@@ -43,7 +43,7 @@ CLICK = """button => new Promise(done => {
 
 
 class Line:
-    """A line on which all answers together have so many bits a second; None for no limit."""
+    """A connection shared by all responses, with a bandwidth in bits per second, or None."""
 
     def __init__(self) -> None:
         self.rate: float | None = None
@@ -52,7 +52,7 @@ class Line:
         self.log: list[tuple[float, int]] = []
 
     def send(self, size: int) -> None:
-        """Wait until `size` bytes could have been sent."""
+        """Wait for as long as sending `size` bytes takes."""
         with self.lock:
             self.log.append((time.time(), size))
             if self.rate is None:
@@ -66,10 +66,10 @@ LINE = Line()
 
 
 class Measured(Handler):
-    """The built page, and the bare one under /bare/, over the line."""
+    """Serves the built page, and the bare one under /bare/, over the simulated connection."""
 
     def translate_path(self, path: str) -> str:
-        """The bare page lies beside this file, and has Pyodide as it comes."""
+        """Map the bare page to this folder, with Pyodide from its package."""
         if path.startswith("/bare/pyodide/"):
             return str(ROOT / "node_modules" / "pyodide" / Path(path.partition("?")[0]).name)
         if path.startswith("/bare/"):
@@ -82,7 +82,7 @@ class Measured(Handler):
         super().do_GET()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send in small pieces, each when the line is free."""
+        """Send in small pieces, as fast as the connection allows."""
         try:
             while piece := source.read(16_384):
                 LINE.send(len(piece))
@@ -94,9 +94,10 @@ class Measured(Handler):
 def visit(
     context: BrowserContext, address: str, until: list[float] | None = None
 ) -> tuple[float, float, str]:
-    """Open a page; milliseconds until playable and until the first paint, and how it started.
+    """Open a page; returns milliseconds until playable and until the first paint, and how it
+    started.
 
-    `until` is given the time of day when it was playable.
+    `until` receives the time of day at which it was playable.
     """
     page = context.new_page()
     page.goto(address)
@@ -113,17 +114,17 @@ def visit(
 
 
 SETTLED = 1.0
-"""Seconds after which a browser that has been started no longer starts."""
+"""Seconds after which a new browser has finished starting."""
 
 
 def cold(
     playwright: Playwright, address: str, settle: float = SETTLED
 ) -> tuple[float, float, int, int]:
-    """A first visit in a new browser, and what came over the line until it was playable."""
+    """A first visit in a new browser, and the bytes transferred until it was playable."""
     browser = playwright.chromium.launch(**launch_options(playwright))
     time.sleep(settle)
     LINE.log.clear()
-    # Without the service worker, which fetches for the next visit while this one begins.
+    # Block the service worker, which would fetch files for the next visit during this one.
     context = browser.new_context(service_workers="block")
     playable, painted, _ = visit(context, address, until := [0.0])
     told = [size for when, size in LINE.log if when <= until[0]]
@@ -134,7 +135,7 @@ def cold(
 def later(
     playwright: Playwright, address: str, runs: int, settle: float
 ) -> tuple[list[float], list[float]]:
-    """Bare first visits, and visits with the network off, the browser started anew for each."""
+    """First visits to the bare page, and offline visits, each in a newly started browser."""
     bare, found = [], []
     with tempfile.TemporaryDirectory() as profile:
         for run in range(runs + 1):
@@ -172,7 +173,7 @@ FRAMES = """() => {
 
 
 def frames(page: Page, address: str) -> list[float]:
-    """Milliseconds from frame to frame while ships sail and dice fall."""
+    """Milliseconds between frames while ships sail and dice fall."""
     sitting = Sitting(page, address)
     page.emulate_media(reduced_motion="no-preference")
     sitting.begin("solitaire", 7)
@@ -186,7 +187,7 @@ def frames(page: Page, address: str) -> list[float]:
 
 
 def slow_phone(page: Page, address: str) -> list[float]:
-    """Milliseconds from a press to the painted answer, with a processor four times slower."""
+    """Milliseconds from a press to the painted answer, with a four times slower processor."""
     session = page.context.new_cdp_session(page)
     Sitting(page, address).begin("hot seat", 12)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
@@ -194,7 +195,7 @@ def slow_phone(page: Page, address: str) -> list[float]:
 
 
 def clicks(page: Page, address: str, most: int = 400) -> tuple[list[float], float]:
-    """Milliseconds from a click to the painted board, over a whole game; megabytes of memory."""
+    """Milliseconds from a click to the painted board, over a whole game; memory in megabytes."""
     sitting = Sitting(page, address)
     sitting.begin("hot seat", 12)
     rng = Random(12)
@@ -202,7 +203,7 @@ def clicks(page: Page, address: str, most: int = 400) -> tuple[list[float], floa
     while not sitting.over() and len(found) < most:
         buttons = page.locator("#choices [data-sit], :is(#choices, #hand, #fights) [data-choice]")
         choices = buttons.evaluate_all("found => found.map(one => one.dataset.choice ?? '')")
-        # Picked by name: another order of the buttons is still the same game.
+        # Picked by name, so that the game does not depend on the order of the buttons.
         choice = rng.choice(sorted(set(choices)))
         found.append(float(buttons.nth(choices.index(choice)).evaluate(CLICK)))
     memory = page.evaluate("performance.memory ? performance.memory.usedJSHeapSize / 1e6 : 0")
@@ -210,7 +211,7 @@ def clicks(page: Page, address: str, most: int = 400) -> tuple[list[float], floa
 
 
 def lighthouse(playwright: Playwright, address: str) -> dict[str, int]:
-    """The scores on a desk, of 100."""
+    """The desktop scores, out of 100."""
     options = launch_options(playwright)
     chrome = options["executable_path"] or playwright.chromium.executable_path
     flags = " ".join(["--headless=new", *options["args"]])

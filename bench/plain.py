@@ -1,8 +1,8 @@
-"""A computer player against plain information-set search that has many times its time.
+"""A computer player against plain information-set search with many times its thinking time.
 
-The plain one is single-observer information-set tree search as published (Cowling, Powley,
-Whitehouse, 2012): it knows the rules and nothing else, and plays each line out at random to the end
-of the game. Both play both sides of the same deals.
+The plain player is single-observer information-set tree search as published (Cowling, Powley,
+Whitehouse, 2012): it knows only the rules, and plays each iteration out at random to the end of the
+game. Both play both sides of the same deals.
 
 Usage: python bench/plain.py [--player NAME] [--games N] [--times N] [--seed N]
 """
@@ -29,8 +29,8 @@ TITLE: Final = next(iter(TITLES.values()))
 
 
 class Node:
-    """What has been seen of an option: how often it was tried, what that brought the side that
-    chose it, how often it could have been tried; and the options after it.
+    """Statistics of an option: visits, the total reward of the side that chose it, how often it was
+    available; and the options after it.
     """
 
     __slots__ = ("after", "could", "tried", "won")
@@ -42,15 +42,15 @@ class Node:
 
     @property
     def worth(self) -> float:
-        """By upper confidence bounds, of the options that could be tried."""
+        """The upper confidence bound, among available options."""
         return self.won / self.tried + EXPLORING * sqrt(log(self.could) / self.tried)
 
 
 class Clocked:
-    """A player whose time is taken.
+    """Measures the time of a player.
 
     Args:
-        inner: who chooses.
+        inner: the player.
     """
 
     def __init__(self, inner: Player) -> None:
@@ -72,8 +72,8 @@ class Plain:
     """Plain information-set search.
 
     Args:
-        rng: its own source of chance.
-        seconds: of processor time for a choice.
+        rng: its own random numbers.
+        seconds: the processor time per choice.
     """
 
     def __init__(self, rng: Random, seconds: float) -> None:
@@ -81,7 +81,7 @@ class Plain:
         self.seconds = seconds
 
     def choose(self, seat: Seat) -> Option:
-        """The option that was tried most."""
+        """The option that was tried most often."""
         options = seat.decision.options
         if len(options) == 1:
             return options[0]
@@ -119,7 +119,7 @@ class Plain:
 
 
 def play(seed: int, side: int, clocked: Clocked, plain: Player) -> int:
-    """Play a game; returns 1 if the one whose time is taken wins on its side, 0 for a draw, -1."""
+    """Play a game; returns 1 if the measured player wins on its side, 0 for a draw, else -1."""
     game = TITLE.new_game({}, SeededChance(seed))
     answers = {
         seat: clocked.choose if seat == side else plain.choose for seat in TITLE.people(game)
@@ -131,7 +131,7 @@ def play(seed: int, side: int, clocked: Clocked, plain: Player) -> int:
 
 
 def main() -> None:
-    """Play, and print the score by sides after each pair of games."""
+    """Play, and print the score by side after each pair of games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--player", default=[*LEVELS][-1])
     parser.add_argument("--games", type=int, default=40)
@@ -140,7 +140,7 @@ def main() -> None:
     arguments = parser.parse_args()
     draw = Random(arguments.seed)
     named = Clocked(player(TITLE, arguments.player, Random(draw.random())))
-    # How long it thinks is known after a first game, which does not count.
+    # A first game, which does not count, measures its thinking time.
     play(arguments.seed, 0, named, player(TITLE, arguments.player, Random(draw.random())))
     plain = Clocked(Plain(Random(draw.random()), 0))
     scores = {side: Score() for side in range(len(TITLE.seats))}

@@ -1,4 +1,4 @@
-"""What is asked of the page as it stands: by axe-core, by a ruler, by the engine."""
+"""Checks of the current page: by axe-core, by measuring, against the engine."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ OVERFLOW = """() => {
 
 
 def axe(page: Page) -> list[str]:
-    """What axe-core finds on the page as it stands."""
-    # Beside the page's own policy, which forbids scripts put in from outside.
+    """The violations that axe-core finds on the current page."""
+    # Bypasses the page's content security policy, which forbids injected scripts.
     found = page.evaluate(
         AXE.read_text(encoding="utf-8")
         + "; axe.run(document, {resultTypes: ['violations']}).then(result => "
@@ -46,12 +46,12 @@ def axe(page: Page) -> list[str]:
 
 
 def overflow(page: Page) -> list[str]:
-    """What does not fit into the window, or lies over something else."""
+    """Elements that do not fit into the window, or cover something else."""
     return [str(complaint) for complaint in page.evaluate(OVERFLOW)]
 
 
 def same_game(solitaire: bool, seed: int, chosen: list[str]) -> tripoli.Game:
-    """The engine's game with the same seed and the same choices."""
+    """The engine's game with the same seed and choices."""
     game = tripoli.new_game(seed=seed, solitaire=solitaire)
     for choice in chosen:
         game.choose(choice)
@@ -59,7 +59,7 @@ def same_game(solitaire: bool, seed: int, chosen: list[str]) -> tripoli.Game:
 
 
 def stacks(game: tripoli.Game) -> list[str]:
-    """The titles that the stacks of a game have on the map, in order of the alphabet."""
+    """The titles of all stacks on the map, in alphabetical order."""
     return sorted(
         f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
         for place, kinds in game.state.pieces().items()
@@ -68,7 +68,7 @@ def stacks(game: tripoli.Game) -> list[str]:
 
 
 def check_board(sitting: Sitting, game: tripoli.Game) -> None:
-    """The pieces on the map are those of the engine."""
+    """The pieces on the map match the engine's."""
     shown = sitting.page.locator("[data-stack]").evaluate_all(
         "stacks => stacks.map(stack => stack.title)"
     )
@@ -76,7 +76,7 @@ def check_board(sitting: Sitting, game: tripoli.Game) -> None:
 
 
 def deflated(text: str) -> str:
-    """A text as the end of a link."""
+    """A text encoded as a link fragment."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = packer.compress(text.encode()) + packer.flush()
     return base64.urlsafe_b64encode(data).decode().rstrip("=")

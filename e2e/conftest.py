@@ -22,7 +22,7 @@ from sites import Site
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Where the built page is served."""
+    """The address of the built page."""
     serving = server()
     thread = threading.Thread(target=serving.serve_forever, daemon=True)
     thread.start()
@@ -33,7 +33,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """What starts browsers."""
+    """Playwright."""
     with sync_playwright() as found:
         yield found
 
@@ -48,7 +48,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def regular(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """A browser that has been at the site before: Python starts from its snapshot."""
+    """A returning visitor's browser: Python starts from its snapshot."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(address)
@@ -60,7 +60,7 @@ def regular(browser: Browser, address: str) -> Iterator[BrowserContext]:
 
 @pytest.fixture(scope="session")
 def broom(regular: BrowserContext) -> Iterator[CDPSession]:
-    """Deletes what a site keeps. Its own page stays, for it takes a second to make one."""
+    """Deletes the site's stored data. Its own page stays open: creating one takes a second."""
     page = regular.new_page()
     yield regular.new_cdp_session(page)
     page.close()
@@ -68,7 +68,7 @@ def broom(regular: BrowserContext) -> Iterator[CDPSession]:
 
 @pytest.fixture
 def page(regular: BrowserContext, address: str, broom: CDPSession) -> Iterator[Page]:
-    """A page of the size of a desk, where nothing has been played yet."""
+    """A page of desktop size, with nothing stored."""
     regular.set_default_timeout(15_000)
     before = list(regular.pages)
     yield regular.new_page()
@@ -81,7 +81,7 @@ def page(regular: BrowserContext, address: str, broom: CDPSession) -> Iterator[P
 
 @pytest.fixture
 def stranger(browser: Browser) -> Iterator[Page]:
-    """A page in a browser that has never been there, and keeps nothing for a next visit."""
+    """A page in a browser that has never visited, and makes no snapshot."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     context.set_default_timeout(15_000)
     yield context.new_page()
@@ -90,7 +90,7 @@ def stranger(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def sitting(page: Page, address: str) -> Iterator[Sitting]:
-    """A page with the menu open; at the end, nothing may have gone wrong."""
+    """A page with the menu open; checks at the end that nothing has gone wrong."""
     sitting = Sitting(page, address)
     yield sitting
     assert sitting.complaints == []
@@ -99,7 +99,7 @@ def sitting(page: Page, address: str) -> Iterator[Sitting]:
 
 @pytest.fixture
 def newcomer(stranger: Page, address: str) -> Iterator[Sitting]:
-    """The same where nobody has been before."""
+    """The same for a first-time visitor."""
     sitting = Sitting(stranger, address)
     yield sitting
     assert sitting.complaints == []
@@ -108,7 +108,7 @@ def newcomer(stranger: Page, address: str) -> Iterator[Sitting]:
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    """A site of one's own."""
+    """A private copy of the site."""
     found = Site(tmp_path / "site")
     yield found
     found.stop()
@@ -116,7 +116,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that keeps sites."""
+    """A browser context that stores site data."""
     found = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     found.set_default_timeout(60_000)
     yield found

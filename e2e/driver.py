@@ -1,4 +1,4 @@
-"""A person at the page: sees what is offered, presses it."""
+"""A simulated person at the page, who sees and presses what is offered."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, Position
 
 DEBIAN = "/usr/bin/chromium"
 BLOCKED = "Service Worker registration blocked by Playwright"
-"""What tests that do without one are told."""
+"""The console message of pages without service worker."""
 PLAYABLE = ":is(#hand .slot.live, #choices [data-choice], [data-sit])"
-"""What can be pressed when something is asked."""
+"""Everything that can be pressed when there is a decision."""
 CORNER: Position = {"x": 16, "y": 48}
-"""Where a card is pressed: the next one may lie over the rest of it."""
+"""Where a card is pressed: the next card may cover the rest of it."""
 PRESS = """async selector => {
   const before = document.body.dataset.answers;
   document.querySelector(selector).click();
@@ -31,33 +31,33 @@ HURRY = """(() => {
   self.hurried = performance.now.bind(performance);
   performance.now = () => 1000 * self.hurried();
 })()"""
-"""Presses right after a question has changed hands count: these are no double clicks."""
+"""Makes presses count right after a question changes hands: these are no double clicks."""
 
 
 def launch_options(playwright: Playwright) -> dict[str, Any]:
-    """How to start Chromium: Playwright's own, or Debian's."""
+    """Options for starting Chromium: Playwright's own, or Debian's."""
     own = Path(playwright.chromium.executable_path).exists()
-    # Without a graphics card to imitate, a sixth of the time is saved.
+    # Software rendering without GPU emulation takes a sixth less time.
     arguments = ["--disable-gpu"]
-    # As root in a container Chromium's sandbox cannot be had.
+    # As root in a container, Chromium's sandbox is unavailable.
     arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
     return {"executable_path": None if own else DEBIAN, "args": arguments}
 
 
 def launch(playwright: Playwright) -> Browser:
-    """A Chromium that does not optimize WebAssembly: few tests run long enough to profit."""
+    """A Chromium that does not optimize WebAssembly: few tests run long enough to benefit."""
     options = launch_options(playwright)
     options["args"].append("--js-flags=--liftoff-only")
     return playwright.chromium.launch(**options)
 
 
 class Sitting:
-    """The page, what it complained of, and what it asked of other places.
+    """The page, its errors, and its requests to other origins.
 
     Args:
-        page: a browser's page.
-        address: where the site is.
-        patient: whether the person waits after each turn, as the page wants it.
+        page: a browser page.
+        address: the site's address.
+        patient: whether to wait after each turn, as the page requires.
     """
 
     def __init__(self, page: Page, address: str, *, patient: bool = False) -> None:
@@ -68,7 +68,7 @@ class Sitting:
         if not patient:
             page.add_init_script(HURRY)
             page.evaluate(HURRY)
-        # What is told in steps has tests of its own.
+        # Stories have tests of their own.
         page.emulate_media(reduced_motion="reduce")
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
@@ -89,18 +89,18 @@ class Sitting:
         )
 
     def begin(self, mode: str, seed: int) -> None:
-        """Open the page and begin a game."""
+        """Open the page and start a game."""
         self.page.goto(f"{self.address}?seed={seed}")
         self.page.click(f'[data-new="{mode}"]')
         self.page.wait_for_selector(PLAYABLE, timeout=60_000)
 
     def watch(self, seed: int) -> None:
-        """Open the page and let two midshipmen play to the end."""
+        """Open the page and let two midshipmen play a whole game."""
         self.begin_watching(seed)
         self.page.wait_for_selector("#ending:not([hidden])", timeout=120_000)
 
     def begin_watching(self, seed: int) -> None:
-        """Open the page and let two midshipmen play."""
+        """Open the page and start a game between two midshipmen."""
         page = self.page
         page.goto("about:blank")
         page.goto(f"{self.address}?seed={seed}")
@@ -110,20 +110,20 @@ class Sitting:
         page.click('[data-new="watch"]')
 
     def press(self, control: Locator, *, force: bool = False) -> None:
-        """Press something that asks the table, and wait for the answer."""
+        """Press something that sends a request, and wait for the answer."""
         before = int(self.page.locator("body").get_attribute("data-answers") or 0)
         control.click(force=force)
         self.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
 
     def raised(self, card: str) -> Locator:
-        """A card of the hand, risen to full size."""
+        """A card of the hand, raised to full size."""
         slot = self.page.locator(f'#hand [data-card="{card}"].slot')
         if not slot.locator(".card").is_visible():
             slot.locator(".mini").click(position=CORNER)
         return slot.locator(".card")
 
     def control(self, notation: str) -> Locator:
-        """The button, or else the place, that gives this answer; a card rises for it."""
+        """The button, or else the place, for an option; raises its card if needed."""
         where = f'[data-choice="{notation}"]'
         listed = self.page.locator(f"#choices {where}")
         on_card = self.page.locator(f"#hand {where}")
@@ -135,7 +135,7 @@ class Sitting:
         return self.page.locator(where).first
 
     def choose(self, notation: str) -> None:
-        """Press what gives this answer, and wait for the table's."""
+        """Press the control of an option, and wait for the answer."""
         self.press(self.control(notation))
 
     def place(self, name: str) -> Locator:
@@ -143,14 +143,14 @@ class Sitting:
         return self.page.locator(f'[data-place="{name}"]')
 
     def offered(self) -> list[str]:
-        """The notations on buttons."""
+        """The notations of all buttons."""
         found = self.page.locator(OPTIONS).evaluate_all(
             "buttons => buttons.map(button => button.dataset.choice)"
         )
         return [str(notation) for notation in found]
 
     def sit(self) -> str | None:
-        """Take the device if it is handed over; returns whose it is now."""
+        """Take the device if it is handed over; returns the seat."""
         hand_over = self.page.locator("button[data-sit]")
         if not hand_over.count():
             return None
@@ -159,20 +159,20 @@ class Sitting:
         return side
 
     def prompt(self) -> str:
-        """What the page says is to be decided."""
+        """The prompt."""
         return self.page.inner_text("#prompt")
 
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return "Tournament score" in self.prompt()
 
     def play_out(self, rng: Random, most: int = 400, *, by_hand: bool = False) -> list[str]:
-        """Press buttons at random to the end of the game; returns what was chosen.
+        """Press random buttons to the end of the game; returns the choices.
 
         Args:
-            rng: the source of chance.
-            most: how many choices at most.
-            by_hand: with the mouse, as a person does; else by script.
+            rng: picks the buttons.
+            most: the maximum number of choices.
+            by_hand: whether to use the mouse, as a person does, instead of a script.
         """
         chosen: list[str] = []
         while not self.over() and len(chosen) < most:
@@ -190,12 +190,12 @@ class Sitting:
         return chosen
 
     def answer(self, notation: str) -> None:
-        """Give an answer by script."""
+        """Choose an option by script."""
         self.page.evaluate(PRESS, f'{OPTIONS}[data-choice="{notation}"]')
 
 
 def press_something(page: Page, notation: str | None = None) -> None:
-    """Press an option, by default the first, wherever it is; the answer is not waited for."""
+    """Press an option, by default the first, wherever it is; does not wait for the answer."""
     where = "[data-choice]" if notation is None else f'[data-choice="{notation}"]'
     listed = page.locator(f"#choices {where}")
     if listed.count():
@@ -207,6 +207,6 @@ def press_something(page: Page, notation: str | None = None) -> None:
 
 
 def from_menu(page: Page, button: str) -> None:
-    """Open the menu and press a button of it."""
+    """Open the menu and press a button in it."""
     page.click("#menu-button")
     page.click(button)

@@ -1,4 +1,4 @@
-"""Screenshots of each screen at several sizes, for people to look at: `make shots`."""
+"""Screenshots of each screen at several sizes, for visual inspection: `make shots`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PRINT = FOLDER / "print.png"
 
 
 def take(page: Page, name: str) -> None:
-    """Pictures of the page as it stands, light and dark."""
-    # The map takes the size in its own time.
+    """Take screenshots of the current page, light and dark."""
+    # The map adapts to its size asynchronously.
     page.wait_for_timeout(80)
     size = page.viewport_size
     assert size is not None
@@ -29,7 +29,7 @@ def take(page: Page, name: str) -> None:
 
 
 def hits(sitting: Sitting) -> None:
-    """Play until hits are to be taken."""
+    """Play until hits must be allocated."""
     for seed in range(40):
         sitting.begin("solitaire", seed)
         sitting.choose("event Thomas Jefferson")
@@ -41,7 +41,7 @@ def hits(sitting: Sitting) -> None:
 
 
 def taught(page: Page, address: str) -> None:
-    """A lesson, and the list of lessons."""
+    """Take a lesson, and show the list of lessons."""
     page.goto(address)
     page.click("#learn")
     page.wait_for_selector(PLAYABLE)
@@ -53,7 +53,7 @@ def taught(page: Page, address: str) -> None:
 
 
 def analysed(sitting: Sitting) -> None:
-    """A game between computer players, looked back on."""
+    """Show the analysis of a game between computer players."""
     sitting.watch(3)
     page = sitting.page
     page.click("#choices button:has-text('Analyze')")
@@ -62,7 +62,7 @@ def analysed(sitting: Sitting) -> None:
 
 
 def walk(sitting: Sitting) -> None:
-    """Play a little and take pictures."""
+    """Play a little and take screenshots."""
     page, address = sitting.page, sitting.address
     page.goto(address)
     page.wait_for_selector("body[data-way]", state="attached")
@@ -128,7 +128,7 @@ def walk(sitting: Sitting) -> None:
 
 
 def main() -> None:
-    """Take pictures at every size."""
+    """Take screenshots at every size."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     serving = server()

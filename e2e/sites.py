@@ -1,4 +1,4 @@
-"""Copies of the built site that tests may break, change and take down."""
+"""Copies of the built site that tests may break, change and shut down."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from serve import DIST, Handler
 
 
 class Site:
-    """A copy of the built site under two sub-paths; can be broken, changed and taken down."""
+    """A copy of the built site under two sub-paths, which can be broken, changed and shut down."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -27,7 +27,7 @@ class Site:
 
         class Below(Handler):
             def translate_path(self, path: str) -> str:
-                """As if the folder lay there."""
+                """Map both sub-paths to the folder."""
                 for place in ("/games/tripoli/", "/games/other/"):
                     if path.startswith(place):
                         return super().translate_path(path.removeprefix(place))
@@ -39,22 +39,22 @@ class Site:
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """Its address."""
         return f"http://127.0.0.1:{self.serving.server_port}/games/tripoli/"
 
     @property
     def other(self) -> str:
-        """Where it is, too."""
+        """Its other address."""
         return self.address.replace("tripoli", "other")
 
     def stop(self) -> None:
-        """Take it down."""
+        """Shut it down."""
         self.serving.shutdown()
         self.serving.server_close()
 
 
 def changed(site: Site) -> None:
-    """A later version of the site: another build of it."""
+    """Turn the site into a later version, with another build name."""
     page = site.folder / "index.html"
     page.write_text(page.read_text().replace("<h1>Tripoli</h1>", "<h1>Tripoli 2</h1>"))
     dist, build.DIST = build.DIST, site.folder
@@ -65,6 +65,6 @@ def changed(site: Site) -> None:
 
 
 def way(page: Page) -> str | None:
-    """How Python was started, once it is there."""
+    """How Python was started, once it is ready."""
     page.wait_for_selector("body[data-way]", state="attached")
     return page.get_attribute("body", "data-way")

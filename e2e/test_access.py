@@ -1,4 +1,4 @@
-"""For everybody: by keyboard, by touch, with large letters, to axe-core and a ruler."""
+"""Accessibility: keyboard, touch, large text, axe-core, and layout checks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ DESK, PHONE = (1440, 900), (390, 844)
 
 
 def focused_choice(page: Page) -> str | None:
-    """What the control in focus would answer."""
+    """The option of the control that has the focus."""
     found = page.evaluate("document.activeElement?.dataset?.choice ?? null")
     return None if found is None else str(found)
 
 
 def to_card(page: Page, wanted: str) -> None:
-    """With the arrows to the card on which something can be chosen, if there is one."""
+    """Move with the arrow keys to a card with options, if there is one."""
     where = f'#hand .slot:has([data-choice="{wanted}"])'
     if not page.locator(where).count():
         return
@@ -37,7 +37,7 @@ def to_card(page: Page, wanted: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(sitting: Sitting) -> None:
-    """Tab and Enter from the menu to the result; no pointer, no focus set from outside."""
+    """Tab and Enter from the menu to the result; no pointer, and no focus set by the test."""
     page = sitting.page
     page.goto(f"{sitting.address}?seed=5")
     page.wait_for_selector("#menu[open]")
@@ -66,7 +66,7 @@ def test_a_whole_game_by_keyboard_alone(sitting: Sitting) -> None:
 
 
 def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
-    """From place to place as they lie; Enter sails there; the letters of the list of keys."""
+    """Arrow keys move between places by direction; Enter sails; the documented shortcuts work."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     sitting.choose("event Thomas Jefferson")
@@ -96,7 +96,7 @@ def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
 
 
 def test_a_near_map_follows_the_keyboard(sitting: Sitting) -> None:
-    """What has the focus is in sight, and the page is not scrolled under the map."""
+    """The focused element is in view, and the page does not scroll under the map."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     for key in "m+++++":
@@ -110,7 +110,7 @@ def test_a_near_map_follows_the_keyboard(sitting: Sitting) -> None:
 
 
 def test_the_title_waits_below_what_is_read(sitting: Sitting) -> None:
-    """Rules, lessons and the like, opened before the first game, lead back to it."""
+    """Closing rules, lessons and the like before the first game returns to the title."""
     page = sitting.page
     page.goto(sitting.address)
     page.wait_for_selector("body[data-way]", state="attached")
@@ -129,7 +129,7 @@ def test_the_title_waits_below_what_is_read(sitting: Sitting) -> None:
 
 
 def test_what_is_asked_is_said(sitting: Sitting) -> None:
-    """In prompt and log; lines that have been read stay."""
+    """Prompts and log lines are announced; existing lines stay."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     assert page.get_attribute("#log", "role") == "log"
@@ -138,12 +138,12 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
     sitting.choose("event Thomas Jefferson")
     assert sitting.prompt() == "Americans: move up to 3 frigates."
     assert page.locator("#log p").count() == lines + 1
-    # Lines that have been read stay: only what is new is read out.
+    # Existing lines stay, so that only new ones are read out.
     assert first.evaluate("line => line.isConnected")
 
 
 def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
-    """By the keyboard that goes there, or as what is said, but not both."""
+    """Either by focus or by the live region, but not both."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     said = page.locator("#said[role=status]")
@@ -161,7 +161,7 @@ def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
 
 
 def test_the_focus_is_never_lost(sitting: Sitting) -> None:
-    """When the rule of a card is closed again, and when there is nothing more to undo."""
+    """When the rule of a card is closed, and when there is nothing more to undo."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     prompt = page.locator("#prompt")
@@ -192,7 +192,7 @@ def test_another_hand_is_seen_from_its_first_card(phone: Sitting) -> None:
 
 
 def test_a_phone_by_touch(browser: Browser, address: str) -> None:
-    """A finger pans the map and chooses nothing by it; taps play a whole game."""
+    """Dragging pans the map and chooses nothing; taps play a whole game."""
     context = browser.new_context(
         service_workers="block",
         viewport={"width": 390, "height": 844},
@@ -218,7 +218,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         page.wait_for_selector(f'body[data-answers="{before + 1}"]')
 
     tap_card("event Thomas Jefferson")
-    # Where one can press, there is room for a finger.
+    # Everything that can be pressed is large enough for a finger.
     small = page.locator(".place.live").evaluate_all(
         "all => all.map(c => c.getBoundingClientRect().width).filter(w => w < 44)"
     )
@@ -236,7 +236,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     assert page.evaluate(place) != before
     assert "up to 3 frigates" in sitting.prompt()
-    # Two fingers apart: nearer.
+    # Pinch to zoom in.
     view = "Number(document.querySelector('.table').style.getPropertyValue('--scale'))"
     near = page.evaluate(view)
     for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 90), ("touchEnd", 0)):
@@ -246,7 +246,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         )
     assert page.evaluate(view) > near
     page.tap("#whole")
-    # A finger takes a ship along.
+    # A finger drags a ship.
     corners = [
         page.locator(where).bounding_box()
         for where in ('[data-stack="American frigate at Gibraltar"]', '[data-place="Malta"]')
@@ -261,7 +261,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         ("touchEnd", []),
     ):
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        # A finger that lets go in full flight flings, and the next tap only stops that.
+        # Lifting a moving finger starts a fling, and the next tap would only stop it.
         page.wait_for_timeout(50)
     page.wait_for_selector('[data-place="Malta"][aria-label*="1 American frigate"]')
     assert "up to 2 frigates" in sitting.prompt()
@@ -288,13 +288,13 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
 
 @pytest.fixture
 def phone(sitting: Sitting) -> Sitting:
-    """The page where there is no room for everything."""
+    """The page in a window too small for everything."""
     sitting.page.set_viewport_size({"width": 390, "height": 844})
     return sitting
 
 
 def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
-    """The fight and what the other side did come before the next choice of a card."""
+    """The fight and the other side's actions come before the next choice."""
     page = phone.page
     phone.begin("solitaire", 7)
     assert page.locator("#cards").is_visible(), "nothing has happened yet"
@@ -314,7 +314,7 @@ def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
 
 
 def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
-    """The log, and a hint; the keyboard is where it was."""
+    """The log, and a hint; the focus returns to where it was."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     page.click("#log-button")
@@ -330,7 +330,7 @@ def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
 
 
 def test_enter_on_a_card_goes_on_to_what_it_can_do(sitting: Sitting) -> None:
-    """The card says that it is up; Escape lets go of it."""
+    """The card is announced as expanded; Escape lowers it."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     page.keyboard.press("c")
@@ -344,7 +344,7 @@ def test_enter_on_a_card_goes_on_to_what_it_can_do(sitting: Sitting) -> None:
 
 
 def test_another_question_is_read_from_its_beginning(phone: Sitting) -> None:
-    """However far down the list the last answer stood."""
+    """Even if the last answer was far down the list."""
     page = phone.page
     phone.begin("solitaire", 7)
     phone.choose("event Thomas Jefferson")
@@ -361,7 +361,7 @@ def test_another_question_is_read_from_its_beginning(phone: Sitting) -> None:
 
 
 def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
-    """What eyes take in at a glance: its kind, which card of how many, why it cannot be played."""
+    """Its kind, its position in the hand, and why it cannot be played."""
     page = sitting.page
     sitting.begin("solitaire", 5)
     said = page.locator("#hand .mini").all_text_contents()
@@ -394,7 +394,7 @@ def test_escape_leads_from_a_card_back_to_the_hand(sitting: Sitting) -> None:
 
 
 def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
-    """Both answers are in sight, and what is fought."""
+    """Both answers and the fight are in view."""
     page = phone.page
     phone.begin("hot seat", 9)
     phone.sit()
@@ -411,7 +411,7 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
 
 
 def test_the_second_click_of_a_double_click_shows_no_hand(sitting: Sitting) -> None:
-    """What comes to lie under the pointer takes the device by a click of its own only."""
+    """The device is taken over only by a separate click, whatever moves under the pointer."""
     page = sitting.page
     sitting.begin("hot seat", 7)
     sitting.sit()
@@ -446,7 +446,7 @@ def test_dialogs_open_at_their_top(sitting: Sitting) -> None:
 
 
 def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
-    """The menu can be left; it does not promise a game that is not there, and is found again."""
+    """The menu can be closed and reopened, and the page does not claim that there is a game."""
     page = sitting.page
     page.goto(sitting.address)
     assert page.locator("#menu-close").is_hidden()
@@ -479,7 +479,7 @@ def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
 def test_axe_finds_nothing(
     sitting: Sitting, scheme: Literal["light", "dark"], size: tuple[int, int], games: dict[str, int]
 ) -> None:
-    """In the menu and every dialog, in every kind of decision, handed over and at the end."""
+    """In the menu and every dialog, for every kind of decision, at the handover and at the end."""
     page = sitting.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=scheme)
@@ -516,7 +516,7 @@ def test_axe_finds_nothing(
 
 
 def test_letters_twice_as_large(playwright: Playwright, address: str, tmp_path: Path) -> None:
-    """The browser's own setting: nothing is cut off or covered, and a game can be played."""
+    """With the browser's own setting nothing is cut off or covered, and a game can be played."""
     (tmp_path / "Default").mkdir()
     (tmp_path / "Default" / "Preferences").write_text(
         json.dumps({"webkit": {"webprefs": {"default_font_size": 32}}}), encoding="utf-8"
@@ -535,7 +535,7 @@ def test_letters_twice_as_large(playwright: Playwright, address: str, tmp_path: 
 
 
 def test_print_shows_the_final_position(sitting: Sitting) -> None:
-    """The map, the result and the log, and no buttons to press."""
+    """The map, the result and the log, without buttons."""
     sitting.begin("solitaire", 11)
     sitting.play_out(Random(11))
     page = sitting.page
@@ -569,7 +569,7 @@ def test_a_pointer_at_rest_does_not_lower_a_card(sitting: Sitting) -> None:
 
 
 def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: Sitting) -> None:
-    """To whoever acted; and Undo does not tell the news before it once more."""
+    """To the player who acted; and Undo does not announce the news a second time."""
     page = sitting.page
     sitting.begin("hot seat", 7)
     expect(page.locator("#news")).to_be_hidden()
@@ -589,7 +589,7 @@ def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: S
 
 
 def test_the_keyboard_comes_to_nothing_that_is_out_of_sight(sitting: Sitting) -> None:
-    """News give way to options, with the cards that are named in them."""
+    """News replaced by options are out of the tab order, including their card names."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     sitting.choose("event Swedish Frigates Arrive")

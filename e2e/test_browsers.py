@@ -98,7 +98,7 @@ KEPT = """
 
 
 class Remote(Protocol):
-    """A browser that can be told to go somewhere and to run a script there."""
+    """A browser that can open addresses and run scripts."""
 
     def goto(self, address: str) -> None:
         """Open an address."""
@@ -115,7 +115,7 @@ class Firefox:
 
     @staticmethod
     def missing() -> str:
-        """What is missing, and how to have it; nothing if all is there."""
+        """What is missing, and how to install it; empty if nothing is."""
         found = shutil.which("firefox-esr") or shutil.which("firefox")
         return "" if found else "Firefox is missing: on Debian, apt install firefox-esr"
 
@@ -153,11 +153,11 @@ class Firefox:
 
 
 class WebKit:
-    """WebKitGTK's MiniBrowser, on a screen of Xvfb's."""
+    """WebKitGTK's MiniBrowser, on an Xvfb screen."""
 
     @staticmethod
     def missing() -> str:
-        """What is missing, and how to have it; nothing if all is there."""
+        """What is missing, and how to install it; empty if nothing is."""
         there = any(Path(path).exists() for path in MINIBROWSERS) and shutil.which(
             "WebKitWebDriver"
         )
@@ -176,7 +176,7 @@ class WebKit:
             assert self.screen.stdout
             os.environ["DISPLAY"] = f":{int(self.screen.stdout.readline())}"
         if os.geteuid() == 0:
-            # As root in a container its sandbox cannot be had.
+            # As root in a container its sandbox is unavailable.
             os.environ["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         options = webdriver.WebKitGTKOptions()
         assert isinstance(options, ArgOptions)
@@ -211,7 +211,7 @@ class WebKit:
 
 @pytest.fixture(params=[Firefox, WebKit], ids=["firefox", "webkit"])
 def remote(request: pytest.FixtureRequest) -> Iterator[Remote]:
-    """Each browser in turn; one that is not there is left out, unless all are wanted."""
+    """Each browser in turn; a missing one is skipped, unless all are required."""
     if missing := request.param.missing():
         if os.environ.get("CI") or os.environ.get("BROWSERS") == "all":
             pytest.fail(missing)
@@ -223,7 +223,7 @@ def remote(request: pytest.FixtureRequest) -> Iterator[Remote]:
 
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
 def test_smoke(remote: Remote, tmp_path: Path) -> None:
-    """As in Chromium: the same game, kept, and played on without a server."""
+    """As in Chromium: the same game, saved, and resumed offline."""
     site = Site(tmp_path / "site")
     remote.goto(f"{site.address}?seed=7")
     assert remote.run(START) in ("compiled", "ordinary")

@@ -1,4 +1,4 @@
-"""Faults that were seen once: each press counts once, nothing is lost, nothing goes unsaid."""
+"""Regression tests: each press counts once, nothing is lost, and every failure is reported."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ NOT_SAVED = """for (const name of ['indexedDB']) Object.defineProperty(self, nam
   get() { throw new DOMException('blocked', 'SecurityError'); }});"""
 
 
-# A worker that ends without a word
+# A worker that dies silently
 
 
 def test_a_worker_that_ends_without_a_word(sitting: Sitting) -> None:
-    """Noticed at once, whether or not something is asked: restarted, said, nothing lost."""
+    """Detected at once, even when idle: the worker is restarted, the player told, nothing lost."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen = sitting.play_out(Random(1), 3)
@@ -43,16 +43,16 @@ def test_a_worker_that_ends_without_a_word(sitting: Sitting) -> None:
     check_board(sitting, same_game(True, 7, chosen))
 
 
-# The page's policy
+# The content security policy
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Another origin, which notes whatever is asked of it."""
+    """Another origin that records all requests."""
 
     asked: list[str]
 
     def do_GET(self) -> None:
-        """Answer everything."""
+        """Answer every request."""
         self.asked.append(self.path)
         self.send_response(200)
         self.send_header("Content-Type", "text/javascript")
@@ -61,12 +61,12 @@ class Quiet(SimpleHTTPRequestHandler):
         self.wfile.write(b"export const leaked = 1;")
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Do not log."""
 
 
 @pytest.fixture
 def elsewhere() -> Iterator[tuple[str, list[str]]]:
-    """Another origin's address, and what has been asked of it."""
+    """Another origin's address, and the requests it has received."""
     asked: list[str] = []
     handler = type("Noting", (Quiet,), {"asked": asked})
     serving = ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -97,7 +97,7 @@ def elsewhere() -> Iterator[tuple[str, list[str]]]:
 def test_the_policy_holds_for_the_worker(
     sitting: Sitting, elsewhere: tuple[str, list[str]], attempt: str
 ) -> None:
-    """Nothing leaves the origin from there either, whatever a loaded file could make it do."""
+    """The worker cannot contact other origins either, whatever a loaded file makes it do."""
     address, asked = elsewhere
     sitting.begin("solitaire", 7)
     assert sitting.page.workers[0].evaluate(attempt.format(address)) == "barred"
@@ -107,7 +107,7 @@ def test_the_policy_holds_for_the_worker(
 
 
 def test_no_markup_and_no_script_is_made_of_text(sitting: Sitting) -> None:
-    """Trusted types: only addresses of this site's own scripts are taken."""
+    """Trusted types: only URLs of this site's own scripts are accepted."""
     sitting.begin("solitaire", 7)
     for attempt in (
         "document.body.innerHTML = '<b>x</b>'",
@@ -126,7 +126,7 @@ def test_no_markup_and_no_script_is_made_of_text(sitting: Sitting) -> None:
 
 
 def bomb(size: int) -> str:
-    """A short link that unpacks to a lot."""
+    """A short link that expands to a large text."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     block = bytes(1 << 20)
     data = b"".join(packer.compress(block) for _ in range(size >> 20)) + packer.flush()
@@ -135,7 +135,7 @@ def bomb(size: int) -> str:
 
 @pytest.mark.parametrize("megabytes", [600, pytest.param(1400, marks=pytest.mark.soak)])
 def test_a_link_that_unpacks_to_more_than_the_memory(sitting: Sitting, megabytes: int) -> None:
-    """Refused after a few slices; what goes in is bounded, too."""
+    """Rejected after a few chunks; the length of the input is limited, too."""
     page = sitting.page
     page.goto(f"{sitting.address}#g={bomb(megabytes << 20)}")
     page.wait_for_selector("#prompt.error >> text=it holds more than a game can", timeout=60_000)
@@ -143,7 +143,7 @@ def test_a_link_that_unpacks_to_more_than_the_memory(sitting: Sitting, megabytes
 
 
 def test_a_link_that_is_nested_deeply(sitting: Sitting) -> None:
-    """Refused with a sentence; Python lives on."""
+    """Rejected with a message; Python survives."""
     page = sitting.page
     page.goto(f"{sitting.address}#g={deflated('[' * 100_000)}")
     page.wait_for_selector("#prompt.error >> text=nested too deeply", timeout=60_000)
@@ -152,7 +152,7 @@ def test_a_link_that_is_nested_deeply(sitting: Sitting) -> None:
 
 
 def test_a_record_without_chance(sitting: Sitting) -> None:
-    """It goes on with new dice, and says so."""
+    """It continues with new dice, and says so."""
     record = json.loads(same_game(True, 7, ["event Thomas Jefferson", "done"]).record.to_json())
     del record["digest"]
     page = sitting.page
@@ -162,7 +162,7 @@ def test_a_record_without_chance(sitting: Sitting) -> None:
 
 
 def payload(game: tripoli.Game) -> FilePayload:
-    """A game's record as a file to choose."""
+    """A game's record as a file for a file input."""
     record = game.record.to_json().encode()
     return {"name": "game.json", "mimeType": "application/json", "buffer": record}
 
@@ -183,7 +183,7 @@ def test_a_folder_that_is_dropped(sitting: Sitting) -> None:
 
 
 def test_a_file_that_is_opened_while_python_loads(page: Page, address: str) -> None:
-    """It waits, and is then opened; chosen again, it is opened again."""
+    """It is opened once Python is ready; choosing it again opens it again."""
     sitting = Sitting(page, address)
     game = same_game(True, 7, ["event Thomas Jefferson", "move Gibraltar > Malta"])
     file = payload(game)
@@ -210,7 +210,7 @@ def test_saving_says_what_is_in_the_file(sitting: Sitting) -> None:
 
 @pytest.fixture
 def unsaved(browser: Browser, address: str) -> Iterator[Sitting]:
-    """A game that the browser does not save, some choices into it."""
+    """A game that the browser cannot save, after some choices."""
     context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
     context.set_default_timeout(15_000)
     page = context.new_page()
@@ -228,7 +228,7 @@ def unsaved(browser: Browser, address: str) -> Iterator[Sitting]:
 
 @pytest.mark.parametrize("by", ["menu", "link", "file"])
 def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: str) -> None:
-    """By whatever means another comes, one from another window included."""
+    """However the other game is opened, including from another window."""
     page = unsaved.page
     other = same_game(True, 5, ["event Swedish Frigates Arrive"])
 
@@ -253,7 +253,7 @@ def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: 
     expect(page.locator("#prompt")).to_contain_text("play an event", timeout=60_000)
 
 
-# Several copies of the site, and what is missing from one
+# Several copies of the site, and missing files
 
 
 def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext) -> None:
@@ -282,7 +282,7 @@ def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext
 
 
 def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
-    """Up to 0.2 every copy kept its games in one database."""
+    """Up to 0.2 all copies saved their games in one database."""
     page = sitting.page
     game = same_game(True, 7, ["event Thomas Jefferson"])
     page.goto(f"{sitting.address}licences.txt")
@@ -318,11 +318,9 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
 def test_a_file_that_is_missing(
     site: Site, context: BrowserContext, missing: str, says: str
 ) -> None:
-    """One that the game does without does not keep it from being played offline; whether it can be
-    is said.
-    """
+    """An optional file does not prevent offline play; the page says whether it is available."""
     page = context.new_page()
-    # The server has lost it, but the page that is open came whole.
+    # The server has lost it, but the open page is complete.
     if missing == "style.css":
         (site.folder / missing).write_text("/* another version */")
     else:
@@ -340,7 +338,7 @@ def test_a_file_that_is_missing(
 
 
 def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
-    """After the T-bot's turn the next card lies under the pointer."""
+    """After the T-bot's turn, the next card is under the pointer."""
     sitting = Sitting(page, address, patient=True)
     sitting.begin("solitaire", 7)
     for _ in range(3):
@@ -354,7 +352,7 @@ def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
 
 
 def test_undo_at_the_handing_over(sitting: Sitting) -> None:
-    """As long as nobody has sat down."""
+    """Possible as long as the other player has not taken the device."""
     page = sitting.page
     sitting.begin("hot seat", 7)
     sitting.sit()
@@ -380,7 +378,7 @@ def test_the_focus_after_a_start_by_keyboard(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_the_log_is_at_its_end(sitting: Sitting, width: int) -> None:
-    """After every turn of the T-bot, and when it is opened on a phone."""
+    """After every turn of the T-bot, and when opened on a phone."""
     page = sitting.page
     page.set_viewport_size({"width": width, "height": 844})
     sitting.begin("solitaire", 7)
@@ -440,8 +438,8 @@ def test_a_phone_begins_with_the_fleet_in_sight(
 
 
 def test_the_overview_tells_where_the_rest_is(sitting: Sitting) -> None:
-    """On a phone: a mark for each side in each place, a frame round what is in sight, and a press
-    goes there; not where all of the map is in sight.
+    """On a phone: a mark for each side in each place, and a frame around the visible part; a press
+    moves the map. Hidden if the whole map is visible.
     """
     page = sitting.page
     page.set_viewport_size({"width": 390, "height": 844})

@@ -1,4 +1,4 @@
-"""Games kept by themselves, taken back, looked back on, put into files and links."""
+"""Saving games automatically, undo, replay, files and links."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tripoli.shores.title import SHORES
 
 
 def linked(address: str) -> Any:
-    """The record that a link holds."""
+    """The record in a link."""
     return json.loads(unpack(GAMES, address.partition("#g=")[2].partition("&")[0]))
 
 
 def whole_record(seed: int = 11) -> tripoli.Record:
-    """A solitaire game played to its end."""
+    """A complete solitaire game."""
     game = tripoli.new_game(seed=seed, solitaire=True)
     rng = Random(seed)
     while game.decision:
@@ -36,7 +36,7 @@ def whole_record(seed: int = 11) -> tripoli.Record:
 
 
 def test_a_game_goes_on_after_the_page_is_closed(sitting: Sitting) -> None:
-    """After every choice; by the address, and by the menu of a page that is opened anew."""
+    """After every choice; by its address, and from the menu of a newly opened page."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen: list[str] = []
@@ -56,7 +56,7 @@ def test_a_game_goes_on_after_the_page_is_closed(sitting: Sitting) -> None:
 
 
 def test_the_games_screen(sitting: Sitting) -> None:
-    """In play and ended, with a picture; go on, rename, delete and have back."""
+    """In play and ended, with pictures; resume, rename, delete and restore."""
     page = sitting.page
     sitting.begin("solitaire", 11)
     sitting.play_out(Random(11))
@@ -87,7 +87,7 @@ def test_the_games_screen(sitting: Sitting) -> None:
 
 
 def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:
-    """The list of games holds what everybody sees, and no record."""
+    """The list of games contains public information only, and no records."""
     sitting.begin("hot seat", 7)
     sitting.sit()
     hand = sitting.page.locator("#hand [data-card]").evaluate_all(
@@ -101,7 +101,7 @@ def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:
 
 
 def test_two_tabs_on_one_game(sitting: Sitting) -> None:
-    """The second says so and follows; it can take the game over; nothing is overwritten."""
+    """The second one says so and follows; it can take the game over; nothing is overwritten."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen = sitting.play_out(Random(1), 2)
@@ -133,7 +133,7 @@ def test_two_tabs_on_one_game(sitting: Sitting) -> None:
 
 
 def test_a_deleted_game_that_is_played_on_is_kept(sitting: Sitting) -> None:
-    """Deleting the game on the table does not stop it, and the next choice keeps it again."""
+    """Deleting the game on the table does not stop it, and the next choice saves it again."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     chosen = sitting.play_out(Random(1), 2)
@@ -148,7 +148,7 @@ def test_a_deleted_game_that_is_played_on_is_kept(sitting: Sitting) -> None:
 
 
 def test_undo_after_a_reload(sitting: Sitting) -> None:
-    """What could be taken back before can be taken back still."""
+    """What could be undone before can still be undone."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
@@ -160,7 +160,7 @@ def test_undo_after_a_reload(sitting: Sitting) -> None:
 
 
 def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
-    """The keys of undo belong to the game, not to the moment that is looked at."""
+    """The undo keys affect the game, not the moment shown."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
@@ -176,7 +176,7 @@ def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
 
 
 def test_taking_back_further(sitting: Sitting) -> None:
-    """Past the dice, by agreement; the record says so."""
+    """Past the dice, after a confirmation; the record says so."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen = sitting.play_out(Random(1), 9)
@@ -193,8 +193,8 @@ def test_taking_back_further(sitting: Sitting) -> None:
 
 
 def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
-    """In the bar and in words the same season; only the first moment is the start, and a choice of
-    which nothing came at once is named.
+    """The bar and the text show the same season; only the first moment is called the start, and a
+    choice without immediate effect is named.
     """
     path = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
     record = tripoli.Record.from_json(path.read_text(encoding="utf-8"))
@@ -223,7 +223,7 @@ def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
 
 
 def test_looking_back(sitting: Sitting) -> None:
-    """Slider, steps, plays, seasons, fights, by itself, by keys; captions; then the game again."""
+    """Slider, steps, turns, seasons, fights, auto-play, keys; captions; then back to the game."""
     sitting.begin("solitaire", 11)
     page = sitting.page
     chosen = sitting.play_out(Random(11))
@@ -267,7 +267,7 @@ def test_looking_back(sitting: Sitting) -> None:
 
 
 def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
-    """And over one that goes on only one's own."""
+    """In a game still in progress, only the player's own hand is visible."""
     page = sitting.page
     sitting.begin("hot seat", 3)
     sitting.sit()
@@ -286,7 +286,7 @@ def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
 
 
 def many_fights() -> tripoli.Record:
-    """An assault of many rounds on land, after a battle and a bombardment: one choice."""
+    """A single choice that leads to a battle, a bombardment, and many rounds of ground combat."""
     army = {"Malta": {F: 4}, "Benghazi": {M: 1, A: 5}, "Tripoli": {C: 2, I: 6}}
     hands = ["Assault on Tripoli"], ["Storms"]
     game = table("Fall 1805", tripoli.Side.AMERICAN, army, *hands, captured=["Derne", "Benghazi"])
@@ -307,7 +307,7 @@ def many_fights() -> tripoli.Record:
 
 
 def test_every_fight_of_a_moment_can_be_seen(sitting: Sitting) -> None:
-    """A replay shows the last one, and of that the last rounds; the others open from there."""
+    """The replay shows the end of the last one; the others can be opened from there."""
     page = sitting.page
     page.goto(f"{sitting.address}#g={pack(SHORES, many_fights())}&at=1")
     page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
@@ -326,7 +326,7 @@ def test_every_fight_of_a_moment_can_be_seen(sitting: Sitting) -> None:
 
 
 def test_playing_on_from_here(sitting: Sitting) -> None:
-    """A new game from that moment; the old one stays as it was."""
+    """Starts a new game from that moment; the original is unchanged."""
     page = sitting.page
     sitting.begin("solitaire", 11)
     chosen = sitting.play_out(Random(11))
@@ -379,7 +379,7 @@ def choose_file(page: Page, text: str) -> None:
 
 @pytest.mark.parametrize("bring", [drop, paste, choose_file])
 def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: Path) -> None:
-    """Saved, opened by button, drag and paste; a bad one is refused and nothing changes."""
+    """Saved, opened by button, drag and paste; an invalid one is rejected and changes nothing."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     chosen = sitting.play_out(Random(1), 6)
@@ -409,7 +409,7 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
 
 
 def test_an_old_record_opens(sitting: Sitting) -> None:
-    """Version 1, as it was written before there was a version 2."""
+    """Version 1, as written before version 2 existed."""
     sitting.begin("solitaire", 7)
     record = json.loads(whole_record().to_json()) | {"version": 1}
     del record["digest"]
@@ -418,12 +418,12 @@ def test_an_old_record_opens(sitting: Sitting) -> None:
 
 
 def listen(page: Page, asked: list[str]) -> None:
-    """Note the address of every request."""
+    """Record the URL of every request."""
     page.on("request", lambda request: asked.append(request.url))
 
 
 def test_links(sitting: Sitting, browser: Browser) -> None:
-    """A whole game, a moment of it, the position alone, each with a picture if it is short."""
+    """A whole game, a moment of it, the position alone, each with a QR code if it is short."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     chosen = sitting.play_out(Random(1), 6)
@@ -483,7 +483,7 @@ def test_axe_finds_nothing_in_the_dialogs(sitting: Sitting) -> None:
 
 
 def broken_links(rng: Random, count: int) -> list[str]:
-    """Links that are cut, changed, filled with nonsense, or hold broken records."""
+    """Links that are truncated, altered, filled with garbage, or contain broken records."""
     record = whole_record()
     good, text = pack(SHORES, record), record.to_json()
     signs = "ABCxyz019-_=%!<>\"'&é "
@@ -507,7 +507,7 @@ def broken_links(rng: Random, count: int) -> list[str]:
 
 
 def test_broken_links_change_nothing(sitting: Sitting) -> None:
-    """Each gets a sentence, or is a game after all; the page lives, and runs no script."""
+    """Each is rejected with a message or valid after all; the page survives and runs no script."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen = sitting.play_out(Random(1), 2)

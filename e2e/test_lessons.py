@@ -1,4 +1,4 @@
-"""Lessons are taken to their end by mouse, touch and keyboard; kept, left, and tried again."""
+"""Lessons are completed by mouse, touch and keyboard; left, resumed, and repeated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from ways import WAYS
 
 BEST: dict[str, str] = {}
-"""Of each lesson the outcome that it is about."""
+"""The desired outcome of each lesson."""
 for lesson, outcome in WAYS:
     BEST.setdefault(lesson, outcome)
 CARD = """notation => {
@@ -20,7 +20,7 @@ CARD = """notation => {
 
 
 def learn(sitting: Sitting) -> None:
-    """Begin the first lesson, from the title."""
+    """Start the first lesson from the title screen."""
     page = sitting.page
     page.goto(sitting.address)
     page.click("#learn")
@@ -28,7 +28,7 @@ def learn(sitting: Sitting) -> None:
 
 
 def key(sitting: Sitting, notation: str) -> None:
-    """Choose an option with nothing but keys."""
+    """Choose an option with the keyboard only."""
     page = sitting.page
     before = page.get_attribute("body", "data-answers")
     card = page.evaluate(CARD, notation)
@@ -46,7 +46,7 @@ def key(sitting: Sitting, notation: str) -> None:
 
 
 def go_through(sitting: Sitting, *, keys: bool = False) -> None:
-    """Take all lessons, one after another."""
+    """Take all lessons in order."""
     page = sitting.page
     text = page.locator("#lesson-text")
     for number, name in enumerate(BEST, 1):
@@ -73,7 +73,7 @@ def go_through(sitting: Sitting, *, keys: bool = False) -> None:
 
 
 def test_all_lessons_by_mouse(sitting: Sitting) -> None:
-    """And each is marked as taken, and they are still after a reload."""
+    """Each is marked as completed, even after a reload."""
     learn(sitting)
     go_through(sitting)
     page = sitting.page
@@ -119,7 +119,7 @@ def test_another_way_is_answered_and_tried_again(sitting: Sitting) -> None:
 
 
 def test_a_game_waits_while_a_lesson_is_taken(sitting: Sitting) -> None:
-    """Leaving the lesson leads back to it; the lesson is in no list of games."""
+    """Leaving the lesson returns to the game; the lesson is not in the list of games."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     sitting.choose("event Swedish Frigates Arrive")

@@ -1,4 +1,4 @@
-"""A person alone against the computer: it thinks beside the page, hints, and looks back."""
+"""A person alone against the computer: it plays, gives hints, and analyzes the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin(sitting: Sitting, side: str, strength: str, seed: int = 5) -> None:
 
 
 def press_one(sitting: Sitting, rng: Random) -> None:
-    """Press any option, and wait until one is asked again or the game is over."""
+    """Press any option, and wait for the next decision or the end of the game."""
     page = sitting.page
     offered = sitting.offered()
     before = int(page.locator("body").get_attribute("data-answers") or 0)
@@ -37,7 +37,7 @@ def press_one(sitting: Sitting, rng: Random) -> None:
 
 @pytest.mark.parametrize("side", ["American", "Tripolitan"])
 def test_either_side_is_played_against_the_computer(sitting: Sitting, side: str) -> None:
-    """It moves when it is its turn; one's own hand stays in sight, nothing is handed over."""
+    """It moves on its turn; the person's hand stays visible, and there is no handover."""
     begin(sitting, side, "midshipman")
     page = sitting.page
     rng = Random(1)
@@ -76,7 +76,7 @@ SPOKEN = """() => {
 
 
 def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
-    """Two computer players: a live region says all of the log from when one began to look on."""
+    """Two computer players: a live region announces the log from the moment of joining."""
     page = sitting.page
     page.add_init_script(f"addEventListener('DOMContentLoaded', {SPOKEN})")
     sitting.watch(5)
@@ -89,7 +89,7 @@ def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
 
 
 def test_who_looks_on_reads_the_news_where_they_cover_nothing(sitting: Sitting) -> None:
-    """In the panel, the newest in sight; beside the map they are only heard."""
+    """In the panel, with the latest in view; beside the map they are only announced."""
     page = sitting.page
     page.set_viewport_size({"width": 1280, "height": 800})
     sitting.begin_watching(5)
@@ -113,11 +113,9 @@ def test_a_watched_game_can_be_paused(sitting: Sitting) -> None:
 
 
 def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
-    """Line after line, however many choices its turn takes, and then what is asked; the news can
-    be closed.
-    """
+    """Line by line, however many choices a turn takes, then the prompt; the news can be closed."""
     page = sitting.page
-    # In a higher window they stand in the panel, where there is nothing to close.
+    # In a taller window the news are in the panel and cannot be closed.
     page.set_viewport_size({"width": 1280, "height": 720})
     begin(sitting, "American", "midshipman")
     page.evaluate(TOLD)
@@ -130,7 +128,7 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
         assert lines == page.locator("#news .line").all_text_contents()
         assert told[-1] == ["asked", sitting.prompt()]
         close = page.get_by_role("button", name="Close the news")
-        # There is nothing to close where all that happened is what the reader chose.
+        # There is nothing to close if the reader's own choice is all that happened.
         shown = page.locator("#news .line:not(.own, .minor)").count()
         assert close.is_visible() == bool(shown)
         if number > 8 and shown:
@@ -175,7 +173,7 @@ def test_undo_stops_a_thought(sitting: Sitting) -> None:
 
 
 def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
-    """By key and by button; it goes when something is chosen."""
+    """By key and by button; it disappears after a choice."""
     begin(sitting, "American", "midshipman")
     page = sitting.page
     page.locator("#prompt").focus()
@@ -211,7 +209,7 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
 
 
 def test_a_hint_can_be_taken(sitting: Sitting) -> None:
-    """Pressed, it is played."""
+    """Pressing it plays the option."""
     begin(sitting, "American", "midshipman")
     page = sitting.page
     page.click("#advise")
@@ -235,7 +233,7 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
     assert "American: mistakes cost" in text
     assert "Tripolitan: mistakes cost" in text
     assert axe(page) == []
-    # It is kept with the game.
+    # It is saved with the game.
     page.goto("about:blank")
     page.goto(sitting.address)
     if not page.locator("#menu").is_visible():
@@ -252,7 +250,7 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
 
 
 def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:
-    """To play on from a moment of a game between computer players; or nothing changes."""
+    """To play on from a moment of a game between computer players; canceling changes nothing."""
     page = sitting.page
     sitting.watch(3)
     page.click("#choices button:has-text('Replay')")
@@ -311,7 +309,7 @@ def test_every_card_tells_its_use_and_its_history(sitting: Sitting) -> None:
 
 
 def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
-    """Peace could be made: whoever discards the treaty is asked to press again."""
+    """When peace is possible, discarding the treaty requires a second press."""
     game = table(
         "Fall 1805",
         tripoli.Side.AMERICAN,
@@ -334,7 +332,7 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     mistake = "discard Treaty of Peace and Amity to build"
     hint = page.locator("#hint")
-    # A choice goes through while the coach has not made up its mind.
+    # A choice is accepted while the coach is still thinking.
     page.wait_for_selector("body[data-coached]", state="attached", timeout=60_000)
     expect(hint).to_contain_text("Coach: All four conditions for peace are met.")
     sitting.control(mistake).click()
@@ -343,6 +341,6 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     assert mistake in sitting.offered()
     sitting.control(mistake).click()
     expect(page.locator(f'[data-choice="{mistake}"]')).to_have_count(0)
-    # After the other side's turn it says what has come of both.
+    # After the other side's turn, the coach describes the result of both.
     page.wait_for_selector("body[data-coached]", state="attached", timeout=60_000)
     expect(hint).to_contain_text("Since your last turn")

@@ -13,7 +13,7 @@ import tripoli
 
 
 def test_a_whole_solitaire_game(sitting: Sitting) -> None:
-    """From the menu to the result, checked against the engine move by move at the end."""
+    """From the menu to the result, compared with the engine at the end."""
     sitting.begin("solitaire", 11)
     chosen = sitting.play_out(Random(11))
     game = same_game(True, 11, chosen)
@@ -24,7 +24,7 @@ def test_a_whole_solitaire_game(sitting: Sitting) -> None:
 
 
 def test_a_whole_game_of_two_players(sitting: Sitting) -> None:
-    """Handing the device over whenever the other person decides."""
+    """With a handover whenever the other person decides."""
     sitting.begin("hot seat", 12)
     chosen = sitting.play_out(Random(12))
     game = same_game(False, 12, chosen)
@@ -34,13 +34,13 @@ def test_a_whole_game_of_two_players(sitting: Sitting) -> None:
 
 
 def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> None:
-    """No card of either hand is anywhere in the page until its owner has sat down."""
+    """No card of either hand is in the page until its owner has taken the device."""
     sitting.begin("hot seat", 7)
     assert sitting.page.locator("#cards [data-card]").count() == 0
     assert sitting.sit() == "American"
     own = sitting.page.locator("#hand .slot").evaluate_all("all => all.map(c => c.dataset.card)")
     assert len(own) >= 3
-    # A name that is pointed at while its owner's play ends is not shown to the other person.
+    # A card name hovered at the end of a play must not be shown to the other person.
     sitting.page.locator("#news .card-name").last.hover()
     assert sitting.page.locator("#peek").is_visible()
     sitting.page.keyboard.press("1")
@@ -61,7 +61,7 @@ def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> N
 
 
 def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
-    """And says so; with nothing to undo its key says that."""
+    """And says so; with nothing to undo, the key reports that."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     offered = sitting.offered()
@@ -79,7 +79,7 @@ def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
 
 
 SEATS = {"American": ("Americans",), "Tripolitan": ("Tripolitania",)}
-"""How prompts name the sides."""
+"""The names of the sides in prompts."""
 
 
 def test_an_attack_in_seven_clicks(sitting: Sitting) -> None:
@@ -106,16 +106,16 @@ def test_an_attack_in_seven_clicks(sitting: Sitting) -> None:
 
 
 def test_ship_then_destination(sitting: Sitting) -> None:
-    """Press the ship, then where it goes; another ship may be chosen at any point."""
+    """Press the ship, then its destination; another ship may be selected at any point."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     sitting.choose("event Thomas Jefferson")
-    # All ships lie in Gibraltar: the destination is enough.
+    # All ships are in Gibraltar, so the destination is enough.
     sitting.press(sitting.place("Tunis zone"))
     assert "Tunis zone: 1 American frigate" in str(
         sitting.place("Tunis zone").get_attribute("aria-label")
     )
-    # A ship that has moved is not offered again; those that wait can be chosen and let go.
+    # A ship that has moved is not offered again; the others can be selected and deselected.
     ship = page.locator('[data-stack="American frigate at Gibraltar"]')
     assert "choose it to move" in str(ship.get_attribute("aria-label"))
     ship.click()
@@ -127,7 +127,7 @@ def test_ship_then_destination(sitting: Sitting) -> None:
 
 
 def test_a_ship_is_dragged_to_its_destination(sitting: Sitting) -> None:
-    """Dropped where it may go, it sails there; anywhere else, nothing has happened."""
+    """Dropped on a valid destination, it sails there; anywhere else, nothing happens."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     sitting.choose("event Thomas Jefferson")
@@ -156,7 +156,7 @@ def test_a_ship_is_dragged_to_its_destination(sitting: Sitting) -> None:
     drag(middle("Tripoli zone"))
     page.wait_for_selector('[data-place="Tripoli zone"][aria-label*="1 American frigate"]')
     assert "up to 2 frigates" in sitting.prompt()
-    # A press that hardly moves is a press.
+    # A press with little movement is not a drag.
     x, y = middle("Malta")
     ship.click()
     page.mouse.move(x, y)
@@ -167,7 +167,7 @@ def test_a_ship_is_dragged_to_its_destination(sitting: Sitting) -> None:
 
 
 def moving_from(sitting: Sitting, place: str) -> None:
-    """Begin to move frigates that lie in Gibraltar and in another place."""
+    """Start moving frigates that are in Gibraltar and in another place."""
     sitting.begin("solitaire", 7)
     for choice in ("event Thomas Jefferson", f"move Gibraltar > {place}", "done"):
         sitting.choose(choice)
@@ -175,7 +175,7 @@ def moving_from(sitting: Sitting, place: str) -> None:
 
 
 def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
-    """With ships in two places the press on the second ship changes the choice, and moves none."""
+    """With ships in two places, pressing the second ship changes the selection and moves none."""
     moving_from(sitting, "Malta")
     page = sitting.page
     at = '[data-stack="American frigate at {}"]'
@@ -186,13 +186,13 @@ def test_another_ship_may_be_chosen(sitting: Sitting) -> None:
     assert page.locator(at.format("Gibraltar") + ".chosen").count() == 1
     assert all("Gibraltar >" in choice or choice == "done" for choice in sitting.offered())
     sitting.press(sitting.place("Tunis zone"))
-    # What is left to move lies in two places still: a place alone would not say which.
+    # The remaining ships are in two places: a destination alone would be ambiguous.
     assert page.locator(".stack.chosen").count() == 0
     assert page.locator('[data-place="Tangier zone"][data-choice]').count() == 0
 
 
 def test_a_patrol_is_reinforced_by_a_press_on_it(sitting: Sitting) -> None:
-    """Ships in a zone lie within its ring, and so the chosen ship goes there."""
+    """Ships in a zone lie within its ring, so that pressing them sends the selected ship there."""
     moving_from(sitting, "Algiers zone")
     page = sitting.page
     page.locator('[data-stack="American frigate at Gibraltar"]').click()
@@ -203,7 +203,7 @@ def test_a_patrol_is_reinforced_by_a_press_on_it(sitting: Sitting) -> None:
 
 
 def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
-    """On the map: the first press says what it would begin, and only the second one does."""
+    """On the map: the first press says what the move would begin, the second one confirms it."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     sitting.choose("event Thomas Jefferson")
@@ -215,7 +215,7 @@ def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
     sends = re.compile("^Attack, sending this American frigate to Tripoli")
     expect(page.locator("#choices button").first).to_have_text(sends)
     expect(page.locator("#choices button").nth(1)).to_have_text(re.compile("^Attack without it"))
-    # Another place may be pressed, or nothing after all.
+    # Another place may be pressed instead, or the move canceled.
     sitting.place("Tunis").click()
     expect(page.locator('[data-place="Tunis"].chosen')).to_have_count(1)
     page.keyboard.press("Escape")
@@ -227,7 +227,7 @@ def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
 
 
 def test_the_way_of_a_ship_is_shown_before_it_sails(sitting: Sitting) -> None:
-    """A line from where it is, and the ship itself where it would be."""
+    """A line from its place, and the ship itself at its destination."""
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
     page = sitting.page
@@ -241,7 +241,7 @@ def test_the_way_of_a_ship_is_shown_before_it_sails(sitting: Sitting) -> None:
 
 
 def test_every_place_and_piece_can_be_pressed(sitting: Sitting) -> None:
-    """Each is a named control; in its middle nothing else lies over it but a piece of its own."""
+    """Each is a named control; its center is covered by nothing except a piece of its own."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     found = page.locator("[data-place], [data-stack]").evaluate_all(
@@ -265,7 +265,7 @@ def test_every_place_and_piece_can_be_pressed(sitting: Sitting) -> None:
 
 
 def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
-    """Of attacks, bombardments, patrols, and of what `done` sets off."""
+    """For attacks, bombardments, patrols, and the fights that `done` begins."""
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
     option = sitting.page.locator('#choices [data-choice="move Gibraltar > Derne"]')
@@ -278,7 +278,7 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
 
 
 def to_hits(sitting: Sitting) -> None:
-    """A battle in which the Americans choose what takes two hits."""
+    """A battle in which the Americans allocate two hits."""
     sitting.begin("solitaire", 15)
     sitting.choose("event Thomas Jefferson")
     for _ in range(3):
@@ -289,7 +289,7 @@ def to_hits(sitting: Sitting) -> None:
 
 
 def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
-    """Both fleets, dice with faces, what hits; ships are pressed, in the panel or on the map."""
+    """Both fleets, dice with faces, hits; ships can be pressed in the panel or on the map."""
     to_hits(sitting)
     page = sitting.page
     fight = page.locator("#fights .fight").last
@@ -302,7 +302,7 @@ def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
     assert on_map.get_attribute("data-choice") == "hit frigate"
     city = fight.locator(".garrison [role=img]")
     assert city.get_attribute("aria-label") == "4 Tripolitan infantry in the city"
-    # The first hit left no choice, and has been taken.
+    # The first hit left no choice, and was taken automatically.
     assert fight.locator("li.damaged").count() == 1
     sitting.press(fight.locator('.target[data-choice="hit frigate"]').first)
     fight = page.locator("#fights .fight").last
@@ -313,7 +313,7 @@ def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
 
 
 def test_hits_resolved_quickly(sitting: Sitting) -> None:
-    """One press for what is left; with the setting, none."""
+    """One press for all remaining hits; with the setting, none."""
     to_hits(sitting)
     page = sitting.page
     sitting.press(page.locator("#resolve"))
@@ -331,7 +331,7 @@ def test_hits_resolved_quickly(sitting: Sitting) -> None:
 
 
 def test_a_raid_is_shown_with_its_interception_and_gold(sitting: Sitting) -> None:
-    """The corsairs sail out, the dice of both sides lie beside them, and they return."""
+    """The corsairs sail out, both sides' dice are shown, and the corsairs return."""
     sitting.begin("hot seat", 7)
     sitting.sit()
     sitting.choose("event Swedish Frigates Arrive")
@@ -345,7 +345,7 @@ def test_a_raid_is_shown_with_its_interception_and_gold(sitting: Sitting) -> Non
 
 
 def test_cards_are_named_and_shown(sitting: Sitting) -> None:
-    """In the log by pointing and pressing; the event in play; decks and piles to look through."""
+    """In the log, by hovering and pressing; the event in play; decks and piles."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     sitting.choose("event Thomas Jefferson")
@@ -369,7 +369,7 @@ def test_cards_are_named_and_shown(sitting: Sitting) -> None:
 
 
 def test_the_bots_lines_with_its_reasons(sitting: Sitting) -> None:
-    """Beside a card of the lines stands what the T-bot last thought of it, as in the log."""
+    """The T-bot's latest reason is shown beside each card of its lines, as in the log."""
     sitting.begin("solitaire", 7)
     sitting.choose("event Swedish Frigates Arrive")
     page = sitting.page
@@ -384,7 +384,7 @@ def test_the_bots_lines_with_its_reasons(sitting: Sitting) -> None:
 
 
 def test_hidden_discards_can_be_looked_through_by_their_owner(sitting: Sitting) -> None:
-    """R30: one's own pile, never the opponent's."""
+    """R30: a player may look through their own pile, but never the opponent's."""
     page = sitting.page
     page.goto(f"{sitting.address}?seed=7")
     page.get_by_text("Game options").click()
@@ -402,7 +402,7 @@ def test_hidden_discards_can_be_looked_through_by_their_owner(sitting: Sitting) 
 
 
 def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
-    """A ghost sails the way and is gone; with reduced motion nothing moves."""
+    """A ghost moves along the route and disappears; with reduced motion nothing moves."""
     sitting.page.emulate_media(reduced_motion="no-preference")
     sitting.begin("solitaire", 7)
     sitting.choose("event Thomas Jefferson")
@@ -415,7 +415,7 @@ def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:
 
 
 def test_forced_colors_show_what_can_be_chosen(sitting: Sitting) -> None:
-    """By borders and outlines: shadows and backgrounds go."""
+    """By borders and outlines, because shadows and backgrounds are removed."""
     page = sitting.page
     page.emulate_media(forced_colors="active")
     sitting.begin("solitaire", 2)
@@ -427,7 +427,7 @@ def test_forced_colors_show_what_can_be_chosen(sitting: Sitting) -> None:
 
 
 def test_a_ship_is_sought_where_ships_can_be_moved(sitting: Sitting) -> None:
-    """On a phone: what can be moved is in sight, and so is where it has gone."""
+    """On a phone: ships that can be moved are in view, and so is their destination afterwards."""
     page = sitting.page
     page.set_viewport_size({"width": 390, "height": 844})
     sitting.begin("solitaire", 7)
@@ -459,7 +459,7 @@ def test_a_ship_on_its_way_is_not_where_it_goes_yet(sitting: Sitting) -> None:
 
 
 def test_the_sheet_counts_seasons_and_gold(sitting: Sitting) -> None:
-    """A mark for every season of the war, a space for every coin; the bar says the same."""
+    """A mark for every season of the war, a space for every coin; the bar shows the same."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     assert page.locator(".season").count() == 24
@@ -478,7 +478,7 @@ def test_the_sheet_counts_seasons_and_gold(sitting: Sitting) -> None:
 
 
 def test_goals_and_tracks(sitting: Sitting) -> None:
-    """Where one stands is in sight; every way to win is one press away."""
+    """The standing is always visible; all ways to win are one press away."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     assert page.inner_text("#gold") == "0/12"
@@ -491,7 +491,7 @@ def test_goals_and_tracks(sitting: Sitting) -> None:
 
 
 def test_the_end_is_an_ending(sitting: Sitting) -> None:
-    """Who won and how, the course of the war, and what can be done next."""
+    """Who won and how, the course of the war, and the next steps."""
     page = sitting.page
     sitting.begin("solitaire", 11)
     sitting.play_out(Random(11))
@@ -510,7 +510,7 @@ def test_the_end_is_an_ending(sitting: Sitting) -> None:
 
 
 def test_settings_hold(sitting: Sitting) -> None:
-    """Colours and sound as chosen, after the page is opened again, too."""
+    """Colors and sound as chosen, even after reopening the page."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     page.click("#menu-button")

@@ -1,4 +1,4 @@
-"""No game is lost when tabs, the browser's storage, a new version and breakdowns get in the way."""
+"""No game is lost to other tabs, storage problems, new versions and crashes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sites import Site, changed, way
 import tripoli
 
 BREAK = "setTimeout(() => { JSON.parse = () => { throw new Error('broken') } }, 20)"
-"""Python's worker then fails at whatever it is asked."""
+"""Makes Python's worker fail at every request."""
 FULL = """(() => { IDBObjectStore.prototype.put = () => {
   throw new DOMException('no room', 'QuotaExceededError') } })()"""
 KEPT = """() => new Promise((done, fail) => {
@@ -29,7 +29,7 @@ KEPT = """() => new Promise((done, fail) => {
 
 
 def until(page: Page, true: Callable[[], bool]) -> None:
-    """Wait, but not for ever."""
+    """Wait, with a timeout."""
     for _ in range(300):
         if true():
             return
@@ -38,7 +38,7 @@ def until(page: Page, true: Callable[[], bool]) -> None:
 
 
 def broken(page: Page) -> list[Route]:
-    """Break Python down and press something; it does not come back before the route goes on."""
+    """Crash Python and press something; it does not restart until the returned routes continue."""
     held: list[Route] = []
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
     page.workers[0].evaluate(BREAK)
@@ -50,20 +50,20 @@ def broken(page: Page) -> list[Route]:
 
 @pytest.fixture
 def two(newcomer: Sitting) -> Iterator[tuple[Sitting, Sitting, list[str]]]:
-    """Two tabs on one game, the second follows; and what has been chosen."""
+    """Two tabs with one game, which the second follows; and the choices made."""
     newcomer.begin("solitaire", 7)
     chosen = newcomer.play_out(Random(1), 2)
     other = Sitting(newcomer.page.context.new_page(), newcomer.address)
     other.page.goto(newcomer.page.url)
     other.page.wait_for_selector("#take-over:not([hidden])", timeout=60_000)
-    # A game that is let go of right after it was opened is taken: it is that of a page reloaded.
+    # Wait: a game released right after it was opened would be claimed, as after a reload.
     other.page.wait_for_timeout(2600)
     yield newcomer, other, chosen
     newcomer.complaints.clear()
 
 
 def test_a_tab_that_follows_and_breaks_down(two: tuple[Sitting, Sitting, list[str]]) -> None:
-    """It follows again, and shows what the other has made of the game meanwhile."""
+    """It follows again, and shows what the other tab has done meanwhile."""
     sitting, other, chosen = two
     held = broken(other.page)
     chosen += sitting.play_out(Random(2), 3)
@@ -78,7 +78,7 @@ def test_a_tab_that_follows_and_breaks_down(two: tuple[Sitting, Sitting, list[st
 
 @pytest.mark.soak
 def test_a_game_taken_over_while_it_was_broken(two: tuple[Sitting, Sitting, list[str]]) -> None:
-    """Whoever took it over has it."""
+    """The tab that took it over keeps it."""
     sitting, other, chosen = two
     held = broken(sitting.page)
     other.page.click("#take-over")
@@ -96,7 +96,7 @@ def test_a_game_taken_over_while_it_was_broken(two: tuple[Sitting, Sitting, list
 
 
 def test_the_browsers_data_are_deleted(newcomer: Sitting) -> None:
-    """The next choice keeps the game again; so does a breakdown of Python."""
+    """The next choice saves the game again; so does a restart of Python."""
     page = newcomer.page
     newcomer.begin("solitaire", 7)
     session = page.context.new_cdp_session(page)
@@ -115,7 +115,7 @@ def test_the_browsers_data_are_deleted(newcomer: Sitting) -> None:
 
 
 def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
-    """A page of this browser that deletes it is not kept waiting, nor is the next tab."""
+    """A page that deletes it does not have to wait, nor does the next tab."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     page.evaluate(
@@ -133,7 +133,7 @@ def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
 
 
 def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
-    """The others are there all the same; what is left of it can be saved or deleted."""
+    """The others are still listed; the damaged one can be downloaded or deleted."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     chosen = sitting.play_out(Random(1), 2)
@@ -162,7 +162,7 @@ def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
 
 
 def test_a_list_that_cannot_be_read(sitting: Sitting) -> None:
-    """It is said that it cannot, not that there is no game; Python goes on."""
+    """The page says that it cannot be read, not that there are no games; Python continues."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     page.workers[0].evaluate(
@@ -178,7 +178,7 @@ def test_a_list_that_cannot_be_read(sitting: Sitting) -> None:
 
 
 def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None:
-    """It waits, and is then opened."""
+    """It is opened when the work is done."""
     page = sitting.page
     game = same_game(True, 5, ["event Thomas Jefferson", "move Gibraltar > Malta"])
     page.goto(sitting.address, wait_until="commit")
@@ -191,7 +191,7 @@ def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None
     page.evaluate("self.stayed = true")
     page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
     check_board(sitting, game)
-    # That another copy's service worker has handed the page over is no reason to load it again.
+    # A page served by another copy's service worker must not reload for that reason.
     page.wait_for_selector("#offline >> text=Ready to play offline", state="attached")
     page.wait_for_function("navigator.serviceWorker.controller?.scriptURL.endsWith('//sw.js')")
     page.wait_for_timeout(300)
@@ -202,7 +202,7 @@ def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None
 def test_a_new_version_and_a_game_that_could_not_be_kept(
     site: Site, context: BrowserContext
 ) -> None:
-    """Another tab may ask for it: this one says that the game has to be saved first."""
+    """Another tab may request it: this one says that the game must be saved first."""
     page = context.new_page()
     sitting = Sitting(page, site.address)
     sitting.begin("solitaire", 7)
@@ -228,7 +228,7 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
 
 @pytest.mark.soak
 def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
-    """With no network Python comes back, too."""
+    """Python restarts even without network."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
@@ -254,7 +254,7 @@ COUNT = """async () => {
 
 @pytest.mark.soak
 def test_deleted_files_are_fetched_again(site: Site, context: BrowserContext) -> None:
-    """When the browser has let go of what was kept for playing offline."""
+    """When the browser has deleted the files cached for offline play."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
@@ -271,7 +271,7 @@ def test_deleted_files_are_fetched_again(site: Site, context: BrowserContext) ->
 
 
 def test_files_that_cannot_be_read_come_over_the_line(site: Site, context: BrowserContext) -> None:
-    """What the service worker does not find, or cannot look for, the network has."""
+    """Files missing from the cache, or that cannot be read from it, come from the network."""
     script = site.folder / "sw.js"
     unreadable = """const real = caches.open.bind(caches);
     caches.open = name => self.registration.active ? Promise.reject(new Error("no")) : real(name);
@@ -296,7 +296,7 @@ def test_files_that_cannot_be_read_come_over_the_line(site: Site, context: Brows
 def test_a_server_that_knows_no_new_types(
     site: Site, context: BrowserContext, archive: bool
 ) -> None:
-    """As servers do whose list of types is old: modules and WebAssembly are just bytes to them."""
+    """Servers with an outdated list of MIME types send modules and WebAssembly as plain bytes."""
     handler = site.serving.RequestHandlerClass.func  # type: ignore[attr-defined]
     plain = {".mjs", ".wasm", ".webmanifest", ".woff2"}
     handler.extensions_map = {
@@ -311,7 +311,7 @@ def test_a_server_that_knows_no_new_types(
 
 
 def at(page: Page, time: int) -> None:
-    """Hold the page's animations at a time in ms."""
+    """Freeze the page's animations at a time in ms."""
     page.evaluate(
         """time => document.getAnimations().forEach(one => {
           one.pause();
@@ -340,7 +340,7 @@ def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
 
 
 def test_a_page_that_ends_slowly_holds_no_game(newcomer: Sitting) -> None:
-    """After a reload the game may still be held by the page before: soon it is not."""
+    """After a reload, the previous page may still hold the game for a short time."""
     newcomer.begin("solitaire", 7)
     page = newcomer.page
     id = newcomer.page.url.partition("#game=")[2]

@@ -1,4 +1,4 @@
-"""The rules at hand: searched, opened beside the map from where they apply, and tried out."""
+"""The rules: searched, opened beside the map for the current question, and tried out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 
 def test_the_rules_are_searched(sitting: Sitting) -> None:
-    """By several words; the rulings with them; before Python is there, too."""
+    """By several words, including rulings, even before Python has started."""
     page = sitting.page
     page.goto(sitting.address)
     page.click("#menu [data-rules]")
@@ -26,7 +26,7 @@ def test_the_rules_are_searched(sitting: Sitting) -> None:
 
 
 def test_the_rule_of_a_question_opens_beside_the_map(sitting: Sitting) -> None:
-    """The game goes on meanwhile; Escape closes it."""
+    """The game stays playable; Escape closes the rules."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     page.click("#rule-now")
@@ -51,7 +51,7 @@ def test_the_rule_of_a_card(sitting: Sitting) -> None:
 
 
 def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
-    """On the map, as a replay that leads back to the game; then by oneself."""
+    """On the map, as a replay that returns to the game; then as a lesson."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     page.click("#rule-now")
@@ -75,7 +75,7 @@ def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
 
 
 def test_the_rule_of_a_reason(sitting: Sitting) -> None:
-    """Why a card cannot be played now leads to its rule."""
+    """The reason why a card cannot be played links to its rule."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     card = sitting.raised("Hamet's Army Created")

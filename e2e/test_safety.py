@@ -1,4 +1,4 @@
-"""Where something is missing or breaks: a sentence, a way on, the game kept. And the own origin."""
+"""If something is missing or fails: a message, a way out, the game saved. Same origin only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOURCES = Path(__file__).parents[1] / "web" / "src"
 
 
 def test_the_policy_is_strict(sitting: Sitting) -> None:
-    """Own origin only, no evaluated text, no markup made of text."""
+    """Own origin only, no eval, no markup from text."""
     sitting.begin("solitaire", 7)
     policy = sitting.page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute(
         "content"
@@ -35,7 +35,7 @@ def test_the_policy_is_strict(sitting: Sitting) -> None:
 
 
 def test_without_webassembly(browser: Browser, address: str) -> None:
-    """A sentence that says what to do."""
+    """A message says what to do."""
     context = browser.new_context(service_workers="block")
     context.add_init_script("delete globalThis.WebAssembly")
     page = context.new_page()
@@ -46,7 +46,7 @@ def test_without_webassembly(browser: Browser, address: str) -> None:
 
 
 def test_a_browser_without_modules(browser: Browser, address: str) -> None:
-    """It runs the one script that is not for others, and that says what to do."""
+    """It runs the one script meant for it, which says what to do."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     page.route("**/app.js", lambda route: route.abort())
@@ -63,7 +63,7 @@ def test_a_browser_without_modules(browser: Browser, address: str) -> None:
 
 
 def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
-    """Another one is started by itself, and the game goes on where it was."""
+    """It is restarted automatically, and the game continues."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen = ["event Thomas Jefferson", "move Gibraltar > Malta", "done"]
@@ -82,7 +82,7 @@ def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
 
 
 def test_blocked_storage(browser: Browser, address: str) -> None:
-    """Everything can be played; only nothing is kept."""
+    """Everything is playable, but nothing is saved."""
     context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
     context.add_init_script(
         """for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -106,7 +106,7 @@ Object.defineProperty(navigator, 'locks', {value: {
 
 
 def test_blocked_storage_in_the_worker(browser: Browser, address: str) -> None:
-    """Where games would be kept: it is said that they are not; a game is played to its end."""
+    """The page says that games cannot be saved; a game can be completed."""
     context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
     page = context.new_page()
     body = (DIST / "worker.js").read_text(encoding="utf-8")
@@ -128,7 +128,7 @@ def test_from_a_sub_path(browser: Browser) -> None:
 
     class Below(Handler):
         def translate_path(self, path: str) -> str:
-            """As if the folder lay at /some/where/."""
+            """Map /some/where/ to the folder."""
             if not path.startswith("/some/where/"):
                 return str(DIST / "nothing-here")
             return super().translate_path(path.removeprefix("/some/where"))

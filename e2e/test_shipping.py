@@ -1,4 +1,4 @@
-"""Started fast, played offline, brought up to date; each shortcut falls back when it is broken."""
+"""Fast start, offline play, updates; each faster way of starting has a fallback."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sites import Site, changed, way
 
 
 def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> None:
-    """With no server at all: the kept game goes on, another is begun, every part is there."""
+    """Without a server: the saved game is resumed, another is started, every feature works."""
     page = context.new_page()
     sitting = Sitting(page, site.address)
     sitting.begin("solitaire", 7)
@@ -51,7 +51,7 @@ def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> N
 
 
 def test_chance_differs_from_visit_to_visit(page: Page, address: str) -> None:
-    """A memory that is restored must not bring the same dice every time."""
+    """A restored memory must not give the same dice every time."""
     hands = set()
     for _ in range(3):
         page.goto(address)
@@ -88,7 +88,7 @@ BREAK = """async damage => {
 
 
 def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
-    """It is forgotten, and Python starts from the archive; the next visit has a new one."""
+    """It is deleted, and Python starts from the archive; the next visit has a new one."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
@@ -102,7 +102,7 @@ def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
 
 @pytest.mark.soak
 def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> None:
-    """None of them keeps Python from starting."""
+    """None of them prevents Python from starting."""
     keeper = context.new_page()
     keeper.goto(site.address)
     keeper.wait_for_selector("body[data-snapshot]", state="attached")
@@ -127,7 +127,7 @@ def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> 
     ],
 )
 def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
-    """Python starts the ordinary way, the wheel installed by micropip; the game is the same."""
+    """Python starts the ordinary way, with micropip installing the wheel; the game is the same."""
     archive = site.folder / "python.bin"
     data = archive.read_bytes()
     if damage == "nothing":
@@ -145,7 +145,7 @@ def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
 
 
 def test_webassembly_that_does_not_come_whole(site: Site, browser: Browser) -> None:
-    """No way leads to Python without it: a sentence says so, and does not keep one waiting."""
+    """Python cannot start without it: the page says so at once."""
     wasm = site.folder / "pyodide" / "pyodide.asm.wasm"
     wasm.write_bytes(wasm.read_bytes()[:1_000_000])
     context = browser.new_context(service_workers="block")
@@ -157,7 +157,7 @@ def test_webassembly_that_does_not_come_whole(site: Site, browser: Browser) -> N
 
 @pytest.mark.soak
 def test_two_sites_on_one_origin(site: Site, context: BrowserContext) -> None:
-    """Each keeps its own files and its own snapshot."""
+    """Each has its own files and its own snapshot."""
     page = context.new_page()
     for address in (site.address, site.other):
         page.goto(address)
@@ -170,7 +170,7 @@ def test_two_sites_on_one_origin(site: Site, context: BrowserContext) -> None:
 
 
 def test_a_click_before_python_is_there(site: Site, browser: Browser) -> None:
-    """Is answered as soon as it is."""
+    """It takes effect as soon as Python is ready."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     page.goto(site.address, wait_until="commit")
@@ -182,7 +182,7 @@ def test_a_click_before_python_is_there(site: Site, browser: Browser) -> None:
 
 
 def test_a_new_version_waits(site: Site, context: BrowserContext) -> None:
-    """It is offered, taken when the person wants it, and the game in play goes on in it."""
+    """It is offered, installed when the person agrees, and the game in play continues in it."""
     page = context.new_page()
     sitting = Sitting(page, site.address)
     sitting.begin("solitaire", 7)
@@ -211,7 +211,7 @@ SERVED = """async () => {
 
 
 def test_a_page_that_came_over_the_line_is_served(site: Site, context: BrowserContext) -> None:
-    """Told to load anew, the browser asks nobody else; what the page wants later is there."""
+    """After a forced reload nothing comes from the cache; later requests still succeed."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
@@ -226,7 +226,7 @@ def test_a_page_that_came_over_the_line_is_served(site: Site, context: BrowserCo
 
 
 def test_a_version_that_is_not_whole_is_not_taken(site: Site, context: BrowserContext) -> None:
-    """A file of another version among its files: the old version stays."""
+    """If a file belongs to another version, the old version stays."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
@@ -242,7 +242,7 @@ def test_a_version_that_is_not_whole_is_not_taken(site: Site, context: BrowserCo
 
 
 def test_the_list_of_files_is_that_of_the_folder() -> None:
-    """What is kept for playing offline is what the page needs, each with its hash."""
+    """The files cached for offline play are those that the page needs, each with its hash."""
     text = (DIST / "sw.js").read_text(encoding="utf-8")
     files = dict(re.findall(r'"([^"]+)":\s*"([0-9a-f]{64})"', text))
     for name, digest in files.items():
@@ -253,7 +253,7 @@ def test_the_list_of_files_is_that_of_the_folder() -> None:
 
 
 def test_installable(site: Site, browser: Browser) -> None:
-    """A manifest with icons that are there, in the sizes that it says."""
+    """A manifest with icons that exist in the stated sizes."""
     manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert manifest["start_url"] == manifest["scope"] == "./"
     page = browser.new_page()
@@ -279,7 +279,7 @@ def test_every_part_of_others_is_listed_with_its_licence() -> None:
 
 
 def test_this_version_could_be_released() -> None:
-    """Version and licences of the built site agree; so does the changelog, once it has a number."""
+    """Version and licences of the built site agree; so does the changelog, if it has a number."""
     root = Path(__file__).parents[1]
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     command = [sys.executable, "scripts/release.py", "--check", f"v{project['version']}"]

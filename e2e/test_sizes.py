@@ -1,4 +1,4 @@
-"""From a small phone to a large desk: what is to be read or pressed is in sight, and stays put."""
+"""From a small phone to a large desktop: everything important is visible, and nothing jumps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIZES = [
 ]
 sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 RECORDED = Path(__file__).parents[1] / "tests" / "golden" / "solitaire-tripoli-captured-855.json"
-"""Raids, fights at sea, both marches and the Assault on Tripoli."""
+"""Raids, naval combat, both marches and the Assault on Tripoli."""
 SHIFTS = """self.shifts = 0;
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) self.shifts += entry.value;
@@ -116,8 +116,8 @@ SMALL = """() => [...document.querySelectorAll('button, .stack.live, .place.live
 
 @sizes
 def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> None:
-    """The prompt, the fight that is going on, its dice, and all that can be chosen, without
-    scrolling; nothing covers it, nothing jumps, and on a phone there is room for a finger.
+    """The prompt, the current fight, its dice, and all options are visible without scrolling;
+    nothing covers them, nothing jumps, and on a phone there is room for a finger.
     """
     page = sitting.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -178,7 +178,7 @@ WATCH = """() => {
 def test_on_a_phone_what_is_told_leaves_the_map_free(
     sitting: Sitting, size: tuple[int, int]
 ) -> None:
-    """And what pauses and skips it; ships that sail are told in words, too."""
+    """Including its pause and skip buttons; ships that sail are described in words, too."""
     page = sitting.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     sitting.begin("solitaire", 7)
@@ -196,8 +196,8 @@ def test_on_a_phone_what_is_told_leaves_the_map_free(
 
 @sizes
 def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, int]) -> None:
-    """Larger than in the hand, with all that it can do; on a desk at least 55 % of the window shows
-    map.
+    """Larger than in the hand, with all its options; on a desktop at least 55% of the window shows
+    the map.
     """
     page = sitting.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -239,7 +239,7 @@ def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, i
 
 @pytest.mark.parametrize("side", ["American", "Tripolitan"])
 def test_no_card_is_wider_than_the_smallest_phone(sitting: Sitting, side: str) -> None:
-    """Its longest word stays within its edge."""
+    """Its longest word fits."""
     page = sitting.page
     page.set_viewport_size({"width": 320, "height": 568})
     sitting.begin("hot seat", 7)
@@ -253,7 +253,7 @@ def test_no_card_is_wider_than_the_smallest_phone(sitting: Sitting, side: str) -
 
 
 def test_a_phone_counts_the_cards_of_both_sides(sitting: Sitting) -> None:
-    """In words, over the piles that one button stands for."""
+    """In words, above the piles, which share one button."""
     page = sitting.page
     page.set_viewport_size({"width": 390, "height": 844})
     sitting.begin("hot seat", 7)
@@ -269,7 +269,7 @@ def test_a_phone_counts_the_cards_of_both_sides(sitting: Sitting) -> None:
 
 
 def share_of_map(page: Page) -> float:
-    """How much of the window shows map: what panels and cards do not cover."""
+    """The share of the window in which the map is not covered by panels and cards."""
     return float(
         page.evaluate(
             """() => {
@@ -288,7 +288,7 @@ def share_of_map(page: Page) -> float:
 def test_on_a_phone_the_hand_gives_way_to_destinations(
     sitting: Sitting, size: tuple[int, int]
 ) -> None:
-    """While ships are moved it sinks, and each of its cards can still be read."""
+    """While ships are moved it is lowered, and each of its cards can still be read."""
     page = sitting.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     sitting.begin("solitaire", 7)

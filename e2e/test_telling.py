@@ -1,4 +1,4 @@
-"""What happens is told in steps, can be paused and skipped, and is read afterwards."""
+"""Events are told step by step, can be paused and skipped, and can be read afterwards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 
 def attack_told(sitting: Sitting) -> Page:
-    """An attack on Tripoli that is being told in steps."""
+    """An attack on Tripoli in the middle of its story."""
     page = sitting.page
     page.emulate_media(reduced_motion="no-preference")
     sitting.begin("solitaire", 7)
@@ -23,18 +23,18 @@ DICE_MOVING = """() => document.getAnimations()
   .filter(each => each.animationName === 'tumble')
   .map(each => [...document.querySelectorAll('#fights .roll')]
     .indexOf(each.effect.target.closest('.roll')))"""
-"""In which rolls of a fight dice tumble."""
+"""The rolls of a fight whose dice are tumbling."""
 
 
 def test_dice_that_have_come_to_rest_stay_so(sitting: Sitting) -> None:
-    """When the other side rolls, only its dice are thrown."""
+    """When the other side rolls, only its own dice tumble."""
     page = attack_told(sitting)
     expect(page.locator("#fights .roll")).to_have_count(2)
     assert set(page.evaluate(DICE_MOVING)) == {1}
 
 
 def test_a_ship_that_was_hit_can_be_pressed(sitting: Sitting) -> None:
-    """Where a ball strikes is seen for a moment, and lies over no button."""
+    """The effect of a hit is brief, and covers no button."""
     page = sitting.page
     page.emulate_media(reduced_motion="no-preference")
     sitting.begin("solitaire", 15)
@@ -51,8 +51,8 @@ def test_a_ship_that_was_hit_can_be_pressed(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568)])
 def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[int, int]) -> None:
-    """Where it is fought is in sight, and so are its dice and what skips it; then the bot's story
-    does not lie over it.
+    """The place of the fight, its dice and the Skip button are visible; the T-bot's story does not
+    cover them.
     """
     page = sitting.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -74,7 +74,7 @@ def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[
 
 
 def test_held_sideways_a_fight_is_told_beside_the_map(sitting: Sitting) -> None:
-    """Where options would stand; the map, the hand and what skips it are in sight."""
+    """It takes the place of the options; the map, the hand and the Skip button stay visible."""
     page = sitting.page
     page.set_viewport_size({"width": 844, "height": 390})
     attack_told(sitting)
@@ -92,7 +92,7 @@ def test_held_sideways_a_fight_is_told_beside_the_map(sitting: Sitting) -> None:
 
 
 def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
-    """The fight step by step, then the card that is played, large; a press skips; then the list."""
+    """The fight step by step, then the card played, enlarged; a press skips; then the list."""
     page = attack_told(sitting)
     assert page.locator("#fights .roll").count() == 1, "one roll after the other"
     assert page.locator("#choices").is_hidden(), "nothing is asked meanwhile"
@@ -108,7 +108,7 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
 
 
 def test_the_news_begin_after_one_s_own_fight(sitting: Sitting) -> None:
-    """If it has been told; whoever skipped it, or reloads the page, reads how it went."""
+    """If its story was watched; after a skip or a reload, the news include the fight."""
     own = "#news .line:not(.own):has-text('The Americans roll')"
     asked = '#prompt:has-text("Americans: play an event")'
     page = attack_told(sitting)
@@ -126,7 +126,7 @@ def test_the_news_begin_after_one_s_own_fight(sitting: Sitting) -> None:
 
 
 def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
-    """By mouse and by keyboard; nothing is skipped by that, and Skip still works."""
+    """By mouse and by keyboard; pausing skips nothing, and Skip still works."""
     page = attack_told(sitting)
     page.click("#pause")
     page.wait_for_timeout(1500)
@@ -146,7 +146,7 @@ def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
 
 
 def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
-    """Whatever it ends on; the next press counts again."""
+    """Whatever is under the pointer; the next press counts again."""
     page = attack_told(sitting)
     card = page.locator("#hand .mini").last
     card.click(position=CORNER)
@@ -157,7 +157,7 @@ def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
 
 
 def test_what_is_told_waits_while_a_dialog_is_open(sitting: Sitting) -> None:
-    """The bar works meanwhile, and skips nothing."""
+    """Meanwhile the bar works, and skips nothing."""
     page = attack_told(sitting)
     page.click("#goals-button")
     expect(page.locator("#goals")).to_be_visible()
@@ -173,7 +173,7 @@ def test_what_is_told_waits_while_a_dialog_is_open(sitting: Sitting) -> None:
 
 
 def test_a_fight_that_goes_on_is_told_to_its_end(sitting: Sitting) -> None:
-    """After a question about a hit: in the panel of the fight, until it can be read."""
+    """After a decision about a hit: in the fight panel, long enough to be read."""
     page = sitting.page
     sitting.begin("solitaire", 15)
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
@@ -187,7 +187,7 @@ def test_a_fight_that_goes_on_is_told_to_its_end(sitting: Sitting) -> None:
 
 
 def test_a_single_roll_is_told_with_what_it_does(sitting: Sitting) -> None:
-    """*Launch the Intrepid*: the die, and below it what is sunk; meanwhile nothing is undone."""
+    """*Launch the Intrepid*: the die, with the ships sunk below it; meanwhile Undo is disabled."""
     page = sitting.page
     sitting.begin("solitaire", 2)
     page.emulate_media(reduced_motion="no-preference")
@@ -200,7 +200,7 @@ def test_a_single_roll_is_told_with_what_it_does(sitting: Sitting) -> None:
 
 
 def test_whoever_sits_down_first_is_told_everything(sitting: Sitting) -> None:
-    """The card that was played and every move, from the beginning of the war on."""
+    """The card played and every move, from the start of the war."""
     sitting.begin("hot seat", 7)
     sitting.sit()
     for choice in (

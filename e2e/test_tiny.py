@@ -1,4 +1,4 @@
-"""Another game in the same page: the shell is built with a game's own part, and knows no other."""
+"""Another game in the same page: the shell works with any game's part."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = {TINY.key: TINY}
 
 
 def tiny_wheel(folder: Path) -> Path:
-    """The wheel, with the tiny game in place of the one that it comes with."""
+    """The wheel, with the tiny game instead of the bundled one."""
     wheel = next((ROOT / "dist").glob("*.whl"))
     changed = folder / wheel.name
     with ZipFile(wheel) as old, ZipFile(changed, "w") as new:
@@ -38,7 +38,7 @@ def tiny_wheel(folder: Path) -> Path:
 
 @pytest.fixture
 def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Where the tiny game's page is served."""
+    """The address of the tiny game's page."""
     game = tmp_path / "tiny"
     shutil.copytree(HERE / "tiny", game)
     part = (game / "part.js").read_text(encoding="utf-8")
@@ -60,7 +60,7 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
-    """Begun, played, handed over, undone, kept, looked back on and shared, by the shell alone."""
+    """Started, played, handed over, undone, saved, replayed and shared, by the shell alone."""
     sitting = Sitting(stranger, address)
     sitting.begin("3", 5)
     assert sitting.sit() == "Red"

@@ -3,7 +3,7 @@
 pip install tripoli[rl]
 python examples/learn.py
 
-Even random Tripolitans beat random Americans, so this one learns to win soon.
+Even random Tripolitans beat random Americans, so the learner soon wins.
 """
 
 import sys
@@ -16,7 +16,7 @@ LEARNER, BATCH, RATE = "Tripolitan", 50, 3
 
 
 def main(batches: int = 40, seed: int = 1) -> list[float]:
-    """How many choices a game took the learner, on average of each batch."""
+    """Train; returns the learner's average number of choices per game, for each batch."""
     rng = np.random.default_rng(seed)
     war = env()
     war.reset(seed=seed)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Sees to the browsers of the end-to-end tests: Chromium (Playwright's own or Debian's), Firefox,
-# WebKit with its driver and a screen for it. What is missing is installed where that is possible;
-# else it is said what is left out, unless all are wanted (in CI, or with BROWSERS=all).
+# Installs the browsers of the end-to-end tests: Chromium (Playwright's own or Debian's), Firefox, and
+# WebKit with its driver and a virtual screen. If one cannot be installed, this says which tests are
+# skipped, or fails if all are required (in CI, or with BROWSERS=all).
 #
-#   sh scripts/browsers.sh [chromium]    ends with 2 where there is no Chromium, which all tests need
+#   sh scripts/browsers.sh [chromium]    exits with 2 without Chromium, which all tests need
 set -eu
 own=$(.venv/bin/python -c 'from playwright.sync_api import sync_playwright as s
 with s() as p: print(p.chromium.executable_path)')

@@ -1,7 +1,7 @@
-"""Writes down, from their Python types, the messages between the page and Python.
+"""Generates the description of the messages between the page and Python from their types.
 
-Makes `web/types/session.d.ts` and `web/types/shores.d.ts`, which the page's JavaScript is checked
-against, and `docs/protocol.md`. A test checks that they are current.
+Writes `web/types/session.d.ts` and `web/types/shores.d.ts`, against which the page's JavaScript is
+checked, and `docs/protocol.md`. A test checks that they are current.
 
 Usage: python scripts/protocol.py
 """
@@ -27,33 +27,33 @@ SIMPLE = {str: "string", int: "number", bool: "boolean", float: "number", Any: "
 
 
 def outputs() -> dict[Path, str]:
-    """Every file that is made, and its text."""
+    """All generated files, with their contents."""
     made = {ROOT / path: declarations(module, about) for module, about, path in PARTS.values()}
     made[ROOT / "docs" / "protocol.md"] = document()
     return made
 
 
 def shapes(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    """The message types of a module, in the order of the file."""
+    """The message types of a module, in source order."""
     for name, found in vars(module).items():
         if inspect.isclass(found) and found.__module__ == module.__name__:
             yield name, found
 
 
 def literals(module: ModuleType) -> dict[Any, str]:
-    """The named choices between words."""
+    """The named literal types."""
     return {found: name for name, found in vars(module).items() if get_origin(found) is Literal}
 
 
 def fields(shape: Any) -> Iterator[tuple[str, Any, bool]]:
-    """Name, type, and whether it may be missing, of every field."""
+    """Name, type and optionality of each field."""
     for name, hint in get_type_hints(shape, include_extras=True).items():
         optional = get_origin(hint) is NotRequired
         yield name, get_args(hint)[0] if optional else hint, optional
 
 
 def typescript(hint: Any, named: dict[Any, str]) -> str:
-    """A type as TypeScript writes it."""
+    """A type in TypeScript notation."""
     if hint in named:
         return named[hint]
     origin, arguments = get_origin(hint), get_args(hint)

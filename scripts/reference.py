@@ -1,4 +1,4 @@
-"""Writes `docs/api.md`: the reference of the Python package, from its docstrings.
+"""Generates `docs/api.md`, the reference of the Python package, from its docstrings.
 
 A test checks that the file is current.
 
@@ -33,17 +33,17 @@ GROUPS = {
 }
 """The public names by subject; `odds` has a section of its own."""
 VALUES = {"CARDS": "Every card by its name.", "Event": "What a listener is told: one of these."}
-"""What has no docstring of its own."""
+"""Descriptions of values without docstrings."""
 INTERNAL = {"check_position", "check_setup", "not_asked", "of", "pick", "play", "roll"}
-"""Methods that a game brings, or that its rules call."""
+"""Methods that a game implements, or that its rules call."""
 RULES = "tripoli.shores.rules.war"
-"""The verbs by which rules change a game are not for its users."""
+"""The operations that rules use to change a game are not for users."""
 SECTION = re.compile(r"(Args|Attributes|Returns|Yields|Raises):")
 TITLES = {"Args": "Arguments"}
 
 
 def outputs() -> dict[Path, str]:
-    """Every file that is made, and its text."""
+    """All generated files, with their contents."""
     return {ROOT / "docs" / "api.md": document()}
 
 
@@ -67,12 +67,12 @@ def document() -> str:
 
 
 def entry(name: str, value: Any, described: dict[Any, str]) -> Iterator[str]:
-    """A name with its description and, of a class, its members.
+    """A name with its description and, for a class, its members.
 
     Args:
-        name: as users write it, without the package.
-        value: what it names.
-        described: the members that have been described, each with its class; added to.
+        name: the name as users write it, without the package.
+        value: the object.
+        described: the members already described, each with its class; added to.
     """
     yield f"### {name}"
     if inspect.isclass(value):
@@ -115,7 +115,7 @@ def class_entry(name: str, found: type, described: dict[Any, str]) -> Iterator[s
 
 
 def inherited(found: type) -> Iterator[str]:
-    """The attributes that a class has from the first base that describes some."""
+    """The attributes of a class, from the first base that describes some."""
     for base in found.__mro__[1:]:
         _, title, text = inspect.cleandoc(vars(base).get("__doc__") or "").partition("Attributes:")
         if title and base.__module__.startswith("tripoli"):
@@ -140,7 +140,7 @@ def members(found: type) -> Iterator[tuple[str, Any]]:
 
 
 def fields(value: type[Value]) -> inspect.Signature:
-    """What makes a value: its fields, as in a dataclass."""
+    """The arguments of a value class: its fields, as in a dataclass."""
     keyword = inspect.Parameter.POSITIONAL_OR_KEYWORD
     return inspect.Signature(
         [
@@ -156,7 +156,7 @@ def fields(value: type[Value]) -> inspect.Signature:
 
 
 def signature(function: Callable[..., Any], *, skip: bool = False) -> str:
-    """The arguments and the result, the same on every Python.
+    """The arguments and the result, the same on every Python version.
 
     Args:
         function: a function or a class.
@@ -187,24 +187,24 @@ def signature(function: Callable[..., Any], *, skip: bool = False) -> str:
 
 
 def hint(annotation: Any) -> str:
-    """A type as the source writes it."""
+    """A type as written in the source."""
     if isinstance(annotation, ForwardRef):
         return annotation.__forward_arg__
     return annotation if isinstance(annotation, str) else str(annotation.__name__)
 
 
 def default(value: Any) -> str:
-    """A default as the source writes it."""
+    """A default as written in the source."""
     return f"{type(value).__name__}.{value.name}" if isinstance(value, Enum) else repr(value)
 
 
 def code(text: str) -> str:
-    """A block of Python."""
+    """A Python code block."""
     return f"```python\n{text}\n```"
 
 
 def prose(docstring: str | None) -> Iterator[str]:
-    """The paragraphs of a docstring, its sections as lists; examples are left out."""
+    """The paragraphs of a docstring, with sections as lists; examples are omitted."""
     title = None
     for block in re.split(r"\n{2,}", inspect.cleandoc(docstring or "")):
         lines = block.splitlines()
@@ -226,7 +226,7 @@ def prose(docstring: str | None) -> Iterator[str]:
 
 
 def items(text: str) -> Iterator[str]:
-    """Each entry of a section as an item of a list."""
+    """Each entry of a section as a list item."""
     for item in re.split(r"\n(?! )", text):
         name, _, about = item.partition(": ")
         names = ", ".join(f"`{part}`" for part in name.split(", "))

@@ -1,8 +1,8 @@
-"""Releases a version, or says why it cannot be: tests, version, changelog and licences must agree.
+"""Tags a release if tests, version, changelog and licences agree; otherwise says what is wrong.
 
     python scripts/release.py v0.2.0            checks everything, runs `make test`, sets the tag
-    python scripts/release.py --check v0.2.0    checks what can be read; for the release workflow
-    python scripts/release.py --notes v0.2.0    prints what the changelog says of it
+    python scripts/release.py --check v0.2.0    only checks files; for the release workflow
+    python scripts/release.py --notes v0.2.0    prints the changelog section
 
 It pushes nothing: `git push origin v0.2.0` then starts the workflows.
 """
@@ -20,15 +20,15 @@ ROOT = Path(__file__).parents[1]
 FREE = {"MIT", "ISC", "MPL-2.0", "OFL-1.1", "PSF-2.0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"}
 
 UNRELEASED = "Unreleased"
-"""The section of the changelog for what comes after the newest version."""
+"""The changelog section for changes after the newest version."""
 
 
 class Refused(Exception):
-    """Why a version cannot be released, in a sentence."""
+    """A version cannot be released; the message says why."""
 
 
 def sections(root: Path) -> list[tuple[str, str]]:
-    """The sections of the changelog, newest first: version or `UNRELEASED`, and text."""
+    """The changelog's sections, newest first: version or `UNRELEASED`, and text."""
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     found = []
     for part in re.split(r"(?m)^## +", text)[1:]:
@@ -38,10 +38,10 @@ def sections(root: Path) -> list[tuple[str, str]]:
 
 
 def notes(root: Path, version: str) -> str:
-    """What the changelog says of a version.
+    """The changelog section of a version.
 
     Raises:
-        Refused: it says nothing, or the version is not its newest.
+        Refused: there is none, or the version is not the newest.
     """
     newest, text = next(iter(sections(root)), ("nothing", ""))
     if newest == UNRELEASED:
@@ -54,10 +54,10 @@ def notes(root: Path, version: str) -> str:
 
 
 def check(root: Path, tag: str) -> None:
-    """Compare what can be read.
+    """Check that everything in the files agrees.
 
     Raises:
-        Refused: something does not agree.
+        Refused: something does not.
     """
     if not re.fullmatch(r"v\d+\.\d+\.\d+", tag):
         raise Refused(f"{tag} is not a tag like v1.2.3")
@@ -82,7 +82,7 @@ def check(root: Path, tag: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Do what the arguments say."""
+    """Run the command given by the arguments."""
     if len(arguments) == 2 and arguments[0] == "--notes":
         print(notes(ROOT, arguments[1].removeprefix("v")))
         return

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes .venv with what requirements-dev.txt names. Debian's Python comes without venv: it is
-# installed where that can be done, and otherwise asked for in one sentence.
+# Creates .venv with the packages of requirements-dev.txt. Debian's Python comes without venv: it is
+# installed if possible; otherwise a message asks for it.
 set -eu
 python=${PYTHON:-python3}
 rm -rf .venv

@@ -10,8 +10,8 @@
     >>> str(game.decision.side)
     'Tripolitan'
 
-Everything public is in `tripoli.face` and is imported from there when it is first used, so that a
-command can be interrupted, and print its help, before the rules are loaded.
+Everything public is in `tripoli.face`, which is imported on first use, so that a command can be
+interrupted, and print its help, before the rules are loaded.
 
 An unofficial implementation of the game by Kevin Bertram, published by Fort Circle Games.
 """

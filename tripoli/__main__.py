@@ -9,7 +9,7 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """Run the command that the process was given.
+    """Run the command given to the process.
 
     Ctrl+C ends it at once with one line, even while modules are still being imported.
 
@@ -21,7 +21,7 @@ def main() -> int:
 
         return run()
     except KeyboardInterrupt:
-        # Whoever presses it twice does not want a traceback the second time.
+        # A second Ctrl+C must not print a traceback.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         sys.stderr.write("tripoli: interrupted\n")
         return INTERRUPTED

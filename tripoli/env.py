@@ -1,7 +1,7 @@
 """The games as environments for reinforcement learning: PettingZoo's AEC interface.
 
-Needs the extra `rl` (`pip install tripoli[rl]`). An agent sees what its seat may know, as numbers,
-and a mask of the actions that are options now:
+Requires the extra `rl` (`pip install tripoli[rl]`). An agent observes what its seat may know, as
+numbers, and a mask of the actions that are currently legal:
 
     war = tripoli.env.env()
     war.reset(seed=1)
@@ -28,11 +28,11 @@ from tripoli.kernel.title import AnyEngine
 
 
 def env(game: str = "shores", **setup: Any) -> Any:
-    """An environment that refuses actions out of turn.
+    """An environment that rejects actions out of turn.
 
     Args:
         game: a key of `games.GAMES`.
-        setup: what is not as usual, by name, as for `new_game`.
+        setup: the options that differ from the default, by name, as for `new_game`.
     """
     return wrappers.OrderEnforcingWrapper(GameEnv(game, **setup))
 
@@ -42,10 +42,10 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     Args:
         game: a key of `games.GAMES`.
-        setup: what is not as usual, by name.
+        setup: the options that differ from the default, by name.
 
     Raises:
-        ValueError: there is no such game, or it has no numbers.
+        ValueError: there is no such game, or it has no encoding as numbers.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "tripoli", "is_parallelizable": False}  # noqa: RUF012
@@ -69,7 +69,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     @functools.cache  # noqa: B019
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent gets: numbers, and the mask of its options."""
+        """What an agent observes: numbers, and the mask of its options."""
         del agent
         numbers = self.numbers
         return spaces.Dict(
@@ -88,11 +88,11 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         return spaces.Discrete(len(self.numbers.actions))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game.
+        """Start a new game.
 
         Args:
-            seed: of its chance, and of that of the games after it.
-            options: not used.
+            seed: for its chance, and for that of later games.
+            options: unused.
         """
         del options
         if seed is not None:
@@ -128,7 +128,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """Choose an option by its number.
 
         Raises:
-            IllegalChoice: it is none now; the game is as it was.
+            IllegalChoice: it is not an option; the game is unchanged.
         """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
@@ -148,8 +148,8 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> str:
-        """The board as everybody sees it."""
+        """The board with public information only."""
         return self.title.board_text(self.game, ())
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to release."""

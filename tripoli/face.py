@@ -48,5 +48,5 @@ __all__ = [
 
 for _value in [globals()[_name] for _name in __all__]:
     if isinstance(_value, type):
-        # What messages and tracebacks call it: by the name under which it is public.
+        # Messages and tracebacks should use the public name.
         _value.__module__ = "tripoli"

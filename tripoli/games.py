@@ -1,4 +1,4 @@
-"""Which games there are, each by its title."""
+"""The available games, each with its title."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from tripoli.kernel.title import Title
 from tripoli.shores.title import SHORES
 
 GAMES: Final[Mapping[str, Title[Any]]] = {title.key: title for title in (SHORES,)}
-"""The games by their keys, the usual one first."""
+"""The games by key, the default one first."""

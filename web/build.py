@@ -1,6 +1,6 @@
 """Builds the page into web/dist from web/src, the wheel, node_modules and micropip's wheel.
 
-The folder works from any static server and any sub-path: every address in it is relative.
+The folder works on any static server and under any sub-path: all URLs in it are relative.
 
 Usage: python web/build.py WHEEL MICROPIP
 """
@@ -37,9 +37,9 @@ LETTERS = (
 )
 SHELL = WEB / "src" / "shell"
 GAME = WEB / "src" / "shores"
-"""The game's part of the page: part.js, page.html, style.css, and the files of the site."""
+"""The game's part of the page: part.js, page.html, style.css, and static files of the site."""
 SCRIPTS = ("app.js", "client.js", "worker.js")
-"""What the modules are put together into; the page's script asks that of the worker."""
+"""The scripts into which modules are bundled; the page's script asks for the worker's."""
 OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js"}
 FONTS = {
     "fell.woff2": "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
@@ -47,7 +47,7 @@ FONTS = {
     "text-bold.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2",
     "text-italic.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-400-italic.woff2",
 }
-"""The letters of titles and of text."""
+"""The fonts of titles and of text."""
 
 THIRD_PARTIES = {
     "pyodide": "Python for browsers",
@@ -57,30 +57,30 @@ THIRD_PARTIES = {
     "@fontsource/source-serif-4": "the letters of the text",
     "world-atlas": "the coast, from Natural Earth, which is in the public domain",
 }
-"""What of others the site holds, and what for."""
+"""Third-party parts of the site, and their purposes."""
 LICENCES = WEB / "licences"
-"""Licences that do not come with the packages."""
+"""Licences that are missing from the packages."""
 WITHIN = {
     "cpython": ("CPython {python}: within Pyodide, with its standard library", "PSF-2.0"),
     "emscripten": ("Emscripten and musl: within Pyodide", "MIT"),
 }
-"""What Pyodide holds of others."""
+"""Third-party parts of Pyodide."""
 
 OPTIONAL = ("manifest.webmanifest", "licences.txt", "old.js", *FONTS)
-"""Kept for playing offline where they can be had; the game can be played without them."""
+"""Cached for offline play if available; the game works without them."""
 
 ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
-"""Needed only where a shortcut fails; not kept for playing offline."""
+"""Needed only if a faster way of starting fails; not cached for offline play."""
 
 
 def node(script: str, *arguments: str | Path) -> str:
-    """What a script of ours prints."""
+    """Run one of our Node scripts, and return its output."""
     command = ["node", str(WEB / "scripts" / script), *map(str, arguments)]
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT).stdout
 
 
 def licences(micropip: Path) -> str:
-    """Every part of others, with its version and licence, and the text of the licence."""
+    """All third-party parts, with version, licence, and licence text."""
     parts = ["What of others is in this site, and under which licence.\n"]
     for name, use in THIRD_PARTIES.items():
         package = json.loads((MODULES / name / "package.json").read_text(encoding="utf-8"))
@@ -105,12 +105,12 @@ def licences(micropip: Path) -> str:
 
 
 def _part(about: str, licence: str, text: str) -> str:
-    """A part of others as the file says it."""
+    """The section about one third-party part."""
     return "=" * 78 + f"\n{about}\nLicence: {licence}\n\n{text.strip()}\n"
 
 
 def lock() -> dict[str, Any]:
-    """Pyodide's list of packages without any: the shortcuts install none."""
+    """Pyodide's list of packages, emptied: the faster ways of starting install none."""
     found = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {"info": found["info"], "packages": {}}
 
@@ -121,7 +121,7 @@ def digest(path: Path) -> str:
 
 
 def build(wheel: Path, micropip: Path) -> None:
-    """Make the folder anew."""
+    """Build the folder from scratch."""
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html", "words"))
     shutil.copy(SHELL / "old.js", DIST / "old.js")
@@ -132,11 +132,10 @@ def build(wheel: Path, micropip: Path) -> None:
     (DIST / "pyodide").mkdir()
     for name in PYODIDE:
         shutil.copy(MODULES / "pyodide" / name, DIST / "pyodide" / name)
-    # Many a server does not know the ending .mjs, and browsers take no script that has no type.
+    # Many servers do not know .mjs, and browsers reject scripts without a MIME type.
     shutil.copy(MODULES / "pyodide/pyodide.asm.mjs", DIST / "pyodide/pyodide.asm.js")
     module = (MODULES / "pyodide/pyodide.mjs").read_text(encoding="utf-8")
-    # It would try out whether it is in a classic worker, which it is not, and the page's policy
-    # forbids.
+    # This checks for a classic worker, which ours is not, in a way that the page's policy forbids.
     probe = 'globalThis.importScripts("data:text/javascript,")'
     for before, after in (("pyodide.asm.mjs", "pyodide.asm.js"), (probe, "(() => { throw 0; })()")):
         assert module.count(before) == 1, before
@@ -155,7 +154,7 @@ def build(wheel: Path, micropip: Path) -> None:
 
 
 def page(game: Path) -> str:
-    """The shell's page with the game's parts in their places; a part that is not there is empty."""
+    """The shell's page with the game's fragments inserted; missing fragments are empty."""
     parts = re.split(r"<!-- @(\w+) -->\n", (game / "page.html").read_text(encoding="utf-8"))[1:]
     found = dict(zip(parts[::2], parts[1::2], strict=True))
     text = (SHELL / "page.html").read_text(encoding="utf-8")
@@ -163,7 +162,7 @@ def page(game: Path) -> str:
 
 
 def letters(font: Path, target: Path) -> None:
-    """The letters that the page writes with, of a font that has many more."""
+    """Subset a font to the characters that the page uses."""
     options = subset.Options(flavor="woff2", layout_features=["kern", "liga", "onum", "tnum"])
     found = subset.load_font(str(font), options)
     chooser = subset.Subsetter(options)
@@ -174,9 +173,9 @@ def letters(font: Path, target: Path) -> None:
 
 
 def finish(wheel: str) -> None:
-    """Put the scripts together, and list what is kept for playing offline.
+    """Bundle the scripts, and list the files to cache for offline play.
 
-    The build is named after a hash of all that it is made of, and of how.
+    The build is named after a hash of its inputs and its options.
     """
     parts = [path for path in files() if path.name not in OUTPUTS]
     how = [Path(__file__), ROOT / "package-lock.json"]
@@ -194,22 +193,22 @@ def finish(wheel: str) -> None:
 
 
 def files() -> list[Path]:
-    """Every file of the site."""
+    """All files of the site."""
     return sorted(path for path in DIST.rglob("*") if path.is_file())
 
 
 def address(path: Path) -> str:
-    """Where a file lies in the site."""
+    """The relative URL of a file."""
     return path.relative_to(DIST).as_posix()
 
 
 def is_kept(name: str) -> bool:
-    """Whether a file is wanted for playing offline."""
+    """Whether a file is cached for offline play."""
     return not (name == "sw.js" or name in ORDINARY or name.endswith((".whl", ".map")))
 
 
 def bundle(scripts: tuple[str, ...], constants: dict[str, Any], *options: str) -> None:
-    """Put modules together into scripts, with the values of what only the build knows."""
+    """Bundle modules into scripts, with the values of build-time constants."""
     command: list[str | Path] = [
         MODULES / ".bin" / "esbuild", *scripts, "--bundle", "--minify",
         "--target=es2022", f"--outdir={DIST}", "--log-level=warning",

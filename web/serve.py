@@ -22,13 +22,13 @@ SHRINKS = {".html", ".js", ".mjs", ".css", ".wasm", ".json", ".svg", ".webmanife
 
 @cache
 def compressed(path: Path, modified: int) -> bytes:
-    """A file as gzip; `modified` tells apart what it once was."""
+    """A file compressed with gzip; `modified` is part of the cache key."""
     del modified
     return gzip.compress(path.read_bytes(), 9)
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """Files with the types that browsers insist on."""
+    """Serves files with the MIME types that browsers require."""
 
     extensions_map = {  # noqa: RUF012
         **SimpleHTTPRequestHandler.extensions_map,
@@ -41,12 +41,12 @@ class Handler(SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        """The browser asks again whether a file has changed."""
+        """Make the browser revalidate files."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
     def send_head(self) -> Any:
-        """Files that shrink are sent compressed, as hosts do."""
+        """Compress files that get smaller, as hosting services do."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() and self.path.endswith("/") else path
         takes = "gzip" in self.headers.get("Accept-Encoding", "")
@@ -68,16 +68,16 @@ class Handler(SimpleHTTPRequestHandler):
         return BytesIO(body)
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send a file; a browser that has gone away is no error."""
+        """Send a file; ignore browsers that close the connection."""
         with suppress(ConnectionError):
             super().copyfile(source, outputfile)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing of requests."""
+        """Do not log requests."""
 
 
 def server(port: int = 0) -> ThreadingHTTPServer:
-    """A server of the built page; port 0 takes a free one."""
+    """A server for the built page; port 0 picks a free port."""
     handler = partial(Handler, directory=str(DIST))
     return ThreadingHTTPServer(("127.0.0.1", port), handler)
 

@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain("standard output is closed")
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if hasattr(stream, "reconfigure"):
-            # A byte that is not text is no option; a letter that a terminal lacks is spelled out.
+            # Bytes that are not text cannot be options; escape letters that the terminal lacks.
             stream.reconfigure(errors=errors)
     try:
         try:
@@ -60,7 +60,7 @@ def _complain(sentence: str, status: int = ERROR) -> int:
 
 
 def _abandon_output() -> None:
-    """Let nothing more be written: Python would try again as it exits, and complain."""
+    """Discard pending output: Python would try to write it at exit, and report an error."""
     try:
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What can be typed after `tripoli`: which commands there are, and what each takes."""
+"""The command line interface: the commands, and the arguments of each."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ class Parser(argparse.ArgumentParser):
     """Errors in one line, exit status 2."""
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        # The parent's swallows every error.
+        # The parent's method ignores all write errors.
         (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong, and leave."""
+        """Report an error, and exit."""
         self.exit(2, f"{self.prog}: {printable(message)}; try --help\n")
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number within bounds."""
+    """Create a parser for an integer within bounds."""
 
     def number(text: str) -> int:
         value = int(text) if text.isascii() and text.lstrip("-").isdigit() else None
@@ -47,16 +47,16 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def file(text: str) -> Path:
-    """Reads the name of a file."""
+    """Parse a file name."""
     if not text:
         raise argparse.ArgumentTypeError("expected a file name, got ''")
     return Path(text)
 
 
 def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """Read the command line; `run` of what is read carries the command out.
+    """Parse the command line; the `run` attribute of the result carries out the command.
 
-    Which options a game has depends on the game, so `--game` is read first.
+    The available options depend on the game, so `--game` is parsed first.
 
     Raises:
         SystemExit: the arguments are wrong, or ask for help.
@@ -163,7 +163,7 @@ def _add_play(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
 
 
 def _add_setup(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
-    """An argument for each thing that is agreed before a game; None where it is not given."""
+    """Add an argument for each setup option of a game; None if it is not given."""
     for option in title.setup_options:
         name = f"--{option.name.replace('_', '-')}"
         if option.values:
@@ -197,7 +197,7 @@ def _add_simulate(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
 
 
 def _add_work(parser: argparse.ArgumentParser) -> None:
-    """What any long work takes."""
+    """Add the arguments of every long-running command."""
     _add_seed(parser)
     parser.add_argument(
         "--jobs", type=whole(1, 256), default=1, metavar="N", help="processes (default: 1)"
@@ -244,7 +244,7 @@ def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
 
 
 def even(text: str) -> int:
-    """Reads an even number of games."""
+    """Parse an even number of games."""
     number = whole(2, MOST_GAMES)(text)
     if number % 2:
         raise argparse.ArgumentTypeError(

@@ -1,4 +1,4 @@
-"""What each command does."""
+"""The implementation of each command."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def play(arguments: argparse.Namespace) -> int:
     """Play a game in the terminal.
 
     Raises:
-        Stop: the arguments do not go together, or a file cannot be read.
+        Stop: the arguments are contradictory, or a file cannot be read.
         RecordError: a file is not a record.
     """
     title: Title[Any] = arguments.title
@@ -61,7 +61,7 @@ def _automaton(title: Title[Any], name: str | None) -> Automaton | None:
 
 
 def _setup(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The set-up options that were given, by name."""
+    """The setup options that were given, by name."""
     values = {
         option.name: getattr(arguments, option.name) for option in arguments.title.setup_options
     }
@@ -199,7 +199,7 @@ def _tournament_json(
 
 
 def analyse(arguments: argparse.Namespace) -> int:
-    """Say where a game was won.
+    """Show where a game was won.
 
     Raises:
         Stop: the file cannot be read, or its game is not over or cannot be judged.
@@ -245,10 +245,10 @@ def analyse(arguments: argparse.Namespace) -> int:
 
 
 def train(arguments: argparse.Namespace) -> int:
-    """Learn what positions are worth.
+    """Train the judge of positions.
 
     Raises:
-        Stop: this game has nothing to learn, or the file cannot be written.
+        Stop: this game has no learner, or the file cannot be written.
     """
     title: Title[Any] = arguments.title
     try:

@@ -1,4 +1,4 @@
-"""Records in files: read within bounds, written so that a failure leaves an older one whole."""
+"""Records in files: read with limits, and written so that a failure leaves an older file intact."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _LINK: Final = re.compile(r"#g=([^&\s]*)")
 
 
 class Stop(Exception):
-    """A command cannot go on, for the reason given in one sentence."""
+    """The command cannot continue; the message is one sentence."""
 
 
 class SaveError(Exception):
-    """A file cannot be written, for the reason given in one sentence."""
+    """The file cannot be written; the message is one sentence."""
 
 
 def quoted(path: Path | str) -> str:
-    """A file name as a message quotes it, with everything escaped that a terminal might obey."""
+    """A file name as quoted in messages, with everything escaped that could control a terminal."""
     return shown(str(path))
 
 
 def read_text(path: Path) -> str:
-    """Read the text of a record from a file, or from an address that holds one (`#g=`).
+    """Read the text of a record from a file, or from a URL that contains one (`#g=`).
 
     Raises:
         Stop: the file cannot be read, is too large, or is not text; the link cannot be opened.
@@ -58,7 +58,7 @@ def save_text(path: Path, text: str) -> None:
     """Write the text of a record to a file.
 
     Raises:
-        SaveError: the file cannot be written; an older one is as it was.
+        SaveError: the file cannot be written; an older one is unchanged.
     """
     try:
         if not path.name or path.is_dir():

@@ -1,4 +1,4 @@
-"""Many games between computer players, counted."""
+"""Statistics of many games between computer players."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ def simulate(
     """Play many games and count the results.
 
     Args:
-        games: how many.
-        match: who plays whom.
-        seed: from which the seeds of all games come; the same for any number of jobs.
-        jobs: how many processes play, for the report.
-        many: does the work.
-        progress: called with the number of games played so far, and of all games.
+        games: the number of games.
+        match: the players and the setup.
+        seed: determines the seeds of all games; the same for any number of jobs.
+        jobs: the number of processes, for the report.
+        many: runs the tasks.
+        progress: called with the number of games played so far, and the total.
 
     Returns:
-        What `simulate --json` prints: the arguments, results by winner and reason with the
-        periods in which games ended, mean decisions a game, and times.
+        The output of `simulate --json`: the arguments, results by winner and reason with the
+        periods in which games ended, the mean number of decisions per game, and times.
     """
     title = match.title
     reasons: Counter[Any] = Counter()
@@ -99,7 +99,7 @@ def _rows(
 
 
 def _batches(games: int, seed: int) -> Iterator[list[int]]:
-    """The seeds of all games, a batch at a time."""
+    """The seeds of all games, in batches."""
     draw = Random(seed)
     seeds = (draw.randrange(LARGEST_SEED + 1) for _ in range(games))
     while batch := list(islice(seeds, _BATCH)):

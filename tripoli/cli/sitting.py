@@ -1,4 +1,4 @@
-"""A game in the terminal: people at one keyboard, or one against a computer player."""
+"""A game in the terminal: people sharing a keyboard, or one against a computer player."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from tripoli.players import player
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """The player quits."""
 
 
 class Sitting:
-    """People, and perhaps a computer player, at one game.
+    """A game in the terminal with its players.
 
     Args:
-        title: whose game it is.
+        title: the game's title.
         game: the game.
         people: the seats that people play.
-        computer: who plays the others, one of `players.names`.
-        save: where the record is written after every choice.
+        computer: the player of the other seats, one of `players.names`.
+        save: the file to which the record is written after every choice.
     """
 
     def __init__(
@@ -54,10 +54,10 @@ class Sitting:
         self.next_event = dict.fromkeys(range(len(title.seats)), 0)
 
     def play(self) -> None:
-        """Play until the game is over or the player stops.
+        """Play until the game is over or the player quits.
 
         Raises:
-            Quit: the player stops.
+            Quit: the player quits.
             Stop: there is no more input.
         """
         self._autosave()
@@ -77,7 +77,7 @@ class Sitting:
             say(sentence)
 
     def _hand_over(self, seat: int) -> None:
-        """Hide one person's secrets before the other looks."""
+        """Hide one person's secrets before the other one looks."""
         if seat == self.at_keyboard:
             self._tell(seat)
             return
@@ -93,11 +93,11 @@ class Sitting:
 
     def _clear(self) -> None:
         if sys.stdout.isatty():
-            # Clears the window and what can be scrolled back to.
+            # Clears the window and the scrollback.
             print("\033[H\033[2J\033[3J", end="")
 
     def _tell(self, seat: int | None) -> None:
-        """Say what has happened since this seat was last told."""
+        """Print what has happened since this seat was last told."""
         eyes: Eyes = () if seat is None else (seat,)
         start = min(self.next_event.values()) if seat is None else self.next_event[seat]
         for event in self.events[start:]:
@@ -167,7 +167,7 @@ class Sitting:
         return "Stopped." if self.save is None else f"Stopped; saved in {quoted(self.save)}."
 
     def _autosave(self) -> None:
-        """Write the record where it is kept; where that fails, ask for another file."""
+        """Save the record automatically; if that fails, ask for another file."""
         while self.save is not None:
             try:
                 save_text(self.save, self.game.record.to_json())
@@ -196,7 +196,7 @@ def _read(question: str) -> str:
     try:
         return input(question)
     except (EOFError, RuntimeError):
-        # Closed while the game goes on, or before it began.
+        # The input was closed during the game, or before it began.
         raise Stop("no more input; stopped") from None
 
 

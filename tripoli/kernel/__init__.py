@@ -1,1 +1,1 @@
-"""What every turn-based game with dice and hidden cards needs; knows no game."""
+"""What every turn-based game with dice and hidden cards needs, independent of any game."""

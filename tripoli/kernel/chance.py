@@ -1,4 +1,4 @@
-"""The one place where chance enters a game."""
+"""The only source of chance in a game."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from typing import Any, Final, Protocol, TypeVar
 T = TypeVar("T")
 
 LARGEST_SEED: Final = 2**53 - 1
-"""Seeds are whole numbers from 0 to this, which every JSON reader keeps exactly."""
+"""Seeds are integers from 0 to this, which every JSON parser reads exactly."""
 LARGEST_DIE: Final = 100
 _MOST_ROLLS: Final = 6**4
-"""One random number gives a whole roll of as many dice as have at most so many results."""
+"""One random number gives a whole roll of as many dice as have at most this many results."""
 
 
 @cache
 def _rolls(sides: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """All rolls of each number of dice, from none to as many as one random number gives."""
+    """All rolls of each number of dice, from none to the most that one random number gives."""
     faces = range(1, sides + 1)
     most = 1
     while sides ** (most + 1) <= _MOST_ROLLS:
@@ -33,24 +33,24 @@ _SIX: Final = _rolls(6)
 
 
 class ChanceError(ValueError):
-    """Given chance results do not fit what the game asks for."""
+    """The given chance results do not fit what the game asks for."""
 
 
 class Chance(Protocol):
-    """Where dice and draws come from."""
+    """A source of dice rolls and draws."""
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll `count` dice; each result is 1 to `sides`."""
 
     def draw(self, pile: Sequence[T]) -> T:
-        """Pick one item of `pile`, each equally likely; the pile itself is left alone."""
+        """Pick one item of `pile`, each equally likely; does not change the pile."""
 
     def copy(self) -> Chance:
-        """A source that will give what this one will give, independent of it."""
+        """An independent source that will give the same results as this one."""
 
 
 class SeededChance:
-    """Chance from a seed, the same on every Python.
+    """Chance from a seed, identical on every Python.
 
     The source is the Mersenne Twister MT19937 as `random.Random(seed).random()` gives it, a
     sequence of numbers u in [0, 1) that Python's documentation promises to keep. A draw from n
@@ -60,8 +60,8 @@ class SeededChance:
     floor(s**k * u), each plus one.
 
     Args:
-        seed: any whole number.
-        used: how many numbers of the sequence are already used up.
+    seed: any integer.
+    used: how many numbers of the sequence have been used.
     """
 
     __slots__ = ("_random", "seed", "used")
@@ -73,12 +73,12 @@ class SeededChance:
 
     @classmethod
     def fresh(cls) -> SeededChance:
-        """Chance from a seed that nobody knows."""
+        """Chance from an unpredictable seed."""
         return cls(secrets.randbelow(LARGEST_SEED + 1))
 
     def _next(self) -> float:
         if self._random is None:
-            # Made only when first wanted: most copies of a game never use their own chance.
+            # Created on first use: most copies of a game never use their own chance.
             self._random = Random(self.seed)
             for _ in range(self.used):
                 self._random.random()
@@ -105,11 +105,11 @@ class SeededChance:
 
     @staticmethod
     def numbers_for(results: Iterable[object], sides: int = 6) -> int:
-        """How many numbers of the sequence went into `results`: rolls as tuples, and draws.
+        """How many numbers of the sequence it took to produce `results`.
 
         Args:
-            results: what chance gave.
-            sides: of the dice.
+            results: rolls as tuples, and draws.
+            sides: the number of sides of the dice.
         """
         batch = len(_rolls(sides)) - 1
         return sum(
@@ -125,10 +125,10 @@ class SeededChance:
 
 
 def pick(pile: Sequence[T], name: object) -> T:
-    """The item of `pile` whose text is `name`.
+    """The item of `pile` whose string form is `name`.
 
     Raises:
-        ChanceError: there is none.
+        ChanceError: there is no such item.
     """
     text = str(name)
     for item in pile:
@@ -142,10 +142,10 @@ class ScriptedChance:
 
     Args:
         dice: the results of single dice; a roll of three takes the next three.
-        draws: what is drawn, as the items themselves or their names.
+        draws: the results of draws, as the items themselves or their names.
 
     Raises:
-        ChanceError: (when used) a list has run out, or names what is not in the pile.
+        ChanceError: (when used) a list has run out, or names something that is not in the pile.
     """
 
     __slots__ = ("_dice", "_draws")
@@ -176,12 +176,12 @@ class ScriptedChance:
         return item
 
     def copy(self) -> ScriptedChance:
-        """The same results to come."""
+        """An independent source with the same remaining results."""
         return ScriptedChance(self._dice, self._draws)
 
     @property
     def left(self) -> tuple[tuple[int, ...], tuple[str, ...]]:
-        """The dice and the draws that have not been used."""
+        """The unused dice and draws."""
         return tuple(self._dice), tuple(str(draw) for draw in self._draws)
 
     def __repr__(self) -> str:
@@ -189,11 +189,11 @@ class ScriptedChance:
 
 
 class ArrangedChance:
-    """Given results of dice first, then chance from a seed: for lessons.
+    """Given dice results first, then chance from a seed: for lessons.
 
     Args:
         dice: the results of the first single dice, in order.
-        seed: of what comes after them, and of all draws.
+        seed: for later dice, and for all draws.
     """
 
     __slots__ = ("_dice", "_rest")
@@ -213,17 +213,17 @@ class ArrangedChance:
         return self._rest.draw(pile)
 
     def copy(self) -> ArrangedChance:
-        """The same results to come."""
+        """An independent source with the same remaining results."""
         twin = ArrangedChance(self._dice, 0)
         twin._rest = self._rest.copy()
         return twin
 
 
 class RecordedChance:
-    """The results of a game that has been played, in the order in which they came.
+    """The chance results of a recorded game, in order.
 
     Args:
-        results: a tuple of whole numbers for each roll, the item or its name for each draw.
+        results: a tuple of integers for each roll, the item or its name for each draw.
     """
 
     __slots__ = ("_results",)
@@ -252,12 +252,12 @@ class RecordedChance:
         return pick(pile, result)
 
     def copy(self) -> RecordedChance:
-        """The same results to come."""
+        """An independent source with the same remaining results."""
         return RecordedChance(self._results)
 
     @property
     def left(self) -> int:
-        """How many results have not been used."""
+        """The number of unused results."""
         return len(self._results)
 
 

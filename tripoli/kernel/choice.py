@@ -1,4 +1,4 @@
-"""Decisions, their options, and the refusal of anything else."""
+"""Decisions and their options."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ else:
 
 
 class Option(str):
-    """One complete choice: its notation, as text.
+    """One complete choice: its notation, as a string.
 
-    A game's own options are a subclass that also says, in fields, what the choice concerns.
-    Being text, an option equals its notation: `"done" in decision.options` is a fair question.
+    A game's own options are a subclass with fields that say what the choice concerns. As a string,
+    an option equals its notation: `"done" in decision.options` works.
     """
 
     __slots__ = ()
 
 
 class Decision(Protocol):
-    """A question that the game waits on."""
+    """A decision that the game is waiting for."""
 
     @property
     def side(self) -> int:
-        """Who is to answer."""
+        """The side that decides."""
 
     @property
     def options(self) -> Sequence[Option]:
-        """What may be answered: never empty, in a stable order, each notation once."""
+        """The possible answers: never empty, in a stable order, without duplicate notations."""
 
 
 _SHOWN = 6
 
 
 class IllegalChoice(ValueError):
-    """What was chosen is not an option; the game is as it was.
+    """The choice is not an option; the game is unchanged.
 
     Attributes:
-        choice: what was asked for.
-        legal: the notations that could have been chosen.
+        choice: the choice that was attempted.
+        legal: the notations of the options.
     """
 
     def __init__(self, choice: object, legal: Sequence[str]) -> None:

@@ -1,7 +1,7 @@
-"""A game as rules that ask: generators that yield decisions and receive options.
+"""The engine: rules are generators that yield decisions and receive options.
 
-A game of its own is a subclass of `Engine` that says what a play is, what a seat may know, and how
-it is recorded; everything else (choosing, undoing what failed, copying, following a history) is
+A game is a subclass of `Engine` that defines what a play is, what a seat may know, and how a game
+is recorded; everything else (choosing, rolling back failures, copying, replaying a history) is
 here.
 """
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class State(Protocol):
-    """All that a game holds between two plays."""
+    """Everything that a game holds between two plays."""
 
     def copy(self) -> Any:
         """An independent copy of the same type."""
@@ -42,7 +42,7 @@ class GameOver(Exception):
     """Raised inside a rule when the game ends, at whatever depth.
 
     Attributes:
-        result: what the game says of its end.
+        result: the game's description of its end.
     """
 
     def __init__(self, result: Any) -> None:
@@ -58,18 +58,18 @@ class Engine(ABC, Generic[S, D, R]):
     rest and the few choices and chance results since.
 
     Attributes:
-        state: everything, hidden cards included.
+        state: the full state, including hidden cards.
         chance: where dice and draws come from.
-        decision: what is to be chosen now; None when the game is over.
-        result: how the game ended; None while it lasts.
-        history: every choice and chance result since `origin`, in order.
-        sides: who made each choice of the history.
+        decision: the current decision; None when the game is over.
+        result: how the game ended; None while it goes on.
+        history: all choices and chance results since `origin`, in order.
+        sides: the side that made each choice of the history.
         origin: the state in which the history begins.
         listener: called with each event as it happens, or None.
     """
 
     DIE: ClassVar[int] = 6
-    """How many sides the game's dice have."""
+    """The number of sides of the game's dice."""
 
     def __init__(self, state: S, chance: Chance, listener: Listener | None = None) -> None:
         self._set(state, chance, listener)
@@ -87,57 +87,57 @@ class Engine(ABC, Generic[S, D, R]):
         self._rested: S = state
         self._mark = 0
 
-    # What a game says of itself
+    # Defined by the game
 
     @abstractmethod
     def play(self) -> Generator[D, Any, None]:
-        """The rules from this rest to the next."""
+        """Run the rules from this rest to the next."""
 
     @abstractmethod
     def view(self, side: Any) -> Any:
-        """What a seat may know; None: what everybody sees."""
+        """What a seat may know; for None, what everybody may know."""
 
     @abstractmethod
     def worlds(self, side: Any, rng: Random) -> Iterator[Any]:
-        """Full games that a seat cannot tell from this one, without end."""
+        """An endless stream of full games that a seat cannot tell from this one."""
 
     @abstractmethod
     def position_json(self) -> dict[str, Any]:
-        """The position with what is to be decided, hidden things included, ready for JSON."""
+        """The position and the current decision, including hidden information, JSON-compatible."""
 
     @property
     @abstractmethod
     def record(self) -> Any:
         """The game so far, as a `kernel.record.Record`."""
 
-    # What rules call
+    # For rules
 
     def roll(self, count: int) -> tuple[int, ...]:
-        """Roll `count` dice and keep the result in the history."""
+        """Roll `count` dice and record the result in the history."""
         dice = self.chance.dice(count, self.DIE)
         self.history.append(dice)
         return dice
 
     def pick(self, pile: Sequence[T]) -> T:
-        """Let chance pick an item of `pile` and keep the result in the history."""
+        """Draw a random item of `pile` and record the result in the history."""
         item = self.chance.draw(pile)
-        # In the history an option stands for a choice.
+        # In the history, options are choices; a drawn option would be mistaken for one.
         assert not isinstance(item, Option)
         self.history.append(item)
         return item
 
-    # What players call
+    # For players
 
     def choose(self, choice: str) -> None:
-        """Answer the decision, and play on to the next one.
+        """Make a choice, and play on to the next decision.
 
         Args:
             choice: one of `decision.options`, or its notation.
 
         Raises:
-            IllegalChoice: it is no option now. Nothing has changed.
-            ChanceError: given chance results have run out or do not fit. The game is back at this
-                decision; the results that were used are gone.
+            IllegalChoice: it is not an option. Nothing has changed.
+            ChanceError: the given chance results have run out or do not fit. The game is back at
+                this decision; the results already used are gone.
         """
         decision = self.decision
         if decision is None:
@@ -175,7 +175,7 @@ class Engine(ABC, Generic[S, D, R]):
             raise
 
     def start(self) -> None:
-        """From a rest, start plays until one asks something or the game ends."""
+        """From a rest, run plays until one needs a decision or the game ends."""
         try:
             while True:
                 self._rested = self.state.copy()
@@ -192,7 +192,7 @@ class Engine(ABC, Generic[S, D, R]):
         self.result = game_over.result
 
     def _rewind(self, length: int) -> None:
-        """Go back to the decision at which the history had `length` entries."""
+        """Return to the decision at which the history had `length` entries."""
         entries = self.history[self._mark : length]
         del self.history[self._mark :]
         del self.sides[sum(isinstance(entry, Option) for entry in self.history) :]
@@ -202,11 +202,11 @@ class Engine(ABC, Generic[S, D, R]):
         self.listener = listener
 
     def feed(self, entries: Sequence[Entry]) -> None:
-        """Start from the present rest and play `entries`, chance results and choices.
+        """Start from the current rest and apply `entries`, chance results and choices.
 
         Raises:
             ChanceError: the chance results among `entries` do not fit.
-            IllegalChoice: a choice does not.
+            IllegalChoice: a choice among them is not an option.
         """
         chance = self.chance
         self.chance = RecordedChance(e for e in entries if not isinstance(e, Option))
@@ -219,7 +219,7 @@ class Engine(ABC, Generic[S, D, R]):
             self.chance = chance
 
     def copy(self: Self) -> Self:
-        """An independent game in the same position, with the same chance to come, no listener."""
+        """An independent game in the same position, with the same future chance and no listener."""
         twin = self.resting(self._rested.copy(), self.chance.copy())
         twin.feed(self.since_rest)
         twin.history = self.history.copy()
@@ -229,7 +229,7 @@ class Engine(ABC, Generic[S, D, R]):
         return twin
 
     def resting(self: Self, state: S, chance: Chance) -> Self:
-        """A game of the same kind at rest in `state`, its history empty, nothing asked yet."""
+        """A game of the same kind at rest in `state`, with an empty history and not yet started."""
         twin: Self = object.__new__(type(self))
         twin._set(state, chance)
         return twin
@@ -239,9 +239,10 @@ class Engine(ABC, Generic[S, D, R]):
         return next(self.worlds(side, rng))  # type: ignore[no-any-return]
 
     def events(self) -> list[Any]:
-        """Everything that has happened since the history began, in order, secrets included.
+        """All events since the history began, in order, including secret ones.
 
-        Found by playing the history again, so that a game without a listener pays nothing for it.
+        They are found by replaying the history, so that a game without a listener need not collect
+        them.
         """
         events: list[Any] = []
         twin = self.resting(self.origin.copy(), self.chance)
@@ -251,19 +252,19 @@ class Engine(ABC, Generic[S, D, R]):
 
     @property
     def digest(self) -> str:
-        """A fingerprint of the position, hidden things and options included, the same on every
-        Python: 64 hexadecimal digits.
+        """A fingerprint of the position, including hidden information and options, identical on
+        every Python: 64 hexadecimal digits.
         """
         return digest(self.position_json())
 
     @property
     def rested(self) -> S:
-        """The state at the last rest; not to be changed."""
+        """The state at the last rest; must not be changed."""
         return self._rested
 
     @property
     def between_plays(self) -> bool:
-        """Whether nothing has been chosen or left to chance since the last rest."""
+        """Whether there have been no choices or chance results since the last rest."""
         return self._mark == len(self.history)
 
     @property
@@ -273,8 +274,8 @@ class Engine(ABC, Generic[S, D, R]):
 
 
 def _with_notation(text: str, options: Sequence[Option]) -> Option:
-    """The option that has a notation."""
-    # As text: an option that concerns something else may have the same notation.
+    """The option with a given notation."""
+    # Compare as strings: options about different things may have the same notation.
     for option in compress(options, map(text.__eq__, options)):
         return option
     raise IllegalChoice(text, options)

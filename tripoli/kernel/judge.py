@@ -1,4 +1,4 @@
-"""What a game knows of good play, for computer players that know no game."""
+"""Interface to a game's knowledge of good play, for computer players independent of the game."""
 
 from __future__ import annotations
 
@@ -9,113 +9,114 @@ from tripoli.kernel.strict import Json
 
 
 class Judge(Protocol):
-    """Judges positions and options of one game."""
+    """Evaluates positions and options of one game."""
 
     def values(self, game: Any) -> Sequence[float]:
-        """What a game at rest, or one that is over, is worth to each seat.
+        """The value to each seat of a game at rest or over.
 
         Args:
-            game: hidden things included: a real one that is over, or an imagined one.
+            game: including hidden information: a real game that is over, or an imagined one.
 
         Returns:
-            For each seat from 0 to 1 (won). They order positions for whoever searches, and need not
-            be chances: a late loss may be worth more than an early one.
+            For each seat from 0 to 1 (won). The values order positions for a search, and need not
+            be winning chances: a late loss may be worth more than an early one.
         """
 
     def weights(self, game: Any, options: Sequence[Any]) -> Sequence[float]:
-        """How promising some of the options of the present decision are.
+        """Prior weights for some options of the current decision.
 
         Args:
-            game: hidden things included: an imagined one, or one in which all is open.
-            options: some of its decision's.
+            game: including hidden information: an imagined game, or one in which everything is
+                open.
+            options: some options of its decision.
 
         Returns:
-            For each option a number above 0, in proportion to how often it ought to be tried.
+            For each option a number above 0, proportional to how often it should be tried.
         """
 
     def habits(self, game: Any, options: Sequence[Any]) -> Sequence[float]:
-        """How well a simple player, who does not think ahead, likes some of the options.
+        """Preferences of a simple player, who does not think ahead, among some options.
 
         Args:
-            game: hidden things included: an imagined one, or one in which all is open.
-            options: some of its decision's.
+            game: including hidden information: an imagined game, or one in which everything is
+                open.
+            options: some options of its decision.
 
         Returns:
-            For each option a number above 0; the largest is chosen.
+            For each option a number above 0; the player chooses the largest.
         """
 
     def considered(self, game: Any, before: Any) -> Sequence[Any]:
-        """The options of the present decision that are worth considering.
+        """The options of the current decision that are worth considering.
 
-        Where choices have the same result in any order, only one order is kept.
+        If choices have the same result in any order, only one order is kept.
 
         Args:
-            game: waits for a decision.
+            game: a game waiting for a decision.
             before: the seat's previous choice, if it was part of the same play; else None.
         """
 
     def facts(self, game: Any) -> Sequence[float]:
-        """What a person cares about and everybody sees, as numbers, in an order that never
-        changes.
-        """
+        """Public facts that people care about, as numbers, in a fixed order."""
 
     def changes(self, before: Sequence[float], after: Sequence[float]) -> str:
-        """What has changed, in a few words; nothing where hardly anything has.
+        """A brief description of what has changed; empty if hardly anything has.
 
         Args:
-            before: the facts.
-            after: they, or their means, later.
+            before: the earlier facts.
+            after: the later facts, or their means.
         """
 
     def chance(self, game: Any, value: float) -> float:
-        """The first seat's chance of winning, as it is shown to a person.
+        """The first seat's winning chance, as shown to people.
 
         Args:
-            game: at rest, or over: then 1 or 0, or what a draw counts.
-            value: what `values` gives for the first seat.
+            game: at rest; or over, in which case the chance is 1, 0, or the value of a draw.
+            value: the value from `values` for the first seat.
         """
 
 
 class Learner(Protocol):
-    """What learns from games to judge positions."""
+    """Learns to judge positions from games."""
 
     @property
     def kinds(self) -> Mapping[str, Mapping[str, Json]]:
-        """The kinds of game that are judged apart, each with a set-up of that kind."""
+        """The kinds of game with a model of their own, each with a setup of that kind."""
 
     @property
     def judge(self) -> Judge:
         """A judge that uses what has been learned so far."""
 
     def noted(self, game: Any) -> Any:
-        """A game at rest in the form in which it is learned from."""
+        """A game at rest, converted to the form used for learning."""
 
     def value(self, kind: str, position: Any) -> float:
-        """The current value of a noted position to the first seat, 0 to 1."""
+        """The current value of a converted position to the first seat, from 0 to 1."""
 
     def learn(
         self, kind: str, examples: Sequence[tuple[Any, float]], times: int, rate: float
     ) -> None:
-        """Move the values of noted positions towards their targets.
+        """Move the values of converted positions towards their targets.
 
         Args:
-            kind: of the games.
-            examples: positions, and what they turned out to be worth to the first seat.
-            times: how often to go through all of them.
-            rate: how far to go at first.
+            kind: the kind of game.
+            examples: positions, with their target values to the first seat.
+            times: the number of passes through them.
+            rate: the initial learning rate.
         """
 
     def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
-        """Learn which value is which chance of winning.
+        """Learn the mapping from values to winning chances.
 
         Args:
-            kind: of the games.
-            ends: values of positions, and the first seat's chance when their games were over.
+            kind: the kind of game.
+            ends: values of positions, with the first seat's winning chance at the end of their
+                games.
         """
 
     def text(self, parameters: Mapping[str, Json]) -> str:
-        """The trained models, as the text of the module from which the judge loads them.
+        """The trained models, as the source of the module from which the judge loads them.
 
         Args:
-            parameters: of the training, which the module records.
+            parameters: of the training, which are recorded in the module.
         """

@@ -1,4 +1,4 @@
-"""Modules imported when they are first wanted, so that commands and the page start sooner."""
+"""Modules imported on first use, so that commands and the page start sooner."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 
 class Late:
-    """Stands for a module; what is taken from it imports it.
+    """A proxy for a module, which is imported when an attribute is first used.
 
     Args:
-        name: of the module, with all its packages.
+        name: the module's full dotted name.
     """
 
     def __init__(self, name: str) -> None:

@@ -1,11 +1,11 @@
-"""A game as its record: set-up, choices in notation, and the chance results beside them.
+"""The record of a game: setup, choices in notation, and the chance results.
 
-The JSON of a record has one line a choice:
+The JSON of a record has one line per choice:
 
     {"side": "White", "choice": "roll again", "chance": [[6, 1], "Queen of Hearts"]}
 
-`chance` holds what chance gave after the choice and before the next one: a list of numbers for a
-roll, a name for a draw. The results that came before the first choice are the `opening`.
+`chance` holds the chance results between this choice and the next: a list of numbers for a roll, a
+name for a draw. Results before the first choice are the `opening`.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ G = TypeVar("G", bound=Engine[Any, Any, Any])
 Self = TypeVar("Self", bound="Record[Any]")
 
 VERSION: Final = 3
-"""Version 2 brought what was taken back; version 3 a digest of the record itself."""
+"""Version 2 added undone choices; version 3 a digest of the record itself."""
 LONGEST: Final = 4_000_000
-"""In characters; nothing longer is read."""
+"""In characters; longer records are rejected."""
 MOST_CHOICES: Final = 20_000
 MOST_RESULTS: Final = 200
 MOST_DICE: Final = 100
 DIGESTED: Final = 3
-"""The first version that has a digest. A record without one opens, too: whoever edits a record by
-hand leaves it out."""
+"""The first version with a digest. Records without one can be read, too: leave it out when editing
+a record by hand."""
 
 
 _NO_CHANCE: Final = RecordedChance(())
-"""For the many choices after which nothing is rolled or drawn."""
+"""For the many choices without a roll or draw."""
 _line_of: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
@@ -55,12 +55,12 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One choice of a recorded game.
+    """One choice in a record.
 
     Attributes:
-        side: who chose, by name.
+        side: the name of the side that chose.
         choice: the notation.
-        chance: what chance gave afterwards: a tuple of numbers for a roll, a name for a draw.
+        chance: the chance results that followed: a tuple of numbers for a roll, a name for a draw.
     """
 
     side: str
@@ -74,14 +74,16 @@ class Record(ABC, Generic[G]):
 
     Attributes:
         setup: the options of the game, by name.
-        position: the state in which it begins, ready for JSON; None for the game's own beginning.
-        seed: of the chance to come; None if the record holds none.
-        used: how many numbers of the seeded sequence are used up at the end of the record.
-        opening: what chance gave before the first choice.
+        position: the state in which it begins, JSON-compatible; None for the game's own starting
+            position.
+        seed: for future chance; None if the record has none.
+        used: how many numbers of the seeded sequence are used by the end of the record.
+        opening: the chance results before the first choice.
         lines: the choices.
-        taken_back: where more than usual was taken back: after how many choices, how many.
-        players: the names of the computer players, by seat; everybody else is a person.
-        version: of the format, and of the rules where a later version asks more.
+        taken_back: for each undo that went further than usual, after how many choices it happened
+            and how many it undid.
+        players: the names of the computer players, by seat; all others are people.
+        version: of the format, and of the rules if a later version asks more decisions.
     """
 
     setup: Mapping[str, Any]
@@ -96,24 +98,24 @@ class Record(ABC, Generic[G]):
 
     FORMAT: ClassVar[str]
     DIE: ClassVar[int] = 6
-    """How many sides the game's dice have."""
+    """The number of sides of the game's dice."""
 
     @classmethod
     @abstractmethod
     def check_setup(cls, setup: strict.Json) -> Mapping[str, Any]:
-        """Read the options of a game strictly; raises FormatError."""
+        """Parse the options of a game strictly; raises FormatError."""
 
     @classmethod
     @abstractmethod
     def check_position(cls, position: strict.Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Read a position of a game with these options strictly; raises FormatError."""
+        """Parse a position of a game with these options strictly; raises FormatError."""
 
     @abstractmethod
     def begin(self) -> G:
-        """The game at rest where the record begins, with nothing asked yet."""
+        """The game at rest where the record begins, not yet started."""
 
     def not_asked(self, game: G) -> str | None:
-        """The answer that the record's earlier version took without asking what `game` asks now.
+        """The choice that the record's older version made without asking the decision of `game`.
 
         Args:
             game: at a decision.
@@ -130,8 +132,9 @@ class Record(ABC, Generic[G]):
 
         Args:
             game: the game.
-            setup: its options, ready for JSON.
-            position: where it begins, ready for JSON, or None for the game's own beginning.
+            setup: its options, JSON-compatible.
+            position: where it begins, JSON-compatible, or None for the game's own starting
+                position.
         """
         chance = game.chance
         seed, used = None, 0
@@ -156,7 +159,7 @@ class Record(ABC, Generic[G]):
         )
 
     def to_json(self) -> str:
-        """The record as JSON that a person can read, one line a choice."""
+        """The record as readable JSON, one line per choice."""
         data: dict[str, Any] = {
             "format": self.FORMAT,
             "version": self.version,
@@ -180,12 +183,12 @@ class Record(ABC, Generic[G]):
 
     @classmethod
     def from_json(cls: type[Self], text: str) -> Self:
-        """Read a record strictly; `replay` checks whether its game can be played.
+        """Parse a record strictly; `replay` checks whether its game can be played.
 
         A digest, if there is one, reveals accidental damage: a truncated file, a flipped bit.
 
         Raises:
-            RecordError: it is not a record; the message says where and why.
+            RecordError: it is not a valid record; the message says where and why.
         """
         try:
             return cls._read(text)
@@ -233,7 +236,7 @@ class Record(ABC, Generic[G]):
             version,
         )
         if stored_digest is not None:
-            # Checked last: any other error says more about what is wrong.
+            # Checked last, because any other error is more specific.
             content = {key: value for key, value in data.items() if key != "digest"}
             if stored_digest != digest(content):
                 raise FormatError(
@@ -249,17 +252,17 @@ class Record(ABC, Generic[G]):
         chance: Chance | None = None,
         listener: Listener | None = None,
     ) -> G:
-        """Play the record again.
+        """Play the recorded game.
 
         Args:
-            upto: how many choices to play; by default all.
-            chance: where later dice and draws come from; by default the game goes on as it did.
-                After a record without a seed, and where an earlier part of it had other chance
-                than its seed, new chance follows.
-            listener: called with every event, those of the record included.
+            upto: the number of choices to play; by default all.
+            chance: the source of later dice and draws; by default the game continues as it did. If
+                the record has no seed, or an earlier part had chance from elsewhere, later chance
+                is new.
+            listener: called with every event, including those of the record.
 
         Returns:
-            A game in which the record, or its beginning, has been played.
+            The game after those choices.
 
         Raises:
             RecordError: a line does not fit; the message names it.
@@ -275,13 +278,13 @@ class Record(ABC, Generic[G]):
         return game
 
     def steps(self, listener: Listener | None = None) -> Iterator[G]:
-        """The game at every moment of the record: before the first choice, then after each.
+        """The game at every moment of the record: before the first choice, and after each one.
 
         Args:
             listener: called with every event.
 
         Yields:
-            One and the same game, each time one choice further.
+            The same game object, advanced by one choice each time.
 
         Raises:
             RecordError: a line does not fit; the message names it.
@@ -306,12 +309,12 @@ class Record(ABC, Generic[G]):
         """Play a part of the record.
 
         Args:
-            game: in which the first `made` choices have been made.
-            made: how many.
-            until: after how many choices to stop.
+            game: a game in which the first `made` choices have been made.
+            made: the number of choices made.
+            until: the number of choices at which to stop.
 
         Yields:
-            The same game, each time one choice further.
+            The same game object, advanced by one choice each time.
 
         Raises:
             RecordError: a line does not fit; the message names it.
@@ -333,11 +336,11 @@ class Record(ABC, Generic[G]):
             yield game
 
     def _misfit(self, number: int, error: Exception) -> RecordError:
-        """The error to raise for a failed choice, naming that choice."""
+        """The error for a choice that failed, naming that choice."""
         place = "the opening" if number == 0 else f"choice {number} ({self._quote(number)})"
         reason = str(error)
         if not isinstance(error, ChanceError | IllegalChoice):
-            # A rule met a position it does not expect: no record of a real game leads there.
+            # A rule failed on an unexpected position: this is not the record of a real game.
             reason = f"the rules cannot go on ({type(error).__name__})"
         return RecordError(f"the record does not fit the rules at {place}: {reason}")
 

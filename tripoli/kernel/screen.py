@@ -8,22 +8,22 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 MOST: Final = 80
-"""Columns; longer lines are harder to read."""
+"""The maximum number of columns; longer lines are harder to read."""
 LEAST: Final = 20
 
 
 def width() -> int:
-    """How many columns a line may have here."""
+    """The number of columns to use on this terminal."""
     return max(LEAST, min(MOST, shutil.get_terminal_size().columns))
 
 
 def wrapped(text: str, indent: str = "", first: str = "") -> str:
-    """A paragraph in lines that fit.
+    """A paragraph broken into lines that fit.
 
     Args:
         text: the paragraph.
-        indent: what each line but the first begins with.
-        first: what the first line begins with.
+        indent: the prefix of every line but the first.
+        first: the prefix of the first line.
     """
     return textwrap.fill(text, width(), initial_indent=first, subsequent_indent=indent) or first
 
@@ -34,14 +34,14 @@ def say(text: str = "", indent: str = "") -> None:
 
 
 def row(name: str, text: str, column: int = 20) -> str:
-    """A name and what is said of it, beside it where there is room."""
+    """A name and its description, side by side if there is room."""
     if width() < 2 * column:
         return wrapped(f"{name}: {text}", "    ")
     return wrapped(text, " " * column, f"{name:<{column - 1}} ")
 
 
 def numbered(items: Sequence[str]) -> Iterable[str]:
-    """Items with their numbers, in as many columns as fit, read downwards."""
+    """Numbered items, in as many columns as fit, ordered from top to bottom."""
     cells = [f"{number:>3} {item}" for number, item in enumerate(items, 1)]
     widest = max(map(len, cells)) + 2
     columns = max(1, width() // widest)

@@ -1,4 +1,4 @@
-"""A place at the table: all that a computer player gets of a game."""
+"""A seat: everything that a computer player gets to see of a game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tripoli.kernel.choice import Decision, Option
 
 
 class Playable(Protocol):
-    """What a game offers to whoever plays it."""
+    """The interface of a game that players need."""
 
     @property
     def decision(self) -> Any:
-        """What is to be chosen now; None when the game is over."""
+        """The current decision; None when the game is over."""
 
     @property
     def since_rest(self) -> Sequence[Any]:
@@ -22,21 +22,21 @@ class Playable(Protocol):
 
     @property
     def sides(self) -> Sequence[int]:
-        """Who made each choice."""
+        """The side that made each choice."""
 
     def view(self, side: Any) -> Any:
         """What `side` may know."""
 
     def worlds(self, side: Any, rng: Random) -> Iterator[Any]:
-        """Full games that `side` cannot tell from this one, without end."""
+        """An endless stream of full games that `side` cannot tell from this one."""
 
 
 class Seat:
-    """One side of a game, with nothing hidden in reach.
+    """One side's view of a game, without access to hidden information.
 
     Args:
-        game: the game; kept from the player.
-        side: whose seat it is.
+        game: the game; not accessible to the player.
+        side: the side.
     """
 
     __slots__ = ("_game", "side")
@@ -47,7 +47,7 @@ class Seat:
 
     @property
     def decision(self) -> Decision:
-        """What the side is asked."""
+        """The side's current decision."""
         decision = self._game.decision
         if decision is None or decision.side != self.side:
             raise ValueError("it is not for this side to decide")
@@ -55,8 +55,8 @@ class Seat:
 
     @property
     def before(self) -> Option | None:
-        """The side's choice just before, if nothing else has happened since and it was part of the
-        same play; else None.
+        """The side's previous choice if nothing else has happened since and it was part of the same
+        play; else None.
         """
         entries = self._game.since_rest
         own = entries and isinstance(entries[-1], Option) and self._game.sides[-1] == self.side
@@ -67,12 +67,12 @@ class Seat:
         return self._game.view(self.side)
 
     def worlds(self, rng: Random) -> Iterator[Any]:
-        """Full games that the side cannot tell from the real one, without end."""
+        """An endless stream of full games that the side cannot tell from the real one."""
         return self._game.worlds(self.side, rng)
 
 
 class Player(Protocol):
-    """Whoever answers decisions."""
+    """Makes decisions."""
 
     def choose(self, seat: Seat) -> Option:
-        """Answer `seat.decision` with one of its options."""
+        """Choose one of the options of `seat.decision`."""

@@ -1,6 +1,6 @@
-"""Reading JSON strictly: anything unexpected is refused, in one sentence that says where.
+"""Strict JSON parsing: anything unexpected is rejected with a one-sentence error that says where.
 
-What a message quotes is escaped: text from a file cannot move the cursor of a terminal.
+Values quoted in messages are escaped, so that text from a file cannot control a terminal.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ Json = Any
 
 _LONGEST: Final = 200
 DEEPEST: Final = 32
-"""How many lists and objects may lie within one another; no format of ours needs half of that."""
+"""The maximum nesting depth; our formats need less than half of that."""
 _BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)
 
 
 class FormatError(ValueError):
-    """A text is not what it should be; the message says where and why."""
+    """A text does not have the expected format; the message says where and why."""
 
 
 def load(text: str, limit: int) -> Json:
@@ -43,7 +43,7 @@ def load(text: str, limit: int) -> Json:
 
 
 def _check_depth(text: str) -> None:
-    """Refuse deep nesting before anything recurses into it: in a browser that ends Python."""
+    """Reject deep nesting before any recursion, which would crash Python in a browser."""
     depth = 0
     for match in _BRACKETS.finditer(text):
         if match[0] in "[{":
@@ -68,20 +68,20 @@ def _constant(name: str) -> Json:
 
 
 def shown(value: object) -> str:
-    """A value as a message quotes it: escaped and shortened."""
+    """A value as quoted in messages: escaped and shortened."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def printable(text: str) -> str:
-    """Text with everything escaped that a terminal might obey: controls, line breaks, direction."""
+    """Text with everything escaped that could control a terminal: controls, newlines, direction."""
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
 def fields(
     value: Json, where: str, required: Collection[str], optional: Collection[str] = ()
 ) -> Mapping[str, Json]:
-    """Check that `value` is an object with all required keys, and no others but optional ones.
+    """Check that `value` is an object with all required keys, and no others except optional ones.
 
     Raises:
         FormatError: it is not.
@@ -111,7 +111,7 @@ def items(value: Json, where: str, most: int) -> list[Json]:
 
 
 def whole(value: Json, where: str, least: int, most: int) -> int:
-    """Check that `value` is a whole number from `least` to `most`.
+    """Check that `value` is an integer from `least` to `most`.
 
     Raises:
         FormatError: it is not.
@@ -135,7 +135,7 @@ def flag(value: Json, where: str) -> bool:
 
 
 def word(value: Json, where: str, allowed: Collection[str] | None = None) -> str:
-    """Check that `value` is a text of up to 200 characters and, if given, one of `allowed`.
+    """Check that `value` is a string of up to 200 characters and, if given, one of `allowed`.
 
     Raises:
         FormatError: it is not.
@@ -148,7 +148,7 @@ def word(value: Json, where: str, allowed: Collection[str] | None = None) -> str
 
 
 def dump(value: Json) -> str:
-    """Write JSON in one line."""
+    """Serialize JSON in one line."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -156,12 +156,12 @@ _canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).enco
 
 
 def digest(value: Json) -> str:
-    """A fingerprint of a value, the same on every Python.
+    """A fingerprint of a value, identical on every Python.
 
     Args:
-        value: anything ready for JSON, without floating-point numbers.
+        value: anything JSON-compatible, without floating-point numbers.
 
     Returns:
-        The SHA-256, in 64 hexadecimal digits, of the JSON with sorted keys and no spaces.
+        The SHA-256, as 64 hexadecimal digits, of the JSON with sorted keys and no spaces.
     """
     return hashlib.sha256(_canonical(value).encode()).hexdigest()

@@ -1,8 +1,8 @@
-"""Sentences with named gaps, and the one place that knows plurals.
+"""Sentence templates with placeholders, including plurals.
 
-A sentence is a template of `str.format`, kept apart from code so that it can be translated whole.
-A gap that is a number says how it is counted: singular and plural, or also what is said of none;
-`#` stands for the number.
+A sentence is a template for `str.format`, kept apart from code so that it can be translated as a
+whole. A placeholder for a number gives the forms of what is counted: singular and plural, or none,
+singular and plural; `#` stands for the number.
 
     >>> fill("{name} draws {cards:no cards|# card|# cards}.", name="White", cards=2)
     'White draws 2 cards.'
@@ -20,12 +20,12 @@ from typing import Final
 
 
 class Count(float):
-    """A number that a template counts, with a decimal where it has one."""
+    """A number counted by a template, with a decimal if it has one."""
 
     __slots__ = ()
 
     def __format__(self, forms: str) -> str:
-        """The number in words; without forms, the number."""
+        """The number in words; without forms, just the number."""
         number = f"{float(self):.1f}".removesuffix(".0")
         if not forms:
             return number
@@ -35,20 +35,20 @@ class Count(float):
 
 
 def fill(template: str, **gaps: object) -> str:
-    """A sentence with its gaps filled.
+    """Fill in the placeholders of a sentence.
 
     Args:
         template: the sentence; see the module.
-        gaps: by name; a number is counted where the template says how.
+        gaps: the values by name; numbers are counted as the template says.
 
     Raises:
-        KeyError: a gap is left open.
+        KeyError: a placeholder has no value.
     """
     return template.format_map({name: _counted(gap) for name, gap in gaps.items()})
 
 
 def _counted(gap: object) -> object:
-    """Numbers are counted; what is a kind of number, such as a place, has a text of its own."""
+    """Wrap plain numbers for counting; number subclasses, such as places, keep their own text."""
     return Count(gap) if type(gap) is int or type(gap) is float else gap
 
 
@@ -56,7 +56,7 @@ _CERTAIN: Final = 0.995
 
 
 def percent(probability: float) -> str:
-    """A probability as people say it, never rounded to certainty.
+    """A probability as a percentage, never rounded to certainty.
 
     >>> percent(0.123), percent(0.001), percent(0.999), percent(1)
     ('12%', 'under 1%', 'over 99%', '100%')

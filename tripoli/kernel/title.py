@@ -1,7 +1,8 @@
-"""What a game brings to the house: one object of this kind, listed in `tripoli.games`.
+"""The interface of a game to the rest of the program: one object per game, listed in
+`tripoli.games`.
 
-Sessions, the command line and the page reach a game through its title alone. Seats are numbered
-from 0; their names are the title's.
+Sessions, the command line and the page access a game only through its title. Seats are numbered
+from 0; the title has their names.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ from tripoli.kernel.strict import Json
 AnyEngine: TypeAlias = Engine[Any, Any, Any]
 G = TypeVar("G", bound=AnyEngine)
 Eyes: TypeAlias = tuple[int, ...]
-"""The seats whose secrets may be seen: none for an onlooker, one for a player, all when a game is
-over and everything lies open."""
+"""The seats whose secrets a viewer may see: none for a spectator, one for a player, all when the
+game is over."""
 
 
 class SetupOption(NamedTuple):
-    """Something that is agreed before a game begins.
+    """An option chosen before a game begins.
 
     Attributes:
-        name: in set-ups and records.
-        values: between which there is a choice, the usual one first; none for yes or no.
-        help: what it means, in a few words that go on after its name.
+        name: its name in setups and records.
+        values: the possible values, default first; empty for a yes-or-no option.
+        help: a brief description that continues its name.
     """
 
     name: str
@@ -38,13 +39,13 @@ class SetupOption(NamedTuple):
 
 
 class Automaton(NamedTuple):
-    """A seat that can be played by fixed rules of the game itself.
+    """Fixed rules of the game that can play a seat.
 
     Attributes:
-        name: as a command line names it.
-        seat: which seat it plays.
-        setup: what it changes in the set-up.
-        help: what it is, in a few words.
+        name: its name on the command line.
+        seat: the seat that it plays.
+        setup: the setup options that it requires.
+        help: a brief description.
     """
 
     name: str
@@ -54,13 +55,13 @@ class Automaton(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """A game as numbers.
+    """Encoding of a game as numbers, for machine learning.
 
     Attributes:
-        actions: every notation there is; the number of an action is its place.
-        observed: what a seat may know of a game, `size` whole numbers.
-        size: how many.
-        lowest, highest: between which each of them is.
+        actions: all notations; the number of an action is its index.
+        observed: encodes what a seat may know of a game as `size` integers.
+        size: the number of integers.
+        lowest, highest: the bounds of each integer.
     """
 
     actions: Sequence[str]
@@ -71,16 +72,16 @@ class Numbers(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """Something to learn by doing it in a game with arranged chance.
+    """A lesson: a game with arranged chance.
 
     Attributes:
-        seat: whose choices are the person's.
-        begin: makes the game, at its first decision, with a listener.
-        replies: what the other seats choose, one after another, as far as they can; a computer
-            player chooses the rest.
-        outcome: how it went, in a word; empty while it goes on.
-        outcomes: the words there are, first that for which the lesson is there.
-        example: choices of the person's that lead to it.
+        seat: the seat of the person.
+        begin: creates the game, at its first decision, with a listener.
+        replies: the choices of the other seats, in order, as long as they are possible; a computer
+            player makes the rest.
+        outcome: returns the outcome in a word; empty while the lesson goes on.
+        outcomes: all outcomes, the desired one first.
+        example: choices of the person that lead to it.
     """
 
     seat: int
@@ -92,12 +93,12 @@ class Lesson(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """Something that a person at a terminal can ask about.
+    """A topic that a person at a terminal can ask about.
 
     Attributes:
-        argument: what has to follow, as "NAME"; empty for nothing.
-        help: what is told.
-        tell: the paragraphs told, of a game, a seat and what followed.
+        argument: the required argument, such as "NAME"; empty for none.
+        help: a brief description.
+        tell: returns the paragraphs to print, given the game, the seat and the argument.
     """
 
     argument: str
@@ -106,44 +107,44 @@ class Topic(NamedTuple):
 
 
 class Title(ABC, Generic[G]):
-    """A game, as the rest of the house knows it; G is its class."""
+    """A game, as seen by the rest of the program; G is its class."""
 
     key: str
     """In lower case, for command lines and files: "chess"."""
     name: str
-    """As a person says it: "Chess"."""
+    """The display name: "Chess"."""
     about: str
-    """One sentence for a command line."""
+    """One sentence for the command line."""
     credits: str
-    """Whose game it is."""
+    """The game's author and publisher."""
     seats: tuple[str, ...]
     """The names of the seats, by number."""
     setup_options: tuple[SetupOption, ...]
     automata: tuple[Automaton, ...]
     reasons: Sequence[Any]
-    """Every reason for which a game can end, in the order in which they are listed."""
+    """All reasons for which a game can end, in the order in which they are listed."""
     record: type[Record[Any]]
     link_words: tuple[bytes, ...]
-    """What records say again and again, to compress links with; the last is in use, and none that
-    was ever in use changes.
+    """Strings common in records, used as compression dictionaries for links. The last one is in
+    use; those that were ever used must not change.
     """
     topics: ClassVar[Mapping[str, Topic]]
 
-    # Not every sitting needs these: a game may load them when they are asked for
+    # Loaded on demand, because not every session needs them
 
     @property
     def numbers(self) -> Numbers | None:
-        """The game as numbers, for programs that learn from arrays; None if there are none."""
+        """The game's encoding as numbers, for machine learning; None if there is none."""
         return None
 
     @property
     def lessons(self) -> Mapping[str, Lesson]:
-        """By name, in the order in which they are to be taken."""
+        """The lessons by name, in the order in which they should be taken."""
         return {}
 
     @property
     def judge(self) -> Judge | None:
-        """What computer players know of good play; None where there is nothing but chance."""
+        """Knowledge of good play for computer players; None if there is none."""
         return None
 
     # Playing
@@ -155,78 +156,78 @@ class Title(ABC, Generic[G]):
         """Set up a game and play to the first decision.
 
         Args:
-            setup: by name; what is missing is as usual.
-            chance: where dice and draws come from.
+            setup: the options by name; missing ones have their defaults.
+            chance: the source of dice and draws.
             listener: called with each event.
 
         Raises:
-            ValueError: an option is unknown or cannot be.
+            ValueError: an option is unknown or invalid.
         """
 
     @abstractmethod
     def setup(self, game: G) -> dict[str, Json]:
-        """What was agreed before a game, by name."""
+        """The setup of a game, by name."""
 
     @abstractmethod
     def people(self, game: G) -> Sequence[int]:
-        """The seats for which somebody is asked; the others are played by the game's own rules."""
+        """The seats that need a player; the others are played by the game's own rules."""
 
     @abstractmethod
     def automatic(self, game: G) -> str | None:
-        """What is usually chosen, where a person may let the page choose; else None."""
+        """The usual choice of a decision that the page may make automatically; else None."""
 
     @abstractmethod
     def revealed(self, game: G, seat: int, events: Sequence[Any]) -> bool:
-        """Whether the last choice of a seat has shown it something that was hidden, chance apart.
+        """Whether the last choice of a seat has shown it something hidden, apart from chance.
 
         Args:
             game: after the choice.
-            seat: whose choice it was.
-            events: what it brought about.
+            seat: the seat that chose.
+            events: the events that the choice caused.
         """
 
     @abstractmethod
     def begins(self, game: G, events: Sequence[Any]) -> Collection[str]:
-        """What begins at a moment of a game: "turn", "round" and "fight", as far as it does.
+        """What begins at a moment of a game: "turn", "round" and "fight", as applicable.
 
         Args:
-            game: at that moment.
-            events: what has happened since the moment before.
+            game: the game at that moment.
+            events: the events since the previous moment.
         """
 
     @abstractmethod
     def without_past(self, state: Any) -> Any:
-        """A state at rest that tells nothing of how it came about."""
+        """A state at rest without any information about how it came about."""
 
     @abstractmethod
     def winner(self, reason: Any) -> int | None:
-        """Which seat a reason to end is a win for; None for a draw."""
+        """The seat that wins by a reason to end; None for a draw."""
 
     def learner(self, seed: int) -> Learner:
-        """What learns to judge positions, knowing nothing yet.
+        """A new learner of this game's positions.
 
         Args:
-            seed: of its own chance.
+            seed: for its own random numbers.
 
         Raises:
-            ImportError: NumPy, which it learns with, is not installed.
-            NotImplementedError: nothing of this game is learned.
+            ImportError: NumPy, which it needs, is not installed.
+            NotImplementedError: this game has no learner.
         """
         raise NotImplementedError
 
-    # Telling
+    # Texts
 
     @abstractmethod
     def prompt(self, decision: Any) -> str:
-        """What is to be decided, in one sentence that says who decides."""
+        """The current decision in one sentence that says who decides."""
 
     def spelled_out(self, option: Any) -> str:
-        """An option in full, for where nothing else says what it is about, as in a hint."""
+        """An option in full, for use out of context, as in a hint."""
         return str(option)
 
     @abstractmethod
     def caption(self, game: G) -> str:
-        """When in a game a moment is, in a few words."""
+        """The time of a moment in a game, in a few words."""
 
     def period(self, game: G) -> str:
         """The period a position falls in, such as a year, for statistics; empty if none."""
@@ -235,11 +236,11 @@ class Title(ABC, Generic[G]):
 
     @abstractmethod
     def describe(self, event: Any) -> str:
-        """An event, as somebody may know it, in one sentence."""
+        """A description of an event in one sentence, after `seen` has removed what is secret."""
 
     @abstractmethod
     def seen(self, event: Any, eyes: Eyes) -> Any:
-        """An event as somebody may know it."""
+        """An event as a viewer may know it."""
 
     @abstractmethod
     def ending(self, game: G) -> Sequence[str]:
@@ -249,27 +250,27 @@ class Title(ABC, Generic[G]):
     def board_text(self, game: G, eyes: Eyes) -> str:
         """The board and the cards for a terminal."""
 
-    # For a page
+    # For the page
 
     @abstractmethod
     def facts(self) -> Json:
-        """What never changes: cards, places, limits."""
+        """Facts that never change: cards, places, limits."""
 
     @abstractmethod
     def board(self, game: G, eyes: Eyes) -> Json:
-        """What lies on the table."""
+        """Everything on the table."""
 
     @abstractmethod
     def summary(self, game: G) -> Json:
-        """What a list of games says of one: what everybody sees."""
+        """The entry in a list of games: public information only."""
 
     @abstractmethod
     def options(self, game: G, seat: int) -> Json:
-        """The options of the present decision, which is the seat's."""
+        """The options of the current decision, which is the seat's."""
 
     @abstractmethod
     def decision(self, game: G, seat: int) -> Json:
-        """The present decision, which is the seat's, without its options."""
+        """The current decision, which is the seat's, without its options."""
 
     @abstractmethod
     def line(self, event: Any, eyes: Eyes) -> Json:
@@ -277,37 +278,38 @@ class Title(ABC, Generic[G]):
 
     @abstractmethod
     def scene(self, events: Sequence[Any], first: int, eyes: Eyes) -> Json | None:
-        """The fight that begins with an event, as it went; None if none begins there.
+        """The fight that begins with an event, and its course; None if none begins there.
 
         Args:
-            events: everything that has happened.
-            first: which event.
-            eyes: who looks.
+            events: all events of the game.
+            first: the index of the event.
+            eyes: the viewer.
         """
 
     @abstractmethod
     def course(self, events: Sequence[Any]) -> Json:
-        """How a game that is over went, for whoever looks back on it.
+        """The course of a finished game, for a summary.
 
         Args:
-            events: everything that has happened.
+            events: all events of the game.
         """
 
     @abstractmethod
     def last_scene(self, events: Sequence[Any], since: int | None = None) -> int | None:
-        """Which event began the last fight of the present turn; None if there was none.
+        """The index of the event that began the last fight of the current turn; None if there was
+        none.
 
         Args:
-            events: everything that has happened.
+            events: all events of the game.
             since: from this event on, fights of earlier turns count, too.
         """
 
     def goes_on(self, events: Sequence[Any], first: int) -> bool:
-        """Whether the fight that began with an event is not over yet.
+        """Whether the fight that began with an event is still going on.
 
         Args:
-            events: everything that has happened.
-            first: which event.
+            events: all events of the game.
+            first: the index of the event.
         """
         del events, first
         return False

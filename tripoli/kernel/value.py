@@ -1,4 +1,4 @@
-"""Small values that never change, such as what happens in a game."""
+"""Small immutable values, such as events."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, NoReturn, Self, dataclass_transform
 
 @dataclass_transform(frozen_default=True)
 class Value:
-    """Like a frozen dataclass, but with methods written once instead of generated for every class.
+    """Like a frozen dataclass, but with shared methods instead of methods generated for each class.
 
-    `dataclasses` compiles them for each class, which costs the page a millisecond every time it
-    starts. The annotations of a class are its fields, in order; a value assigned in the class is
-    the default.
+    `dataclasses` compiles methods for each class, which costs the page a millisecond per class at
+    every start. The annotations of a class are its fields, in order; a value assigned in the class
+    is the default.
 
         >>> class Moved(Value):
         ...     ship: str
@@ -20,7 +20,7 @@ class Value:
         Moved(ship='brig', count=1)
 
     Raises:
-        TypeError: a field is missing, given twice or unknown.
+        TypeError: a field is missing, duplicated or unknown.
         AttributeError: a field is set.
     """
 

@@ -1,9 +1,10 @@
-"""Determinization's follower: leading an imagined game to where the real one is.
+"""Determinization: bringing an imagined game to the point where the real one is.
 
-A world that a seat must think possible is made in two steps. The game deals what is hidden anew, in
-the state at its last rest (between two plays). Then the choices and chance results since are made
-again, as the seat saw them: its own choices and the dice are the same, what others did in secret is
-imagined. The second step is here; what is hidden, and how it is dealt, is the game's to say.
+A world that is possible for a seat is made in two steps. First, the game deals hidden information
+anew, in the state at its last rest (between two plays). Then the choices and chance results since
+then are repeated as the seat saw them: its own choices and the dice stay the same, and what others
+did in secret is imagined. The second step is here; what is hidden, and how it is dealt, depends on
+the game.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Since:
 
     Attributes:
         made: the choices, in order.
-        results: what chance gave, in order.
+        results: the chance results, in order.
     """
 
     def __init__(self, game: Engine[Any, Any, Any]) -> None:
@@ -59,8 +60,8 @@ class Since:
 class Follower:
     """Leads one imagined game through what has happened since the last rest.
 
-    The hooks `next_choice` and `draw` follow to the letter; a game overrides them for what the seat
-    did not see.
+    By default the hooks `next_choice` and `draw` repeat everything exactly; a game overrides them
+    for what the seat did not see.
 
     Args:
         made: the choices to follow.
@@ -74,12 +75,12 @@ class Follower:
     # Hooks
 
     def next_choice(self, world: Any) -> str | None:
-        """What to choose in the imagined game; None when it is where the real one is."""
+        """The next choice in the imagined game; None when it has caught up with the real one."""
         del world
         return self.made.popleft().option if self.made else None
 
     def draw(self, drawn: Any, pile: Sequence[T]) -> Any:
-        """What chance gives in the imagined game where it drew `drawn` in the real one."""
+        """The result of a draw in the imagined game that was `drawn` in the real one."""
         del pile
         return drawn
 
@@ -89,11 +90,11 @@ class Follower:
         """Play on from the last rest.
 
         Args:
-            world: at rest, nothing asked yet.
-            seed: of its chance to come.
+            world: at rest and not yet started.
+            seed: for its future chance.
 
         Returns:
-            The same game.
+            The same game object.
         """
         world.chance = _FollowedChance(self)
         world.start()
@@ -107,7 +108,7 @@ class Follower:
 
 
 class _FollowedChance:
-    """The dice as they fell, and draws as the follower imagines them."""
+    """Repeats the dice, and draws what the follower imagines."""
 
     def __init__(self, follower: Follower) -> None:
         self._follower = follower
@@ -119,10 +120,10 @@ class _FollowedChance:
         return dice
 
     def draw(self, pile: Sequence[T]) -> T:
-        """The next draw, or what it may have been."""
+        """The next draw, real or imagined."""
         follower = self._follower
         return follower.draw(follower.results.popleft(), pile)  # type: ignore[no-any-return]
 
     def copy(self) -> Any:
-        """Never needed: an imagined game gets a chance of its own."""
+        """Never called: an imagined game gets its own chance."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Computer players: whoever answers decisions by looking at a seat. No game is named here."""
+"""Computer players: they answer decisions given a seat's view. Independent of any game."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from tripoli.players.random_player import RandomPlayer
 if TYPE_CHECKING:
     from tripoli.players import levels
 else:
-    # The page asks for names long before anybody has to think.
+    # Imported late: the page asks for names long before a player has to think.
     levels = Late("tripoli.players.levels")
 
 RANDOM: Final = "random"
 MIDSHIPMAN: Final = "midshipman"
 LEVELS: Final = {"lieutenant": 4, "captain": 28, "commodore": 4000}
-"""How many lines those who search think through for a choice."""
+"""The number of iterations that each searching player spends on a choice."""
 
 
 def names(title: Title[Any]) -> tuple[str, ...]:
-    """The computer players that know a game, weakest first, as command lines name them."""
+    """The computer players of a game, weakest first, by the names used on the command line."""
     return (RANDOM,) if title.judge is None else (RANDOM, MIDSHIPMAN, *LEVELS)
 
 
 def player(title: Title[Any], name: str, rng: Random) -> Player:
-    """A computer player.
+    """Create a computer player.
 
     Args:
         title: the game.
         name: one of `names(title)`.
-        rng: the player's own source of chance, apart from the game's.
+        rng: the player's own random numbers, separate from the game's.
 
     Raises:
-        ValueError: there is no such player of this game.
+        ValueError: the game has no such player.
     """
     if name not in names(title):
         raise ValueError(f"no computer player {name!r}; expected {', '.join(names(title))}")

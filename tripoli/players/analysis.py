@@ -1,8 +1,8 @@
-"""Looking back on a game: what it stood at, which choices cost something, and what luck did.
+"""Analysis of a finished game: the chances, the costly choices, and the part luck played.
 
-Every decision of the game is thought about again from the seat that took it, knowing what it knew.
-What a choice cost is what the best one was worth more; what then came otherwise than expected, by
-dice, draws, and what the other side did, is put down to fortune.
+Every decision is searched again from the seat that made it, with what that seat knew. The cost of a
+choice is how much more the best option was worth; any further difference from what was expected,
+through dice, draws, or the other side's choices, counts as luck.
 """
 
 from __future__ import annotations
@@ -19,24 +19,26 @@ from tripoli.kernel.title import AnyEngine, Title
 from tripoli.players.search import Search
 
 ITERATIONS: Final = 160
-"""Lines thought through for a decision."""
+"""Iterations per decision."""
 AGAIN: Final = 60
-"""Lines for what was chosen, so that it is known as well as what was best."""
+"""Extra iterations for the choice actually made, so that its value is as reliable as the best
+one's.
+"""
 NOTED: Final = 0.03
-"""What a choice costs at least, as a chance of winning, to be a mistake."""
+"""The least loss in winning chance that makes a choice a mistake."""
 
 
 class Verdict(NamedTuple):
-    """What is thought of a choice.
+    """The evaluation of a choice.
 
     Attributes:
-        at: before which choice of the game, from 0.
-        seat: who chose.
-        chance: of the first seat to win before it, by the best choice.
-        chosen: what was chosen.
-        better: what would have been best; the same if nothing was better by much.
-        cost: how much better that was for who chose, from 0 to 1.
-        after: the chance of the first seat after the choice, as it was to be expected.
+        at: the number of choices made before it.
+        seat: the seat that chose.
+        chance: the first seat's winning chance before it, with the best choice.
+        chosen: the choice made.
+        better: the best choice; the same as `chosen` if none was notably better.
+        cost: the loss in the chooser's winning chance compared with the best choice, from 0 to 1.
+        after: the first seat's expected winning chance after the choice.
     """
 
     at: int
@@ -49,14 +51,14 @@ class Verdict(NamedTuple):
 
 
 def ended(title: Title[Any], game: AnyEngine) -> float:
-    """The result of a game: the first seat's chance of winning when it was over.
+    """The result of a finished game, as the first seat's chance of winning.
 
     Args:
-        title: whose game it is.
-        game: at its end.
+        title: the game's title.
+        game: the finished game.
 
     Raises:
-        ValueError: it is not over, or nobody knows how to judge this game.
+        ValueError: the game is not over, or its title has no judge.
     """
     if game.decision is not None or title.judge is None:
         raise ValueError("only a game that is over can be analysed")
@@ -69,19 +71,19 @@ def analysed(
     seed: int = 0,
     iterations: int = ITERATIONS,
 ) -> Iterator[Verdict]:
-    """Think about every choice of a game again.
+    """Evaluate every choice of a finished game.
 
     Args:
-        title: whose game it is.
+        title: the game's title.
         record: the game.
-        seed: of the thinking; the same seed thinks the same.
-        iterations: lines thought through for a decision.
+        seed: makes the analysis reproducible.
+        iterations: the number of iterations per decision.
 
     Yields:
-        A verdict for each choice, in their order.
+        A verdict for each choice, in order.
 
     Raises:
-        ValueError: nobody knows how to judge this game.
+        ValueError: the title has no judge.
     """
     judge = title.judge
     if judge is None:
@@ -105,13 +107,13 @@ def _verdict(
         search.run(AGAIN, only=chosen)
     thoughts = {str(thought.option): thought for thought in search.thoughts()}
     actual = thoughts.get(str(chosen))
-    # An option with few visits is not known well enough to be called better.
+    # The value of an option with few visits is too unreliable to call it better.
     best = max(
         (thought for thought in thoughts.values() if thought.visits >= AGAIN / 2),
         key=lambda thought: thought.value,
         default=actual,
     )
-    # Another order of the same choices is not searched; it is worth as much as the best one.
+    # The search omits reorderings of the same choices; they are worth as much as the best option.
     after = actual.chance if actual else best.chance if best else 0.5
     before = max(after, best.chance if best else after)
     cost = before - after
@@ -127,11 +129,11 @@ def _verdict(
 
 
 class Fortune(NamedTuple):
-    """What choices and chance did to a side over a game.
+    """The effect of choices and of luck on a side over a game.
 
     Attributes:
-        mistakes: what its choices cost altogether.
-        luck: what came better than expected, less what came worse; below 0 for bad luck.
+        mistakes: the total cost of its choices.
+        luck: the sum of unexpected changes; negative for bad luck.
     """
 
     mistakes: float
@@ -139,11 +141,11 @@ class Fortune(NamedTuple):
 
 
 def fortunes(verdicts: list[Verdict], ended: float) -> list[Fortune]:
-    """Skill apart from luck, for both seats of a game for two.
+    """Separate skill from luck, for both seats of a two-player game.
 
     Args:
         verdicts: on all choices.
-        ended: what the end was worth to the first seat, 0 to 1.
+        ended: the value of the final result to the first seat, from 0 to 1.
     """
     chances = [verdict.chance for verdict in verdicts[1:]] + [ended]
     swing = sum(after - verdict.after for verdict, after in zip(verdicts, chances, strict=True))
@@ -157,7 +159,7 @@ def fortunes(verdicts: list[Verdict], ended: float) -> list[Fortune]:
 
 
 def turning_points(verdicts: list[Verdict], most: int = 6) -> list[Verdict]:
-    """The choices that cost most, in the order of the game."""
+    """The most costly choices, in the order of the game."""
     mistakes = [verdict for verdict in verdicts if verdict.cost >= NOTED]
     mistakes.sort(key=lambda verdict: -verdict.cost)
     return sorted(mistakes[:most], key=lambda verdict: verdict.at)

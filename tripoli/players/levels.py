@@ -1,4 +1,4 @@
-"""Computer players of four strengths. They differ in how far they think, not by blunders."""
+"""Computer players of four strengths. They differ in search effort, not in deliberate blunders."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tripoli.players.search import Node, Search
 STEP: Final = 16
 """Iterations between two pauses."""
 COMPARED: Final = 6
-"""How many options advice looks at; some may do the same for a person."""
+"""The maximum number of options compared for advice, as several may do the same for a person."""
 KNOWN: Final = 96
-"""After how many lines the chance of an option is known well enough to be told."""
+"""The number of iterations after which an option's chance is reliable enough to report."""
 
 
 class Midshipman:
-    """Plays by simple rules, at once.
+    """Plays immediately, by rules of thumb.
 
     Args:
-        judge: whose rules.
-        rng: its own source of chance, which decides between equals.
+        judge: provides the rules of thumb.
+        rng: the player's own random numbers, used to break ties.
     """
 
     def __init__(self, judge: Judge, rng: Random) -> None:
@@ -32,10 +32,10 @@ class Midshipman:
         self._rng = rng
 
     def choose(self, seat: Seat) -> Option:
-        """The option that is liked best."""
+        """The option that the rules of thumb prefer."""
         if len(seat.decision.options) == 1:
             return seat.decision.options[0]
-        # In an imagined game there is nothing to peek at.
+        # Use an imagined game, which reveals nothing hidden.
         world = next(seat.worlds(self._rng))
         options = self.judge.considered(world, seat.before)
         weights = self.judge.habits(world, options)
@@ -49,9 +49,9 @@ class Thinker:
     """Plays by search.
 
     Args:
-        judge: what is known of good play.
-        rng: its own source of chance.
-        iterations: how many lines it thinks through for a choice.
+        judge: knowledge of good play.
+        rng: the player's own random numbers.
+        iterations: the number of iterations per choice.
     """
 
     def __init__(self, judge: Judge, rng: Random, iterations: int) -> None:
@@ -62,10 +62,10 @@ class Thinker:
         self._following: Node | None = None
 
     def choose(self, seat: Seat) -> Option:
-        """The option that was tried most.
+        """The option that was tried most often.
 
-        Where a choice continues the last one, as in moving ship after ship, the search continues in
-        the same tree.
+        If a choice continues the previous one, as when moving several ships, the search continues
+        in the same tree.
         """
         decision, before = seat.decision, seat.before
         root = self._following if before is not None and before == self._chosen else None
@@ -78,13 +78,13 @@ class Thinker:
         return option
 
     def evenly(self, seat: Seat) -> Iterator[Search]:
-        """Think about every option alike, so that bad ones are known, too.
+        """Search all options equally, so that the values of bad ones are reliable, too.
 
         Args:
-            seat: whose decision it is.
+            seat: the seat that decides.
 
         Yields:
-            The search, one option further each time.
+            The search, after each option in turn.
         """
         search = Search(self.judge, seat, self._rng, watched=True)
         for option in seat.decision.options:
@@ -94,15 +94,15 @@ class Thinker:
     def thinking(
         self, seat: Seat, *, watched: bool = False, root: Node | None = None
     ) -> Iterator[Search]:
-        """Think about a decision, and pause from time to time.
+        """Search for a decision in steps, so that the caller can pause or cancel.
 
         Args:
-            seat: whose decision it is.
-            watched: whether what a person cares about is counted, and options are compared.
-            root: what an earlier search already knows of it.
+            seat: the seat that decides.
+            watched: whether to collect the facts that people care about, and to compare options.
+            root: the tree of an earlier search.
 
         Yields:
-            The search, a little further each time; the last time it is done.
+            The search after each step; done after the last one.
         """
         goal = self.iterations
         search = Search(self.judge, seat, self._rng, watched=watched, root=root)
@@ -116,7 +116,7 @@ class Thinker:
 
 
 def _compared(search: Search) -> Iterator[Search]:
-    """Try the runners-up until their values are known, too: advice compares options."""
+    """Search the runners-up until their values are reliable, too: advice compares options."""
     best, *others = search.thoughts()[:COMPARED]
     for thought in others:
         for _ in range(thought.visits, min(KNOWN, best.visits - STEP), STEP):

@@ -1,4 +1,4 @@
-"""Games between computer players, played out."""
+"""Games between computer players."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tripoli.players import player
 
 
 class Match(NamedTuple):
-    """Who plays whom, and how.
+    """The players and the setup of a game.
 
     Attributes:
         title: the game.
         players: for each seat the name of a computer player, or of one of the game's automata.
-        setup: what is not as usual, by name.
+        setup: the options that differ from the default, by name.
     """
 
     title: Title[Any]
@@ -27,11 +27,11 @@ class Match(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game went.
+    """The outcome of a game.
 
     Attributes:
-        reason: why it ended.
-        decisions: how many it took.
+        reason: the reason for its end.
+        decisions: the number of decisions.
         period: the period in which it ended; see `Title.period`.
     """
 
@@ -44,8 +44,8 @@ def play_game(match: Match, seed: int) -> Outcome:
     """Play one game.
 
     Args:
-        match: who plays.
-        seed: of the game's chance; the players' own are made from it, too.
+        match: the players and the setup.
+        seed: for the game's random numbers, and those of the players.
     """
     title = match.title
     setup = dict(match.setup)
@@ -68,7 +68,7 @@ def play_game(match: Match, seed: int) -> Outcome:
 def play_out(
     game: AnyEngine, answers: Mapping[int, Callable[[Seat], str]], seats: Mapping[int, Seat]
 ) -> None:
-    """Let players answer decisions until the game is over."""
+    """Let players make all decisions until the game is over."""
     while (decision := game.decision) is not None:
         side = decision.side
         game.choose(answers[side](seats[side]))

@@ -1,4 +1,4 @@
-"""The player who takes any option, each equally likely."""
+"""A player that chooses at random."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tripoli.kernel.seat import Seat
 
 
 class RandomPlayer:
-    """Chooses at random.
+    """Chooses uniformly at random.
 
     Args:
-        rng: its own source of chance, apart from the game's.
+        rng: the player's own random numbers, separate from the game's.
     """
 
     def __init__(self, rng: Random) -> None:
         self._random = rng.random
 
     def choose(self, seat: Seat) -> Option:
-        """Any option, each equally likely."""
+        """A random option, all equally likely."""
         options = seat.decision.options
         return options[int(self._random() * len(options))]

@@ -1,15 +1,15 @@
-"""Search in what a seat cannot tell apart: many imagined games, one tree.
+"""Monte Carlo tree search with hidden information: many imagined games share one tree.
 
-Each iteration imagines a full game that the seat cannot tell from the real one, goes down the tree
-of choices made so far, adds a choice to it, plays by rules of thumb to the next rest, and counts
-what the judge says of that position for every choice on the way. Choices that were not possible in
-an imagined game do not count against it (single-observer information-set search: Cowling, Powley,
-Whitehouse, *Information Set Monte Carlo Tree Search*, 2012; choosing as in Silver et al.,
-*Mastering the game of Go without human knowledge*, 2017). Dice and draws are not nodes: a choice is
-worth what it brings over whatever chance gave.
+Each iteration samples a full game that the seat cannot tell from the real one, descends the tree of
+choices made so far, adds a choice to it, plays by rules of thumb to the next rest, and
+credits the judge's evaluation of that position to every choice on the way. A choice is not
+penalized for games in which it was impossible (single-observer information-set search: Cowling,
+Powley, Whitehouse, *Information Set Monte Carlo Tree Search*, 2012; selection as in Silver et al.,
+*Mastering the game of Go without human knowledge*, 2017). Dice and draws are not nodes: the value
+of a choice is its average over them.
 
-Only additions, multiplications, divisions and square roots are used, so that a seed and a number of
-iterations lead to the same choice on every Python.
+Only additions, multiplications, divisions and square roots are used, so that a given seed and
+number of iterations lead to the same choice on every Python.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from tripoli.kernel.judge import Judge
 from tripoli.kernel.seat import Seat
 
 EXPLORE: Final = 0.8
-"""How much the number of visits counts beside the mean, in standard deviations of what lines are
-worth: where little is at stake, little differences count."""
+"""The weight of the exploration term beside the mean, in standard deviations of iteration values:
+if little is at stake, small differences count."""
 UNTRIED: Final = 0.2
-"""How much worse than its parent a choice is taken to be before it is tried, in the same unit."""
+"""How much worse than its parent an untried choice is assumed to be, in the same unit."""
 SPREAD: Final = 0.2
-"""The standard deviation that is expected before anything is tried."""
+"""The prior standard deviation."""
 EXPECTED: Final = 16
-"""How many lines that expectation counts as: a few lines with equal results prove little."""
+"""The number of iterations the prior counts as: a few equal results prove little."""
 CLEAR: Final = 0.7
-"""After half of the lines, this share of them for one choice is enough; what that costs is in
-docs/computer-players.md."""
+"""After half of the iterations, a choice with this share of them ends the search; the cost of this
+is given in docs/computer-players.md."""
 
 
 class Branch:
-    """One choice in the tree.
+    """A choice in the tree.
 
     Attributes:
         option: the choice.
-        weight: how promising it looks, by rules of thumb, of all the node's options together.
-        visits: how often it was made.
-        total: sum of the values of those visits for the seat that makes it.
-        chance: sum of the first seat's chances of winning.
-        node: what follows.
-        facts: sums of what a person cares about, where that is watched; else None.
+        weight: its prior by rules of thumb, as a share of all the node's options.
+        visits: how often it was tried.
+        total: the sum of the values of those visits for the seat that makes it.
+        chance: the sum of the first seat's winning chances.
+        node: the decision that follows.
+        facts: sums of the facts that people care about if they are watched; else None.
     """
 
     __slots__ = ("chance", "facts", "node", "option", "total", "visits", "weight")
@@ -63,12 +63,12 @@ class Branch:
 
 
 class Node:
-    """A decision in the tree, identified by nothing but the choices that lead to it.
+    """A decision in the tree, identified by the choices that lead to it and nothing else.
 
     Attributes:
         branches: by option.
         visits: how often it was reached.
-        total: sum of the values of those visits for the seat that decides.
+        total: the sum of the values of those visits for the seat that decides.
     """
 
     __slots__ = ("branches", "total", "visits")
@@ -80,14 +80,15 @@ class Node:
 
 
 class Thought(NamedTuple):
-    """What a search thinks of an option.
+    """What a search has found out about an option.
 
     Attributes:
         option: the option.
         visits: how often it was tried.
-        value: what it is worth to the seat, 0 to 1; as good as the position if it was never tried.
-        chance: the seat's chance of winning with it, as it is shown to a person.
-        facts: what a person cares about, on average after it; None where that was not watched.
+        value: its value to the seat, from 0 to 1; that of the position if it was never tried.
+        chance: the seat's winning chance with it, as shown to people.
+        facts: the average of the facts that people care about after it; None if they are not
+            watched.
     """
 
     option: Option
@@ -98,14 +99,14 @@ class Thought(NamedTuple):
 
 
 class Search:
-    """Searches for one decision.
+    """A search for one decision.
 
     Args:
-        judge: what is known of good play.
-        seat: whose decision it is.
-        rng: its own source of chance.
-        watched: whether what a person cares about is counted.
-        root: what an earlier search already knows of this decision.
+        judge: knowledge of good play.
+        seat: the seat that decides.
+        rng: its own random numbers.
+        watched: whether to collect the facts that people care about.
+        root: the tree of an earlier search for this decision.
     """
 
     def __init__(
@@ -131,21 +132,21 @@ class Search:
         self._squares = 0.0
 
     def run(self, iterations: int, only: Option | None = None) -> None:
-        """Search further.
+        """Run more iterations.
 
         Args:
-            iterations: how many lines.
-            only: the first choice of all of them; None for whichever is to be tried.
+            iterations: how many.
+            only: the first choice of each; None to select it.
         """
         for _ in range(iterations):
             self._iterate(next(self._worlds), only)
         self.done += iterations
 
     def decided(self, goal: int) -> bool:
-        """Whether further lines are unlikely to change the choice.
+        """Whether more iterations are unlikely to change the choice.
 
         Args:
-            goal: the total number of lines.
+            goal: the planned total number of iterations.
         """
         visits = sorted((branch.visits for branch in self.root.branches.values()), reverse=True)
         second = visits[1] if len(visits) > 1 else 0
@@ -154,7 +155,7 @@ class Search:
         return 2 * self.done >= goal and visits[0] >= CLEAR * self.done
 
     def thoughts(self) -> list[Thought]:
-        """What is thought of the options, best first."""
+        """The evaluation of each option, best first."""
         root = self.root
         branches = root.branches.values()
         value = chance = 0.5
@@ -217,7 +218,7 @@ class Search:
             node.total += values[side]
 
     def _learn_spread(self, value: float) -> None:
-        """Update the standard deviation of the values of lines."""
+        """Update the standard deviation of iteration values."""
         self._sum += value
         self._squares += value * value
         self._count += 1
@@ -227,7 +228,7 @@ class Search:
         self._spread = sqrt((deviations + EXPECTED * SPREAD * SPREAD) / (count + EXPECTED))
 
     def _chosen(self, node: Node, world: Any, options: Sequence[Option]) -> Branch:
-        """The branch to try: a good mean, a promising look, few visits so far."""
+        """Select the branch to try: high mean, high prior, few visits so far."""
         branches = self._branches(node, world, options)
         if len(branches) == 1:
             return branches[0]
@@ -259,12 +260,12 @@ class Search:
         return [branches[option] for option in options]
 
     def _own_turn(self, world: Any) -> bool:
-        """Whether the seat's next play begins; what comes later is not due to this choice."""
+        """Whether the seat's next turn begins; anything later is not due to this choice."""
         decision = world.decision
         return decision is None or (world.between_plays and decision.side == self.seat.side)
 
     def _play_on(self, world: Any, before: Option | None, until: Callable[[Any], bool]) -> None:
-        """By rules of thumb."""
+        """Play on by rules of thumb."""
         judge = self.judge
         while (decision := world.decision) is not None and not until(world):
             options = judge.considered(world, before)
@@ -274,11 +275,11 @@ class Search:
 
 
 def going_on(game: Any, side: int, option: Option) -> Option | None:
-    """The choice just made, where the same seat goes on with the same play; else None.
+    """The choice just made if the same seat continues the same play; else None.
 
     Args:
-        game: after the choice.
-        side: who made it.
+        game: the game after the choice.
+        side: the side that made it.
         option: the choice.
     """
     decision = game.decision
@@ -290,7 +291,7 @@ def going_on(game: Any, side: int, option: Option) -> Option | None:
 def drawn(
     options: Sequence[Option], weights: Sequence[float], random: Callable[[], float]
 ) -> Option:
-    """An option, each in proportion to its weight."""
+    """A random option, with probability proportional to its weight."""
     if len(options) == 1:
         return options[0]
     left = random() * sum(weights)

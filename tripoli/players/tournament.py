@@ -1,8 +1,8 @@
-"""Tournaments: everybody against everybody, on both sides of the same deals.
+"""Tournaments: round robins in which each deal is played from both sides.
 
-How much better one player is, is given as the share of points (a win 1, a draw 0.5) with its 95 %
-interval, and as Elo by the model of Bradley and Terry, fitted as in Hunter, *MM algorithms for
-generalized Bradley-Terry models*, 2004.
+Results are given as the share of points (a win 1, a draw 0.5) with its 95% interval, and as Elo by
+the model of Bradley and Terry, fitted as in Hunter, *MM algorithms for generalized Bradley-Terry
+models*, 2004.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from tripoli.players.matches import Match, Outcome, play_batch
 from tripoli.players.work import Many
 
 BATCH: Final = 4
-"""Deals in one task."""
+"""Deals per task."""
 _NORMAL_95: Final = 1.959964
 
 
 class Score(NamedTuple):
-    """What came of games.
+    """The results of a number of games.
 
     Attributes:
-        wins: of the first player.
-        draws: games that nobody won.
-        losses: of the first player.
+        wins: games won by the first player.
+        draws: games without a winner.
+        losses: games lost by the first player.
     """
 
     wins: int = 0
@@ -38,17 +38,17 @@ class Score(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many there were."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
     def share(self) -> float:
-        """Of the points."""
+        """The first player's share of the points."""
         return (self.wins + self.draws / 2) / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share (Wilson, 1927)."""
+        """The 95% interval of the share (Wilson, 1927)."""
         return wilson(self.wins + self.draws / 2, self.games)
 
     def plus(self, other: Score) -> Score:
@@ -56,7 +56,7 @@ class Score(NamedTuple):
         return Score(*(a + b for a, b in zip(self, other, strict=True)))
 
     def to_json(self) -> dict[str, Any]:
-        """Ready for JSON."""
+        """A JSON-compatible form."""
         low, high = self.interval
         return {
             **self._asdict(),
@@ -67,12 +67,12 @@ class Score(NamedTuple):
 
 
 class Pairing(NamedTuple):
-    """Two players' games.
+    """The games between two players.
 
     Attributes:
         first, second: their names.
-        by_seat: for each seat of the first player, what came of it.
-        reasons: for each seat of the first player, how often games ended for each reason.
+        by_seat: the score for each seat of the first player.
+        reasons: for each seat of the first player, the number of games that ended for each reason.
     """
 
     first: str
@@ -82,13 +82,13 @@ class Pairing(NamedTuple):
 
     @property
     def score(self) -> Score:
-        """On both sides together."""
+        """The score of both seats together."""
         first, second = self.by_seat
         return first.plus(second)
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share.
+    """The 95% interval of a share of points.
 
     Args:
         points: won.
@@ -110,16 +110,16 @@ def hold(
     setup: Mapping[str, Any] | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Pairing]:
-    """Let everybody play everybody.
+    """Play a round robin.
 
     Args:
-        title: a game for two.
-        players: their names, each once.
-        games: of each pairing, an even number: each deal is played with sides swapped.
-        seed: from which the seeds of all deals come; the same for any `many`.
-        many: does the work.
-        setup: what is not as usual, by name.
-        progress: called with the number of games played so far, and of all games.
+        title: a two-player game.
+        players: their names, without duplicates.
+        games: the number of games per pairing, even because each deal is played with sides swapped.
+        seed: determines the seeds of all deals; the same for any `many`.
+        many: runs the tasks.
+        setup: the options that differ from the default, by name.
+        progress: called with the number of games played so far, and the total.
     """
     draw = Random(seed)
     deals = [draw.randrange(LARGEST_SEED + 1) for _ in range(games // 2)]
@@ -171,9 +171,9 @@ _ROUNDS: Final = 2000
 
 
 def elo(players: Sequence[str], pairings: Sequence[Pairing]) -> dict[str, float]:
-    """Everybody's rating, the mean 0.
+    """The Elo ratings of all players, with mean 0.
 
-    Who won or lost everything gets what half a point more or less would give.
+    A player who won or lost everything is rated as if half a point had gone the other way.
 
     Args:
         players: their names.

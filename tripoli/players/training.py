@@ -1,11 +1,11 @@
 """Learning to judge positions by self-play.
 
-First many quick games are played by rules of thumb, from the sharpest to quite loose ones, and what
-positions are worth is learned from their ends. Then games are played by search, a batch at a time,
-each with what was learned from those before: what positions are worth is learned from what search
-made of them and of the positions that followed (TD(λ): Sutton, 1988; for games with dice: Tesauro,
+First, many quick games are played by rules of thumb, with different degrees of randomness, and the
+values of positions are learned from their results. Then games are played by search in batches, each
+with what was learned from those before; the values of positions are learned from what search found
+for them and for the positions that followed (TD(λ): Sutton, 1988; for games with dice: Tesauro,
 *Temporal difference learning and TD-Gammon*, 1995; from search: Veness et al., *Bootstrapping from
-game tree search*, 2009). The same seed learns the same for any number of jobs.
+game tree search*, 2009). A seed gives the same result for any number of jobs.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from tripoli.players.search import Search, Thought, drawn, going_on
 from tripoli.players.work import Many
 
 SHARPNESS: Final = (1, 1.5, 2, 3)
-"""To which power rules of thumb are raised, for games by them alone."""
+"""The powers to which rule-of-thumb weights are raised in games played by them alone."""
 LAMBDA: Final = 0.9
-"""How much of a target comes from what came later, and not from what search found there."""
+"""The weight of later positions in a target, as opposed to the search result at the position."""
 BY_THUMB: Final = 0.02
-"""How often a choice is made by rules of thumb instead of by search, so that more is seen."""
+"""The probability of choosing by rules of thumb instead of search, for more variety."""
 BY_SHARE: Final = 0.15
-"""How often it is made in proportion to what search tried."""
+"""The probability of choosing in proportion to search visits."""
 REMEMBERED: Final = 12
-"""How many batches of games by search are learned from again."""
+"""The number of batches of search games that are learned from again."""
 
 
 class Stage(NamedTuple):
-    """A part of the training.
+    """A stage of the training.
 
     Attributes:
-        batches: how often; all games of a batch are played with the same knowledge.
-        games: in a batch.
-        iterations: how long players think; none to choose by rules of thumb.
-        times: how often all that is remembered is gone through after a batch.
-        rate: how far a weight moves at first; by the end of the batch hardly at all.
+        batches: the number of batches; all games of a batch use the same knowledge.
+        games: the number of games per batch.
+        iterations: the number of search iterations per choice; 0 to choose by rules of thumb.
+        times: the number of passes through all remembered games after a batch.
+        rate: the initial learning rate, which falls almost to 0 by the end of the batch.
     """
 
     batches: int
@@ -62,10 +62,10 @@ class Experience(NamedTuple):
     """What can be learned from a game.
 
     Attributes:
-        positions: noted, in order, each with what search found it worth to the first seat; None
-            where nothing was searched.
-        target: what its end is worth to the first seat.
-        ended: the first seat's chance of winning when it was over.
+        positions: the positions in order, each with its value to the first seat found by search, or
+            None if there was no search.
+        target: the value of the result to the first seat.
+        ended: the first seat's winning chance when the game was over.
     """
 
     positions: Sequence[tuple[Any, float | None]]
@@ -73,7 +73,7 @@ class Experience(NamedTuple):
     ended: float
 
     def examples(self) -> list[tuple[Any, float]]:
-        """Each position with what it turned out to be worth."""
+        """Each position with its target value."""
         examples = []
         target = self.target
         for position, value in reversed(self.positions):
@@ -84,7 +84,7 @@ class Experience(NamedTuple):
 
 
 def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed: int) -> Experience:
-    """A game by rules of thumb alone."""
+    """Play a game by rules of thumb alone."""
     game = title.new_game(learner.kinds[kind], SeededChance(seed))
     rng = Random(f"lesson {seed}")
     sharpness = SHARPNESS[int(rng.random() * len(SHARPNESS))]
@@ -93,7 +93,7 @@ def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed:
     while (decision := game.decision) is not None:
         if game.between_plays:
             positions.append((learner.noted(game), None))
-        # Both sides play with open cards.
+        # Both sides know all cards.
         options = judge.considered(game, before)
         weights = [weight**sharpness for weight in judge.weights(game, options)]
         option = drawn(options, weights, rng.random)
@@ -105,7 +105,7 @@ def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed:
 def by_search(
     title: Title[Any], learner: Learner, judge: Judge, kind: str, iterations: int, seed: int
 ) -> Experience:
-    """A game by search against oneself."""
+    """Play a game by search against itself."""
     game = title.new_game(learner.kinds[kind], SeededChance(seed))
     rng = Random(f"lesson {seed}")
     seats = {int(seat): Seat(game, seat) for seat in title.people(game)}
@@ -127,7 +127,7 @@ def by_search(
 
 
 def _tried(thoughts: Sequence[Thought], judge: Judge, game: Any, rng: Random) -> Any:
-    """Mostly what search tried most."""
+    """Usually the option that search tried most."""
     chance = rng.random()
     options = [thought.option for thought in thoughts]
     if chance < BY_THUMB:
@@ -151,14 +151,14 @@ def train(
     stages: Sequence[Stage] = STAGES,
     progress: Callable[[int, int], None] | None = None,
 ) -> Learner:
-    """Learn to judge a game from nothing but rules of thumb.
+    """Learn to judge a game, starting from rules of thumb alone.
 
     Args:
-        title: the game; it must bring a learner.
-        seed: of all games, and of the learner.
-        many: does the work.
-        stages: what to do, one after another.
-        progress: called with the number of games played so far, and of all games.
+        title: the game; it must have a learner.
+        seed: for all games, and for the learner.
+        many: runs the tasks.
+        stages: the stages, in order.
+        progress: called with the number of games played so far, and the total.
     """
     learner = title.learner(seed)
     games = sum(stage.batches * stage.games for stage in stages) * len(learner.kinds)
@@ -169,7 +169,7 @@ def train(
         iterations = 0
         for stage in stages:
             if stage.iterations != iterations:
-                # Games by rules of thumb say little of games by search.
+                # Games by rules of thumb tell little about games by search: forget them.
                 batches, iterations = [], stage.iterations
             for _ in range(stage.batches):
                 seeds = [int(rng.random() * LARGEST_SEED) for _ in range(stage.games)]
@@ -209,7 +209,7 @@ class _Task(NamedTuple):
 
 
 _SHARE: Final = 12
-"""Games in one task."""
+"""Games per task."""
 
 
 def _tasks(

@@ -1,4 +1,4 @@
-"""Work shared out: in this process, in several, or on a cluster of machines."""
+"""Parallel work: in this process, in several, or on a cluster of machines."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from multiprocessing import Pool
 from typing import Any, Final, TypeAlias
 
 Many: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
-"""Does something for each of many tasks, and yields what comes of them in their order."""
+"""Maps a function over tasks, and yields the results in order."""
 
 _AHEAD: Final = 4096
-"""Tasks given to a cluster before the first is waited for."""
+"""The number of tasks submitted to a cluster ahead of the result awaited."""
 
 
 class NoCluster(ValueError):
-    """A cluster that cannot be worked on, in one sentence that says what to do."""
+    """The cluster cannot be used; the message says what to do."""
 
 
 @contextmanager
 def workers(jobs: int = 1, cluster: str | None = None) -> Iterator[Many]:
-    """Whoever does the work.
+    """Provide a way of running tasks.
 
     Args:
-        jobs: how many processes of this machine.
-        cluster: the address of a Dask scheduler, whose workers do it instead.
+        jobs: the number of processes on this machine.
+        cluster: the address of a Dask scheduler whose workers are used instead.
 
     Raises:
         NoCluster: there is none at that address, or `distributed` is not installed.
@@ -39,7 +39,7 @@ def workers(jobs: int = 1, cluster: str | None = None) -> Iterator[Many]:
         yield lambda function, tasks: iter(map(function, tasks))
     else:
         with _interrupts_blocked():
-            # Ctrl+C reaches every process of the terminal; the pool's are ended by this one.
+            # Ctrl+C reaches all processes of the terminal; this process ends those of the pool.
             pool = Pool(jobs)
         with pool:
             yield pool.imap
@@ -48,7 +48,7 @@ def workers(jobs: int = 1, cluster: str | None = None) -> Iterator[Many]:
 @contextmanager
 def _client(address: str) -> Iterator[Any]:
     try:
-        # Only who has a cluster has this.
+        # Imported late, because only users of a cluster have it.
         distributed = import_module("distributed")
     except ImportError:
         raise NoCluster("--cluster needs Dask; install tripoli[cluster]") from None
@@ -62,8 +62,8 @@ def _client(address: str) -> Iterator[Any]:
 
 
 def _in_order(client: Any, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
-    # What a worker that died had begun, or done but not handed over, is done again by another.
-    # Dask's own futures see to it; those of its `get_executor` fail when a result is lost.
+    # If a worker dies, its unfinished tasks and lost results are computed again by another. Dask's
+    # own futures handle this; those of its `get_executor` fail when a result is lost.
     waiting: deque[Any] = deque()
     for task in tasks:
         waiting.append(client.submit(function, task, retries=5, pure=False))
@@ -75,7 +75,7 @@ def _in_order(client: Any, function: Callable[[Any], Any], tasks: Iterable[Any])
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Processes that are started meanwhile never see Ctrl+C; this one sees it afterwards."""
+    """Start processes that ignore Ctrl+C; this process handles it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

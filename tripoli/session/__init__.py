@@ -1,1 +1,1 @@
-"""One sitting in JSON: seats, the handing over of the device, undo, replay, the record."""
+"""A session with a JSON interface: seats, device handover, undo, replay, the record."""

@@ -1,4 +1,4 @@
-"""A lesson in a sitting: a game with arranged chance, and somebody who answers."""
+"""A lesson in a session: a game with arranged chance and a scripted opponent."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tripoli.kernel.title import AnyEngine, Title
 from tripoli.players import MIDSHIPMAN, player
 
 _SEED: Final = 1
-"""Whoever answers does so in the same way each time."""
+"""Fixed, so that the opponent always answers the same way."""
 
 
 class Taught:
-    """A lesson that is being taken.
+    """A lesson in progress.
 
     Args:
-        title: whose.
+        title: the game's title.
         name: one of the title's lessons.
     """
 
@@ -32,11 +32,11 @@ class Taught:
         self._title = title
 
     def begun(self, events: list[Any], choices: Sequence[Option] = ()) -> AnyEngine:
-        """The game, as far as some choices, with their answers.
+        """The game after some choices, including the opponent's answers.
 
         Args:
-            events: to which its events are added.
-            choices: of all seats.
+            events: the game's events are appended to it.
+            choices: the choices of all seats.
         """
         game: AnyEngine = self.lesson.begin(events.append)
         for choice in choices:
@@ -45,7 +45,7 @@ class Taught:
         return game
 
     def answer(self, game: AnyEngine, events: Sequence[Any]) -> None:
-        """Choose for the other seats until the person is asked or the lesson is over."""
+        """Choose for the other seats until the person must decide or the lesson is over."""
         while (decision := game.decision) is not None and decision.side != self.lesson.seat:
             if self.outcome(game, events):
                 return
@@ -55,7 +55,7 @@ class Taught:
             game.choose(options[0] if options else self._thought_of(game))
 
     def outcome(self, game: AnyEngine, events: Sequence[Any]) -> str:
-        """How it went; empty while it goes on."""
+        """The outcome; empty while the lesson goes on."""
         return self.lesson.outcome(game, events)
 
     def _thought_of(self, game: AnyEngine) -> Option:

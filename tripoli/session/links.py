@@ -1,8 +1,8 @@
-"""Games and positions as the end of a link: a record, compressed with a dictionary of its game.
+"""Games and positions in links: a record, compressed with a dictionary of its game.
 
-A link reads `~`, the key of the game, the number of its dictionary, `.`, and the record without its
-digest as zlib data (RFC 1950, whose checksum finds what was cut off or altered) in base64url. Links
-of versions up to 0.2 are raw deflate data without any of that; they still open.
+A link fragment consists of `~`, the key of the game, the number of its dictionary, `.`, and the
+record without its digest as zlib data (RFC 1950, whose checksum detects truncation and damage) in
+base64url. Links of versions up to 0.2 are raw deflate data without any of that; they still open.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from tripoli.kernel.record import LONGEST, Record
 from tripoli.kernel.title import Title
 
 LONGEST_LINK: Final = 1_400_000
-"""In characters: no game needs a longer one."""
+"""In characters; no game needs a longer one."""
 _FORM: Final = re.compile(r"~([a-z]+)(\d{1,3})\.([A-Za-z0-9_-]*)", re.ASCII)
 
 
 class LinkError(ValueError):
-    """A link that cannot be opened, in words that go on after "the link cannot be opened: "."""
+    """A link that cannot be opened; the message continues "the link cannot be opened: "."""
 
 
 def pack(title: Title[Any], record: Record[Any]) -> str:
-    """A record as the end of a link.
+    """Encode a record as a link fragment.
 
     Args:
-        title: whose game it is.
+        title: the game's title.
         record: the game or position.
     """
     data = json.loads(record.to_json())
@@ -45,16 +45,17 @@ def pack(title: Title[Any], record: Record[Any]) -> str:
 
 
 def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
-    """The record that a link holds, as JSON.
+    """Decode the record in a link fragment, as JSON.
 
-    What is unpacked is bounded: a short link could hold more than the memory does.
+    The size of the output is limited, because a short link could expand to more than fits in
+    memory.
 
     Args:
-        titles: the games that can be played, by their keys.
-        link: its end.
+        titles: the available games by key.
+        link: the fragment.
 
     Raises:
-        LinkError: it is too long, damaged, or of a game or version that is not here.
+        LinkError: the fragment is too long, damaged, or for an unknown game or version.
     """
     if len(link) > LONGEST_LINK:
         raise LinkError("it holds more than a game can")

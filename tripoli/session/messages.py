@@ -1,7 +1,7 @@
-"""The shapes of what a session is asked and what it answers, whatever the game.
+"""The messages to and from a session that are common to all games.
 
-The page's TypeScript declarations and `docs/protocol.md` are generated from here. What lies on the
-table, what is decided and what the log says is the game's own part: its shapes are in its
+The page's TypeScript declarations and `docs/protocol.md` are generated from this module. The
+contents of the table, of decisions and of log lines depend on the game: their types are in its
 `present.messages`.
 """
 
@@ -30,14 +30,14 @@ Do = Literal[
 
 
 class LogHeld(TypedDict):
-    """How much of the log the page holds already."""
+    """How much of the log the page already has."""
 
     key: str
     count: int
 
 
 class Request(TypedDict):
-    """What is asked of a session: what to do, and what that needs."""
+    """A request to a session: what to do, with its arguments."""
 
     do: Do
     log: NotRequired[LogHeld]
@@ -59,11 +59,11 @@ class Request(TypedDict):
 
 
 class Log(TypedDict):
-    """The log, as far as the page does not hold it.
+    """The part of the log that the page does not have.
 
     Each line has the `kind` of its event, its `text`, and the event's fields. The lines from
-    `start` on replace whatever the page holds from there on; where the page holds
-    the log of another `key`, `start` is 0.
+    `start` on replace whatever the page has from there on; if the page has the log of another
+    `key`, `start` is 0.
     """
 
     key: str
@@ -74,11 +74,11 @@ class Log(TypedDict):
 class Table(TypedDict):
     """What the person at the device may know, and nothing else.
 
-    `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own
-    part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
-    decides, `prompt` what is to be decided. `players` are the computer players by seat; `thinks` is
-    the seat that decides where it is one of theirs. `since` is the first line of the log that
-    followed the last choice of this seat of which anything came.
+    `board`, `decision`, `options`, `scene` and `course` (of a finished game) are specific to the
+    game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
+    decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks`
+    is the seat that decides if it has one of them. `since` is the first line of the log after this
+    seat's last choice that had an effect.
     """
 
     game: str
@@ -104,23 +104,23 @@ class Table(TypedDict):
 
 
 class Lesson(TypedDict):
-    """The lesson that is being taken; `outcome` is how it went, empty while it goes on."""
+    """The lesson in progress; `outcome` is empty until it is over."""
 
     name: str
     outcome: str
 
 
 class Chosen(TypedDict):
-    """The last choice at a moment: of which seat, and what if the reader may know it."""
+    """The last choice before a moment: its seat, and the choice if the reader may know it."""
 
     by: str | None
     choice: str | None
 
 
 class Moment(Chosen):
-    """A moment of a game that is looked back on: after `at` of `of` choices.
+    """A moment in a replay: after `at` of `of` choices.
 
-    `lines` of the log had been written by then, those from `since` on by the last choice.
+    `lines` is the length of the log at that moment; the last choice added those from `since` on.
     """
 
     at: int
@@ -133,9 +133,7 @@ class Moment(Chosen):
 
 
 class Mark(TypedDict):
-    """What begins at a moment of a game: a turn, a round, or a fight, which is marked where it is
-    over, too.
-    """
+    """What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight."""
 
     seat: str | None
     turn: bool
@@ -144,14 +142,14 @@ class Mark(TypedDict):
 
 
 class Facts(TypedDict):
-    """What never changes: of the house, and of each game."""
+    """Facts that never change: about the program, and about each game."""
 
     longest_record: int
     games: dict[str, Any]
 
 
 class Answer(TypedDict):
-    """What a session answers. After an error nothing has changed."""
+    """A session's answer. After an error nothing has changed."""
 
     ok: bool
     changed: bool
@@ -167,11 +165,11 @@ class Answer(TypedDict):
 
 
 class Thought(TypedDict):
-    """What a computer player thinks of an option.
+    """A computer player's evaluation of an option.
 
-    `said` is what `choice` is called, `visits` how often it was tried; `value` is the chance of the
-    seat that decides to win, a draw as half a win; `why` is what the option is good for, where that
-    was asked.
+    `said` is a description of `choice`, `visits` how often it was tried; `value` is the winning
+    chance of the seat that decides, with a draw as half a win; `why` says what the option is good
+    for, if requested.
     """
 
     choice: str
@@ -182,9 +180,9 @@ class Thought(TypedDict):
 
 
 class Thoughts(TypedDict):
-    """What a computer player thinks by now, of the options the best first; `share` of all its
-    thinking is done. `facts` are what a person cares about as they stand; `changed` says how they
-    have since others that came with the request.
+    """A computer player's evaluation of the options so far, best first; `share` is the part of its
+    thinking that is done. `facts` are the current values of what people care about; `changed`
+    describes the changes since the facts that came with the request.
     """
 
     done: bool
@@ -195,10 +193,11 @@ class Thoughts(TypedDict):
 
 
 class Verdict(TypedDict):
-    """What is thought of a choice of a game that is over.
+    """The evaluation of a choice in a finished game.
 
-    `at` is before which choice; `chance` that of the first seat to win then; `better` is what would
-    have been best, the same as `chosen` where nothing was better by much, `cost` by how much.
+    `at` is the number of choices before it; `chance` is the first seat's winning chance at that
+    point; `better` is the best choice, equal to `chosen` if none was notably better, and `cost` the
+    difference.
     """
 
     at: int
@@ -211,7 +210,7 @@ class Verdict(TypedDict):
 
 
 class Fortune(TypedDict):
-    """What its own choices cost a seat over a game, and what luck gave it, as chances to win."""
+    """What a seat's choices cost it over a game, and what luck gave it, in winning chances."""
 
     seat: str
     mistakes: float
@@ -219,8 +218,8 @@ class Fortune(TypedDict):
 
 
 class Analysis(TypedDict):
-    """What is thought of a game so far: the verdicts that are new since the answer before, and what
-    the game ended in, as the first seat's chance.
+    """The analysis of a game so far: the verdicts that are new since the previous answer, and the
+    result of the game, as the first seat's chance.
     """
 
     done: bool
@@ -232,16 +231,14 @@ class Analysis(TypedDict):
 
 
 class Kept(TypedDict):
-    """A game for whoever keeps it: its record, which holds what is hidden, and a summary, which
-    does not.
-    """
+    """A game to be saved: its record, with hidden information, and a summary, without any."""
 
     record: str
     summary: Summary
 
 
 class Summary(TypedDict):
-    """What a list of games says of one."""
+    """The entry of a game in a list of games."""
 
     game: str
     setup: dict[str, Any]

@@ -1,4 +1,4 @@
-"""Looking back over a game: any moment of it, and where its parts begin."""
+"""Replay of a game: any moment of it, and where its parts begin."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ if TYPE_CHECKING:
     from tripoli.session.messages import Chosen, Mark, Moment
 
 STRIDE: Final = 16
-"""How many choices lie between two copies of the game."""
+"""The number of choices between two saved copies of the game."""
 
 
 class Replay:
-    """A game that is looked back on.
+    """A game being replayed.
 
-    Copies along the way make every moment a few choices away from one of them, forwards or
-    backwards.
+    Copies are kept along the way, so that every moment is only a few choices after one of them.
 
     Args:
-        title: whose game it is.
+        title: the game's title.
         record: the game.
     """
 
@@ -49,7 +48,7 @@ class Replay:
             if fight is None:
                 fight = unfinished
             goes_on = fight is not None and title.goes_on(self.events, fight)
-            # It is over with this choice, and something came of it before.
+            # The fight ends with this choice, and had effects before it.
             if unfinished is not None and not goes_on:
                 mark["fight"] |= title.goes_on(self.events[: count + 1], unfinished)
             unfinished = fight if goes_on else None
@@ -71,7 +70,7 @@ class Replay:
         }
 
     def game(self, at: int) -> AnyEngine:
-        """The game as it was after some choices."""
+        """The game after some choices."""
         game = self._copies[at // STRIDE].copy()
         for _ in self.record.go_on(game, at // STRIDE * STRIDE, at):
             pass
@@ -81,8 +80,8 @@ class Replay:
         """What could be seen after some choices.
 
         Args:
-            at: how many.
-            eyes: who looks.
+            at: the number of choices.
+            eyes: the viewer.
         """
         line_count = self._line_counts[at]
         since = self._line_counts[at - 1] if at else 0
@@ -100,7 +99,7 @@ class Replay:
         }
 
     def _chosen(self, at: int, eyes: Eyes) -> Chosen:
-        """The seat that chose last, and its choice where `eyes` may know it."""
+        """The seat that chose last, and its choice if `eyes` may know it."""
         if not at:
             return {"by": None, "choice": None}
         seat = self.marks[at - 1]["seat"]
@@ -110,9 +109,7 @@ class Replay:
 
 
 def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:
-    """A record that begins with the play in which the game stands, and tells nothing before it;
-    its chance to come is new.
-    """
+    """A record that begins with the current play of a game; its past is omitted, its chance new."""
     twin = game.resting(title.without_past(game.rested), SeededChance.fresh())
     twin.feed(game.since_rest)
     return twin.record  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""What can be asked of a sitting, and what a request needs."""
+"""The requests to a session, and the arguments of each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tripoli.session import text
 
 
 class TableError(ValueError):
-    """A request that cannot be met, in one sentence that says what to do."""
+    """A request cannot be fulfilled; the message says what to do."""
 
 
 def players_of(title: Title[Any], game: AnyEngine, computers: Json) -> dict[int, str]:
-    """Read which seats have computer players, and which players.
+    """Parse which seats have computer players, and which players.
 
     Raises:
         TableError: there is no such seat or player.
@@ -54,7 +54,7 @@ REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "record": ((), ()),
     "facts": ((), ()),
 }
-"""What each request needs, and what it may have."""
+"""The required and optional arguments of each request."""
 
 CHANGES: Final = ("new", "lesson", "load", "open", "choose", "resolve", "undo", "fork")
-"""What changes the game."""
+"""The requests that change the game."""

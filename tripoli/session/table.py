@@ -1,32 +1,32 @@
-"""One sitting: a game, the people at it, undo, and the record. It speaks JSON.
+"""A session: a game, the people playing it, undo, and the record, with a JSON interface.
 
-This is all that a page ever calls: `Table.ask` takes one JSON text and answers with one; their
-shapes are in `messages`.
+This is all that the page calls: `Table.ask` takes a JSON text and returns one; their types are in
+`messages`.
 
 | `do` | with | what happens |
 | --- | --- | --- |
 | `new` | perhaps `game`, `setup`, `players` and `seed` | a new game |
-| `lesson` | `lesson` | a lesson in place of a game; nobody keeps it |
-| `lesson` | `lesson` and `played` | the same, played as it should go |
+| `lesson` | `lesson` | a lesson in place of a game; it is not saved |
+| `lesson` | `lesson` and `played` | the same, already played correctly |
 | `load` | `record` | resumes a recorded game |
-| `open` | `link` | the same from the end of a link |
+| `open` | `link` | the same, from a link fragment |
 | `show` | | nothing |
 | `sit` | `seat` | the person of that seat has taken the device |
-| `choose` | `choice` | one option is chosen |
+| `choose` | `choice` | chooses an option |
 | `choose` | `choice` and `seat` | the computer player of that seat has chosen an option |
-| `resolve` | | what is usually chosen, until something else is asked |
-| `undo` | perhaps `whole` | the last choice, or the whole turn, is undone |
-| `undo` | `further` | the same past dice and what was revealed; the record then says so |
-| `replay` | perhaps `at` | the answer holds the moment after `at` choices |
-| `replay` | `marks` | the answer holds where turns, rounds and fights begin, too |
+| `resolve` | | makes the usual choices until another kind of decision comes |
+| `undo` | perhaps `whole` | undoes the last choice, or the whole turn |
+| `undo` | `further` | the same past dice and revealed information; the record then says so |
+| `replay` | perhaps `at` | the answer contains the moment after `at` choices |
+| `replay` | `marks` | the answer also says where turns, rounds and fights begin |
 | `fork` | `at`, perhaps `players` | a new game that begins like this one, with new chance |
-| `fight` | `line` | the answer holds the fight that begins at a line of the log |
-| `link` | | the answer holds the end of a link to the game |
-| `position` | | the answer holds the end of a link to the position alone |
-| `record` | | the answer holds the record |
-| `facts` | | the answer holds what never changes |
+| `fight` | `line` | the answer contains the fight that begins at a line of the log |
+| `link` | | the answer contains a link fragment for the game |
+| `position` | | the answer contains a link fragment for the position alone |
+| `record` | | the answer contains the record |
+| `facts` | | the answer contains the facts that never change |
 
-The table in an answer holds what the person at the device may know, and nothing else: while the
+The table in an answer shows what the person at the device may know, and nothing else; while the
 device is handed over, that is what everybody may know.
 """
 
@@ -52,14 +52,14 @@ if TYPE_CHECKING:
     from tripoli.session import messages
 
 _LONGEST: Final = 2 * LONGEST
-"""In characters: a record within a request has its quotation marks escaped."""
+"""In characters; quotation marks in a record are escaped within a request."""
 
 
 class Table:
-    """A sitting; see the module. Pages call `ask`; what holds them calls `keep`, too.
+    """A session; see the module. The page calls `ask`; the code that saves games also calls `keep`.
 
     Args:
-        titles: the games that can be played, by their keys, the usual one first.
+        titles: the available games by key, the default one first.
     """
 
     def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
@@ -77,7 +77,7 @@ class Table:
         self._replay: Replay | None = None
 
     def ask(self, request: str) -> str:
-        """Do what a request says.
+        """Handle a request.
 
         Args:
             request: a JSON object, see `messages.Request`.
@@ -90,12 +90,12 @@ class Table:
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
             sentence = str(error)
         except Exception as error:
-            # Never a traceback for whoever plays: the choice is undone, the game stays.
+            # Never show a traceback to a player: undo the choice and keep the game.
             sentence = text.FAILED.format(error=type(error).__name__)
         return strict.dump({"ok": False, "changed": False, "table": None, "error": sentence})
 
     def keep(self) -> str | None:
-        """The game to be saved, as the JSON of a `messages.Kept`; None without a game, and in a
+        """The game to save, as the JSON of a `messages.Kept`; None if there is none, or in a
         lesson.
         """
         if self.game is None or self.lesson is not None:
@@ -222,7 +222,7 @@ class Table:
         if parsed.seed is None:
             extra["note"] = text.NEW_CHANCE
         if self._alone() and game.decision is not None:
-            # Nobody else has looked in the meantime: what could be undone before still can.
+            # Nobody else has looked meanwhile, so whatever could be undone still can.
             self.floor = self._settled()
 
     def _open(self, link: Json, extra: dict[str, Json]) -> None:
@@ -235,7 +235,7 @@ class Table:
         self._load(record, extra)
 
     def _title_of(self, record: str) -> Title[Any]:
-        """The game of a record; if there is none, the default game, which says what is wrong."""
+        """The title of a record; if there is none, the default title, which reports the error."""
         for title in self.titles.values():
             if title.record.FORMAT in record[:1000]:
                 return title
@@ -244,7 +244,7 @@ class Table:
     def _put(
         self, title: Title[Any], game: AnyEngine, events: list[Any], players: dict[int, str]
     ) -> None:
-        """Put a game on the table; whoever plays alone sits down at once."""
+        """Put a game on the table; a person playing alone takes the seat at once."""
         self.title, self.game, self.events, self.players = title, game, events, players
         self.lesson = None
         people = self._people()
@@ -255,7 +255,7 @@ class Table:
         self.serial += 1
 
     def _people(self) -> list[int]:
-        """The seats at which people sit."""
+        """The seats with human players."""
         return [int(s) for s in self.title.people(self._playing()) if s not in self.players]
 
     def _alone(self) -> bool:
@@ -266,12 +266,12 @@ class Table:
         if decision is None or decision.side != seat or seat in self.players:
             raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seats[seat]))
         if self.seated != seat:
-            # What one person chose can no longer be undone once the other has looked.
+            # One person's choices can no longer be undone once the other has looked.
             self.floor = len(self._playing().sides)
             self.seated = seat
 
     def _choose_for(self, seat: int, choice: str) -> None:
-        """What the computer player of a seat has chosen; it cannot be undone like a choice."""
+        """Make a choice of a seat's computer player; it cannot be undone on its own."""
         game = self._playing()
         if seat not in self.players or game.decision is None or game.decision.side != seat:
             raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seats[seat]))
@@ -304,12 +304,12 @@ class Table:
             self.floor = len(game.sides)
 
     def _outcome(self) -> str:
-        """How a lesson went; empty while it goes on, and without one."""
+        """The outcome of a lesson; empty while it goes on, and if there is none."""
         return "" if self.lesson is None else self.lesson.outcome(self._playing(), self.events)
 
     def _settled(self) -> int:
-        """How many choices can no longer be undone: those up to the last chance result, the last
-        choice of a computer player, or the last undo past these.
+        """The number of choices that can no longer be undone: those up to the last chance result,
+        the last choice of a computer player, or the last undo past these.
         """
         floor = count = 0
         for entry in self._playing().history:
@@ -367,11 +367,11 @@ class Table:
             self.chosen_at = {}
             self._recall(self._record())
         if further and not self._alone():
-            # The player whose turn it was has to take the device.
+            # The player whose turn it was must take the device.
             self.seated = None
 
     def _at(self, request: Json) -> int:
-        """After how many choices the request asks for; by default after all."""
+        """The number of choices that the request asks for; by default all."""
         total = len(self._playing().sides)
         return strict.whole(request.get("at", total), "at", 0, total)
 
@@ -389,7 +389,7 @@ class Table:
         self._recall(game.record)
 
     def _recall(self, record: Record[Any]) -> None:
-        """Find where each person last chose: everything after that is news."""
+        """Find each person's last choice: everything after it is news."""
         events: list[Any] = []
         line_counts = [len(events) for _ in record.steps(events.append)]
         for number, side in enumerate(self._playing().sides):
@@ -408,8 +408,9 @@ class Table:
     # The answer
 
     def _eyes(self) -> Eyes:
-        """Who looks at the table: whoever plays alone, or is at the device and is asked, or
-        everybody; where nobody plays, or the game has ended, everything lies open.
+        """Whose view is shown: that of a person playing alone, of the person at the device if it is
+        their turn, or what everybody may know; if nobody plays or the game is over, everything is
+        visible.
         """
         game = self._playing()
         if game.decision is None or not self._people():
@@ -492,7 +493,7 @@ class Table:
         return template.format(seat=self.title.seats[decision.side])
 
     def _own_ending(self) -> list[str]:
-        """How the game ended for a person who played it alone."""
+        """The ending as told to a person who played alone."""
         people, result = self._people(), self._playing().result
         winner = None if result is None else self.title.winner(result.reason)
         if winner is None or len(people) != 1:

@@ -1,4 +1,4 @@
-"""What a session says of itself."""
+"""Texts of the session."""
 
 from __future__ import annotations
 

@@ -1,16 +1,16 @@
-"""A computer player at work beside a sitting, a little at a time. It speaks JSON.
+"""A computer player that thinks in small steps beside a session, with a JSON interface.
 
-The page gives it the record of the game on the table; the player in it gets nothing but its seat.
+The page sends it the record of the game on the table; the player itself sees only its seat's view.
 
 | `do` | with | what happens |
 | --- | --- | --- |
-| `begin` | `record`, `player`, perhaps `seed`, `why` | a player begins to think of the decision |
-| `begin` | `even`, too | of every option alike |
-| `begin` | `since`, too | and says what has changed since those facts |
-| `go` | `milliseconds` | it thinks on for about so long |
-| `analyse` | `record` | every choice of a game that is over is thought about again |
+| `begin` | `record`, `player`, perhaps `seed`, `why` | a player begins to think about a decision |
+| `begin` | `even`, too | about all options equally |
+| `begin` | `since`, too | and describes what has changed since those facts |
+| `go` | `milliseconds` | continues thinking for about that long |
+| `analyse` | `record` | evaluates every choice of a finished game |
 
-The answer says whether it has `done`, how much of its thinking that is, and what it thinks of the
+The answer says whether it is `done`, which share of its thinking is done, and its evaluation of the
 options, best first (`messages.Thoughts`), or of the game (`messages.Analysis`).
 """
 
@@ -49,12 +49,12 @@ def _seconds(request: Json) -> float:
 
 
 def _course(record: Record[Any]) -> tuple[Any, ...]:
-    """All that has happened in a game, its choices last."""
+    """All events of a game, its choices last."""
     return record.FORMAT, record.setup, record.position, record.opening, record.lines
 
 
 class _LookingBack:
-    """A game that is being analyzed."""
+    """An analysis in progress."""
 
     def __init__(self, title: Title[Any], record: Record[Any]) -> None:
         self.title = title
@@ -108,17 +108,17 @@ class _LookingBack:
 
 
 def _facts(value: Json, current: Sequence[float]) -> Sequence[float]:
-    """Facts that came with an earlier answer."""
+    """Parse facts from an earlier answer."""
     if not isinstance(value, list) or len(value) != len(current):
         raise ValueError("the facts: expected those of an earlier answer")
     return [strict.whole(fact, "a fact", 0, _MOST) for fact in value]
 
 
 class Thinking:
-    """One thought at a time; see the module.
+    """One task at a time; see the module.
 
     Args:
-        titles: the games that can be played, by their keys.
+        titles: the available games by key.
     """
 
     def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
@@ -136,7 +136,7 @@ class Thinking:
         self._changed = ""
 
     def ask(self, request: str) -> str:
-        """Do what a request says.
+        """Handle a request.
 
         Args:
             request: a JSON object; see the module.
@@ -145,7 +145,7 @@ class Thinking:
             A `messages.Thoughts` or `messages.Analysis` as JSON.
 
         Raises:
-            ValueError: the request makes no sense, or nobody decides.
+            ValueError: the request is invalid, or there is no decision to make.
         """
         data = strict.load(request, _LONGEST)
         do = strict.word(data.get("do") if isinstance(data, dict) else None, "what to do", _DO)
@@ -224,7 +224,7 @@ class Thinking:
         return True
 
     def _follow(self, seat: Seat, record: Record[Any]) -> Node | None:
-        """The search tree of this decision, if the last search was for the one before."""
+        """The search tree for this decision, if the last search was for the previous one."""
         before, self._record = self._record, record
         root, self._root = self._root, None
         if root is None or before is None or seat.before is None:

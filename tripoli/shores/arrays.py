@@ -1,4 +1,4 @@
-"""The Shores of Tripoli as numbers, for programs that learn from arrays."""
+"""The Shores of Tripoli encoded as numbers, for machine learning."""
 
 from __future__ import annotations
 
@@ -36,28 +36,28 @@ def _all_options() -> tuple[str, ...]:
 
 
 ACTIONS: Final = _all_options()
-"""Every notation there is, in an order that never changes: the number of an action is its place."""
+"""All notations, in a fixed order: the number of an action is its index."""
 
 _ASKS: Final = tuple(Ask)
 _CARDS: Final = tuple(CARDS.values())
 _NUMBER: Final = {card: number for number, card in enumerate(_CARDS)}
 
 UNSEEN: Final = -1
-"""In place of a number that the seat may not know."""
+"""Replaces a number that the seat may not know."""
 HIGHEST: Final = 50
-"""No number is higher."""
+"""The maximum value."""
 
 
 def observed(view: View) -> list[int]:
-    """What a seat may know, as numbers, in an order that never changes.
+    """Encode what a seat may know as numbers, in a fixed order.
 
-    All pieces, kind by kind and place by place; the date and the gold; which cities are captured;
-    of each side, its own first, how many cards are in hand and in the draw pile, and how many of
-    each card are among the core cards, in hand, in the discard pile and out of the game; what is
-    asked, how much is left of it, and about which place and card.
+    All pieces, by kind and place; the date and the gold; which cities are captured; for each side,
+    its own first, the number of cards in hand and in the draw pile, and the number of copies of
+    each card among the core cards, in hand, in the discard pile and out of the game; the subject of
+    the decision, how much is left of it, and its place and card.
 
     Args:
-        view: of a seat.
+        view: the seat's view.
     """
     side = Side.AMERICAN if view.side is None else view.side
     numbers = list(view.counts)
@@ -102,4 +102,4 @@ SIZE: Final = (
     + len(PLACES)
     + len(_CARDS)
 )
-"""How many numbers an observation has."""
+"""The length of an observation."""

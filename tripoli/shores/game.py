@@ -1,4 +1,4 @@
-"""The game as players, pages and programs meet it, and its record."""
+"""The interface of the game for players, pages and programs, and its record."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from tripoli.shores.tbot.policy import TBot
 
 
 class Game(War):
-    """A game of The Shores of Tripoli; made by `new_game` or `Record.replay`.
+    """A game of The Shores of Tripoli; created by `new_game` or `Record.replay`.
 
-    What is here and in `kernel.engine.Engine` (`decision`, `choose`, `result`, `state`, `copy`) is
-    all that a player of any kind needs.
+    This class and `kernel.engine.Engine` (`decision`, `choose`, `result`, `state`, `copy`) are all
+    that a player of any kind needs.
 
     Args:
-        setup: what was agreed before it.
-        chance: where dice and draws come from.
-        state: where to begin; by default at the start of 1801.
+        setup: the options of the game.
+        chance: the source of dice and draws.
+        state: the initial state; by default the start of 1801.
         listener: called with each `events.Event` as it happens.
     """
 
@@ -48,7 +48,7 @@ class Game(War):
 
     @classmethod
     def at_rest(cls, setup: Setup, state: State, chance: Chance) -> Game:
-        """A game at rest in `state`, nothing asked yet; `start` makes it go on."""
+        """A game at rest in `state`, not yet started; `start` continues it."""
         game: Game = object.__new__(cls)
         game.setup = setup
         game.policy = _policy(setup)
@@ -65,37 +65,38 @@ class Game(War):
         return f"<Game: {where}; {status}>"
 
     def play(self) -> Rule[None]:
-        """What comes next in the sequence of play."""
+        """Run the next part of the sequence of play."""
         return next_play(self)
 
     def view(self, side: Side | None) -> View:
-        """What `side` may know; None: what everybody sees."""
+        """What `side` may know; for None, what everybody may know."""
         return view(self, side)
 
     def log(self, side: Side | None) -> list[Event]:
-        """What has happened since the history began, as `side` may know it, in order.
+        """The events since the history began, as `side` may know them, in order.
 
         Args:
-            side: who is told; None: what everybody sees.
+            side: the viewer; None for what everybody may know.
         """
         return [seen_by(event, side) for event in self.events()]
 
     def worlds(self, side: Side, rng: Random) -> Iterator[Game]:
-        """Full games that `side` cannot tell from this one, without end; see `hidden.worlds`.
+        """An endless stream of full games that `side` cannot tell from this one; see
+        `hidden.worlds`.
 
-        With hidden discards each but the first costs far less than one of `determinized`.
+        With hidden discards, each one after the first costs far less than a call of `determinized`.
         """
         return worlds(self, side, rng)
 
     @property
     def record(self) -> Record:
-        """The game so far."""
+        """The record of the game so far."""
         origin = self.origin.to_json()
         usual = origin == _beginning(self.setup)
         return Record.of(self, self.setup.to_json(), None if usual else origin)
 
     def position_json(self) -> dict[str, Any]:
-        """The position with what is to be decided, hidden cards included, ready for JSON."""
+        """The position and the current decision, including hidden cards, JSON-compatible."""
         decision = self.decision
         return {
             "state": self.state.table_json(),
@@ -108,7 +109,7 @@ class Game(War):
 
 @cache
 def _beginning(setup: Setup) -> Mapping[str, Any]:
-    """Where a game with these options begins, ready for JSON; not to be changed."""
+    """The initial position of a game with these options, JSON-compatible; must not be changed."""
     return first_state(setup).to_json()
 
 
@@ -125,7 +126,7 @@ class Record(kernel.Record[Game]):
 
     @classmethod
     def check_setup(cls, setup: strict.Json) -> Mapping[str, Any]:
-        """Read the options of a game strictly."""
+        """Parse the options of a game strictly."""
         names = list(Setup().to_json())
         data = strict.fields(setup, "the setup", names)
         strict.word(data["scenario"], "the scenario", SCENARIOS)
@@ -135,11 +136,11 @@ class Record(kernel.Record[Game]):
 
     @classmethod
     def check_position(cls, position: strict.Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Read a position strictly."""
+        """Parse a position strictly."""
         return read_position(position, Setup(**setup))
 
     def not_asked(self, game: Game) -> str | None:
-        """Up to version 2 no frigate sailed with General Eaton to an empty city (R33)."""
+        """Up to version 2, no frigates sailed with General Eaton to an empty city (R33)."""
         decision = game.decision
         if self.version > 2 or decision is None or decision.ask is not Ask.MOVE:
             return None
@@ -150,7 +151,7 @@ class Record(kernel.Record[Game]):
         return None
 
     def begin(self) -> Game:
-        """The game at rest where the record begins, with nothing asked yet."""
+        """The game at rest where the record begins, not yet started."""
         setup = Setup(**self.setup)
         state = first_state(setup) if self.position is None else read_state(self.position, setup)
         return Game.at_rest(setup, state, RecordedChance(()))
@@ -169,12 +170,13 @@ def new_game(
     """Set up a game and play to the first decision.
 
     Args:
-        seed: of the chance, 0 to 2**53 - 1; by default one that nobody knows.
+        seed: the seed, 0 to 2**53 - 1; by default unpredictable.
         scenario: "standard", or "fortress" for Fortress Tripoli (R31).
-        solitaire: the T-bot plays the Tripolitan side; only the American side is asked.
-        hidden_discards: play with the optional rule (R30).
-        conceal_reactions: ask about battle cards that are not held, too (R29).
-        chance: where dice and draws come from, instead of a seed.
+        solitaire: whether the T-bot plays the Tripolitan side; only the American side has
+            decisions.
+        hidden_discards: whether to use the optional rule (R30).
+        conceal_reactions: whether to ask also about battle cards not in hand (R29).
+        chance: the source of dice and draws, instead of a seed.
         listener: called with each event as it happens.
 
     Raises:

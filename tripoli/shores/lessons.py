@@ -1,7 +1,7 @@
-"""Lessons: positions with arranged dice, and how the choice that each is about turned out.
+"""Lessons: positions with arranged dice, and functions that determine each lesson's outcome.
 
 The rules they teach: American Naval Movement, Pirate Raids, Naval Combat, Naval Bombardment, Ground
-Combat, Assault on Tripoli, Victory Conditions. Their words belong to whoever shows them.
+Combat, Assault on Tripoli, Victory Conditions. The texts are provided by the user interface.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _INFANTRY: Final = Piece.INFANTRY
 _GARRISONS: Final = {"Benghazi": {_INFANTRY: 2}, "Derne": {_INFANTRY: 2}}
 
 _SEED: Final = 1801
-"""Of the dice after the arranged ones, so that a lesson goes the same way each time."""
+"""For the dice after the arranged ones, so that a lesson always goes the same way."""
 
 _Outcome = Callable[[Game, Sequence[Event]], str]
 
@@ -65,7 +65,7 @@ def _lesson(
 
 
 def _plays(events: Sequence[Event], side: Side) -> int:
-    """How many cards a side has played, or discarded for an action."""
+    """The number of cards that a side has played, or discarded for an action."""
     return sum(
         isinstance(event, Played | Passed)
         or (isinstance(event, Discarded) and event.purpose in ("to move", "to build", "to raid"))
@@ -75,14 +75,14 @@ def _plays(events: Sequence[Event], side: Side) -> int:
 
 
 def _played(game: Game, events: Sequence[Event], side: Side, plays: int = 1) -> bool:
-    """Whether so many plays of a side are over, or the game is."""
+    """Whether a side has completed this many plays, or the game is over."""
     if game.decision is None:
         return True
     return game.between_plays and _plays(events, side) >= plays
 
 
 def _answered(game: Game, events: Sequence[Event], side: Side, plays: int = 1) -> bool:
-    """Whether it is the side's turn again after so many plays, or the game is over."""
+    """Whether it is the side's turn again after this many plays, or the game is over."""
     decision = game.decision
     again = decision is None or decision.side is side
     return again and _played(game, events, side, plays)
@@ -449,4 +449,4 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ["event The Philadelphia Runs Aground", "play Uncharted Waters", "use 4"],
     ),
 }
-"""The lessons, in the order in which they are to be taken."""
+"""The lessons, in the order in which they should be taken."""

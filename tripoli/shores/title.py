@@ -1,4 +1,4 @@
-"""The Shores of Tripoli as the rest of the house knows it; see `kernel.title`."""
+"""The title object of The Shores of Tripoli; see `kernel.title`."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ else:
 
 
 def _cards(name: str) -> list[str]:
-    """What the named cards do."""
+    """The effects of the named cards."""
     return [card_text(card) for card in _named(name)] or [text.WHICH_CARD]
 
 
 def _why(game: Game, seat: int, name: str) -> list[str]:
-    """Why the named cards cannot be played as events now, were they held."""
+    """Why the named cards could not be played as events now, even from hand."""
     del seat
     lines = [
         wrapped(f"{card}: {why_no_event(game, card) or text.CONDITION_MET}.")
@@ -57,7 +57,7 @@ def _why(game: Game, seat: int, name: str) -> list[str]:
 
 
 def _named(name: str) -> list[Card]:
-    """The card of that name, or those whose names begin so."""
+    """The card with this name, or those whose names start with it."""
     query = name.lower()
     exact = [card for card in CARDS.values() if card.name.lower() == query]
     return exact or [
@@ -122,19 +122,19 @@ class Shores(Title[Game]):
         return game.setup.to_json()
 
     def people(self, game: Game) -> Sequence[int]:
-        """Both sides, or all but the T-bot's."""
+        """Both sides, or all except the T-bot's."""
         return [side for side in Side if side is not game.setup.automaton]
 
     def automatic(self, game: Game) -> str | None:
-        """Hits, assigned as is usual."""
+        """Hits, assigned automatically."""
         decision = game.decision
         if decision is None or decision.ask is not Ask.HIT:
             return None
         return usual_hit(decision.options)
 
     def revealed(self, game: Game, seat: int, events: Sequence[Event]) -> bool:
-        """Whether a card of the other side has been shown, by what happened or by what that side
-        is asked now (R29). The T-bot hides nothing but chance.
+        """Whether a card of the other side has been revealed, by the events or by the decision that
+        the other side now has (R29). The T-bot hides nothing except chance.
         """
         if game.setup.automaton is not None:
             return False
@@ -161,7 +161,7 @@ class Shores(Title[Game]):
         return marks
 
     def without_past(self, state: State) -> State:
-        """With hidden discards, the shortest past that leads to where the cards lie."""
+        """With hidden discards, the simplest past that explains where the cards are."""
         twin = state.copy()
         for side in Side:
             cards = twin.cards[side]
@@ -171,14 +171,14 @@ class Shores(Title[Game]):
         return twin
 
     def winner(self, reason: Reason) -> int | None:
-        """Which side a reason is a win for."""
+        """The side that wins by a reason."""
         return WINNERS[reason]
 
     def learner(self, seed: int) -> Learner:
         """See `Title`."""
         return learner.ShoresLearner(seed)
 
-    # Telling
+    # Texts
 
     def prompt(self, decision: Decision) -> str:
         """See `Title`."""
@@ -213,7 +213,7 @@ class Shores(Title[Game]):
         """See `Title`."""
         return board_text(open_view(game, eyes))
 
-    # For a page
+    # For the page
 
     def facts(self) -> Json:
         """See `Title`."""

@@ -1,22 +1,23 @@
-// Draws the coast of the map from Natural Earth (public domain, through the npm package world-atlas)
-// and prints a JavaScript module: the land as one SVG path, and where the places of the game lie.
+// Draws the coast of the map from Natural Earth (public domain, from the npm package world-atlas)
+// and prints a JavaScript module: the land as one SVG path, and the positions of the places of the
+// game.
 //
 //   node web/scripts/coast.mjs > coast.js
 //
-// Part of the build of the page: nothing of its output is committed.
+// Part of the page build: its output is not committed.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 
-/** The sea that the game is about lies within these units; the sheet goes on around it. */
+/** Width of the sea in which the game takes place, in units; the sheet extends beyond it. */
 const WIDTH = 1200;
 const SHEET = { left: -330, top: -260, right: 1530, bottom: 1100 };
 const WEST = -9.2;
 const EAST = 32.6;
 const NORTH = 42.2;
-/** Smaller islands are left out, in square units. */
+/** Islands smaller than this are omitted, in square units. */
 const SMALLEST = 3;
 
 /** Longitude and latitude of the harbors, in degrees. */

@@ -1,23 +1,23 @@
-// Makes the archive from which the page's Python starts: of the standard library what the game
-// imports, and the game, compiled by the very Python that runs them in the browser.
+// Makes the archive from which the page's Python starts: the game and the parts of the standard
+// library that it imports, compiled by the same Python that runs them in the browser.
 //
 //   node web/scripts/stdlib.mjs WHEEL ARCHIVE
 //
-// What is imported is found by playing: whole games, requests that are refused, an error that
-// nothing catches. Whatever else were ever wanted makes the page start again the ordinary way.
+// The imports are found by playing: whole games, rejected requests, an uncaught error. If anything
+// else is ever needed, the page restarts Python the ordinary way.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [wheel, archive] = process.argv.slice(2);
 const pyodide = await loadPyodide();
-// Imported from within the wheel: what unpacks archives is not wanted later.
+// Imported from within the wheel, because the modules that unpack archives are not needed later.
 pyodide.FS.writeFile("/game.whl", new Uint8Array(readFileSync(wheel)));
 pyodide.runPython("import sys; sys.path.insert(0, '/game.whl')");
 try {
   pyodide.runPython("import tripoli.session.table, nothing_of_this_name");
 } catch {
-  // The way in which an error is told imports modules of its own.
+  // Formatting an error imports modules of its own.
 }
 const bytes = pyodide.runPython(`
 import json

@@ -2,13 +2,13 @@
 
 export type Do = "new" | "load" | "open" | "show" | "sit" | "choose" | "resolve" | "undo" | "replay" | "fork" | "fight" | "link" | "position" | "record" | "facts" | "lesson";
 
-/** How much of the log the page holds already. */
+/** How much of the log the page already has. */
 export interface LogHeld {
   key: string;
   count: number;
 }
 
-/** What is asked of a session: what to do, and what that needs. */
+/** A request to a session: what to do, with its arguments. */
 export interface Request {
   do: Do;
   log?: LogHeld;
@@ -29,14 +29,14 @@ export interface Request {
   played?: boolean;
 }
 
-/** The log, as far as the page does not hold it. Each line has the `kind` of its event, its `text`, and the event's fields. The lines from `start` on replace whatever the page holds from there on; where the page holds the log of another `key`, `start` is 0. */
+/** The part of the log that the page does not have. Each line has the `kind` of its event, its `text`, and the event's fields. The lines from `start` on replace whatever the page has from there on; if the page has the log of another `key`, `start` is 0. */
 export interface Log {
   key: string;
   start: number;
   lines: any[];
 }
 
-/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a game that is over) are the game's own part, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` what is to be decided. `players` are the computer players by seat; `thinks` is the seat that decides where it is one of theirs. `since` is the first line of the log that followed the last choice of this seat of which anything came. */
+/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a finished game) are specific to the game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks` is the seat that decides if it has one of them. `since` is the first line of the log after this seat's last choice that had an effect. */
 export interface Table {
   game: string;
   setup: Record<string, any>;
@@ -60,19 +60,19 @@ export interface Table {
   lesson: Lesson | null;
 }
 
-/** The lesson that is being taken; `outcome` is how it went, empty while it goes on. */
+/** The lesson in progress; `outcome` is empty until it is over. */
 export interface Lesson {
   name: string;
   outcome: string;
 }
 
-/** The last choice at a moment: of which seat, and what if the reader may know it. */
+/** The last choice before a moment: its seat, and the choice if the reader may know it. */
 export interface Chosen {
   by: string | null;
   choice: string | null;
 }
 
-/** A moment of a game that is looked back on: after `at` of `of` choices. `lines` of the log had been written by then, those from `since` on by the last choice. */
+/** A moment in a replay: after `at` of `of` choices. `lines` is the length of the log at that moment; the last choice added those from `since` on. */
 export interface Moment {
   by: string | null;
   choice: string | null;
@@ -85,7 +85,7 @@ export interface Moment {
   since: number;
 }
 
-/** What begins at a moment of a game: a turn, a round, or a fight, which is marked where it is over, too. */
+/** What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight. */
 export interface Mark {
   seat: string | null;
   turn: boolean;
@@ -93,13 +93,13 @@ export interface Mark {
   fight: boolean;
 }
 
-/** What never changes: of the house, and of each game. */
+/** Facts that never change: about the program, and about each game. */
 export interface Facts {
   longest_record: number;
   games: Record<string, any>;
 }
 
-/** What a session answers. After an error nothing has changed. */
+/** A session's answer. After an error nothing has changed. */
 export interface Answer {
   ok: boolean;
   changed: boolean;
@@ -114,7 +114,7 @@ export interface Answer {
   facts?: Facts;
 }
 
-/** What a computer player thinks of an option. `said` is what `choice` is called, `visits` how often it was tried; `value` is the chance of the seat that decides to win, a draw as half a win; `why` is what the option is good for, where that was asked. */
+/** A computer player's evaluation of an option. `said` is a description of `choice`, `visits` how often it was tried; `value` is the winning chance of the seat that decides, with a draw as half a win; `why` says what the option is good for, if requested. */
 export interface Thought {
   choice: string;
   said: string;
@@ -123,7 +123,7 @@ export interface Thought {
   why: string;
 }
 
-/** What a computer player thinks by now, of the options the best first; `share` of all its thinking is done. `facts` are what a person cares about as they stand; `changed` says how they have since others that came with the request. */
+/** A computer player's evaluation of the options so far, best first; `share` is the part of its thinking that is done. `facts` are the current values of what people care about; `changed` describes the changes since the facts that came with the request. */
 export interface Thoughts {
   done: boolean;
   share: number;
@@ -132,7 +132,7 @@ export interface Thoughts {
   changed: string;
 }
 
-/** What is thought of a choice of a game that is over. `at` is before which choice; `chance` that of the first seat to win then; `better` is what would have been best, the same as `chosen` where nothing was better by much, `cost` by how much. */
+/** The evaluation of a choice in a finished game. `at` is the number of choices before it; `chance` is the first seat's winning chance at that point; `better` is the best choice, equal to `chosen` if none was notably better, and `cost` the difference. */
 export interface Verdict {
   at: number;
   seat: string;
@@ -143,14 +143,14 @@ export interface Verdict {
   when: string;
 }
 
-/** What its own choices cost a seat over a game, and what luck gave it, as chances to win. */
+/** What a seat's choices cost it over a game, and what luck gave it, in winning chances. */
 export interface Fortune {
   seat: string;
   mistakes: number;
   luck: number;
 }
 
-/** What is thought of a game so far: the verdicts that are new since the answer before, and what the game ended in, as the first seat's chance. */
+/** The analysis of a game so far: the verdicts that are new since the previous answer, and the result of the game, as the first seat's chance. */
 export interface Analysis {
   done: boolean;
   ended: number;
@@ -160,13 +160,13 @@ export interface Analysis {
   fortunes: Fortune[];
 }
 
-/** A game for whoever keeps it: its record, which holds what is hidden, and a summary, which does not. */
+/** A game to be saved: its record, with hidden information, and a summary, without any. */
 export interface Kept {
   record: string;
   summary: Summary;
 }
 
-/** What a list of games says of one. */
+/** The entry of a game in a list of games. */
 export interface Summary {
   game: string;
   setup: Record<string, any>;

@@ -2,7 +2,7 @@
 
 export type SideName = "American" | "Tripolitan";
 
-/** The cards of one side, as far as they may be known; None stands for what may not. */
+/** One side's cards, as far as they may be known; None stands for what may not. */
 export interface Cards {
   core: string[];
   hand: string[] | null;
@@ -17,13 +17,13 @@ export interface Cards {
   battle_line: string[];
 }
 
-/** Something that has to hold for a victory, and whether it does. */
+/** A condition of a victory, and whether it is met. */
 export interface Condition {
   text: string;
   met: boolean;
 }
 
-/** A way to win: how much of it is reached (`have` of `of`), or what has to hold; `card` is the card that wins by it, and `open` says whether that card has not been removed. */
+/** A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the card that wins by it, and `open` says whether that card is still in the game. */
 export interface Goal {
   side: SideName;
   name: string;
@@ -45,7 +45,7 @@ export interface Ending {
   scoring: string;
 }
 
-/** What a list of games says of one. */
+/** The entry of a game in a list of games. */
 export interface Summary {
   automaton: SideName | null;
   year: number;
@@ -57,7 +57,7 @@ export interface Summary {
   ending: Ending | null;
 }
 
-/** What lies on the table. `reasons` say why cards and actions cannot be chosen now. */
+/** Everything on the table. `reasons` say why cards and actions cannot be chosen now. */
 export interface Board {
   automaton: SideName | null;
   year: number;
@@ -72,7 +72,7 @@ export interface Board {
   goals: Goal[];
 }
 
-/** Something that can be chosen; `offered` says where it belongs on the page, `begins` what the fight is called that a last move begins at once. */
+/** An option; `offered` says where it belongs on the page, `begins` names the fight that a last move begins immediately. */
 export interface Option {
   notation: string;
   act: string;
@@ -87,7 +87,7 @@ export interface Option {
   begins: string | null;
 }
 
-/** What is to be decided, without its options. `outlook` is what a raid would bring now, `stakes` what else a coach would say before a play. */
+/** A decision without its options. `outlook` is the expected result of a raid now, `stakes` other remarks by a coach before a play. */
 export interface Decision {
   side: SideName;
   ask: string;
@@ -101,14 +101,14 @@ export interface Decision {
   automatic: boolean;
 }
 
-/** What an event changes on the board: so many pieces more, or less, in a place. */
+/** A change on the board caused by an event: how many pieces a place gains or loses. */
 export interface Change {
   piece: string;
   place: string;
   by: number;
 }
 
-/** A line of the log: the kind of its event, its words, what it changes, and its fields. */
+/** A line of the log: the kind of its event, its text, changes on the board, and its fields. */
 export interface Line {
   kind: string;
   text: string;
@@ -142,7 +142,7 @@ export interface Card {
   effect: string;
 }
 
-/** What never changes. */
+/** Facts that never change. */
 export interface Facts {
   cards: Card[];
   nations: Record<string, "friend" | "enemy" | "ally">;
@@ -153,7 +153,7 @@ export interface Facts {
   seasons: string[];
 }
 
-/** A ship or a unit in a fight, as it came; it takes part from a step on. */
+/** A ship or a unit in a fight, in its initial condition; it takes part from a given step on. */
 export interface Unit {
   number: number;
   piece: string;
@@ -161,13 +161,13 @@ export interface Unit {
   step: number;
 }
 
-/** What stands in a city behind a fight of ships, and takes no part in it. */
+/** The infantry in a city behind a naval fight, which takes no part in it. */
 export interface Garrison {
   piece: string;
   count: number;
 }
 
-/** One side of a fight. `tally` is what it lost. */
+/** One side of a fight. `tally` describes its losses. */
 export interface Force {
   side: SideName;
   name: string;
@@ -176,7 +176,7 @@ export interface Force {
   tally: string;
 }
 
-/** Dice that were thrown in a fight; those of `hit` or more hit. */
+/** Dice rolled in a fight; those showing `hit` or more hit. */
 export interface Roll {
   side: SideName;
   by: string;
@@ -187,13 +187,13 @@ export interface Roll {
   needs: string;
 }
 
-/** A unit is damaged, or lost. */
+/** A unit is damaged or lost. */
 export interface Blow {
   unit: number;
   lost: boolean;
 }
 
-/** A step of a fight, which is a line of the log: dice, a battle card, or what came of them. */
+/** A step of a fight and line of the log: dice, a battle card, or their result. */
 export interface Step {
   line: number;
   round: number;
@@ -203,7 +203,7 @@ export interface Step {
   text: string;
 }
 
-/** A fight as it went so far. */
+/** A fight up to now. */
 export interface Scene {
   line: number;
   kind: string;
@@ -216,7 +216,7 @@ export interface Scene {
   over: boolean;
 }
 
-/** A season of a war that is over: what stood at its end, and what was notable. */
+/** A season of a finished war: the standing at its end, and notable events. */
 export interface Moment {
   year: number;
   season: string;

@@ -1,1 +1,1 @@
-"""What each side may know, and what it must think possible."""
+"""What each side may know, and which worlds are possible for it."""

@@ -1,9 +1,9 @@
-"""What became of a side's cards in a game with hidden discards, and what else may have become.
+"""Possible histories of a side's cards in a game with hidden discards.
 
-With open discards it is enough to know which cards of a hand are known. With hidden discards an
-opponent who remembers everything still cannot say where a card lies; so the fates of all cards are
-written down, in order, and a world that the opponent must think possible is another list of fates
-that looks the same from outside.
+With open discards it is enough to know which cards of a hand are known. With hidden discards, even
+an opponent who remembers everything cannot tell where a card is; so the fates of all cards are
+recorded in order, and a world that is possible for the opponent is another list of fates that looks
+the same from outside.
 
 Sources: Optional Rule & Tournament Play; rulings R13, R30.
 """
@@ -22,7 +22,7 @@ from tripoli.shores.model.fates import DISCARDS, PILE, SECRET, WAYS, Fate, Step
 def shortest(
     hand: Iterable[Card], discards: Iterable[Card], played: Iterable[Card]
 ) -> tuple[Step, ...]:
-    """The past that leads straight to where the cards of a side lie and tells nothing else.
+    """The simplest past that explains where a side's cards are, without further information.
 
     Args:
         hand: cards in hand.
@@ -43,16 +43,16 @@ def shortest(
 class Walk:
     """A random walk over all pasts that look the same from outside, each equally likely.
 
-    Copies of a card are told apart, as they are at a table, where every copy is as likely to be
-    drawn as any other card. An exchange picks a secret step and another card that lies where the
-    moved card comes from, and lets the two change places until they lie together again; it is made
-    unless a step in between that lies open would then show another card. The way back is picked
-    with the same probability, so in the long run the walk is at every past equally often,
-    wherever it began (Metropolis et al., 1953).
+    Copies of a card are distinguished, as with real cards, where each copy is as likely to be drawn
+    as any other card. An exchange picks a secret step and another card in the place that the moved
+    card comes from, and swaps the two until they are in the same place again; it is rejected if a
+    public step in between would then show a different card. The reverse exchange has the same
+    probability, so in the long run the walk visits all pasts equally often, wherever it began
+    (Metropolis et al., 1953).
 
     Args:
-        deck: the cards of the pile at the start of 1801, every copy of its own.
-        past: from the start of 1801; it must be possible.
+        deck: the cards of the pile at the start of 1801, with copies distinguished.
+        past: the steps since the start of 1801; must be possible.
     """
 
     __slots__ = ("_ats", "_deck", "_moved", "_open", "_rounds", "_secret", "_steps", "_ways")
@@ -61,15 +61,16 @@ class Walk:
         self._deck = deck
         steps_by_fate = {fate: [Step(fate, card) for card in deck] for fate in WAYS}
         reshuffle = [Step(Fate.RESHUFFLED, None)]
-        # Of each step: what it may have been by the copy that it moves, its way, whether it lies
-        # open, and the copy that it moves; and of each copy the steps that move it.
+        # For each step: its possible forms by the copy that it moves, its source and target,
+        # whether it is public, and the copy that it moves; and for each copy the steps that move
+        # it.
         self._steps = [steps_by_fate.get(fate, reshuffle) for fate, _ in past]
         self._ways = [WAYS.get(fate, (DISCARDS, PILE)) for fate, _ in past]
         self._open = [fate not in SECRET for fate, _ in past]
         self._moved = [0] * len(past)
         self._ats: list[list[int]] = [[] for _ in deck]
         self._secret = [n for n, lies_open in enumerate(self._open) if not lies_open]
-        # How often the discards have been reshuffled before each step.
+        # The number of reshuffles before each step.
         self._rounds = [*accumulate((card is None for _, card in past), initial=0)]
         pools = [PILE] * len(deck)
         for number, (_, card) in enumerate(past):
@@ -85,19 +86,19 @@ class Walk:
             self._ats[copy].append(number)
 
     def __len__(self) -> int:
-        """How many steps of the past are secret."""
+        """The number of secret steps in the past."""
         return len(self._secret)
 
     def past(self) -> tuple[Step, ...]:
-        """The past at which the walk is now."""
+        """The current past of the walk."""
         return tuple([steps[copy] for steps, copy in zip(self._steps, self._moved, strict=True)])
 
     def go(self, exchanges: int, rng: Random) -> None:
         """Try some exchanges.
 
         Args:
-            exchanges: how many.
-            rng: chooses them.
+            exchanges: the number of attempts.
+            rng: picks them.
         """
         secret, moved = self._secret, self._moved
         if not secret:
@@ -111,7 +112,7 @@ class Walk:
             self._exchange(at, copy, partner + (partner >= copy))
 
     def _exchange(self, at: int, copy: int, partner: int) -> None:
-        """Let two copies change places from step `at`, which moves `copy`, if that is possible."""
+        """Swap two copies from step `at`, which moves `copy`, if that is possible."""
         ways, lies_open = self._ways, self._open
         first, second = self._ats[copy], self._ats[partner]
         first_start, second_start = first.index(at), bisect_left(second, at)
@@ -146,7 +147,7 @@ class Walk:
         first[first_start:i], second[second_start:j] = second[second_start:j], first[first_start:i]
 
     def _pool(self, ats: list[int], count: int, before: int) -> int:
-        """Where a card lies after `count` of its steps, just before step `before`."""
+        """The place of a card after `count` of its steps, just before step `before`."""
         if not count:
             return PILE
         last = ats[count - 1]

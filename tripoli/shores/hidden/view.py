@@ -1,6 +1,6 @@
-"""What a side may know, put together from nothing but what it is allowed to see.
+"""A side's view of the game, built only from what it is allowed to see.
 
-Sources: Card Decks (what lies open); Optional Rule & Tournament Play; rulings R1, R29, R30.
+Sources: Card Decks (what is face up); Optional Rule & Tournament Play; rulings R1, R29, R30.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from tripoli.shores.rules.war import War
 
 
 class CardsView(NamedTuple):
-    """What somebody may know of the cards of one side.
+    """What a viewer may know of one side's cards.
 
     Attributes:
         core: core cards still in front of the player.
-        hand: the cards in hand, None for those who may not see them.
-        in_hand: how many they are, those set aside in secret included (R1).
-        aside: cards set aside to be discarded, None for those who may not see them.
-        in_pile: how many are in the draw pile.
-        discards: the discard pile, oldest first; None for those who may not see it. With hidden
-            discards a player may look through their own pile, and never through the opponent's.
-        in_discards: how many it holds.
+        hand: the cards in hand; None for viewers who may not see them.
+        in_hand: their number, including those set aside in secret (R1).
+        aside: cards set aside to be discarded; None for viewers who may not see them.
+        in_pile: the number of cards in the draw pile.
+        discards: the discard pile, oldest first; None for viewers who may not see it. With hidden
+            discards, players may look through their own pile, but never through the opponent's.
+        in_discards: the number of cards in it.
         removed: cards out of the game.
         active: the active event card.
         event_line: the T-bot's event cards, in order.
@@ -49,7 +49,7 @@ class CardsView(NamedTuple):
     battle_line: tuple[Card, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The fields by name, ready for JSON."""
+        """The fields by name, JSON-compatible."""
 
         def names(cards: tuple[Card, ...] | None) -> list[str] | None:
             return None if cards is None else [str(card) for card in cards]
@@ -71,18 +71,18 @@ class CardsView(NamedTuple):
 
 @dataclass(slots=True)
 class View(Board):
-    """What `side` may know; with side None, what everybody sees.
+    """What `side` may know; for None, what everybody may know.
 
     Attributes:
-        side: whose view it is.
+        side: the viewer.
         setup: the options of the game.
         year, season, phase: the date.
-        gold: what Tripolitania has.
-        counts: all pieces, at `piece + place`, as in `State`.
+        gold: Tripolitania's gold.
+        counts: all pieces, at index `piece + place`, as in `State`.
         captured: the cities that Hamet's Army has taken.
-        cards: of each side, by `Side`.
-        waits_for: who has to decide, None when the game is over.
-        decision: what is to be decided, if it is for `side` to decide.
+        cards: the cards of each side, by `Side`.
+        waits_for: the side that decides; None when the game is over.
+        decision: the current decision, if it is `side`'s.
         result: how the game ended.
     """
 
@@ -101,7 +101,7 @@ class View(Board):
 
 
 def view(war: War, side: Side | None) -> View:
-    """What `side` may know of `war`; None: what everybody sees."""
+    """What `side` may know of `war`; for None, what everybody may know."""
     state = war.state
     decision = war.decision
     return View(
@@ -140,7 +140,7 @@ def _cards_view(war: War, owner: Side, side: Side | None) -> CardsView:
 
 
 def open_view(war: War, eyes: Collection[int]) -> View:
-    """What the sides in `eyes` know together: of one side, its view; of both, both hands."""
+    """What the sides in `eyes` know together: for one side its view, for both sides both hands."""
     own = [side for side in Side if side in eyes]
     joint_view = view(war, own[0] if len(own) == 1 else None)
     if len(own) == len(Side):

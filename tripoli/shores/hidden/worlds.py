@@ -1,17 +1,17 @@
-"""The worlds that a side must think possible: determinization.
+"""Determinization: the worlds that are possible from a side's point of view.
 
-A side knows its own cards and everything that lies open. Draw piles have no order, so nothing but
-the chance to come is hidden in its own. Of the opponent's cards it knows some; all others are dealt
-anew, in any way that what it has seen allows, each way equally likely:
+A side knows its own cards and everything that is face up. Draw piles have no order, so in its own
+cards nothing is hidden except future chance. Some of the opponent's cards are known; all others are
+dealt anew, uniformly among the ways that are consistent with what the side has seen:
 
-- With open discards the opponent's hidden cards are the draw pile and the hand, less what is
-  `Cards.known` of the hand and what has been shown of it in the present play. (Once the pile has
-  run out, before 1805, all of the hand is known, and after the reshuffle stays so.)
-- With hidden discards another past is imagined that looks the same (see `past`).
-- The T-bot hides nothing but the order of its draw pile, which is chance.
+- With open discards, the opponent's hidden cards are the draw pile and the hand, except the cards
+of the hand in `Cards.known` and those shown in the current play. (Once the pile has run out, before
+1805, the whole hand is known, and remains so after the reshuffle.) - With hidden discards, a
+different past is imagined that looks the same (see `past`). - The T-bot hides nothing but the order
+of its draw pile, which is chance.
 
-Battle cards that the opponent was asked about and declined are not seen (R29 with the option off
-tells only the person who is asked).
+When the opponent was asked about a battle card and declined, the side does not see it (with the
+option of R29 off, only the person asked is told).
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from tripoli.shores.rules.war import War
 W = TypeVar("W", bound=War)
 
 FORGET: Final = 20
-"""Exchanges for each secret step before the first world: it has forgotten the real one."""
+"""Exchanges per secret step before the first world, enough to forget the real one."""
 BETWEEN: Final = 2
-"""Exchanges for each secret step from one world to the next."""
+"""Exchanges per secret step between two worlds."""
 
 
 def worlds(war: W, side: Side, rng: Random) -> Iterator[W]:
-    """Full games that `side` cannot tell from `war`, without end, with other chance to come.
+    """An endless stream of full games that `side` cannot tell from `war`, with new future chance.
 
-    Every way in which the hidden cards can lie is equally likely. With open discards the games are
-    independent of one another; with hidden discards each is a few steps further on one walk (see
-    `past.Walk`), so that the first costs much more than the next. The history of each begins at
-    the last rest of `war`, which must not go on meanwhile.
+    All possible arrangements of the hidden cards are equally likely. With open discards the games
+    are independent; with hidden discards each is a few steps further along one random walk (see
+    `past.Walk`), so that the first costs much more than the others. The history of each begins at
+    the last rest of `war`, which must not advance meanwhile.
 
     Args:
         war: the real game.
-        side: who imagines them.
-        rng: chooses among the possibilities; not the game's own chance.
+        side: the side that imagines them.
+        rng: picks among the possibilities; not the game's own chance.
     """
     seen = _Seen(war, side)
     deals = seen.deals(rng)
@@ -63,7 +63,7 @@ class _Seen:
     """What one side has seen since the last rest of a game.
 
     Attributes:
-        made: the choices, without those of the other side that are not seen.
+        made: the choices, except those of the other side that the side did not see.
     """
 
     def __init__(self, war: War, side: Side) -> None:
@@ -81,7 +81,7 @@ class _Seen:
         self.asked_about = self._asked_about()
 
     def deals(self, rng: Random) -> Iterator[tuple[State, Sequence[Card]]]:
-        """States at the last rest with the hidden cards of the opponent dealt anew, without end.
+        """An endless stream of states at the last rest with the opponent's hidden cards dealt anew.
 
         With hidden discards, each comes with the cards of the secret steps since then.
         """
@@ -113,15 +113,15 @@ class _Seen:
             walk.go(BETWEEN * len(walk), rng)
 
     def _past(self) -> tuple[Step, ...]:
-        """The opponent's past up to now, and that they hold what they are being asked about."""
+        """The opponent's past up to now, including that they hold the card in question."""
         past = self.war.state.cards[self.side.other].past
         if self.asked_about is None or self.war.setup.conceal_reactions:
             return past
         return (*past, Step(Fate.PLAYED, self.asked_about))
 
     def _shown_from_hand(self) -> list[Card]:
-        """With open discards: the opponent's cards that were in hand at the last rest and that
-        have been seen to leave it, or are being asked about.
+        """With open discards: the opponent's cards that were in hand at the last rest and have been
+        seen leaving it, or are being asked about.
         """
         hand = self.war.rested.cards[self.side.other].hand
         shown = []
@@ -130,13 +130,13 @@ class _Seen:
             if by == self.side or card is None:
                 continue
             from_hand = option.act in _FROM_HAND or (
-                # A later event of a play came out of the discard pile (R13).
+                # A later event of a play came from the discard pile (R13).
                 option.act is Act.EVENT and number == 0 and card in hand
             )
             if from_hand:
                 shown.append(card)
         if not self.starting_year and self.side is not AMERICAN:
-            # What *US Signal Books Overboard* drew.
+            # Cards drawn by *US Signal Books Overboard*.
             shown += [
                 result
                 for result in self.results
@@ -147,7 +147,7 @@ class _Seen:
         return shown
 
     def _asked_about(self) -> Card | None:
-        """The battle card about which the opponent is being asked."""
+        """The battle card that the opponent is being asked about."""
         decision = self.war.decision
         if decision is None or decision.side is self.side or decision.ask is not Ask.REACTION:
             return None
@@ -155,12 +155,12 @@ class _Seen:
 
 
 class _Follower(Follower):
-    """Leads an imagined game to where the real one is.
+    """Brings an imagined game to the point where the real one is.
 
     Args:
         seen: what the side has seen since the last rest.
-        faces: with hidden discards, the cards of the opponent's secret steps since.
-        rng: whose choice it is among what the opponent may have set aside or drawn.
+        faces: with hidden discards, the cards of the opponent's secret steps since then.
+        rng: picks the cards that the opponent may have set aside or drawn.
     """
 
     def __init__(self, seen: _Seen, faces: Sequence[Card], rng: Random) -> None:
@@ -173,8 +173,8 @@ class _Follower(Follower):
     def next_choice(self, world: War) -> str | None:
         """The same choice, or another that looks the same.
 
-        The opponent may be asked about a battle card in the imagined game where the real one was
-        not: they then decline.
+        In the imagined game the opponent may be asked about a battle card when they were not in the
+        real one; they then decline.
         """
         decision = world.decision
         assert decision is not None
@@ -186,7 +186,7 @@ class _Follower(Follower):
         if by == self.side:
             return option  # type: ignore[no-any-return]
         if option.act is Act.SET_ASIDE:
-            # Any card of the hand, every copy as likely as any other card.
+            # Any card of the hand, with every copy equally likely.
             return SET_ASIDE[self.rng.choice(world.state.cards[by].hand)]
         if self.seen.hidden and option.act in _FACE_DOWN:
             card = self.faces.popleft()
@@ -204,7 +204,7 @@ class _Follower(Follower):
         return decline
 
     def draw(self, drawn: Any, pile: Sequence[Any]) -> Any:
-        """What was drawn, or, if it was not seen, what may have been."""
+        """The card drawn or, if it was not seen, a possible one."""
         seen = self.seen
         if drawn.side is self.side or seen.war.setup.automaton is drawn.side:
             return drawn
@@ -225,12 +225,12 @@ _FACE_DOWN: Final = (*_FROM_HAND[1:], Act.TAKE)
 def deals_of(
     cards: Cards, shown: Sequence[Card], rng: Random
 ) -> Iterator[tuple[tuple[Card, ...], tuple[Card, ...]]]:
-    """Ways in which hand and draw pile of a side may lie, with open discards, without end.
+    """An endless stream of possible hands and draw piles of a side, with open discards.
 
     Args:
-        cards: of the side, at rest.
-        shown: cards that were in hand, beside those that are known.
-        rng: chooses among the possibilities.
+        cards: the side's cards, at rest.
+        shown: cards that were in hand, in addition to the known ones.
+        rng: picks among the possibilities.
     """
     known_hand = cards.known
     spare = cards.known
@@ -242,14 +242,14 @@ def deals_of(
     unseen = cards.hand
     for card in known_hand:
         unseen = without(unseen, card)
-    # In the order of the deck, so that the order does not reveal what was in hand.
+    # Sorted in the order of the deck, because the order could reveal what was in hand.
     pool = in_order((*unseen, *cards.pile))
     drawn = len(cards.hand) - len(known_hand)
     random = rng.random
     while True:
         order = list(range(len(pool)))
         for place in range(drawn):
-            # Only `random` gives the same numbers on every Python.
+            # Only `random` gives the same numbers on every Python version.
             swap = place + int(random() * (len(order) - place))
             order[place], order[swap] = order[swap], order[place]
         yield (

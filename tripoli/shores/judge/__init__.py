@@ -1,1 +1,1 @@
-"""What is good in The Shores of Tripoli: positions in numbers, and rules of thumb for choices."""
+"""Knowledge of good play in The Shores of Tripoli: evaluation of positions, rules of thumb."""

@@ -1,8 +1,8 @@
-"""What a position at rest is worth: the learned numbers, and what they make of it.
+"""The learned evaluation of positions at rest.
 
-A small network: what counts of a position, a layer of rectified sums of it, and their sum; beside
-it a number for every card where it lies, by the year. All in whole numbers, so that every Python
-finds the same value.
+A small network: the inputs from a position, a layer of rectified weighted sums, and their weighted
+sum; in addition, a weight for every card and location by year. All numbers are integers, so that
+every Python computes the same value.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from typing import Final
 
 '''
 WHOLE: Final = 1000
-"""Weights are kept as whole thousandths."""
+"""Weights are stored as integer thousandths."""
 HIDDEN: Final = 16
-"""Sums in the layer."""
+"""The number of units in the hidden layer."""
 
 
 class Evaluation(NamedTuple):
     """The network, in thousandths.
 
     Attributes:
-        hidden: for each sum of the layer, a weight for each input.
-        out: what each sum, if it is above 0, counts for the Americans.
-        direct: what each input counts for them.
-        cards: for each year, what every card where it lies counts for them.
+        hidden: for each hidden unit, a weight for each input.
+        out: the weight of each hidden unit, if it is above 0, for the Americans.
+        direct: the weight of each input for them.
+        cards: for each year, the weight of every card and location for them.
     """
 
     hidden: Sequence[Sequence[int]]
@@ -46,10 +46,10 @@ class Evaluation(NamedTuple):
     cards: Sequence[Sequence[int]]
 
     def value(self, state: State) -> float:
-        """What a position is worth to the Americans, 0 to 1.
+        """The value of a position to the Americans, from 0 to 1.
 
         Args:
-            state: at rest, hidden cards included.
+            state: at rest, including hidden cards.
         """
         numbers = inputs(state)
         cards = self.cards[state.year - FIRST_YEAR]
@@ -64,18 +64,18 @@ class Evaluation(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """The model for a kind of game, as it was learned.
+    """The learned model for a kind of game.
 
     Attributes:
-        evaluation: of positions.
-        chances: of the Americans to win where a value is 0, 0.05, 0.1, … 1.
+        evaluation: evaluates positions.
+        chances: the Americans' winning chances for the values 0, 0.05, 0.1, … 1.
     """
 
     evaluation: Evaluation
     chances: Sequence[float]
 
     def chance(self, value: float) -> float:
-        """The Americans' chance of winning in a position of this value."""
+        """The Americans' winning chance in a position of this value."""
         chances = self.chances
         place = value * (len(chances) - 1)
         below = min(int(place), len(chances) - 2)
@@ -83,17 +83,18 @@ class Learned(NamedTuple):
 
 
 def squashed(total: float) -> float:
-    """A sum of weights as a value between 0 and 1: the softsign, moved to that range."""
+    """Map a sum of weights to the range from 0 to 1, with a shifted softsign."""
     return 0.5 + 0.5 * total / (1 + abs(total))
 
 
 def to_module(models: Mapping[str, Learned], parameters: Mapping[str, Json]) -> str:
-    """The models as the text of the module `weights`.
+    """The models as the source of the module `weights`.
 
-    A module rather than a data file: a module can be imported wherever Python runs, even in a page.
+    A module rather than a data file, because a module can be imported wherever Python runs,
+    including in a page.
 
     Args:
-        models: by the kind of game.
+        models: the models by kind of game.
         parameters: of the training.
     """
     weights = {
@@ -111,7 +112,7 @@ def to_module(models: Mapping[str, Learned], parameters: Mapping[str, Json]) -> 
 
 
 def _packed(numbers: Sequence[int]) -> str:
-    """Whole numbers as text; a run of zeros as its length after a z."""
+    """Encode integers as text; a run of zeros becomes z and its length."""
     words: list[str] = []
     zeros = 0
     for number in (*numbers, None):
@@ -139,10 +140,10 @@ def _unpacked(text: str, size: int, where: str) -> list[int]:
 
 
 def from_json(text: str) -> dict[str, Learned]:
-    """The models, by the kind of game.
+    """Decode the models, by kind of game.
 
     Raises:
-        ValueError: the text does not hold weights for this network.
+        ValueError: the text does not contain weights for this network.
     """
     models = {}
     data = json.loads(text)
@@ -161,5 +162,5 @@ def from_json(text: str) -> dict[str, Learned]:
 
 @cache
 def learned() -> dict[str, Learned]:
-    """The learned models, by the kind of game: "people" and "automaton"."""
+    """The learned models, by kind of game: "people" and "automaton"."""
     return from_json(WEIGHTS)

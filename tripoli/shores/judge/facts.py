@@ -1,4 +1,4 @@
-"""What a choice changes that a person cares about, counted, and in words."""
+"""Facts that people care about, as numbers, and their changes in words."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tripoli.shores.model.state import State
 from tripoli.shores.text import hints
 
 SAID: Final = 0.15
-"""Smaller average changes are not worth mentioning."""
+"""The smallest average change worth mentioning."""
 MOST: Final = 2
-"""Changes that are named."""
+"""The maximum number of changes mentioned."""
 _IN_SERVICE: Final = (*MAP, *YEAR_SPACES)
 
 
 def facts(state: State) -> tuple[int, ...]:
-    """The facts that `text.hints.CHANGES` has words for, in its order."""
+    """The facts described in `text.hints.CHANGES`, in its order."""
     counts = state.counts
     return (
         state.gold,
@@ -52,17 +52,17 @@ def facts(state: State) -> tuple[int, ...]:
 
 
 def changes(before: Sequence[float], after: Sequence[float]) -> str:
-    """What changes most, in a few words; nothing where hardly anything does.
+    """The largest changes in a few words; empty if there are hardly any.
 
     Args:
-        before: the facts.
-        after: they, or their means, later.
+        before: the earlier facts.
+        after: the later facts, or their means.
     """
     candidates = []
     for (more, less), old, new in zip(hints.CHANGES, before, after, strict=True):
         words = more if new > old else less
         if words and abs(new - old) >= SAID:
             candidates.append((abs(new - old), fill(words, count=abs(new - old))))
-    # Those that change most; of equals, in the order of the list.
+    # The largest changes first; if equal, in the order of the list.
     candidates.sort(key=lambda change: -change[0])
     return ", ".join(words for _, words in candidates[:MOST])

@@ -1,7 +1,7 @@
-"""What of a position counts, in whole numbers, for the network that says what it is worth.
+"""Features of a position, as integers, for the evaluation network.
 
-Facts that matter together are joined here, as gold with the time that is left, or corsairs with the
-patrol off their harbor: a small network then has less to find out by itself.
+Facts that matter in combination are combined here, such as gold with the time left, or corsairs
+with the patrol outside their harbor, so that a small network has less to learn.
 """
 
 from __future__ import annotations
@@ -60,9 +60,9 @@ from tripoli.shores.rules import dice
 SEASONS: Final = 24
 YEARS: Final = 6
 UNIT: Final = 60
-"""Numbers are given in sixtieths, so that most lie between 0 and 1."""
+"""Features are in sixtieths, so that most are between 0 and 1."""
 MOST: Final = 255
-"""The largest number there may be."""
+"""The maximum value."""
 
 INPUTS: Final = (
     "always",
@@ -132,9 +132,9 @@ INPUTS: Final = (
     "Murad Reis Breaks Out",
     "Constantinople Sends Aid",
 )
-"""What the numbers of `inputs` are, in their order."""
+"""The names of the values of `inputs`, in order."""
 
-# Where in `State.counts` things stand, added up once.
+# Indexes into `State.counts`, computed once.
 _ALLIES: Final = tuple(
     (int(ALLIED_CORSAIR + harbor), int(FRIGATE + zone))
     for harbor, zone in ((TANGIER, TANGIER_ZONE), (ALGIERS, ALGIERS_ZONE), (TUNIS, TUNIS_ZONE))
@@ -160,19 +160,19 @@ _LANDING: Final = frozenset(
 )
 _INDEX: Final = {card: 3 * number for number, card in enumerate(CARDS.values())}
 PILES: Final = 3 * len(CARDS)
-"""How many numbers `pile_cells` chooses from: each card in hand, discarded, and removed."""
+"""The number of cells for `pile_cells`: each card in hand, discarded, and removed."""
 
 
 def season_of(state: State) -> int:
-    """The season, from 0 in Spring 1801 to 23 in Winter 1806."""
+    """The number of the season, from 0 in Spring 1801 to 23 in Winter 1806."""
     return (state.year - FIRST_YEAR) * 4 + int(state.season)
 
 
 def pile_cells(state: State) -> list[int]:
-    """For each card that is not where all begin, a number from 0 to `PILES` that says where it is.
+    """For each card not in its initial place, a number below `PILES` that encodes where it is.
 
     Args:
-        state: at rest, hidden cards included.
+        state: at rest, including hidden cards.
     """
     american, tripolitan = state.cards
     cells = [_INDEX[card] for card in american.hand]
@@ -185,10 +185,10 @@ def pile_cells(state: State) -> list[int]:
 
 
 def inputs(state: State) -> list[int]:
-    """The numbers that `INPUTS` names, each from 0 to `MOST`.
+    """The values that `INPUTS` names, each from 0 to `MOST`.
 
     Args:
-        state: at rest, hidden cards included.
+        state: at rest, including hidden cards.
     """
     counts = state.counts
     american, tripolitan = state.cards
@@ -205,7 +205,7 @@ def inputs(state: State) -> list[int]:
     corsairs = counts[_CORSAIRS]
     patrol = counts[_PATROL]
     swedes = counts[_SWEDES]
-    # Two dice for each frigate; each six sinks one.
+    # Two dice per frigate; each 6 sinks a corsair.
     raiders = 60 * corsairs - 20 * (patrol + swedes)
     if raiders < 0:
         raiders = 0

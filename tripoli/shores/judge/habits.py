@@ -1,9 +1,9 @@
-"""How a simple player chooses: rules of thumb, with a beginner's habits.
+"""The choices of a simple player: rules of thumb, with a beginner's habits.
 
-As the Americans such a player is careful: lands only where it is all but sure, with all ships that
-may come, and waits with it while Tripolitania is close to its last gold; hardly attacks harbors
-while a patrol will do; and from 1805 clears the way for the treaty. As Tripolitania such a player
-is eager: raids whenever five corsairs lie at Tripoli, and keeps no card for later.
+As the Americans this player is careful: lands only if success is almost certain, with all ships
+that may come, but not while Tripolitania is close to its last gold; rarely attacks harbors if a
+patrol will do; and from 1805 clears the way for the treaty. As Tripolitania the player is eager:
+raids whenever there are five corsairs in Tripoli, and keeps no cards for later.
 """
 
 from __future__ import annotations
@@ -37,26 +37,26 @@ from tripoli.shores.rules import dice
 from tripoli.shores.rules.war import War
 
 NEVER: Final = 0.001
-"""For what is done only if nothing else can be."""
+"""For options chosen only if there are no others."""
 AT_ONCE: Final = 27.0
-"""For what comes before everything but a victory."""
+"""For options that take precedence over everything except a victory."""
 BOLD: Final = 0.4
-"""The share of its weight by rules of thumb that an attack on a harbor keeps."""
+"""The factor applied to the rule-of-thumb weight of an attack on a harbor."""
 PRESSED: Final = 0.64
-"""The same while Tripolitania is close to its last gold."""
+"""The same factor while Tripolitania is close to its last gold."""
 PERIL: Final = 8
-"""Gold from which on Tripolitania is close to its last."""
+"""The amount of gold from which Tripolitania is close to its last."""
 FLEET: Final = 5
-"""Corsairs at Tripoli that are enough for a raid."""
+"""The number of corsairs in Tripoli that triggers a raid."""
 ATTACKED: Final = (TRIPOLI, *ALLIES)
-"""Harbors that the Americans attack."""
+"""The harbors that the Americans attack."""
 
 
 def habits(war: War, options: Sequence[Option]) -> list[float]:
-    """How well a simple player likes options; see `kernel.judge.Judge`.
+    """A simple player's preferences among options; see `kernel.judge.Judge`.
 
     Args:
-        war: waits for a decision.
+        war: waiting for a decision.
         options: some of its options.
     """
     decision = war.decision
@@ -98,7 +98,7 @@ def _american(war: War, option: Option, card: Card, weight: float) -> float:
 
 
 def _sure(chance: float, power: int) -> float:
-    """How well a landing is liked: hardly at all unless it is all but sure."""
+    """The preference for a landing: almost none unless it is nearly certain to succeed."""
     return max(NEVER, 12 * chance**power)
 
 
@@ -110,7 +110,7 @@ def _assault(war: War) -> float:
 
 
 def _sailed(state: State, option: Option, weight: float, *, forced: bool) -> float:
-    """How well a move is liked, perhaps in an attack on Tripoli that the treaty calls for."""
+    """The preference for a move, possibly in an attack on Tripoli that the treaty requires."""
     if forced and option.target is TRIPOLI:
         return 5.0
     if option.target in ATTACKED:
@@ -120,7 +120,7 @@ def _sailed(state: State, option: Option, weight: float, *, forced: bool) -> flo
 
 
 def _sailing(state: State, moves: int) -> float:
-    """How well moving so many frigates is liked."""
+    """The preference for moving this many frigates."""
     share = BOLD if _late(state) and thumb.strongest_ally(state) else _bold(state)
     attack = 2 * share * thumb.best_attack(state, moves)
     if _barred(state) and _strong(state, moves):
@@ -143,20 +143,20 @@ def _late(state: State) -> bool:
 
 
 def _barred(state: State) -> bool:
-    """Whether a frigate at Tripoli stands in the way of the treaty."""
+    """Whether a Tripolitan frigate in Tripoli prevents the treaty."""
     return _late(state) and state.counts[TRIPOLITAN_FRIGATE + TRIPOLI] > 0
 
 
 def _one_ally_short(state: State) -> bool:
-    """Whether in the last year nothing but one ally stands between the treaty in hand and peace."""
+    """Whether, in the last year, a single ally is all that prevents the treaty in hand."""
     at_war = sum(state.counts[ALLIED_CORSAIR + ally] > 0 for ally in ALLIES)
     held = names.TREATY_OF_PEACE_AND_AMITY in state.cards[AMERICAN].hand
     return _late(state) and state.year == LAST_YEAR and held and at_war == 1 and not _barred(state)
 
 
 def _strong(state: State, moves: int) -> bool:
-    """Whether an attack on Tripoli with so many frigates has guns enough: as many as the enemy has,
-    in the last year half as many.
+    """Whether this many frigates are enough to attack Tripoli: as many guns as the enemy has, or in
+    the last year half as many.
     """
     counts = state.counts
     ships = min(moves, counts[FRIGATE + TRIPOLI_ZONE]) + counts[FRIGATE + TRIPOLI]
@@ -176,7 +176,7 @@ def _show_of_force(state: State) -> float:
 
 
 def _tribute(state: State) -> float:
-    """It brings the enemy two gold."""
+    """The card gives the enemy two gold."""
     if state.gold > (9 if _late(state) else 8):
         return NEVER
     stage = (1.6 if _late(state) else 1.0) * (7.5 if _one_ally_short(state) else 1.0)
@@ -191,7 +191,7 @@ _KEPT: Final[dict[Card, float]] = {
     names.LIEUTENANT_OBANNON_LEADS_THE_CHARGE: 2.4,
     names.MARINE_SHARPSHOOTERS: 2.4,
 }
-"""How dear cards are, where that is not what rules of thumb say."""
+"""Values of cards that differ from those of the rules of thumb."""
 _EVENTS: Final[dict[Card, Callable[[State], float]]] = {
     names.GENERAL_EATON_ATTACKS_DERNE: _derne,
     names.GENERAL_EATON_ATTACKS_BENGHAZI: lambda state: _sure(

@@ -15,17 +15,17 @@ from tripoli.shores.model.pieces import Place
 from tripoli.shores.rules.war import War
 
 UNORDERED: Final = (Ask.MOVE, Ask.HAND_LIMIT, Ask.GUNBOATS)
-"""What is done piece by piece, with the same result in any order."""
+"""Decisions made piece by piece, with the same result in any order."""
 LATE: Final = 0.2
-"""What it is worth to lose only in the last season: so it is learned that time is on the American
-side. A draw with the T-bot, which is no win, is worth as much."""
+"""The value of losing only in the last season, which teaches that time is on the American side. A
+draw with the T-bot, which is not a win, has the same value."""
 
 
 class ShoresJudge:
-    """Judges positions by what was learned, options by rules of thumb.
+    """Judges positions by learned models, and options by rules of thumb.
 
     Args:
-        models: by the kind of game, "people" and "automaton"; by default the learned ones.
+        models: the models by kind of game, "people" and "automaton"; by default the learned ones.
     """
 
     def __init__(self, models: Mapping[str, Learned] | None = None) -> None:
@@ -57,7 +57,7 @@ class ShoresJudge:
         return changes(before, after)
 
     def chance(self, game: War, value: float) -> float:
-        """A draw counts as half a win, but not against the T-bot."""
+        """A draw counts as half a win, but as none against the T-bot."""
         result = game.result
         if result is None:
             return self.known(game).chance(value)
@@ -89,7 +89,7 @@ _PLACES: Final[dict[str, float]] = {}
 
 
 def _place(option: Option) -> float:
-    """Where an option comes in the one order that is considered; an end comes last."""
+    """The position of an option in the one order that is considered; ending comes last."""
     place = _PLACES.get(option)
     if place is None:
         place = float("inf")

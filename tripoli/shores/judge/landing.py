@@ -1,10 +1,10 @@
-"""About how likely a city falls if it is attacked now, with the cards in hand.
+"""The approximate chance that a city falls if attacked now, with the cards in hand.
 
-For judging many positions a second: at sea means stand for the dice, on land every roll is counted.
-What a player is shown comes from `odds`. Only sums, products and quotients are used, so that every
-Python finds the same numbers.
+Designed to judge many positions per second: at sea, dice are replaced by their means; on land,
+every roll is enumerated. The odds shown to players come from `odds`. Only sums, products and
+quotients are used, so that every Python computes the same numbers.
 
-The batteries of Fortress Tripoli are left out. Sources: Naval Combat; Naval Bombardment; Ground
+The batteries of Fortress Tripoli are ignored. Sources: Naval Combat; Naval Bombardment; Ground
 Combat; rulings R18 to R24.
 """
 
@@ -43,7 +43,7 @@ def assault(state: State) -> float:
     """The chance that the *Assault on Tripoli* takes the city.
 
     Args:
-        state: at rest, hidden cards included.
+        state: at rest, including hidden cards.
     """
     counts = state.counts
     hand = state.cards[0].hand
@@ -66,8 +66,8 @@ def march(state: State, source: Place, city: Place) -> float:
     """The chance that Hamet's Army takes a city.
 
     Args:
-        state: at rest, hidden cards included.
-        source: where the army is.
+        state: at rest, including hidden cards.
+        source: the army's place.
         city: Derne or Benghazi.
     """
     counts = state.counts
@@ -106,15 +106,15 @@ def at_sea(
     preble: bool,
     guns: bool,
 ) -> int:
-    """About how many dice are left to bombard Tripoli with after the battle; 0 if it is lost.
+    """The approximate number of bombardment dice left after the battle of Tripoli; 0 if it is lost.
 
     Args:
         frigates: American frigates.
         gunboats: American gunboats.
         enemies: Tripolitan frigates.
         corsairs: Tripolitan corsairs.
-        preble: *Preble's Boys Take Aim* is played.
-        guns: *The Guns of Tripoli* is played.
+        preble: whether *Preble's Boys Take Aim* is played.
+        guns: whether *The Guns of Tripoli* is played.
     """
     ours = float(2 * frigates + gunboats)
     hulls = theirs = float(2 * enemies + corsairs)
@@ -126,14 +126,15 @@ def at_sea(
         theirs -= ours_to_fire / 6
         if theirs <= 0.5 or suffered >= ours:
             break
-        # Whole frigates are damaged before anything sinks, and fire on.
+        # All frigates are damaged before any ship sinks, and damaged ones fire with full strength.
         sunk = max(0.0, suffered - frigates)
         ours_to_fire = dice.american_fleet(frigates, gunboats) - sunk
-        # So do theirs: their fire is a little stronger than what is left of their hulls.
+        # The same applies to theirs: their fire is stronger than their remaining hits suggest.
         theirs_to_fire = min(dice.tripolitan_fleet(enemies, corsairs), theirs + hulls / 6)
     if suffered >= ours:
         return 0
-    # A hit costs a gunboat one die of the bombardment and a frigate two: gunboats take a third.
+    # A hit costs one die of the bombardment for a gunboat, two for a frigate: gunboats take a
+    # third.
     boats = min(float(gunboats), suffered / 3)
     left = 2 * max(0.0, frigates - (suffered - boats)) + gunboats - boats
     return int(left + 0.5)
@@ -149,7 +150,7 @@ def _bombarded(
     sharpshooters: bool,
     mercenaries: bool,
 ) -> float:
-    """The chance that a bombardment, and then ground combat, takes a city."""
+    """The chance that a bombardment followed by ground combat takes a city."""
     chance = 0.0
     for scored, p in enumerate(_hits(guns, 6)):
         left = max(0, infantry - scored)
@@ -164,7 +165,7 @@ def _bombarded(
 
 @lru_cache(maxsize=16384)
 def _taken(marines: int, arabs: int, infantry: int, charge: bool, sharpshooters: bool) -> float:
-    """The chance that ground combat takes a city; Arab infantry falls first."""
+    """The chance that ground combat takes a city if Arab infantry is lost first."""
     if not marines + arabs:
         return 0.0
     if not infantry:
@@ -190,7 +191,7 @@ def _taken(marines: int, arabs: int, infantry: int, charge: bool, sharpshooters:
 
 @lru_cache(maxsize=256)
 def _hits(rolled: int, least: int) -> list[float]:
-    """The chance of each number of hits with some dice."""
+    """The probability of each number of hits with some dice."""
     hit = (7 - least) / 6
     chances = [1.0]
     for _ in range(rolled):

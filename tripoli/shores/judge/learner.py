@@ -1,4 +1,4 @@
-"""Learning to judge The Shores of Tripoli; see `kernel.judge.Learner`. It needs NumPy."""
+"""Learns to judge The Shores of Tripoli; see `kernel.judge.Learner`. Requires NumPy."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from tripoli.shores.rules.war import War
 Floats: TypeAlias = npt.NDArray[np.float64]
 KINDS: Final[Mapping[str, Mapping[str, Json]]] = {"people": {}, "automaton": {"solitaire": True}}
 STEPS: Final = 20
-"""Into how many steps values are divided to be calibrated."""
+"""The number of steps into which values are divided for calibration."""
 BATCH: Final = 1024
-"""Positions that are learned from at once."""
+"""Positions per training step."""
 DECAY: Final = 1e-6
-"""How much every weight is drawn towards nothing."""
+"""The weight decay."""
 
 
 class Noted(NamedTuple):
-    """A position as it is learned from.
+    """A position in the form used for learning.
 
     Attributes:
-        year: from 0.
-        inputs: of the network.
-        cells: of the cards.
+        year: counted from 0.
+        inputs: the inputs of the network.
+        cells: the cells of the cards.
     """
 
     year: int
@@ -43,7 +43,7 @@ _Bytes: TypeAlias = npt.NDArray[np.uint8]
 
 
 def _arrays(positions: Sequence[Noted]) -> tuple[_Bytes, _Bytes, _Bytes]:
-    """For each position the inputs, how many of each card lie where, and the year."""
+    """Arrays of all positions: the inputs, the number of each card per cell, and the year."""
     features = np.array([list(position.inputs) for position in positions], np.uint8)
     cells = np.zeros((len(positions), PILES), np.uint8)
     for row, position in zip(cells, positions, strict=True):
@@ -52,10 +52,10 @@ def _arrays(positions: Sequence[Noted]) -> tuple[_Bytes, _Bytes, _Bytes]:
 
 
 class _Network:
-    """The network while it learns, in fractions.
+    """The network during training, in floating point.
 
     Args:
-        rng: where its first weights come from.
+        rng: for the initial weights.
     """
 
     def __init__(self, rng: np.random.Generator) -> None:
@@ -66,13 +66,13 @@ class _Network:
 
     @property
     def weights(self) -> list[Floats]:
-        """All of them."""
+        """All weight arrays."""
         return [self.hidden, self.out, self.direct, self.cards]
 
     def totals(
         self, features: Floats, cells: Floats, years: npt.NDArray[Any]
     ) -> tuple[Floats, Floats]:
-        """The sums of the layer, and the totals; see `slopes`."""
+        """The values of the hidden layer, and the outputs; see `slopes`."""
         heights = np.maximum(features @ self.hidden.T, 0)
         totals = heights @ self.out + features @ self.direct
         for year in range(YEARS):
@@ -83,13 +83,13 @@ class _Network:
     def slopes(
         self, features: Floats, cells: Floats, years: npt.NDArray[Any], targets: Floats
     ) -> list[Floats]:
-        """How the mean square error rises with every weight (backpropagation).
+        """The gradient of the mean squared error (backpropagation).
 
         Args:
-            features: for each position the inputs.
-            cells: for each position, where each card lies.
-            years: of each position.
-            targets: what each position turned out to be worth.
+            features: the inputs of each position.
+            cells: where each card is in each position.
+            years: the year of each position.
+            targets: the target value of each position.
         """
         heights, totals = self.totals(features, cells, years)
         masks = [years == year for year in range(YEARS)]
@@ -106,7 +106,7 @@ class _Network:
         ]
 
     def whole(self) -> Evaluation:
-        """The network in whole numbers."""
+        """The network rounded to integers."""
         hidden, out, direct, cards = (
             np.rint(weights * WHOLE).astype(int).tolist() for weights in self.weights
         )
@@ -114,16 +114,16 @@ class _Network:
 
 
 class ShoresLearner:
-    """Begins with nothing but the rules of thumb.
+    """Starts from nothing but the rules of thumb.
 
     Args:
-        seed: of the network's first weights, and of the order in which it learns.
+        seed: for the initial weights, and for the order of the examples.
     """
 
     kinds = KINDS
 
     def __init__(self, seed: int = 0) -> None:
-        # Each kind of game is learned by itself, whatever became of those before it.
+        # Separate random numbers make each kind of game independent of the others.
         self._rngs = {
             kind: np.random.default_rng([seed, number]) for number, kind in enumerate(KINDS)
         }
@@ -157,7 +157,7 @@ class ShoresLearner:
     def learn(
         self, kind: str, examples: Sequence[tuple[Noted, float]], times: int, rate: float
     ) -> None:
-        """By Adam (Kingma and Ba, 2015), with a rate that falls to nothing."""
+        """Adam (Kingma and Ba, 2015), with a learning rate that falls to 0."""
         features, cells, years = _arrays([position for position, _ in examples])
         targets = np.array([target for _, target in examples])
         network = self._networks[kind]
@@ -185,11 +185,11 @@ class ShoresLearner:
                     weights -= step_rate * mean / (1 - 0.9**step) / size
 
     def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
-        """Means in steps, made to rise (pool adjacent violators: Ayer et al., 1955)."""
+        """Isotonic regression of step means (pool adjacent violators: Ayer et al., 1955)."""
         pools: list[list[float]] = []
         for step in range(STEPS + 1):
             outcomes = [end for value, end in ends if round(value * STEPS) == step]
-            # The value itself counts as one more outcome, for steps with few of them.
+            # Count the value itself as one more outcome, for steps with few outcomes.
             pools.append([sum(outcomes) + step / STEPS, len(outcomes) + 1.0, 1])
             while len(pools) > 1 and pools[-2][0] / pools[-2][1] > pools[-1][0] / pools[-1][1]:
                 last = pools.pop()

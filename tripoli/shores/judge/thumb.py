@@ -1,4 +1,4 @@
-"""Rules of thumb: how promising options look before anything is calculated."""
+"""Rules of thumb: prior weights for options, without search."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tripoli.shores.rules import dice
 from tripoli.shores.rules.war import War
 
 LEAST: Final = 0.02
-"""Nothing is left out altogether."""
+"""The minimum weight: no option is excluded altogether."""
 _ZONES: Final = {TANGIER: TANGIER_ZONE, ALGIERS: ALGIERS_ZONE, TUNIS: TUNIS_ZONE}
 _ZONES_BACK: Final = {zone: harbor for harbor, zone in _ZONES.items()}
 
@@ -68,14 +68,14 @@ KEPT: Final[dict[Card, float]] = {
     names.MERCHANT_SHIP_CONVERTED: 2,
     names.TROOPS_TO_DERNE: 2,
 }
-"""How dear a card is that is kept for later; see also `dear`."""
+"""The value of a card kept for later; see also `dear`."""
 
 
 def weights(war: War, options: Sequence[Option]) -> list[float]:
-    """How promising options of the present decision look; see `kernel.judge.Judge`.
+    """Prior weights for options of the current decision; see `kernel.judge.Judge`.
 
     Args:
-        war: waits for a decision.
+        war: waiting for a decision.
         options: some of its options.
     """
     decision = war.decision
@@ -83,7 +83,7 @@ def weights(war: War, options: Sequence[Option]) -> list[float]:
     return [1.0] if len(options) == 1 else _BY_ASK[decision.ask](war, options)
 
 
-# How dear cards are
+# Values of cards
 
 
 def _at_war(state: State) -> bool:
@@ -111,7 +111,7 @@ _DEAR: Final[dict[Card, Callable[[State], float]]] = {
 
 
 def dear(state: State, card: Card) -> float:
-    """How much a card is worth now if it is kept for later."""
+    """The current value of a card if it is kept for later."""
     rule = _DEAR.get(card)
     return KEPT[card] if rule is None else rule(state)
 
@@ -120,7 +120,7 @@ def dear(state: State, card: Card) -> float:
 
 
 def _attack(state: State, harbor: Place, moves: int) -> float:
-    """What an attack with up to `moves` frigates brings: corsairs sunk, less losses."""
+    """The value of an attack with up to `moves` frigates: corsairs sunk, less losses."""
     counts = state.counts
     gunboats = counts[GUNBOAT + MALTA]
     frigates = counts[FRIGATE + harbor]
@@ -141,11 +141,11 @@ def _attack(state: State, harbor: Place, moves: int) -> float:
 
 
 def best_attack(state: State, moves: int) -> float:
-    """What the best attack on a harbor brings with so many frigates: corsairs sunk, less losses."""
+    """The value of the best attack on a harbor with this many moves: corsairs sunk, less losses."""
     return max(_attack(state, harbor, moves) for harbor in (TRIPOLI, *_ZONES))
 
 
-# What to play
+# Events and actions
 
 
 def _play(war: War, options: Sequence[Option]) -> list[float]:
@@ -155,7 +155,7 @@ def _play(war: War, options: Sequence[Option]) -> list[float]:
 
 
 def idle_frigates(state: State) -> int:
-    """American frigates that lie in a friendly harbor with nothing to do."""
+    """The number of American frigates idle in a friendly harbor."""
     counts = state.counts
     wanted = state.year >= 1803 and counts[FRIGATE + ALEXANDRIA] > 0
     return sum(counts[FRIGATE : FRIGATE + MALTA + 1]) - wanted
@@ -181,7 +181,7 @@ def _american_play(war: War, options: Sequence[Option]) -> list[float]:
 
 
 def _assault(war: War) -> float:
-    """It ends the game: the better its chance, the sooner."""
+    """The assault ends the game: the better its chance, the sooner to play it."""
     state = war.state
     chance = landing.assault(state)
     last = state.at_least(LAST_YEAR, WINTER) and beats_a_draw(war, chance)
@@ -189,9 +189,9 @@ def _assault(war: War) -> float:
 
 
 def beats_a_draw(war: War, chance: float) -> bool:
-    """Whether such a chance is worth more to the Americans than a draw.
+    """Whether this winning chance is worth more to the Americans than a draw.
 
-    With the T-bot a draw is no win; with a person it is half of one.
+    Against the T-bot a draw counts as no win; against a person, as half a win.
     """
     return war.policy is not None or chance > 0.5
 
@@ -206,7 +206,7 @@ def _march(city: Place, source: Place) -> Callable[[State, int], float]:
 
 
 def strongest_ally(state: State) -> int:
-    """How many corsairs the strongest ally has."""
+    """The number of corsairs of the strongest ally."""
     return max(state.counts[ALLIED_CORSAIR + ally] for ally in _ZONES)
 
 
@@ -253,7 +253,7 @@ _AMERICAN_EVENTS: Final[dict[Card, Callable[[State, int], float]]] = {
 
 
 def _raid_worth(state: State, harbor: Place) -> float:
-    """About how much gold a raid brings, less the corsairs that it costs."""
+    """The approximate gold from a raid, less the cost in corsairs."""
     counts = state.counts
     zone = harbor.zone
     assert zone is not None
@@ -286,7 +286,7 @@ def _yusuf(state: State) -> float:
     gold = sum(
         max(0.0, _raid_worth(state, harbor)) for harbor in (TRIPOLI, TANGIER, ALGIERS, TUNIS)
     )
-    # It can be played once: for a great raid, or for the last coins.
+    # Can be played only once: save it for a big raid, or for the last gold.
     return 0.2 + gold if gold > 3 or state.gold + gold >= 11 else 0.2 + gold / 5
 
 
@@ -321,7 +321,7 @@ _TRIPOLITAN_EVENTS: Final[dict[Card, Callable[[State], float]]] = {
 }
 
 
-# Where to sail
+# Movement
 
 
 def _move(war: War, options: Sequence[Option]) -> list[float]:
@@ -334,7 +334,7 @@ def _move(war: War, options: Sequence[Option]) -> list[float]:
     assert decision is not None
     goal = decision.place
     if goal is not None:
-        # An attack that is under way: every gun helps.
+        # An attack is already under way: every ship helps.
         arrivals[goal] = 5.0
     for option in options:
         source, target = option.source, option.target
@@ -354,12 +354,12 @@ def _move(war: War, options: Sequence[Option]) -> list[float]:
 
 
 def _leaving(state: State, source: Place) -> float:
-    """How free a frigate is to leave a place."""
+    """How willingly a frigate leaves a place."""
     counts = state.counts
     frigates = counts[FRIGATE + source]
     if source is TRIPOLI_ZONE:
         if counts[FRIGATE + TRIPOLI]:
-            # An attack that has begun: every gun helps.
+            # An attack has already begun: every ship helps.
             return 2.0
         if any(counts[FRIGATE + ally] for ally in _ZONES):
             return 0.5
@@ -401,11 +401,11 @@ def _arriving(state: State, target: Place, moves: int) -> float:
     return LEAST
 
 
-# The rest
+# Other decisions
 
 
 def _hit(war: War, options: Sequence[Option]) -> list[float]:
-    """What is cheap takes the first hits."""
+    """Cheap pieces take hits first."""
     del war
     order = {GUNBOAT: 3.0, FRIGATE: 2.0, DAMAGED_FRIGATE: 0.4, TRIPOLITAN_FRIGATE: 3.0,
              DAMAGED_TRIPOLITAN_FRIGATE: 0.3, CORSAIR: 1.0, ALLIED_CORSAIR: 1.5}  # fmt: skip

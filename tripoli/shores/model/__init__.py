@@ -1,1 +1,1 @@
-"""What there is: pieces, places, cards, the state of a game, its options, events and results."""
+"""The data model: pieces, places, cards, the state of a game, its options, events and results."""

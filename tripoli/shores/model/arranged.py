@@ -1,4 +1,4 @@
-"""Positions arranged by hand: for lessons, examples and tests of single rules."""
+"""Custom positions: for lessons, examples and tests of individual rules."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def arranged(
     tripolitan_discards: Iterable[str] = (),
     removed: Iterable[str] = (),
 ) -> State:
-    """A position at rest before the play of a side.
+    """Create a position at rest before a side's play.
 
     Args:
         when: season and year, as "Fall 1805".
-        side: whose play it is.
-        pieces: by place; all others are in the Supply.
-        american: the names of the cards in hand.
-        tripolitan: the other hand.
-        gold: Tripolitania's.
+        side: the side whose play it is.
+        pieces: the pieces by place; all others are in the Supply.
+        american: the names of the cards in the American hand.
+        tripolitan: the names of the cards in the Tripolitan hand.
+        gold: Tripolitania's gold.
         captured: the cities that Hamet's Army has taken.
         discards: the American discard pile, oldest first.
-        tripolitan_discards: the other one.
-        removed: cards out of the game, of both sides.
+        tripolitan_discards: the Tripolitan discard pile, oldest first.
+        removed: cards of either side that are out of the game.
 
     Raises:
         ValueError: there are not enough pieces or cards.
@@ -78,10 +78,10 @@ def arranged(
 
 
 def put_pieces(state: State, pieces: Mapping[str, Mapping[Piece, int]]) -> None:
-    """Clear the board and put these pieces on it, all others in the Supply.
+    """Clear the board and place these pieces, with all others in the Supply.
 
     Raises:
-        ValueError: there are not enough.
+        ValueError: there are not enough pieces.
     """
     state.counts = [0] * len(state.counts)
     for kinds, total in TOTALS:
@@ -95,5 +95,5 @@ def put_pieces(state: State, pieces: Mapping[str, Mapping[Piece, int]]) -> None:
 
 
 def _cards_of(owner: Side, names: Iterable[str]) -> list[Card]:
-    """Those of the named cards that belong to a side."""
+    """The named cards that belong to a side."""
     return [CARDS[name] for name in names if CARDS[name].side is owner]

@@ -1,4 +1,4 @@
-"""Counting what stands where: for the rules, and for whoever looks at the board."""
+"""Pieces on the board: queries for the rules and for viewers."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from tripoli.shores.model.pieces import (
 
 
 class Board:
-    """Pieces on the board on a date; both the state of a game and a view of it are one.
+    """Pieces on the board on a date; the base of a game's state and of a view of it.
 
     Attributes:
         year: 1801 to 1806.
         season: of the Seasonal Phase Track.
-        counts: how many of each kind of piece there are in each place, at `piece + place`.
+        counts: the number of pieces of each kind in each place, at index `piece + place`.
     """
 
     __slots__ = ()
@@ -47,15 +47,15 @@ class Board:
     counts: Sequence[int]
 
     def count(self, piece: Piece, place: Place) -> int:
-        """How many pieces of a kind there are in a place."""
+        """The number of pieces of a kind in a place."""
         return self.counts[piece + place]
 
     def frigates_on_map(self) -> int:
-        """Undamaged American frigates in the fourteen locations."""
+        """The number of undamaged American frigates in the fourteen locations."""
         return sum(self.counts[FRIGATE : FRIGATE + len(MAP)])
 
     def frigates_in_zones(self) -> int:
-        """American frigates on patrol."""
+        """The number of American frigates on patrol."""
         return sum(self.counts[FRIGATE + GIBRALTAR_ZONE : FRIGATE + TRIPOLI_ZONE + 1])
 
     def frigate_places(self) -> list[Place]:
@@ -64,7 +64,7 @@ class Board:
         return [place for place in MAP if counts[FRIGATE + place]]
 
     def ships_of_tripoli(self, place: Place = TRIPOLI) -> int:
-        """Tripolitan frigates (damaged ones too) and corsairs in `place`."""
+        """The number of Tripolitan frigates (including damaged ones) and corsairs in `place`."""
         counts = self.counts
         return (
             counts[CORSAIR + place]
@@ -73,7 +73,7 @@ class Board:
         )
 
     def raiders(self, harbor: Place) -> int:
-        """The corsairs that can raid from `harbor`, Tripolitan or allied."""
+        """The number of corsairs that can raid from `harbor`, Tripolitan or allied."""
         return self.counts[CORSAIR + harbor] + self.counts[ALLIED_CORSAIR + harbor]
 
     def active_allies(self) -> list[Place]:
@@ -82,22 +82,22 @@ class Board:
         return [ally for ally in ALLIES if counts[ALLIED_CORSAIR + ally]]
 
     def army_in(self, city: Place) -> int:
-        """The units of Hamet's Army in `city`."""
+        """The number of units of Hamet's Army in `city`."""
         return self.counts[MARINE + city] + self.counts[ARAB + city]
 
     def army_city(self) -> Place | None:
-        """Where Hamet's Army stands, if it does."""
+        """The city where Hamet's Army is; None if it is not on the map."""
         for city in CITIES:
             if self.army_in(city):
                 return city
         return None
 
     def sunk_frigates(self) -> int:
-        """American frigates kept by the Tripolitan player."""
+        """The number of American frigates kept by the Tripolitan player."""
         return self.counts[FRIGATE + SUNK]
 
     def next_year_space(self) -> Place:
-        """Where damaged frigates go: next year's space, in 1806 the Supply (R16)."""
+        """Where damaged frigates go: next year's space, or in 1806 the Supply (R16)."""
         return SUPPLY if self.year == LAST_YEAR else year_space(self.year + 1)
 
     def at_least(self, year: int, season: Season = SPRING) -> bool:
@@ -105,7 +105,7 @@ class Board:
         return (self.year, self.season) >= (year, season)
 
     def pieces(self) -> dict[str, dict[str, int]]:
-        """How many pieces of each kind stand in each place, by name, where there are any."""
+        """The number of pieces of each kind in each place, by name, without zeros."""
         return {
             str(place): kinds
             for place in PLACES
@@ -113,6 +113,6 @@ class Board:
         }
 
     def counts_in(self, place: Place) -> dict[Piece, int]:
-        """How many pieces of each kind stand in `place`, where there are any."""
+        """The number of pieces of each kind in `place`, without zeros."""
         counts = self.counts
         return {piece: count for piece in PIECES if (count := counts[piece + place])}

@@ -1,6 +1,6 @@
-"""The cards of both decks, as facts. What they do is in `rules.american` and `rules.tripolitan`.
+"""The cards of both decks, as data. Their effects are in `rules.american` and `rules.tripolitan`.
 
-Source: the cards; their words here are our own.
+Source: the cards; the wording here is our own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TANGIER, TRIPOLITAN, 
 
 
 class Kind(Enum):
-    """What may be done with a card and where it goes (Card Decks)."""
+    """What may be done with a card, and where it goes afterwards (Card Decks)."""
 
     CORE = "core"
     UNIQUE = "unique"
@@ -32,15 +32,15 @@ BATTLE: Final = Kind.BATTLE
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A card; copies are the same card. There is one object for each, compared by identity.
+    """A card. Copies are the same object, so cards are compared by identity.
 
     Attributes:
-        side: whose deck it is in.
-        name: as printed.
+        side: the side whose deck it belongs to.
+        name: its name as printed.
         kind: see `Kind`.
-        when: the condition for playing it, in a few words.
-        effect: what it does, in a few words.
-        copies: how many there are in the two-player deck.
+        when: the condition for playing it, in brief.
+        effect: its effect, in brief.
+        copies: the number of copies in the two-player deck.
     """
 
     side: Side
@@ -401,11 +401,11 @@ DECKS: Final = (
     tuple(card for card in _ALL if card.side is AMERICAN),
     tuple(card for card in _ALL if card.side is TRIPOLITAN),
 )
-"""The cards of each side by `Side`, each once, in the order of this file, which is the order in
-which hands and options list them."""
+"""The cards of each side by `Side`, without duplicates, in the order in which hands and options
+list them."""
 
 CARDS: Final = {card.name: card for deck in DECKS for card in deck}
-"""Every card by its name."""
+"""All cards by name."""
 
 _ORDER: Final = {card: number for number, card in enumerate(CARDS.values())}
 
@@ -429,12 +429,12 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 CORES: Final = tuple(tuple(c for c in deck if c.kind is CORE) for deck in DECKS)
-"""The core cards that begin the game in front of each side, by `Side`."""
+"""The core cards in front of each side at the start, by `Side`."""
 
 DRAW_PILES: Final = tuple(
     tuple(c for c in deck if c.kind is not CORE for _ in range(c.copies)) for deck in DECKS
 )
-"""The 24 cards that begin the two-player game in the draw pile of each side (Game Setup, 3)."""
+"""The 24 cards in each side's draw pile at the start of a two-player game (Game Setup, 3)."""
 
 EVENT_LINE: Final = (
     MURAD_REIS_BREAKS_OUT,
@@ -442,7 +442,7 @@ EVENT_LINE: Final = (
     YUSUF_QARAMANLI,
     SWEDEN_PAYS_TRIBUTE,
 )
-"""The T-bot's event line at the start, in its order (Solitaire Setup)."""
+"""The T-bot's event line at the start, in order (Solitaire Setup)."""
 
 BATTLE_LINE: Final = tuple(c for c in DECKS[TRIPOLITAN] if c.kind is BATTLE)
 """The T-bot's battle line at the start (Solitaire Setup)."""
@@ -453,11 +453,11 @@ LINES_UP: Final = (
     SECOND_STORMS,
     TRIPOLI_ACQUIRES_CORSAIRS,
 )
-"""Drawn by the T-bot and not played, these join its event line; the others are discarded
-(Solitaire Card Play Requirements).
+"""If the T-bot draws one of these and does not play it, it joins the event line; other cards are
+discarded (Solitaire Card Play Requirements).
 """
 
 SOLITAIRE_PILE: Final = in_order(
     (*(c for c in DRAW_PILES[TRIPOLITAN] if c not in EVENT_LINE + BATTLE_LINE), SECOND_STORMS)
 )
-"""The 18 cards that begin solitaire play in the T-bot's draw pile (Solitaire Setup)."""
+"""The 18 cards in the T-bot's draw pile at the start of solitaire play (Solitaire Setup)."""

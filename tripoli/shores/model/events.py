@@ -1,7 +1,7 @@
-"""What happens in a game, as small values: for logs, animation, captions and replays.
+"""Events of a game, as small values: for logs, animation, captions and replays.
 
-Each event can be told to a side or to an onlooker with `seen_by`, which leaves out what they may
-not know. Events are made only when somebody listens.
+`seen_by` removes from an event what a side or a spectator may not know. Events are created only if
+there is a listener.
 """
 
 from __future__ import annotations
@@ -88,8 +88,8 @@ class Moved(Value):
 
 
 class Rolled(Value):
-    """Dice were rolled. `hit` is the lowest number that counts, or 0 where each number means
-    something of its own and there are no `hits`.
+    """Dice were rolled. `hit` is the lowest number that hits, or 0 if each number has its own
+    meaning and there are no `hits`.
     """
 
     side: Side
@@ -101,7 +101,7 @@ class Rolled(Value):
 
 
 class Used(Value):
-    """Of several dice, this number is used."""
+    """The number used, of several dice rolled."""
 
     side: Side
     die: int
@@ -118,10 +118,10 @@ class Sunk(Value):
     """Ships were sunk, or units eliminated.
 
     Attributes:
-        piece: of which kind.
-        place: where they lay.
+        piece: the kind of piece.
+        place: where they were.
         count: how many.
-        at_sea: whether they had put to sea from there, as those that are intercepted.
+        at_sea: whether they had put to sea from there, like intercepted raiders.
     """
 
     piece: Piece
@@ -131,7 +131,7 @@ class Sunk(Value):
 
 
 class GoldChanged(Value):
-    """Tripolitania gained (or, below zero, gave back) gold."""
+    """Tripolitania gained gold or, if negative, gave it back."""
 
     change: int
     total: int
@@ -140,8 +140,8 @@ class GoldChanged(Value):
 class FightBegan(Value):
     """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault".
 
-    `forces` are the pieces that take part, of a raid also the frigates on patrol outside;
-    `garrison` is the infantry of the city behind a fight of ships.
+    `forces` are the pieces that take part; in a raid, including the frigates on patrol outside.
+    `garrison` is the infantry in the city behind a naval fight.
     """
 
     fight: str
@@ -152,7 +152,7 @@ class FightBegan(Value):
 
 
 class RoundBegan(Value):
-    """A further round of a fight begins."""
+    """Another round of a fight begins."""
 
     place: Place
     number: int
@@ -165,14 +165,14 @@ class Captured(Value):
 
 
 class CardRemoved(Value):
-    """A card that lay in front of a player was removed unplayed."""
+    """A card in front of a player was removed without being played."""
 
     card: Card
 
 
 class BotConsidered(Value):
-    """The T-bot looked at a card of its event line, or one that it drew: what becomes of it and
-    why, in words.
+    """The T-bot considered a card of its event line or one that it drew: the decision and the
+    reason, in words.
     """
 
     where: str
@@ -217,9 +217,9 @@ IN_FIGHT: Final = {
     "ground combat": (Piece.MARINE, Piece.ARAB, Piece.INFANTRY),
     "raid": (Piece.CORSAIR, Piece.ALLIED_CORSAIR),
 }
-"""Which pieces take part in a fight where it is fought."""
+"""The pieces that take part in a fight in its place, by kind of fight."""
 PATROLS: Final = (Piece.FRIGATE, Piece.SWEDISH_FRIGATE)
-"""Which pieces intercept a raid from the zone outside."""
+"""The pieces that intercept a raid from the zone outside."""
 
 
 Event: TypeAlias = (
@@ -251,14 +251,14 @@ Event: TypeAlias = (
 
 
 def seen_by(event: Event, side: Side | None) -> Event:
-    """The event as `side` may know it; None stands for an onlooker.
+    """An event as `side`, or for None a spectator, may know it.
 
     Args:
-        event: what happened.
-        side: who is told.
+        event: the event.
+        side: the viewer.
 
     Returns:
-        The same event, without the cards that `side` may not see.
+        The same event, without cards that `side` may not see.
     """
     if isinstance(event, Drew) and event.side != side:
         return event.but(cards=None)
@@ -268,11 +268,11 @@ def seen_by(event: Event, side: Side | None) -> Event:
 
 
 def reveals(event: Event, side: Side) -> bool:
-    """Whether an event shows `side` a card that the other side has held in secret.
+    """Whether an event shows `side` a card that the other side has kept secret.
 
     Args:
-        event: what happened.
-        side: who sees it.
+        event: the event.
+        side: the viewer.
     """
     match seen_by(event, side):
         case Played(by, _) | BattleCard(by, _):

@@ -1,4 +1,4 @@
-"""What becomes of a card in a game with hidden discards, written down step by step.
+"""The history of each card in a game with hidden discards, step by step.
 
 Sources: Optional Rule & Tournament Play; rulings R13, R30.
 """
@@ -26,9 +26,9 @@ class Fate(Enum):
 
 
 SECRET: Final = (Fate.DRAWN, Fate.DISCARDED, Fate.TAKEN)
-"""Fates that the opponent sees happen without seeing to which card: drawn from the pile,
-discarded face down, taken from the discard pile. The others lie open: played from hand, replayed
-from the discard pile (R13), laid on the discard pile after play, and the reshuffle."""
+"""Fates that the opponent sees happen without seeing the card: drawn from the pile, discarded face
+down, taken from the discard pile. The others are public: played from hand, replayed from the
+discard pile (R13), put on the discard pile after play, and the reshuffle."""
 
 
 class Step(NamedTuple):
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 PILE, HAND, DISCARDS, OUT = range(4)
-"""Where a card can be."""
+"""The places where a card can be."""
 WAYS: Final = {
     Fate.DRAWN: (PILE, HAND),
     Fate.DISCARDED: (HAND, DISCARDS),
@@ -48,11 +48,11 @@ WAYS: Final = {
     Fate.REPLAYED: (DISCARDS, OUT),
     Fate.LAID: (OUT, DISCARDS),
 }
-"""From where to where a card goes; the reshuffle takes all discards to the pile."""
+"""Source and target of each fate; the reshuffle moves all discards to the pile."""
 
 
 class Whereabouts(NamedTuple):
-    """Where the cards of a side lie."""
+    """The location of a side's cards."""
 
     pile: tuple[Card, ...]
     hand: tuple[Card, ...]
@@ -60,11 +60,11 @@ class Whereabouts(NamedTuple):
 
 
 def follow(side: Side, past: Iterable[Step]) -> Whereabouts | None:
-    """Where the cards lie after `past`; None if it cannot have happened.
+    """Apply `past`, and return where the cards end up; None if it is impossible.
 
     Args:
-        side: whose cards they are.
-        past: from the start of 1801.
+        side: the side whose cards they are.
+        past: the steps since the start of 1801.
     """
     pile = list(DRAW_PILES[side])
     hand: list[Card] = []

@@ -1,6 +1,6 @@
 """Decisions and options: every question of the game and every answer, with its notation.
 
-An option is made once and kept, so that offering it costs nothing.
+Options are created once and reused, which makes it cheap to offer them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tripoli.shores.model.pieces import (
 
 
 class Act(Enum):
-    """What kind of choice an option is."""
+    """The kinds of options."""
 
     EVENT = "event"
     DISCARD_TO_MOVE = "discard to move"
@@ -55,10 +55,10 @@ class Option(choice.Option):
     """One complete choice; equal to its notation.
 
     Attributes:
-        act: what kind of choice it is.
+        act: the kind of option.
         card: the card that it plays, discards or takes.
-        source: where a piece comes from.
-        target: where it goes, or the place that the choice is about.
+        source: where a piece moves from.
+        target: where it moves to, or the place that the choice is about.
         piece: the kind of piece that moves or is hit.
         die: for `Act.USE`, the number on the die.
     """
@@ -82,7 +82,7 @@ class Option(choice.Option):
         piece: Piece | None = None,
         die: int | None = None,
     ) -> Option:
-        """Make the option of that notation; the fields are described at the class."""
+        """Create an option; the fields are described in the class docstring."""
         self = super().__new__(cls, notation)
         self.act = act
         self.card = card
@@ -93,7 +93,7 @@ class Option(choice.Option):
         return self
 
     def __eq__(self, other: object) -> bool:
-        """Equal to its notation, and to an option that concerns the same."""
+        """Equal to its notation as a string, and to an option with the same fields."""
         if isinstance(other, Option):
             return self is other or (
                 str.__eq__(self, other)
@@ -118,7 +118,7 @@ class Option(choice.Option):
         return Option, (str(self), self.act, *self._fields())
 
     def to_json(self) -> dict[str, Any]:
-        """The notation and the fields by name, ready for JSON."""
+        """The notation and the fields by name, JSON-compatible."""
         return {
             "notation": str(self),
             "act": self.act.value,
@@ -131,7 +131,7 @@ class Option(choice.Option):
 
 
 class Ask(Enum):
-    """What a decision is about."""
+    """The subjects of decisions."""
 
     PLAY = "play"
     HAND_LIMIT = "hand limit"
@@ -149,15 +149,15 @@ class Ask(Enum):
 
 
 class Decision(NamedTuple):
-    """A question to one side.
+    """A decision of one side.
 
     Attributes:
-        side: who answers.
-        ask: what about.
-        options: what may be answered; never empty, in a stable order.
-        left: how many moves, hits or cards are still to be dealt with, this one included.
-        place: where it happens, if at one place.
-        card: the battle card that is asked about.
+        side: the side that decides.
+        ask: the subject.
+        options: the possible answers; never empty, in a stable order.
+        left: the number of moves, hits or cards remaining, including this one.
+        place: the place, if it concerns a single one.
+        card: the battle card in question.
     """
 
     side: Side
@@ -211,7 +211,7 @@ USE: Final = {die: Option(f"use {die}", Act.USE, die=die) for die in range(1, 7)
 
 
 def hit_word(piece: Piece) -> str:
-    """The piece as its owner calls it when taking a hit."""
+    """A piece's name from its owner's point of view when it takes a hit."""
     if piece in (DAMAGED_FRIGATE, DAMAGED_TRIPOLITAN_FRIGATE):
         return "damaged frigate"
     word = str(piece)
@@ -223,7 +223,7 @@ HIT: Final = {piece: Option(f"hit {hit_word(piece)}", Act.HIT, piece=piece) for 
 
 @cache
 def move(source: Place, target: Place) -> Option:
-    """Moving one American frigate from `source` to `target`."""
+    """The move of one American frigate from `source` to `target`."""
     return Option(
         f"move {source} > {target}", Act.MOVE, source=source, target=target, piece=Piece.FRIGATE
     )

@@ -10,9 +10,9 @@ from typing import Final
 
 
 class Named(IntEnum):
-    """A number that is equal to nothing but itself: a place is no piece, no side and no number.
+    """An integer equal only to itself: a place never equals a piece, a side or a plain number.
 
-    It can be added and used as an index as any number.
+    It can be used in sums and as an index like any integer.
     """
 
     __eq__ = object.__eq__
@@ -23,7 +23,7 @@ class Named(IntEnum):
 class Side(Named):
     """The two players; in solitaire play the Tripolitan side is the T-bot.
 
-    A side is equal to the number of its seat, too.
+    A side is also equal to the number of its seat.
     """
 
     AMERICAN = 0
@@ -73,7 +73,8 @@ LAST_YEAR: Final = 1806
 
 
 class Place(Named):
-    """Wherever a piece can be: the nine harbors, west to east and Malta, their zones, and boxes.
+    """Every place where a piece can be: the nine harbors (west to east, then Malta), zones, and
+    boxes.
 
     The first fourteen are the locations of the map between which frigates move.
     """
@@ -155,7 +156,7 @@ PLACES: Final = tuple(Place)
 PLACES_BY_NAME: Final = {str(place): place for place in PLACES}
 
 MAP: Final = PLACES[: TRIPOLI_ZONE + 1]
-"""The fourteen locations (American Naval Movement)."""
+"""The fourteen locations of the map (American Naval Movement)."""
 HARBORS: Final = PLACES[: MALTA + 1]
 ZONES: Final = PLACES[GIBRALTAR_ZONE : TRIPOLI_ZONE + 1]
 ALLIES: Final = (ALGIERS, TANGIER, TUNIS)
@@ -182,9 +183,9 @@ def year_space(year: int) -> Place:
 
 
 class Piece(Named):
-    """The kinds of piece. A damaged frigate is a kind of its own while it is damaged.
+    """The kinds of pieces. Damaged frigates are a kind of their own.
 
-    The value is where the kind's row begins in `State.counts`.
+    The value is the start of the kind's row in `State.counts`.
     """
 
     FRIGATE = 0 * len(PLACES)
@@ -236,7 +237,7 @@ DAMAGED: Final = {
     FRIGATE: DAMAGED_FRIGATE,
     TRIPOLITAN_FRIGATE: DAMAGED_TRIPOLITAN_FRIGATE,
 }
-"""What a frigate is after its first hit."""
+"""What each frigate becomes after its first hit."""
 
 TRIPOLITAN_PIECES: Final = (
     TRIPOLITAN_FRIGATE,
@@ -251,7 +252,7 @@ FLEETS: Final = (
     (FRIGATE, DAMAGED_FRIGATE, GUNBOAT),
     (TRIPOLITAN_FRIGATE, DAMAGED_TRIPOLITAN_FRIGATE, CORSAIR, ALLIED_CORSAIR),
 )
-"""The kinds of ship of each side that fight, by `Side`."""
+"""The kinds of ships of each side that fight, by `Side`."""
 
 TOTALS: Final = (
     ((FRIGATE, DAMAGED_FRIGATE), 8),
@@ -264,7 +265,7 @@ TOTALS: Final = (
     ((ALLIED_CORSAIR,), 9),
     ((INFANTRY,), 20),
 )
-"""How many pieces of each kind there are (R6)."""
+"""The number of pieces of each kind (R6)."""
 
 ALL_GOLD: Final = 12
 FRIGATES_TO_SINK: Final = 4

@@ -1,4 +1,4 @@
-"""Reading a position from JSON, strictly: nothing is taken that could not be on the table."""
+"""Strict parsing of positions from JSON: impossible positions are rejected."""
 
 from __future__ import annotations
 
@@ -87,25 +87,25 @@ _STANDS: Mapping[Piece, tuple[Place, ...]] = {
     INFANTRY: (TRIPOLI, BENGHAZI, DERNE, SUPPLY),
     **dict.fromkeys(DAMAGED.values(), ()),
 }
-"""Where each kind of piece can stand between two plays."""
+"""The places where each kind of piece can be between two plays."""
 
 _MOST: Mapping[tuple[Piece, Place], int] = {
     (CORSAIR, GIBRALTAR): 2,
     **{(ALLIED_CORSAIR, ally): 3 for ally in ALLIES},
 }
-"""How many can stand there, where it is not as many as there are."""
+"""The maximum number of pieces there, if it is lower than the number available."""
 
 
 def read_state(value: Json, setup: Setup) -> State:
-    """Read what `State.to_json` writes, of a game at rest.
+    """Parse the output of `State.to_json` for a game at rest.
 
     Args:
         value: the JSON.
         setup: the options of the game.
 
     Raises:
-        FormatError: a piece or a card too many or too few, a place where it cannot be, things
-            that do not go together, or anything else that no game at rest can hold.
+        FormatError: too many or too few of a piece or card, an impossible place, contradictory
+        values, or anything else that is impossible in a game at rest.
     """
     required = ("year", "season", "phase", "gold", "captured", "pieces", "cards")
     data = strict.fields(value, "the position", required)
@@ -156,7 +156,7 @@ def _read_pieces(state: State, value: Json) -> None:
 
 
 def _check_war(state: State) -> None:
-    """The captured cities, Hamet's Army and the infantry must go together (R25)."""
+    """The captured cities, Hamet's Army and the infantry must be consistent (R25)."""
     if state.captured not in ((), (DERNE,), (DERNE, BENGHAZI)):
         raise FormatError("Derne is captured once, and Benghazi after it")
     for city in state.captured:
@@ -206,7 +206,7 @@ def _read_cards(value: Json, side: Side, setup: Setup) -> Cards:
 
 
 def _check_piles(cards: Cards, side: Side) -> None:
-    """Each card must be in a pile in which its kind can be."""
+    """Each card must be in a pile that its kind can be in."""
     cores = set(CORES[side])
     if any(card not in cores for card in cards.core) or any(
         card in cores for card in cards.pile + cards.hand + cards.discards
@@ -217,7 +217,9 @@ def _check_piles(cards: Cards, side: Side) -> None:
 
 
 def _check_bot(cards: Cards) -> None:
-    """The T-bot's lines hold what can lie there, its event line in order (Solitaire Setup)."""
+    """The T-bot's lines must contain only possible cards, the event line in order (Solitaire
+    Setup).
+    """
     if cards.hand or cards.core:
         raise FormatError("the T-bot has no hand and no core cards")
     first = [card for card in EVENT_LINE if card in cards.event_line]
@@ -259,7 +261,7 @@ def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:
 
 
 def read_position(value: Json, setup: Setup) -> dict[str, Any]:
-    """Check a position, and give it as `State.to_json` writes it.
+    """Check a position, and return it as `State.to_json` writes it.
 
     Raises:
         FormatError: see `read_state`.

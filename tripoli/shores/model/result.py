@@ -1,4 +1,4 @@
-"""How a game ends, and what it is worth.
+"""How a game ends, and its value.
 
 Sources: Victory Conditions; Optional Rule & Tournament Play; rulings R7, R15, R20 to R23, R32.
 """
@@ -49,7 +49,7 @@ class Result(NamedTuple):
 
     Attributes:
         winner: None for a draw.
-        reason: why.
+        reason: the reason for the end.
         score: tournament points of both sides.
     """
 
@@ -61,11 +61,11 @@ class Result(NamedTuple):
         return f"{'draw' if self.winner is None else self.winner}: {self.reason}"
 
     def utility(self, side: int) -> int:
-        """What the end is worth to a side: 1 for a win, 0 for a draw, -1 for a loss."""
+        """The value of the result to a side: 1 for a win, 0 for a draw, -1 for a loss."""
         return 0 if self.winner is None else 1 if self.winner == side else -1
 
     def to_json(self) -> dict[str, Any]:
-        """Winner, reason and score, ready for JSON."""
+        """Winner, reason and score, JSON-compatible."""
         return {
             "winner": None if self.winner is None else str(self.winner),
             "reason": str(self.reason),
@@ -81,8 +81,8 @@ def tournament_score(sunk: int, gold: int) -> Score:
     """Points for a game (R32).
 
     Args:
-        sunk: American frigates sunk; four at most count.
-        gold: what Tripolitania has.
+        sunk: American frigates sunk; at most four count.
+        gold: Tripolitania's gold.
     """
     tripolitan = FRIGATE_POINTS * min(sunk, FRIGATES_TO_SINK) + gold
     return Score(ALL_POINTS - tripolitan, tripolitan)

@@ -40,13 +40,13 @@ from tripoli.shores.model.pieces import (
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before a game begins.
+    """The options chosen before a game begins.
 
     Attributes:
         scenario: "standard", or "fortress" for Fortress Tripoli (R31).
-        solitaire: the Tripolitan side is the T-bot.
-        hidden_discards: the optional rule (Optional Rule & Tournament Play; R30).
-        conceal_reactions: ask about battle cards that are not held, too (R29).
+        solitaire: whether the T-bot plays the Tripolitan side.
+        hidden_discards: whether to use the optional rule (Optional Rule & Tournament Play; R30).
+        conceal_reactions: whether to ask also about battle cards not in hand (R29).
 
     Raises:
         ValueError: the scenario is unknown, or an option is not True or False.
@@ -69,11 +69,13 @@ class Setup:
 
     @property
     def automaton(self) -> Side | None:
-        """The side that nobody plays: in solitaire play the Tripolitan, which is the T-bot."""
+        """The side played by the game's rules: in solitaire play the Tripolitan side, by the
+        T-bot.
+        """
         return TRIPOLITAN if self.solitaire else None
 
     def to_json(self) -> dict[str, Any]:
-        """The options by name, ready for JSON."""
+        """The options by name, JSON-compatible."""
         return asdict(self)
 
 
@@ -81,7 +83,7 @@ SCENARIOS: Final = ("standard", "fortress")
 
 
 class Phase(Named):
-    """Where in the sequence of play a game is at rest (Sequence of Play)."""
+    """The points in the sequence of play at which a game is at rest (Sequence of Play)."""
 
     START_OF_YEAR = 0
     AMERICAN_PLAY = 1
@@ -114,30 +116,30 @@ PILES: Final = (
     "event_line",
     "battle_line",
 )
-"""Where the cards of a side can lie, beside the active event card."""
+"""The places where a side's cards can be, apart from the active event card."""
 
 LINES: Final = ("event_line", "battle_line")
 
 
 class Cards:
-    """The cards of one side, wherever they are.
+    """The cards of one side, by location.
 
     Attributes:
         core: core cards face up in front of the player.
-        pile: the draw pile. Its order means nothing: chance picks at each draw.
+        pile: the draw pile. Its order is meaningless: each draw picks at random.
         hand: in the order of the deck.
-        aside: chosen for discarding at the start of a year, and not yet shown (R1).
+        aside: chosen for discarding at the start of a year, but not yet revealed (R1).
         discards: the discard pile, oldest first.
         removed: out of the game.
-        active: the active event card, while its play lasts.
-        event_line: in solitaire play, the T-bot's event cards face up, in order.
-        battle_line: in solitaire play, the T-bot's battle cards face up.
+        active: the active event card, during its play.
+        event_line: in solitaire play, the T-bot's face-up event cards, in order.
+        battle_line: in solitaire play, the T-bot's face-up battle cards.
 
-    What the opponent can know of them beyond what lies open (see `hidden.worlds`):
+    What the opponent can know beyond what is face up (see `hidden.worlds`):
 
     Attributes:
-        known: with open discards, cards of the hand that the opponent knows to be there.
-        past: with hidden discards, what became of every card (see `hidden.past`).
+        known: with open discards, cards that the opponent knows to be in the hand.
+        past: with hidden discards, the history of every card (see `hidden.past`).
     """
 
     __slots__ = (
@@ -184,7 +186,7 @@ class Cards:
         return twin
 
     def piles_json(self) -> dict[str, Any]:
-        """Where every card lies, by name, ready for JSON; lines only where there are some."""
+        """All cards by location, by name, JSON-compatible; the T-bot's lines only if not empty."""
         return {
             **{
                 name: [str(card) for card in getattr(self, name)]
@@ -195,7 +197,7 @@ class Cards:
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Where every card lies and what the opponent knows of it, by name, ready for JSON."""
+        """All cards and what the opponent knows of them, by name, JSON-compatible."""
         return {
             **{name: [] for name in LINES},
             **self.piles_json(),
@@ -205,14 +207,14 @@ class Cards:
 
 
 class State(Board):
-    """Everything that a game is while it rests.
+    """The full state of a game at rest.
 
     Attributes:
         year: 1801 to 1806.
         season: of the Seasonal Phase Track.
-        phase: what comes next.
-        gold: what Tripolitania has, 0 to 12.
-        counts: how many of each kind of piece there are in each place, at `piece + place`.
+        phase: the next phase.
+        gold: Tripolitania's gold, 0 to 12.
+        counts: the number of pieces of each kind in each place, at index `piece + place`.
         captured: the cities that Hamet's Army has taken (R25).
         cards: the cards of each side, by `Side`.
     """
@@ -244,7 +246,7 @@ class State(Board):
         return twin
 
     def table_json(self) -> dict[str, Any]:
-        """What is on the table and in the hands, ready for JSON; the same for equal positions."""
+        """The table and the hands, JSON-compatible; the same for equal positions."""
         return {
             "year": self.year,
             "season": str(self.season),
@@ -256,7 +258,7 @@ class State(Board):
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, what each side knows included, ready for JSON."""
+        """The full state, including what each side knows, JSON-compatible."""
         cards = {str(side): self.cards[side].to_json() for side in Side}
         return {**self.table_json(), "cards": cards}
 

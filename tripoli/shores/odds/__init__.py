@@ -1,1 +1,1 @@
-"""What dice do to given forces."""
+"""Exact probabilities of dice for given forces."""

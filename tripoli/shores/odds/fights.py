@@ -1,7 +1,7 @@
-"""Odds: what dice do to given forces, found by counting, not by trying.
+"""Odds: the probabilities of dice outcomes for given forces, computed rather than simulated.
 
-All are exact but `assault_estimate`. Every other function returns a distribution: a dict from each
-outcome that can happen to its probability, a `fractions.Fraction`; the probabilities add up to 1.
+All are exact except `assault_estimate`. Every other function returns a distribution: a dict from
+each possible outcome to its probability, a `fractions.Fraction`; the probabilities add up to 1.
 
     >>> hits(2)
     {0: Fraction(25, 36), 1: Fraction(5, 18), 2: Fraction(1, 36)}
@@ -44,10 +44,10 @@ def _binomial(dice: int, hit: int) -> tuple[Fraction, ...]:
 
 
 def hits(dice: int, hit: int = 6) -> Distribution[int]:
-    """How many of some dice hit.
+    """The number of hits with some dice.
 
     Args:
-        dice: how many are rolled.
+        dice: the number of dice rolled.
         hit: the lowest number that hits, 1 to 6.
 
     Raises:
@@ -60,7 +60,7 @@ def hits(dice: int, hit: int = 6) -> Distribution[int]:
 
 
 def chance(distribution: Distribution[T], wanted: Callable[[T], bool]) -> Fraction:
-    """The probability of the outcomes for which `wanted` is true."""
+    """The total probability of the outcomes for which `wanted` is true."""
     return sum((p for outcome, p in distribution.items() if wanted(outcome)), Fraction(0))
 
 
@@ -75,7 +75,7 @@ def _add(distribution: Distribution[T], outcome: T, probability: Fraction) -> No
 
 
 def _left(pieces: int, dice: int, hit: int = 6) -> Distribution[int]:
-    """How many of some pieces that take one hit each are left."""
+    """The number of pieces left, of pieces that take one hit each."""
     left: Distribution[int] = {}
     for scored, p in hits(dice, hit).items():
         _add(left, max(0, pieces - scored), p)
@@ -85,13 +85,13 @@ def _left(pieces: int, dice: int, hit: int = 6) -> Distribution[int]:
 def interception(
     corsairs: int, american: int, swedish: int = 0, *, sterett: bool = False
 ) -> Distribution[int]:
-    """How many corsairs an interception roll leaves (Pirate Raids, step 1; R27).
+    """The number of corsairs left after an interception roll (Pirate Raids, step 1; R27).
 
     Args:
-        corsairs: in the harbor.
+        corsairs: corsairs in the harbor.
         american: American frigates in its zone.
         swedish: Swedish frigates there.
-        sterett: *Lieutenant Sterett in Pursuit* is played.
+        sterett: whether *Lieutenant Sterett in Pursuit* is played.
 
     Raises:
         ValueError: a number is out of range.
@@ -101,11 +101,11 @@ def interception(
 
 
 class RaidOutcome(NamedTuple):
-    """How a raid ends.
+    """The outcome of a raid.
 
     Attributes:
-        corsairs: how many came through the interception.
-        gold: what they captured.
+        corsairs: the number of corsairs left after the interception.
+        gold: the gold captured.
     """
 
     corsairs: int
@@ -120,14 +120,14 @@ def raid(
     sterett: bool = False,
     happy_hunting: bool = False,
 ) -> Distribution[RaidOutcome]:
-    """How a raid ends (Pirate Raids, steps 1 and 2; R26).
+    """The outcome of a raid (Pirate Raids, steps 1 and 2; R26).
 
     Args:
-        corsairs: in the harbor.
+        corsairs: corsairs in the harbor.
         american: American frigates in its zone.
         swedish: Swedish frigates there.
-        sterett: *Lieutenant Sterett in Pursuit* is played.
-        happy_hunting: *Happy Hunting* is played if a corsair is left.
+        sterett: whether *Lieutenant Sterett in Pursuit* is played.
+        happy_hunting: whether *Happy Hunting* is played if a corsair is left.
 
     Raises:
         ValueError: a number is out of range.
@@ -141,7 +141,7 @@ def raid(
 
 
 def bombardment(frigates: int, gunboats: int, infantry: int) -> Distribution[int]:
-    """How many infantry a bombardment leaves (Naval Bombardment; R18).
+    """The number of infantry left after a bombardment (Naval Bombardment; R18).
 
     Raises:
         ValueError: a number is out of range.
@@ -151,11 +151,11 @@ def bombardment(frigates: int, gunboats: int, infantry: int) -> Distribution[int
 
 
 class NavalRound(NamedTuple):
-    """What a round of naval combat does, before hits are allocated.
+    """The result of a round of naval combat, before hits are allocated.
 
     Attributes:
-        american: hits that the American fleet takes, as many as it can.
-        tripolitan: hits that the Tripolitan fleet takes, as many as it can.
+        american: hits that the American fleet takes, up to its capacity.
+        tripolitan: hits that the Tripolitan fleet takes, up to its capacity.
     """
 
     american: int
@@ -183,9 +183,9 @@ def naval_round(
         corsairs: Tripolitan or allied corsairs.
         damaged: American frigates with one hit already, in the Assault on Tripoli.
         tripolitan_damaged: Tripolitan frigates with one hit already.
-        preble: *Preble's Boys Take Aim* is in force.
-        guns: *The Guns of Tripoli* is in force.
-        fortress: the batteries of Fortress Tripoli fire.
+        preble: whether *Preble's Boys Take Aim* is in effect.
+        guns: whether *The Guns of Tripoli* is in effect.
+        fortress: whether the batteries of Fortress Tripoli fire.
 
     Raises:
         ValueError: a number is out of range.
@@ -207,8 +207,8 @@ def naval_round(
 
 
 class GroundOutcome(NamedTuple):
-    """What is left after ground combat: the city is captured if `infantry` is 0 and a Marine or an
-    Arab unit stands.
+    """The units left after ground combat: the city is captured if `infantry` is 0 and a Marine or
+    an Arab unit is left.
     """
 
     marines: int
@@ -231,17 +231,17 @@ def ground_combat(
     mercenaries: bool = False,
     marines_first: bool = False,
 ) -> Distribution[GroundOutcome]:
-    """How ground combat ends, fought until one force is gone (Ground Combat; R23, R24).
+    """The outcome of ground combat, fought until one force is eliminated (Ground Combat; R23, R24).
 
     Args:
         marines: American Marines.
         arabs: Arab infantry.
         infantry: Tripolitan infantry.
-        obannon: *Lieutenant O'Bannon Leads the Charge* is played.
-        sharpshooters: *Marine Sharpshooters* is played.
-        mercenaries: *Mercenaries Desert* is played.
-        marines_first: the Americans lose Marines before Arab infantry; otherwise Arab infantry
-            first, which keeps the units that the battle cards help.
+        obannon: whether *Lieutenant O'Bannon Leads the Charge* is played.
+        sharpshooters: whether *Marine Sharpshooters* is played.
+        mercenaries: whether *Mercenaries Desert* is played.
+        marines_first: whether the Americans lose Marines before Arab infantry; the opposite order
+            keeps the units that benefit from the battle cards.
 
     Raises:
         ValueError: a number is out of range.
@@ -254,7 +254,7 @@ def ground_combat(
         _add(waiting, GroundOutcome(marines, left, infantry), p)
     outcomes: Distribution[GroundOutcome] = {}
     while waiting:
-        # The largest force first: what comes into a state comes from larger ones only.
+        # Process the largest forces first, because states are only reached from larger ones.
         state = max(waiting, key=sum)
         p = waiting.pop(state)
         if not state.infantry or not state.marines + state.arabs:
@@ -279,14 +279,15 @@ def assault_estimate(
     fortress: bool = False,
     to_sink: int = 4,
 ) -> float:
-    """About how likely the *Assault on Tripoli* is to capture the city (R20 to R25).
+    """The approximate probability that the *Assault on Tripoli* captures the city (R20 to R25).
 
     Not exact, unlike the rest of this module: it is the probability, in floating point, if no
     battle card is played and both sides damage every whole frigate before they let a ship sink.
-    Whoever allocates hits otherwise, or holds a card, has other odds.
+    Players who allocate hits otherwise, or hold a card, have other odds.
 
-    Under that policy only the numbers of hits that both fleets have taken matter: the chances of
-    each pair of numbers go from round to round until one fleet is gone, and the ships left bombard.
+    Under that policy only the numbers of hits taken by both fleets matter: the probability of each
+    pair of numbers is propagated from round to round until one fleet is gone, and the ships left
+    bombard.
 
     Args:
         frigates: undamaged American frigates.
@@ -296,8 +297,8 @@ def assault_estimate(
         tripolitan_frigates: undamaged Tripolitan frigates in Tripoli.
         corsairs: corsairs in Tripoli.
         infantry: Tripolitan infantry in Tripoli.
-        fortress: the batteries of Fortress Tripoli fire in the first round (R31).
-        to_sink: how many American frigates must still be sunk for a Tripolitan victory.
+        fortress: whether the batteries of Fortress Tripoli fire in the first round (R31).
+        to_sink: how many more American frigates must be sunk for a Tripolitan victory.
 
     Returns:
         The probability under that policy.
@@ -318,7 +319,7 @@ def assault_estimate(
         waiting[hits_taken] = waiting.get(hits_taken, 0.0) + p
     cleared = [0.0] * (ours + 1)
     while waiting:
-        # The fewest hits first: what comes into a state comes from fewer only.
+        # Process the fewest hits first, because states are only reached from those with fewer.
         state = min(waiting, key=sum)
         p = waiting.pop(state)
         suffered, scored = state
@@ -348,7 +349,7 @@ def assault_estimate(
 
 
 def _dice(frigates: int, small: int, hits_taken: int) -> int:
-    """The dice of a fleet that has taken some hits: a damaged frigate fires like a whole one."""
+    """The dice of a fleet that has taken some hits; damaged frigates have as many as whole ones."""
     excess = max(0, hits_taken - frigates)
     sunk = max(0, excess - small)
     return dice.FRIGATE * (frigates - sunk) + small - min(small, excess)
@@ -356,7 +357,7 @@ def _dice(frigates: int, small: int, hits_taken: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _round_of_assault(american: int, tripolitan: int) -> dict[tuple[int, int], float]:
-    """Hits scored and suffered by the Americans; in floating point, for there are many rounds."""
+    """Hits scored and suffered by the Americans; as floats, because there are many rounds."""
     return {
         (scored, suffered): p * q
         for scored, p in _floating(american)
@@ -371,7 +372,7 @@ def _floating(dice: int) -> list[tuple[int, float]]:
 
 @lru_cache(maxsize=4096)
 def _city_falls(frigates: int, gunboats: int, marines: int, arabs: int, infantry: int) -> float:
-    """The probability that a bombardment and ground combat take a city."""
+    """The probability that a bombardment followed by ground combat takes a city."""
     return sum(
         float(p) * _taken(marines, arabs, left)
         for left, p in bombardment(frigates, gunboats, infantry).items()
@@ -389,7 +390,7 @@ def _taken(marines: int, arabs: int, infantry: int) -> float:
 def _ground_round(
     marine_dice: int, hit: int, arabs: int, infantry: int
 ) -> dict[tuple[int, int], Fraction]:
-    """Hits scored and suffered in a round in which there are some."""
+    """Hits scored and suffered in a round, given that there are any."""
     scored: Distribution[int] = {}
     for marine_hits, p in hits(marine_dice, hit).items():
         for arab_hits, q in hits(arabs).items():

@@ -1,7 +1,8 @@
-"""What an option promises: exact odds in a few words, from what everybody can see.
+"""The odds of an option: exact, in a few words, from public information.
 
-Sources: as for `odds.fights`; battle cards are left out, for who holds them is hidden. Only *Happy
-Hunting* counts where the T-bot shows it, for it is played on the first raid (T-bot Battle Cards).
+Sources: as for `odds.fights`. Battle cards are ignored, because who holds them is hidden. The
+exception is *Happy Hunting* if the T-bot has it face up, because it plays it on its first raid
+(T-bot Battle Cards).
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ MARCHES = {
     GENERAL_EATON_ATTACKS_DERNE: (ALEXANDRIA, DERNE),
     GENERAL_EATON_ATTACKS_BENGHAZI: (DERNE, BENGHAZI),
 }
-"""Where Hamet's Army marches from and to."""
+"""The source and target of each march of Hamet's Army."""
 _WITHOUT_A_FIGHT = (A_SHOW_OF_FORCE, TRIBUTE_PAID)
 """Events whose frigates send an ally's corsairs home (Naval Combat; R11)."""
 _RAIDS = {
@@ -73,11 +74,11 @@ _RAIDS = {
 
 
 def prospect(view: View, option: Option) -> str | None:
-    """The odds of an option in words; None where no dice decide, or later choices do.
+    """The odds of an option in words; None if no dice decide, or later choices do.
 
     Args:
-        view: what somebody may know of the position.
-        option: what could be chosen.
+        view: the view of a side or a spectator.
+        option: the option.
     """
     act = option.act
     decision = view.decision
@@ -119,7 +120,7 @@ def prospect(view: View, option: Option) -> str | None:
 
 
 def _hit(view: View, piece: Piece) -> str:
-    """What a hit does to a piece (R16)."""
+    """The effect of a hit on a piece (R16)."""
     if piece in (FRIGATE, TRIPOLITAN_FRIGATE):
         year = view.year + 1
         return text.DAMAGED_FOR_GOOD if year > LAST_YEAR else fill(text.DAMAGED, year=str(year))
@@ -129,10 +130,10 @@ def _hit(view: View, piece: Piece) -> str:
 
 
 def outlook(view: View) -> str | None:
-    """What a raid from Tripoli would bring as things stand; None without corsairs there.
+    """The expected result of a raid from Tripoli now; None without corsairs there.
 
     Args:
-        view: what somebody may know of the position.
+        view: the view of a side or a spectator.
     """
     if not view.raiders(TRIPOLI):
         return None
@@ -140,13 +141,13 @@ def outlook(view: View) -> str | None:
 
 
 def winning_raid(view: View, harbor: Place) -> Fraction:
-    """How likely a raid from `harbor` brings the twelfth gold (Victory Conditions)."""
+    """The probability that a raid from `harbor` captures the twelfth gold (Victory Conditions)."""
     outcomes = _raid(view, harbor)
     return odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
 
 
 def raid_prospect(view: View, harbor: Place) -> str:
-    """What a raid from `harbor` may bring."""
+    """The odds of a raid from `harbor`."""
     corsairs = view.raiders(harbor)
     outcomes = _raid(view, harbor)
     wins = winning_raid(view, harbor)
@@ -162,7 +163,7 @@ def raid_prospect(view: View, harbor: Place) -> str:
 
 
 def _raid(view: View, harbor: Place, more: int = 0) -> odds.Distribution[odds.RaidOutcome]:
-    """How a raid ends with that many more American frigates in the zone."""
+    """The outcome of a raid with `more` additional American frigates in the zone."""
     american, swedish = _patrol(view, harbor)
     hunting = shows_happy_hunting(view, harbor)
     return odds.raid(view.raiders(harbor), american + more, swedish, happy_hunting=hunting)
@@ -184,7 +185,7 @@ def _break_out(view: View) -> str:
 
 
 def _station(view: View, zone: Place) -> str | None:
-    """What one frigate more in a patrol zone would do to the next raid.
+    """The effect of one more frigate in a patrol zone on the next raid.
 
     Corsairs in Gibraltar never raid; they break out (*Murad Reis Breaks Out*).
     """
@@ -201,7 +202,7 @@ def _station(view: View, zone: Place) -> str | None:
 
 
 def _sortie(view: View) -> str:
-    """*Tripoli Attacks*: the ships of Tripoli harbor against the frigates outside."""
+    """*Tripoli Attacks*: the ships in Tripoli harbor against the frigates outside."""
     counts = view.counts
     outcomes = odds.naval_round(
         counts[FRIGATE + TRIPOLI_ZONE],
@@ -215,7 +216,7 @@ def _sortie(view: View) -> str:
 
 
 def _march(view: View, source: Place, city: Place) -> str:
-    """Hamet's Army against a city, no ships beside it."""
+    """Hamet's Army against a city, without ships."""
     counts = view.counts
     outcomes = odds.ground_combat(
         counts[MARINE + source], counts[ARAB + source], counts[INFANTRY + city]
@@ -225,7 +226,7 @@ def _march(view: View, source: Place, city: Place) -> str:
 
 
 def _assault(view: View) -> str:
-    """*Assault on Tripoli* with all that takes part in it."""
+    """*Assault on Tripoli* with all forces that take part in it."""
     counts = view.counts
     capture = odds.assault_estimate(
         sum(counts[FRIGATE + place] for place in view.frigate_places()),
@@ -242,7 +243,7 @@ def _assault(view: View) -> str:
 
 
 def _attack(view: View, option: Option, place: Place) -> str | None:
-    """A battle or bombardment with what is there already and what the option adds."""
+    """A battle or bombardment with the forces already there and those that the option adds."""
     counts = view.counts
     frigates = counts[FRIGATE + place] + (option.act is Act.MOVE)
     gunboats = counts[GUNBOAT + place] + (option.act is Act.GUNBOAT)

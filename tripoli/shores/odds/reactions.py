@@ -1,6 +1,6 @@
-"""What playing a battle card promises, beside what keeping it does.
+"""The odds of playing a battle card, and of keeping it.
 
-Sources: Battle Cards; as for `odds.fights`. Other battle cards are left out.
+Sources: Battle Cards; as for `odds.fights`. Other battle cards are not taken into account.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
 SEND_IN: int = 3
-"""Marines of *Send in the Marines*, as far as there are so many."""
+"""The number of Marines in *Send in the Marines*, if that many are left."""
 
 
 def reaction_prospect(view: View, card: cards.Card, place: Place, *, plays: bool) -> str | None:
     """The odds of playing a battle card, or of keeping it.
 
     Args:
-        view: what the owner of the card knows.
-        card: the battle card that is asked about.
-        place: where its trigger is.
+        view: the view of the card's owner.
+        card: the battle card in question.
+        place: the place of its trigger.
         plays: whether it is played.
 
     Returns:
-        The odds in words; None for a card that changes no dice.
+        The odds in words; None for a card that does not affect dice.
     """
     match card:
         case cards.LIEUTENANT_STERETT_IN_PURSUIT:
@@ -85,12 +85,12 @@ def _pursuit(view: View, zone: Place, *, sterett: bool) -> str:
 
 
 def shows_happy_hunting(view: View, harbor: Place) -> bool:
-    """Whether *Happy Hunting* lies face up before the T-bot, which plays it on its first raid from
-    Tripoli (T-bot Battle Cards).
+    """Whether *Happy Hunting* is face up in front of the T-bot, which plays it on its first raid
+    from Tripoli (T-bot Battle Cards).
 
     Args:
-        view: what somebody may know of the position.
-        harbor: where the raid begins.
+        view: the view of a side or a spectator.
+        harbor: the harbor of the raid.
     """
     return harbor is TRIPOLI and cards.HAPPY_HUNTING in view.cards[TRIPOLITAN].battle_line
 
@@ -139,7 +139,7 @@ def _daring(view: View, *, plays: bool) -> str:
 
 
 def _better(least: int, *, plays: bool) -> Fraction:
-    """The chance that a die, or the better of two, shows `least` or more."""
+    """The probability that a die, or the better of two, shows `least` or more."""
     return 1 - Fraction(least - 1, 6) ** (2 if plays else 1)
 
 

@@ -1,1 +1,1 @@
-"""How the game is presented: words, JSON for a page, text for a terminal."""
+"""Presentation of the game: words, JSON for the page, text for a terminal."""

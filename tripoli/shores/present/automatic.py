@@ -1,6 +1,6 @@
-"""Hits taken without asking, for those who want their fights resolved quickly.
+"""Automatic assignment of hits, for players who want to resolve fights quickly.
 
-Not a rule but a custom: what can be mended or built again is given up first.
+Not a rule but a convention: first give up what can be repaired or rebuilt.
 """
 
 from __future__ import annotations
@@ -32,13 +32,15 @@ _ORDER: Final = (
     ARAB,
     MARINE,
 )
-"""A whole frigate is only damaged; boats and corsairs can be built; Marines are few."""
+"""A frigate is only damaged by its first hit; gunboats and corsairs can be built; Marines are
+few.
+"""
 
 
 def usual_hit(options: Sequence[Option]) -> Option:
-    """What usually takes the hit.
+    """The piece that usually takes the hit.
 
     Args:
-        options: those of a decision that asks `Ask.HIT`.
+        options: the options of an `Ask.HIT` decision.
     """
     return min(options, key=lambda option: _ORDER.index(option.piece))

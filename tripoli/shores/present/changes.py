@@ -1,4 +1,4 @@
-"""What an event changes on the board, piece by piece: so a page can follow a turn as it is told."""
+"""The changes that an event makes on the board, so that a page can animate it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}
 
 
 def changes(event: ev.Event) -> list[messages.Change]:
-    """How many pieces of which kind an event takes from places and puts into others.
+    """The pieces of each kind that an event removes from places and adds to others.
 
-    A frigate that is laid up, or sunk, counts as a whole one where it comes to lie.
+    A frigate that is laid up or sunk counts as an undamaged one in its new place.
 
     Args:
-        event: what happened.
+        event: the event.
 
     Returns:
-        The changes; none for an event that moves nothing.
+        The changes; empty for an event that moves nothing.
     """
     match event:
         case ev.Moved(piece, source, target, count):

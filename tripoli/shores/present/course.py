@@ -1,4 +1,4 @@
-"""How a war went, season by season, for whoever looks back on it."""
+"""The course of a war by season, for its summary."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MUCH_GOLD: Final = 3
 MANY_SHIPS: Final = 3
-"""The least gold, or ships, in one season that is worth a note in the course of a war."""
+"""The least gold, or ships, in one season that is worth a note."""
 _LEAST: Final = {text.RAID: MUCH_GOLD, text.LOST: MANY_SHIPS}
 
 
@@ -31,7 +31,7 @@ def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
     """Gold and sunk frigates at the end of each season, and what was notable in it.
 
     Args:
-        events: everything that has happened.
+        events: all events of the game.
     """
     moments: list[messages.Moment] = []
     gold = sunk = 0
@@ -70,13 +70,13 @@ def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
 
 
 class _Season:
-    """What has happened in a season so far: the templates of its notes, each with its count."""
+    """The events of a season so far: the templates of its notes, each with a count."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
 
     def add(self, template: str, count: int = 1) -> None:
-        """Count something that has happened."""
+        """Count an event."""
         self.counts[template] = self.counts.get(template, 0) + count
 
     def notes(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""Fights told from the events: who stands there, then, step by step, dice, cards and losses."""
+"""Reconstructs fights from events: the forces, then, step by step, dice, cards and losses."""
 
 from __future__ import annotations
 
@@ -35,17 +35,18 @@ _PLAYS: Final = (
     ev.BotDrew,
     ev.BotRaidsOrBuilds,
 )
-"""Events that come after a fight and are no part of it."""
+"""Events after a fight that are not part of it."""
 _WITHIN: Final = ("played", "lost overboard")
-"""Why cards go to the discard pile while a fight goes on."""
+"""The purposes of discards that happen during a fight."""
 _TURNS: Final = (ev.SeasonBegan, ev.YearBegan)
 
 
 def last_fight(events: Sequence[ev.Event], since: int) -> int | None:
-    """Which event began the last fight of the present season; None if there was none.
+    """The index of the event that began the last fight of the current season; None if there was
+    none.
 
     Args:
-        events: everything that has happened.
+        events: all events of the game.
         since: from this event on, fights of earlier seasons count, too.
     """
     for number in range(len(events) - 1, -1, -1):
@@ -57,11 +58,11 @@ def last_fight(events: Sequence[ev.Event], since: int) -> int | None:
 
 
 def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
-    """A fight as it went.
+    """A fight and its course.
 
     Args:
-        events: everything that has happened, as the reader may know it.
-        first: which event began it.
+        events: all events, as the reader may know them.
+        first: the index of the event that began it.
 
     Returns:
         None if no fight begins there.
@@ -78,7 +79,7 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
         if plays or (isinstance(event, ev.Discarded) and event.purpose not in _WITHIN):
             over = True
             break
-        # The event card that led to the fight is discarded; that is not part of the fight.
+        # Discarding the event card that led to the fight is not part of it.
         if not (isinstance(event, ev.Discarded) and event.purpose == "played"):
             fight.add(line, event)
     return {
@@ -106,7 +107,7 @@ def _name(side: Side) -> messages.SideName:
 
 
 class _Fight:
-    """A fight that is put together event by event."""
+    """A fight under construction, event by event."""
 
     def __init__(self, start: ev.FightBegan) -> None:
         self.kind = start.fight
@@ -120,7 +121,7 @@ class _Fight:
             self.join(piece, count)
 
     def join(self, piece: Piece, count: int) -> None:
-        """More units take part, from the step after those that there are."""
+        """More units join, from the step after the existing ones."""
         whole = _REPAIRED.get(piece, piece)
         for _ in range(count):
             self.states.append("ready" if whole is piece else "damaged")
@@ -134,7 +135,7 @@ class _Fight:
             )
 
     def add(self, line: int, event: ev.Event) -> None:
-        """What happened next."""
+        """Add the next event."""
         blows: list[messages.Blow] = []
         roll: messages.Roll | None = None
         card: str | None = None
@@ -151,7 +152,7 @@ class _Fight:
             case ev.Sunk(piece, _, count):
                 blows = self._change(piece, count, "lost")
             case ev.Moved(piece, source, target, count):
-                # A ship that comes to the harbor meanwhile does not raid.
+                # A ship that arrives in the harbor meanwhile does not raid.
                 if source is SUPPLY and target is self.place and self.kind != "raid":
                     self.join(piece, count)
         self.steps.append(
@@ -178,7 +179,7 @@ class _Fight:
         return [{"unit": number, "lost": state == "lost"} for number in numbers]
 
     def force(self, side: Side) -> messages.Force:
-        """One side: which of the units are its own, and what became of them."""
+        """One side: its units and their losses."""
         own = [number for number, unit in enumerate(self.units) if _side(unit["piece"]) is side]
         lost, damaged = (
             sum(self.states[number] == state for number in own) for state in ("lost", "damaged")

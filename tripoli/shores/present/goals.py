@@ -1,4 +1,4 @@
-"""What each side needs to win, and how near it is.
+"""What each side needs to win, and how close it is.
 
 Sources: Victory Conditions; *Treaty of Peace and Amity*; *Assault on Tripoli*.
 """
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 def goals(view: View) -> list[messages.Goal]:
-    """The ways to win of both sides, the Americans' first.
+    """Both sides' ways to win, the Americans' first.
 
     Args:
-        view: what somebody may know.
+        view: the view of a side or a spectator.
     """
     sunk = view.sunk_frigates()
     fall = _condition(text.FROM_FALL_1805, view.at_least(1805, Season.FALL))
@@ -105,5 +105,5 @@ def _condition(words: str, met: bool) -> messages.Condition:
 
 
 def _may_come(view: View, card: Card) -> bool:
-    """Whether a card has not been removed unplayed."""
+    """Whether a card has not been removed without being played."""
     return card not in view.cards[AMERICAN].removed

@@ -1,6 +1,6 @@
-"""The dictionary with which links are compressed: what records say again and again.
+"""The dictionary for compressing links: text that is common in records.
 
-A dictionary that links have been made with never changes; a better one would be added as the next.
+A dictionary that has been used for links must not change; a better one is added after it.
 """
 
 from __future__ import annotations

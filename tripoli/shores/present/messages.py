@@ -1,6 +1,6 @@
-"""The shapes of what a page is told of The Shores of Tripoli; its TypeScript comes from here.
+"""The messages about The Shores of Tripoli, from which the page's TypeScript types are generated.
 
-What every game tells a page is in `tripoli.session.messages`.
+Messages common to all games are in `tripoli.session.messages`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ SideName = Literal["American", "Tripolitan"]
 
 
 class Cards(TypedDict):
-    """The cards of one side, as far as they may be known; None stands for what may not."""
+    """One side's cards, as far as they may be known; None stands for what may not."""
 
     core: list[str]
     hand: list[str] | None
@@ -27,15 +27,15 @@ class Cards(TypedDict):
 
 
 class Condition(TypedDict):
-    """Something that has to hold for a victory, and whether it does."""
+    """A condition of a victory, and whether it is met."""
 
     text: str
     met: bool
 
 
 class Goal(TypedDict):
-    """A way to win: how much of it is reached (`have` of `of`), or what has to hold; `card` is the
-    card that wins by it, and `open` says whether that card has not been removed.
+    """A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the
+    card that wins by it, and `open` says whether that card is still in the game.
     """
 
     side: SideName
@@ -60,7 +60,7 @@ class Ending(TypedDict):
 
 
 class Summary(TypedDict):
-    """What a list of games says of one."""
+    """The entry of a game in a list of games."""
 
     automaton: SideName | None
     year: int
@@ -73,7 +73,7 @@ class Summary(TypedDict):
 
 
 class Board(Summary):
-    """What lies on the table. `reasons` say why cards and actions cannot be chosen now."""
+    """Everything on the table. `reasons` say why cards and actions cannot be chosen now."""
 
     cards: dict[SideName, Cards]
     reasons: dict[str, str]
@@ -81,8 +81,8 @@ class Board(Summary):
 
 
 class Option(TypedDict):
-    """Something that can be chosen; `offered` says where it belongs on the page, `begins` what the
-    fight is called that a last move begins at once.
+    """An option; `offered` says where it belongs on the page, `begins` names the fight that a last
+    move begins immediately.
     """
 
     notation: str
@@ -99,8 +99,8 @@ class Option(TypedDict):
 
 
 class Decision(TypedDict):
-    """What is to be decided, without its options. `outlook` is what a raid would bring now,
-    `stakes` what else a coach would say before a play.
+    """A decision without its options. `outlook` is the expected result of a raid now, `stakes`
+    other remarks by a coach before a play.
     """
 
     side: SideName
@@ -116,7 +116,7 @@ class Decision(TypedDict):
 
 
 class Change(TypedDict):
-    """What an event changes on the board: so many pieces more, or less, in a place."""
+    """A change on the board caused by an event: how many pieces a place gains or loses."""
 
     piece: str
     place: str
@@ -124,7 +124,7 @@ class Change(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of the log: the kind of its event, its words, what it changes, and its fields."""
+    """A line of the log: the kind of its event, its text, changes on the board, and its fields."""
 
     kind: str
     text: str
@@ -160,7 +160,7 @@ class Card(TypedDict):
 
 
 class Facts(TypedDict):
-    """What never changes."""
+    """Facts that never change."""
 
     cards: list[Card]
     nations: dict[str, Literal["friend", "enemy", "ally"]]
@@ -172,7 +172,7 @@ class Facts(TypedDict):
 
 
 class Unit(TypedDict):
-    """A ship or a unit in a fight, as it came; it takes part from a step on."""
+    """A ship or a unit in a fight, in its initial condition; it takes part from a given step on."""
 
     number: int
     piece: str
@@ -181,14 +181,14 @@ class Unit(TypedDict):
 
 
 class Garrison(TypedDict):
-    """What stands in a city behind a fight of ships, and takes no part in it."""
+    """The infantry in a city behind a naval fight, which takes no part in it."""
 
     piece: str
     count: int
 
 
 class Force(TypedDict):
-    """One side of a fight. `tally` is what it lost."""
+    """One side of a fight. `tally` describes its losses."""
 
     side: SideName
     name: str
@@ -198,7 +198,7 @@ class Force(TypedDict):
 
 
 class Roll(TypedDict):
-    """Dice that were thrown in a fight; those of `hit` or more hit."""
+    """Dice rolled in a fight; those showing `hit` or more hit."""
 
     side: SideName
     by: str
@@ -210,14 +210,14 @@ class Roll(TypedDict):
 
 
 class Blow(TypedDict):
-    """A unit is damaged, or lost."""
+    """A unit is damaged or lost."""
 
     unit: int
     lost: bool
 
 
 class Step(TypedDict):
-    """A step of a fight, which is a line of the log: dice, a battle card, or what came of them."""
+    """A step of a fight and line of the log: dice, a battle card, or their result."""
 
     line: int
     round: int
@@ -228,7 +228,7 @@ class Step(TypedDict):
 
 
 class Scene(TypedDict):
-    """A fight as it went so far."""
+    """A fight up to now."""
 
     line: int
     kind: str
@@ -242,7 +242,7 @@ class Scene(TypedDict):
 
 
 class Moment(TypedDict):
-    """A season of a war that is over: what stood at its end, and what was notable."""
+    """A season of a finished war: the standing at its end, and notable events."""
 
     year: int
     season: str

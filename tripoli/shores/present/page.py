@@ -1,4 +1,4 @@
-"""What a page is told: the board, the decision, the log, as somebody may know them."""
+"""Data for the page: the board, the decision and the log, as a viewer may know them."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ _ON_CARDS: Final = (
     Act.PLAY,
     Act.TAKE,
 )
-"""Options that are offered on their card."""
+"""Options offered on their card."""
 TURN_BEGINS: Final = (Ask.PLAY, Ask.HAND_LIMIT)
-"""What is asked when a side begins to act."""
+"""Decisions with which a side's turn begins."""
 
 
 def facts() -> messages.Facts:
-    """What never changes: cards, who holds the harbors at first, what ends the war."""
+    """Facts that never change: cards, initial owners of the harbors, limits."""
     return {
         "cards": [_card(card) for card in CARDS.values()],
         "nations": {
@@ -92,12 +92,12 @@ def _card(card: Card) -> messages.Card:
 
 
 def side_name(side: Side) -> messages.SideName:
-    """A side as messages name it."""
+    """The name of a side in messages."""
     return "American" if side is AMERICAN else "Tripolitan"
 
 
 def summary(game: Game) -> messages.Summary:
-    """What a list of games says of one: only what everybody sees."""
+    """The entry of a game in a list of games: public information only."""
     return _open_board(game, game.view(None))
 
 
@@ -130,7 +130,7 @@ def _ending(game: Game) -> messages.Ending | None:
 
 
 def board(game: Game, eyes: Eyes) -> messages.Board:
-    """What lies on the table, as `eyes` may know it."""
+    """Everything on the table, as `eyes` may know it."""
     view = open_view(game, eyes)
     return {
         **_open_board(game, view),
@@ -144,7 +144,7 @@ def board(game: Game, eyes: Eyes) -> messages.Board:
 
 
 def _reasons(game: Game, side: Side) -> dict[str, str]:
-    """Why one's own cards, and actions, cannot be chosen now."""
+    """Why a side's own cards and actions cannot be chosen now."""
     cards = game.state.cards[side]
     reasons = {
         str(card): reason
@@ -159,7 +159,7 @@ def _reasons(game: Game, side: Side) -> dict[str, str]:
 
 
 def decision(game: Game, side: Side) -> messages.Decision:
-    """What `side` has to decide."""
+    """The decision of `side`."""
     decision = _asked(game, side)
     plays = decision.ask is Ask.PLAY
     view = game.view(side)
@@ -178,7 +178,7 @@ def decision(game: Game, side: Side) -> messages.Decision:
 
 
 def options(game: Game, side: Side) -> list[messages.Option]:
-    """What `side` may choose, each option with what it promises."""
+    """The options of `side`, each with its odds."""
     view = game.view(side)
     decision = _asked(game, side)
     odds = {option: prospect(view, option) for option in decision.options}
@@ -214,9 +214,10 @@ def _option(
 
 
 def _done(decision: Decision, view: View, *, fights: bool) -> str:
-    """What ending the movement is called if a fight follows; "" if none does.
+    """The label for ending the movement if a fight follows; "" if none does.
 
-    Gunboats are asked for before a fight begins, but do not join where no infantry is left (R33).
+    Gunboats are asked for before a fight begins, but do not join if there is no infantry left
+    (R33).
     """
     marches = view.cards[AMERICAN].active in MARCHES
     joins = not marches or decision.place is None or view.count(INFANTRY, decision.place)
@@ -244,11 +245,11 @@ _KEPT: Final = (
     "outcome",
     "reason",
 )
-"""The fields of events that a page is told."""
+"""The fields of events that are sent to the page."""
 
 
 def line(event: Event) -> messages.Line:
-    """An event as the reader may know it: its kind, its words, what it changes, its fields."""
+    """A line of the log as the reader may know it: kind, text, changes on the board, and fields."""
     fields = {name: _ready(getattr(event, name)) for name in event.__match_args__ if name in _KEPT}
     return {
         "kind": type(event).__name__,
@@ -267,7 +268,7 @@ def _ready(value: Any) -> Json:
 
 
 def seen(event: Event, eyes: Eyes) -> Event:
-    """An event as `eyes` may know it; those of both sides see everything."""
+    """An event as `eyes` may know it; if both sides' secrets may be seen, unchanged."""
     if len(eyes) == len(Side):
         return event
     return seen_by(event, Side(eyes[0]) if eyes else None)

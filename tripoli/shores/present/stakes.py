@@ -1,4 +1,4 @@
-"""What is at stake before a play: victories that are near.
+"""What is at stake before a play: victories within reach.
 
 Sources: Victory Conditions; Pirate Raids; the odds of `odds.fights`.
 """
@@ -15,14 +15,14 @@ from tripoli.shores.present.goals import goals
 from tripoli.shores.text import stakes as text
 
 _LITTLE: Final = 3
-"""So much gold is near to the end."""
+"""This much missing gold is close to a victory."""
 
 
 def stakes(view: View) -> list[str]:
-    """Sentences, the most urgent first; none where no victory is near.
+    """Sentences, the most urgent first; empty if no victory is close.
 
     Args:
-        view: what somebody may know.
+        view: the view of a side or a spectator.
     """
     sentences = []
     chances = {harbor: winning_raid(view, harbor) for harbor in (TRIPOLI, *ALLIES)}

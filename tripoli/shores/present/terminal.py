@@ -23,10 +23,10 @@ from tripoli.shores.present.words import pieces
 
 
 def board_text(view: View) -> str:
-    """The board and the cards as whoever the view belongs to may see them.
+    """The board and the cards, as far as the owner of the view may see them.
 
     Args:
-        view: of a side, or of an onlooker.
+        view: of a side or a spectator.
     """
     lines = [_date(view), _gold(view), ""]
     for harbor in HARBORS:
@@ -100,7 +100,7 @@ def _names(cards: tuple[Card, ...]) -> str:
 
 
 def card_text(card: Card) -> str:
-    """A card in words: name, kind, condition, effect."""
+    """A card as text: name, kind, condition, effect."""
     copies = f", {card.copies} copies" if card.copies > 1 else ""
     head = wrapped(f"{card.name} ({card.side}, {card.kind.value}{copies})", "  ")
     body = (wrapped(text, "  ", "  ") for text in (card.when, card.effect))

@@ -1,4 +1,4 @@
-"""What happened and what is asked, in words; the sentences themselves are in `text`."""
+"""Events and decisions in words; the sentences themselves are in `text`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tripoli.shores.text.endings import DOES_NOT_DECIDE, ENDED, SCORE, SCORING
 from tripoli.shores.text.names import A_PIECE, AT, IN, PIECES, PLACE_NAMES, SIDES
 
 NO_EFFECT: Final = (1, 2)
-"""Rolls with which *Burn the Philadelphia* and *Launch the Intrepid* do nothing."""
+"""Rolls with which *Burn the Philadelphia* and *Launch the Intrepid* have no effect."""
 _SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
 _UNITS: Final = (MARINE, ARAB, INFANTRY)
 
@@ -39,12 +39,12 @@ def pieces(piece: Piece, count: int) -> str:
 
 
 def _subject(piece: Piece, count: int) -> str:
-    """A number of pieces as a sentence begins: "2 gunboats", "A gunboat"."""
+    """A number of pieces at the start of a sentence: "2 gunboats", "A gunboat"."""
     return A_PIECE[piece] if count == 1 else pieces(piece, count)
 
 
 def card_names(cards: Iterable[Card]) -> str:
-    """Several cards in a sentence."""
+    """A list of cards for use in a sentence."""
     return ", ".join(str(card) for card in cards)
 
 
@@ -116,7 +116,7 @@ def describe(event: ev.Event) -> str:
 
 
 def _sentence(text: str) -> str:
-    """With a capital letter, for a sentence that may begin with a gap."""
+    """Capitalize a sentence, which may begin with a placeholder."""
     return text[:1].upper() + text[1:]
 
 
@@ -163,7 +163,7 @@ _RESULTS: Final = {"raid": log.CAPTURES, "desertion": log.DESERTERS}
 
 
 def roll_result(reason: str, hits: int) -> str:
-    """What a roll for `reason` came to: "2 hits", "no merchant ships"."""
+    """The result of a roll for `reason`: "2 hits", "no merchant ships"."""
     return fill(_RESULTS.get(reason, log.HITS), hits=hits)
 
 
@@ -204,19 +204,19 @@ def score(result: Result) -> str:
 
 
 def ending_sentences(result: Result) -> list[str]:
-    """Who won and why, the score, and that it does not decide, where the loser has more (R32)."""
+    """Who won and why, the score, and, if the loser's is higher, that it does not decide (R32)."""
     winner, points = result.winner, result.score
     behind = winner is not None and points[winner] < points[1 - winner]
     return [ending(result), score(result), *([DOES_NOT_DECIDE] if behind else [])]
 
 
 def scoring() -> str:
-    """How the tournament score comes about (R32)."""
+    """How the tournament score is computed (R32)."""
     return f"{DOES_NOT_DECIDE} {fill(SCORING, frigate=FRIGATE_POINTS, all=ALL_POINTS)}"
 
 
 def label(option: Option) -> str:
-    """What an option is called on a button, where a card or a heading says the rest."""
+    """The label of an option on a button, where a card or a heading says the rest."""
     if option.source is not None and option.target is not None:
         return str(option.target)
     template = labels.ACTIONS.get(option.act.value)

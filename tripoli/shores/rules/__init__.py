@@ -1,1 +1,1 @@
-"""The rules, read like the rulebook; sequence.py is the place to begin."""
+"""The rules, organized like the rulebook; start with sequence.py."""

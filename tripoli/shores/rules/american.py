@@ -1,6 +1,6 @@
 """The American event cards: when each may be played, and what it does.
 
-Source: the cards; the rulings are named where they settle one.
+Source: the cards; rulings are cited where they apply.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def can_supply_intel(state: State) -> str | None:
 
 
 def bainbridge_supplies_intel(war: War) -> Rule[None]:
-    """*Bainbridge Supplies Intel*: a discarded card into hand, or as this season's event (R13)."""
+    """*Bainbridge Supplies Intel*: take a discarded card, or play it as this event (R13)."""
     state = war.state
     cards = state.cards[AMERICAN]
     options: list[Option] = []
@@ -216,7 +216,7 @@ def bainbridge_supplies_intel(war: War) -> Rule[None]:
         if event and event.why_not(state) is None:
             options.append(EVENT[card])
     if war.setup.hidden_discards:
-        # Not asking about a single card would tell the opponent what lies there.
+        # Ask even about a single card: not asking would reveal the pile to the opponent.
         option = yield Decision(AMERICAN, Ask.TAKE, tuple(options))
     else:
         option = yield from war.ask(AMERICAN, Ask.TAKE, options)

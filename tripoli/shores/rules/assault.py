@@ -23,7 +23,7 @@ from tripoli.shores.rules.war import Rule, War
 
 
 def assault(war: War) -> Rule[None]:
-    """Naval combat to the end, one bombardment, then ground combat; the game ends with it."""
+    """Naval combat to the finish, one bombardment, then ground combat; the game ends with it."""
     for place in war.state.frigate_places():
         war.move_all(FRIGATE, place, TRIPOLI)
     war.move_all(GUNBOAT, MALTA, TRIPOLI)

@@ -1,4 +1,4 @@
-"""How many dice a fight is fought with, for the rules and the odds alike.
+"""The number of dice in a fight, shared by the rules and the odds.
 
 Sources: Game Pieces; Naval Combat, step 2; Pirate Raids, steps 1 and 2; battle cards; ruling R31.
 """
@@ -12,7 +12,7 @@ GUNS = 12
 FORTRESS = 6
 HAPPY_HUNTING = 3
 CHARGE = 2
-"""What *Lieutenant O'Bannon Leads the Charge* adds to the one die of a Marine."""
+"""The dice that *Lieutenant O'Bannon Leads the Charge* adds to one Marine's single die."""
 
 
 def interception(american: int, swedish: int, *, sterett: bool = False) -> int:
@@ -21,23 +21,23 @@ def interception(american: int, swedish: int, *, sterett: bool = False) -> int:
 
 
 def raid(corsairs: int, *, happy_hunting: bool = False) -> int:
-    """Corsairs at sea (Pirate Raids, step 2); none, if none is left (R26)."""
+    """Corsairs at sea (Pirate Raids, step 2); 0 if none is left (R26)."""
     return corsairs + HAPPY_HUNTING if happy_hunting and corsairs else corsairs
 
 
 def american_fleet(frigates: int, gunboats: int, *, preble: bool = False) -> int:
-    """American ships in naval combat; without the card, in a bombardment as well."""
+    """American ships in naval combat and, without the card, in a bombardment."""
     return (AIMED if preble else FRIGATE) * frigates + gunboats
 
 
 def tripolitan_fleet(
     frigates: int, corsairs: int, *, guns: bool = False, fortress: bool = False
 ) -> int:
-    """Tripolitan or allied ships in naval combat, and the batteries behind them (R31)."""
+    """Tripolitan or allied ships in naval combat, plus the batteries behind them (R31)."""
     batteries = (GUNS if guns else 0) + (FORTRESS if fortress else 0)
     return FRIGATE * frigates + corsairs + batteries
 
 
 def marines(marines: int, *, charge: bool = False) -> int:
-    """Marines in ground combat, one of them perhaps O'Bannon's."""
+    """Marines in ground combat, optionally led by O'Bannon."""
     return marines + CHARGE if charge and marines else marines

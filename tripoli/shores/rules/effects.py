@@ -1,4 +1,4 @@
-"""What an event card is to the rules: a condition and an effect."""
+"""Event cards in the rules: a condition and an effect."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tripoli.shores.rules.reactions import offer
 from tripoli.shores.rules.war import Rule, War
 
 Condition: TypeAlias = Callable[[State], "str | None"]
-"""None when the card may be played now, else the reason why not, in words."""
+"""None if the card may be played now; otherwise the reason why not, in words."""
 Effect: TypeAlias = Callable[[War], "Rule[None] | None"]
-"""A rule; one that never asks anything is a plain function."""
+"""A rule; a plain function if it never needs a decision."""
 
 
 class CardEvent(NamedTuple):
-    """What an event card does.
+    """The event of a card.
 
     Attributes:
-        why_not: None when the card may be played, else why not.
-        effect: carries it out.
+        why_not: None if the card may be played, else why not.
+        effect: carries out the event.
     """
 
     why_not: Condition
@@ -47,11 +47,11 @@ def resolve(war: War, event: CardEvent) -> Rule[None]:
 def two_dice(war: War, side: Side, battle_card: Card, place: Place) -> Rule[int]:
     """Roll the die of a card whose outcomes are 1-2, 3-4 and 5-6.
 
-    If `battle_card` is played two dice are rolled and its owner uses the one preferred; two
-    that mean the same are no choice.
+    If `battle_card` is played, two dice are rolled and its owner chooses one; there is no choice if
+    both have the same effect.
 
     Returns:
-        The number on the die that is used.
+        The number on the die used.
     """
     count = 2 if (yield from offer(war, battle_card, place)) else 1
     dice = war.roll_card(side, count, place)

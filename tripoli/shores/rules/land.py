@@ -32,15 +32,15 @@ from tripoli.shores.rules.reactions import offer
 from tripoli.shores.rules.war import Rule, War
 
 LANDED: Final = 3
-"""Marines that *Send in the Marines* brings."""
+"""The number of Marines in *Send in the Marines*."""
 FOLLOWING: Final = 3
-"""Frigates that may go with Hamet's Army."""
+"""The maximum number of frigates that accompany Hamet's Army."""
 
 
 def army_attacks(war: War, source: Place, city: Place) -> Rule[None]:
-    """Hamet's Army goes from `source` to `city` with ships beside it, and fights (R19).
+    """Hamet's Army marches from `source` to `city`, accompanied by ships, and fights (R19).
 
-    The frigates may come even where no infantry is left, the gunboats may not (R33).
+    Frigates may come even if there is no infantry left, gunboats may not (R33).
     """
     march(war, source, city)
     yield from move_frigates(war, FOLLOWING, city)
@@ -57,11 +57,11 @@ def march(war: War, source: Place, city: Place) -> None:
 
 
 def ground_combat(war: War, city: Place) -> Rule[None]:
-    """Steps 2 to 5: battle cards, then rounds until one force is gone.
+    """Steps 2 to 5: battle cards, then rounds until one force is eliminated.
 
     Args:
         war: the war.
-        city: Derne, Benghazi or Tripoli, the American ships gone to Malta already.
+        city: Derne, Benghazi or Tripoli; the American ships have already gone to Malta.
     """
     state = war.state
     counts = state.counts
@@ -101,7 +101,7 @@ def _fight(war: War, city: Place) -> Rule[None]:
 
 
 def _lose(war: War, city: Place, hits: int) -> Rule[None]:
-    """The American player takes hits unit by unit (R24)."""
+    """The American player allocates hits unit by unit (R24)."""
     counts = war.state.counts
     if hits >= war.state.army_in(city):
         war.sink(MARINE, city, hits)
@@ -115,13 +115,13 @@ def _lose(war: War, city: Place, hits: int) -> Rule[None]:
 
 
 def _army_must_stand(war: War, city: Place) -> None:
-    """Tripolitania wins when the attackers are gone, even if the defenders are, too (R23)."""
+    """Tripolitania wins if the attackers are eliminated, even if the defenders are, too (R23)."""
     if not war.state.army_in(city):
         war.end(Reason.ARMY_ELIMINATED)
 
 
 def capture(war: War, city: Place) -> None:
-    """Hamet's Army has taken the city; Tripoli taken wins the war."""
+    """Hamet's Army takes the city; taking Tripoli wins the war."""
     war.state.captured += (city,)
     war.emit(Captured(city))
     if city is TRIPOLI:

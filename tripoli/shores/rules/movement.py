@@ -33,7 +33,7 @@ from tripoli.shores.rules.war import Rule, War
 
 
 def naval_movement(war: War, limit: int) -> Rule[None]:
-    """Move up to `limit` frigates anywhere, then fight where it comes to that (R5, R8)."""
+    """Move up to `limit` frigates anywhere, then resolve the fights (R5, R8)."""
     yield from move_frigates(war, limit)
     sites = battle_sites(war)
     if sites:
@@ -42,7 +42,7 @@ def naval_movement(war: War, limit: int) -> Rule[None]:
 
 
 def _closed(war: War) -> tuple[Place, ...]:
-    """Enemy cities with neither ship nor infantry, to which no frigate may go (R8)."""
+    """Enemy cities with neither ships nor infantry, which frigates may not enter (R8)."""
     state = war.state
     return tuple(
         city
@@ -52,12 +52,12 @@ def _closed(war: War) -> tuple[Place, ...]:
 
 
 def move_frigates(war: War, limit: int, target: Place | None = None) -> Rule[None]:
-    """Move up to `limit` frigates, each once.
+    """Move up to `limit` frigates, each at most once.
 
     Args:
         war: the war.
-        limit: how many at most.
-        target: the only place to which they may go, and one that is open to them; None for any.
+        limit: the maximum number of moves.
+        target: the only destination allowed, which must be open to frigates; None for any.
     """
     counts = war.state.counts
     closed = _closed(war)
@@ -82,7 +82,7 @@ def move_frigates(war: War, limit: int, target: Place | None = None) -> Rule[Non
 
 
 def must_move_frigates(war: War, count: int, target: Place) -> Rule[None]:
-    """Move exactly `count` frigates to a harbor, those that are there already counted (R11)."""
+    """Move frigates to a harbor until it has `count`, including those already there (R11)."""
     counts = war.state.counts
     waiting = {place: counts[FRIGATE + place] for place in war.state.frigate_places()}
     present = waiting.pop(target, 0)
@@ -103,7 +103,7 @@ def _sail(war: War, option: Option, waiting: dict[Place, int]) -> None:
 
 
 def battle_sites(war: War) -> list[Place]:
-    """The harbors in which American frigates and an enemy stand."""
+    """The harbors with both American frigates and an enemy."""
     state = war.state
     counts = state.counts
     return [
@@ -115,7 +115,7 @@ def battle_sites(war: War) -> list[Place]:
 
 
 def join_gunboats(war: War, sites: Iterable[Place]) -> Rule[None]:
-    """Send any number of the gunboats in Malta to the harbors where a fight is due (R9)."""
+    """Send any number of the gunboats in Malta to the harbors where a fight is pending (R9)."""
     counts = war.state.counts
     options = (*(JOIN[place] for place in sites), DONE)
     for left in range(counts[GUNBOAT + MALTA], 0, -1):
@@ -127,7 +127,7 @@ def join_gunboats(war: War, sites: Iterable[Place]) -> Rule[None]:
 
 
 def fight(war: War, sites: list[Place]) -> Rule[None]:
-    """Fight battles and bombardments one by one, in the order that the Americans choose (R8)."""
+    """Resolve battles and bombardments one by one, in the order chosen by the Americans (R8)."""
     state = war.state
     fights = [
         FIGHT[

@@ -34,13 +34,13 @@ _WHOLE: Final = (FRIGATE, TRIPOLITAN_FRIGATE)
 
 
 def fleet(war: War, side: Side, place: Place) -> list[Piece]:
-    """The kinds of ship that `side` has in `place`."""
+    """The kinds of ships that `side` has in `place`."""
     counts = war.state.counts
     return [piece for piece in FLEETS[side] if counts[piece + place]]
 
 
 def naval_combat(war: War, place: Place, active: Side) -> Rule[None]:
-    """One round of naval combat, and what becomes of the ships (steps 1 to 4).
+    """One round of naval combat and its aftermath (steps 1 to 4).
 
     Args:
         war: the war.
@@ -57,10 +57,10 @@ def naval_round(war: War, place: Place, active: Side, *, first: bool = True) -> 
 
     Args:
         war: the war.
-        place: where.
+        place: the place of the fight.
         active: the side whose turn it is.
-        first: whether this is the first round; only then are battle cards announced and in force,
-            and the fortress fires (R31).
+        first: whether this is the first round; only then are battle cards played and in effect, and
+            only then the fortress fires (R31).
     """
     counts = war.state.counts
     preble = guns = fortress = False
@@ -84,10 +84,10 @@ def naval_round(war: War, place: Place, active: Side, *, first: bool = True) -> 
 
 
 def allocate(war: War, side: Side, place: Place, hits: int) -> Rule[None]:
-    """The owner allocates hits to the fleet, all of them while a ship is left (R14).
+    """The owner allocates hits to the fleet, all of them as long as a ship is left (R14).
 
-    Where nothing depends on the choice nothing is asked: one kind of ship is left, or the hits
-    are enough for everything.
+    No decision is needed if it makes no difference: one kind of ship is left, or there are enough
+    hits for everything.
     """
     counts = war.state.counts
     for left in range(hits, 0, -1):
@@ -108,7 +108,7 @@ def allocate(war: War, side: Side, place: Place, hits: int) -> Rule[None]:
 
 
 def withdraw(war: War, place: Place) -> None:
-    """Step 4: damaged frigates are laid up, the Americans sail to Malta (R16, R17)."""
+    """Step 4: damaged frigates are laid up, and the Americans sail to Malta (R16, R17)."""
     state = war.state
     to_malta(war, place)
     war.lay_up(FRIGATE, place, state.next_year_space())
@@ -119,13 +119,13 @@ def withdraw(war: War, place: Place) -> None:
 
 
 def to_malta(war: War, place: Place) -> None:
-    """The undamaged American frigates and the gunboats in `place` go to Malta."""
+    """Move the undamaged American frigates and the gunboats in `place` to Malta."""
     war.move_all(FRIGATE, place, MALTA)
     war.move_all(GUNBOAT, place, MALTA)
 
 
 def bombard(war: War, city: Place) -> None:
-    """The American ships in `city` fire one round at its infantry and go to Malta (R18)."""
+    """The American ships in `city` fire one round at its infantry, then go to Malta (R18)."""
     counts = war.state.counts
     dice_count = dice.american_fleet(counts[FRIGATE + city], counts[GUNBOAT + city])
     if dice_count and counts[INFANTRY + city]:

@@ -12,18 +12,18 @@ from tripoli.shores.rules.war import Rule, War
 
 
 def offer(war: War, card: Card, place: Place) -> Rule[bool]:
-    """Ask the owner of a battle card, its trigger given, whether it is played.
+    """Ask the owner of a battle card that has been triggered whether to play it.
 
-    Who does not hold it is not asked, or, when reactions are concealed, is asked wherever the
-    opponent must think that it may be held, and can then only decline (R29).
+    An owner who does not hold it is not asked; if reactions are concealed, they are asked whenever
+    the opponent must consider it possible, and can then only decline (R29).
 
     Args:
         war: the war.
         card: the battle card.
-        place: where the trigger is.
+        place: the place of the trigger.
 
     Returns:
-        Whether it was played; it is then out of the war.
+        Whether it was played; it is then out of the game.
     """
     options: tuple[Option, ...]
     policy = war.policy and war.policy_of(card.side)

@@ -53,7 +53,7 @@ from tripoli.shores.rules.war import Policy, Rule, War
 from tripoli.shores.text import reasons
 
 EVENTS: Final = (american.EVENTS, tripolitan.EVENTS)
-"""Condition and effect of each event card, by `Side`."""
+"""The condition and effect of each event card, by `Side`."""
 
 _PLAYABLE: Final = tuple(
     {
@@ -62,7 +62,7 @@ _PLAYABLE: Final = tuple(
     }
     for events in EVENTS
 )
-"""The option of each event card, and its condition if it has one, by `Side`."""
+"""The option of each event card, with its condition if it has one, by `Side`."""
 
 CARDS_A_YEAR: Final = 6
 RESHUFFLE_YEAR: Final = 1805
@@ -80,7 +80,7 @@ def next_play(war: War) -> Rule[None]:
 
 
 def start_of_year(war: War) -> Rule[None]:
-    """Frigates return from the Year Turn Track, cards are drawn, hands come down to eight."""
+    """Frigates return from the Year Turn Track, cards are drawn, hands are reduced to eight."""
     state = war.state
     if war.listener:
         war.emit(YearBegan(state.year))
@@ -90,7 +90,7 @@ def start_of_year(war: War) -> Rule[None]:
         war.move_all(TRIPOLITAN_FRIGATE, space, TRIPOLI)
     for side in Side:
         if war.policy_of(side) is not None:
-            # It has no hand (Solitaire Play).
+            # The T-bot has no hand (Solitaire Play).
             continue
         cards = state.cards[side]
         if state.year == RESHUFFLE_YEAR:
@@ -101,7 +101,7 @@ def start_of_year(war: War) -> Rule[None]:
 
 
 def hand_limit(war: War) -> Rule[None]:
-    """Both sides discard down to eight, neither seeing what the other discards (R1)."""
+    """Both sides discard down to eight cards, without seeing what the other discards (R1)."""
     for side in Side:
         cards = war.state.cards[side]
         for left in range(len(cards.hand) - HAND_LIMIT, 0, -1):
@@ -136,7 +136,7 @@ def event_options(war: War, side: Side) -> list[Option]:
 
 
 def why_no_event(war: War, card: Card) -> str | None:
-    """Why a card may not be played as an event now; None if it may, were it held."""
+    """Why a card may not be played as an event now; None if it could be played from hand."""
     event: CardEvent | None = EVENTS[card.side].get(card)
     return reasons.REACTIONS[card] if event is None else event.why_not(war.state)
 
@@ -192,13 +192,13 @@ def tripolitan_play(war: War) -> Rule[None]:
 
 
 def automatic_play(war: War, policy: Policy) -> Rule[None]:
-    """In place of the Tripolitan play, the turn of what plays that side (Solitaire Play)."""
+    """Instead of the Tripolitan play, the turn of that side's policy (Solitaire Play)."""
     yield from policy.turn(war)
     end_of_season(war)
 
 
 def _choose_play(war: War, side: Side, options: list[Option]) -> Decision:
-    """The one choice that a side makes each season; always asked, even if it can only pass."""
+    """A side's one choice each season; always asked, even if it can only pass."""
     if not war.state.cards[side].hand:
         options.append(PASS)
     return Decision(side, Ask.PLAY, tuple(options))
@@ -211,7 +211,7 @@ def _play_event(war: War, card: Card) -> Rule[None]:
 
 
 def end_of_season(war: War) -> None:
-    """Advance the season, after Winter the year; after 1806 the game is a draw."""
+    """Advance the season and, after Winter, the year; after 1806 the game is a draw."""
     state = war.state
     if state.season is not WINTER:
         state.season = _SEASONS[state.season + 1]

@@ -1,6 +1,6 @@
 """The Tripolitan event cards: when each may be played, and what it does.
 
-Source: the cards; the rulings are named where they settle one.
+Source: the cards; rulings are cited where they apply.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from tripoli.shores.text import reasons
 
 
 def raid_harbors(state: State) -> list[Place]:
-    """Tripoli and the allies' harbors, where there are corsairs."""
+    """Tripoli and the allies' harbors, if they have corsairs."""
     return [harbor for harbor in (TRIPOLI, *ALLIES) if state.raiders(harbor)]
 
 
@@ -227,7 +227,7 @@ def _war_card(harbor: Place) -> CardEvent:
 
 
 def declare_war(war: War, harbor: Place) -> Rule[None]:
-    """An ally's corsairs appear, and fight American frigates in their harbor (R10)."""
+    """An ally's corsairs appear, and fight any American frigates in their harbor (R10)."""
     war.place(ALLIED_CORSAIR, harbor, 3)
     if war.state.counts[FRIGATE + harbor]:
         yield from naval_combat(war, harbor, TRIPOLITAN)

@@ -1,4 +1,4 @@
-"""The war as its rules see it: the state, and the verbs by which rules change it."""
+"""The war as seen by the rules: the state, and the operations that change it."""
 
 from __future__ import annotations
 
@@ -47,37 +47,37 @@ from tripoli.shores.model.state import Setup, State, first_state
 R = TypeVar("R")
 Self = TypeVar("Self", bound="War")
 Rule: TypeAlias = Generator[Decision, Option, R]
-"""A rule that may ask: it yields decisions, receives the options chosen, and returns an R."""
+"""A rule that may need decisions: it yields them, receives the options chosen, and returns an R."""
 
 
 class Policy(Protocol):
-    """Plays a side by fixed rules, so that nobody is asked for it."""
+    """Plays a side by fixed rules, so that it needs no player."""
 
     def turn(self, war: War) -> Rule[None]:
         """The side's play of a season."""
 
     def choose(self, war: War, ask: Ask, options: Sequence[Option]) -> Option:
-        """What the side chooses where the rules leave it a choice.
+        """The side's choice if the rules leave it one.
 
         Args:
             war: the war.
-            ask: what about.
-            options: between what; more than one.
+            ask: the subject of the decision.
+            options: the options; more than one.
         """
 
     def reacts(self, war: War, card: Card, place: Place) -> bool:
-        """Whether the side plays a battle card, its trigger given."""
+        """Whether the side plays a battle card that has been triggered."""
 
 
 class War(Engine[State, Decision, Result]):
-    """A war in progress as its rules see it: the state, and verbs that change it.
+    """A war in progress as seen by the rules: the state, and operations that change it.
 
-    What players call, and the sequence of play, is `shores.game.Game`.
+    The interface for players, and the sequence of play, are in `shores.game.Game`.
 
     Args:
-        setup: what was agreed before it.
-        chance: where dice and draws come from.
-        state: where to begin; by default at the start of 1801.
+        setup: the options of the game.
+        chance: the source of dice and draws.
+        state: the initial state; by default the start of 1801.
         listener: called with each `events.Event` as it happens.
         policy: plays `setup.automaton`.
     """
@@ -98,14 +98,14 @@ class War(Engine[State, Decision, Result]):
         super().__init__(state or first_state(setup), chance, listener)
 
     def resting(self: Self, state: State, chance: Chance) -> Self:
-        """A war with the same set-up at rest in `state`, nothing asked yet."""
+        """A war with the same setup at rest in `state`, not yet started."""
         twin: Self = super().resting(state, chance)
         twin.setup = self.setup
         twin.policy = self.policy
         return twin
 
     def policy_of(self, side: Side) -> Policy | None:
-        """What plays a side by fixed rules; None where somebody is asked."""
+        """The policy that plays a side; None if it needs a player."""
         return None if self.policy is None or self.setup.automaton is not side else self.policy
 
     def emit(self, event: Event) -> None:
@@ -114,11 +114,11 @@ class War(Engine[State, Decision, Result]):
             self.listener(event)
 
     def begin_fight(self, fight: str, place: Place, active: Side) -> None:
-        """Tell the listener that a fight begins, and who stands there.
+        """Emit the beginning of a fight, with the forces.
 
         Args:
-            fight: what kind, as in `events.FightBegan`.
-            place: where; of a raid, the harbor.
+            fight: the kind of fight, as in `events.FightBegan`.
+            place: the place; for a raid, the harbor.
             active: the side whose turn it is.
         """
         if not self.listener:
@@ -128,12 +128,12 @@ class War(Engine[State, Decision, Result]):
         if fight == "raid" and place.zone is not None:
             forces += [(piece, counts[piece + place.zone]) for piece in PATROLS]
         participants = tuple((piece, count) for piece, count in forces if count)
-        # Raiders are at sea, out of its reach.
+        # The garrison cannot reach raiders at sea.
         apart = fight == "raid" or Piece.INFANTRY in IN_FIGHT[fight]
         garrison = 0 if apart else counts[Piece.INFANTRY + place]
         self.listener(FightBegan(fight, place, active, participants, garrison))
 
-    # Asking
+    # Decisions
 
     def ask(
         self,
@@ -143,7 +143,7 @@ class War(Engine[State, Decision, Result]):
         left: int = 1,
         place: Place | None = None,
     ) -> Rule[Option]:
-        """Let `side` choose; where there is one option only it is taken without asking."""
+        """Let `side` choose; a single option is taken without asking."""
         if len(options) == 1:
             return options[0]
         if self.policy is not None and self.setup.automaton is side:
@@ -161,32 +161,33 @@ class War(Engine[State, Decision, Result]):
             self.emit(Moved(piece, source, target, count))
 
     def move_all(self, piece: Piece, source: Place, target: Place) -> int:
-        """Move all pieces of a kind from `source`; returns how many there were."""
+        """Move all pieces of a kind from `source`; returns their number."""
         count = self.state.counts[piece + source]
         if count:
             self.move(piece, source, target, count)
         return count
 
     def place(self, piece: Piece, target: Place, count: int = 1) -> int:
-        """Put up to `count` pieces from the Supply in `target`; returns how many (R6)."""
+        """Move up to `count` pieces from the Supply to `target`; returns their number (R6)."""
         count = min(count, self.state.counts[piece + SUPPLY])
         if count:
             self.move(piece, SUPPLY, target, count)
         return count
 
     def sink(self, piece: Piece, place: Place, count: int = 1, *, at_sea: bool = False) -> int:
-        """Sink ships or eliminate units, as many as there are up to `count`.
+        """Sink ships or eliminate units, up to `count`.
 
-        Sunk American frigates are kept by the Tripolitan player, all else returns to the Supply.
+        Sunk American frigates are kept by the Tripolitan player, all other pieces return to the
+        Supply.
 
         Args:
-            piece: of which kind.
-            place: where they lie.
-            count: how many at most.
+            piece: the kind of piece.
+            place: where they are.
+            count: the maximum number.
             at_sea: whether they have put to sea from there, for the listener.
 
         Returns:
-            How many pieces were lost.
+            The number of pieces lost.
         """
         counts = self.state.counts
         count = min(count, counts[piece + place])
@@ -201,7 +202,7 @@ class War(Engine[State, Decision, Result]):
         return count
 
     def damage(self, piece: Piece, place: Place) -> None:
-        """Give a frigate its first hit; it stays where it is until the fight is over."""
+        """Give a frigate its first hit; it stays in place until the fight is over."""
         counts = self.state.counts
         counts[piece + place] -= 1
         counts[DAMAGED[piece] + place] += 1
@@ -209,7 +210,7 @@ class War(Engine[State, Decision, Result]):
             self.emit(Damaged(piece, place))
 
     def lay_up(self, piece: Piece, place: Place, target: Place) -> None:
-        """Take the damaged frigates of a kind from `place` to `target`, where they are repaired."""
+        """Move the damaged frigates of a kind from `place` to `target`, where they are repaired."""
         counts = self.state.counts
         damaged = DAMAGED[piece]
         count = counts[damaged + place]
@@ -224,10 +225,10 @@ class War(Engine[State, Decision, Result]):
     def roll_for(
         self, side: Side, count: int, hit: int, reason: str, place: Place | None = None
     ) -> int:
-        """Roll `count` dice for `side`, each hitting on `hit` (5 or 6) or more.
+        """Roll `count` dice for `side`, hitting on `hit` (5 or 6) or more.
 
         Returns:
-            How many hit.
+            The number of hits.
         """
         if not count:
             return 0
@@ -240,7 +241,7 @@ class War(Engine[State, Decision, Result]):
         return hits
 
     def roll_card(self, side: Side, count: int, place: Place) -> tuple[int, ...]:
-        """Roll dice that a card reads one by one."""
+        """Roll dice whose numbers a card interprets individually."""
         dice = self.roll(count)
         if self.listener:
             self.emit(Rolled(side, "card", place, dice, 0, 0))
@@ -259,7 +260,7 @@ class War(Engine[State, Decision, Result]):
             self.end(Reason.TWELVE_GOLD)
 
     def give_gold(self, amount: int) -> None:
-        """Tripolitania gives back gold, as far as it has it."""
+        """Tripolitania gives back gold, as much as it has."""
         state = self.state
         given = min(amount, state.gold)
         state.gold -= given
@@ -272,7 +273,7 @@ class War(Engine[State, Decision, Result]):
             self.end(Reason.FOUR_FRIGATES)
 
     def end(self, reason: Reason) -> NoReturn:
-        """End the game at once, from inside any rule."""
+        """End the game immediately, from inside any rule."""
         state = self.state
         score = tournament_score(state.sunk_frigates(), state.gold)
         result = Result(WINNERS[reason], reason, score)
@@ -282,7 +283,7 @@ class War(Engine[State, Decision, Result]):
     # Cards
 
     def draw(self, side: Side, count: int) -> None:
-        """Draw cards from the draw pile into hand, as far as it holds them (R2)."""
+        """Draw cards from the draw pile into hand, as many as it has (R2)."""
         cards = self.state.cards[side]
         pile = cards.pile
         drawn: tuple[Card, ...] = ()
@@ -301,20 +302,20 @@ class War(Engine[State, Decision, Result]):
             self.emit(Drew(side, len(drawn), in_order(drawn)))
 
     def draw_openly(self, side: Side) -> Card:
-        """Draw a card that everybody sees; it belongs nowhere yet."""
+        """Draw a card face up; it is not yet in any pile."""
         cards = self.state.cards[side]
         card = self.pick(cards.pile)
         cards.pile = without(cards.pile, card)
         return card
 
     def discard_openly(self, card: Card) -> None:
-        """Put a card that has been drawn openly on its owner's discard pile."""
+        """Put a card drawn face up on its owner's discard pile."""
         self.state.cards[card.side].discards += (card,)
         if self.listener:
             self.emit(Discarded(card.side, card, "for Raid or Build"))
 
     def line_up(self, card: Card) -> None:
-        """Put a card that has been drawn openly at the end of its owner's event line."""
+        """Put a card drawn face up at the end of its owner's event line."""
         self.state.cards[card.side].event_line += (card,)
 
     def reshuffle(self, side: Side) -> None:
@@ -323,7 +324,7 @@ class War(Engine[State, Decision, Result]):
         if self.setup.hidden_discards:
             cards.past += (Step(Fate.RESHUFFLED, None),)
         elif not cards.pile:
-            # Every card has been drawn, and those that lie open are not in hand: the rest are.
+            # Every card has been drawn: those that are not face up must be in hand.
             cards.known = cards.hand
         cards.pile = in_order(cards.pile + cards.discards)
         cards.discards = ()
@@ -331,7 +332,7 @@ class War(Engine[State, Decision, Result]):
             self.emit(Reshuffled(side, len(cards.pile)))
 
     def discard(self, card: Card, purpose: str) -> None:
-        """Discard a card from hand, face down if the game is played so (R30)."""
+        """Discard a card from hand, face down with hidden discards (R30)."""
         cards = self.state.cards[card.side]
         cards.hand = without(cards.hand, card)
         cards.discards += (card,)
@@ -357,8 +358,8 @@ class War(Engine[State, Decision, Result]):
             self.emit(Played(card.side, card))
 
     def begin_discarded_event(self, card: Card) -> None:
-        """Make a card of the discard pile the active event card in place of the present one,
-        which goes there (R13).
+        """Make a card of the discard pile the active event card; the current one goes to the
+        discard pile (R13).
         """
         self.end_event(card.side)
         cards = self.state.cards[card.side]
@@ -370,7 +371,7 @@ class War(Engine[State, Decision, Result]):
             self.emit(Played(card.side, card))
 
     def end_event(self, side: Side) -> None:
-        """The active event card goes to the discard pile, or out of the game (Event Cards)."""
+        """Move the active event card to the discard pile, or out of the game (Event Cards)."""
         cards = self.state.cards[side]
         card = cards.active
         assert card is not None
@@ -398,7 +399,7 @@ class War(Engine[State, Decision, Result]):
             self.emit(Took(card.side, card, not hidden))
 
     def play_battle_card(self, card: Card) -> None:
-        """Play a battle card from hand, or the T-bot's from its line; it is removed."""
+        """Play a battle card from hand, or from the T-bot's line; it is removed."""
         cards = self.state.cards[card.side]
         if card in cards.battle_line:
             cards.battle_line = without(cards.battle_line, card)
@@ -417,7 +418,7 @@ class War(Engine[State, Decision, Result]):
             cards.known = without(cards.known, card)
 
     def remove_core(self, card: Card) -> None:
-        """Remove a core card from the game if it still lies in front of its owner."""
+        """Remove a core card from the game if it is still in front of its owner."""
         cards = self.state.cards[card.side]
         if card in cards.core or card in cards.event_line:
             cards.core = without(cards.core, card)
@@ -430,10 +431,10 @@ class War(Engine[State, Decision, Result]):
         return self.state.cards[side].active
 
     def might_hold(self, card: Card) -> bool:
-        """Whether, as far as the opponent can know, the owner of `card` holds it (R29).
+        """Whether, to the opponent's knowledge, the owner of `card` may hold it (R29).
 
         Args:
-            card: a battle card (of which there is one copy) that the owner does not hold.
+            card: a battle card (which has one copy) that the owner does not hold.
         """
         cards = self.state.cards[card.side]
         if self.setup.hidden_discards:

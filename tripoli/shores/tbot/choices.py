@@ -1,4 +1,4 @@
-"""What the T-bot chooses where the rules leave the Tripolitan side a choice.
+"""The T-bot's choices if the rules leave the Tripolitan side one.
 
 Sources: Solitaire Rules, T-bot Strategy Notes and T-bot Battle Cards; rulings S2, S4 to S7, S10,
 S11.
@@ -44,31 +44,32 @@ def choose(
     options: Sequence[Option],
     pick: Callable[[Sequence[Place]], Place],
 ) -> Option:
-    """The option that the T-bot takes.
+    """The option that the T-bot chooses.
 
     Args:
         state: the war.
-        ask: what is asked.
-        options: between what; more than one.
-        pick: lets chance choose a place.
+        ask: the subject of the decision.
+        options: the options; more than one.
+        pick: picks a place at random.
     """
     if ask is Ask.HIT:
         order = _CORSAIRS_FIRST if spares_frigates(state) else _FRIGATES_FIRST
         return min(options, key=lambda option: order.index(option.piece))
     if ask is Ask.DIE:
-        # S5: the higher of two.
+        # S5: the higher of the two dice.
         return max(options, key=lambda option: option.die or 0)
     if ask is Ask.ZONE:
         return _zone(state, options, pick)
-    # Yusuf Qaramanli offers the harbors in the order of S4.
+    # *Yusuf Qaramanli* offers the harbors in the order of S4.
     return options[0]
 
 
 def spares_frigates(state: State) -> bool:
-    """Whether hits go to corsairs first: in 1805, but for its Winter, and 1806, not in the Assault.
+    """Whether hits go to corsairs first: in 1805, except its Winter, and 1806, but not in the
+    Assault.
 
-    At other times the first hits damage the frigates, which come back next year. Either way a
-    frigate is sunk only when nothing else is left (T-bot Strategy Notes; S11).
+    At other times the first hits damage frigates, which return next year. In either case a frigate
+    is sunk only if nothing else is left (T-bot Strategy Notes; S11).
     """
     if state.cards[AMERICAN].active is ASSAULT_ON_TRIPOLI:
         return False
@@ -80,9 +81,9 @@ def _zone(
 ) -> Option:
     by_zone = {option.target: option for option in options if option.target is not None}
     if state.cards[TRIPOLITAN].active is US_SUPPLIES_RUN_LOW:
-        # S7: its condition has found them there.
+        # S7: the card's condition requires frigates there.
         return by_zone[TRIPOLI_ZONE]
-    # S2: the most American frigates, among equals Tripoli's zone, else one at random.
+    # S2: the most American frigates; if tied, the Tripoli zone, else one at random.
     most = max(state.counts[FRIGATE + zone] for zone in by_zone)
     best = [zone for zone in by_zone if state.counts[FRIGATE + zone] == most]
     if TRIPOLI_ZONE in best:
@@ -91,20 +92,20 @@ def _zone(
 
 
 def reacts(state: State, card: Card, place: Place) -> bool:
-    """Whether the T-bot plays a battle card of its line, its own trigger given.
+    """Whether the T-bot plays a battle card of its line when it is triggered.
 
-    Each is played when first possible, but some only at certain times (T-bot Battle Cards).
+    Each is played at the first opportunity, but some only at certain times (T-bot Battle Cards).
 
     Args:
         state: the war.
         card: the battle card.
-        place: where the trigger is.
+        place: the place of the trigger.
     """
     american = state.cards[AMERICAN].active
     if card is MERCENARIES_DESERT:
         return american is GENERAL_EATON_ATTACKS_DERNE
     if card is US_SIGNAL_BOOKS_OVERBOARD:
-        # S10: a raid from Tripoli, whatever the interception has left of it.
+        # S10: a raid from Tripoli, whatever is left of it after interception.
         return place is TRIPOLI_ZONE and state.year >= 1805
     if card is THE_GUNS_OF_TRIPOLI:
         if american is ASSAULT_ON_TRIPOLI:

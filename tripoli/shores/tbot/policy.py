@@ -1,4 +1,4 @@
-"""The T-bot as a policy: what plays the Tripolitan side in solitaire play."""
+"""The T-bot as a policy: plays the Tripolitan side in solitaire play."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tripoli.shores.tbot.turn import turn
 
 
 class TBot:
-    """Plays by the solitaire rules, see `rules.war.Policy`."""
+    """Plays by the solitaire rules; see `rules.war.Policy`."""
 
     def turn(self, war: War) -> Rule[None]:
         """Event line, Five Corsair Check, draw (Solitaire Play)."""
         return turn(war)
 
     def choose(self, war: War, ask: Ask, options: Sequence[Option]) -> Option:
-        """By the T-bot Strategy Notes."""
+        """Follows the T-bot Strategy Notes."""
         return choices.choose(war.state, ask, options, war.pick)
 
     def reacts(self, war: War, card: Card, place: Place) -> bool:
-        """By the T-bot Battle Cards."""
+        """Follows the T-bot Battle Cards."""
         return choices.reacts(war.state, card, place)

@@ -1,7 +1,7 @@
 """The T-bot's turn in solitaire play.
 
-It goes through its event line, then checks for five corsairs, then draws. What it considers, and
-why it plays or does not, is told as events.
+It goes through its event line, then checks for five corsairs, then draws. Events say what it
+considers, and why it plays a card or not.
 
 Sources: Solitaire Play; Solitaire Card Play Requirements; rulings S1, S3, S4, S8, S9.
 """
@@ -61,12 +61,12 @@ from tripoli.shores.text import reasons
 
 ENOUGH_CORSAIRS: Final = 5
 RAIDERS: Final = 3
-"""How many corsairs a harbor must hold for *Raid or Build* to raid from it."""
+"""The number of corsairs that a harbor needs for *Raid or Build* to raid from it."""
 
 
 class Verdict(NamedTuple):
-    """Whether the T-bot plays a card now, and why: a sentence and what fills its gaps, which are
-    put together only when somebody reads them.
+    """Whether the T-bot plays a card now, and why: a template and its values, filled in only when
+    somebody reads it.
     """
 
     plays: bool
@@ -75,7 +75,7 @@ class Verdict(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """Why, in words."""
+        """The reason in words."""
         return fill(self.sentence, **self.gaps)
 
 
@@ -83,7 +83,7 @@ Requirement: TypeAlias = Callable[[State], Verdict]
 
 
 def turn(war: War) -> Rule[None]:
-    """The event line, the check for five corsairs, the draw pile: whichever acts first."""
+    """The event line, the check for five corsairs, the draw pile: the first that acts."""
     state = war.state
     cards = state.cards[TRIPOLITAN]
     for card in cards.event_line:
@@ -126,9 +126,9 @@ def _play(war: War, card: Card) -> Rule[None]:
 
 
 def raid_or_build(war: War) -> Rule[None]:
-    """*Raid or Build*: the most promising raid, else a corsair for Tripoli (S3)."""
+    """*Raid or Build*: the most promising raid, else build a corsair in Tripoli (S3)."""
     state = war.state
-    # Among equals Algiers, Tangier, Tunis, Tripoli.
+    # If tied: Algiers, Tangier, Tunis, Tripoli.
     harbors = [harbor for harbor in (*ALLIES, TRIPOLI) if _promising(state, harbor)]
     harbor = max(harbors, key=lambda harbor: _surplus(state, harbor), default=None)
     sentence = reasons.BOT_OUTNUMBERS
@@ -173,13 +173,13 @@ def requirement(state: State, card: Card) -> Verdict:
 
 
 def at_once(state: State) -> Verdict:
-    """Played as soon as its own condition allows, whatever the Supply holds (S9)."""
+    """Played as soon as the card's own condition allows, whatever the Supply holds (S9)."""
     del state
     return Verdict(True, reasons.BOT_CONDITION_MET)
 
 
 def never(state: State) -> Verdict:
-    """A card that only pays for an action."""
+    """Never played as an event: the card only pays for an action."""
     del state
     return Verdict(False, reasons.BOT_NEVER)
 

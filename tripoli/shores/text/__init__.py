@@ -1,4 +1,4 @@
-"""Every sentence that the game says, by subject, apart from the code that chooses among them.
+"""All texts of the game, by subject, separate from the code that selects them.
 
-The sentences are templates of `kernel.text.fill`.
+They are templates for `kernel.text.fill`.
 """

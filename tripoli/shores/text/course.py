@@ -1,4 +1,4 @@
-"""The turning points of a war that is over, a few words each."""
+"""The turning points of a finished war, in a few words each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fight says of itself beside its dice."""
+"""Texts shown with the dice of a fight."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ ROLLED_BY: Final = {
     ("card", AMERICAN): "Americans",
     ("card", TRIPOLITAN): "Tripolitania",
 }
-"""Who threw the dice, or what for."""
+"""The label of a roll: who rolled, or what for."""

@@ -1,4 +1,4 @@
-"""What has changed on the table, or does on average after a choice. {count} is a number."""
+"""Changes on the table, actual or expected after a choice. {count} is a number."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ CHANGES: Final[tuple[tuple[str, str], ...]] = (
         "{count:# fewer American frigate|# fewer American frigates} in service",
     ),
 )
-"""For each fact of `judge.facts`, what is said when it rises, and when it falls."""
+"""For each fact of `judge.facts`, the texts for a rise and a fall."""

@@ -1,4 +1,4 @@
-"""What options are called: in short, on their button, and spelled out."""
+"""Names of options: short, on their button, and in full."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ ACTIONS: Final = {
     "decline": "Keep",
     "done": "Done",
 }
-"""In short, where a card or the prompt says the rest. Keys are values of `options.Act`."""
+"""Short, if a card or the prompt says the rest. Keys are values of `options.Act`."""
 
 BUILT: Final = {AMERICAN: "a gunboat", TRIPOLITAN: "a corsair"}
 
 ATTACK: Final = "Attack"
 MARCH: Final = "March"
-"""In place of "Done", where a fight follows."""
+"""Replaces "Done" if a fight follows."""
 LAST_MOVE: Final = {ATTACK: "{said}, then attack", MARCH: "{said}, then march"}
-"""A move after which nothing is asked before the fight."""
+"""For a move that leads to a fight without further decisions."""
 
 SPELLED_OUT: Final = {
     "event": "Play {card}",

@@ -31,7 +31,7 @@ BATTLE_CARD: Final = {
     TRIPOLITAN: "Tripolitania reacts with {card}.",
 }
 A_CARD: Final = "a card"
-"""In place of the name of a card that may not be seen."""
+"""Replaces the name of a card that may not be seen."""
 DISCARDED: Final = {
     ("to move", AMERICAN): "The Americans discard {card} to move.",
     ("to build", AMERICAN): "The Americans discard {card} to build a gunboat.",
@@ -91,7 +91,7 @@ ROLLED: Final = {
 ROLLED_FOR_NOTHING: Final = "The Americans roll {dice}: no effect."
 USED_FOR_NOTHING: Final = "The Americans use the {die}: no effect."
 HITS: Final = "{hits:no hits|# hit|# hits}"
-"""What a roll came to, on its own."""
+"""The result of a roll, on its own."""
 CAPTURES: Final = "{hits:no merchant ships|# merchant ship|# merchant ships}"
 DESERTERS: Final = "{hits:no deserters|# deserter|# deserters}"
 USED: Final = {AMERICAN: "The Americans use the {die}.", TRIPOLITAN: "Tripolitania uses the {die}."}

@@ -1,4 +1,4 @@
-"""What sides, pieces and places are called within a sentence."""
+"""Names of sides, pieces and places for use in sentences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tripoli.shores.model.pieces import (
 )
 
 SIDES: Final = {AMERICAN: "Americans", TRIPOLITAN: "Tripolitania"}
-"""As a prompt addresses them."""
+"""As used in prompts."""
 
 PIECES: Final = {
     FRIGATE: "{count:# American frigate|# American frigates}",
@@ -60,7 +60,7 @@ A_PIECE: Final = {
     ALLIED_CORSAIR: "An allied corsair",
     INFANTRY: "A Tripolitan infantry unit",
 }
-"""One piece, as a sentence begins."""
+"""One piece, at the start of a sentence."""
 
 
 def _place(place: Place) -> str:

@@ -1,4 +1,4 @@
-"""What the game asks: one sentence that says who acts, what to do, and how much is left."""
+"""Prompts: one sentence that says who acts, what to do, and how much is left."""
 
 from __future__ import annotations
 

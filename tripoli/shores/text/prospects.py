@@ -1,4 +1,4 @@
-"""The odds of an option in words. `{gold}` and the like are means with one decimal."""
+"""The odds of an option in words. `{gold}` and similar values are means with one decimal."""
 
 from __future__ import annotations
 
@@ -45,4 +45,4 @@ LAUNCH_AT_FRIGATE: Final = "{sunk} to sink a frigate, {damaged} to sink a corsai
 LAUNCH_AT_CORSAIRS: Final = "{sunk} to sink two corsairs, {damaged} to sink one"
 GROUNDED: Final = "{sunk} to sink the frigate ({captured} to capture her as well)"
 CITY: Final = "{chance} to capture {city}, not counting other battle cards"
-"""What playing a battle card promises, and what keeping it does."""
+"""The odds of playing a battle card, and of keeping it."""

@@ -1,4 +1,4 @@
-"""Why a card or an action cannot be chosen, and why the T-bot does what it does."""
+"""Why a card or an action cannot be chosen, and why the T-bot acts as it does."""
 
 from __future__ import annotations
 

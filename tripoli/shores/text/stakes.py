@@ -1,4 +1,4 @@
-"""What is at stake before a play, as a coach says it."""
+"""What is at stake before a play, in a coach's words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command line says of the game."""
+"""Texts for the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-// After a game: how it stood from choice to choice, where it turned, and what luck did.
+// Post-game analysis: the chances from choice to choice, the turning points, and the part luck
+// played.
 
 import { askGames, keptGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
@@ -9,13 +10,13 @@ import { analyse, giveUp } from "./thinker.js";
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
 const [WIDTH, HEIGHT, LEFT, TOP, BELOW] = [640, 260, 76, 18, 40];
-/** How far apart years are written, at least. */
+/** The minimum distance between two year labels. */
 const APART = 74;
 
 /**
- * Analyse the game on the table, or take the analysis that is kept with it, and show it.
- * @param {string | null} of under which name the game is kept, if it is
- * @param {string[]} seats their names; the chance is that of the first
+ * Analyze the game on the table, or load the analysis saved with it, and show it.
+ * @param {string | null} of the id of the saved game, if it is saved
+ * @param {string[]} seats their names; the chance shown is that of the first
  * @param {(at: number) => void} open the replay at a moment
  */
 export async function showAnalysis(of, seats, open) {
@@ -43,7 +44,7 @@ async function run(host) {
     h("progress", { max: "1", value: "0", "aria-label": "Progress of the analysis" })
   );
   host.replaceChildren(h("p", {}, "Reviewing every choice…"), bar);
-  // Whoever leaves does not wait for it.
+  // Closing the dialog cancels the analysis.
   dialog("analysis").addEventListener("close", giveUp, { once: true });
   /** @type {Verdict[]} */
   const verdicts = [];
@@ -116,7 +117,7 @@ function point({ at, seat, when, chosen, better, cost }, open) {
  * @param {Verdict[]} verdicts
  * @param {Verdict[]} turning
  * @param {string[]} seats
- * @param {number} [ended] the chance at the end; missing where an older page kept the analysis
+ * @param {number} [ended] the chance at the end; missing in analyses saved by older versions
  */
 function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
   const last = Math.max(1, verdicts.length);
@@ -141,7 +142,7 @@ function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
       class: "chances",
       role: "img",
       "aria-label": `The chance of the ${seats[0]} player: ${verdicts
-        // As each season stood at its end.
+        // The chance at the end of each season.
         .filter(({ when }, at) => verdicts[at + 1]?.when !== when)
         .map(({ when, chance }) => `${when} ${percent(chance)}`)
         .join(", ")}.`,

@@ -1,4 +1,4 @@
-// The page: an answer changes the state, the state is drawn, a press asks.
+// The page: an answer changes the state, the state is drawn, and a press sends a request.
 
 import { addressed } from "./address.js";
 import { showAnalysis } from "./analysis.js";
@@ -34,11 +34,11 @@ let state = states.EMPTY;
 /** The request in flight. @type {Promise<unknown> | null} */
 let doing = null;
 let answers = 0;
-/** The answer that is being taken, with the story it is told in. @type {Promise<void>} */
+/** Settles when the current answer has been shown, including its story. @type {Promise<void>} */
 let taking = Promise.resolve();
 const CHOOSE = "Choose a game.";
 const SAVED = "Your last game is saved: see Saved games in the menu.";
-/** The table has said what does not change; nothing else is asked before. */
+/** Called once the table has sent the facts that never change; other requests wait for them. */
 let learned = () => {};
 const ready = new Promise((resolve) => {
   learned = () => resolve(undefined);
@@ -59,7 +59,7 @@ const replay = new Replay({
 
 const opponent = new Opponent({
   choose: async (seat, choice) => {
-    // What happened before is told to its end first.
+    // First finish showing what led up to this choice.
     await taking;
     while (doing) await doing;
     if (opponent.holds(states.viewOf(state))) await put({ do: "choose", seat, choice });
@@ -76,10 +76,10 @@ const lessons = new Lessons({
   play: () => menu.showModal(),
 });
 
-// Asking
+// Requests
 
 /**
- * Serializes requests: at most one is in flight, and what comes meanwhile is dropped.
+ * Serializes requests: at most one is in flight; requests made meanwhile are dropped.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T | undefined>}
@@ -108,12 +108,12 @@ async function put(request) {
 }
 
 /**
- * Ask for a saved game, and put it on the table.
+ * Fetch a saved game and put it on the table.
  * @param {"open" | "take over"} games
  * @param {string} id
  */
 async function fetchGame(games, id) {
-  // A link may be opened while something else is done.
+  // A link may be opened while another request is running.
   while (doing) await doing;
   const told = await exclusively(() => askGames(games, { of: id }));
   if (told?.answer) await take(told, "load");
@@ -121,9 +121,9 @@ async function fetchGame(games, id) {
 }
 
 /**
- * Take what has come back, in order: what is still being told gives way to it.
+ * Handle replies in order; a new one cuts short a story still being told.
  * @param {Reply} told
- * @param {string} asked what for
+ * @param {string} asked the `do` of the request
  */
 function take(told, asked) {
   telling.skip();
@@ -132,9 +132,9 @@ function take(told, asked) {
 }
 
 /**
- * Draw the table, say what went wrong, and where the game is kept.
+ * Draw the table, show errors, and say where the game is saved.
  * @param {Reply} told
- * @param {string} asked what for
+ * @param {string} asked the `do` of the request
  */
 async function show(told, asked) {
   if (!told.answer) return;
@@ -143,42 +143,42 @@ async function show(told, asked) {
   if (states.changesHands(told.answer, asked)) telling.change();
   if (!state.moment) replay.close();
   const { activeElement } = document;
-  // A menu that closes leaves the keyboard at its button.
+  // Closing the menu returns the focus to its button.
   const nowhere = [document.body, byId("menu-button")].includes(
     /** @type {HTMLElement} */ (activeElement),
   );
   const lost = nowhere || menu.contains(activeElement);
   if (state.serial !== before.serial || ["load", "open"].includes(asked)) menu.close();
-  // After a start by keyboard the focus would be nowhere.
+  // After starting a game by keyboard, nothing useful would have the focus.
   if (state.serial !== before.serial && lost) toPrompt();
   if (state.serial !== before.serial) resume();
   if (told.answer.table) byId("go-on").hidden = true;
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
   if (state.rolling && view && (await telling.tell(view))) {
-    // What has been told does not roll again.
+    // Dice that the story has shown must not roll again.
     state = { ...state, fresh: state.log.lines.length };
   }
   draw();
   if (state.rolling) shown();
   keepSaying();
-  // For tests and tools: how many requests have been answered.
+  // For tests and tools: the number of requests answered.
   answers += 1;
   document.body.dataset.answers = String(answers);
 }
 
-/** Say which game this is, and what stands in the way of keeping it. */
+/** Put the game into the page's address, and warn if it cannot be saved. */
 function keepSaying() {
   const { kept, follows, trouble } = state;
   const { lesson } = state.table ?? {};
   const hash = lesson ? `#lesson=${lesson.name}` : kept ? `#game=${kept}` : location.hash;
-  // Setting the address is slow, even when nothing changes.
+  // Setting the address is slow, even if it does not change.
   if (hash !== location.hash) history.replaceState(null, "", hash);
   if (kept && !lesson) noteGame(!state.table?.over);
   drawNotice(follows, trouble);
 }
 
-/** Let what has happened be seen and heard. */
+/** Show recent events on the page and play their sounds. */
 function shown() {
   const view = states.viewOf(state);
   if (view) part.shown(view, view.lines.slice(view.fresh));
@@ -195,27 +195,27 @@ function sit(seat) {
   if (telling.meant) void put({ do: "sit", seat });
 }
 
-/** What is pressed first on the board. @param {string | null} chosen */
+/** Select something on the board as the first half of a choice. @param {string | null} chosen */
 function pick(chosen) {
   state = { ...state, chosen, error: "", hint: "", rolling: false };
   draw();
-  // What can be chosen now begins the list.
+  // The options have changed: start at the top of the list.
   byId("desk").scrollTop = 0;
 }
 
-/** Say something beside the prompt. @param {string} hint */
+/** Show a hint beside the prompt. @param {string} hint */
 function tell(hint) {
   state = { ...state, hint };
   write(byId("hint"), hint);
 }
 
-/** The fight that begins at a line of the log. @param {number} line */
+/** The fight that begins at a given line of the log. @param {number} line */
 async function sceneAt(line) {
   const told = await exclusively(() => ask({ do: "fight", line, log: states.held(state) }));
   return told?.answer.fight ?? null;
 }
 
-/** Show a fight of the log. @param {number} line */
+/** Show a fight from the log. @param {number} line */
 async function showFight(line) {
   const fight = await sceneAt(line);
   if (!fight) return;
@@ -242,13 +242,13 @@ function draw() {
     { error, hint, further: Boolean(table?.further && !table.undo) },
     { choose, sit, ended },
   );
-  // What was in hand may be gone: the keyboard goes on at what is to be decided.
+  // If the focused element is gone, focus the prompt.
   if (focused && document.activeElement === document.body) {
     toPrompt();
   }
 }
 
-/** What can be done when a game has ended. @returns {HTMLElement[]} */
+/** The buttons offered when a game has ended. @returns {HTMLElement[]} */
 function ended() {
   if (state.table?.lesson) return [];
   return endButtons({
@@ -260,7 +260,7 @@ function ended() {
   });
 }
 
-/** Take a lesson, or see it played. @param {string} lesson @param {boolean} played */
+/** Take a lesson, or watch it played. @param {string} lesson @param {boolean} played */
 async function learn(lesson, played) {
   lessons.watched = played ? lesson : "";
   await replaceGame({ do: "lesson", lesson, played });
@@ -270,7 +270,7 @@ async function learn(lesson, played) {
   }
 }
 
-/** Go back to the game that a lesson took the place of, if there is one. */
+/** Return to the game that the lesson replaced, if any. */
 async function leaveLesson() {
   if (state.kept && (await fetchGame("open", state.kept))) toPrompt();
   else {
@@ -279,17 +279,17 @@ async function leaveLesson() {
   }
 }
 
-/** Say where the game was won. */
+/** Show the analysis of the game. */
 function analyse() {
   if (state.table) void showAnalysis(state.kept, part.seats, (at) => void lookBack(at));
 }
 
-// Looking back
+// Replay
 
 /** @param {number} [at] */
 async function lookBack(at) {
   menu.close();
-  // Nobody thinks of the present, and what was advised for it is not pressed now.
+  // Stop thinking about the present, and hide advice that no longer applies.
   opponent.stop();
   if (state.table) await exclusively(() => replay.open(at));
   if (replay.on) byId("caption").focus({ preventScroll: true });
@@ -299,7 +299,7 @@ function stopLooking() {
   replay.close();
   state = states.backAtTable(state);
   draw();
-  // Whoever has seen a rule played goes back to the game that gave way to it.
+  // After watching a rule being played, return to the game it replaced.
   const { lesson } = state.table ?? {};
   if (lesson && lesson.name === lessons.watched) {
     void leaveLesson();
@@ -312,21 +312,21 @@ function stopLooking() {
 
 // Controls
 
-/** Whether the game in play would be there after a reload. */
+/** Whether the game in play would survive a reload. */
 function safe() {
   return !state.table || !state.trouble;
 }
 
 /**
- * Ask before a game that is not saved gives way to another.
- * @returns {Promise<boolean>} whether it may
+ * Ask before replacing a game that is not saved.
+ * @returns {Promise<boolean>} whether it may be replaced
  */
 async function mayReplace() {
   return safe() || state.table?.choices === 0 || asksFirst();
 }
 
 /**
- * Begin or load a game in place of the one in play.
+ * Start or load a game, replacing the one in play.
  * @param {Request} request
  */
 async function replaceGame(request) {
@@ -334,7 +334,10 @@ async function replaceGame(request) {
   if (await mayReplace()) await put(request);
 }
 
-/** Play on from a moment of the game, which is kept as it was. @param {number} at */
+/**
+ * Play on from a moment of the game as a new game; the original stays as it is.
+ * @param {number} at
+ */
 async function fork(at) {
   const { trouble, serial, table } = state;
   const view = states.viewOf(state);
@@ -347,7 +350,7 @@ async function fork(at) {
 }
 
 /**
- * Begin a new game; the one before can be gone on with.
+ * Start a new game; the previous one can be resumed.
  * @param {Partial<Request>} setup
  */
 async function begin(setup) {
@@ -358,9 +361,9 @@ async function begin(setup) {
 }
 
 /**
- * Show a link to the game, or to the position alone.
+ * Show a link to the whole game, or to the position alone.
  * @param {"link" | "position"} what
- * @param {number} [at] a moment at which the game is to open
+ * @param {number} [at] the moment at which the game should open
  */
 async function link(what, at) {
   const told = await exclusively(() => ask({ do: what, log: states.held(state) }));
@@ -404,7 +407,7 @@ listenToKeys({
   undo: (whole) => void undo(whole),
   hint: () => void advise(),
   log: () => {
-    // A replay says itself what happens.
+    // The replay panel already says what happens.
     if (!replay.on) toggleLog();
   },
   escape: () => {
@@ -474,11 +477,11 @@ if (typeof WebAssembly === "undefined") {
       if (share === undefined) bar.removeAttribute("value");
       else bar.value = share;
       if (way) {
-        // For tests and benchmarks: when a game could be begun, and how Python was started.
+        // For tests and benchmarks: when a game could be started, and how Python was started.
         performance.mark("playable");
         document.body.dataset.way = way;
       }
-      // What the address names comes at once.
+      // A game named in the address opens without further prompting.
       if (!state.table) say(text ? `${text}…` : addressed() ? "Opening the game…" : CHOOSE, false);
     },
     failure: (reason) => {
@@ -486,7 +489,7 @@ if (typeof WebAssembly === "undefined") {
       fail(
         "The game could not start: a file failed to download, or this browser cannot run it. Check your connection and reload.",
       );
-      // There may be a version that can.
+      // A newer version may be able to start.
       void keepSite(safe);
     },
     followed: (told) => void take(told, "follow"),

@@ -1,5 +1,5 @@
-// Starts Python in a worker: from a snapshot of its memory, else from a compiled archive, else the
-// ordinary way. Each falls back on the next by itself.
+// Starts Python in a worker: from a snapshot of its memory, else from a precompiled archive, else
+// the ordinary way. Each falls back on the next.
 
 import { loadPyodide } from "pyodide";
 import { forget, keep, kept, read } from "./snapshot.js";
@@ -20,7 +20,7 @@ for name in list(zipimport._zip_directory_cache[library]):
         pass
 del library, name
 `;
-/** A game, so that what games need is compiled. */
+/** Plays a game, so that everything a game needs gets compiled. */
 const PLAY = `
 import json
 from tripoli.games import GAMES
@@ -36,7 +36,7 @@ while not told["over"]:
         option = told["options"][told["choices"] % len(told["options"])]
         told = ask(do="choose", choice=option["notation"])
 `;
-/** An archive with nothing in it: a snapshot has everything in its memory. */
+/** An empty archive: a snapshot already has everything in memory. */
 const EMPTY = Uint8Array.from([80, 75, 5, 6, ...new Array(18).fill(0)]);
 const MAKE = {
   table: `
@@ -50,7 +50,7 @@ from tripoli.session.thinking import Thinking
 Thinking(GAMES)
 `,
 };
-/** Milliseconds after which Chromium writes down the WebAssembly that it has compiled. */
+/** Milliseconds after which Chromium caches the WebAssembly it has compiled. */
 const WRITTEN = 3000;
 
 /** @param {string} name */
@@ -59,18 +59,18 @@ function at(name) {
 }
 
 /**
- * Start Python, and sit down at an empty table or beside it.
- * @param {Tell} tell told what is being done, and which share of it is done
- * @param {Visit} visit the first one, where all comes over the line; a later one; or one after a
- *   breakdown, which tries the ordinary way first
+ * Start Python, and create an empty table or a player's thinking.
+ * @param {Tell} tell receives progress: what is being done, and which share of it is done
+ * @param {Visit} visit "first" downloads everything; "later" may use what was cached; "careful",
+ *   after a crash, tries the ordinary way first
  * @param {keyof typeof MAKE} [what] a table, or a computer player's thinking
  * @returns {Promise<{table: Table, way: string}>}
  */
 export async function boot(tell, visit, what = "table") {
-  // A response that is counted cannot be one whose WebAssembly the browser has kept compiled.
+  // A response read through a counter cannot use the code that the browser has cached for it.
   const warm = warmUp(visit === "first" ? counted(fetch, tell) : fetch);
   const found = visit === "later" ? await kept() : null;
-  // The worker that broke down could not do it.
+  // The snapshot may be what made the worker crash.
   if (visit === "careful") await forget().catch(() => {});
   if (!found) tell("Loading the game engine");
   const ways =
@@ -98,15 +98,15 @@ export async function boot(tell, visit, what = "table") {
   throw why;
 }
 
-/** It has not come, or not whole. */
+/** The WebAssembly module is missing or incomplete. */
 class NoWebAssembly extends Error {}
 
 /**
- * Fetch and compile what Pyodide will ask for, all at once, before it asks.
- * @param {typeof globalThis.fetch} through which fetch
- * @returns {{during: <T>(begin: () => Promise<T>) => Promise<T>, end: () => void}} begins Pyodide,
- *   which waits for ever if its WebAssembly cannot be had or begun: here that is an error; makes
- *   fetch and WebAssembly what they were
+ * Fetch and compile what Pyodide will ask for, in parallel, before it asks.
+ * @param {typeof globalThis.fetch} through the fetch function to use
+ * @returns {{during: <T>(begin: () => Promise<T>) => Promise<T>, end: () => void}} `during` starts
+ *   Pyodide and rejects if its WebAssembly cannot be loaded or instantiated (by itself Pyodide
+ *   would wait forever); `end` restores the original fetch and WebAssembly functions
  */
 function warmUp(through) {
   const { fetch } = globalThis;
@@ -115,7 +115,7 @@ function warmUp(through) {
   let module = null;
   const compile = () => {
     module ??= WebAssembly.compileStreaming(through(at(WASM)).then(typed));
-    // Once more for the next way.
+    // On failure, try again for the next way of starting.
     module.catch(() => (module = null));
     return module;
   };
@@ -151,7 +151,7 @@ function warmUp(through) {
   };
 }
 
-/** Some servers do not know what WebAssembly is. @param {Response} response */
+/** Some servers send the wrong MIME type for WebAssembly. @param {Response} response */
 function typed(response) {
   const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
   if (known || !response.ok) return response;
@@ -159,14 +159,14 @@ function typed(response) {
 }
 
 /**
- * A section of WebAssembly that says nothing. Chromium keeps no compiled code of a module as long as
- * another with the same bytes is in use: with this the one that plays on a first visit differs from
- * the one that is compiled to be kept.
+ * A custom WebAssembly section without content. Chromium does not cache compiled code while another
+ * module with the same bytes is in use; with this section, the module used on a first visit differs
+ * from the one compiled for the cache.
  */
 const OTHER = Uint8Array.of(0, 2, 1, 0);
 
 /**
- * The browser's fetch, counting what arrives.
+ * Wraps the browser's fetch and counts the bytes that arrive.
  * @param {typeof globalThis.fetch} plain
  * @param {Tell} tell
  * @returns {typeof globalThis.fetch}
@@ -197,7 +197,7 @@ function counted(plain, tell) {
   };
 }
 
-/** The archive from which Python starts, unpacked. @returns {Promise<Uint8Array>} */
+/** The unpacked archive from which Python starts. @returns {Promise<Uint8Array>} */
 async function archive() {
   const response = await fetch(at("python.bin"));
   if (!response.ok || !response.body) throw new Error(`python.bin: ${response.status}`);
@@ -207,7 +207,7 @@ async function archive() {
 
 /**
  * @param {Uint8Array} library
- * @param {Record<string, unknown>} more options of Pyodide
+ * @param {Record<string, unknown>} more Pyodide options
  * @returns {Promise<Pyodide>}
  */
 async function startFrom(library, more = {}) {
@@ -231,7 +231,7 @@ async function compiled() {
   return startFrom(await archive());
 }
 
-/** With the whole standard library, the wheel installed by micropip. */
+/** Starts with the whole standard library; micropip installs the wheel. */
 async function ordinary() {
   const pyodide = await loadPyodide({ indexURL: at("pyodide/") });
   await pyodide.loadPackage("micropip", { checkIntegrity: false });
@@ -242,18 +242,18 @@ async function ordinary() {
 
 /** @param {import("./snapshot.js").Handle} handle */
 async function snapshot(handle) {
-  // https://pyodide.org calls snapshots experimental; they are kept for one build.
+  // Pyodide (https://pyodide.org) calls snapshots experimental, so each is used for one build only.
   return startFrom(EMPTY, { _loadSnapshot: read(handle) });
 }
 
-/** Prepare the next visit: a snapshot of the memory, and WebAssembly that is compiled already. */
+/** Prepare the next visit: take a memory snapshot, and have the WebAssembly compiled and cached. */
 export async function prepare() {
-  // Where there is no such folder nothing is prepared.
+  // Throws early if the browser has no origin private file system.
   await navigator.storage.getDirectory();
   const found = await kept();
   if (found) return found.close();
   const pyodide = await startFrom(await archive(), { _makeSnapshot: true });
-  // What is not in memory now cannot be had later.
+  // Modules that are not in memory now cannot be imported from the snapshot later.
   pyodide.runPython(IMPORT_ALL);
   await keep(/** @type {any} */ (pyodide).makeMemorySnapshot());
   pyodide.runPython(PLAY);

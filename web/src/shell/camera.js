@@ -1,31 +1,31 @@
-// Which part of a sheet is shown: a rectangle as functions of what was shown before.
+// Which part of a sheet is shown: pure functions from the current view to the next.
 
 /**
  * @typedef {{width: number, height: number}} Size
- * @typedef {{x: number, y: number, w: number}} View the left, the top and the width of what is shown,
- *   in units of the sheet
+ * @typedef {{x: number, y: number, w: number}} View the left, top and width of the visible part, in
+ *   sheet units
  */
 
-/** How many times nearer one can come than to see the whole width. */
+/** Maximum zoom, relative to seeing the whole width. */
 const DEEPEST = 6;
 
-/** How high a window is for its width. @param {Size} window */
+/** Height of a window as a multiple of its width. @param {Size} window */
 function ratio({ width, height }) {
   return height / Math.max(1, width);
 }
 
-/** The width at which the whole sheet is seen. @param {Size} sheet @param {Size} window */
+/** The view width at which the whole sheet is visible. @param {Size} sheet @param {Size} window */
 export function all(sheet, window) {
   return Math.max(sheet.width, sheet.height / Math.max(0.01, ratio(window)));
 }
 
 /**
- * Around a point, without leaving the sheet; a sheet that is smaller than what is shown is centered.
+ * A view around a point, clamped to the sheet; a sheet smaller than the view is centered.
  * @param {Size} sheet
  * @param {Size} window
  * @param {number} x
  * @param {number} y
- * @param {number} w how wide a part, in units of the sheet
+ * @param {number} w the width of the view, in sheet units
  * @returns {View}
  */
 export function around(sheet, window, x, y, w) {
@@ -36,12 +36,12 @@ export function around(sheet, window, x, y, w) {
 }
 
 /**
- * Nearer or farther, where a point of the window stays where it is.
+ * Zoom in or out, keeping one point of the window fixed.
  * @param {Size} sheet
  * @param {Size} window
  * @param {View} view
- * @param {number} factor below 1 comes nearer
- * @param {number} px of the window, in pixels
+ * @param {number} factor below 1 zooms in
+ * @param {number} px the fixed point, in window pixels
  * @param {number} py
  * @returns {View}
  */
@@ -55,7 +55,7 @@ export function zoomed(sheet, window, view, factor, px, py) {
 }
 
 /**
- * Moved by some pixels of the window.
+ * Pan by some window pixels.
  * @param {Size} sheet
  * @param {Size} window
  * @param {View} view
@@ -70,7 +70,7 @@ export function panned(sheet, window, view, dx, dy) {
 }
 
 /**
- * So that a point is well within: the same view if it was.
+ * Pan so that a point is well within the view; the same view if it already is.
  * @param {Size} sheet
  * @param {Size} window
  * @param {View} view
@@ -85,7 +85,7 @@ export function following(sheet, window, view, x, y) {
   return inside || view.w >= all(sheet, window) - 1 ? view : around(sheet, window, x, y, view.w);
 }
 
-/** The middle of what is shown. @param {Size} window @param {View} view @returns {[number, number]} */
+/** The center of the view. @param {Size} window @param {View} view @returns {[number, number]} */
 export function middle(window, { x, y, w }) {
   return [x + w / 2, y + (w * ratio(window)) / 2];
 }

@@ -1,4 +1,4 @@
-// Asks the worker, and starts another one when it breaks down; the game goes on where it was.
+// Talks to the worker, and replaces it if it crashes; the game continues where it was.
 
 /** @typedef {import("../../types/session").Answer} Answer */
 /** @typedef {import("../../types/session").Request} Request */
@@ -8,8 +8,8 @@
  * @typedef {{id: string, name: string, created: number, changed: number, summary: Summary}} Game
  * @typedef {{answer: Answer | null, game?: string | null, follows?: boolean, trouble?: string,
  *   list?: Game[], blob?: Blob, analysis?: import("../../types/session").Analysis | null}} Reply
- *   what comes back: the table's answer, which saved game it is, whether another tab plays it, why it
- *   cannot be saved; games, a file
+ *   a reply: the table's answer, the id of the saved game, whether another tab plays it, why it
+ *   cannot be saved; the list of games, a file, an analysis
  */
 
 /** @type {Worker | undefined} */
@@ -21,15 +21,21 @@ let tell = {
   failure: (reason) => early.push(() => tell.failure(reason)),
   followed: () => {},
 };
-/** What was to be told before somebody listened. @type {(() => void)[]} */
+/** Events that arrived before `start` was called. @type {(() => void)[]} */
 const early = [];
-/** The game as the worker last kept it: a handle that the page does not open. @type {Blob | null} */
+/**
+ * The game as the worker last saved it: an opaque handle that the page does not read.
+ * @type {Blob | null}
+ */
 let kept = null;
-/** Which kept game that is, how often it had been kept, and whether another tab plays it. */
+/** Id and version of the saved game, and whether another tab plays it. */
 let place = { game: /** @type {string | null} */ (null), version: 0, follows: false };
-/** Whether this worker has answered: one that never did is not started again. */
+/** Whether this worker has ever answered; one that never did is not restarted. */
 let proven = false;
-/** Settled when this worker listens: what is posted before is lost. @type {Promise<void>} */
+/**
+ * Settles when the worker is listening; messages posted earlier would be lost.
+ * @type {Promise<void>}
+ */
 let listening;
 
 /** @type {Map<number, (told: Reply) => void>} */
@@ -40,8 +46,8 @@ const RESTARTED = "The game engine was restarted. Your game is intact.";
 const BROKE = "The game engine was restarted. Your game is intact; please choose again.";
 
 /**
- * Listen to Python, which starts as soon as this module is there.
- * @param {typeof tell} on told what is being done (null when ready), why Python cannot be had, and
+ * Register for events of the engine, which starts as soon as this module is loaded.
+ * @param {typeof tell} on callbacks for progress (null when ready), for failure to start, and for
  *   what another tab has done in the game that this one follows
  */
 export function start(on) {
@@ -49,7 +55,7 @@ export function start(on) {
   for (const told of early) told();
 }
 
-/** The page's policy takes addresses of scripts from here only. */
+/** The page's Trusted Types policy accepts script URLs from here only. */
 const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("tripoli", {
   createScriptURL: (/** @type {string} */ address) => {
     const { origin, protocol } = new URL(address, import.meta.url);
@@ -58,19 +64,23 @@ const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("tripo
   },
 });
 
-/** An address of a script of this site, as the page's policy wants it. @param {string} address */
+/**
+ * A URL of one of this site's scripts, in the form that the page's policy requires.
+ * @param {string} address
+ */
 export function scriptAddress(address) {
   return /** @type {string} */ (policy?.createScriptURL(address) ?? address);
 }
 
 /**
- * Start the worker's script. It is imported from within an address of the page's own making, for
- * only so does the page's policy hold for the worker, too, wherever the site is hosted.
- * @param {string} [query] how it is to start
+ * Start the worker script. It is imported from a blob URL because only then does the page's content
+ * security policy apply to the worker, wherever the site is hosted.
+ * @param {string} [query] start options
  */
 export function scriptWorker(query = "") {
   const { href } = new URL(`./worker.js${query}`, import.meta.url);
-  // Not a static import: Firefox lets no service worker answer that of a script of its own making.
+  // Not a static import: in a blob script Firefox does not route static imports through the service
+  // worker.
   const text = `import(${JSON.stringify(href)}).catch((error) => postMessage({ failed: String(error) }));`;
   const script = new Blob([text], { type: "text/javascript" });
   const address = URL.createObjectURL(script);
@@ -81,7 +91,7 @@ export function scriptWorker(query = "") {
 }
 
 /**
- * Notice the end of a worker that says nothing: it holds a lock as long as it lives.
+ * Detect the death of a silent worker: it holds a lock as long as it lives.
  * @param {Worker} watched
  * @param {string} name
  */
@@ -138,7 +148,7 @@ function read({ answer, kept: handle, ...rest }) {
   return { ...rest, answer: answer ? JSON.parse(answer) : null };
 }
 
-/** Replace a worker that broke down, and give the new one the game. */
+/** Replace a crashed worker, and hand the game to the new one. */
 async function restart() {
   worker?.terminate();
   const asked = [...waiting.values()];
@@ -147,7 +157,8 @@ async function restart() {
   const told = await post(kept ? { restore: kept, ...place } : { request: '{"do":"show"}' });
   /** @type {Answer} */
   const answer = told.answer ?? { ok: false, changed: false, table: null };
-  // Whoever asked may not have asked for the table; where nobody asked, it is said all the same.
+  // Show the table even if the pending request was for something else; report the restart even if
+  // none was pending.
   const error = answer.error ?? (asked.length ? undefined : RESTARTED);
   tell.followed({ ...told, answer: { ...answer, ok: answer.ok && !error, error } });
   for (const resolve of asked) {
@@ -172,26 +183,26 @@ function post(message) {
   });
 }
 
-/** The game on the table, as the worker keeps it: only another worker opens it. */
+/** The game on the table as the worker saved it; only another worker reads it. */
 export function keptGame() {
   return kept;
 }
 
 /**
- * Ask the table.
+ * Send a request to the table.
  * @param {Request} request as docs/protocol.md describes it
- * @returns {Promise<Reply & {answer: Answer}>} with the table as it is after a breakdown, too
+ * @returns {Promise<Reply & {answer: Answer}>} includes the table, even after a crash
  */
 export function ask(request) {
   return /** @type {any} */ (post({ request: JSON.stringify(request) }));
 }
 
 /**
- * Ask for saved games and files.
+ * Send a request for saved games or files.
  * @param {"list" | "open" | "take over" | "rename" | "delete" | "undelete" | "file" | "analysis"
  *   | "keep analysis"} games
  * @param {{of?: string, name?: string, analysis?: import("../../types/session").Analysis}} [more]
- *   of which game, its new name, what was found out about it
+ *   which game, its new name, its analysis
  */
 export function askGames(games, { of, ...more } = {}) {
   return post({ games, game: of, ...more });

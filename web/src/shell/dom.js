@@ -1,10 +1,10 @@
-// Making elements. Text is always text: nothing here reads markup.
+// Creates DOM elements. Strings always become text: nothing here parses markup.
 
 /**
  * An HTML element.
  * @param {string} tag
  * @param {Record<string, string | boolean | null | ((event: Event) => void)>} attributes
- *   attributes by name; null and false leave one out, a function listens to the event of that name
+ *   attributes by name; null and false omit one, a function is added as a listener for that event
  * @param {...(Node | string | null)} children
  * @returns {HTMLElement}
  */
@@ -40,7 +40,7 @@ function fill(element, attributes, children) {
 }
 
 /**
- * The element with an id, which must be there.
+ * The element with an id, which must exist.
  * @param {string} id
  * @returns {HTMLElement}
  */
@@ -50,29 +50,33 @@ export function byId(id) {
   return found;
 }
 
-/** The dialog with an id. @param {string} id */
+/** The dialog element with an id. @param {string} id */
 export function dialog(id) {
   return /** @type {HTMLDialogElement} */ (byId(id));
 }
 
-/** Nothing is read out again that stands there already. @param {HTMLElement} place @param {string} text */
+/**
+ * Set a text unless it is already there, so that screen readers do not repeat it.
+ * @param {HTMLElement} place
+ * @param {string} text
+ */
 export function write(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
-/** The keyboard goes on at what is to be decided. */
+/** Move the focus to the prompt. */
 export function toPrompt() {
   byId("prompt").focus({ preventScroll: true });
 }
 
-/** Listen to the button with an id. @param {string} id @param {() => void} act */
+/** Handle clicks on the button with an id. @param {string} id @param {() => void} act */
 export function on(id, act) {
   byId(id).addEventListener("click", () => act());
 }
 
 /**
- * Do something just before the next frame is painted, once everything has changed: asking for a size
- * or a position any earlier makes the browser lay everything out twice.
+ * Run something just before the next paint, once all changes are made: reading sizes or positions
+ * any earlier forces an extra layout.
  * @param {() => void} act
  */
 export function beforePaint(act) {

@@ -1,4 +1,4 @@
-// What the shell draws of a view: the prompt, the options, the log, and which buttons can be pressed.
+// What the shell draws of a view: the prompt, the options, the log, and which buttons are enabled.
 
 import { beforePaint, byId, h, toPrompt, write } from "./dom.js";
 import { drawLog, drawNews, speak } from "./log.js";
@@ -9,35 +9,35 @@ import { capital } from "./text.js";
 
 /** @typedef {import("./state.js").View} View */
 
-/** What the page is called when nobody plays. */
+/** The page title when no game is in play. */
 const NAME = document.title;
-/** What is said while the device is handed over. */
+/** Shown while the device is handed over. */
 const UNDO_SHOWS = "Undo shows the last player's cards again.";
 /** How long a prompt stays in the live region, in milliseconds. */
 const SAID = 3000;
 /** @type {ReturnType<typeof setTimeout>} */
 let forgets;
-/** The game that is watched, and where its log stood when watching began. */
+/** The game being watched, and the length of its log when watching began. */
 let watched = { serial: 0, first: 0 };
-/** What the page is to be called. */
+/** The current page title. */
 let titled = NAME;
 
 /**
  * @param {View} view
- * @param {{error: string, hint: string, further: boolean}} said what went wrong, what is said beside
- *   the prompt, whether undo may go past the dice
+ * @param {{error: string, hint: string, further: boolean}} said the error, the hint beside the
+ *   prompt, whether undo may go past the dice
  * @param {Parameters<typeof drawOptions>[3]} act
  */
 export function drawView(view, { error, hint, further }, act) {
   const asked = view.moment
     ? `Replay: ${part.caption(view)}, after ${view.moment.at} of ${view.moment.of} choices.`
     : view.prompt;
-  // Another question is read from its beginning.
+  // Scroll a new question to its top.
   const desk = byId("desk");
   const question = `${view.serial} ${view.choices} ${view.seat}`;
   if (desk.dataset.question !== question) beforePaint(toTop);
   desk.dataset.question = question;
-  // What led to the question is told before it.
+  // Read out what led to the question before the question itself.
   tellNews(view);
   drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
   offerPause(looksOn(view) && !view.over && !view.moment);
@@ -53,53 +53,53 @@ export function drawView(view, { error, hint, further }, act) {
   can("menu-undo-play", view.undo);
   for (const id of ["undo", "undo-play"]) {
     can(id, !view.moment);
-    // Pressed in vain, it says why.
+    // Not disabled: pressed in vain, the button explains why.
     byId(id).setAttribute("aria-disabled", String(!view.undo));
   }
-  // A lesson is nobody's game to keep.
+  // Lessons cannot be saved or shared.
   for (const id of ["save", "link-game", "link-position"]) can(id, !view.lesson);
   can("log-button", !view.moment);
   can("look-back", true);
   can("further", further);
 }
 
-/** What has happened, where the reader finds it. @param {View} view */
+/** Show recent events where the reader looks for them. @param {View} view */
 function tellNews(view) {
   const host = byId("news");
-  // A replay says itself what happens; after it the news are as they were.
+  // The replay panel shows events itself; leave the news unchanged for afterwards.
   if (view.moment) {
     host.hidden = true;
     return;
   }
   const { lesson, lines, since, serial } = view;
-  // A lesson has a text of its own; beside the map they would cover what a spectator watches.
+  // A lesson has its own text; for a spectator, news beside the map would cover it.
   const beside = !byId("desk").contains(host);
   const unseen = Boolean(lesson) || (looksOn(view) && beside);
   host.classList.toggle("unseen", unseen);
   if (unseen) speak(host, lines, `game ${serial}`);
   else if (looksOn(view)) drawWatched(host, view);
   else {
-    // Whoever hands the device over is told what came of it.
+    // The player handing the device over still sees the result of the turn.
     const handed = Boolean(view.hand_over);
     const first = handed ? view.fresh : since;
     const news = handed && !view.choices ? [] : lines.slice(first);
     const heading = handed ? "What happened" : since ? "Since your last choice" : "So far";
-    // Where the log opens to everybody at the end, what has been told is not told again.
+    // When the log is opened to both players at the end, do not repeat events already read out.
     const story = `${serial} ${since}`;
     const again = view.over && host.dataset.story === story;
     const reader = again ? String(host.dataset.reader) : `${view.reader} ${first} ${handed}`;
     host.dataset.story = story;
-    // Who has chosen is known at the end, too.
+    // At the end the seat is cleared, so remember who chose last.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
     const chosen = part.chosen(news, handed ? null : seat, first);
-    // What comes back with Undo has been read out before.
+    // Lines that reappear after Undo have been read out before.
     host.setAttribute("aria-live", view.undone ? "off" : "polite");
     drawNews(host, news, first, reader, heading, { chosen });
   }
 }
 
-/** The keyboard does not come to news that give way to options. */
+/** Take the news out of the tab order while options replace them. */
 function reachNews() {
   const news = byId("news");
   const gone = byId("desk").contains(news) && byId("choices").querySelector("[data-choice]");
@@ -109,14 +109,15 @@ function reachNews() {
   }
 }
 
-/** Whether nobody at the table plays. @param {View} view */
+/** Whether all players are computers. @param {View} view */
 function looksOn({ players }) {
   return Object.keys(players).length === part.seats.length;
 }
 
 /**
- * Two computer players' game, as it goes on: nobody hears what was before.
- * @param {HTMLElement} host @param {View} view
+ * Show a game between two computer players as it goes on; earlier lines are not read out.
+ * @param {HTMLElement} host
+ * @param {View} view
  */
 function drawWatched(host, { serial, lines }) {
   if (watched.serial !== serial) watched = { serial, first: lines.length };
@@ -125,7 +126,7 @@ function drawWatched(host, { serial, lines }) {
   });
 }
 
-/** Show the first of the options, and the one that has the focus. */
+/** Scroll to the first option, or to the one that has the focus. */
 function toTop() {
   const desk = byId("desk");
   const { activeElement } = document;
@@ -135,7 +136,7 @@ function toTop() {
 }
 
 /**
- * What can be done when a game has ended.
+ * The buttons offered when a game has ended.
  * @param {Record<"begin" | "analyse" | "lookBack" | "save" | "link", () => void>} act
  */
 export function endButtons(act) {
@@ -150,7 +151,7 @@ export function endButtons(act) {
   ];
 }
 
-/** Whose turn it is, in the title of the page. @param {View} view */
+/** Whose turn it is, for the page title. @param {View} view */
 function standing({ over, hand_over, thinks, seat, lesson }) {
   if (lesson?.outcome) return "Lesson over";
   if (over) return "Game over";
@@ -159,7 +160,7 @@ function standing({ over, hand_over, thinks, seat, lesson }) {
 }
 
 /**
- * Say what stands in the way of keeping the game.
+ * Say what prevents the game from being saved.
  * @param {boolean} follows whether another tab plays it
  * @param {string} trouble
  */
@@ -174,7 +175,7 @@ export function drawNotice(follows, trouble) {
 }
 
 /**
- * Name the page after the next paint: a new title is slow to set.
+ * Set the page title after the next paint, because setting it is slow.
  * @param {string} title
  */
 function retitle(title) {
@@ -186,22 +187,22 @@ function retitle(title) {
   beforePaint(() => setTimeout(set));
 }
 
-/** @param {string} id of a button @param {boolean} pressed whether it can be */
+/** Enable or disable a button. @param {string} id @param {boolean} pressed whether it is enabled */
 function can(id, pressed) {
   const button = /** @type {HTMLButtonElement} */ (byId(id));
-  // A disabled button would lose the focus to nothing.
+  // A button loses the focus when it is disabled.
   if (!pressed && button === document.activeElement) toPrompt();
   button.disabled = !pressed;
 }
 
-/** What went wrong, as a sentence. @param {string} error */
+/** An error message as a sentence. @param {string} error */
 export function wrong(error) {
   return capital(/[.!?]$/.test(error) ? error : `${error}.`);
 }
 
 /**
  * Show a prompt. A screen reader reads it once: when it takes the focus, or else from the live
- * region, which is soon emptied again so that nobody comes across it twice.
+ * region, which is emptied soon afterwards so that it is not found a second time.
  * @param {string} text
  * @param {boolean} wrong
  */

@@ -1,17 +1,17 @@
-// Playing on from a moment of a game: who takes which seat.
+// Playing on from a moment of a game: choosing who takes which seat.
 
 import { byId, dialog, h } from "./dom.js";
 import { part } from "./part.js";
 
 /** @typedef {import("./state.js").View} View */
 
-/** The value that stands for a person. */
+/** The option value for a human player. */
 const PERSON = "";
 
 /**
- * Ask who plays on. Whoever has watched a game takes a seat, if not told otherwise.
+ * Ask who plays on. By default someone who has watched a game takes a seat.
  * @param {View} view
- * @returns {Promise<Record<string, string> | null>} the computer players by seat; null for none of it
+ * @returns {Promise<Record<string, string> | null>} the computer players by seat; null if canceled
  */
 export async function asksWho(view) {
   const people = part.people(view);

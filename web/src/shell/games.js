@@ -1,4 +1,4 @@
-// The games of this browser: in play and ended, to go on with, rename, delete and take away.
+// The saved games of this browser, in play and ended: resume, rename, delete, download.
 
 import { askGames } from "./client.js";
 import { byId, dialog, h, on } from "./dom.js";
@@ -7,13 +7,13 @@ import { SITE } from "./site.js";
 
 /** @typedef {import("./client.js").Game} Game */
 
-/** What a game is called: as it was named, or by what it is and when it began. @param {Game} game */
+/** A game's name, or by default what it is and when it began. @param {Game} game */
 function title(game) {
   if (game.name) return game.name;
   return `${part.listing(game.summary).title}, ${when(game.created)}`;
 }
 
-/** What the list says of a game; null where its summary is damaged. @param {Game} game */
+/** The game's entry in the list; null if its summary is damaged. @param {Game} game */
 function listing(game) {
   try {
     return part.listing(game.summary);
@@ -22,7 +22,7 @@ function listing(game) {
   }
 }
 
-/** Where it is noted that there is a game to resume: the title is shown before the games are known. */
+/** Notes whether there is a game to resume: the title appears before the saved games are read. */
 const KEY = `tripoli resume ${SITE}`;
 let noted = false;
 
@@ -34,11 +34,11 @@ export function noteGame(there) {
     if (there) localStorage.setItem(KEY, "yes");
     else localStorage.removeItem(KEY);
   } catch {
-    // Without storage the title finds out a little later.
+    // Without storage, the title waits for the list of games.
   }
 }
 
-/** Keep the place of the game that can be resumed, until it is known which one. */
+/** Reserve space for the Resume button until the saved games have been read. */
 export function expectLast() {
   try {
     noted = localStorage.getItem(KEY) !== null;
@@ -50,8 +50,8 @@ export function expectLast() {
 }
 
 /**
- * Offer the game that was played last and has not ended.
- * @param {() => boolean} wanted whether none is on the table
+ * Offer to resume the game that was played last, if it has not ended.
+ * @param {() => boolean} wanted whether no game is on the table
  * @param {(id: string) => void} open
  */
 export async function offerLast(wanted, open) {
@@ -98,7 +98,7 @@ export async function showGames(act) {
  * @param {() => void} again
  */
 function rows(list, act, again) {
-  // Each row stands for itself: one that is damaged does not hide the others.
+  // Each row is made separately: a damaged game does not hide the others.
   const each = (/** @type {Game} */ game) => (listing(game) ? row : damaged)(game, act, again);
   return h("ul", { class: "games" }, ...list.map(each));
 }

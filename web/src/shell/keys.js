@@ -1,11 +1,11 @@
-// The keys of the page; those of a control that has the focus are its own.
+// Keyboard shortcuts; keys that the focused control uses itself are left to it.
 
 import { dialog, toPrompt } from "./dom.js";
 
-/** Milliseconds within which Enter, pressed again, is still meant for the question before. */
+/** Milliseconds within which a repeated Enter is still meant for the previous question. */
 const AGAIN = 400;
 
-/** An option takes one press of Enter or the space bar: the next question may stand in its place. */
+/** Ignore repeated presses of Enter or Space on an option: the next question may take its place. */
 export function onceOnly() {
   let last = Number.NEGATIVE_INFINITY;
   document.addEventListener("keydown", (event) => {
@@ -20,8 +20,9 @@ export function onceOnly() {
 
 /**
  * @param {{undo: (whole?: boolean) => void, hint: () => void, log: () => void, escape: () => void,
- *   first: (event: KeyboardEvent) => boolean}} act undoes a choice or the whole turn; gives a hint; shows
- *   the log or puts it away; leaves what is begun; who is asked before: true if the key was meant for it
+ *   first: (event: KeyboardEvent) => boolean}} act undo a choice or the whole turn; give a hint;
+ *   toggle the log; cancel what has been started; `first` sees each key first and returns true if
+ *   it used it
  */
 export function listenToKeys(act) {
   /** @type {Record<string, () => void>} */

@@ -1,4 +1,4 @@
-// Lessons: what is to be done, how it went, and which have been taken.
+// Lessons: the task, the outcome, and which ones have been completed.
 
 import { byId, dialog, h, write } from "./dom.js";
 import { part } from "./part.js";
@@ -15,22 +15,22 @@ export class Lessons {
    */
   constructor(act) {
     this.act = act;
-    /** Those that have been taken to their end. @type {Set<string>} */
+    /** Completed lessons. @type {Set<string>} */
     this.done = new Set(stored());
-    /** The one that is only watched, which does not count as taken. */
+    /** The lesson that is only being watched, which does not count as completed. */
     this.watched = "";
     for (const id of ["learn", "lessons-button"]) byId(id).hidden = !part.lessons.length;
     byId("learn-text").textContent = `${part.lessons.length} short lessons, playing both sides.`;
   }
 
-  /** Take the first lesson that has not been taken; show all of them if all have. */
+  /** Start the first lesson not yet completed; list them all if there is none. */
   next() {
     const next = part.lessons.find(({ name }) => !this.done.has(name));
     if (next) this.act.take(next.name);
     else this.list();
   }
 
-  /** Draw the lesson that is being taken, if one is. @param {View} view */
+  /** Draw the current lesson, if any. @param {View} view */
   draw({ lesson, moment }) {
     const at = part.lessons.findIndex(({ name }) => name === lesson?.name);
     const shown = part.lessons[at];
@@ -59,7 +59,7 @@ export class Lessons {
     );
   }
 
-  /** Show all lessons. */
+  /** List all lessons. */
   list() {
     const box = dialog("lessons");
     const row = (/** @type {import("./part.js").Lesson} */ { name, title, side }) =>
@@ -85,14 +85,14 @@ export class Lessons {
     if (!box.open) box.showModal();
   }
 
-  /** A lesson has been taken to its end. @param {string} name */
+  /** Mark a lesson as completed. @param {string} name */
   keep(name) {
     if (this.done.has(name)) return;
     this.done.add(name);
     try {
       localStorage.setItem(KEY, JSON.stringify([...this.done]));
     } catch {
-      // Blocked or full: it holds for this visit.
+      // Storage is blocked or full: remembered for this visit only.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The log: only new lines are added, so that only they are read out; its end stays in sight.
+// The log: only new lines are appended, so that only they are read out; its end stays in view.
 
 import { beforePaint, byId, h, toPrompt } from "./dom.js";
 import { part } from "./part.js";
@@ -10,16 +10,16 @@ function entry(line, index) {
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
   const element = h("p", { class: `line ${look}` }, ...inside);
-  // Each throw of dice stands for itself.
+  // Rolls are never merged.
   if (!fight && !line.dice) element.dataset.said = line.text;
   return element;
 }
 
 /**
- * Equal lines in a row stand as one that is counted.
- * @param {HTMLElement[]} lines all that there are
- * @param {number} from the first that is new
- * @param {boolean} heard whether new ones are read out, and so stand apart from those before
+ * Merge equal consecutive lines into one with a count.
+ * @param {HTMLElement[]} lines all lines
+ * @param {number} from index of the first new one
+ * @param {boolean} heard whether new lines are read out, and so not merged with earlier ones
  */
 function fold(lines, from, heard) {
   let at = Math.max(0, Math.min(from, lines.length) - (heard ? 0 : 1));
@@ -35,14 +35,14 @@ function fold(lines, from, heard) {
   if (head) count(head, times);
 }
 
-/** @param {HTMLElement} line @param {number} times how often it is said */
+/** @param {HTMLElement} line @param {number} times how often the line occurs */
 function count(line, times) {
   if (times > 1) line.dataset.times = String(times);
   else delete line.dataset.times;
 }
 
 /**
- * What is pressed and names a line of the log shows the fight that begins there.
+ * Pressing an element that names a line of the log shows the fight that begins there.
  * @param {(line: number) => void} show
  */
 export function listenToLines(show) {
@@ -53,15 +53,16 @@ export function listenToLines(show) {
 }
 
 /**
- * What has happened since the person last chose. Lines that are there stay, so that only new ones are
- * read out.
+ * Show what has happened since the person last chose. Existing lines stay, so that only new ones
+ * are read out.
  * @param {HTMLElement} host
  * @param {any[]} lines
- * @param {number} first which line of the log the first is
- * @param {string} reader for whom, and since when
+ * @param {number} first index in the log of the first line
+ * @param {string} reader identifies the reader and the starting point; a new one clears the list
  * @param {string} heading
- * @param {{newest?: boolean, chosen?: number}} [how] whether the last line is to be in sight, not the
- *   first; how many lines, from the first on, say only what the reader has chosen, and are but read out
+ * @param {{newest?: boolean, chosen?: number}} [how] whether to scroll to the last line instead of
+ *   the first; how many lines at the start only repeat the reader's own choice, and are only read
+ *   out
  */
 export function drawNews(host, lines, first, reader, heading, { newest = false, chosen = 0 } = {}) {
   if (host.dataset.reader !== reader || host.querySelectorAll(".line").length > lines.length) {
@@ -96,7 +97,7 @@ export function drawNews(host, lines, first, reader, heading, { newest = false, 
   host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
   const all = [...host.querySelectorAll("p")];
   for (const [index, line] of all.entries()) line.classList.toggle("own", index < chosen);
-  // Every line is hidden.
+  // No line is visible.
   host.classList.toggle(
     "silent",
     all.every(({ classList }) => classList.contains("own") || classList.contains("minor")),
@@ -106,21 +107,22 @@ export function drawNews(host, lines, first, reader, heading, { newest = false, 
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
-    // In the panel what can be pressed comes first.
+    // In the panel, options take precedence.
     if (within === desk && byId("choices").childElementCount) return;
     within.scrollTop = newest ? within.scrollHeight : 0;
   });
 }
 
 /**
- * Say what has happened, line by line, where the news are not shown; nobody hears what was before.
+ * Read out events line by line where the news are not shown; lines from before the game was opened
+ * are skipped.
  * @param {HTMLElement} host a live region
  * @param {any[]} lines
- * @param {string} game which one it is: who reads its log changes when it ends
+ * @param {string} game identifies the game; the reader of its log changes when it ends
  */
 export function speak(host, lines, game) {
   const from = host.dataset.reader === game ? Number(host.dataset.spoken) : lines.length;
-  // What stood here to be read and pressed is out of sight now.
+  // Remove visible news from before: they are now out of view.
   if (host.dataset.reader !== game) host.replaceChildren();
   Object.assign(host.dataset, { reader: game, spoken: String(lines.length) });
   host.hidden = false;
@@ -129,10 +131,13 @@ export function speak(host, lines, game) {
   host.replaceChildren(...said.map((text) => h("p", {}, text)));
 }
 
-/** No room beside the map, as on a phone or with large letters; or enough of it in the panel. */
+/**
+ * Media query: no room beside the map, as on a phone or with large letters, or enough room in the
+ * panel.
+ */
 const IN_PANEL = "(max-width: 60em), (max-height: 30em), (min-height: 46.01em)";
 
-/** The news stand in the panel, or beside the map. */
+/** Place the news in the panel or beside the map. */
 export function placeNews() {
   const inPanel = matchMedia(IN_PANEL);
   const place = () => {
@@ -144,11 +149,11 @@ export function placeNews() {
 }
 
 /**
- * Bring the log up to date.
+ * Update the log.
  * @param {HTMLElement} list
  * @param {any[]} lines
- * @param {string} reader whose log of which game it is: another one is written anew
- * @param {boolean} alone whether nothing else tells what happens
+ * @param {string} reader identifies the game and the reader; if it changes, the list is rebuilt
+ * @param {boolean} alone whether nothing else on the page announces events
  */
 export function drawLog(list, lines, reader, alone) {
   const known = list.dataset.reader === reader;
@@ -156,7 +161,7 @@ export function drawLog(list, lines, reader, alone) {
     list.replaceChildren();
     list.dataset.reader = reader;
   }
-  // What is told elsewhere, or has been read out before, is not read out again.
+  // Do not read out lines that are announced elsewhere or have been read before.
   list.setAttribute("aria-live", alone && known ? "polite" : "off");
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   const held = list.children.length;
@@ -168,13 +173,16 @@ export function drawLog(list, lines, reader, alone) {
   beforePaint(() => toEnd(list));
 }
 
-/** Show the end of the log, unless the reader has scrolled away from it. @param {HTMLElement} list */
+/**
+ * Scroll to the end of the log, unless the reader has scrolled away from it.
+ * @param {HTMLElement} list
+ */
 function toEnd(list) {
   if (list.dataset.end !== undefined) list.scrollTop = list.scrollHeight;
 }
 
 /**
- * Keep the end of the log in sight when its place on the page changes.
+ * Keep the end of the log in view when the layout changes.
  * @param {HTMLElement} list
  */
 export function keepEnd(list) {
@@ -183,7 +191,7 @@ export function keepEnd(list) {
   new ResizeObserver(() => toEnd(list)).observe(list);
   list.addEventListener("scroll", () => {
     const { scrollHeight, clientHeight, scrollTop } = list;
-    // Where the size has changed, it was not the reader who scrolled.
+    // If the size has changed, the scroll event did not come from the reader.
     const reader = height === scrollHeight && shown === clientHeight;
     [height, shown] = [scrollHeight, clientHeight];
     if (scrollTop + clientHeight >= scrollHeight - 8) list.dataset.end = "";
@@ -192,7 +200,7 @@ export function keepEnd(list) {
   });
 }
 
-/** Show the log, or put it away. */
+/** Toggle the log. */
 export function toggleLog() {
   const log = byId("chronicle");
   log.hidden = !log.hidden;

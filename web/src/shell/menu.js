@@ -1,11 +1,11 @@
-// The menu: a new game with its options, settings, and all that is one press away.
+// The menu: a new game with its options, settings, and shortcuts to everything else.
 
 import { byId, dialog, on, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { applySettings, settings } from "./settings.js";
 
 /**
- * @param {HTMLDialogElement} menu closed by whatever is chosen in it
+ * @param {HTMLDialogElement} menu closed by every choice made in it
  * @param {{begin: (request: {setup: Record<string, unknown>, players?: Record<string, string>,
  *   seed?: number}) => void, learn: () => void, lessons: () => void, games: () => void, save: () => void,
  *   link: (what: "link" | "position") => void, lookBack: () => void}} act
@@ -41,7 +41,7 @@ export function listenToMenu(menu, act) {
   leaving("#link-position", () => act.link("position"));
   leaving("#look-back", act.lookBack);
   leaving("#further", () => dialog("agree").showModal());
-  // What is folded out is in sight.
+  // Scroll a section into view when it is expanded.
   for (const folds of menu.querySelectorAll("details")) {
     folds.addEventListener("toggle", () => {
       if (folds.open) folds.scrollIntoView({ block: "nearest" });
@@ -50,13 +50,16 @@ export function listenToMenu(menu, act) {
   listenToSettings();
 }
 
-/** Close the menu for something to read; with no game to go back to, it waits below. */
+/** Close the menu to show something else; with no game to return to, it stays open underneath. */
 export function leaveMenu() {
   const menu = dialog("menu");
   if (document.body.classList.contains("in-play")) menu.close();
 }
 
-/** For tests, and for those who want to play the same game again. @returns {{seed?: number}} */
+/**
+ * The seed from the address, for tests and for replaying the same game.
+ * @returns {{seed?: number}}
+ */
 function seed() {
   const found = new URLSearchParams(location.search).get("seed");
   return found && /^\d{1,15}$/.test(found) ? { seed: Number(found) } : {};
@@ -87,8 +90,8 @@ function box(id) {
 }
 
 /**
- * Ask before a game that is not saved gives way to another.
- * @returns {Promise<boolean>} whether it may
+ * Ask before replacing a game that is not saved.
+ * @returns {Promise<boolean>} whether it may be replaced
  */
 export async function asksFirst() {
   const box = dialog("replace");
@@ -98,7 +101,7 @@ export async function asksFirst() {
   return box.returnValue === "continue";
 }
 
-/** When a dialog closes and the focus has nowhere to return to, it goes to the prompt. */
+/** When a dialog closes and the focus has nowhere to return to, move it to the prompt. */
 export function keepFocus() {
   const closed = () => {
     const open = document.querySelector("dialog[open]");
@@ -107,7 +110,7 @@ export function keepFocus() {
   document.addEventListener("close", () => setTimeout(closed), { capture: true });
 }
 
-/** A press beside a dialog closes it; beside the title, behind which there is no game, nothing does. */
+/** A press outside a dialog closes it, except for the title, which has no game behind it. */
 export function closeBeside() {
   document.addEventListener("click", ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement) || !target.open) return;

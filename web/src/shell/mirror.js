@@ -1,8 +1,8 @@
-// Some parts of the page change the rest of it while they are shown: the body then has a class such
-// as "shows-replay". Styles could ask with :has() instead, but for that the browser would recalculate
-// the styles of the whole page on every change in it.
+// Some parts of the page affect the rest of it while they are shown: the body then has a class such
+// as "shows-replay". Styles could use :has() instead, but then the browser would recalculate the
+// styles of the whole page on every change.
 
-/** Keep the classes of the body in step with the parts marked data-mirrored. */
+/** Keep the body's classes in sync with the elements marked data-mirrored. */
 export function mirror() {
   const observer = new MutationObserver((changes) => {
     for (const { target } of changes) show(/** @type {HTMLElement} */ (target));

@@ -1,30 +1,33 @@
-// The service worker from the page's side: playing offline, new versions, the snapshot.
+// The page's side of the service worker: offline play, new versions, the snapshot.
 
 import { scriptAddress, scriptWorker } from "./client.js";
 import { byId, on } from "./dom.js";
 
-/** How long the page has been left alone before the snapshot is made, in milliseconds. */
+/** Milliseconds without input before the snapshot is made. */
 const IDLE = 4000;
 
 const worker = navigator.serviceWorker;
-/** The site's own; a copy in a folder further up may have one that controls this page, too. */
+/**
+ * This site's own worker; a copy of the site in a parent folder may have one that controls this
+ * page, too.
+ */
 const OWN = new URL("sw.js", document.baseURI).href;
 /** Whether the page's files come from the site's service worker. */
 let served = worker?.controller?.scriptURL === OWN;
-/** Whether the game in play would be there after a reload. */
+/** Whether the game in play would survive a reload. */
 let safe = () => true;
-/** Whether it has been said that it would not. */
+/** Whether the player has been warned that it would not. */
 let warned = false;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-// A new version that one tab has asked for is the version of all.
+// Accepting a new version in one tab reloads them all.
 worker?.addEventListener("controllerchange", () => {
   if (served) reload();
   else worker.controller?.postMessage(`serve ${BUILD}`);
   served = true;
 });
-// What serves this page has files of another version.
+// The service worker now has files of a different version from this page's.
 worker?.addEventListener("message", ({ data }) => {
   if (data === "another version" && worker.controller) offer();
   if (data?.missing)
@@ -32,8 +35,8 @@ worker?.addEventListener("message", ({ data }) => {
 });
 
 /**
- * Let the site be kept for the next visit, with the network or without.
- * @param {() => boolean} kept whether the game in play would be there after a reload
+ * Register the service worker, so that the site works offline on the next visit.
+ * @param {() => boolean} kept whether the game in play would survive a reload
  */
 export async function keepSite(kept) {
   if (!worker || registration) return;
@@ -53,7 +56,7 @@ export async function keepSite(kept) {
     state("Ready to play offline.");
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
-    // A private window, or storage is blocked: the page works as long as there is a network.
+    // A private window, or storage is blocked: the page still works while online.
     console.info(`Offline play is not available: ${error}`);
     state("Offline play is not available in this browser.");
   }
@@ -73,7 +76,7 @@ on("update-now", () => {
   else reload();
 });
 
-/** A game is kept after every choice, and the new version finds it; one that is not must be saved. */
+/** Load the new version. A saved game is found again; an unsaved one must be saved first. */
 function reload() {
   if (safe() || warned) return location.reload();
   warned = true;

@@ -1,4 +1,4 @@
-// Computer players at the table: whoever is to choose thinks; a person may ask for a hint.
+// Computer players at the table: think for the player to move, and give hints to people.
 
 import { keptGame } from "./client.js";
 import { byId, h, toPrompt } from "./dom.js";
@@ -13,37 +13,40 @@ import words from "./words/coach.json" with { type: "json" };
 /** @typedef {import("./options.js").Option} Option */
 /** @typedef {import("../../types/session").Thoughts} Thoughts */
 
-/** Who is asked for a hint. */
+/** The player that gives hints. */
 const ADVISER = "commodore";
-/** Who looks over the shoulder of a person who wants a coach: quick enough to be there in time. */
+/** The player that coaches: fast enough to answer in time. */
 const COACH = "captain";
-/** How much chance of winning a choice may cost before the coach speaks. */
+/** The loss in winning chance from which the coach warns of a choice. */
 const GRAVE = 0.08;
-/** How much the chance of winning must have changed for the coach to mention it. */
+/** The change in winning chance from which the coach mentions it. */
 const NOTED = 0.04;
-/** How many sentences the coach says at once. */
+/** The maximum number of sentences the coach says at once. */
 const SAID = 3;
-/** How often, beside the best, an option must have been tried for a hint to name it. */
+/** The share of the best option's visits that an option needs for a hint to name it. */
 const KNOWN = 0.02;
-/** How many options a hint names. */
+/** The maximum number of options a hint names. */
 const NAMED = 4;
 
 export class Opponent {
   /**
    * @param {{choose: (seat: string, choice: string) => Promise<void>, now: () => View | null,
    *   tell: (text: string) => void, play: (option: Option) => void,
-   *   failed: (reason: string) => void}} act what a computer player has chosen; what is on the table
-   *   now; something to be said beside the prompt; a person takes advice; it cannot think
+   *   failed: (reason: string) => void}} act make a computer player's choice; get the current view;
+   *   show a hint beside the prompt; play an option that was advised; report that thinking failed
    */
   constructor(act) {
     this.act = act;
-    /** The moment that is thought about. */
+    /** The moment being thought about. */
     this.at = "";
-    /** What the coach thinks of the present decision. @type {Thoughts | null} */
+    /** What the coach thinks of the current decision. @type {Thoughts | null} */
     this.coached = null;
-    /** The choice that the coach has warned of. */
+    /** The choice that the coach has warned about. */
     this.warned = "";
-    /** How it stood at one's last turn. @type {{game: number, facts: number[], value: number} | null} */
+    /**
+     * The evaluation at the person's last turn.
+     * @type {{game: number, facts: number[], value: number} | null}
+     */
     this.last = null;
     byId("move-now").addEventListener("click", hurry);
     byId("advice-close").addEventListener("click", () => {
@@ -53,9 +56,9 @@ export class Opponent {
   }
 
   /**
-   * Look at the table: whoever is to choose begins to think, whoever no longer is stops.
+   * Check the table: start thinking for the player to move, and stop thinking for anyone else.
    * @param {View} view
-   * @param {boolean} mine whether this page plays the game, and does not only look on
+   * @param {boolean} mine whether this page plays the game rather than just following it
    */
   async look(view, mine) {
     const at = moment(view);
@@ -87,7 +90,7 @@ export class Opponent {
   }
 
   /**
-   * Look over the shoulder of a person who wants it and plays alone.
+   * Coach a person who wants it and plays alone.
    * @param {View} view
    * @param {Blob} kept
    * @param {string} at
@@ -110,12 +113,12 @@ export class Opponent {
         this.act.tell(fill(words.coach, { said: said.slice(0, SAID).join(" ") }));
       }
     }
-    // For tests and tools: the coach has made up its mind.
+    // For tests and tools: the coach is done.
     document.body.dataset.coached = at;
   }
 
   /**
-   * Whether the coach keeps a choice back, once, because it costs much.
+   * Whether the coach holds back a choice, once, because it loses much.
    * @param {string} notation
    */
   keepsBack(notation) {
@@ -135,12 +138,12 @@ export class Opponent {
     return true;
   }
 
-  /** Whether a moment is still the one that was thought about. @param {View | null} view */
+  /** Whether the moment being thought about is still current. @param {View | null} view */
   holds(view) {
     return view !== null && moment(view) === this.at;
   }
 
-  /** Nobody thinks any more. */
+  /** Stop thinking. */
   stop() {
     this.at = "";
     this.coached = null;
@@ -148,13 +151,13 @@ export class Opponent {
     delete document.body.dataset.coached;
     giveUp();
     byId("thinking").hidden = true;
-    // Whoever took the advice by keyboard goes on at the prompt.
+    // After taking advice by keyboard, the focus moves to the prompt.
     if (byId("advice").contains(document.activeElement)) toPrompt();
     byId("advice").hidden = true;
     byId("advice-text").replaceChildren();
   }
 
-  /** Say what a strong player would look at. @param {View} view */
+  /** Show the options that a strong player would consider. @param {View} view */
   async advise(view) {
     const kept = keptGame();
     if (!kept || !view.decision || byId("thinking").hidden === false) return;
@@ -177,9 +180,9 @@ export class Opponent {
 }
 
 /**
- * What both sides' turns have done.
- * @param {string} changed on the table, in words
- * @param {number} before the chance of winning then
+ * What has changed since the person's last turn.
+ * @param {string} changed the changes on the table, in words
+ * @param {number} before the winning chance then
  * @param {number} now
  */
 function sinceThen(changed, before, now) {
@@ -201,7 +204,7 @@ function progress(share) {
 
 /** @param {Thoughts} thoughts @param {View} view @param {(option: Option) => void} play */
 function advice({ thoughts }, view, play) {
-  // What was hardly tried is hardly known.
+  // Ignore options that were hardly tried: their values are unreliable.
   const known = thoughts
     .filter(({ visits }) => visits >= KNOWN * thoughts[0].visits)
     .map((thought) => ({
@@ -211,7 +214,7 @@ function advice({ thoughts }, view, play) {
     .toSorted((one, two) => two.value - one.value);
   /** @param {typeof known[number]} thought */
   const deed = ({ option, choice }) => (option ? part.deed(option) : choice);
-  // Of what does the same the best is enough.
+  // Of options with the same effect, keep only the best.
   const ranked = known
     .filter((thought, index) => known.findIndex((one) => deed(one) === deed(thought)) === index)
     .slice(0, NAMED);

@@ -1,4 +1,4 @@
-// The options as buttons, in the groups that the game puts them in.
+// The options as buttons, grouped the way the game groups them.
 
 import { h } from "./dom.js";
 
@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 /**
  * @typedef {{notation: string, label: string, act?: string, odds?: string | null}} Option
  * @typedef {{heading: string | null, label?: string, options: Option[]}} Group
- *   options under a heading; `label` says for a screen reader what they have in common
+ *   options under a heading; `label` tells a screen reader what they have in common
  */
 
 /**
@@ -20,7 +20,7 @@ export function drawOptions(host, view, groups, act) {
   const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
   const had = host.contains(document.activeElement);
   host.replaceChildren(...buttons(view, groups, act));
-  // Other parts of the page make room for options, and for groups of them.
+  // Lets other parts of the page make room for options and groups.
   const { classList } = document.body;
   classList.toggle("has-options", host.querySelector("[data-choice]") !== null);
   classList.toggle("grouped", host.querySelector(".group") !== null);
@@ -28,9 +28,9 @@ export function drawOptions(host, view, groups, act) {
   const done = host.querySelector(":scope > .done:first-child:not(:has(small)) + .group");
   done?.previousElementSibling?.classList.add("before-group");
   if (!had) return;
-  // The keyboard stays where it was: on the same option, or at the first that goes on.
+  // Keep the focus on the same option, or on the first one that continues the action.
   const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
-  // Enter, pressed once more, does not end what is being done.
+  // A second press of Enter must not end the action.
   const first =
     again || host.querySelector("button:not(.done)") || document.getElementById("prompt");
   /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: !again });
@@ -63,7 +63,8 @@ function buttons(view, groups, { choose, sit, ended }) {
 }
 
 /**
- * Takes the device; not by the second click of a double click on what was there before.
+ * The button that takes over the device; ignores the second click of a double click on what was
+ * there before.
  * @param {string} seat
  * @param {(seat: string) => void} sit
  */
@@ -81,7 +82,7 @@ function seatButton(seat, sit) {
 /**
  * @param {Option} option
  * @param {(option: Option) => void} choose
- * @param {string} [before] what its label goes on from
+ * @param {string} [before] the text that its label continues
  */
 function button(option, choose, before) {
   return h(

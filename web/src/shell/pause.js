@@ -1,8 +1,8 @@
-// A pause: what is being told waits, and so do the computer players. An open dialog is a pause, too.
+// Pausing: the story and the computer players wait. An open modal dialog pauses, too.
 
 import { byId, on, toPrompt, write } from "./dom.js";
 
-/** Settled unless there is a pause. @type {Promise<void>} */
+/** Resolved unless the game is paused. @type {Promise<void>} */
 let held = Promise.resolve();
 /** Ends the pause. @type {(() => void) | null} */
 let end = null;
@@ -11,7 +11,7 @@ export function listenToPause() {
   on("pause", () => (end ? resume() : pause()));
 }
 
-/** Show the button, or hide it and end the pause. @param {boolean} offered */
+/** Show the pause button, or hide it and resume. @param {boolean} offered */
 export function offerPause(offered) {
   const button = byId("pause");
   if (!offered && document.activeElement === button) toPrompt();

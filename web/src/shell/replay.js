@@ -1,4 +1,4 @@
-// Looking back over a game: a slider, steps, autoplay; the page draws each moment like a table.
+// Replay of a game: a slider, steps, auto-play; the page draws each moment like a table.
 
 import { byId } from "./dom.js";
 
@@ -7,14 +7,14 @@ import { byId } from "./dom.js";
 /** @typedef {import("../../types/session").Answer} Answer */
 /** @typedef {import("../../types/session").Request} Request */
 
-/** Milliseconds from a step to the next. @type {Record<string, number>} */
+/** Milliseconds between steps. @type {Record<string, number>} */
 const PACES = { slow: 2400, even: 1200, fast: 450 };
-/** How many letters are read in that time. */
+/** The number of letters that can be read in that time. */
 const LETTERS = 80;
-/** How many times as long a step may take that tells much. */
+/** The longest step with much to read, as a multiple of the pace. */
 const LONGEST = 3;
 
-/** What was chosen where nothing came of it at once. @param {Moment} moment */
+/** The choice made, for a moment with no immediate effect. @param {Moment} moment */
 function chosen({ at, by, choice }) {
   if (!at) return "Start of the game.";
   return choice ? `${by}: ${choice}.` : "No visible change.";
@@ -23,12 +23,12 @@ function chosen({ at, by, choice }) {
 export class Replay {
   /**
    * @param {{ask: (request: Request) => Promise<Answer>, moment: () => Moment | null,
-   *   marks: () => Mark[], take: (answer: Answer) => void}} at asks, says what is looked at, and
-   *   takes what comes
+   *   marks: () => Mark[], take: (answer: Answer) => void}} at sends requests, knows the current
+   *   moment and the marks, and receives answers
    */
   constructor(at) {
     this.at = at;
-    /** The moment that is wanted, while another one is on its way. @type {number | null} */
+    /** The moment requested while another one is loading. @type {number | null} */
     this.wanted = null;
     this.timer = 0;
     const step = (/** @type {string} */ id, /** @type {() => void} */ go) =>
@@ -71,7 +71,7 @@ export class Replay {
     return this.at.marks().length - 1;
   }
 
-  /** Begin to look back. @param {number} [at] by default at the end */
+  /** Start the replay. @param {number} [at] by default at the end */
   async open(at) {
     const answer = await this.at.ask({
       do: "replay",
@@ -96,9 +96,9 @@ export class Replay {
   }
 
   /**
-   * Say which moment is looked at.
+   * Describe the current moment.
    * @param {import("./state.js").View} view
-   * @param {string} caption when it is
+   * @param {string} caption its time
    */
   draw({ moment, lines, since }, caption) {
     if (!moment) return;
@@ -124,7 +124,10 @@ export class Replay {
     byId("caption").textContent = news.join(" ") || chosen(moment);
   }
 
-  /** Go to a moment; of several asked in a hurry only the last is fetched. @param {number} at */
+  /**
+   * Go to a moment; of several requests in quick succession only the last is fetched.
+   * @param {number} at
+   */
   async go(at) {
     const within = Math.min(this.last, Math.max(0, at));
     if (this.wanted !== null) {
@@ -148,7 +151,7 @@ export class Replay {
   }
 
   /**
-   * To the next moment of a kind, or to the end.
+   * Go to the next moment of a kind, or to the end.
    * @param {number} way
    * @param {(mark: Mark) => boolean} wanted
    */
@@ -159,7 +162,7 @@ export class Replay {
     void this.go(at);
   }
 
-  /** Play by itself. */
+  /** Start auto-play. */
   run() {
     this.rest();
     if (this.moment?.at === this.moment?.of) void this.go(0);
@@ -167,7 +170,7 @@ export class Replay {
     byId("replay-run").textContent = "Pause";
   }
 
-  /** Go on when what has happened has been read. */
+  /** Schedule the next step for when the current one has been read. */
   again() {
     const pace = PACES[/** @type {HTMLSelectElement} */ (byId("replay-pace")).value];
     const { length } = byId("caption").textContent ?? "";
@@ -181,14 +184,14 @@ export class Replay {
     );
   }
 
-  /** Stop playing by itself. */
+  /** Stop auto-play. */
   rest() {
     clearTimeout(this.timer);
     this.timer = 0;
     byId("replay-run").textContent = "Auto-play";
   }
 
-  /** A key has been pressed; true if it was for the replay. @param {KeyboardEvent} event */
+  /** Handle a key; true if the replay used it. @param {KeyboardEvent} event */
   key(event) {
     const keys = {
       ArrowLeft: () => this.step(-1),

@@ -1,16 +1,16 @@
-// What the address asks for: a game that it names or holds, a moment of it, a lesson.
+// Opens what the address asks for: a game that it names or encodes, a moment of it, a lesson.
 
 import { inAddress, momentInAddress } from "./address.js";
 
 /** @typedef {import("./state.js").State} State */
 
 /**
- * Open what the end of the address names or holds.
- * @param {() => State} state as it is by now
+ * Open what the URL fragment names or encodes.
+ * @param {() => State} state the current state
  * @param {{mayReplace: () => Promise<boolean>, idle: () => Promise<void>,
  *   open: (link: string) => Promise<void>, fetch: (id: string) => Promise<boolean>,
  *   take: (lesson: string) => Promise<void>, lookBack: (at?: number) => Promise<void>}} act
- * @returns {Promise<boolean>} false if there is nothing
+ * @returns {Promise<boolean>} false if there is nothing to open
  */
 export async function route(state, act) {
   const data = inAddress("g");

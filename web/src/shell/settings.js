@@ -1,4 +1,4 @@
-// What a person prefers on this device. Where nothing can be stored, it holds until the page closes.
+// The settings on this device. If storage is unavailable, they last until the page closes.
 
 import { SITE } from "./site.js";
 
@@ -6,7 +6,7 @@ import { SITE } from "./site.js";
  *   pace: "" | "slow" | "fast" | "off"}} Settings */
 
 const KEY = `tripoli settings ${SITE}`;
-/** Where versions up to 0.2 kept those of every copy of the site. */
+/** Where versions up to 0.2 stored settings, shared by all copies of the site. */
 const OLD_KEY = "tripoli settings";
 
 /** @type {Settings} */
@@ -35,7 +35,7 @@ function stored() {
   }
 }
 
-/** Keep the settings, and apply those of the look. */
+/** Store the settings, and apply the color scheme. */
 export function applySettings() {
   const root = document.documentElement;
   if (settings.scheme) root.dataset.scheme = settings.scheme;
@@ -43,6 +43,6 @@ export function applySettings() {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Blocked or full: they hold for this visit.
+    // Storage is blocked or full: they last for this visit.
   }
 }

@@ -1,14 +1,14 @@
-// Taking a game away: as a file, as a link, as a picture of a link; and bringing one in.
+// Sharing a game as a file, a link, or a QR code of a link; and loading one from a file.
 
 import { generate } from "lean-qr";
 import { askGames } from "./client.js";
 import { byId, dialog, h } from "./dom.js";
 
-/** A longer link makes a picture that no camera reads well. */
+/** A longer link makes a QR code that cameras cannot read reliably. */
 const LONGEST_PICTURE = 1300;
-/** Some programs cut longer links. */
+/** Some programs truncate longer links. */
 const LONG = 2000;
-/** In bytes; the table says more exactly what is too long. */
+/** In bytes; a rough limit, as the table reports exactly what is too long. */
 const LONGEST_FILE = 20_000_000;
 
 const HOLDS = {
@@ -21,8 +21,8 @@ const HIDDEN = "It includes the hidden cards: anyone with the file can read them
 
 /**
  * Save a game to a file.
- * @param {(sentence: string) => void} tell what has been saved
- * @param {string} [id] of which saved game; by default the one in play
+ * @param {(sentence: string) => void} tell reports what has been saved
+ * @param {string} [id] the saved game; by default the one in play
  */
 export async function saveFile(tell, id) {
   const { blob } = await askGames("file", { of: id });
@@ -37,9 +37,9 @@ export async function saveFile(tell, id) {
 
 /**
  * Show a link.
- * @param {"link" | "position"} what it holds: the whole game, or the position alone
- * @param {string} link its end
- * @param {number} [at] a moment at which the game is to open
+ * @param {"link" | "position"} what the link holds: the whole game, or the position alone
+ * @param {string} link its fragment
+ * @param {number} [at] the moment at which the game should open
  */
 export function showLink(what, link, at) {
   const moment = at === undefined ? "" : `&at=${at}`;
@@ -69,7 +69,7 @@ export function showLink(what, link, at) {
   place.append(canvas);
 }
 
-/** Put the shown link on the clipboard; where that is not allowed it is selected for the hand. */
+/** Copy the link to the clipboard; if that is not allowed, select it for copying by hand. */
 export async function copyLink() {
   const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
   field.select();
@@ -83,7 +83,7 @@ export async function copyLink() {
 }
 
 /**
- * Let files be brought in: by a button, dragged onto the page, or pasted.
+ * Accept files: chosen with the button, dropped on the page, or pasted.
  * @param {(text: string) => void} open
  * @param {(sentence: string) => void} refuse
  */
@@ -95,7 +95,7 @@ export function takeFiles(open, refuse) {
       if (file.size > LONGEST_FILE) return refuse("This file is too large to be a saved game.");
       text = await file.text();
     } catch {
-      // A folder that was dropped, or a file that has gone or may not be read.
+      // A dropped folder, or a file that is gone or unreadable.
       return refuse("This could not be read: choose a file that was saved here, not a folder.");
     }
     open(text);
@@ -103,7 +103,7 @@ export function takeFiles(open, refuse) {
   const input = /** @type {HTMLInputElement} */ (byId("file"));
   input.addEventListener("change", async () => {
     await read(input.files?.[0]);
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     input.value = "";
   });
   document.addEventListener("dragover", (event) => event.preventDefault());

@@ -1,4 +1,4 @@
-// One sitting in the worker: the table that Python holds, and the keeping of its game.
+// A session in the worker: the table that Python holds, and saving its game.
 
 import { SITE } from "./site.js";
 import { Store } from "./store.js";
@@ -6,7 +6,7 @@ import { Store } from "./store.js";
 /** @typedef {import("./boot.js").Table} Table */
 /** @typedef {import("./store.js").Kept} Kept */
 
-/** Milliseconds within which the worker of a page that was left has ended. */
+/** Milliseconds within which the worker of a closed page has ended. */
 const ENDING = 2500;
 const NEW = ["new", "load", "open", "fork"];
 const CHANGES = ["choose", "undo", "resolve"];
@@ -22,20 +22,20 @@ const UNREADABLE =
 export class Sitting {
   /**
    * @param {Table} table
-   * @param {(message: Record<string, unknown>) => void} post to the page, unasked
+   * @param {(message: Record<string, unknown>) => void} post sends unsolicited messages to the page
    */
   constructor(table, post) {
     this.table = table;
     this.post = post;
     /** @type {Kept | null} */
     this.game = null;
-    /** What the table last gave to keep. @type {string} */
+    /** The record that the table last returned. @type {string} */
     this.kept = "";
     /** Whether the last request changed the game. */
     this.changed = false;
     this.follows = false;
     this.trouble = "";
-    /** What is being done, and waits to be. @type {Promise<unknown>} */
+    /** The tail of the queue of work. @type {Promise<unknown>} */
     this.turn = Promise.resolve();
     /** @type {() => void} */
     this.release = () => {};
@@ -49,7 +49,7 @@ export class Sitting {
     });
   }
 
-  /** Ask the table. @param {Record<string, unknown>} request */
+  /** Send a request to the table. @param {Record<string, unknown>} request */
   ask(request) {
     const answer = this.table.ask(JSON.stringify(request));
     this.changed = JSON.parse(answer).changed;
@@ -58,7 +58,7 @@ export class Sitting {
   }
 
   /**
-   * Answer a message of the page.
+   * Handle a message from the page.
    * @param {any} message
    * @returns {Promise<Record<string, unknown>>}
    */
@@ -73,17 +73,17 @@ export class Sitting {
     else if (NEW.includes(asked.do)) await this.begin(asked.do);
     else {
       await this.keep();
-      // Another tab had gone on with the game: what it made of it is on the table now.
+      // Another tab has played on: its version of the game is on the table now.
       if (this.follows) return this.told(this.ask({ do: "show" }));
     }
     return this.told(answer);
   }
 
-  /** @param {string} answer of the table */
+  /** @param {string} answer the table's */
   told(answer) {
     return {
       answer,
-      // A handle, so that the page holds no record, which tells what is hidden.
+      // A Blob, so that the page holds no readable record: it contains hidden information.
       kept: this.kept ? new Blob([this.kept]) : null,
       game: this.game?.id ?? null,
       version: this.game?.version ?? 0,
@@ -93,7 +93,7 @@ export class Sitting {
   }
 
   /**
-   * Do something when all that was begun before is done.
+   * Run something after all work queued earlier.
    * @template T
    * @param {() => Promise<T>} work
    * @returns {Promise<T>}
@@ -105,23 +105,27 @@ export class Sitting {
     return done;
   }
 
-  /** After a breakdown: the game as it was. @param {any} message @returns {Promise<Record<string, unknown>>} */
+  /**
+   * Restore the game after a crash.
+   * @param {any} message
+   * @returns {Promise<Record<string, unknown>>}
+   */
   async restore({ restore, game, version, follows }) {
     const found = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
-    // Another tab may have gone on with it meanwhile: then that is the game, and the other has it.
+    // If another tab has played on meanwhile, load its version and leave the game to it.
     const newer = found && found.version > version;
     const { record } = newer ? found : JSON.parse(await restore.text());
     const answer = this.ask({ do: "load", record });
-    // The lock of the worker that broke down may not have been let go yet.
+    // The crashed worker may not have released its lock yet.
     if (found) this.sitAt(found, await this.claim(game, !follows && !newer));
     else await this.begin("load");
     return this.told(answer);
   }
 
-  /** Keep a game that is new here. @param {string} made how it came about */
+  /** Save a new game. @param {string} made how it was created */
   async begin(made) {
     const store = await this.store;
-    // A game that was begun and left at once is not worth a place in the list.
+    // A game that was started and left at once is not worth listing.
     if (store && this.game && !this.follows) await store.forgetEmpty(this.game.id).catch(() => {});
     const now = Date.now();
     const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
@@ -139,7 +143,7 @@ export class Sitting {
     this.game = entry;
   }
 
-  /** Let go of the game; what is on the table now is not kept. */
+  /** Release the game; what is on the table now is not saved. */
   leave() {
     this.release();
     this.release = () => {};
@@ -148,12 +152,12 @@ export class Sitting {
     this.trouble = "";
   }
 
-  /** Keep the game as it is on the table. */
+  /** Save the game on the table. */
   async keep() {
     const store = await this.store;
     if (!this.game) return;
     const { record, summary } = JSON.parse(this.kept);
-    // An analysis is of the game as it was.
+    // The game has changed, so an earlier analysis no longer applies.
     Object.assign(this.game, { record, summary, analysis: null, changed: Date.now() });
     if (!store) return;
     try {
@@ -171,7 +175,7 @@ export class Sitting {
   }
 
   /**
-   * Take a game for this tab; it is not held where another one has it.
+   * Claim a game for this tab; `held` is false if another tab has it.
    * @param {string} id
    * @param {boolean} [steal] take it from the other tab
    * @returns {Promise<{held: boolean, release: () => void}>}
@@ -194,7 +198,7 @@ export class Sitting {
           });
         })
         .catch(() => {
-          // Where storage is blocked, locks may be, too: nobody else can have the game then.
+          // If storage is blocked, locks may be, too; then no other tab can have the game.
           if (!granted) {
             resolve(free);
             return;
@@ -210,9 +214,10 @@ export class Sitting {
   }
 
   /**
-   * Have a game if it is let go of at once: by the page before a reload, which takes its time to end.
+   * Claim a game if its lock is released soon, as when a page is reloaded and the old one takes
+   * time to end.
    * @param {string} id
-   * @returns {() => void} waits no more, or lets go of it
+   * @returns {() => void} stops waiting, or releases the game
    */
   waitFor(id) {
     const waiting = new AbortController();
@@ -233,7 +238,7 @@ export class Sitting {
     return () => letGo();
   }
 
-  /** Another tab has said something. @param {any} data */
+  /** Another tab has sent a message. @param {any} data */
   heard(data) {
     const id = data?.changed;
     void this.run(async () => {
@@ -241,7 +246,7 @@ export class Sitting {
     });
   }
 
-  /** Show the game as the other tab has kept it. */
+  /** Show the game as the other tab has saved it. */
   async catchUp() {
     const store = await this.store;
     const found = this.game && (await store?.get(this.game.id));
@@ -251,12 +256,16 @@ export class Sitting {
     this.post({ followed: this.told(answer) });
   }
 
-  /** What the list of games asks. @param {any} message @returns {Promise<Record<string, unknown>>} */
+  /**
+   * Handle a request from the list of games.
+   * @param {any} message
+   * @returns {Promise<Record<string, unknown>>}
+   */
   async games(message) {
     try {
       return await this.library(message);
     } catch (error) {
-      // Something of the browser's, as when its data are being deleted; Python is well.
+      // A browser error, as when site data are being deleted; Python is fine.
       if (error instanceof DOMException) return this.told(refusal(UNREADABLE));
       throw error;
     }
@@ -276,7 +285,7 @@ export class Sitting {
     return {};
   }
 
-  /** The record of a kept game, or of the one on the table. @param {string} [id] */
+  /** The record of a saved game, or of the one on the table. @param {string} [id] */
   async text(id) {
     if (id && id !== this.game?.id) return (await (await this.store)?.get(id))?.record ?? "";
     return this.kept ? JSON.parse(this.kept).record : "";

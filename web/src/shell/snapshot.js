@@ -1,17 +1,17 @@
-// The memory of a Python that has imported everything, from which the next visit starts. It is kept
-// in the folder that the browser gives to the site (its "origin private file system"), for a worker
-// reads from there straight into memory.
+// A snapshot of Python's memory with everything imported, from which the next visit starts. It is
+// stored in the site's origin private file system, from which a worker can read straight into
+// memory.
 //
-// A file has the length of the memory, the number of its parts that hold something, where each begins
-// and ends, and those parts.
+// File format: the length of the memory, the number of nonzero parts, the start and end of each,
+// and then the parts themselves.
 
-/** In bytes; what holds something is found in steps of it. */
+/** In bytes; nonzero parts are multiples of this size. */
 const PAGE = 4096;
-/** No memory of Python's is longer; a damaged file may say anything. */
+/** Python's memory is never larger; a damaged file may claim anything. */
 const LONGEST = 2 ** 28;
 const MOST_PARTS = LONGEST / PAGE;
 
-/** Those of this site, which may share its origin with others. */
+/** Prefix of this site's files; other sites may share the origin. */
 const OURS = `tripoli ${encodeURIComponent(new URL("./", import.meta.url).pathname)} `;
 const NAME = OURS + BUILD;
 
@@ -25,23 +25,26 @@ const NAME = OURS + BUILD;
 async function open(create) {
   const folder = await navigator.storage.getDirectory();
   const file = /** @type {any} */ (await folder.getFileHandle(NAME, { create }));
-  // Two tabs may start at once.
+  // Two tabs may start at the same time.
   return file.createSyncAccessHandle(create ? {} : { mode: "read-only" });
 }
 
-/** The snapshot that an earlier visit kept; null if there is none. @returns {Promise<Handle | null>} */
+/**
+ * Opens the snapshot of an earlier visit; null if there is none.
+ * @returns {Promise<Handle | null>}
+ */
 export async function kept() {
   try {
     return await open(false);
   } catch {
-    // There is none, another tab is writing it, or the browser has no such folder.
+    // It does not exist, another tab is writing it, or the browser has no such file system.
     return null;
   }
 }
 
 /**
- * The memory that a snapshot holds.
- * @param {Handle} handle is closed
+ * Read the memory that a snapshot holds.
+ * @param {Handle} handle closed afterwards
  * @returns {Uint8Array}
  */
 export function read(handle) {
@@ -66,7 +69,7 @@ export function read(handle) {
   }
 }
 
-/** Keep a memory for the next visit, in place of what was kept. @param {Uint8Array} memory */
+/** Store a memory for the next visit, replacing the previous one. @param {Uint8Array} memory */
 export async function keep(memory) {
   await forget();
   const bounds = parts(memory);
@@ -78,19 +81,19 @@ export async function keep(memory) {
       at += handle.write(memory.subarray(bounds[i], bounds[i + 1]), { at });
     }
     handle.flush();
-    // Last, so that a file without the rest has no head.
+    // Written last, so that an incomplete file has no header.
     handle.write(head, { at: 0 });
     handle.flush();
     handle.close();
   } catch (error) {
-    // What is there of it would take the room of games.
+    // Delete a partial file, which would take up space that games need.
     handle.close();
     await forget().catch(() => {});
     throw error;
   }
 }
 
-/** Where the parts of a memory that hold something begin and end. @param {Uint8Array} memory */
+/** The start and end of each nonzero part of a memory. @param {Uint8Array} memory */
 function parts(memory) {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / 4);
   const step = PAGE / 4;
@@ -105,7 +108,7 @@ function parts(memory) {
   return bounds;
 }
 
-/** Forget every snapshot of this site. */
+/** Delete all snapshots of this site. */
 export async function forget() {
   const folder = /** @type {any} */ (await navigator.storage.getDirectory());
   for await (const name of folder.keys()) {

@@ -1,4 +1,4 @@
-// What the page knows, and how an answer changes it: no element, no clock, no request.
+// The page's state and how an answer changes it; pure: no DOM, no clock, no requests.
 
 /** @typedef {import("../../types/session").Table} Table */
 /** @typedef {import("../../types/session").Log} Log */
@@ -14,17 +14,17 @@
  *   chosen: string | null, error: string, hint: string, moment: Moment | null, marks: Mark[],
  *   kept: string | null, trouble: string, follows: boolean, undone: boolean,
  * }} State
- *   the table; the log as far as it may be known; which game of this visit it is; from which line on
- *   the log is new, and whether its dice have yet to roll; what on the board has been pressed first;
- *   what went wrong; what is said beside; the moment that is looked back on, and where turns, rounds
- *   and fights begin; which saved game it is, why it cannot be saved, whether another tab plays it;
- *   whether the last thing done was to undo
+ *   the table; the log as far as the reader may know it; which game of this visit it is; from which
+ *   line on the log is new, and whether its dice have yet to roll; what on the board is selected;
+ *   the error; the hint beside the prompt; the moment of the replay, and where turns, rounds and
+ *   fights begin; the id of the saved game, why it cannot be saved, whether another tab plays it;
+ *   whether the last action was an undo
  */
 
 /**
- * What is drawn: the table, or a moment of its past. `lines` are those of the log by then, of which
- * those from `since` on are news to the reader, and those from `fresh` on to the page; `reader`
- * changes when the lines are another's, or another game's.
+ * What is drawn: the table, or a moment of its past. `lines` is the log up to that moment; lines
+ * from `since` on are news to the reader, and those from `fresh` on are new to the page; `reader`
+ * changes when the log belongs to another reader or another game.
  * @typedef {{
  *   choices: number, seat: string | null, hand_over: string | null, over: boolean,
  *   prompt: string, board: any, decision: any, options: any[], scene: any, course: any, lines: any[],
@@ -56,7 +56,7 @@ const BEGINS = ["new", "lesson", "load", "open", "fork"];
 const PLAYS = ["choose", "resolve", "sit"];
 
 /**
- * The log with what has come of it.
+ * The log with newly received lines appended.
  * @param {HeldLog} held
  * @param {Log} come
  * @returns {HeldLog}
@@ -67,10 +67,10 @@ export function joined(held, { key, start, lines }) {
 }
 
 /**
- * After an answer.
+ * The state after an answer.
  * @param {State} state
  * @param {Reply} told
- * @param {string} asked what for: the `do` of the request
+ * @param {string} asked the `do` of the request
  * @returns {State}
  */
 export function taken(state, told, asked) {
@@ -93,7 +93,7 @@ export function taken(state, told, asked) {
     table,
     log,
     serial: state.serial + (begun ? 1 : 0),
-    // Whoever sits down sees what is news to them.
+    // A player who takes the device sees what is news to them.
     fresh:
       played && asked !== "sit" ? Math.min(state.log.lines.length, log.lines.length) : table.since,
     rolling: played && (asked === "sit" || table.choices > (state.table?.choices ?? 0)),
@@ -106,7 +106,7 @@ export function taken(state, told, asked) {
 }
 
 /**
- * Whether somebody begins a turn, or takes the device, with an answer.
+ * Whether an answer starts somebody's turn or hands over the device.
  * @param {Answer} answer
  * @param {string} asked
  */
@@ -116,7 +116,7 @@ export function changesHands({ ok, table }, asked) {
 }
 
 /**
- * At a moment of the game's past.
+ * The state at a moment of the game's past.
  * @param {State} state
  * @param {Answer} answer
  * @returns {State}
@@ -136,13 +136,13 @@ export function lookingBack(state, { moment, marks }) {
   };
 }
 
-/** At the table again. @param {State} state @returns {State} */
+/** The state back at the table. @param {State} state @returns {State} */
 export function backAtTable(state) {
   return { ...state, moment: null, rolling: false, fresh: state.log.lines.length };
 }
 
 /**
- * What is to be drawn; null before the first game.
+ * The view to draw; null before the first game.
  * @param {State} state
  * @returns {View | null}
  */
@@ -174,7 +174,7 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment, und
   return { ...table, ...common, lines: log.lines };
 }
 
-/** How much of the log is held, for the next request. @param {State} state */
+/** How much of the log the page has, for the next request. @param {State} state */
 export function held({ log }) {
   return { key: log.key, count: log.lines.length };
 }

@@ -1,4 +1,4 @@
-// Games saved in the browser: used in the worker, so that no record comes into the page.
+// Games saved in the browser: used in the worker, so that no record reaches the page.
 
 import { openDB } from "idb";
 import { SITE } from "./site.js";
@@ -9,15 +9,15 @@ import { SITE } from "./site.js";
  *   analysis?: import("../../types/session").Analysis | null}} Kept
  */
 
-/** Of this copy of the site: others may stand under the same origin. */
+/** This site's database; other copies may share the origin. */
 const DATABASE = `tripoli ${SITE}`;
-/** Where versions up to 0.2 kept the games of every copy. */
+/** Where versions up to 0.2 saved games, shared by all copies of the site. */
 const OLD_DATABASE = "tripoli";
 const GAMES = "games";
-/** How long a deleted game can be had back, in milliseconds. */
+/** Milliseconds for which a deleted game can be restored. */
 const GRACE = 10 * 60 * 1000;
 
-/** Milliseconds after which a database that does not open will not. */
+/** Milliseconds after which opening the database is considered to have failed. */
 const LATE = 5000;
 
 /** @returns {Promise<never>} */
@@ -27,11 +27,11 @@ function late() {
   });
 }
 
-/** The games that a version up to 0.2 kept. @returns {Promise<Kept[]>} */
+/** The games saved by versions up to 0.2. @returns {Promise<Kept[]>} */
 async function oldGames() {
   try {
     const old = await openDB(OLD_DATABASE, 1, {
-      // There is none: none is made.
+      // The database does not exist: do not create it.
       upgrade: (_database, _old, _new, transaction) => {
         transaction.done.catch(() => {});
         transaction.abort();
@@ -55,14 +55,14 @@ export class Store {
     this.opened = null;
   }
 
-  /** The games of this browser; an error where nothing can be stored. */
+  /** Open the games of this browser; rejects if nothing can be stored. */
   static async open() {
     const store = new Store();
     await store.purge();
     return store;
   }
 
-  /** The database, opened anew after its data have been deleted. */
+  /** The database, reopened after its data have been deleted. */
   database() {
     const forget = () => {
       this.opened?.then((database) => database.close()).catch(() => {});
@@ -75,7 +75,7 @@ export class Store {
           made = true;
           database.createObjectStore(GAMES, { keyPath: "id" });
         },
-        // Whoever wants to delete the data waits for all who have them open.
+        // Deleting the data waits until all connections are closed.
         blocking: forget,
         terminated: forget,
       }).then(async (database) => {
@@ -90,7 +90,7 @@ export class Store {
     return this.opened;
   }
 
-  /** Forget what was deleted long enough ago. */
+  /** Remove games whose grace period after deletion is over. */
   async purge() {
     const database = await this.database();
     const all = /** @type {Kept[]} */ (await database.getAll(GAMES));
@@ -99,7 +99,7 @@ export class Store {
     }
   }
 
-  /** All games, the last played first, without their records and analyses. */
+  /** All games, last played first, without their records and analyses. */
   async list() {
     const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
     const when = (/** @type {Kept} */ game) => Number(game.changed) || 0;
@@ -116,8 +116,8 @@ export class Store {
   }
 
   /**
-   * Keep a game, unless another tab has gone on with it meanwhile.
-   * @param {Kept} entry with the version that is expected to lie there; it is counted up
+   * Save a game, unless another tab has played on with it meanwhile.
+   * @param {Kept} entry with the version expected in the database, which is incremented
    */
   async put(entry) {
     const transaction = (await this.database()).transaction(GAMES, "readwrite");
@@ -126,7 +126,7 @@ export class Store {
       await transaction.done;
       throw new Conflict();
     }
-    // The name is what the list of games last gave it.
+    // Keep the name most recently set in the list of games.
     const kept = {
       ...entry,
       name: found?.name ?? entry.name,
@@ -145,7 +145,7 @@ export class Store {
     await transaction.done;
   }
 
-  /** Forget a game that was begun here and in which nothing was done. @param {string} id */
+  /** Remove a game that was started here and never played. @param {string} id */
   async forgetEmpty(id) {
     const found = await this.get(id);
     const left = found?.made === "new" && !found.name && found.summary?.choices === 0;

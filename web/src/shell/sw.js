@@ -1,7 +1,8 @@
-// The service worker: keeps one whole version of the site, checked file by file, and serves it.
+// The service worker: caches one complete version of the site, verified file by file, and serves
+// it.
 
 const worker = /** @type {any} */ (self);
-/** Those of this site, which may share its origin with others. */
+/** Prefix of this site's caches; other sites may share the origin. */
 const OURS = `tripoli-site ${worker.registration.scope} `;
 const NAME = OURS + BUILD;
 
@@ -11,7 +12,7 @@ async function sha256(body) {
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Fetch what has changed; a version that is not whole is not kept. */
+/** Fetch the files that have changed; an incomplete version is not kept. */
 async function install() {
   const cache = await caches.open(NAME);
   const olds = await Promise.all(
@@ -30,7 +31,7 @@ async function install() {
       }
     }),
   );
-  // The page has two addresses: by its name, and by that of its folder.
+  // The page has two URLs: with its file name, and that of its folder.
   const page = await cache.match(new URL("index.html", worker.registration.scope).href);
   if (page) await cache.put(worker.registration.scope, page);
 
@@ -53,13 +54,13 @@ async function install() {
   }
 }
 
-/** Tell every page of this site. @param {Record<string, string>} message */
+/** Send a message to every page of this site. @param {Record<string, string>} message */
 async function tell(message) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 }
 
-/** Whether a cache is that of an earlier version. @param {string} name */
+/** Whether a cache belongs to an earlier version. @param {string} name */
 function earlier(name) {
   return name.startsWith(OURS) && name !== NAME;
 }
@@ -68,7 +69,9 @@ async function activate() {
   for (const name of (await caches.keys()).filter(earlier)) await caches.delete(name);
 }
 
-/** A page of this version is there: it may have come over the line, or the kept files be gone. */
+/**
+ * Take over a page of this version, and install the files again if they are gone from the cache.
+ */
 async function serve() {
   await worker.clients.claim();
   const cache = await caches.open(NAME);
@@ -83,13 +86,13 @@ let opened = caches.open(NAME);
 /** @param {Request} request */
 async function served(request) {
   const address = request.url.replace(/[?#].*/, "");
-  // Where nothing can be read the network is asked.
+  // If the cache cannot be read, use the network.
   const kept = await opened.then((cache) => cache.match(address)).catch(() => undefined);
   return kept ?? fetch(request);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
-  // Where the browser can, it takes what is kept without starting this worker first.
+  // Where supported, the browser serves cached files without starting this worker.
   event.addRoutes?.({
     condition: {
       urlPattern: { pathname: `${new URL("./", worker.location).pathname}*`, search: "" },
@@ -98,7 +101,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   });
   event.waitUntil(
     install().catch(async (error) => {
-      // A part of a version would take the room of games.
+      // A partial version would take up space that games need.
       if (!worker.registration.active) await caches.delete(NAME);
       throw error;
     }),

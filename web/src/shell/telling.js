@@ -1,4 +1,4 @@
-// What has happened is told, step by step, before anything is chosen; a press skips the rest.
+// Tells events step by step before the next choice; a press skips the rest.
 
 import { byId, toPrompt, write } from "./dom.js";
 import { part } from "./part.js";
@@ -6,21 +6,21 @@ import { offerPause } from "./pause.js";
 
 /** @typedef {import("./part.js").View} View */
 
-/** Milliseconds in which a press may still be meant for the question before. */
+/** Milliseconds within which a press may still be meant for the previous question. */
 const GRACE = 400;
-/** Screens that are pressed with a finger. */
+/** Media query for touch screens. */
 const TOUCH = "(hover: none) and (pointer: coarse)";
 /** Controls that stay in place keep working. */
 const STAYS = "#bar, dialog, #pause";
 
 export class Telling {
   constructor() {
-    /** Whether something is being told, during which nothing is chosen. */
+    /** Whether a story is being told, during which nothing can be chosen. */
     this.on = false;
-    /** When the question last changed, in milliseconds of `performance.now`. */
+    /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
     byId("skip").addEventListener("click", () => this.skip());
-    // A press on the table skips and does nothing else: its click may land on something new.
+    // A press on the table only skips: its click could land on something new.
     let skips = false;
     document.addEventListener(
       "pointerdown",
@@ -40,12 +40,12 @@ export class Telling {
     );
   }
 
-  /** Another question is asked: a press that comes at once was meant for the one before. */
+  /** Note that the question has changed: an immediate press was meant for the previous one. */
   change() {
     this.changed = performance.now();
   }
 
-  /** Whether a press that comes now can be meant for the present question. */
+  /** Whether a press now can be meant for the current question. */
   get meant() {
     return !this.on && performance.now() - this.changed >= GRACE;
   }
@@ -53,7 +53,7 @@ export class Telling {
   /**
    * Tell what is new.
    * @param {View} view
-   * @returns {Promise<boolean>} when it has been told, whether there was anything
+   * @returns {Promise<boolean>} resolves when it has been told; whether there was anything
    */
   async tell(view) {
     const told = part.tell(view, view.lines.slice(view.fresh));
@@ -61,7 +61,7 @@ export class Telling {
     this.on = true;
     byId("skip").hidden = false;
     offerPause(true);
-    // It is nothing to be read out before what is told.
+    // Not announced with say(): a screen reader should read the events first.
     write(
       byId("prompt"),
       matchMedia(TOUCH).matches ? "Tap to skip." : "Press Space or click to skip.",
@@ -69,7 +69,7 @@ export class Telling {
     write(byId("hint"), "");
     for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
     document.body.dataset.telling = "";
-    // What can be chosen goes out of sight: whoever stood on it goes on at the prompt.
+    // The options are about to be hidden: if one has the focus, move it to the prompt.
     const { activeElement } = document;
     if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) toPrompt();
     await told.catch((error) => console.info(`Not all could be told: ${error}`));
@@ -80,20 +80,20 @@ export class Telling {
     return true;
   }
 
-  /** Tell no more of what is being told. */
+  /** Skip the rest. */
   skip() {
     if (this.on) part.skip();
   }
 
   /**
-   * The space bar, Enter and Escape skip.
+   * Skip on Space, Enter or Escape.
    * @param {KeyboardEvent} event
-   * @returns {boolean} whether the key was meant for that
+   * @returns {boolean} whether the key was used
    */
   key(event) {
     const { key, target } = event;
     if (!this.on || ![" ", "Enter", "Escape"].includes(key)) return false;
-    // Escape closes an open log first; the other keys press what has the focus.
+    // Escape first closes an open log; the other keys press the focused control.
     if (key === "Escape" ? !byId("chronicle").hidden : stays(target)) return false;
     event.preventDefault();
     this.skip();

@@ -1,4 +1,5 @@
-// The computer players: in a worker of their own, so that the page stays live while they think.
+// The computer players, in a worker of their own, so that the page stays responsive while they
+// think.
 
 import { scriptWorker } from "./client.js";
 
@@ -11,9 +12,12 @@ import { scriptWorker } from "./client.js";
 
 /** @type {Worker | null} */
 let worker = null;
-/** Settled when the worker listens: what is posted before is lost. @type {Promise<void>} */
+/**
+ * Settles when the worker is listening; messages posted earlier would be lost.
+ * @type {Promise<void>}
+ */
 let listening = Promise.resolve();
-/** What is being thought about. @type {Task | null} */
+/** The current task. @type {Task | null} */
 let task = null;
 let last = 0;
 
@@ -52,40 +56,40 @@ function end(how) {
 }
 
 /**
- * Let a computer player think about the decision of a game.
- * @param {Blob} kept the game, as the worker that holds it keeps it
- * @param {string} player which
- * @param {(thoughts: Thoughts) => void} look told now and then what it thinks by now
- * @param {boolean} [why] whether it says what each option is good for
- * @returns {Promise<Thoughts | null>} null if it was given up
+ * Let a computer player think about the current decision of a game.
+ * @param {Blob} kept the game, as the worker that holds it saved it
+ * @param {string} player the computer player
+ * @param {(thoughts: Thoughts) => void} look called from time to time with its current thoughts
+ * @param {boolean} [why] whether it explains what each option is good for
+ * @returns {Promise<Thoughts | null>} null if canceled
  */
 export function think(kept, player, look, why = false) {
   return ask(kept, { do: "begin", player, why }, look);
 }
 
 /**
- * Let a computer player think about all options alike, so that bad ones are known, too.
+ * Let a computer player consider all options equally, so that bad ones are evaluated, too.
  * @param {Blob} kept the game
- * @param {string} player which
- * @param {number[]} [since] facts of an earlier thought: what has changed since is said
- * @returns {Promise<Thoughts | null>} null if it was given up
+ * @param {string} player the computer player
+ * @param {number[]} [since] facts of an earlier thought; the changes since are described
+ * @returns {Promise<Thoughts | null>} null if canceled
  */
 export function weigh(kept, player, since) {
   return ask(kept, { do: "begin", player, even: true, ...(since && { since }) }, () => {});
 }
 
 /**
- * Have every choice of a game that is over thought about again.
+ * Evaluate every choice of a finished game.
  * @param {Blob} kept the game
- * @param {(told: Analysis) => void} look told now and then what is new
- * @returns {Promise<Analysis | null>} the last of it; null if it was given up
+ * @param {(told: Analysis) => void} look called from time to time with new results
+ * @returns {Promise<Analysis | null>} the last results; null if canceled
  */
 export function analyse(kept, look) {
   return ask(kept, { do: "analyse" }, look);
 }
 
 /**
- * One thought at a time: an earlier one is given up.
+ * Run one task at a time: a new one cancels the previous one.
  * @param {Blob} kept
  * @param {Record<string, unknown>} request
  * @param {(told: any) => void} look
@@ -104,12 +108,12 @@ function ask(kept, request, look) {
   });
 }
 
-/** Have it choose by what it thinks now. */
+/** Make the player choose now. */
 export function hurry() {
   if (task) worker?.postMessage({ hurry: task.id });
 }
 
-/** Think no more of it. */
+/** Cancel the current task. */
 export function giveUp() {
   if (!task) return;
   worker?.postMessage({ giveUp: task.id });

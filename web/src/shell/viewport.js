@@ -1,26 +1,26 @@
-// What part of a sheet is shown: pan, wheel, pinch, and bringing a place into sight.
+// The visible part of a sheet: pan, wheel, pinch, and bringing a place into view.
 
 import { all, around, following, middle, panned, zoomed } from "./camera.js";
 
-/** Pixels to a unit of the sheet below which a harbor is too small for a finger. */
+/** Pixels per sheet unit below which a harbor is too small for a finger. */
 const LEAST = 0.92;
-/** The same below which what is small is left out. */
+/** Pixels per sheet unit below which small details are hidden. */
 const FAR = 0.75;
-/** Windows narrower than this show a part of the sheet, in pixels. */
+/** Windows narrower than this, in pixels, show only a part of the sheet. */
 const SMALL = 700;
-/** How wide the sheet is printed, in pixels of CSS: 18 cm, which a page of A4 or of letter size has. */
+/** The printed width of the sheet, in CSS pixels: 18 cm, which fits both A4 and letter paper. */
 const PRINTED = 680;
-/** Pixels that a pointer may move without dragging. */
+/** Pixels that a pointer may move before it counts as dragging. */
 export const DRAG = 8;
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Area in units of the sheet */
+/** @typedef {{x: number, y: number, width: number, height: number}} Area in sheet units */
 
 export class Viewport {
   /**
-   * @param {HTMLElement} host what the sheet fills; an element of the class "window" in it is the
-   *   part that nothing lies over
-   * @param {HTMLElement} table is moved and scaled: its --scale is how many pixels a unit is
-   * @param {Area} focus what is to be in sight if it can be; one cannot go beyond it
+   * @param {HTMLElement} host the element that the sheet fills; the element of class "window" in it
+   *   is the part not covered by panels
+   * @param {HTMLElement} table is moved and scaled; its --scale is the number of pixels per unit
+   * @param {Area} focus the area to show if possible, and the limit for panning
    */
   constructor(host, table, focus) {
     this.host = host;
@@ -29,16 +29,16 @@ export class Viewport {
     this.frame = /** @type {HTMLElement} */ (host.querySelector(".window"));
     /** In units, from the corner of the focus. */
     this.view = { x: 0, y: 0, w: focus.width };
-    /** Whether a person has moved the map themselves. */
+    /** Whether the person has moved the map. */
     this.moved = false;
-    /** Whether it has been moved to what happens. */
+    /** Whether the map has been moved to show an event. */
     this.led = false;
     this.dragged = false;
-    /** Told whenever another part is in sight. */
+    /** Called when the visible part changes. */
     this.seen = () => {};
-    /** What is in sight at first where only a part can be. @type {[number, number]} */
+    /** The center of the first view where only a part fits. @type {[number, number]} */
     this.home = this.heart;
-    /** Of the part that nothing lies over, in pixels; measured when it changes. */
+    /** The part not covered by panels, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
     this.listen();
     window.addEventListener("beforeprint", () => this.print());
@@ -46,14 +46,14 @@ export class Viewport {
     new ResizeObserver(() => this.measure()).observe(this.frame);
   }
 
-  /** Fill the part of the page that nothing lies over. */
+  /** Fill the part of the page not covered by panels. */
   measure() {
     const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.frame;
     this.window = { left: offsetLeft, top: offsetTop, width: clientWidth, height: clientHeight };
     this.fit();
   }
 
-  /** Show all of the focus at the width of a printed page. */
+  /** Show the whole focus at the width of a printed page. */
   print() {
     const { focus, view } = this;
     const height = (PRINTED * focus.height) / focus.width;
@@ -62,7 +62,7 @@ export class Viewport {
     style.setProperty("--sheet-height", `${height}px`);
     this.window = { left: 0, top: 0, width: PRINTED, height };
     this.show(around(focus, this.window, focus.width / 2, focus.height / 2, focus.width));
-    // After it the map is as it was.
+    // Restore the view after printing.
     this.view = view;
   }
 
@@ -72,12 +72,15 @@ export class Viewport {
     return [x + width * 0.53, y + height * 0.5];
   }
 
-  /** Pixels to a unit. */
+  /** Pixels per unit. */
   get scale() {
     return this.window.width / this.view.w;
   }
 
-  /** After a change of size: all of the focus on a desk, a part that fingers can press on a phone. */
+  /**
+   * Adapt to a new size: show the whole focus on a desktop, and on a phone a part large enough for
+   * fingers.
+   */
   fit() {
     const { focus, window } = this;
     if (!window.width || !window.height) return;
@@ -92,7 +95,7 @@ export class Viewport {
     } else this.show(around(focus, window, focus.width / 2, focus.height / 2, most));
   }
 
-  /** As when nobody has moved the map. @param {[number, number]} [home] what is to be in sight */
+  /** Undo any moves by the person. @param {[number, number]} [home] the new center */
   reset(home = this.heart) {
     this.home = home;
     this.moved = false;
@@ -106,7 +109,7 @@ export class Viewport {
     const { scale, focus } = this;
     const { style } = this.table;
     const units = scale.toFixed(4);
-    // Setting it lays out everything on the sheet anew.
+    // Setting it triggers a layout of the whole sheet.
     if (style.getPropertyValue("--scale") !== units) style.setProperty("--scale", units);
     this.table.classList.toggle("far", scale < FAR);
     const left = this.window.left - (view.x + focus.x) * scale;
@@ -115,14 +118,18 @@ export class Viewport {
     this.seen();
   }
 
-  /** Show all of the focus. */
+  /** Show the whole focus. */
   whole() {
     this.moved = true;
     const { focus, window } = this;
     this.show(around(focus, window, focus.width / 2, focus.height / 2, all(focus, window)));
   }
 
-  /** @param {number} factor below 1 comes nearer @param {number} [px] @param {number} [py] in pixels of the window */
+  /**
+   * @param {number} factor below 1 zooms in
+   * @param {number} [px]
+   * @param {number} [py] the fixed point, in window pixels
+   */
   zoom(factor, px = this.window.width / 2, py = this.window.height / 2) {
     this.moved = true;
     this.show(zoomed(this.focus, this.window, this.view, factor, px, py));
@@ -134,13 +141,17 @@ export class Viewport {
     this.show(panned(this.focus, this.window, this.view, dx, dy));
   }
 
-  /** As near as now, around another point. @param {number} x @param {number} y from the corner of the focus */
+  /**
+   * Center on a point at the current zoom.
+   * @param {number} x
+   * @param {number} y from the corner of the focus
+   */
   center(x, y) {
     this.moved = true;
     this.show(around(this.focus, this.window, x, y, this.view.w));
   }
 
-  /** Whether a point is in sight. @param {number} x @param {number} y */
+  /** Whether a point is visible. @param {number} x @param {number} y */
   shows(x, y) {
     const { focus, window, view } = this;
     const [across, down] = [x - focus.x - view.x, y - focus.y - view.y];
@@ -148,7 +159,7 @@ export class Viewport {
     return across > 0 && down > 0 && across < view.w && down < height;
   }
 
-  /** Bring a point into sight if it is not well within it. @param {number} x @param {number} y */
+  /** Bring a point into view if it is not well within it. @param {number} x @param {number} y */
   follow(x, y) {
     const { focus, window } = this;
     if (!window.width) return;
@@ -204,7 +215,7 @@ export class Viewport {
     for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
       host.addEventListener(name, (event) => down.delete(event.pointerId));
     }
-    // What a drag ends on has not been pressed.
+    // The end of a drag is not a press.
     host.addEventListener(
       "click",
       (event) => {

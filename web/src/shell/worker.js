@@ -1,16 +1,16 @@
-// Holds Python. One message asks, one answers; the page never sees more than the answers. Asked for
-// a snapshot, it prepares the next visit instead, and ends.
+// Runs Python. Each message gets one reply; the page sees nothing but the replies. Asked for a
+// snapshot, it prepares the next visit instead, and ends.
 
 import { boot, prepare } from "./boot.js";
 import { Sitting } from "./sitting.js";
 import { forget } from "./snapshot.js";
 
-/** Milliseconds of thinking between two looks at the post. */
+/** Milliseconds of thinking between checks for messages. */
 const SLICE = 60;
 const asked = new URL(import.meta.url).searchParams;
 if (asked.has("snapshot")) {
   prepare()
-    // The next visit starts another way.
+    // Without a snapshot, the next visit starts another way.
     .catch((error) => console.info(`No snapshot has been made: ${error}`))
     .then(() => {
       postMessage("done");
@@ -20,7 +20,7 @@ if (asked.has("snapshot")) {
 else serve();
 
 function serve() {
-  // The page waits for this lock: it gets it when this worker has ended, however it did.
+  // The page requests this lock, too, and gets it when this worker ends for whatever reason.
   navigator.locks
     ?.request(`tripoli worker ${self.name}`, () => {
       postMessage({ alive: true });
@@ -29,14 +29,14 @@ function serve() {
     .catch(() => {});
   const ready = begin();
   ready.catch((error) => postMessage({ failed: said(error) }));
-  // One at a time, in the order in which they were asked.
+  // Handles one message at a time, in order.
   self.addEventListener("message", ({ data }) => {
     ready
       .then((sitting) => sitting.run(() => sitting.answer(data)))
       .then(
         (told) => postMessage({ id: data.id, ...told }),
         async (error) => {
-          // It may have come from a snapshot that is not what it was.
+          // A bad snapshot may have caused the error.
           await forget().catch(() => {});
           postMessage({ broken: said(error) });
         },
@@ -45,7 +45,7 @@ function serve() {
   postMessage({ listening: true });
 }
 
-/** A thought at a time: whoever thinks looks up between, and may be told to stop. */
+/** Runs one thinking task at a time in slices, so that it can be canceled in between. */
 function think() {
   const ready = boot(() => {}, "later", "thinking");
   ready.catch((error) => postMessage({ failed: said(error) }));
@@ -62,7 +62,7 @@ function think() {
       const { table } = await ready;
       if (current !== id) return;
       let told = JSON.parse(table.ask(JSON.stringify({ ...request, record })));
-      // Something must have been thought before it can be hurried.
+      // Think for at least one slice before a request to hurry takes effect.
       for (let first = true; !told.done; first = false) {
         if (!first && hurried === id) break;
         told = JSON.parse(table.ask(JSON.stringify({ do: "go", milliseconds: SLICE })));

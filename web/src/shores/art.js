@@ -1,14 +1,14 @@
-// The pictures on the cards: each a small engraving of its subject, put together from parts that
-// are drawn here. Ink on paper; the color is the side's.
+// The pictures on the cards: each a small engraving of its subject, composed of parts drawn here.
+// Ink on paper; the color is the side's.
 
 import { s } from "../shell/dom.js";
 import { SHAPES } from "./pieces.js";
 import { SCENES } from "./scenes.js";
 import { PARTS } from "./strokes.js";
 
-/** How large a picture is, in its units. */
+/** The size of a picture, in its own units. */
 const [WIDTH, HEIGHT] = [120, 72];
-/** Where the sky ends, and how close its lines lie at the top. */
+/** Where the sky ends, and the spacing of its lines at the top. */
 const [HORIZON, CLOSE] = [40, 2.2];
 
 /** The names of the cards that have a picture. */
@@ -32,7 +32,7 @@ export function vignette(name) {
 }
 
 /**
- * A picture, by default of the size of those on the cards.
+ * A picture, by default of the size used on the cards.
  * @param {import("./scenes.js").Placed[]} parts from back to front
  * @param {number} [width]
  * @param {number} [height]
@@ -44,7 +44,7 @@ export function engraving(parts, width = WIDTH, height = HEIGHT) {
     {
       class: "vignette",
       viewBox: `0 0 ${width} ${height}`,
-      // Where there is room above it, there is more sky.
+      // If there is room above the picture, show more sky.
       preserveAspectRatio: "xMidYMax meet",
       "aria-hidden": "true",
     },
@@ -55,10 +55,10 @@ export function engraving(parts, width = WIDTH, height = HEIGHT) {
 }
 
 /**
- * The engraver's sky: lines that grow closer upwards.
+ * The hatched sky: horizontal lines that get closer towards the top.
  * @param {number} width
  * @param {number} horizon where they end
- * @param {number} [top] where they begin, evenly at first
+ * @param {number} [top] where they begin; evenly spaced at first
  */
 export function hatch(width, horizon, top = 3) {
   let d = "";
@@ -69,7 +69,7 @@ export function hatch(width, horizon, top = 3) {
   return d;
 }
 
-/** A part of a picture in its place. @param {import("./scenes.js").Placed} part */
+/** A part of a picture, placed. @param {import("./scenes.js").Placed} part */
 export function engraved([name, x, y, scale = 1, turn = 0]) {
   const shape = SHAPES[name];
   const path = (/** @type {string} */ look, /** @type {string | undefined} */ d) =>

@@ -1,5 +1,5 @@
-// The table: the sheet, and on it places, pieces, and what of them answers. What lies there is
-// brought up to date piece by piece; the sheet is drawn once.
+// The table: the sheet with places and pieces on it, and which of them can be pressed. Pieces are
+// updated individually; the sheet is drawn once.
 
 import { h, s, write } from "../shell/dom.js";
 import { Viewport } from "../shell/viewport.js";
@@ -18,7 +18,7 @@ import { Tracks } from "./tracks.js";
 /** @typedef {Record<string, Record<string, number>>} Pieces */
 /**
  * @typedef {{element: HTMLElement, press: () => void, text: Record<string, HTMLElement>,
- *   count: number}} Control how many pieces of a stack are shown
+ *   count: number}} Control `count` is the number of pieces that a stack shows
  */
 
 /** @type {Choice} */
@@ -32,12 +32,16 @@ const NOTHING = {
   last: null,
 };
 
-/** In which order kinds of pieces lie beside one another. */
+/** The order in which kinds of pieces lie side by side. */
 const RANKS = Object.keys(KINDS);
-/** What is said where a destination is pressed before the ship that is to go there. */
+/** Shown if a destination is pressed before the ship that should go there. */
 const FIRST = " Choose the ship first.";
 
-/** Show how many pieces a stack has; none leaves its place to them. @param {Control} control @param {number} count */
+/**
+ * Show the number of pieces in a stack; an empty stack keeps its space.
+ * @param {Control} control
+ * @param {number} count
+ */
 function number(control, count) {
   control.count = count;
   write(control.text.number, count > 1 ? String(count) : "");
@@ -47,16 +51,16 @@ function number(control, count) {
 export class Board {
   /**
    * @param {HTMLElement} host
-   * @param {HTMLElement} small where the overview goes
+   * @param {HTMLElement} small the parent of the overview
    * @param {{place: (place: string) => void, source: (place: string) => void,
-   *   choose: (option: Option) => void, tell: (text: string) => void}} on told what was pressed:
-   *   a place, a piece that could leave its place, an option, something that can only be described
+   *   choose: (option: Option) => void, tell: (text: string) => void}} on handlers for what was
+   *   pressed: a place, a piece that could move, an option, something that only has a description
    */
   constructor(host, small, on) {
     this.on = on;
     /** @type {Map<string, Control>} */
     this.controls = new Map();
-    /** What answers. */
+    /** Which parts of the table can be pressed. */
     this.choice = NOTHING;
     /** How often the pieces have been drawn. */
     this.drawings = 0;
@@ -80,7 +84,7 @@ export class Board {
     host.append(h("div", { class: "window" }), definitions(), this.table);
     this.viewport = new Viewport(host, this.table, FOCUS);
     this.overview = new Overview(small, this.viewport);
-    // What the keyboard has come to is in sight on a map that has been brought nearer, too.
+    // On a zoomed map, bring whatever gets the focus into view.
     this.layer.addEventListener("focusin", ({ target }) => {
       const focused = /** @type {HTMLElement} */ (target);
       if (!focused.matches(":focus-visible")) return;
@@ -88,7 +92,7 @@ export class Board {
       this.preview(focused);
     });
     this.layer.addEventListener("focusout", () => this.preview(null));
-    // A finger leaves no ghost behind.
+    // Touch has no hover, so no preview.
     this.layer.addEventListener("pointerover", ({ target, pointerType }) => {
       if (pointerType === "mouse") this.preview(target);
     });
@@ -102,7 +106,7 @@ export class Board {
   }
 
   /**
-   * Draw a position, and what of it answers.
+   * Draw a position, and which parts of it can be pressed.
    * @param {Position} position
    * @param {Choice} choice
    * @param {Decision | null} decision
@@ -122,7 +126,10 @@ export class Board {
     this.sweep(drawn);
   }
 
-  /** Take away what is no longer there. @param {Set<string>} drawn the keys of what is */
+  /**
+   * Remove elements that are no longer needed.
+   * @param {Set<string>} drawn the keys of those that are
+   */
   sweep(drawn) {
     this.drawings += 1;
     for (const [key, { element }] of this.controls) {
@@ -132,7 +139,7 @@ export class Board {
     }
   }
 
-  /** Draw only the pieces, as they lie while something is told. @param {Pieces} pieces */
+  /** Draw only the pieces, as they lie while a story is told. @param {Pieces} pieces */
   drawPieces(pieces) {
     this.choice = NOTHING;
     this.overview.draw(pieces);
@@ -148,7 +155,7 @@ export class Board {
     this.sweep(drawn);
   }
 
-  /** Nothing is asked of a place now. @param {HTMLElement} element */
+  /** Make an element unpressable. @param {HTMLElement} element */
   quiet(element) {
     element.classList.remove("live", "chosen");
     element.removeAttribute("data-choice");
@@ -162,7 +169,7 @@ export class Board {
     const element = h("button", { type: "button", "data-key": key }, ...Object.values(text));
     const control = { element, press: () => {}, text, count: 0 };
     this.controls.set(key, control);
-    // In the order of the places, which is that of the keyboard.
+    // Keep the order of the places, which is the tab order.
     const order = PLACES.indexOf(at);
     const after = [...this.controls.values()].find(
       (other) => other !== control && PLACES.indexOf(other.element.dataset.at ?? "") > order,
@@ -214,7 +221,7 @@ export class Board {
    * @param {Record<string, number>} there
    * @param {Choice} choice
    * @param {Decision | null} decision
-   * @returns {string[]} the keys of what was drawn
+   * @returns {string[]} the keys of the elements drawn
    */
   drawStacks(place, there, choice, decision) {
     const kinds = Object.entries(there).sort(([a], [b]) => RANKS.indexOf(a) - RANKS.indexOf(b));
@@ -239,10 +246,10 @@ export class Board {
       attribute(element, "data-stack", key);
       attribute(element, "data-choice", act?.option?.notation);
       attribute(element, "tabindex", act ? "0" : "-1");
-      // A lone source counts as chosen before anyone has pressed it.
+      // The only possible source counts as chosen without being pressed.
       const pressed = choice.source === place && choice.sources.size > 1;
       const move = pressed ? "chosen" : "choose it to move";
-      // The place has said it already.
+      // The place already has this label.
       const twice = !act && (place in HARBORS || place in ZONES);
       attribute(element, "aria-hidden", twice ? "true" : null);
       attribute(
@@ -255,7 +262,7 @@ export class Board {
       this.put(element, spot(place, kind) ?? [0, 0]);
       const alike = kinds.filter(([other]) => spot(place, other)?.[1] === spot(place, kind)?.[1]);
       const middle = (alike.length - 1) / 2;
-      // A row that leans stands free of the zone beside it.
+      // A row of pieces may be shifted sideways to stay clear of the zone beside it.
       const lean = (HARBORS[place]?.lean ?? 0) * Math.max(0, middle - 0.5);
       const at = alike.findIndex(([other]) => other === kind) - middle + lean;
       element.style.setProperty("--slot", String(at));
@@ -277,14 +284,14 @@ export class Board {
     element.style.setProperty("--y", String(y));
   }
 
-  /** Bring a place into sight where only a part of the map is shown. @param {string} place */
+  /** If only a part of the map is shown, bring a place into view. @param {string} place */
   follow(place) {
     const at = spot(place);
     if (at) this.viewport.follow(at[0], at[1]);
   }
 
   /**
-   * Begin a game with the ships of a side in sight.
+   * Start a game with the ships of a side in view.
    * @param {Position} position
    * @param {string} side
    */
@@ -298,7 +305,7 @@ export class Board {
     this.viewport.reset((own(fleet) && spot(fleet)) || undefined);
   }
 
-  /** Bring one of some places into sight, if none of them is. @param {string[]} places */
+  /** Bring one of some places into view, if none of them is. @param {string[]} places */
   show(places) {
     const seen = (/** @type {string} */ place) => {
       const at = spot(place);
@@ -308,13 +315,13 @@ export class Board {
   }
 
   /**
-   * Let pieces sail from place to place, by sea.
+   * Animate pieces sailing from place to place along the sea lanes.
    * @param {string} kind
    * @param {number} count
    * @param {string} from
    * @param {string} to
    * @param {number} duration in milliseconds
-   * @returns {Animation | null} null where they do not move on the sheet
+   * @returns {Animation | null} null if they do not move on the sheet
    */
   sail(kind, count, from, to, duration) {
     const way = lane(from, to);
@@ -343,7 +350,8 @@ export class Board {
   }
 
   /**
-   * Let pieces sail to where they are drawn already: their stack is without them until they are there.
+   * Animate pieces sailing to where they are already drawn; until they arrive, the stack omits
+   * them.
    * @param {string} kind
    * @param {number} count
    * @param {string} from
@@ -357,15 +365,15 @@ export class Board {
     number(control, control.count - count);
     const { drawings } = this;
     const there = () => {
-      // Unless the table has been drawn anew meanwhile.
+      // Unless the table has been redrawn meanwhile.
       if (this.drawings === drawings) number(control, control.count + count);
     };
     sailing.finished.catch(() => {}).finally(there);
   }
 
   /**
-   * Show the way that a piece would take to a place, and itself where it would be.
-   * @param {EventTarget | null} target what is pointed at
+   * Preview a move: show the route to a place, and the piece at its destination.
+   * @param {EventTarget | null} target the element under the pointer
    */
   preview(target) {
     this.course.replaceChildren();
@@ -384,7 +392,10 @@ export class Board {
     this.course.append(/** @type {any} */ (course), ghost);
   }
 
-  /** Arrow keys go from what is in hand to what lies next in that direction. @param {KeyboardEvent} event */
+  /**
+   * Arrow keys move the focus to the nearest control in that direction.
+   * @param {KeyboardEvent} event
+   */
   step(event) {
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const way = ways[/** @type {keyof typeof ways} */ (event.key)];
@@ -414,8 +425,10 @@ export class Board {
 }
 
 /**
- * Set what has changed. @param {HTMLElement} element @param {string} name
- * @param {string | null | undefined} value none takes it away
+ * Set an attribute if it has changed.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string | null | undefined} value null or undefined removes it
  */
 function attribute(element, name, value) {
   if (value === null || value === undefined) element.removeAttribute(name);
@@ -423,7 +436,7 @@ function attribute(element, name, value) {
 }
 
 /**
- * What pressing a stack does: takes the hit, or is chosen to move.
+ * What pressing a stack does: take the hit, or select it to move.
  * @param {string} kind
  * @param {string} place
  * @param {Choice} choice
@@ -433,18 +446,18 @@ function attribute(element, name, value) {
 function role(kind, place, { hits, sails, source, targets }, decision) {
   const hit = decision?.place === place ? hits.get(kind) : undefined;
   if (hit) return { option: hit };
-  // Ships in a zone lie within its ring: a press there sends the chosen ship.
+  // Ships in a zone lie within its ring: pressing them there sends the selected ship to the zone.
   if (place in ZONES && source && source !== place && targets.has(place)) return null;
   return sails.get(place) === kind ? {} : null;
 }
 
-/** What pressing a place or a piece does, in words. @param {Option} option */
+/** Describes what pressing a place or a piece does. @param {Option} option */
 function deed({ source, target, piece, label }) {
   if (!source || !target || !piece) return label;
   return `move ${/^[AEIOU]/.test(piece) ? "an" : "a"} ${piece} here from ${the(source)}`;
 }
 
-/** A place and what stands there, in words. @param {string} place @param {Position} position */
+/** Describes a place and what stands there. @param {string} place @param {Position} position */
 function describe(place, position) {
   const standing = Object.entries(position.pieces[place] ?? {}).map(([kind, count]) =>
     inWords(kind, count),

@@ -1,4 +1,4 @@
-// Cards as text and vector, with the actions that they offer now; their names show them anywhere.
+// Cards as text and vector graphics, with the actions currently available; card names are links.
 
 import { byId, dialog, h } from "../shell/dom.js";
 import { capital } from "../shell/text.js";
@@ -19,10 +19,10 @@ const KINDS = {
 /** @type {Record<string, string>} */
 const SIGNS = { core: "◉", unique: "✦", common: "○", victory: "★", battle: "⚔" };
 
-/** Where several cards are told without their use and history. */
+/** Media query: several cards are shown without advice and history. */
 const SMALL = "(max-width: 36em), (max-height: 30em)";
 
-/** Where long words may be broken on a small card; not every browser knows how to hyphenate. */
+/** Where long words may break on a small card; not every browser can hyphenate. */
 const BREAKS = [
   "Ac-quires",
   "Al-gerine",
@@ -66,13 +66,13 @@ const BREAKS = [
   "Un-charted",
 ];
 
-/** Long words with soft hyphens. */
+/** Long words with soft hyphens added. */
 const BROKEN = new Map(
   BREAKS.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
 );
 
 /**
- * A name that breaks between words; a long word breaks only where a line is too short for it.
+ * A name that breaks between words; long words may break only where a line is too short for them.
  * @param {string} name
  */
 function breakable(name) {
@@ -83,16 +83,16 @@ function breakable(name) {
 }
 
 /**
- * What a card of the hand is called below its picture.
+ * The caption below the picture of a card in the hand.
  * @param {string} name
- * @param {boolean} barred whether all that can be done with it is to discard it
+ * @param {boolean} barred whether discarding is all that can be done with it
  */
 export function sort(name, barred) {
   return barred ? "Discard only" : KINDS[facts.card(name).kind];
 }
 
 /**
- * A card as it lies in the hand: its picture, its name, its kind.
+ * A card as shown in the hand: picture, name, kind.
  * @param {string} name
  * @param {number} copies
  */
@@ -118,9 +118,9 @@ export function miniature(name, copies) {
  * @param {string} name
  * @param {{copies?: number, options?: Option[], reason?: string | null,
  *   choose?: (option: Option) => void, note?: string, told?: boolean, several?: boolean,
- *   bot?: boolean}} [more] how many there are, what it can be used for, why it cannot be played, what
- *   else is to be said, whether its use and its history are told, whether other cards are shown with
- *   it, whether it is the T-bot's
+ *   bot?: boolean}} [more] the number of copies, its uses, why it cannot be played, an extra note,
+ *   whether to show advice and history, whether other cards are shown with it, whether it is the
+ *   T-bot's
  */
 export function cardView(name, more = {}) {
   const { copies = 1, options = [], reason = null, choose = () => {}, note } = more;
@@ -154,8 +154,8 @@ export function cardView(name, more = {}) {
 }
 
 /**
- * When a card is good, or when the T-bot plays it, and what happened; among several cards on a small
- * screen it is folded in.
+ * When a card is good, or when the T-bot plays it, and its history; collapsed if several cards are
+ * shown on a small screen.
  * @param {string} name
  * @param {{several?: boolean, bot?: boolean}} how
  */
@@ -176,17 +176,21 @@ export function refusal(name, reason) {
   return waits(name) ? reason : `cannot be played: ${reason}`;
 }
 
-/** Whether a card is not played by itself, but when the game asks. @param {string} name */
+/** Whether a card is played only when the game asks for it. @param {string} name */
 function waits(name) {
   return facts.card(name).kind === "battle";
 }
 
-/** Whether a card is neither played when the game asks nor wins the war. @param {string} name */
+/** Whether a card is neither a battle card nor a victory card. @param {string} name */
 export function plain(name) {
   return !waits(name) && facts.card(name).kind !== "victory";
 }
 
-/** Why a card cannot be played now; pressed, the rule. @param {string} name @param {string} reason */
+/**
+ * A button that says why a card cannot be played now, and opens the rule.
+ * @param {string} name
+ * @param {string} reason
+ */
 function refused(name, reason) {
   const attributes = { type: "button", "data-rule-of": said(name)?.rule ?? "cards" };
   if (waits(name)) {
@@ -201,7 +205,11 @@ function refused(name, reason) {
   );
 }
 
-/** What is said of a card. @param {string} name @returns {{use: string, bot?: string, note: string, rule: string}} */
+/**
+ * The texts about a card.
+ * @param {string} name
+ * @returns {{use: string, bot?: string, note: string, rule: string}}
+ */
 function said(name) {
   return /** @type {Record<string, any>} */ (notes)[name];
 }
@@ -219,13 +227,13 @@ function action(option, choose) {
     },
     option.label,
     h("span", { class: "unseen" }, `: ${option.card}`),
-    // What a raid promises is the same for every card, and is said at the prompt.
+    // The odds of a raid are the same for every card, and are shown at the prompt.
     option.odds && option.act !== "discard to raid" ? h("small", {}, option.odds) : null,
   );
 }
 
 /**
- * The name of a card as a button: pointing shows the card beside it, pressing shows it large.
+ * The name of a card as a button: hovering previews the card, pressing enlarges it.
  * @param {string} name
  */
 export function cardName(name) {
@@ -236,7 +244,7 @@ export function cardName(name) {
       class: "card-name",
       click: () => {
         unpeek();
-        // Before Python is there nothing is known of cards.
+        // The cards are unknown until Python has started.
         if (facts.card(name)) showCards(name, [name]);
       },
       mouseenter: (event) => peek(name, /** @type {HTMLElement} */ (event.currentTarget)),
@@ -247,8 +255,8 @@ export function cardName(name) {
 }
 
 /**
- * A text in which the names of cards can be pressed; none leaves a comma to begin the next line.
- * @param {string[]} parts text and names in turn, text first
+ * A text with card names as buttons; no line starts with the comma after a name.
+ * @param {string[]} parts text and names alternating, text first
  * @returns {(Node | string)[]}
  */
 export function withCards(parts) {
@@ -274,14 +282,14 @@ function peek(name, beside) {
   box.style.top = `${Math.max(8, top)}px`;
 }
 
-/** Let go of the card that is shown beside its name. */
+/** Hide the preview of a card. */
 export function unpeek() {
   byId("peek").hidden = true;
   byId("peek").replaceChildren();
 }
 
 /**
- * Show cards large.
+ * Show cards enlarged.
  * @param {string} title
  * @param {string[]} names
  * @param {Map<string, string> | null} [thoughts] what the T-bot thinks of its own cards
@@ -291,16 +299,16 @@ export function showCards(title, names, thoughts) {
 }
 
 /**
- * Show several piles of cards large.
+ * Show several piles of cards enlarged.
  * @param {string} title
- * @param {[string, string[] | null][]} piles the name of each, and its cards; null where they lie face
+ * @param {[string, string[] | null][]} piles the name of each, and its cards; null if they are face
  *   down
  * @param {Map<string, string> | null} [thoughts] what the T-bot thinks of its own cards
  */
 export function showPiles(title, piles, thoughts = null) {
   const several = new Set(piles.flatMap(([, names]) => names)).size > 1;
   byId("pile-title").textContent = title;
-  // A single card bears its name itself.
+  // A single card shows its own name.
   byId("pile-title").classList.toggle("unseen", !several && piles[0][1]?.[0] === title);
   byId("pile-cards").replaceChildren(
     ...piles.flatMap(([heading, names]) => [
@@ -319,13 +327,13 @@ export function showPiles(title, piles, thoughts = null) {
     ]),
   );
   const box = dialog("pile");
-  // What has been looked at does not stay in the page, which others may be handed.
+  // Remove the cards from the page, as the device may be handed over.
   box.addEventListener("close", () => byId("pile-cards").replaceChildren(), { once: true });
   if (!box.open) box.showModal();
 }
 
 /**
- * Cards with copies counted.
+ * Cards with the number of copies of each.
  * @param {string[]} names
  * @returns {[string, number][]}
  */

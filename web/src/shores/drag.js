@@ -1,20 +1,20 @@
-// A ship that is dragged to where it is to go, with the mouse or a finger.
+// Dragging a ship to its destination, with the mouse or a finger.
 
 import { h } from "../shell/dom.js";
 import { DRAG } from "../shell/viewport.js";
 import { picture } from "./pieces.js";
 
-/** How far from a place a ship may be let go of, in pixels. */
+/** How far from a place a ship may be dropped, in pixels. */
 const NEAR = 24;
 
 /**
- * A ship in hand.
+ * A ship being dragged.
  * @typedef {{pointer: number, from: string, kind: string, x: number, y: number, picked: boolean,
  *   ghost: HTMLElement | null}} Held
  */
 
 /**
- * Let ships that can sail be dragged.
+ * Make ships that can sail draggable.
  * @param {import("./board.js").Board} board
  */
 export function draggable(board) {
@@ -30,7 +30,7 @@ export function draggable(board) {
     if (stack?.dataset.stack !== `${kind} at ${from}`) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     held = { pointer, from, kind, x, y, picked: false, ghost: null };
-    // The map stays where it is.
+    // Do not pan the map.
     event.stopPropagation();
   });
 
@@ -48,7 +48,7 @@ export function draggable(board) {
       if (event.pointerId !== held?.pointer) return;
       const { ghost, picked, from } = held;
       held = null;
-      // A ship that was not moved has been pressed: the click sees to that.
+      // A ship that was not moved has been pressed: the click handler takes care of that.
       if (!ghost) return;
       ghost.remove();
       board.preview(null);
@@ -62,7 +62,7 @@ export function draggable(board) {
   function lifted(held, { clientX, clientY, pointerId }) {
     const { from, kind, x, y } = held;
     if (Math.hypot(clientX - x, clientY - y) < DRAG || !board.choice.sails.has(from)) return null;
-    // The click that ends the drag then goes to the layer, and presses no ship.
+    // The click at the end of the drag then goes to the layer instead of a ship.
     layer.setPointerCapture(pointerId);
     if (board.choice.source !== from) {
       held.picked = true;
@@ -73,7 +73,7 @@ export function draggable(board) {
     return ghost;
   }
 
-  /** The place to go to that lies under a pointer, or next to it. @param {PointerEvent} event */
+  /** The destination under a pointer, or nearest to it. @param {PointerEvent} event */
   function below({ clientX, clientY }) {
     let best = null;
     let least = NEAR;

@@ -1,4 +1,4 @@
-// The end of a war: who won and how, and its course through the seasons.
+// The end of a war: who won and how, and the course of the war by season.
 
 import { byId, h, s, toPrompt } from "../shell/dom.js";
 import { facts } from "./facts.js";
@@ -9,12 +9,12 @@ import { wideEngraving } from "./field.js";
 /** @typedef {import("./scenes.js").Placed} Placed */
 
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
-/** How much of what was notable is told. */
+/** The maximum number of notable events listed. */
 const MOST_NOTES = 6;
-/** What ends far from the sea. */
+/** Endings that do not happen at sea. */
 const ON_LAND = "Hamet's Army eliminated";
 
-/** A picture for every way in which the war can end. @type {Record<string, Placed[]>} */
+/** The picture for each ending. @type {Record<string, Placed[]>} */
 const PICTURES = {
   "Tripoli captured": [
     ["cloud", 90, 36, 1],
@@ -131,9 +131,9 @@ export function drawEnding(ending, course) {
 }
 
 /**
- * Gold and sunk frigates through the seasons.
+ * A chart of gold and sunk frigates by season.
  * @param {Moment[]} course
- * @param {Set<Moment>} marked those of which something is told
+ * @param {Set<Moment>} marked the moments with a note
  */
 function chart(course, marked) {
   const last = course.at(-1);

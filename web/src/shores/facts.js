@@ -1,4 +1,4 @@
-// What does not change in a game: the cards, who holds the harbors, what ends the war.
+// Facts that do not change during a game: the cards, who owns the harbors, how the war ends.
 
 /** @typedef {import("../../types/shores").Card} Card */
 /** @typedef {import("../../types/shores").Facts} Facts */
@@ -20,7 +20,7 @@ export const facts = {
   /** @type {string[]} */
   seasons: [],
 
-  /** @param {Facts} told by Python */
+  /** @param {Facts} told sent by Python */
   learn(told) {
     for (const card of told.cards) cards.set(card.name, card);
     Object.assign(facts, told, { cards: undefined });

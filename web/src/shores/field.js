@@ -1,4 +1,5 @@
-// Wide pictures, engraved like those on the cards: the scene of a fight, and the picture on the title.
+// Wide engravings in the style of the card pictures: the background of a fight, and the title
+// picture.
 
 import { s } from "../shell/dom.js";
 import { engraved, hatch } from "./art.js";
@@ -12,11 +13,11 @@ import { HARBORS } from "./places.js";
 /** @typedef {"afloat" | "ashore" | "beach"} Ground */
 
 const [WIDTH, HEIGHT, HORIZON] = [480, 120, 40];
-/** How high the picture over the title is. */
+/** Height of the title picture. */
 const LOW = 96;
 /** The shore, with land behind it. */
 const STRAND = `M264 ${HORIZON}Q230 ${HORIZON + 34} 252 ${HEIGHT}H${WIDTH}V${HORIZON}z`;
-/** Where the ground is not the sea. @type {Record<string, Ground>} */
+/** Places whose ground is not the sea. @type {Record<string, Ground>} */
 const GROUNDS = { desert: "ashore", beach: "beach" };
 
 /** Each from back to front; the Americans come from the left. @type {Record<string, Placed[]>} */
@@ -25,7 +26,7 @@ const FIELDS = {
     ["cloud", 96, 26, 0.8],
     ["cloud", 396, 30, 0.6],
   ],
-  // What raiders prey on.
+  // Targets of a raid.
   merchants: [
     ["sun", 424, 26, 0.7],
     ["cloud", 330, 28, 0.7],
@@ -92,7 +93,7 @@ const SMOKE = [
   ["blast", 322, 70, 0.5],
 ];
 
-/** What has been drawn. @type {Map<string, SVGElement>} */
+/** Pictures already drawn. @type {Map<string, SVGElement>} */
 const drawn = new Map();
 
 /** @param {Scene} scene */
@@ -106,7 +107,7 @@ function fieldOf({ kind, place }) {
 }
 
 /**
- * What lies behind those who fight.
+ * The background of a fight.
  * @param {Scene} scene
  * @returns {SVGElement}
  */
@@ -117,7 +118,7 @@ export function field(scene) {
   return /** @type {SVGElement} */ (known.cloneNode(true));
 }
 
-/** The picture over the title: an attack on Tripoli. @returns {SVGElement} */
+/** The title picture: an attack on Tripoli. @returns {SVGElement} */
 export function frontispiece() {
   const picture = wideEngraving(
     FIELDS.title,
@@ -133,7 +134,7 @@ export function frontispiece() {
  * A wide picture.
  * @param {Placed[]} parts from back to front
  * @param {Ground} ground sea, land, or land to the right of the sea
- * @param {...SVGElement} front what lies in front of them
+ * @param {...SVGElement} front the foreground
  * @returns {SVGElement}
  */
 export function wideEngraving(parts, ground, ...front) {
@@ -156,7 +157,10 @@ export function wideEngraving(parts, ground, ...front) {
   );
 }
 
-/** A piece in its paint, the middle of its water line at a point. @param {[string, number, number, number]} where */
+/**
+ * A painted piece, with the middle of its waterline at a point.
+ * @param {[string, number, number, number]} where
+ */
 function paintedPiece([kind, x, y, size]) {
   const turned = KINDS[kind].side === "tripolitan" ? -1 : 1;
   return s(
@@ -166,7 +170,7 @@ function paintedPiece([kind, x, y, size]) {
   );
 }
 
-/** Waves, longer and farther apart the nearer they are. */
+/** Waves, longer and farther apart towards the viewer. */
 function swell() {
   let d = "";
   for (let row = 0, y = HORIZON + 4; y < HEIGHT; row += 1, y += 4 + row * 2) {

@@ -1,4 +1,4 @@
-// A fight: both sides drawn up, dice, hits, losses, round after round.
+// A fight: both forces, dice, hits and losses, round by round.
 
 import { beforePaint, h, s } from "../shell/dom.js";
 import { engraved } from "./art.js";
@@ -15,18 +15,18 @@ import { conditions, rounds, struck } from "./scene.js";
 /** @typedef {import("../../types/shores").Option} Option */
 /** @typedef {import("./scene.js").Condition} Condition */
 
-/** So many pixels may be out of sight. */
+/** Up to this many pixels may be cut off. */
 const LITTLE = 12;
-/** How many rounds are shown where there is little room. */
+/** The number of rounds shown if space is limited. */
 const LAST_ROUNDS = 3;
-/** Units are drawn up in two rows, each at least this many wide. */
+/** The minimum width of a row, in units; a force stands in two rows. */
 const ROW = 3;
 
-/** Tripoli and its zone lie west of this, in units of the sheet. */
+/** Tripoli and its zone lie west of this, in sheet units. */
 const FAR_EAST = 780;
 
 /**
- * Say where the place is that a scene is about: the scene lies elsewhere.
+ * Mark on which part of the map a scene takes place, so that the panel does not cover it.
  * @param {HTMLElement} host
  * @param {string} place
  */
@@ -37,12 +37,12 @@ export function placeScene(host, place) {
 }
 
 /**
- * A fight as it stands.
+ * A fight as it currently stands.
  * @param {Scene} scene
  * @param {{steps?: number, fresh?: number, short?: boolean, hits?: Map<string, Option>,
- *   side?: string | null, choose?: (option: Option) => void}} [how] how many of its steps; from which
- *   line of the log on dice have yet to roll; whether rounds before the last are to be short, and no
- *   more than a few; which ships of which side can be pressed to take a hit
+ *   side?: string | null, choose?: (option: Option) => void}} [how] how many of its steps to show;
+ *   from which line of the log on dice have yet to roll; whether to abbreviate earlier rounds and
+ *   limit their number; which ships of which side can be pressed to take a hit
  */
 export function drawn(
   scene,
@@ -101,8 +101,8 @@ export function drawn(
 }
 
 /**
- * A button that opens a fight as a whole.
- * @param {number} line of the log, with which it begins
+ * A button that opens a whole fight.
+ * @param {number} line the line of the log with which it begins
  * @param {string} label
  */
 export function toFight(line, label) {
@@ -112,7 +112,7 @@ export function toFight(line, label) {
 /**
  * @param {Force} force
  * @param {Map<number, Condition>} states
- * @param {Set<number>} struckUnits who has just been hit
+ * @param {Set<number>} struckUnits the units just hit
  * @param {Map<string, Option> | null} hits
  * @param {(option: Option) => void} choose
  */
@@ -143,7 +143,10 @@ function fleet(force, states, struckUnits, hits, choose) {
   );
 }
 
-/** Who stands in the city behind its ships. @param {import("../../types/shores").Garrison} garrison */
+/**
+ * The troops in the city behind its ships.
+ * @param {import("../../types/shores").Garrison} garrison
+ */
 function garrison({ piece, count }) {
   const said = `${inWords(piece, count)} in the city`;
   return h(
@@ -154,7 +157,7 @@ function garrison({ piece, count }) {
   );
 }
 
-/** Where a ball has struck, for a moment. */
+/** A brief effect where a shot has hit. */
 function impact() {
   return s(
     "svg",
@@ -195,7 +198,11 @@ function ship({ piece }, state, hits, choose) {
   );
 }
 
-/** Steps that say the same, one after another, as one. @param {Step[]} steps @returns {[Step, number][]} and how often */
+/**
+ * Merges equal consecutive steps; each with its count.
+ * @param {Step[]} steps
+ * @returns {[Step, number][]}
+ */
 function folded(steps) {
   /** @type {[Step, number][]} */
   const all = [];
@@ -207,7 +214,7 @@ function folded(steps) {
   return all;
 }
 
-/** @param {Step} step @param {boolean} fresh @param {number} times how often it is said */
+/** @param {Step} step @param {boolean} fresh @param {number} times how often it occurs */
 function drawnStep({ roll, card, text }, fresh, times) {
   if (!roll) {
     const counted = times > 1 ? String(times) : null;
@@ -239,22 +246,22 @@ function rollSize(dice) {
 }
 
 /**
- * Keep the latest dice in view where there is no room for everything; the scene stays above them if
- * there is room for both.
+ * If not everything fits, scroll to the latest dice; the scene stays above them if there is room
+ * for both.
  * @param {HTMLElement} host
  */
 export function showDice(host) {
   beforePaint(() => {
     const parts = (/** @type {string} */ name) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(name)]);
-    // Beside the dice it takes none of their height.
+    // Parts that stand beside the dice leave them the full height.
     const above = parts("h2, .fleets").filter((part) => part.offsetWidth > host.clientWidth / 2);
     const height = (/** @type {HTMLElement[]} */ of) =>
       of.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     const last = parts(".round").slice(-1);
     host.classList.toggle("crowded", height([...above, ...last]) > host.clientHeight);
     host.scrollTop = 0;
-    // Better a sliver lost at the bottom than the title at the top.
+    // Rather cut off a few pixels at the bottom than scroll the title out of view.
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
     host.scrollTop = host.scrollHeight;
     const stays = above.filter((part) => getComputedStyle(part).position === "sticky");

@@ -1,4 +1,4 @@
-// How near the end is: the tracks in the bar, and every way to win.
+// How close each side is to winning: the tracks in the bar, and the list of goals.
 
 import { byId, dialog, h } from "../shell/dom.js";
 import { capital } from "../shell/text.js";
@@ -7,7 +7,7 @@ import { facts, SIDES } from "./facts.js";
 /** @typedef {import("../../types/shores").Board} Board */
 /** @typedef {import("../../types/shores").Goal} Goal */
 
-/** Show in the bar, and among the goals, how near the end is. @param {Board} board */
+/** Update the tracks in the bar and the goals. @param {Board} board */
 export function drawStanding({ gold, sunk, goals }) {
   const treaty = goals.find((goal) => goal.side === "American" && goal.conditions.length);
   const met = treaty?.conditions.filter((condition) => condition.met).length ?? 0;
@@ -71,7 +71,7 @@ function goalView({ name, needs, conditions, have, of, open }) {
   );
 }
 
-/** Show every way to win. */
+/** Show the list of goals. */
 export function showGoals() {
   dialog("goals").showModal();
 }

@@ -1,16 +1,16 @@
-// The hand: a strip of cards along the lower edge. The card that is pointed at, focused or pressed
-// rises to full size, with what can be done with it.
+// The hand: a strip of cards along the bottom. The card that is hovered, focused or pressed rises
+// to full size and shows what can be done with it.
 
 import { beforePaint, h, write } from "../shell/dom.js";
 import { cardView, counted, miniature, plain, refusal, sort } from "./cards.js";
 import { SIDES } from "./facts.js";
 
-/** In pixels of the window: with less for each, cards lie so close that their names run down. */
+/** Pixels per card; with less, cards overlap so much that their names are written vertically. */
 const ROOM = 110;
 
-/** What is said of a card that leaves the hand when all are chosen. */
+/** The note on a card that will be discarded when all choices are made. */
 const ASIDE = "To discard";
-/** What is said of a card that can be taken from there. */
+/** The note on a card that can be taken from the discard pile. */
 const PILE = "Discard pile";
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -21,26 +21,26 @@ const PILE = "Discard pile";
 /**
  * @typedef {{name: string, copies: number, note: string, sign: string, options: Option[],
  *   reason: string | null}} Held
- *   a card of the hand, how many of it, where it lies, the same in two words, what can be done with
- *   it, or why it cannot be played
+ *   a card of the hand, the number of copies, where it lies, the same in two words, its uses, or
+ *   why it cannot be played
  */
 
 /**
- * What lies in the strip.
+ * The cards in the strip.
  * @param {View} view
  * @returns {Held[]}
  */
 export function held(view) {
   const { cards, reasons } = /** @type {Position} */ (view.board);
   const seat = /** @type {SideName | null} */ (view.seat);
-  // Over an ended game both hands lie open.
+  // When a game is over, both hands are face up.
   const open = SIDES.filter((side) => cards[side].hand);
   const options = /** @type {Option[]} */ (view.options).filter(
     (option) => option.offered === "card",
   );
   const names = open.flatMap((side) => [...cards[side].core, ...(cards[side].hand ?? [])]);
   const aside = seat ? (cards[seat].aside ?? []) : [];
-  // A card that can be taken lies in the discard pile, though another copy may be in hand.
+  // Cards that can be taken are in the discard pile, even if another copy is in hand.
   const taken = view.decision?.ask === "take";
   const elsewhere = taken ? options.map((option) => String(option.card)) : [];
   const all = (
@@ -68,12 +68,12 @@ export class Hand {
   constructor(host, choose) {
     this.host = host;
     this.choose = choose;
-    /** What is drawn, so that what has not changed is not drawn again. */
+    /** A key of what is drawn, to skip redundant drawing. */
     this.drawn = "";
-    /** The same of each card. @type {WeakMap<Element, string>} */
+    /** The same for each card. @type {WeakMap<Element, string>} */
     this.shown = new WeakMap();
     this.choices = 0;
-    // A card that rises under a pointer at rest is not pointed at: the keyboard goes on.
+    // A card that rises under a resting pointer is not hovered: keyboard use continues.
     host.addEventListener("pointermove", ({ movementX, movementY }) => {
       if (movementX || movementY) host.dataset.pointed = "";
     });
@@ -93,7 +93,7 @@ export class Hand {
       if (!slot || !pressed) return;
       const { detail } = /** @type {MouseEvent} */ (event);
       if (detail) return this.raise(slot.classList.contains("raised") ? null : slot);
-      // By keyboard it is up already: on to what can be done with it.
+      // On keyboard activation the card is already up, so focus its first action.
       this.raise(slot);
       /** @type {HTMLElement | null} */ (slot.querySelector(".card button"))?.focus();
     });
@@ -123,11 +123,11 @@ export class Hand {
     this.drawn = drawn;
     this.choices = view.choices;
     this.raise(null);
-    // After a choice on a card the keyboard goes on at the prompt.
+    // After choosing an option on a card, move the focus to the prompt.
     const focused = document.activeElement?.matches("#hand .mini");
     const slot = focused ? document.activeElement?.closest(".slot") : null;
     const name = /** @type {HTMLElement | null} */ (slot)?.dataset.card;
-    // Another hand is seen from its first card on, and so is what can be taken.
+    // Scroll to the first card if the hand is a different one, or if there are cards to take.
     const hand = `${view.serial} ${view.seat} ${view.hand_over}`;
     if (this.host.dataset.hand !== hand || all[0]?.sign === PILE)
       beforePaint(() => this.host.scrollTo(0, 0));
@@ -144,21 +144,21 @@ export class Hand {
     /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
   }
 
-  /** A card has left the hand, whose last copy goes out of sight. @param {string} card */
+  /** A card has left the hand: hide it if it was the last copy. @param {string} card */
   spend(card) {
     const slot = this.host.querySelector(`[data-card="${CSS.escape(card)}"]`);
     if (slot && !slot.querySelector(".copies")) slot.classList.add("spent");
     this.raise(null);
   }
 
-  /** Say how many cards there are, and whether there is little room for them. */
+  /** Show the number of cards, and whether space is tight. */
   crowd() {
     const { length } = this.host.children;
     this.host.style.setProperty("--cards", String(length));
     this.host.classList.toggle("many", length > innerWidth / ROOM);
   }
 
-  /** Lay out the cards; where they are the same as before they stay there. @param {Held[]} all */
+  /** Lay out the cards, reusing the elements of those that have not changed. @param {Held[]} all */
   lay(all) {
     const { host } = this;
     const keys = all.map(({ name, copies, note }) => `${name} ${copies} ${note}`);
@@ -174,11 +174,11 @@ export class Hand {
   }
 
   /**
-   * What changes about a card that stays in the hand.
+   * Update what changes on a card that stays in the hand.
    * @param {HTMLElement} slot
    * @param {Held} card
    * @param {number} index
-   * @param {number} of how many cards
+   * @param {number} of the number of cards
    */
   fill(slot, card, index, of) {
     const shown = JSON.stringify([card, index, of]);
@@ -204,21 +204,21 @@ export class Hand {
     large.replaceWith(cardView(name, { ...card, choose: this.choose }));
   }
 
-  /** Let one card stay up, or none. @param {Element | null} slot */
+  /** Keep one card raised, or none. @param {Element | null} slot */
   raise(slot) {
     for (const other of this.host.querySelectorAll(".raised")) up(other, false);
     if (slot) up(slot, true);
     this.host.parentElement?.classList.toggle("holds-raised", slot !== null);
   }
 
-  /** Let go of the card that is up; true if one was. */
+  /** Lower the raised card; true if there was one. */
   lower() {
     const up = this.host.querySelector(".raised") !== null;
     this.raise(null);
     return up;
   }
 
-  /** Put the keyboard on a card. @param {number} index */
+  /** Focus a card. @param {number} index */
   focus(index) {
     const slots = [...this.host.querySelectorAll(".mini")];
     const mini = /** @type {HTMLElement | undefined} */ (slots[index]);
@@ -227,7 +227,7 @@ export class Hand {
     mini.focus();
   }
 
-  /** Arrows go along the cards. @param {KeyboardEvent} event */
+  /** Arrow keys move between cards. @param {KeyboardEvent} event */
   key(event) {
     const minis = [...this.host.querySelectorAll(".mini")];
     const slot = /** @type {HTMLElement} */ (event.target).closest(".slot");
@@ -237,7 +237,8 @@ export class Hand {
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last, Escape: index };
     const { key } = event;
     if (!(key in to) || index < 0) return;
-    // Out of a card that is up, back to it in the hand; there Escape is the page's.
+    // Escape in a raised card returns to the card in the hand; pressed there, it is left to the
+    // page.
     if (key === "Escape" && event.target === minis[index]) return;
     event.preventDefault();
     event.stopPropagation();
@@ -252,7 +253,7 @@ function up(slot, raised) {
   slot.querySelector(".mini")?.setAttribute("aria-expanded", String(raised));
 }
 
-/** The place of a card that is new in the hand. @param {Held} card @param {string} key */
+/** An empty slot for a new card of the hand. @param {Held} card @param {string} key */
 function empty({ name, copies }, key) {
   return h(
     "li",
@@ -267,7 +268,7 @@ function empty({ name, copies }, key) {
   );
 }
 
-/** @param {Element} element @param {string} selector of something that is in it */
+/** @param {Element} element @param {string} selector of an element that exists in it */
 function within(element, selector) {
   return /** @type {HTMLElement} */ (element.querySelector(selector));
 }

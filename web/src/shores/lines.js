@@ -1,4 +1,4 @@
-// A line of the log: bars for years and seasons, dice with faces, card names that show the card.
+// A line of the log: bars for years and seasons, dice with faces, card names that open the card.
 
 import { h, s } from "../shell/dom.js";
 import { withCards } from "./cards.js";
@@ -7,7 +7,7 @@ import { OPEN_SEA } from "./places.js";
 /** @typedef {import("../../types/shores").Line} Line */
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
-/** What a side does with a card, and what comes of it at once. */
+/** The kinds of lines about a side using a card, and its immediate effect. */
 export const USES = ["Played", "Discarded", "Passed", "Took"];
 const BARS = ["YearBegan", "SeasonBegan"];
 
@@ -28,7 +28,7 @@ function die(face, hit) {
 }
 
 /**
- * Dice, those that hit marked; null where none were rolled.
+ * Dice, with hits marked; null if none were rolled.
  * @param {{dice?: number[], hit?: number}} roll
  */
 export function dice({ dice: faces, hit }) {
@@ -41,7 +41,7 @@ export function dice({ dice: faces, hit }) {
 }
 
 /**
- * A sentence in which names of cards show the card.
+ * A sentence in which card names open the card.
  * @param {string} text
  * @param {(string | null | undefined)[]} names
  * @returns {(Node | string)[]}
@@ -63,7 +63,7 @@ export function sentence(text, names) {
 export function entry(line) {
   const bar = BARS.includes(line.kind) ? " bar" : "";
   const bot = line.kind.startsWith("Bot") ? " bot" : "";
-  // Told in the log alone: the T-bot's cards that wait, and how raiders put to sea and return.
+  // Shown only in the log: the T-bot's cards that wait, and raiders leaving and returning.
   const sea = line.kind === "Moved" && [line.source, line.target].includes(OPEN_SEA);
   const minor = line.outcome === "waits" || sea ? " minor" : "";
   const fight = line.kind === "FightBegan";
@@ -77,7 +77,7 @@ export function entry(line) {
 }
 
 /**
- * How many of the lines with which a war begins come before what the other side has done.
+ * How many of the first lines of a war come before the other side's first action.
  * @param {Line[]} lines
  * @param {string | null} seat
  */
@@ -89,11 +89,11 @@ export function opening(lines, seat) {
 }
 
 /**
- * How many lines, from the first on, only say what a side has just chosen, its card or its moves, and
- * what came of that where it has been told.
+ * How many lines, from the start, only repeat what a side has just chosen: its card or its moves,
+ * and their results if the story has shown them.
  * @param {Line[]} lines since it chose
  * @param {string | null} seat
- * @param {(index: number) => boolean} told whether a line has been told to its end
+ * @param {(index: number) => boolean} told whether the story has fully shown a line
  */
 export function chosen(lines, seat, told) {
   const others = (/** @type {Line} */ { kind, side }) =>
@@ -104,7 +104,7 @@ export function chosen(lines, seat, told) {
   if (end < 0) return lines.length;
   const fight = lines.slice(0, end + 1).some(({ kind }) => kind === "FightBegan");
   if (fight || others(lines[end])) return end;
-  // What came of a card is read with the card.
+  // Keep the card together with its results.
   const card = lines.findLastIndex(({ kind }, index) => index < end && USES.includes(kind));
   return Math.max(0, card);
 }

@@ -1,5 +1,5 @@
-// Which options the map answers, and which are buttons: a function of the options and of what has
-// been pressed.
+// Which options are chosen on the map and which are buttons: pure functions of the options and of
+// what has been selected.
 
 import { capital } from "../shell/text.js";
 import { the, ZONES } from "./places.js";
@@ -10,15 +10,15 @@ import { the, ZONES } from "./places.js";
  * @typedef {{source: string | null, sources: Set<string>, reached: Set<string>,
  *   targets: Map<string, Option>, hits: Map<string, Option>, sails: Map<string, string>,
  *   last: string | null}} Choice
- *   the place from which a piece is to go; the places from which one could, and those that one could
- *   go to; which option a place answers with at once; which a kind of piece does that can take the
- *   hit; which kind could leave each place; where a last move goes that waits to be pressed again
+ *   the selected source; the possible sources and the places that can be reached from any; the
+ *   option chosen by pressing a place; the option by which a kind of piece takes the hit; the kind
+ *   that can leave each place; the target of a last move that has to be confirmed
  */
 
 /**
  * @param {Option[]} options
- * @param {string | null} chosen the place that has been pressed as a source
- * @param {Option | null} [last] the last move that waits to be pressed again
+ * @param {string | null} chosen the place selected as a source
+ * @param {Option | null} [last] the last move awaiting confirmation
  * @returns {Choice}
  */
 export function narrowed(options, chosen, last = null) {
@@ -43,18 +43,18 @@ export function narrowed(options, chosen, last = null) {
   return { source, sources, reached, targets, hits, sails, last: last?.target ?? null };
 }
 
-/** Patrol zones before harbors, the easternmost first. @param {Option[]} ways */
+/** Patrol zones before harbors, easternmost first. @param {Option[]} ways */
 function patrolsFirst(ways) {
   const zone = (/** @type {Option} */ { target }) => Boolean(target && target in ZONES);
   return [...ways.filter(zone).reverse(), ...ways.filter((way) => !zone(way))];
 }
 
 /**
- * The options that are buttons: those that end the choosing first, then the journeys from each place.
- * What is decided on cards alone has none.
+ * The options shown as buttons: first those that end the decision, then the journeys by source.
+ * Options that are chosen on cards get no button.
  * @param {Option[]} options
- * @param {string | null} chosen only what leaves from here, if somewhere has been pressed
- * @param {string | null} [asked] the card that the prompt has named
+ * @param {string | null} chosen if a source is selected, only journeys from there
+ * @param {string | null} [asked] the card named in the prompt
  * @returns {import("../shell/options.js").Group[]}
  */
 export function listed(options, chosen, asked) {
@@ -75,7 +75,7 @@ export function listed(options, chosen, asked) {
       .map((from) => {
         const heading = `${journeys[0].piece} from ${the(from)} to`;
         const ways = patrolsFirst(journeys.filter((option) => option.source === from));
-        // A single one needs no heading.
+        // A single option needs no heading.
         return ways.length === 1
           ? {
               heading: null,

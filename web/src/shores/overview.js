@@ -1,11 +1,11 @@
-// The overview: where a map shows only a part of itself, a small picture of all of it, with a mark
-// for every side in every place and a frame round what is in sight. A press brings a part there.
+// The overview: if only a part of the map is visible, a small picture of all of it, with a mark for
+// each side in each place and a frame around the visible part. Pressing it moves the map there.
 
 import { h, s } from "../shell/dom.js";
 import { KINDS } from "./pieces.js";
 import { FOCUS, HARBORS, spot, ZONES } from "./places.js";
 
-/** How far apart the marks of two sides in one place stand, in units of the sheet. */
+/** The distance between the marks of two sides in one place, in sheet units. */
 const APART = 56;
 
 export class Overview {
@@ -21,7 +21,7 @@ export class Overview {
     this.marks = s("svg", { viewBox });
     this.frame = h("div", { class: "frame" });
     host.style.aspectRatio = `${width} / ${height}`;
-    /** What is marked, to draw it once. */
+    /** A key of the current marks, to draw them only when they change. */
     this.drawn = "";
     host.append(
       /** @type {any} */ (
@@ -36,7 +36,7 @@ export class Overview {
     }
   }
 
-  /** Mark who is where. @param {Record<string, Record<string, number>>} pieces */
+  /** Mark where each side has pieces. @param {Record<string, Record<string, number>>} pieces */
   draw(pieces) {
     const found = [...Object.keys(HARBORS), ...Object.keys(ZONES)].flatMap((place) => {
       /** @type {Record<string, number>} */
@@ -57,7 +57,7 @@ export class Overview {
     this.marks.replaceChildren(...found.map(mark));
   }
 
-  /** Show what is in sight; nothing where that is all. */
+  /** Outline the visible part; hidden if the whole map is visible. */
   outline() {
     const { view, window, focus } = this.viewport;
     const height = (view.w * window.height) / Math.max(1, window.width);
@@ -73,7 +73,7 @@ export class Overview {
 
   /** @param {PointerEvent} event */
   press(event) {
-    // A press that skips what is told does nothing else.
+    // While a story is told, a press only skips it.
     if (!(event.buttons & 1) || document.body.dataset.telling !== undefined) return;
     const box = this.host.getBoundingClientRect();
     const { width, height } = FOCUS;
@@ -84,7 +84,10 @@ export class Overview {
   }
 }
 
-/** Round for the Americans, square for Tripolitania, on its corner for its allies. @param {{side: string, count: number, x: number, y: number}} one */
+/**
+ * A circle for the Americans, a square for Tripolitania, a diamond for its allies.
+ * @param {{side: string, count: number, x: number, y: number}} one
+ */
 function mark({ side, count, x, y }) {
   const r = 20 + 3 * Math.min(6, count);
   const look = { class: `dot ${side}` };

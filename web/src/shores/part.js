@@ -1,4 +1,4 @@
-// The Shores of Tripoli in the page: what the shell asks of a game.
+// The Shores of Tripoli's implementation of the shell's `Part` interface.
 
 import { byId, h, on, s } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
@@ -31,13 +31,13 @@ import lessons from "./words/lessons.json" with { type: "json" };
 /** @typedef {import("../../types/shores").Option} Option */
 /** @typedef {import("../../types/shores").Summary} Summary */
 
-/** How much discarding a card must cost, as a chance of winning, for the coach to mention it. */
+/** The loss in winning chance from discarding a card that the coach mentions. */
 const PRECIOUS = 0.05;
-/** What is said where ships could leave several places. */
+/** Shown if ships could leave from several places. */
 const FROM_WHERE = "Press a ship, then where it is to go.";
-/** What is said before a last move that begins a fight. */
+/** Shown before a last move that begins a fight. */
 const LAST_MOVE = "Your last move: press there again to {fight}, or choose another place.";
-/** How many moves of one answer are shown. */
+/** The maximum number of moves animated for one answer. */
 const MOST_MOVES = 8;
 /** @type {Act} */
 let act;
@@ -47,13 +47,13 @@ let board;
 let hand;
 /** @type {Story} */
 let story;
-/** Which lines of which game have been told without a break. */
+/** Which lines of which game have been told without interruption. */
 let told = { serial: 0, from: 0, to: 0 };
-/** The game whose ships have been brought into sight at its start. */
+/** The game whose ships have been brought into view at its start. */
 let home = 0;
-/** A last move that was pressed on the map: pressed once more, it is made. @type {Option | null} */
+/** A last move pressed on the map, which a second press confirms. @type {Option | null} */
 let lastMove = null;
-/** What was last drawn. @type {View | null} */
+/** The last view drawn. @type {View | null} */
 let now = null;
 
 /** @type {import("../shell/part.js").Part} */
@@ -146,11 +146,11 @@ const part = {
     hand.draw(view);
     drawPiles(byId("piles"), view);
     drawScene(view, choice);
-    // A lesson says itself how it went.
+    // A lesson shows its own outcome.
     drawEnding(view.over && !view.lesson ? position.ending : null, view.course ?? []);
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     board.show([...choice.sources]);
-    // Where gunboats are to join a fight, that is seen first.
+    // If gunboats may join a fight, make sure the fight is visible.
     if (decision?.place) board.show([decision.place]);
   },
 
@@ -172,10 +172,10 @@ const part = {
     if (still() || !now) return null;
     const { scene, serial, thinks } = now;
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
-    // How the other side takes its losses is told, too.
+    // Also tell how the other side takes its losses.
     if (!worthTelling(lines, own) && (going === null || !thinks)) return null;
     for (const { kind, side, card, purpose } of lines) {
-      // One that goes to the discard pile after it was played has left the hand before.
+      // A card discarded after being played has already left the hand.
       if (card && side === own && CARDS.includes(kind) && purpose !== "played") hand.spend(card);
     }
     const before = rewound(view.board.pieces, lines);
@@ -184,7 +184,7 @@ const part = {
   skip: () => story.skip(),
 
   shown(view, lines) {
-    // In a replay one may have come from anywhere.
+    // In a replay the pieces may have come from anywhere.
     const sails = view.rolling && !still() && !worthTelling(lines, view.seat);
     const moves = sails ? lines.slice(-MOST_MOVES) : [];
     for (const { source, target, piece, count } of moves) {
@@ -263,7 +263,7 @@ const part = {
 
 export default part;
 
-/** What has just been told has been seen, unless it was skipped. @param {View} view */
+/** Record that the story was watched to its end, unless it was skipped. @param {View} view */
 function heard({ serial, fresh, lines }) {
   if (story.skipped) return;
   const goes = told.serial === serial && fresh <= told.to;
@@ -276,7 +276,7 @@ function focus(selector) {
 }
 
 /**
- * Who of both sides is a computer player.
+ * Which sides are computer players.
  * @param {string} mode
  * @returns {Record<string, string>}
  */
@@ -293,7 +293,7 @@ function checked(id) {
   return /** @type {HTMLInputElement} */ (byId(id)).checked;
 }
 
-/** A last move that begins a fight, on the button that makes it. @param {Option} option */
+/** The label of the button for a last move that begins a fight. @param {Option} option */
 function lastSaid({ begins, piece, target }) {
   return `${begins}, sending this ${piece} to ${the(String(target))}`;
 }
@@ -319,8 +319,7 @@ function chooseSource(place) {
 }
 
 /**
- * The battle card that is asked about, else the event that is being played: in sight, and to be
- * enlarged.
+ * The battle card in question, or else the event being played: shown, and can be enlarged.
  * @param {Position} position
  * @param {import("../../types/shores").Decision | null} decision
  */
@@ -340,7 +339,7 @@ function drawEvent({ cards }, decision) {
   );
 }
 
-/** What versions up to 0.2 kept of a game, as it is kept now. @param {any} summary @returns {Summary} */
+/** Converts a game summary saved by a version up to 0.2. @param {any} summary @returns {Summary} */
 function old({ mode, result, pieces, ...rest }) {
   return {
     ...rest,
@@ -352,13 +351,17 @@ function old({ mode, result, pieces, ...rest }) {
   };
 }
 
-/** How a game stands, in a line. @param {Summary} position */
+/** The state of a game in one line. @param {Summary} position */
 function standing({ ending, season, year, gold, sunk }) {
   const tally = `gold ${gold}/${facts.gold}, frigates sunk ${sunk}/${facts.frigates}`;
   return ending ? `${ending.text} ${year}: ${tally}.` : `${season} ${year}, ${tally}`;
 }
 
-/** Who plays. @param {Summary} position @param {Record<string, string>} players the computer's, by seat */
+/**
+ * Who plays.
+ * @param {Summary} position
+ * @param {Record<string, string>} players computer players by seat
+ */
 function played({ automaton }, players) {
   const names = Object.values(players).map(capital);
   if (names.length > 1) return names.join(" against ");
@@ -366,13 +369,16 @@ function played({ automaton }, players) {
   return automaton ? "Solitaire" : "Two players";
 }
 
-/** The side of the person who plays alone. @param {Record<string, string>} players the computer's, by seat */
+/**
+ * The side of a person who plays alone.
+ * @param {Record<string, string>} players computer players by seat
+ */
 function person(players) {
   return SIDES.find((side) => !players[side]);
 }
 
 /**
- * The card that it would cost most to discard.
+ * The card that costs the most winning chance to discard.
  * @param {Option[]} options
  * @param {import("../../types/session").Thought[]} thoughts
  */
@@ -419,14 +425,18 @@ function thumbnail({ pieces }) {
   );
 }
 
-/** The fight that is going on, or that the last choice brought. @param {View} view @param {import("./narrowing.js").Choice} choice */
+/**
+ * The current fight, or the one caused by the last choice.
+ * @param {View} view
+ * @param {import("./narrowing.js").Choice} choice
+ */
 function drawScene(view, choice) {
   const { scene, lines, rolling, fresh, since, decision, serial, moment, thinks } = view;
   const host = byId("fights");
   const last = scene?.steps.at(-1)?.line;
   const from = moment ? moment.since : Math.min(since, fresh);
   const recent = scene && (!scene.over || last >= from);
-  // What has been told gives the map back before the next turn.
+  // A fight that the story has shown is hidden before the next turn, so that the map is visible.
   const told = scene?.over && !moment && (thinks || decision?.begins_turn) && !still();
   const going = recent && !told;
   const key = scene && `${serial} ${scene.line}`;
@@ -458,13 +468,13 @@ function drawScene(view, choice) {
     }),
     ...(moment ? before(lines, moment.since, scene.line) : []),
   );
-  // A replay shows the whole of it.
+  // In a replay, start at the top.
   if (moment) host.scrollTop = 0;
   else showDice(host);
 }
 
 /**
- * The fights that came before the one that is shown, each to be opened.
+ * Buttons for the fights before the one that is shown.
  * @param {Line[]} lines
  * @param {number} first
  * @param {number} end

@@ -1,8 +1,8 @@
-// The pieces: painted wood, cut out and laid on the sheet; light from the left, a soft shadow below.
+// The pieces: painted wood cutouts on the sheet, lit from the left, with a soft shadow below.
 
 import { s } from "../shell/dom.js";
 
-/** A square sail: left, top, width, height and how far it bellies. */
+/** A square sail: left, top, width, height, and how far it bulges. */
 const square = (
   /** @type {number} */ x,
   /** @type {number} */ y,
@@ -16,12 +16,12 @@ const HULL =
 const BOWSPRIT = "M56 35l6.500-8.500 1.500 1.200-6 8.800z";
 const MASTS = "M15 6h2.200v31H15zM30 1h2.400v36H30zM45.500 5h2.200v32h-2.200z";
 
-/** The picture of a piece, with its shadow. */
+/** The size of a piece's picture, including its shadow. */
 const [WIDE, TALL] = [70, 60];
 const VIEW = `-2 -3 ${WIDE} ${TALL}`;
 
 /**
- * Shapes in a box of 64 by 54: what is cut out, sails, what is drawn on it.
+ * Shapes in a 64 by 54 box: the cutout, sails, details drawn on it.
  * @type {Record<string, {solid: string, sails?: string, oars?: string, ports?: string, held?: string, belts?: string}>}
  */
 export const SHAPES = {
@@ -100,7 +100,7 @@ const CRESTS = {
 };
 
 /**
- * What a kind of piece looks like: its shape, whose paint, its crest and where that is.
+ * The look of each kind of piece: its shape, the side whose color it has, its crest and position.
  * @type {Record<string, {shape: string, side: string, crest?: [string, number, number], damaged?: boolean}>}
  */
 export const KINDS = {
@@ -119,7 +119,7 @@ for (const kind of ["American frigate", "Tripolitan frigate"]) {
 }
 const CRACK = "M40 53l5-9-6-3 8-8-4-5 9-9";
 
-/** What all pieces refer to, once in a page. @returns {SVGElement} */
+/** Definitions that all pieces refer to, once per page. @returns {SVGElement} */
 export function definitions() {
   return s(
     "svg",
@@ -162,7 +162,7 @@ function symbol(kind, { shape, side, crest, damaged }) {
 }
 
 /**
- * A number of pieces in words.
+ * A number of pieces, spelled out.
  * @param {string} kind
  * @param {number} count
  */

@@ -1,4 +1,4 @@
-// What lies beside the map: both sides' cards in play, their piles, the lines of the T-bot.
+// Beside the map: both sides' cards in play, their piles, and the T-bot's lines.
 
 import { h } from "../shell/dom.js";
 import { showCards, showPiles } from "./cards.js";
@@ -10,7 +10,7 @@ import { SIDES } from "./facts.js";
 /** @typedef {import("../../types/shores").SideName} SideName */
 
 /**
- * Both sides, the other player's first.
+ * Draw both sides, the other player's first.
  * @param {HTMLElement} host
  * @param {View} view
  */
@@ -26,7 +26,7 @@ function plaque(side, { board, lines, seat }) {
   const bot = board.automaton === side;
   const name = bot ? "T-bot" : side;
   const reasons = bot ? considered(lines) : null;
-  // One's own core lies with the hand.
+  // The player's own core cards are shown with the hand.
   const core = seat === side ? has.core.length : 0;
   /** @type {[string, string[] | null, number][]} */
   const piles = [
@@ -54,7 +54,7 @@ function plaque(side, { board, lines, seat }) {
     { class: `plaque ${side.toLowerCase()}`, "aria-label": `${name} cards` },
     h("h2", {}, name),
     h("p", { class: "counts" }, ...counts),
-    // On a phone one button stands for all of them.
+    // On a phone a single button stands for all of them.
     h(
       "button",
       {
@@ -88,7 +88,7 @@ function plaque(side, { board, lines, seat }) {
 }
 
 /**
- * What the T-bot last thought of each card.
+ * What the T-bot last thought about each card.
  * @param {Line[]} lines
  * @returns {Map<string, string>}
  */

@@ -1,13 +1,15 @@
-// Where everything lies on the sheet, in its units, and which ways there are by sea.
+// Positions of everything on the sheet, in its units, and the sea lanes.
 
 /** @typedef {[number, number]} Point */
 
-/** What has to be in sight: the sea from the Atlantic to the Levant, with the coast of Africa. */
+/**
+ * The part to show if possible: the sea from the Atlantic to the Levant, with the coast of Africa.
+ */
 export const FOCUS = { x: 0, y: 60, width: 1200, height: 406 };
 
 /**
- * The harbors: the town, where ships lie, where troops camp, on which side of the town its name
- * stands, and which way more than two kinds of ships make room, west being -1.
+ * The harbors: the position of the town, of ships and of troops, on which side of the town its name
+ * stands, and in which direction rows of more than two kinds of ships shift (-1 is west).
  * @type {Record<string, {seat: Point, quay: Point, camp: Point,
  *   name: "left" | "right" | "above" | "below", lean?: number}>}
  */
@@ -35,22 +37,24 @@ export const OPEN_SEA = "open sea";
 /** @type {Point} */
 const OPEN_SEA_AT = [880, 262];
 
-/** Boxes in the desert: how far one reaches to the next, how much of that it fills, and the first. */
+/**
+ * Boxes in the desert: the distance between them, the part of it that each fills, and the first.
+ */
 const [PITCH, FILLED, FIRST] = [66, 61, 140];
 export const BOX_HEIGHT = 53;
-/** What a box leaves free beside its pieces. */
+/** The margin on either side of the pieces in a box. */
 const MARGIN = 6;
 /**
  * @typedef {{x: number, y: number, width: number, heading: string, middle: Point, room: number}} Box
- *   where its pieces lie, and how wide a row of them may be
+ *   `middle` is the center of its pieces, `room` the maximum width of a row of them
  */
 /**
- * A box of some widths in a row.
+ * A box in a row, one or more widths wide.
  * @param {number} at
  * @param {number} y
  * @param {string} heading
  * @param {number} [widths]
- * @param {Point} [aside] how far its pieces lie from its middle
+ * @param {Point} [aside] the offset of its pieces from its center
  * @returns {Box}
  */
 function box(at, y, heading, widths = 1, [right, down] = [0, 4]) {
@@ -74,19 +78,19 @@ export const BOXES = {
   Supply: box(0, 350, "Supply", 5, [0, 7]),
   sunk: box(5, 350, "Sunk"),
 };
-/** Where gold is counted. */
+/** The box of the gold track. */
 export const GOLD_BOX = { ...box(0, 408, "Gold", 6), height: 34 };
 
-/** A place with its article. @param {string} place */
+/** A place name with its article. @param {string} place */
 export function the(place) {
   return place in ZONES ? `the ${place}` : place;
 }
 
-/** Who fights on land. */
+/** Pieces that fight on land. */
 export const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];
 
 /**
- * Where the pieces of a kind lie in a place.
+ * The position of pieces of a kind in a place.
  * @param {string} place
  * @param {string} [kind]
  * @returns {Point | null} null for a place that is not on the sheet
@@ -99,7 +103,7 @@ export function spot(place, kind = "") {
   return BOXES[place]?.middle ?? null;
 }
 
-/** Every place, in the order in which a keyboard goes through them, from west to east. */
+/** All places, from west to east, which is the tab order. */
 export const PLACES = [
   "Tangier zone",
   "Tangier",
@@ -119,7 +123,7 @@ export const PLACES = [
   ...Object.keys(BOXES),
 ];
 
-/** Marks on the water between which one sails straight. @type {Record<string, Point>} */
+/** Waypoints at sea, connected by straight lines. @type {Record<string, Point>} */
 const WATER = {
   atlantic: [64, 228],
   strait: [100, 231],
@@ -167,7 +171,7 @@ const LANES = [
   ["bomba", "egypt"],
   ["egypt", "nile"],
 ];
-/** From which mark each place is reached. @type {Record<string, string>} */
+/** The waypoint from which each place is reached. @type {Record<string, string>} */
 const MOORINGS = {
   Gibraltar: "alboran",
   "Gibraltar zone": "alboran",
@@ -195,7 +199,7 @@ function distance([x, y], [u, v]) {
  * The shortest way by sea (Dijkstra, 1959).
  * @param {string} from a place
  * @param {string} to a place
- * @returns {Point[]} from the one to the other; straight where one of them is not at sea
+ * @returns {Point[]} from start to end; a straight line if one of the places is not at sea
  */
 export function lane(from, to) {
   const [start, end] = [spot(from), spot(to)];

@@ -1,4 +1,4 @@
-// The rules, in our own words: searched, opened beside the map, and tried out.
+// The rules in our own words: searchable, shown beside the map, with lessons to try them.
 
 import { byId, dialog, h, on } from "../shell/dom.js";
 import { withCards } from "./cards.js";
@@ -6,9 +6,9 @@ import rules from "./words/rules.json" with { type: "json" };
 
 /** @typedef {import("../shell/state.js").View} View */
 
-/** Windows wider than this have room for the rules beside the map. */
+/** Media query: wide enough to show the rules beside the map. */
 const WIDE = "(width >= 60rem)";
-/** Where the rule of a question is. @type {Record<string, string>} */
+/** The rules section for each kind of question. @type {Record<string, string>} */
 const ASKED = {
   play: "turn",
   "hand limit": "year",
@@ -19,7 +19,7 @@ const ASKED = {
   deploy: "year",
   raid: "raid",
 };
-/** Where that of a fight is. @type {Record<string, string>} */
+/** The rules section for each kind of fight. @type {Record<string, string>} */
 const FIGHTS = {
   battle: "naval",
   bombardment: "bombardment",
@@ -28,12 +28,12 @@ const FIGHTS = {
   assault: "assault",
 };
 
-/** Take a lesson, or see it played. @type {(lesson: string, played: boolean) => void} */
+/** Take a lesson, or watch it played. @type {(lesson: string, played: boolean) => void} */
 let learn;
 
 /**
- * Make the rules, all but their text: that is written when they are first opened.
- * @param {(lesson: string, played: boolean) => void} given take a lesson, or see it played
+ * Set up the rules dialog; its text is created when it is first opened.
+ * @param {(lesson: string, played: boolean) => void} given take a lesson, or watch it played
  */
 export function makeRules(given) {
   learn = given;
@@ -42,7 +42,7 @@ export function makeRules(given) {
   field.addEventListener("input", () => search(field.value));
   box.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
-    // Beside the map no browser closes it by itself.
+    // Beside the map the dialog is not modal, so browsers do not close it on Escape.
     event.stopPropagation();
     event.preventDefault();
     box.close();
@@ -97,17 +97,17 @@ function rulings(notes) {
   );
 }
 
-/** A text in which the names of cards can be pressed. @param {string} text */
+/** A text with card names as buttons. @param {string} text */
 function marked(text) {
   return withCards(text.split("_"));
 }
 
-/** In small letters, with the apostrophe of a keyboard. @param {string} text */
+/** Lowercase, with straight apostrophes. @param {string} text */
 function plain(text) {
   return text.toLowerCase().replaceAll("’", "'");
 }
 
-/** Show only what holds all the words. @param {string} asked */
+/** Show only what contains all the words. @param {string} asked */
 function search(asked) {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   const holds = (/** @type {Element} */ element) => {
@@ -137,8 +137,8 @@ function search(asked) {
 }
 
 /**
- * Open the rules beside the map, or over it where there is no room.
- * @param {string} [id] at a section; else at the top
+ * Open the rules beside the map, or on top of it if there is no room.
+ * @param {string} [id] the section; by default the top
  */
 export function showRule(id) {
   const box = dialog("rules");
@@ -157,7 +157,7 @@ export function showRule(id) {
   }
 }
 
-/** Which section what is asked belongs to; null where none does. @param {View} view */
+/** The rules section for the current question; null if there is none. @param {View} view */
 export function ruleOf({ decision, scene }) {
   if (!decision) return null;
   const { ask } = decision;

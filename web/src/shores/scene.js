@@ -1,14 +1,14 @@
-// A fight as Python tells it, read: how each unit stands, and what belongs to a round.
+// Interprets a fight as sent by Python: the condition of each unit, and the steps of each round.
 
 /** @typedef {import("../../types/shores").Scene} Scene */
 /** @typedef {import("../../types/shores").Step} Step */
 /** @typedef {"ready" | "damaged" | "lost"} Condition */
 
 /**
- * How each unit of a fight stands after some of its steps.
+ * The condition of each unit of a fight after some of its steps.
  * @param {Scene} scene
  * @param {number} [steps] by default all
- * @returns {Map<number, Condition>} by the number of the unit; those that have not come are missing
+ * @returns {Map<number, Condition>} by unit number; units that have not joined yet are missing
  */
 export function conditions(scene, steps = scene.steps.length) {
   /** @type {Map<number, Condition>} */
@@ -25,11 +25,11 @@ export function conditions(scene, steps = scene.steps.length) {
 }
 
 /**
- * Who has been hit lately.
+ * The units hit recently.
  * @param {Scene} scene
- * @param {number} steps how many of its steps are shown
- * @param {number} fresh from which line of the log on that is lately
- * @returns {Set<number>} the numbers of the units
+ * @param {number} steps how many steps are shown
+ * @param {number} fresh the line of the log from which on hits are recent
+ * @returns {Set<number>} unit numbers
  */
 export function struck(scene, steps, fresh) {
   const lately = scene.steps.slice(0, steps).filter(({ line }) => line >= fresh);

@@ -1,8 +1,8 @@
-// The composition of every picture on a card.
+// The composition of every card picture.
 
 /** @typedef {[part: string, x: number, y: number, scale?: number, turn?: number]} Placed */
 
-/** What is on each card, from back to front. @type {Record<string, Placed[]>} */
+/** The parts on each card, back to front. @type {Record<string, Placed[]>} */
 export const SCENES = {
   "Thomas Jefferson": [
     ["column", 92, 66, 0.9],

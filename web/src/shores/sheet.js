@@ -1,4 +1,4 @@
-// The printed sheet under the game, drawn as an old chart: what no game changes.
+// The printed sheet under the game, drawn like an old chart; it never changes.
 
 import { LAND, SHEET } from "coast";
 import { s } from "../shell/dom.js";
@@ -104,7 +104,7 @@ const CAMELS = [
   [764, 472],
   [786, 470],
 ];
-/** Waves where nothing else is. */
+/** Waves in empty parts of the sea. */
 const WAVES = [
   ...[
     [300, 130],
@@ -136,7 +136,7 @@ const WAVES = [
     [-140, 60],
   ],
 ];
-/** Sand, where nothing else is: x, y of dunes. */
+/** Dunes in empty parts of the desert: x, y of each. */
 const DUNES = [
   [-40, 620],
   [60, 560],
@@ -157,7 +157,7 @@ const DUNES = [
 const ROSE = [1092, 286];
 /** The radius of a patrol zone. */
 const RING = 34;
-/** How many points of the coast are drawn as one line. */
+/** The number of points per section of the coastline. */
 const STRETCH = 160;
 
 /** The sheet. @returns {SVGElement} */
@@ -213,7 +213,7 @@ export function sheet() {
 }
 
 /**
- * The name of a patrol zone, written round the top of its circle, where no piece hides it.
+ * The name of a patrol zone, written along the top of its circle, where no piece hides it.
  * @param {string} zone
  * @param {number} x
  * @param {number} y
@@ -234,9 +234,9 @@ function zoneName(zone, x, y) {
 }
 
 /**
- * The coast as a line, stretch by stretch: a browser paints in tiles, and of a line as long as this
- * one it would have to draw all for each of them.
- * @param {string} look
+ * The coastline, split into sections: browsers paint in tiles, and would draw the whole of one long
+ * line for each of them.
+ * @param {string} look the class
  */
 function stretches(look) {
   const lines = LAND.split("M").flatMap((ring) => {

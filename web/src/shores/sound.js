@@ -1,4 +1,4 @@
-// Small sounds made on the spot: dice, a gun, a card, a coin. Silent unless they are wanted.
+// Small synthesized sounds: dice, a gun, a card, a coin. Off by default.
 
 import { settings } from "../shell/settings.js";
 
@@ -11,8 +11,8 @@ let audio = null;
  * A burst of filtered noise.
  * @param {AudioContext} context
  * @param {number} when seconds from now
- * @param {number} seconds how long
- * @param {number} hertz where the filter lies
+ * @param {number} seconds duration
+ * @param {number} hertz the frequency of the filter
  * @param {number} volume
  */
 function burst(context, when, seconds, hertz, volume) {
@@ -42,7 +42,7 @@ function ring(context, when, hertz) {
 }
 
 /**
- * Let new lines of the log be heard.
+ * Play the sounds of new lines of the log.
  * @param {Line[]} lines
  */
 export function sound(lines) {

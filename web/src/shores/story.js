@@ -1,5 +1,5 @@
-// What has happened, told in steps: cards are shown, pieces sail, dice fall, gold is counted. A press
-// or the space bar skips the rest; where nothing is to move, nothing is told.
+// Tells events step by step: cards are shown, pieces sail, dice fall, gold is counted. A press or
+// Space skips the rest; with animations off, there is no story.
 
 import { byId, h } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
@@ -16,7 +16,7 @@ import { sound } from "./sound.js";
 /** @typedef {import("../../types/shores").Step} Step */
 /** @typedef {Record<string, Record<string, number>>} Pieces */
 
-/** How long things take at the normal pace, in milliseconds. */
+/** Durations at the normal pace, in milliseconds. */
 const TIMES = {
   card: 2400,
   sail: 800,
@@ -30,31 +30,31 @@ const TIMES = {
 };
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
-/** What is done with a card, which leaves the hand. */
+/** The kinds of lines in which a card leaves the hand. */
 export const CARDS = ["Played", "Discarded", "BattleCard"];
-/** What the T-bot thinks of its cards. */
+/** The kinds of lines with what the T-bot thinks of its cards. */
 const THOUGHTS = ["BotConsidered", "BotChecked"];
 
-/** Whether nothing is to move. */
+/** Whether animations are off. */
 export function still() {
   return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * Whether a line is about a card that the other side uses; one that goes to the discard pile after
- * it was played has been shown.
+ * Whether a line shows a card that the other side uses; a card discarded after being played has
+ * already been shown.
  * @param {Line} line
- * @param {string | null} own the side that looks on
+ * @param {string | null} own the side watching
  */
 function shows({ kind, side, purpose }, own) {
   return CARDS.includes(kind) && side !== own && purpose !== "played";
 }
 
 /**
- * Whether lines are worth telling in steps: the other side has done something,
- * dice were rolled, or a year began.
+ * Whether lines are worth telling step by step: the other side has acted, dice were rolled, or a
+ * year began.
  * @param {Line[]} lines
- * @param {string | null} own the side that looks on
+ * @param {string | null} own the side watching
  */
 export function worthTelling(lines, own) {
   return lines.some(
@@ -64,7 +64,7 @@ export function worthTelling(lines, own) {
 }
 
 /**
- * Pieces after what a line changes.
+ * The pieces after the changes of a line.
  * @param {Pieces} pieces
  * @param {Line["changes"]} changes
  * @returns {Pieces}
@@ -81,8 +81,8 @@ export function changed(pieces, changes) {
 }
 
 /**
- * Pieces as they lay before lines.
- * @param {Pieces} pieces as they lie after
+ * The pieces before some lines.
+ * @param {Pieces} pieces the pieces after them
  * @param {Line[]} lines
  * @returns {Pieces}
  */
@@ -93,7 +93,10 @@ export function rewound(pieces, lines) {
   return changed(pieces, undone.reverse());
 }
 
-/** Where a card acts: the first place on the map that is named before the next one. @param {Line[]} lines */
+/**
+ * Where a card takes effect: the first place on the map named before the next card.
+ * @param {Line[]} lines
+ */
 function acts(lines) {
   const next = lines.findIndex(({ kind }) => CARDS.includes(kind));
   const own = next < 0 ? lines : lines.slice(0, next);
@@ -106,7 +109,12 @@ function acts(lines) {
   return named.find((place) => place && !(place in BOXES)) ?? "Tripoli";
 }
 
-/** Put a line on the stage. @param {HTMLElement} stage @param {Line} line @param {boolean} [further] whether it stands below the one before */
+/**
+ * Show a line on the stage.
+ * @param {HTMLElement} stage
+ * @param {Line} line
+ * @param {boolean} [further] whether to keep the previous one above it
+ */
 function say(stage, line, further = false) {
   const text = h("span", { class: "result" }, line.text);
   if (!further) stage.replaceChildren();
@@ -126,11 +134,11 @@ export class Story {
     this.sceneAt = sceneAt;
     this.unpaused = unpaused;
     this.skipped = false;
-    /** Ends what is being waited for. */
+    /** Ends the current wait. */
     this.go = () => {};
   }
 
-  /** Leave out the rest. */
+  /** Skip the rest. */
   skip() {
     this.skipped = true;
     this.go();
@@ -151,24 +159,24 @@ export class Story {
 
   /**
    * @param {Line[]} lines what has happened
-   * @param {number} first which line of the log the first is
-   * @param {Pieces} pieces as they lay before
-   * @param {string | null} own the side that looks on
-   * @param {number | null} going the line at which a fight began that is not over yet
+   * @param {number} first the index in the log of the first line
+   * @param {Pieces} pieces the pieces before them
+   * @param {string | null} own the side watching
+   * @param {number | null} going the line at which a fight still going on began
    */
   async tell(lines, first, pieces, own, going) {
     const stage = byId("story");
     this.skipped = false;
     let now = pieces;
-    // Nothing is chosen meanwhile.
+    // Removes the options: nothing can be chosen meanwhile.
     this.board.drawPieces(now);
-    /** Whether a single roll is being told, outside a fight. */
+    /** Whether a single roll outside a fight is being told. */
     let rolled = false;
     /** @type {Scene | null} */
     let scene = going === null ? null : await this.open(going, first);
     for (const [index, line] of lines.entries()) {
       if (this.skipped) break;
-      // The panel shows whose turn is told.
+      // The panel shows whose turn it is.
       const side = line.kind.startsWith("Bot")
         ? "Tripolitan"
         : USES.includes(line.kind) && line.side;
@@ -184,12 +192,12 @@ export class Story {
         await this.banner(stage, line, TIMES.season);
       } else if (THOUGHTS.includes(line.kind)) {
         byId("fights").hidden = true;
-        // All the cards that it considers stay in view together.
+        // Keep all the cards that it considers in view together.
         await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
       } else if (line.dice) await this.banner(stage, line, TIMES.dice);
-      // What a single roll has done stands below it.
+      // Show the result of a single roll below it.
       else if (rolled && does) await this.banner(stage, line, TIMES.dice, true);
-      // Who sails is said meanwhile, unless it is said below a roll.
+      // Name the ship that sails, unless it is named below a roll.
       /** @type {boolean} */
       const said = rolled && does;
       rolled = line.dice ? at < 0 : said;
@@ -209,13 +217,13 @@ export class Story {
     stage.replaceChildren();
   }
 
-  /** @param {HTMLElement} stage @param {Line} line @param {string} place where it acts */
+  /** @param {HTMLElement} stage @param {Line} line @param {string} place where it takes effect */
   async card(stage, line, place) {
     byId("fights").hidden = true;
-    // Some players discard face down.
+    // Cards discarded face down have no name.
     if (!line.card) return this.banner(stage, line, TIMES.card);
     const card = cardView(line.card);
-    // What a card that is discarded would have done does not happen.
+    // The effect of a discarded card does not happen.
     card.classList.toggle("given", line.kind === "Discarded");
     placeScene(stage, place);
     stage.classList.add("with-card");
@@ -235,7 +243,7 @@ export class Story {
    * @param {HTMLElement} stage
    * @param {Line} line
    * @param {number} time
-   * @param {boolean} [further] whether it stands below the one before
+   * @param {boolean} [further] whether to keep the previous one above it
    */
   async banner(stage, line, time, further = false) {
     say(stage, line, further);
@@ -243,12 +251,17 @@ export class Story {
     stage.hidden = true;
   }
 
-  /** Pieces sail; they are not where they were meanwhile. @param {Line} line @param {Pieces} before @param {Pieces} after */
+  /**
+   * Animate pieces moving; meanwhile they are not at their source.
+   * @param {Line} line
+   * @param {Pieces} before
+   * @param {Pieces} after
+   */
   async move({ piece, source, target, count }, before, after) {
     const [kind, from, to] = [String(piece), String(source), String(target)];
     this.board.drawPieces(changed(before, [{ piece: kind, place: from, by: -Number(count) }]));
     const time = TIMES.sail * (PACES[settings.pace] ?? 1);
-    // Where only a part of the map is in sight, first whence, then where.
+    // On a zoomed map, first show the source, then the target.
     if (!(from in BOXES)) this.board.follow(from);
     const sailing = this.board.sail(kind, Number(count), from, to, time);
     if (sailing) {
@@ -269,7 +282,11 @@ export class Story {
     track.classList.remove("counted");
   }
 
-  /** @param {number} line at which it begins @param {number} now the line that is told next @returns {Promise<Scene | null>} */
+  /**
+   * @param {number} line at which the fight begins
+   * @param {number} now the next line to tell
+   * @returns {Promise<Scene | null>}
+   */
   async open(line, now = line) {
     const scene = await this.sceneAt(line);
     if (scene) {
@@ -287,11 +304,11 @@ export class Story {
     this.show(scene, at + 1, line);
     const { roll, card, blows } = scene.steps[at];
     await this.wait(roll ? TIMES.dice : card ? TIMES.card : blows.length ? TIMES.blow : TIMES.line);
-    // How a fight has ended is read before the next thing happens.
+    // Leave time to read how the fight has ended.
     if (at === scene.steps.length - 1) await this.wait(TIMES.over);
   }
 
-  /** @param {Scene} scene @param {number} steps @param {Line} [line] the one whose dice fall */
+  /** @param {Scene} scene @param {number} steps @param {Line} [line] the line whose dice roll */
   show(scene, steps, line) {
     const fresh = line && scene.steps[steps - 1].line;
     const host = byId("fights");

@@ -1,8 +1,8 @@
-// What the pictures on the cards are put together from, drawn stroke by stroke.
+// The parts that make up the card pictures.
 
 /**
- * Parts, each standing on the point 0,0: `ink` is filled, `line` is drawn, `wash` is tinted, and
- * `pale` is left as paper with an outline.
+ * Parts, each with its base at 0,0: `ink` is filled, `line` is stroked, `wash` is tinted, and
+ * `pale` is paper with an outline.
  * @type {Record<string, {wash?: string, ink?: string, line?: string, pale?: string}>}
  */
 export const PARTS = {
@@ -166,7 +166,13 @@ export const PARTS = {
   },
 };
 
-/** Rays around a middle. @param {number} count @param {number} near @param {number} far @param {number} y */
+/**
+ * Rays around a center.
+ * @param {number} count
+ * @param {number} near
+ * @param {number} far
+ * @param {number} y
+ */
 function rays(count, near, far, y) {
   return Array.from({ length: count }, (_, index) => {
     const turn = (index * 2 * Math.PI) / count;

@@ -1,11 +1,11 @@
-// The war as it was: its events in order, where they happened, and the cards that stand for them.
+// The historical war: its events in order, where they happened, and the cards that represent them.
 
 import { byId, h, s } from "../shell/dom.js";
 import { cardName } from "./cards.js";
 import { FOCUS, spot } from "./places.js";
 import events from "./words/timeline.json" with { type: "json" };
 
-/** Make the timeline when it is first asked for. */
+/** Create the timeline when it is first opened. */
 export function makeTimeline() {
   for (const button of document.querySelectorAll('[data-show="timeline"]')) {
     button.addEventListener("click", () => {
@@ -57,7 +57,7 @@ function make() {
   for (const row of rows) {
     for (const kind of ["focusin", "click"]) row.addEventListener(kind, () => show(row));
     row.addEventListener("pointermove", ({ movementX, movementY }) => {
-      // A list that scrolls under a pointer at rest is not pointed at.
+      // Ignore a list that scrolls under a resting pointer.
       if (movementX || movementY) show(row);
     });
   }

@@ -1,4 +1,4 @@
-// The title: its picture, and one for each way to begin.
+// The title screen: its picture, and one for each way to start a game.
 
 import { byId } from "../shell/dom.js";
 import { engraving } from "./art.js";
@@ -6,7 +6,7 @@ import { frontispiece } from "./field.js";
 
 /** @typedef {import("./scenes.js").Placed} Placed */
 
-/** What stands over each way to begin. @type {Record<string, Placed[]>} */
+/** The picture for each way to start a game. @type {Record<string, Placed[]>} */
 const WAYS = {
   "#learn": [
     ["book", 44, 60, 1.25],
@@ -28,14 +28,14 @@ const WAYS = {
   ],
 };
 
-/** The two who play one another. @type {Placed[]} */
+/** The two opposing sides. @type {Placed[]} */
 const OPPONENTS = [
   ["officer", 34, 62, 1.15],
   ["crossed", 72, 44, 0.7],
   ["turban", 68, 104, 1.2],
 ];
 
-/** Put the pictures where they belong. */
+/** Insert the pictures. */
 export function drawTitle() {
   byId("frontispiece").append(frontispiece());
   for (const [where, parts] of Object.entries(WAYS)) {

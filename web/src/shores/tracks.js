@@ -4,9 +4,9 @@ import { s } from "../shell/dom.js";
 import { facts } from "./facts.js";
 import { BOX_HEIGHT, BOXES, GOLD_BOX } from "./places.js";
 
-/** The middle of the first coin, how far it is to the next, and the radius of one. */
+/** The center of the first coin, the distance between coins, and their radius. */
 const [COIN, PITCH, RADIUS] = [56, 28.8, 11.5];
-/** The height of a season's mark, and what is left free beside it. */
+/** The height of a season's mark, and the gap beside it. */
 const [BAR, GAP] = [6, 3];
 
 /** @typedef {import("../../types/shores").Board} Position */
@@ -26,13 +26,13 @@ export class Tracks {
     }
     /** @type {SVGElement[]} */
     this.years = [];
-    /** Of all years, one after another. @type {SVGElement[]} */
+    /** Of all years, in order. @type {SVGElement[]} */
     this.seasons = [];
     /** @type {SVGElement[]} */
     this.coins = [];
   }
 
-  /** Lay out what Python says there is to count. */
+  /** Lay out the tracks from the facts sent by Python. */
   lay() {
     this.years = facts.years.map(frame);
     this.seasons = facts.years.flatMap((year) =>
@@ -57,7 +57,7 @@ export class Tracks {
     this.count(gold);
   }
 
-  /** Show so much gold. @param {number} gold */
+  /** Show an amount of gold. @param {number} gold */
   count(gold) {
     for (const [index, each] of this.coins.entries()) each.classList.toggle("won", index < gold);
   }
