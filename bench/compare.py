@@ -57,7 +57,7 @@ def main() -> None:
     for workers in dict.fromkeys((1, os.cpu_count() or 1)):
         of = "1 worker" if workers == 1 else f"{workers} workers"
         rates = [together(command, workers) for command in commands]
-        print(f"{f'lines of search a second, {of}':<32}{rates[0]:>16.0f}{rates[1]:>16.0f}")
+        print(f"{f'search iterations/s, {of}':<32}{rates[0]:>16.0f}{rates[1]:>16.0f}")
     same = native["digest"] == browser["digest"]
     print(f"Pyodide: Python {browser['python']}; same digest: {'yes' if same else 'NO'}")
     sys.exit(not same)

@@ -1,9 +1,9 @@
-// Runs Python in Pyodide under Node, with the wheel that is given: for `make bench` and the tests.
+// Runs Python in Pyodide under Node, with the given wheel: for `make bench` and the tests.
 //
 //   node bench/pyodide.mjs WHEEL SCRIPT [ARGUMENT ...]
 //
-// The script runs as __main__ with its arguments; what it reads must be under the folder from which
-// this is called, which the script sees as its own working directory.
+// The script runs as __main__ with its arguments. It can read only files under the current folder,
+// which is also its own working directory.
 
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
@@ -27,7 +27,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(sys.argv[0])))
 runpy.run_path(sys.argv[0], run_name="__main__")
 `);
 } catch (error) {
-  // Not thrown on: Node would print the whole of Pyodide's one-line source with it.
+  // Not rethrown: Node would also print Pyodide's source, which is a single long line.
   console.error(String(error.message ?? error));
   process.exit(1);
 }

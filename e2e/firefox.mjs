@@ -1,4 +1,4 @@
-// A Firefox that does what it is told over standard input, one JSON line a command, by WebDriver BiDi.
+// A Firefox controlled over standard input: one JSON command per line, by WebDriver BiDi.
 //
 //   node e2e/firefox.mjs PATH-OF-FIREFOX
 

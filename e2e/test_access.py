@@ -143,7 +143,7 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
 
 
 def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
-    """Either by focus or by the live region, but not both."""
+    """It is announced either by focus or by the live region, but not by both."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     said = page.locator("#said[role=status]")
@@ -161,7 +161,7 @@ def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
 
 
 def test_the_focus_is_never_lost(sitting: Sitting) -> None:
-    """When the rule of a card is closed, and when there is nothing more to undo."""
+    """Neither when a card's rule is closed, nor when there is nothing left to undo."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     prompt = page.locator("#prompt")
@@ -569,7 +569,7 @@ def test_a_pointer_at_rest_does_not_lower_a_card(sitting: Sitting) -> None:
 
 
 def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: Sitting) -> None:
-    """To the player who acted; and Undo does not announce the news a second time."""
+    """The player who acted is told; Undo does not announce the news a second time."""
     page = sitting.page
     sitting.begin("hot seat", 7)
     expect(page.locator("#news")).to_be_hidden()
@@ -589,7 +589,7 @@ def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: S
 
 
 def test_the_keyboard_comes_to_nothing_that_is_out_of_sight(sitting: Sitting) -> None:
-    """News replaced by options are out of the tab order, including their card names."""
+    """News replaced by options is out of the tab order, including its card names."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     sitting.choose("event Swedish Frigates Arrive")

@@ -26,7 +26,9 @@ NOT_SAVED = """for (const name of ['indexedDB']) Object.defineProperty(self, nam
 
 
 def test_a_worker_that_ends_without_a_word(sitting: Sitting) -> None:
-    """Detected at once, even when idle: the worker is restarted, the player told, nothing lost."""
+    """This is detected at once, even when idle: the worker restarts, the player is told, nothing is
+    lost.
+    """
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen = sitting.play_out(Random(1), 3)
@@ -228,7 +230,7 @@ def unsaved(browser: Browser, address: str) -> Iterator[Sitting]:
 
 @pytest.mark.parametrize("by", ["menu", "link", "file"])
 def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: str) -> None:
-    """However the other game is opened, including from another window."""
+    """Not by any way of opening another game, including from another window."""
     page = unsaved.page
     other = same_game(True, 5, ["event Swedish Frigates Arrive"])
 
@@ -338,7 +340,7 @@ def test_a_file_that_is_missing(
 
 
 def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
-    """After the T-bot's turn, the next card is under the pointer."""
+    """The second click does nothing: after the T-bot's turn, another card is under the pointer."""
     sitting = Sitting(page, address, patient=True)
     sitting.begin("solitaire", 7)
     for _ in range(3):
@@ -378,7 +380,7 @@ def test_the_focus_after_a_start_by_keyboard(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_the_log_is_at_its_end(sitting: Sitting, width: int) -> None:
-    """After every turn of the T-bot, and when opened on a phone."""
+    """It scrolls to its end after every turn of the T-bot, and when opened on a phone."""
     page = sitting.page
     page.set_viewport_size({"width": width, "height": 844})
     sitting.begin("solitaire", 7)

@@ -36,7 +36,7 @@ def whole_record(seed: int = 11) -> tripoli.Record:
 
 
 def test_a_game_goes_on_after_the_page_is_closed(sitting: Sitting) -> None:
-    """After every choice; by its address, and from the menu of a newly opened page."""
+    """It resumes after any choice: by its address, and from the menu of a newly opened page."""
     sitting.begin("solitaire", 7)
     page = sitting.page
     chosen: list[str] = []

@@ -89,7 +89,7 @@ def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
 
 
 def test_who_looks_on_reads_the_news_where_they_cover_nothing(sitting: Sitting) -> None:
-    """In the panel, with the latest in view; beside the map they are only announced."""
+    """The news is in the panel, with the latest in view; beside the map it is only announced."""
     page = sitting.page
     page.set_viewport_size({"width": 1280, "height": 800})
     sitting.begin_watching(5)
@@ -115,7 +115,7 @@ def test_a_watched_game_can_be_paused(sitting: Sitting) -> None:
 def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
     """Line by line, however many choices a turn takes, then the prompt; the news can be closed."""
     page = sitting.page
-    # In a taller window the news are in the panel and cannot be closed.
+    # In a taller window the news is in the panel and cannot be closed.
     page.set_viewport_size({"width": 1280, "height": 720})
     begin(sitting, "American", "midshipman")
     page.evaluate(TOLD)

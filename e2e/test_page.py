@@ -61,7 +61,7 @@ def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> N
 
 
 def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
-    """And says so; with nothing to undo, the key reports that."""
+    """The page says so; with nothing to undo, the key reports that."""
     page = sitting.page
     sitting.begin("solitaire", 7)
     offered = sitting.offered()

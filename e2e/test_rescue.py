@@ -254,7 +254,7 @@ COUNT = """async () => {
 
 @pytest.mark.soak
 def test_deleted_files_are_fetched_again(site: Site, context: BrowserContext) -> None:
-    """When the browser has deleted the files cached for offline play."""
+    """Files that the browser has deleted from the offline cache are downloaded again."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")

@@ -279,7 +279,7 @@ def test_every_part_of_others_is_listed_with_its_licence() -> None:
 
 
 def test_this_version_could_be_released() -> None:
-    """Version and licences of the built site agree; so does the changelog, if it has a number."""
+    """Version and licenses of the built site agree; so does the changelog, if it has a number."""
     root = Path(__file__).parents[1]
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     command = [sys.executable, "scripts/release.py", "--check", f"v{project['version']}"]

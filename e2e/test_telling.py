@@ -108,7 +108,7 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
 
 
 def test_the_news_begin_after_one_s_own_fight(sitting: Sitting) -> None:
-    """If its story was watched; after a skip or a reload, the news include the fight."""
+    """If its story was watched; after a skip or a reload, the news includes the fight."""
     own = "#news .line:not(.own):has-text('The Americans roll')"
     asked = '#prompt:has-text("Americans: play an event")'
     page = attack_told(sitting)

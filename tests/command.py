@@ -1,4 +1,4 @@
-"""The command line as a test calls it."""
+"""Runs the command line inside a test."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tripoli import cli
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
-    """Exit status, output and errors of a command."""
+    """The exit status, output and errors of a command."""
     try:
         status = cli.main([str(argument) for argument in arguments])
     except SystemExit as left:
@@ -20,7 +20,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """Let a person type these lines, and then close the terminal."""
+    """Simulate a person who types these lines and then closes the terminal."""
     typed = iter(lines)
 
     def answer(question: str = "") -> str:

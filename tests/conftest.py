@@ -1,4 +1,4 @@
-"""Settings for all tests, and the measuring of what they run through."""
+"""Settings for all tests, and the measurement of coverage."""
 
 import os
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 MEASURED = "MEASURE_COVERAGE"
-"""Set where it is measured what the tests run through: in each worker, not in what tests start."""
+"""Set when coverage is measured: in each worker, but not in the processes that tests start."""
 
-# Playing whole games is slow by hypothesis's measure, and machines are shared: nothing is timed.
+# Whole games are slow by hypothesis's standards and machines are shared, so there is no deadline.
 settings.register_profile(
     "games", deadline=None, suppress_health_check=list(HealthCheck), max_examples=300
 )
-# The same games every time, so that what is run through does not hang on luck.
+# The same games every time, so that coverage does not depend on chance.
 settings.register_profile(
     "steady", settings.get_profile("games"), max_examples=100, derandomize=True
 )
@@ -23,7 +23,7 @@ settings.load_profile("steady" if MEASURED in os.environ else "games")
 
 @pytest.fixture(scope="session", autouse=True)
 def measured() -> Iterator[None]:
-    """Write down what was run through when all tests of a worker are over."""
+    """Save the coverage data when all tests of a worker are done."""
     yield
     if _measure is not None:
         _measure.stop()
@@ -32,7 +32,9 @@ def measured() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def left_out(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Coverage makes tests half as slow again, and the long ones reach no line of their own."""
+    """Exclude slow tests from coverage: it makes them 50% slower, and they cover no line of their
+    own.
+    """
     if _measure is None or request.node.get_closest_marker("unmeasured") is None:
         yield
         return

@@ -1,7 +1,7 @@
-"""Golden games: whole games written out from both sides' views, for people to check.
+"""Golden games: whole games written out as each side sees them, for people to check.
 
-`python tests/golden.py` writes the text of each record in `tests/golden` beside it; a test compares
-the two. The records were found by searching random games for the rarest cards and endings.
+`python tests/golden.py` writes the text of each record in `tests/golden` next to it; a test
+compares the two. The records were found by searching random games for the rarest cards and endings.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ def records() -> list[Path]:
 
 
 def render(record: tripoli.Record) -> str:
-    """A game from start to end: each decision with its options, each event as each side sees it."""
+    """A game from start to end: each decision with its options, and each event as each side sees
+    it.
+    """
     return "\n".join(_lines(record)) + "\n"
 
 
@@ -57,7 +59,7 @@ def _lines(record: tripoli.Record) -> Iterator[str]:
 
 
 def _told(news: list[Event]) -> Iterator[str]:
-    """The events since, once where everybody sees the same, else for each side."""
+    """The events since then: once if everybody sees the same, otherwise for each side."""
     for event in news:
         public = describe(tripoli.seen_by(event, None))
         yield f"  {public}"

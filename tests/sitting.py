@@ -1,4 +1,4 @@
-"""What a page does at a table: asks, holds each answer to its shape, plays on."""
+"""A stand-in for the page: sends requests, checks the shape of each answer, plays on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EVENTS = {event.__name__ for event in get_args(ev.Event)}
 
 
 def conform(value: Any, shape: Any, where: str = "answer") -> None:
-    """Hold a value to the shape that a message's type states."""
+    """Check that a value has the shape declared by a message type."""
     origin = get_origin(shape)
     if is_typeddict(shape):
         assert isinstance(value, dict), where
@@ -62,12 +62,12 @@ def conform(value: Any, shape: Any, where: str = "answer") -> None:
 
 
 class Page:
-    """What a page does: asks, keeps the last answer and the log.
+    """Does what a page does: sends requests, and keeps the last answer and the log.
 
     Args:
-        seed: of a new game; none is begun without it.
-        titles: the games on the shelf.
-        setup: what is not as usual.
+        seed: the seed of a new game; without it, none is started.
+        titles: the available games.
+        setup: the options that differ from the defaults.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Page:
             self.ask(do="new", seed=seed, setup=setup)
 
     def answer(self, **request: Any) -> dict[str, Any]:
-        """An answer that must be well and have the stated shape."""
+        """Send a request that must succeed; checks the shape of the answer."""
         request["log"] = {"key": self.key, "count": len(self.lines)}
         text = self.table.ask(json.dumps(request))
         self.answers.append(text)
@@ -111,7 +111,7 @@ class Page:
                 conform(table["scene"], shores.Scene, "scene")
 
     def ask(self, **request: Any) -> dict[str, Any]:
-        """What the answer shows, in one layer: the table, its board, the whole log."""
+        """The answer, flattened: the table, its board, and the whole log."""
         answer = self.answer(**request)
         table = answer["table"]
         shown: dict[str, Any] = {"record": answer.get("record"), "link": answer.get("link")}
@@ -120,7 +120,7 @@ class Page:
         return shown
 
     def refused(self, **request: Any) -> str:
-        """The sentence with which a request is refused, the table unchanged."""
+        """The message with which a request is refused; the table must be unchanged."""
         before = self.table.ask('{"do":"show"}')
         answer = json.loads(self.table.ask(json.dumps(request)))
         conform(answer, messages.Answer)
@@ -131,12 +131,12 @@ class Page:
 
 
 def options(shown: dict[str, Any]) -> list[str]:
-    """The notations offered."""
+    """The notations of the options offered."""
     return [option["notation"] for option in shown["options"]]
 
 
 def play(page: Page, rng: Random, most: int = 1000) -> None:
-    """Choose at random, handing the device over, for a while or to the end."""
+    """Choose at random, handing over the device, up to a limit or to the end."""
     for _ in range(most):
         shown = page.ask(do="show")
         if shown["over"]:

@@ -1,29 +1,29 @@
-"""Bounds for tests of chance, each with the rate at which it fails by chance alone."""
+"""Bounds for statistical tests, each with its probability of failing by chance alone."""
 
 from __future__ import annotations
 
 from statistics import NormalDist
 
 ERROR = 1e-6
-"""How often a test of chance may fail although nothing is wrong."""
+"""How often a statistical test may fail although nothing is wrong."""
 
 
 def chi_square_bound(degrees: int) -> float:
-    """What a chi-square statistic exceeds once in a million (Wilson and Hilferty, 1931)."""
+    """The bound that chi-square exceeds once in a million (Wilson and Hilferty, 1931)."""
     z = NormalDist().inv_cdf(1 - ERROR)
     part = 2 / (9 * degrees)
     return float(degrees * (1 - part + z * part**0.5) ** 3)
 
 
 def same_shares(first: int, of_first: int, second: int, of_second: int, tests: int = 1) -> bool:
-    """Whether two shares can be of the same probability.
+    """Whether two observed frequencies are consistent with the same probability.
 
     Args:
         first: how often something happened.
-        of_first: how often it could have.
+        of_first: how often it could have happened.
         second: the same in the other sample.
-        of_second: the same.
-        tests: how many such comparisons together may fail once in a million.
+        of_second: the same in the other sample.
+        tests: the number of comparisons that together may fail once in a million.
     """
     share = (first + second) / (of_first + of_second)
     deviation = (share * (1 - share) * (1 / of_first + 1 / of_second)) ** 0.5

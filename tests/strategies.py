@@ -1,4 +1,4 @@
-"""Everything that makes test data at random: set-ups, games, records, and damage to records."""
+"""Generators of random test data: setups, games, records, and damage to records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def new(setup: Setup, seed: int) -> tripoli.Game:
 
 
 def random_choice(game: tripoli.Game, rng: Random) -> tripoli.Option:
-    """An option that leads somewhere: random, but shy of the raids that end most games early."""
+    """A random option, but if possible not one of the raids that end most games early."""
     assert game.decision is not None
     options = game.decision.options
     calm = [option for option in options if not option.endswith("to raid")]
@@ -52,7 +52,7 @@ def play_on(game: tripoli.Game, rng: Random, most: int = 10_000) -> int:
 
 @st.composite
 def games(draw: st.DrawFn, ended: bool = False) -> tripoli.Game:
-    """A game somewhere on its way, or at its end."""
+    """A game in progress, or one that has ended."""
     game = new(draw(setups), draw(seeds))
     most = 10_000 if ended else draw(st.integers(0, 150))
     play_on(game, Random(draw(seeds)), most)
@@ -61,7 +61,7 @@ def games(draw: st.DrawFn, ended: bool = False) -> tripoli.Game:
 
 @st.composite
 def damaged_records(draw: st.DrawFn) -> str:
-    """The JSON of a record with something wrong, or changed, somewhere."""
+    """The JSON of a record that is damaged or changed somewhere."""
     game = new(draw(setups), draw(seeds))
     play_on(game, Random(draw(seeds)), draw(st.integers(0, 60)))
     text = game.record.to_json()
@@ -87,7 +87,7 @@ _VALUES = st.one_of(
 
 
 def _damage(draw: st.DrawFn, data: Any) -> None:
-    """Change one value somewhere inside."""
+    """Change one value somewhere inside the data."""
     place = data
     while True:
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))

@@ -1,4 +1,4 @@
-"""Positions set up by hand, for tests of single rules. All scripted chance comes through here."""
+"""Positions set up by hand, for tests of single rules; their dice and draws are scripted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def table(
     setup: Setup | None = None,
     **more: Any,
 ) -> tripoli.Game:
-    """A game about to ask `side` for its play; dice and draws come as scripted.
+    """A game about to ask `side` for its play, with scripted dice and draws.
 
     `game.news` of the returned game holds all events.
     """
@@ -57,7 +57,7 @@ def table(
 
 
 def listen(game: tripoli.Game) -> list[Event]:
-    """The events of a game from now on."""
+    """The list to which all further events of a game are added."""
     events: list[Event] = []
     game.listener = events.append
     return events
@@ -71,19 +71,19 @@ def play(game: tripoli.Game, *choices: str) -> tripoli.Game:
 
 
 def count(game: tripoli.Game, piece: Piece, place: str | Place) -> int:
-    """How many pieces stand in a place."""
+    """The number of pieces in a place."""
     where = PLACES_BY_NAME[place] if isinstance(place, str) else place
     return game.state.counts[piece + where]
 
 
 def options(game: tripoli.Game) -> tuple[str, ...]:
-    """The notations that may be chosen now."""
+    """The notations of the current options."""
     assert game.decision is not None
     return tuple(str(option) for option in game.decision.options)
 
 
 def asked(game: tripoli.Game) -> tuple[str, str]:
-    """Who is asked, and what about."""
+    """The side that is asked, and the kind of decision."""
     assert game.decision is not None
     return str(game.decision.side), game.decision.ask.value
 
@@ -94,6 +94,6 @@ def names(cards: Iterable[Card]) -> list[str]:
 
 
 def unused(game: tripoli.Game) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """The scripted dice and draws that were not used."""
+    """The scripted dice and draws that have not been used."""
     assert isinstance(game.chance, ScriptedChance)
     return game.chance.left

@@ -1,4 +1,4 @@
-"""Solitaire positions written down, and the T-bot's turn in them."""
+"""Hand-made solitaire positions, and the T-bot's turn in them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def position(
     captured: Iterable[str] = (),
     gold: int = 0,
 ) -> State:
-    """A solitaire position before the American play, with just these T-bot cards in play."""
+    """A solitaire position before the American play, with only these T-bot cards in play."""
     made = first_state(SOLITAIRE)
     season, year = when.split()
     made.year, made.season = int(year), Season[season.upper()]
@@ -78,7 +78,7 @@ def table(
 
 
 def turn(when: str, pieces: Mapping[str, Mapping[Piece, int]], **more: Any) -> tripoli.Game:
-    """The same after the American player has passed and the T-bot has had its turn."""
+    """The same game after the American player has passed and the T-bot has taken its turn."""
     game = table(when, pieces, **more)
     game.choose("pass")
     return game

@@ -1,7 +1,7 @@
-"""A third game, of a few dozen lines: eight-sided dice, a hidden card, two seats or more.
+"""A second game in a few dozen lines: eight-sided dice, hidden cards, two to four seats.
 
-It shows that the house takes a game without being touched: kernel, session, records, undo, replay,
-command line and the page's shell play it in the tests.
+It shows that everything outside the game's own folder works with any game: the tests play it
+through the kernel, session, records, undo, replay, command line and the page's shell.
 
 On your turn you roll as often as you like and collect what you roll; a one loses it. Or you show
 your hidden card, score it, and draw another. Twelve points win.
@@ -29,7 +29,7 @@ GOAL = 12
 
 
 class Ask(NamedTuple):
-    """What is asked of a seat."""
+    """A decision of a seat."""
 
     side: int
     options: tuple[Option, ...]
@@ -37,7 +37,7 @@ class Ask(NamedTuple):
 
 @dataclass(frozen=True)
 class Told:
-    """Something happened to a seat; a `card` that is not `shown` is its own secret."""
+    """An event at a seat; a `card` that is not `shown` is known only to that seat."""
 
     seat: int
     what: str
@@ -47,7 +47,7 @@ class Told:
 
 
 class End(NamedTuple):
-    """Who won."""
+    """The result: the winner and the reason."""
 
     winner: int | None
     reason: str
@@ -76,7 +76,7 @@ class Tiny(Engine[State, Ask, End]):
     DIE = 8
 
     def play(self) -> Generator[Ask, Any, None]:
-        """A turn."""
+        """Play a turn."""
         state = self.state
         for seat in range(len(state.hands)):
             if state.hands[seat] is None and state.pile:
@@ -102,7 +102,7 @@ class Tiny(Engine[State, Ask, End]):
         state.turn = (seat + 1) % len(state.points)
 
     def deal(self, seat: int) -> None:
-        """Draw a hidden card."""
+        """Deal a hidden card."""
         card = self.pick(self.state.pile)
         self.state.pile = tuple(c for c in self.state.pile if c != card)
         self.state.hands[seat] = card
@@ -114,12 +114,12 @@ class Tiny(Engine[State, Ask, End]):
             self.listener(event)
 
     def view(self, side: int | None) -> dict[str, Any]:
-        """Points, and one's own card."""
+        """The points, and the seat's own card."""
         hands = [h if n == side else h is not None for n, h in enumerate(self.state.hands)]
         return {"points": self.state.points[:], "hands": hands, "decision": self.decision}
 
     def worlds(self, side: int, rng: Random) -> Iterator[Tiny]:
-        """Deals in which the other seats may hold any card not seen."""
+        """Worlds in which the other seats may hold any card not seen."""
         since = Since(self)
         while True:
             state = self.rested.copy()
@@ -135,18 +135,18 @@ class Tiny(Engine[State, Ask, End]):
             yield follower.lead(twin, rng.getrandbits(53))
 
     def position_json(self) -> dict[str, Any]:
-        """Everything."""
+        """The position as JSON."""
         state = self.state
         return {"turn": state.turn, "points": state.points, "hands": state.hands}
 
     @property
     def record(self) -> TinyRecord:
-        """The game so far."""
+        """The record of the game so far."""
         return TinyRecord.of(self, {"seats": len(self.origin.points)}, None)
 
 
 class _Imagined(Follower):
-    """Cards that others drew may have been any."""
+    """Follows the real game, except that the cards others drew may be any."""
 
     def __init__(
         self, made: Sequence[Made], results: Sequence[Any], own: str | None, rng: Random
@@ -156,7 +156,7 @@ class _Imagined(Follower):
         self.rng = rng
 
     def draw(self, drawn: Any, pile: Sequence[Any]) -> Any:
-        """One's own draw as it was."""
+        """The seat's own draw is as it was; others are random."""
         others = [card for card in pile if card != self.own]
         return drawn if drawn == self.own else self.rng.choice(others)
 
@@ -169,23 +169,23 @@ class TinyRecord(Record[Tiny]):
 
     @classmethod
     def check_setup(cls, setup: Json) -> Mapping[str, Any]:
-        """How many seats."""
+        """Check the number of seats."""
         return {"seats": whole(fields(setup, "the setup", ("seats",))["seats"], "seats", 2, 4)}
 
     @classmethod
     def check_position(cls, position: Json, setup: Mapping[str, Any]) -> Mapping[str, Any]:
-        """It begins at its beginning only."""
+        """Games never start from a position."""
         raise NotImplementedError
 
     def begin(self) -> Tiny:
-        """With nothing dealt yet."""
+        """A game in which nothing has been dealt yet."""
         state = State(self.setup["seats"])
         twin: Tiny = object.__new__(Tiny)
         return twin.resting(state, RecordedChance(()))
 
 
 class TinyTitle(Title[Tiny]):
-    """What the house asks of the game."""
+    """The game's `Title`."""
 
     key = "tiny"
     name = "Tiny"
@@ -207,20 +207,20 @@ class TinyTitle(Title[Tiny]):
     def new_game(
         self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
     ) -> Tiny:
-        """Deal."""
+        """Start a game."""
         agreed = TinyRecord.check_setup({"seats": self.count, **setup})
         return Tiny(State(agreed["seats"]), chance, listener)
 
     def setup(self, game: Tiny) -> dict[str, Json]:
-        """How many seats."""
+        """The number of seats."""
         return {"seats": len(game.origin.points)}
 
     def people(self, game: Tiny) -> Sequence[int]:
-        """Everybody."""
+        """All seats."""
         return range(len(game.state.points))
 
     def automatic(self, game: Tiny) -> str | None:
-        """Nothing is."""
+        """No seat plays automatically."""
         return None
 
     def revealed(self, game: Tiny, seat: int, events: Sequence[Told]) -> bool:
@@ -228,15 +228,15 @@ class TinyTitle(Title[Tiny]):
         return any(event.seat != seat and event.card for event in events)
 
     def begins(self, game: Tiny, events: Sequence[Told]) -> Collection[str]:
-        """Turns."""
+        """Only turns begin."""
         return {"turn"} if any(event.what == "scores" for event in events) else set()
 
     def without_past(self, state: State) -> State:
-        """A state has none."""
+        """A copy: a state has no past."""
         return state.copy()
 
     def winner(self, reason: str) -> int | None:
-        """Whoever it was."""
+        """Always the first seat."""
         return 0
 
     def caption(self, game: Tiny) -> str:
@@ -248,12 +248,12 @@ class TinyTitle(Title[Tiny]):
         return f"{self.seats[decision.side]}: roll, stop or show."
 
     def describe(self, event: Told) -> str:
-        """A sentence."""
+        """An event in words."""
         what = event.card or (str(event.number) if event.what != "draws" else "a card")
         return f"{self.seats[event.seat]} {event.what} {what}."
 
     def seen(self, event: Told, eyes: Eyes) -> Told:
-        """Without a card that is another's secret."""
+        """The event, without a card that is secret."""
         return event if event.shown or event.seat in eyes else Told(event.seat, event.what)
 
     def ending(self, game: Tiny) -> Sequence[str]:
@@ -266,11 +266,11 @@ class TinyTitle(Title[Tiny]):
         return f"Points: {' '.join(map(str, game.state.points))}"
 
     def facts(self) -> Json:
-        """What a card is worth."""
+        """The worth of each card."""
         return {"worth": WORTH}
 
     def board(self, game: Tiny, eyes: Eyes) -> Json:
-        """Points and the cards that may be seen."""
+        """The points and the visible cards."""
         hands = [h if n in eyes else None for n, h in enumerate(game.state.hands)]
         return {"points": game.state.points[:], "hands": hands, "ending": self.ending(game)}
 
@@ -279,7 +279,7 @@ class TinyTitle(Title[Tiny]):
         return {"points": game.state.points[:]}
 
     def options(self, game: Tiny, seat: int) -> Json:
-        """As they are."""
+        """The options."""
         assert game.decision is not None
         return [{"notation": str(o), "label": o.capitalize()} for o in game.decision.options]
 
@@ -289,7 +289,7 @@ class TinyTitle(Title[Tiny]):
         return {"prompt": self.prompt(game.decision), "begins_turn": True, "automatic": False}
 
     def line(self, event: Told, eyes: Eyes) -> Json:
-        """A sentence."""
+        """A log line."""
         return {"kind": event.what, "text": self.describe(self.seen(event, eyes))}
 
     def scene(self, events: Sequence[Told], first: int, eyes: Eyes) -> Json | None:
@@ -297,7 +297,7 @@ class TinyTitle(Title[Tiny]):
         return None
 
     def course(self, events: Sequence[Told]) -> Json:
-        """Every turn's score."""
+        """The score of every turn."""
         return [event.number for event in events if event.what == "scores"]
 
     def last_scene(self, events: Sequence[Told], since: int | None = None) -> int | None:

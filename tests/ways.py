@@ -1,4 +1,4 @@
-"""Ways to end each lesson, by lesson and outcome."""
+"""Choices that lead to each outcome of each lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// What the page is measured against: Pyodide as it comes, in the page itself, to its first answer.
+// The baseline for the page: plain Pyodide, running in the page itself, up to its first result.
 
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 

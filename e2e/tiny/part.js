@@ -1,4 +1,4 @@
-// The page's part of the tiny game: points, one's own card, and a log of plain lines.
+// The page's part of the tiny game: points, visible cards, and a log of plain lines.
 
 import { byId, h } from "../../web/src/shell/dom.js";
 

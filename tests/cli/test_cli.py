@@ -1,4 +1,4 @@
-"""The command line, as a person types it."""
+"""The command line, as used by a person."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tripoli.shores.title import SHORES
 
 
 def timeless(text: str) -> dict[str, object]:
-    """A simulation's report without its times."""
+    """A simulation's report without timings."""
     report: dict[str, object] = json.loads(text)
     for name in ("seconds", "games_per_second", "decisions_per_second", "jobs"):
         del report[name]
@@ -35,7 +35,9 @@ def timeless(text: str) -> dict[str, object]:
 
 
 def test_simulate_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same seed gives the same results, for any number of jobs; another seed others."""
+    """The same seed gives the same results for any number of jobs; another seed gives different
+    ones.
+    """
     command = ["simulate", "--games", "250", "--seed", "1", "--json"]
     status, first, _ = run(capsys, *command)
     assert status == 0
@@ -99,7 +101,7 @@ def test_a_progress_bar_on_a_terminal(
 def test_errors_are_one_line(
     capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
 ) -> None:
-    """One line on standard error, exit status 2, no traceback."""
+    """Each error is one line on standard error, with exit status 2 and no traceback."""
     status, out, err = run(capsys, *arguments)
     assert (status, out) == (2, "")
     assert says in err
@@ -116,7 +118,7 @@ def test_help(capsys: pytest.CaptureFixture[str], command: str) -> None:
 def save_a_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> str:
-    """Play a little, save and quit; returns what was printed."""
+    """Play a little, save and quit; returns the output."""
     type_in(monkeypatch, "", "event swedish frigates arrive", "", "1", "", "quit")
     status, out, err = run(capsys, "play", "--seed", "7", "--save", path)
     assert (status, err) == (0, "")
@@ -126,7 +128,7 @@ def save_a_game(
 def test_hot_seat(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Two people at one keyboard: asked to hand over, each shown only their own hand."""
+    """Two people at one keyboard are asked to hand over, and each sees only their own hand."""
     out = save_a_game(capsys, monkeypatch, tmp_path / "game.json")
     first, second, *_ = out.split(
         "It is the Tripolitan player's turn. Hand over, then press Enter."
@@ -161,7 +163,7 @@ def test_replay(
 
 
 def test_replay_of_a_link(capsys: pytest.CaptureFixture[str]) -> None:
-    """The address that the page gives for a bug report, as it is."""
+    """The link in a bug report from the page can be replayed directly."""
     link = pack(SHORES, tripoli.new_game(seed=7).record)
     address = f"https://example.org/play/#g={link}&at=0"
     status, out, _ = run(capsys, "replay", address, "--json")
@@ -244,7 +246,7 @@ def test_the_terminal_closed_is_one_line(
 def test_a_save_that_fails_asks_for_another_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The game goes on, with another file or with none."""
+    """If saving fails, another file may be named, or none; the game continues."""
     nowhere, path = tmp_path / "no" / "where.json", tmp_path / "game.json"
     for answers in ([str(tmp_path), str(path)], [""]):
         type_in(monkeypatch, *answers, "event thomas jefferson", "done", "quit")
@@ -262,7 +264,7 @@ def test_a_save_that_fails_asks_for_another_file(
 def test_impossible_file_names(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """One line each, and the game goes on."""
+    """An invalid file name gives a one-line error, and the game continues."""
     type_in(monkeypatch, f"save {name}", "quit")
     status, out, err = run(capsys, "play", "--opponent", "random", "--seed", "7")
     assert (status, err) == (0, "")
@@ -324,7 +326,7 @@ def test_a_record_without_chance_goes_on_with_new_chance(
     game = tripoli.new_game(seed=7, solitaire=True)
     data = json.loads(game.record.to_json()) | {"chance": None}
     del data["digest"]
-    # As an editor that marks the order of bytes writes it.
+    # With the byte order mark that some editors add.
     path.write_text(json.dumps(data), encoding="utf-8-sig")
     type_in(monkeypatch, *["1", "done", "done"] * 40)
     status, out, _ = run(capsys, "play", "--load", path)
@@ -336,7 +338,7 @@ def test_a_record_without_chance_goes_on_with_new_chance(
 def test_what_a_record_says_reaches_no_terminal_raw(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Escapes and line breaks in a record, or in a file's name, are quoted."""
+    """Control characters and line breaks in a record or a file name are escaped."""
     path = tmp_path / "evil\x1b[31m\n.json"
     data = json.loads(tripoli.new_game(seed=7).record.to_json())
     del data["digest"]
@@ -371,7 +373,7 @@ def test_lines_fit_a_narrow_terminal(
     printed = [played]
     for command in (["replay", path], ["simulate", "--games", "50"], ["play", "--help"]):
         printed.append(run(capsys, *command)[1])
-    # What is typed ends the line of the prompt; a file's name is as long as it is.
+    # What is typed ends the line of the prompt; a file name may be of any length.
     lines = [line.removeprefix("> ") for text in printed for line in text.splitlines()]
     assert not [line for line in lines if len(line) > 40 and "/" not in line]
 
@@ -404,16 +406,16 @@ sys.addaudithook(tell)
 if __name__ == "__main__":
     sys.exit(main())
 """
-"""The command line, which says when it begins to load: before that Python itself is starting."""
+"""The command line, announcing when it begins to load: before that, Python itself is starting."""
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("after", [0, 0.05, 0.3, 0.9])
 def test_ctrl_c_ends_a_simulation_at_once(jobs: str, after: float, tmp_path: Path) -> None:
-    """With its processes, while modules load as well: status 130, one line, no traceback.
+    """Also while modules load, and including its processes: status 130, one line, no traceback.
 
-    Python itself may be interrupted while it ends; then it ends by the signal, which a shell calls
-    130 as well.
+    Python itself may be interrupted while it exits; then the signal ends it, which a shell also
+    reports as 130.
     """
     process = subprocess.Popen(
         [sys.executable, "-c", BEGUN, "simulate", "--games", "100000000", "--jobs", jobs],
@@ -448,7 +450,7 @@ def test_ctrl_c_ends_a_simulation_at_once(jobs: str, after: float, tmp_path: Pat
 def test_output_that_goes_nowhere(
     tmp_path: Path, command: str, redirection: str, status: int, says: str
 ) -> None:
-    """One line, no traceback."""
+    """If the output cannot be written, the error is one line without a traceback."""
     line = f"set -o pipefail; (sleep 1; echo quit) | {sys.executable} -m tripoli {command} "
     found = subprocess.run(
         ["bash", "-c", line + redirection], capture_output=True, text=True, cwd=tmp_path
@@ -464,7 +466,7 @@ def test_input_that_is_closed(tmp_path: Path) -> None:
 
 
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
-    """An option that is not there, and the game goes on."""
+    """Invalid bytes are treated as an unknown option, and the game continues."""
     found = subprocess.run(
         [sys.executable, "-m", "tripoli", "play", "--opponent", "random", "--seed", "7"],
         input=b"\xff\xfe\nquit\n",
@@ -491,7 +493,7 @@ def test_an_unforeseen_error_is_one_line(
 def test_the_screen_is_cleared_on_a_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What one person saw cannot be scrolled back to by the other."""
+    """Nobody can scroll back to what the other player saw."""
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     type_in(monkeypatch, "", "quit")
     _, out, _ = run(capsys, "play", "--seed", "3")
@@ -499,7 +501,7 @@ def test_the_screen_is_cleared_on_a_terminal(
 
 
 def test_as_a_module(tmp_path: Path) -> None:
-    """Python -m tripoli, in a process of its own."""
+    """The command also works as `python -m tripoli`, in its own process."""
     found = subprocess.run(
         [sys.executable, "-m", "tripoli", "--help"],
         capture_output=True,

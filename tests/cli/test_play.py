@@ -1,4 +1,4 @@
-"""Whole games in the terminal: against the T-bot, the computer, and each other."""
+"""Whole games in the terminal: against the T-bot, against the computer, and between two people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from command import run, type_in
 def test_solitaire_against_the_tbot(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Play --opponent tbot: the person is the Americans, and is told the T-bot's reasons."""
+    """With --opponent tbot, the person plays the Americans and is told the T-bot's reasons."""
     path = tmp_path / "game.json"
     type_in(monkeypatch, "board", "event swedish frigates arrive", "quit")
     status, out, _ = run(capsys, "play", "--opponent", "tbot", "--seed", "7", "--save", path)
@@ -21,7 +21,7 @@ def test_solitaire_against_the_tbot(
     assert "Event line: Murad Reis Breaks Out can be played" in " ".join(out.split())
     assert "event line" in out
     assert "battle line" in out
-    # A solitaire game goes on as one.
+    # A saved solitaire game resumes as one.
     type_in(monkeypatch, "quit")
     status, out, _ = run(capsys, "play", "--load", path)
     assert status == 0
@@ -46,7 +46,7 @@ def test_simulating_the_tbot(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_whole_game_against_the_computer(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, side: str
 ) -> None:
-    """Always the last option, to the end of the game."""
+    """The last option is chosen every time, to the end of the game."""
 
     def last(question: str) -> str:
         shown = capsys.readouterr().out

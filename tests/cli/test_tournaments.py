@@ -1,4 +1,4 @@
-"""The commands for computer players: tournament, train, analyse."""
+"""The commands for computer players: tournament, train and analyse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Documents that run, and what the project promises of its tests."""
+"""Examples in documents run, and the project's promises about its documents and tests hold."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_examples_in_documents(path: Path) -> None:
 
 
 def test_every_ruling_is_cited_in_a_test() -> None:
-    """R1 to R34 and S1 to S11, each named in the docstring of a test; so are they in the rules."""
+    """R1 to R34 and S1 to S11 are each cited in the docstring of a test, and of a rule."""
     for texts in (
         [path.read_text(encoding="utf-8") for path in TESTS],
         [path.read_text(encoding="utf-8") for path in Path(tripoli.__file__).parent.rglob("*.py")],
@@ -72,7 +72,9 @@ def test_every_card_is_named_in_a_test() -> None:
 
 @pytest.mark.parametrize("script", ["protocol", "reference"])
 def test_generated_files_are_current(script: str) -> None:
-    """The page's declarations, docs/protocol.md and docs/api.md are what the scripts make."""
+    """The page's type declarations, docs/protocol.md and docs/api.md match the output of the
+    scripts.
+    """
     sys.path.insert(0, str(ROOT / "scripts"))
     try:
         outputs = importlib.import_module(script).outputs()
@@ -88,7 +90,7 @@ FOLDERS = "bench|docs|e2e|scripts|tests|tripoli|web"
 
 @pytest.mark.parametrize("path", GUIDES, ids=lambda path: path.name)
 def test_documents_name_files_that_exist(path: Path) -> None:
-    """Files and folders in backquotes, with or without their path, and the targets of links."""
+    """Every file or folder in backquotes, with or without a path, and every link target exists."""
     text = path.read_text(encoding="utf-8")
     named = {ROOT / name for name in re.findall(rf"`((?:{FOLDERS})/[\w./-]*)`", text)}
     bare = set(re.findall(r"`([\w-]+\.(?:py|js|mjs))`", text))
@@ -113,7 +115,7 @@ def test_the_readme_names_every_dependency() -> None:
 
 
 def test_the_readme_gives_the_policy_of_the_page() -> None:
-    """The header is the page's own policy, and `frame-ancestors`, which a page cannot state."""
+    """The header is the page's own policy plus `frame-ancestors`, which a page cannot set."""
     page = (ROOT / "web" / "src" / "shell" / "page.html").read_text(encoding="utf-8")
     found = re.search(r'Content-Security-Policy" content="([^"]+)"', page)
     assert found

@@ -1,4 +1,4 @@
-"""How the house is built: what may import what, and who may name a game."""
+"""The architecture: which modules may import which, and which may name a game."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ ROOMS = {
         "text",
     },
 }
-"""What each room of The Shores of Tripoli may import of it."""
+"""What each package of The Shores of Tripoli may import from the others."""
 LATE = {"tripoli", "tripoli.__main__"}
 """Modules that import within functions so that commands start sooner; others use `Late`."""
 
 
 def imported(path: Path) -> set[str]:
-    """The modules of the project that a file imports, at whatever place in it."""
+    """The modules of the project that a file imports, anywhere in the file."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -68,7 +68,7 @@ def imported(path: Path) -> set[str]:
 
 
 def inner(name: str, depth: int) -> str | None:
-    """The layer or room in which a module is; None above it."""
+    """The layer that a module belongs to, within the game or the project; None if there is none."""
     parts = name.split(".")
     return parts[depth] if len(parts) > depth else None
 
@@ -101,7 +101,7 @@ def test_every_module_has_its_layer_and_room() -> None:
 
 def test_no_import_cycles() -> None:
     graph = {name: imported(path) - {name} for name, path in MODULES.items()}
-    # A package that holds nothing is no link of a chain.
+    # An empty package cannot be part of a cycle.
     empty = {name for name, path in MODULES.items() if not imported(path)}
     waiting = {name: below - empty for name, below in graph.items()}
     while waiting:
@@ -129,8 +129,8 @@ WORDS = re.compile(
 
 @pytest.mark.parametrize("layer", ["kernel", "players", "session", "cli", "games"])
 def test_no_other_layer_names_the_game(layer: str) -> None:
-    """Not a piece, a side, a season or an option of The Shores of Tripoli; the package's own name
-    is not the game's.
+    """Other layers name no piece, side, season or option of The Shores of Tripoli; the name of the
+    package itself is allowed.
     """
     for name, path in MODULES.items():
         if inner(name, 1) != layer:
@@ -150,13 +150,15 @@ SHELL = [
 
 @pytest.mark.parametrize("path", SHELL, ids=[path.name for path in SHELL])
 def test_the_shell_of_the_page_names_no_game(path: Path) -> None:
-    """As with the layers of Python: a fight and a card are any game's, a frigate is one game's."""
+    """The shell may mention fights and cards, which any game can have, but not frigates."""
     text = re.sub(r"\btripoli\b", "", path.read_text(encoding="utf-8"))
     found = WORDS.search(text)
     assert found is None, f"{path.name}: {found}"
 
 
 def test_the_shell_of_the_page_takes_nothing_of_the_game() -> None:
-    """The build gives it the game's part under a name of its own; the game takes of the shell."""
+    """The game imports from the shell, never the other way around; the build supplies the game's
+    part.
+    """
     for path in SHELL:
         assert "shores/" not in path.read_text(encoding="utf-8").replace("types/shores", ""), path

@@ -1,4 +1,4 @@
-"""Every card and every kind of piece has its picture in the page."""
+"""Every card and every kind of piece has its own picture in the page."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def test_every_card_has_a_picture_of_its_own(name: str) -> None:
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_every_piece_has_a_shape(piece: object) -> None:
-    """A damaged frigate is a frigate that lists."""
+    """A damaged frigate is drawn as a listing frigate."""
     name = str(piece).removeprefix("damaged ")
     assert f'"{name}": {{' in SHAPES or f"\n  {name}: {{" in SHAPES

@@ -1,4 +1,4 @@
-"""The release script refuses when something does not agree; the workflows are what GitHub knows."""
+"""The release script refuses inconsistent releases; the workflows are valid."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def release() -> ModuleType:
-    """The script as a module."""
+    """The release script as a module."""
     spec = importlib.util.spec_from_file_location("release", ROOT / "scripts" / "release.py")
     assert spec
     assert spec.loader
@@ -27,7 +27,7 @@ def release() -> ModuleType:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project of which everything agrees on version 9.8.7."""
+    """A project whose files all agree on version 9.8.7."""
     shutil.copy(ROOT / "LICENSE", tmp_path)
     (tmp_path / "pyproject.toml").write_text(
         '[project]\nversion = "9.8.7"\nlicense = "MIT"\n', encoding="utf-8"
@@ -82,7 +82,7 @@ def test_a_tag_is_like_v1_2_3(release: ModuleType, project: Path) -> None:
 
 
 def test_this_version_is_in_the_changelog(release: ModuleType) -> None:
-    """The newest version of the changelog is the project's; what is unreleased stands above it."""
+    """The newest version in the changelog is the project's; unreleased changes come before it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     sections = release.sections(ROOT)
     names = [name for name, _ in sections]

@@ -1,4 +1,4 @@
-"""A game that the house has never seen is played through all of it, without touching it."""
+"""Another game works with every layer, without changes to them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TITLES: dict[str, Title[Any]] = {"tiny": TINY}
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_players_play_it(seats: int) -> None:
-    """Seats are not two, and dice have not six sides."""
+    """Games may have more than two seats, and dice other than six-sided ones."""
     faces = set()
     for seed in range(40):
         game = Tiny(State(seats), SeededChance(seed))
@@ -40,7 +40,9 @@ def test_players_play_it(seats: int) -> None:
 
 
 def test_its_hidden_card_is_imagined() -> None:
-    """Every card that the other may hold, equally often; one's own as it is."""
+    """Every card that the other seat may hold is imagined equally often; the seat's own card is
+    certain.
+    """
     game = Tiny(State(2), ScriptedChance([3, 4], ["king", "nine"]))
     game.choose("roll")
     held = Counter(w.state.hands[1] for w in islice(game.worlds(0, Random(1)), 1000))
@@ -95,7 +97,7 @@ def test_three_people_hand_over_the_device() -> None:
 def test_in_the_terminal(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Asked, told, saved; topics of its own; against a computer player."""
+    """Decisions, events, saving, the game's own topics and a computer player all work."""
     typed = iter(["", "help", "worth ace", "board", "log", "stop", "", "show", "", "quit"])
     monkeypatch.setattr("builtins.input", lambda question: next(typed))
     game = TINY.new_game({}, SeededChance(9))

@@ -1,4 +1,4 @@
-"""What ships: the wheel, tested with the source out of the way, and in Pyodide, too."""
+"""The wheel that ships, tested without the source in reach, and in Pyodide, too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_wheel_holds_the_package_and_needs_nothing() -> None:
         names = wheel.namelist()
         metadata = next(name for name in names if name.endswith("METADATA"))
         needs = re.findall(rb"Requires-Dist: (.*)", wheel.read(metadata))
-        # What an extra brings is for those who ask for it.
+        # Extras are installed only on request.
         assert all(b"extra ==" in need for need in needs)
     tops = {name.partition("/")[0].partition("-")[0] for name in names}
     assert tops == {"tripoli"}
@@ -40,7 +40,7 @@ def test_the_wheel_holds_the_package_and_needs_nothing() -> None:
 
 @needs_wheel
 def test_records_replay_alike_in_pyodide() -> None:
-    """Every record written on CPython replays in Pyodide to the same digest."""
+    """Records written on CPython replay in Pyodide to the same digests."""
     command = ["node", "bench/pyodide.mjs", str(WHEEL), "tests/replay_all.py"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
     found = json.loads(printed.splitlines()[-1])

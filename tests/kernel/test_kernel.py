@@ -1,4 +1,4 @@
-"""The kernel, with a little game of its own: nothing here knows Tripoli."""
+"""The kernel, tested with a tiny game of its own: nothing here depends on Tripoli."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tripoli.players import RandomPlayer
 
 
 class Pot:
-    """The state: who rolls, and what each has."""
+    """The state: whose turn it is, and each player's points."""
 
     def __init__(self, turn: int = 0, points: tuple[int, int] = (0, 0)) -> None:
         self.turn = turn
@@ -34,7 +34,7 @@ class Pot:
 
 
 class Ask(NamedTuple):
-    """A decision of the little game."""
+    """A decision of the tiny game."""
 
     side: int
     options: tuple[Option, ...]
@@ -189,7 +189,7 @@ def test_a_finished_game_can_be_copied() -> None:
 
 def test_a_game_can_end_before_anything_is_asked() -> None:
     class Over(Pig):
-        """It ends at once."""
+        """A game that ends at once."""
 
         def play(self) -> Generator[Ask, Any, None]:
             yield from ()
@@ -203,7 +203,7 @@ def test_a_game_can_end_before_anything_is_asked() -> None:
 
 
 def test_seeded_chance_is_the_stated_algorithm() -> None:
-    """MT19937 as in `random.Random`; floor(n * u); rolls in batches of up to four dice."""
+    """Chance uses MT19937 as in `random.Random`, floor(n * u), and batches of up to four dice."""
     u = Random(1801).random
     chance = SeededChance(1801)
     pile = "abcdefg"
@@ -218,8 +218,8 @@ def test_seeded_chance_is_the_stated_algorithm() -> None:
 
 
 def test_seeded_chance_gives_known_values() -> None:
-    """The same on every Python, for ever: records of old games depend on it."""
-    # The first number after seed 42 is known from many books on Python.
+    """Values never change, on any version of Python: old records depend on them."""
+    # The first number after seed 42 is widely published.
     assert Random(42).random() == 0.6394267984578837
     chance = SeededChance(42)
     assert chance.dice(5) == (4, 6, 1, 1, 1)
@@ -228,7 +228,7 @@ def test_seeded_chance_gives_known_values() -> None:
 
 
 def test_seeded_chance_is_fair() -> None:
-    """Each face of a die a sixth of the time, within five standard deviations."""
+    """Each face comes up a sixth of the time, within five standard deviations."""
     chance = SeededChance(6)
     faces = [die for _ in range(2000) for die in chance.dice(6)]
     for face in range(1, 7):
@@ -294,7 +294,7 @@ def test_recorded_chance_checks_that_it_fits() -> None:
 
 
 class Table:
-    """What a seat needs of a game."""
+    """The part of a game's interface that a seat needs."""
 
     def __init__(self) -> None:
         self.decision: Ask | None = Ask(1, (ROLL, STOP))

@@ -1,4 +1,4 @@
-"""Small values that never change."""
+"""Small immutable values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking back on games: verdicts on every choice, turning points, skill apart from luck."""
+"""Analysis of finished games: a verdict on every choice, turning points, luck and mistakes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def verdict(at: int, seat: int, chance: float, cost: float, after: float) -> Ver
 
 
 def test_luck_is_what_comes_otherwise_than_expected() -> None:
-    """A mistake of 0.1, then dice that give 0.3, then a mistake of the other side, then a win."""
+    """Luck is any change in the chance of winning that mistakes do not explain."""
     verdicts = [
         verdict(0, 0, 0.5, 0.1, 0.4),
         verdict(1, 1, 0.7, 0.2, 0.9),

@@ -1,4 +1,4 @@
-"""Work on a cluster: a Dask scheduler and two workers on this machine."""
+"""Distributed work: a Dask scheduler and two workers on this machine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = ["random", "midshipman"]
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """A scheduler with two workers, each a process."""
+    """A scheduler with two worker processes."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         distributed = pytest.importorskip("distributed")
@@ -32,7 +32,7 @@ def cluster() -> Iterator[Any]:
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_makes_the_same_table_though_a_worker_dies(cluster: Any) -> None:
-    """What the dead one had begun is done again."""
+    """The tasks of a worker that dies are run again."""
     with workers() as many:
         alone = hold(SHORES, PLAYERS, 48, 5, many)
     killed: list[int] = []

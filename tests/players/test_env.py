@@ -1,4 +1,4 @@
-"""The environment for reinforcement learning, by PettingZoo's own tests and ours."""
+"""The environment for reinforcement learning: PettingZoo's own tests, and ours."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_pettingzoo_is_content(setup: dict[str, Any]) -> None:
 
 @ignored
 def test_the_mask_is_the_options() -> None:
-    """At every decision of whole games; the other seat has none."""
+    """At every decision, the mask matches the options; the other seat's mask is empty."""
     rng = Random(1)
     game_env = GameEnv()
     numbers = game_env.numbers
@@ -58,7 +58,7 @@ def test_the_mask_is_the_options() -> None:
 @ignored
 @pytest.mark.parametrize("hidden", [False, True])
 def test_an_observation_holds_nothing_hidden(hidden: bool) -> None:
-    """Games that a seat cannot tell apart are the same numbers to it."""
+    """Games that a seat cannot tell apart have equal observations."""
     numbers = GAMES["shores"].numbers
     assert numbers is not None
     rng = Random(2)
@@ -89,7 +89,7 @@ def test_every_option_has_a_number_of_its_own() -> None:
 
 
 def test_the_numbers_of_actions_do_not_change() -> None:
-    """What was learned with them would be lost; new ones come after the last."""
+    """Action numbers never change, because trained models depend on them; new ones are appended."""
     numbers = GAMES["shores"].numbers
     assert numbers is not None
     assert numbers.actions[:4] == ("done", "pass", "decline", "event Thomas Jefferson")
@@ -112,7 +112,7 @@ def test_what_is_no_option_is_refused() -> None:
 
 @pytest.mark.unmeasured
 def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its games become shorter: it learns to win soon."""
+    """Games become shorter as the example learns to win quickly."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples"))
     lengths = import_module("learn").main(10)
     assert sum(lengths[-3:]) / 3 < lengths[0] - 3

@@ -1,4 +1,4 @@
-"""Players that search: they see no more than their seat, and find what there is to be found.
+"""Searching players see no more than their seat does, and find good choices.
 
 Cowling, Powley, Whitehouse, *Information Set Monte Carlo Tree Search* (2012).
 """
@@ -31,7 +31,7 @@ assert JUDGE is not None
 
 
 def middle(seed: int, hidden_discards: bool = False) -> tripoli.Game:
-    """A game in the middle, after random choices."""
+    """A game in progress, after random choices."""
     rng = Random(seed)
     game = tripoli.new_game(seed=seed, hidden_discards=hidden_discards)
     for _ in range(rng.randrange(5, 70)):
@@ -48,7 +48,7 @@ def middle(seed: int, hidden_discards: bool = False) -> tripoli.Game:
 def test_games_that_differ_only_in_hidden_cards_are_played_alike(
     name: str, hidden: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To the last choice: whatever lies hidden, the same seed chooses the same."""
+    """With the same seed, a player makes the same choices whatever the hidden cards are."""
     monkeypatch.setattr(players, "LEVELS", dict.fromkeys(players.LEVELS, 32))
     different = 0
     for seed in range(6):
@@ -62,7 +62,7 @@ def test_games_that_differ_only_in_hidden_cards_are_played_alike(
             str(player(SHORES, name, Random(7)).choose(Seat(one, side))) for one in (game, *others)
         }
         if hidden:
-            # The walk through the possible pasts begins at the real one, and forgets it.
+            # The walk through the possible pasts starts from the real one, and forgets it.
             assert chosen <= set(game.decision.options)
         else:
             assert len(chosen) == 1
@@ -88,7 +88,7 @@ def test_the_game_itself_is_left_alone() -> None:
 
 @pytest.mark.parametrize("level", ["midshipman", "lieutenant"])
 def test_peace_is_made_when_it_can_be(level: str) -> None:
-    """*Treaty of Peace and Amity* wins at once."""
+    """*Treaty of Peace and Amity* wins at once, so it is played."""
     game = table(
         "Fall 1805",
         AMERICAN,
@@ -101,7 +101,7 @@ def test_peace_is_made_when_it_can_be(level: str) -> None:
 
 
 def test_a_forced_choice_takes_no_thought() -> None:
-    """With no card left there is nothing but to pass."""
+    """If passing is the only option, it is chosen without a search."""
     cores = [str(card) for card in CORES[AMERICAN]]
     game = table("Winter 1806", AMERICAN, {}, [], ["Storms"], removed=cores)
     assert game.decision is not None
@@ -110,7 +110,7 @@ def test_a_forced_choice_takes_no_thought() -> None:
 
 
 def outcomes(game: tripoli.Game, all_orders: bool) -> set[tuple[int, ...]]:
-    """Where the frigates can be when a movement is over."""
+    """All possible placements of the frigates after a movement."""
     found: set[tuple[int, ...]] = set()
 
     def go(game: tripoli.Game, before: str | None) -> None:
@@ -129,7 +129,7 @@ def outcomes(game: tripoli.Game, all_orders: bool) -> set[tuple[int, ...]]:
 
 
 def test_movement_is_searched_as_sets() -> None:
-    """Every order of the same moves comes to the same: one of them is enough."""
+    """The same moves in any order have the same result, so only one order is searched."""
     game = table(
         "Spring 1803", AMERICAN, {"Gibraltar": {F: 2}, "Malta": {F: 1}}, ["Naval Movement"]
     )
@@ -162,8 +162,8 @@ def test_thinking_ends_when_nothing_can_change_any_more() -> None:
 
 
 def test_advice_compares_what_is_nearly_as_good() -> None:
-    """The next best options have been tried often enough for their chance to mean something, even
-    where one is so clear that thinking ends early; the best is still the one that was tried most.
+    """The next best options are tried often enough for their estimates to mean something, even if
+    one is so clearly best that the search stops early. The best is still the one tried most.
     """
     game = table(
         "Fall 1805", AMERICAN, {}, ["Treaty of Peace and Amity", "Naval Movement"],
@@ -179,7 +179,7 @@ def test_advice_compares_what_is_nearly_as_good() -> None:
 
 
 def test_a_few_lines_that_come_to_the_same_prove_little() -> None:
-    """The last season: all but the Assault is a draw, and most assaults are lost, too."""
+    """In the last season everything but the Assault is a draw, and most assaults are lost, too."""
     pieces = {"Tripoli zone": {F: 5}, "Gibraltar": {F: 2}, "Tripoli": {C: 2, I: 6}}
     hand = ["Assault on Tripoli", "Send in the Marines", "Naval Movement", "Naval Movement"]
     made = arranged("Winter 1806", AMERICAN, pieces, hand)
@@ -196,7 +196,7 @@ def test_a_few_lines_that_come_to_the_same_prove_little() -> None:
 def test_thinking_goes_on_where_nothing_has_happened_since(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Ship after ship; but once dice have fallen, what was thought before no longer holds."""
+    """Later moves of the same play reuse the search tree; after a die roll a new search starts."""
     lines: list[int] = []
     run = Search.run
 
@@ -242,7 +242,7 @@ def test_there_is_no_player_of_another_name() -> None:
 
 
 def test_both_sides_can_be_played() -> None:
-    """A whole game, so that every kind of decision is met."""
+    """A whole game, so that every kind of decision occurs."""
     game = tripoli.new_game(seed=9)
     rng = Random(3)
     sides = {side: player(SHORES, "lieutenant", rng) for side in Side}

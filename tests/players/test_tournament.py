@@ -1,4 +1,4 @@
-"""Tournaments: the same deals on both sides, intervals, Elo; and learning from games."""
+"""Tournaments (same deals for both sides, intervals, Elo), and learning from games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_same_table_for_any_number_of_jobs() -> None:
 
 
 def test_scores() -> None:
-    """A draw is half a point; the interval is Wilson's."""
+    """A draw counts half a point; the interval is Wilson's."""
     score = Score(wins=30, draws=10, losses=10)
     assert score.games == 50
     assert score.share == 0.7
@@ -54,7 +54,7 @@ def pairing(first: str, second: str, wins: int, losses: int) -> Pairing:
 
 
 def test_elo() -> None:
-    """Three wins in four are about 191 points, and the mean is 0."""
+    """Winning three games in four is a difference of about 191 points; the mean is 0."""
     ratings = elo(["a", "b"], [pairing("a", "b", 75, 25)])
     assert isclose(ratings["a"] - ratings["b"], 190.8, abs_tol=0.2)
     assert isclose(sum(ratings.values()), 0, abs_tol=0.2)
@@ -67,7 +67,7 @@ def test_elo_of_whoever_wins_everything_is_a_number() -> None:
 
 
 def test_learning_moves_values_towards_what_happened() -> None:
-    """Of the kind of game that was learned from, and of no other."""
+    """Only values of the kind of game that was learned from change."""
     learner = SHORES.learner(1)
     game = SHORES.new_game({}, SeededChance(3))
     noted = learner.noted(game)
@@ -76,12 +76,12 @@ def test_learning_moves_values_towards_what_happened() -> None:
     after = [learner.value(kind, noted) for kind in learner.kinds]
     assert abs(after[0] - 0.9) < 0.02
     assert before[1] == after[1]
-    # In whole numbers it is nearly the same.
+    # Rounding the weights to whole numbers changes little.
     assert abs(learner.judge.values(game)[0] - after[0]) < 0.02
 
 
 def test_what_came_later_counts_and_what_search_found() -> None:
-    """The end counts the less, the more searches lie between."""
+    """The more searches lie between a position and the end, the less the result counts."""
     found = Experience([("first", 0.5), ("forced", None), ("last", 0.25)], 1.0, 1.0).examples()
     assert [noted for noted, _ in found] == ["last", "forced", "first"]
     last = LAMBDA * 1.0 + (1 - LAMBDA) * 0.25
@@ -117,7 +117,7 @@ def test_who_is_better_is_seen() -> None:
 
 
 def test_chances_rise_with_values() -> None:
-    """Where value is no chance of winning, what a person is told is."""
+    """Calibration turns values into chances of winning."""
     learner = SHORES.learner(1)
     game = SHORES.new_game({}, SeededChance(3))
     rng = Random(1)

@@ -1,4 +1,4 @@
-"""Games and positions as links: short, checked, bounded, and those of old versions still open."""
+"""Games and positions as links: short, checked, limited in size; old links still open."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_link_holds_the_game(setup: Setup, seed: int, most: int) -> None:
 @pytest.mark.parametrize("hidden", [False, True])
 @pytest.mark.parametrize("most", [20, 60, 100])
 def test_the_link_of_a_position_is_short(most: int, hidden: bool) -> None:
-    """Short enough for a QR code, in mid-game as at the end."""
+    """A link to a position fits into a QR code, both in mid-game and at the end."""
     game = new(Setup(hidden_discards=hidden), 5)
     play_on(game, Random(5), most)
     assert len(pack(SHORES, position_record(SHORES, game))) < QR
@@ -47,7 +47,7 @@ def test_the_link_of_a_position_is_short(most: int, hidden: bool) -> None:
 
 
 def deflated(text: str) -> str:
-    """A link as versions up to 0.2 made it."""
+    """A link as made by versions up to 0.2."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
     data = packer.compress(text.encode()) + packer.flush()
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
@@ -63,7 +63,7 @@ def test_links_of_old_versions_open() -> None:
 
 
 def test_the_dictionary_of_links_never_changes() -> None:
-    """Links that were made with it could not be read any more: add another one instead."""
+    """A changed dictionary would break existing links: add another one instead."""
     assert [hashlib.sha256(words).hexdigest()[:16] for words in SHORES.link_words] == [
         "93cf2443f8b0422d"
     ]
@@ -101,8 +101,8 @@ def test_a_link_that_is_no_text() -> None:
 
 
 def test_every_cut_and_every_changed_letter_is_found() -> None:
-    """The checksum finds what is cut off or altered, unless it means the same as before: some bits
-    mean nothing, and what is copied may be found in two places.
+    """The checksum detects every truncation and every altered character, unless the meaning is
+    unchanged: some bits are unused, and a copied string may have two sources.
     """
     game = new(Setup(), 5)
     play_on(game, Random(5), 30)

@@ -1,4 +1,4 @@
-"""A sitting with computer players: they choose at the table, and think beside it."""
+"""A session with computer players: they choose at the table, and think beside it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def begun(players: dict[str, str], seed: int = 3) -> Page:
 
 
 def think(page: Page, player: str, seed: int = 1, **more: Any) -> dict[str, Any]:
-    """What a computer player thinks of the decision on the table, to the end."""
+    """A computer player's completed thoughts on the current decision."""
     thinking = Thinking(GAMES)
 
     def ask(**request: Any) -> dict[str, Any]:
@@ -39,14 +39,16 @@ def think(page: Page, player: str, seed: int = 1, **more: Any) -> dict[str, Any]
 
 
 def answer(page: Page, shown: dict[str, Any]) -> dict[str, Any]:
-    """Let the computer player that is to choose do so."""
+    """Let the computer player whose turn it is make its choice."""
     seat = shown["thinks"]
     told = think(page, shown["players"][seat])
     return page.ask(do="choose", seat=seat, choice=told["thoughts"][0]["choice"])
 
 
 def test_a_person_alone_plays_either_side() -> None:
-    """They sit down at once, keep their own eyes while the computer thinks, and never hand over."""
+    """A lone person is seated at once, keeps their view while the computer thinks, and never hands
+    over the device.
+    """
     for own, other in (("American", "Tripolitan"), ("Tripolitan", "American")):
         page = begun({other: "midshipman"})
         shown = page.ask(do="show")
@@ -69,7 +71,7 @@ def test_a_person_alone_plays_either_side() -> None:
 
 
 def test_two_computer_players_are_watched() -> None:
-    """Where nobody plays, both hands lie open."""
+    """With no person playing, both hands are visible."""
     page = begun({"American": "midshipman", "Tripolitan": "midshipman"})
     shown = page.ask(do="show")
     for _ in range(400):
@@ -110,7 +112,9 @@ def test_the_t_bot_leaves_no_seat_for_a_computer_player() -> None:
 
 
 def test_what_the_computer_has_chosen_is_not_undone_like_a_choice() -> None:
-    """Undo ends there; *Undo past the dice* goes on to the person's choice before it."""
+    """Undo stops at the computer's choice; *Undo past the dice* returns to the person's choice
+    before it.
+    """
     page = begun(BOT)
     shown = page.ask(do="choose", choice="event Swedish Frigates Arrive")
     assert shown["undo"]
@@ -128,7 +132,7 @@ def test_what_the_computer_has_chosen_is_not_undone_like_a_choice() -> None:
 
 
 def test_players_are_kept_with_the_game() -> None:
-    """In the record, in a link, in a position, in a game that goes on from a moment."""
+    """Players are saved in the record, in links to games and positions, and in forked games."""
     page = begun(BOT)
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     kept = json.loads(page.table.keep() or "")
@@ -147,7 +151,7 @@ def test_players_are_kept_with_the_game() -> None:
 
 
 def test_other_players_go_on_from_a_moment() -> None:
-    """Whoever has watched takes a side; a computer player takes that of a person."""
+    """A spectator can take over a side, and a computer player can replace a person."""
     page = begun({"American": "midshipman", "Tripolitan": "midshipman"})
     shown = page.ask(do="fork", at=0, players=BOT)
     assert (shown["players"], shown["seat"], shown["hand_over"]) == (BOT, "American", None)
@@ -189,7 +193,7 @@ def test_what_is_thought_is_told_as_it_grows() -> None:
 
 
 def test_thinking_goes_on_from_choice_to_choice_of_a_play() -> None:
-    """What has been found out of the next choice is kept; not so in another game."""
+    """Search results for the next choice are reused, but not in another game."""
     page = begun({"American": "captain"})
     thinking = Thinking(GAMES)
 
@@ -214,7 +218,7 @@ def test_thinking_goes_on_from_choice_to_choice_of_a_play() -> None:
 
 
 def test_a_hint_says_why() -> None:
-    """What changes on average by their next turn, if it is asked for."""
+    """On request, a hint says what changes on average by the player's next turn."""
     page = begun(BOT)
     told = think(page, "lieutenant", seed=2, why=True)
     reasons = {thought["choice"]: thought["why"] for thought in told["thoughts"]}
@@ -224,7 +228,7 @@ def test_a_hint_says_why() -> None:
 
 
 def test_all_options_are_weighed_alike() -> None:
-    """So that a coach knows bad ones, too."""
+    """With `even`, all options are tried equally often, so that a coach can judge bad ones, too."""
     page = begun(BOT)
     told = think(page, "captain", seed=2, even=True)
     assert {thought["choice"] for thought in told["thoughts"]} == set(options(page.ask(do="show")))
@@ -255,7 +259,7 @@ def test_nobody_thinks_about_a_game_that_is_over() -> None:
 
 
 def test_what_has_changed_since_is_said() -> None:
-    """Since facts of an earlier answer; others are refused."""
+    """Changes are relative to the facts of an earlier answer; malformed facts are refused."""
     page = begun({"American": "midshipman"})
     first = think(page, "captain", even=True)
     assert first["changed"] == ""

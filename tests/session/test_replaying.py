@@ -1,4 +1,4 @@
-"""Taking back further, looking back, going on from there."""
+"""Undo past the dice, replay, and playing on from an earlier moment."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_taking_back_further_is_marked_in_the_record() -> None:
     again = Page()
     again.ask(do="load", record=record)
     assert again.ask(do="record")["record"] == record
-    # What is usual leaves no mark.
+    # An ordinary undo leaves no mark.
     page.ask(do="choose", choice=options(whole)[0])
     if page.ask(do="show")["undo"]:
         page.ask(do="undo")
@@ -41,7 +41,9 @@ def test_taking_back_further_is_marked_in_the_record() -> None:
 
 
 def test_looking_back() -> None:
-    """Every moment, from one's own view while the game goes on; then with both hands open."""
+    """Every moment is shown from the player's own view during the game, and with both hands visible
+    after it.
+    """
     page = Page(seed=7)
     page.ask(do="sit", seat="American")
     page.ask(do="choose", choice="event Thomas Jefferson")
@@ -77,7 +79,7 @@ def test_looking_back() -> None:
 
 
 def test_moments_in_any_order() -> None:
-    """Forwards, backwards and at random: each as when the game came there."""
+    """Moments can be visited in any order, and look as they did during the game."""
     page = Page(solitaire=True, seed=4)
     rng = Random(4)
     boards = []
@@ -96,7 +98,9 @@ def test_moments_in_any_order() -> None:
 
 @pytest.mark.unmeasured
 def test_every_moment_of_whole_games() -> None:
-    """The last is the game as it stands; a mark for each; seasons and fights as in the log."""
+    """The last moment is the current position; there is a mark for each moment, and rounds match
+    the log.
+    """
     for seed in range(6):
         page = Page(solitaire=seed % 2 == 1, seed=seed)
         play(page, Random(seed))
@@ -111,7 +115,7 @@ def test_every_moment_of_whole_games() -> None:
 
 @pytest.mark.unmeasured
 def test_every_fight_of_a_game_is_stopped_at_and_shown() -> None:
-    """Where it begins, even if a year ends with the same choice, and where it is over."""
+    """Replay stops where a fight begins, even if the same choice ends a year, and where it ends."""
     fights = ends = turned = 0
     for seed in range(8):
         page = Page(solitaire=seed % 2 == 1, seed=seed)
@@ -139,28 +143,28 @@ def test_every_fight_of_a_game_is_stopped_at_and_shown() -> None:
 
 
 def test_playing_on_from_a_moment() -> None:
-    """A new game with the same past and new chance."""
+    """A fork is a new game with the same past and new chance."""
     page = Page(solitaire=True, seed=7)
     play(page, Random(2), 9)
     record = json.loads(page.ask(do="record")["record"])
     forked = page.ask(do="fork", at=4)
     assert forked["choices"] == 4
     assert not forked["undo"]
-    # What came since the last choice is news, and no more.
+    # Only what happened since the last choice is news.
     opened = Page().ask(do="load", record=page.ask(do="record")["record"])
     assert forked["since"] == opened["since"] > 0
     new = json.loads(page.ask(do="record")["record"])
     assert new["choices"] == record["choices"][:4]
     assert new["chance"]["seed"] != record["chance"]["seed"]
     play(page, Random(2))
-    # Its record holds what chance of both kinds gave, and can be looked back on.
+    # Its record contains the results of both sources of chance, and can be replayed.
     last = page.ask(do="record")["record"]
     assert Page().ask(do="load", record=last)["ending"]
     assert json.loads(page.table.ask('{"do": "replay", "marks": true}'))["ok"]
 
 
 def test_a_lone_player_is_told_who_won() -> None:
-    """Two people at one device are told only which side it was."""
+    """Two people at one device are told only which side won."""
     said = {"American": "You won.", "Tripolitan": "You lost.", None: ""}
     for seed in range(6):
         page = Page(solitaire=seed < 4, seed=seed)
@@ -173,7 +177,7 @@ def test_a_lone_player_is_told_who_won() -> None:
 
 
 def test_the_position_alone() -> None:
-    """A record that begins with the present play and tells nothing of what was before."""
+    """A position's record starts with the current play and reveals nothing from before it."""
     page = Page(seed=7)
     play(page, Random(5), 20)
     record = links.unpack(GAMES, page.ask(do="position")["link"])
@@ -198,7 +202,7 @@ def test_the_summary_hides_what_is_hidden() -> None:
 
 
 def test_after_taking_back_further_the_device_is_handed_over() -> None:
-    """Whoever sat there last may not be whose hand is then open."""
+    """The last player at the device may not be the one whose hand would be visible."""
     page = Page(seed=7)
     page.ask(do="sit", seat="American")
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
@@ -209,7 +213,7 @@ def test_after_taking_back_further_the_device_is_handed_over() -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_the_position_tells_neither_chance_nor_past(hidden: bool) -> None:
-    """Its chance to come is new; with hidden discards its cards have the shortest past."""
+    """A position has new chance; with hidden discards its cards have the shortest possible past."""
     page = Page(seed=7, hidden_discards=hidden)
     play(page, Random(5), 40)
     game = page.table.game
@@ -232,7 +236,7 @@ def test_the_position_tells_neither_chance_nor_past(hidden: bool) -> None:
 
 
 def test_a_record_without_chance_goes_on_with_new_chance() -> None:
-    """And says so; it can be rolled, undone and looked back on."""
+    """The player is told of the new dice; the game can be played, undone and replayed."""
     page = Page(solitaire=True, seed=7)
     play(page, Random(2), 9)
     data = json.loads(page.ask(do="record")["record"]) | {"chance": None}

@@ -1,4 +1,4 @@
-"""One sitting: what a page is told, and what it is not. R1, R29."""
+"""A session at the table: what a page is told, and what it is not. R1, R29."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tripoli.shores.present import messages as shores
 
 
 def seeded(game: tripoli.Game, seed: int) -> str:
-    """The record of a scripted game, with chance to come from a seed."""
+    """The record of a scripted game, with future chance from a seed."""
     record = json.loads(game.record.to_json()) | {"chance": {"seed": seed, "used": 0}}
     del record["digest"]
     return json.dumps(record)
@@ -41,7 +41,7 @@ def test_an_empty_table() -> None:
 
 
 def test_the_device_is_handed_over() -> None:
-    """While it is, nobody's hand is in the answer, and nothing can be chosen."""
+    """During a handover, the answer contains no hand and nothing can be chosen."""
     page = Page(seed=7)
     shown = page.ask(do="show")
     assert (shown["hand_over"], shown["seat"], shown["decision"]) == ("American", None, None)
@@ -113,7 +113,7 @@ def test_what_the_cards_say() -> None:
 
 
 def test_hits_resolved_quickly() -> None:
-    """Whole frigates are damaged first, then what can be built again is lost."""
+    """Automatic hits first damage undamaged frigates, then sink what is easiest to rebuild."""
     pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 9, TF: 2}, "Derne": {I: 2}}
     for seed in range(40):
         game = table(
@@ -145,7 +145,9 @@ def test_only_hits_are_assigned_automatically() -> None:
 
 
 def test_undo_step_by_step_and_the_whole_play() -> None:
-    """Until dice or hidden cards have been seen: the choice of the card included."""
+    """Undo works step by step or for the whole play, including the choice of card, until dice or
+    hidden cards have been seen.
+    """
     page = Page(solitaire=True, seed=7)
     first = page.ask(do="show")
     assert not first["undo"]
@@ -165,7 +167,7 @@ def test_undo_step_by_step_and_the_whole_play() -> None:
 
 @pytest.mark.unmeasured
 def test_undo_after_a_reload() -> None:
-    """A solitaire game that goes on from its record can be taken back as far as before."""
+    """In a solitaire game loaded from its record, undo reaches as far as before."""
     for seed in range(6):
         page = Page(solitaire=True, seed=seed)
         rng = Random(seed)
@@ -204,7 +206,9 @@ def test_no_undo_past_the_dice() -> None:
 
 
 def test_no_undo_past_the_end() -> None:
-    """It lays all hands open, also where the last choice threw no dice and nobody else looked."""
+    """The end of the game reveals all hands, even if the last choice rolled no dice and no one else
+    has looked.
+    """
     for seed in range(40):
         page = Page(seed=seed, solitaire=True)
         rng = Random(seed)
@@ -225,7 +229,7 @@ def test_no_undo_past_the_end() -> None:
 
 
 def test_undo_until_the_other_person_takes_the_device() -> None:
-    """While it is handed over and nobody has looked, what was done can still be undone."""
+    """Undo is possible during a handover until the other player takes the device."""
     page = Page(seed=7)
     page.ask(do="sit", seat="American")
     handed = page.ask(do="choose", choice="event Swedish Frigates Arrive")
@@ -240,7 +244,9 @@ def test_undo_until_the_other_person_takes_the_device() -> None:
 
 @pytest.mark.parametrize("conceal", [False, True])
 def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
-    """R29: who is asked about a battle card holds it, unless reactions are concealed."""
+    """R29: a question about a battle card reveals that the player holds it, unless reactions are
+    concealed.
+    """
     pieces = {"Malta": {F: 2}, "Tripoli": {C: 2}}
     setup = Setup(conceal_reactions=conceal)
     hand, other = ["Tribute Paid", "Naval Movement"], ["The Guns of Tripoli"]
@@ -252,7 +258,7 @@ def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
     page.ask(do="choose", choice="move Malta > Tripoli")
     shown = page.ask(do="choose", choice="done")
     if conceal:
-        # They are asked first, about a card that they do not hold.
+        # The American player is asked first, about a card not in hand.
         shown = page.ask(do="choose", choice="decline")
     assert shown["hand_over"] == "Tripolitan"
     assert "who has a decision to make before play goes on" in shown["prompt"]
@@ -261,8 +267,8 @@ def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_no_undo_past_discards_that_are_shown(hidden: bool) -> None:
-    """R1, R30: the last card set aside for the hand limit shows what the other side discards, but
-    for discards face down.
+    """R1, R30: the last card set aside for the hand limit reveals the other side's discards, unless
+    discards are hidden.
     """
     for seed in range(200):
         page = Page(seed=seed, hidden_discards=hidden)
@@ -286,7 +292,7 @@ def test_no_undo_past_discards_that_are_shown(hidden: bool) -> None:
 
 
 def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever happens, a request is answered, and the game is as it was."""
+    """If a request fails unexpectedly, it is still answered, and the game is unchanged."""
     page = Page(solitaire=True, seed=7)
 
     def broken(*_: object) -> None:
@@ -346,7 +352,7 @@ def test_any_text_gets_an_answer(text: str) -> None:
 @settings(max_examples=12)
 @given(seeds, st.booleans(), st.booleans())
 def test_whole_games_at_the_table(seed: int, solitaire: bool, hidden: bool) -> None:
-    """Played to the end as a page would; nobody is told a card that they may not see."""
+    """Whole games are played as by a page; nobody is shown a card that they may not see."""
     page = Page(solitaire=solitaire, seed=seed, hidden_discards=hidden)
     rng = Random(seed)
     while True:
@@ -374,7 +380,9 @@ def test_whole_games_at_the_table(seed: int, solitaire: bool, hidden: bool) -> N
 
 @pytest.mark.unmeasured
 def test_thousands_of_damaged_records() -> None:
-    """Each is refused with a sentence, the game on the table stays; or it is a game after all."""
+    """Each is refused with a message and leaves the game unchanged, or turns out to be a valid
+    game.
+    """
     page = Page(solitaire=True, seed=9)
     play(page, Random(9), 6)
     good = page.ask(do="record")["record"]
@@ -399,7 +407,7 @@ def test_thousands_of_damaged_records() -> None:
 
 
 def test_a_game_that_is_opened_again_says_what_came_last() -> None:
-    """What has happened since one's last choice, not all of the log."""
+    """A loaded game shows only the news since the player's last choice, not the whole log."""
     page = Page(seed=7, solitaire=True)
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     shown = page.ask(do="show")
@@ -412,8 +420,8 @@ CORE = {f"event {card}" for card in CARDS.values() if card.kind is Kind.CORE}
 
 
 def test_the_first_of_two_cards_for_the_hand_limit_leaves_the_news_as_they_were() -> None:
-    """What the year before and the new one brought is still to be read; a card that is put aside is
-    not shown yet (R1).
+    """Events of the previous year and of the new one remain news; a card set aside is not yet shown
+    (R1).
     """
     page = Page(seed=7)
     answer = page.ask(do="show")
@@ -434,7 +442,7 @@ def test_the_first_of_two_cards_for_the_hand_limit_leaves_the_news_as_they_were(
 
 
 def test_undo_brings_the_news_back() -> None:
-    """Whoever takes a choice back reads again what the other side did before it."""
+    """After an undo, the other side's last actions are news again."""
     page = Page(solitaire=True, seed=7)
     shown = page.ask(do="choose", choice="event Thomas Jefferson")
     shown = page.ask(do="choose", choice="done")

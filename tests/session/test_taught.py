@@ -1,4 +1,4 @@
-"""A lesson in a sitting: nobody keeps it, and any choice may be tried another way."""
+"""Lessons in a session: they are not saved, and any choice can be tried again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def taking(name: str) -> Page:
 
 
 def test_a_lesson_is_taken_alone() -> None:
-    """One sits down at once; the other side answers by itself; its cards stay hidden."""
+    """The pupil is seated at once, the other side answers by itself, and its cards stay hidden."""
     page = taking("patrol")
     shown = page.ask(do="show")
     assert shown["lesson"] == {"name": "patrol", "outcome": ""}
@@ -40,7 +40,7 @@ def test_a_lesson_is_not_kept() -> None:
 
 
 def test_a_choice_of_a_lesson_is_tried_another_way() -> None:
-    """Past dice, too: what was arranged comes again."""
+    """Undo goes past the dice, and the arranged results repeat."""
     page = taking("patrol")
     first = page.ask(do="choose", choice=RAIDED)
     taken_back = page.ask(do="undo")
@@ -63,7 +63,7 @@ def test_a_lesson_that_does_not_exist() -> None:
 
 
 def test_a_game_goes_on_from_a_lesson() -> None:
-    """With chance of its own, against a computer player, and kept."""
+    """The new game has its own chance and a computer opponent, and is saved."""
     page = taking("raid")
     shown = page.ask(do="fork", at=0)
     assert shown["lesson"] is None
@@ -72,7 +72,7 @@ def test_a_game_goes_on_from_a_lesson() -> None:
 
 
 def test_a_lesson_is_seen_as_it_should_go() -> None:
-    """And looked back on like a game."""
+    """A lesson's example can be shown and replayed like a game."""
     page = Page()
     shown = page.ask(do="lesson", lesson="twelve", played=True)
     assert shown["lesson"] == {"name": "twelve", "outcome": "won"}

@@ -1,4 +1,4 @@
-"""The American event cards: condition both ways, effect, edges. R6, R7, R11 to R13, R16."""
+"""The American event cards: conditions, effects, edge cases. R6, R7, R11 to R13, R16."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def why(card: str, when: str, pieces: dict[str, Any], **more: Any) -> str | None
     core = card in names(table(when, AMERICAN, {}).state.cards[AMERICAN].core)
     game = table(when, AMERICAN, pieces, () if core else (card,), **more)
     reason = why_no_event(game, CARDS[card])
-    # The option and the reason are two sides of one condition.
+    # Both the option and the reason follow from the same condition.
     assert (f"event {card}" in options(game)) is (reason is None)
     return reason
 
 
 def test_swedish_frigates_arrive() -> None:
-    """*Swedish Frigates Arrive*: both to the Tripoli zone; R6 with fewer in the Supply."""
+    """*Swedish Frigates Arrive*: both move to the Tripoli zone; R6 if fewer are in the Supply."""
     assert why("Swedish Frigates Arrive", "Spring 1801", {}) is None
     game = table("Spring 1801", AMERICAN, {}, [], ["Storms"])
     play(game, "event Swedish Frigates Arrive")
@@ -51,7 +51,9 @@ def test_hamets_army_created() -> None:
 
 
 def test_treaty_of_peace_and_amity() -> None:
-    """*Treaty of Peace and Amity*: the four requirements of Victory Conditions, each alone."""
+    """*Treaty of Peace and Amity*: each of the four requirements of Victory Conditions is
+    necessary.
+    """
     card = "Treaty of Peace and Amity"
     derne = {"captured": ["Derne"]}
     assert why(card, "Summer 1805", {}, **derne) == "not before Fall 1805"
@@ -71,7 +73,7 @@ def test_treaty_of_peace_and_amity() -> None:
 
 
 def test_naval_movement_condition() -> None:
-    """*Naval Movement*: at any time, four copies."""
+    """*Naval Movement*: at any time; there are four copies."""
     assert why("Naval Movement", "Spring 1801", {}) is None
     assert CARDS["Naval Movement"].copies == 4
 
@@ -96,13 +98,13 @@ def test_early_deployment() -> None:
 
 
 def test_early_deployment_of_a_tripolitan_frigate() -> None:
-    """*Early Deployment*: an American frigate is meant."""
+    """*Early Deployment*: only American frigates can be deployed."""
     reason = why("Early Deployment", "Spring 1802", {"1803": {TF: 1}})
     assert reason == "no American frigate is on the 1803 space"
 
 
 def test_a_show_of_force() -> None:
-    """*A Show of Force*: three frigates to an ally at war; its corsairs leave without a fight."""
+    """*A Show of Force*: three frigates go to an ally at war; corsairs leave without a fight."""
     card = "A Show of Force"
     assert why(card, "Spring 1802", {"Malta": {F: 3}}) == "no ally is at war"
     two = {"Malta": {F: 2}, "1803": {F: 1}, "Tunis": {AC: 3}}
@@ -132,7 +134,7 @@ def test_a_show_of_force_with_frigates_there() -> None:
 
 
 def test_tribute_paid() -> None:
-    """*Tribute Paid*: one frigate, the corsairs leave, two gold."""
+    """*Tribute Paid*: one frigate moves, the ally's corsairs leave, Tripolitania gains two gold."""
     card = "Tribute Paid"
     assert why(card, "Spring 1802", {"Malta": {F: 3}}) == "no ally is at war"
     track = {"1803": {F: 3}, "Tunis": {AC: 3}}
@@ -146,7 +148,7 @@ def test_tribute_paid() -> None:
 
 
 def test_tribute_paid_at_eleven_gold() -> None:
-    """R7: the twelfth gold ends the game at once, with *Tribute Paid*, too."""
+    """R7: with *Tribute Paid*, too, the twelfth gold ends the game at once."""
     pieces = {"Malta": {F: 1}, "Tangier": {AC: 2}}
     game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid"], gold=11)
     play(game, "event Tribute Paid")
@@ -158,7 +160,7 @@ def test_tribute_paid_at_eleven_gold() -> None:
 
 @pytest.mark.parametrize(("gold", "left"), [(1, 0), (2, 0), (7, 5)])
 def test_constantinople_demands_tribute(gold: int, left: int) -> None:
-    """*Constantinople Demands Tribute*: two gold back, or the only one."""
+    """*Constantinople Demands Tribute*: Tripolitania loses two gold, or its only one."""
     card = "Constantinople Demands Tribute"
     assert why(card, "Spring 1802", {}) == "Tripolitania has no gold"
     game = table("Spring 1802", AMERICAN, {}, [card], ["Storms"], gold=gold)
@@ -168,7 +170,7 @@ def test_constantinople_demands_tribute(gold: int, left: int) -> None:
 
 @pytest.mark.parametrize("city", ["Alexandria", "Derne", "Benghazi"])
 def test_hamet_recruits_bedouins(city: str) -> None:
-    """*Hamet Recruits Bedouins*: two Arab infantry where the army stands."""
+    """*Hamet Recruits Bedouins*: two Arab infantry join the army where it is."""
     card = "Hamet Recruits Bedouins"
     assert why(card, "Spring 1804", {}) == "Hamet's Army is not on the map"
     game = table("Spring 1804", AMERICAN, {city: {M: 1}}, [card], ["Storms"])
@@ -177,7 +179,7 @@ def test_hamet_recruits_bedouins(city: str) -> None:
 
 
 def test_recruits_in_short_supply() -> None:
-    """R6: of two Arab infantry those that there are."""
+    """R6: if there are fewer than two Arab infantry, those available join."""
     game = table(
         "Spring 1804", AMERICAN, {"Derne": {A: 9}}, ["Hamet Recruits Bedouins"], ["Storms"]
     )
@@ -189,12 +191,14 @@ INTEL = "Bainbridge Supplies Intel"
 
 
 def test_bainbridge_takes_a_card_into_hand() -> None:
-    """*Bainbridge Supplies Intel*; R13: any other card of the discard pile, battle cards too."""
+    """*Bainbridge Supplies Intel*; R13: take any other card from the discard pile, even a battle
+    card.
+    """
     assert why(INTEL, "Spring 1802", {}) == "the American discard pile is empty"
     discards = ["Tribute Paid", "Naval Movement", "Send in the Marines", "Launch the Intrepid"]
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, [INTEL], discards=discards)
     play(game, f"event {INTEL}")
-    # The events that could be played now, and everything to take; Bainbridge itself is not there.
+    # The events that can be played now, and all cards that can be taken, except Bainbridge itself.
     assert options(game) == (
         "take Naval Movement",
         "event Naval Movement",
@@ -209,7 +213,9 @@ def test_bainbridge_takes_a_card_into_hand() -> None:
 
 
 def test_bainbridge_plays_an_event() -> None:
-    """R13: the card becomes the active event, then goes where it would have gone from hand."""
+    """R13: the card becomes the active event, then goes where it would have gone if played from
+    hand.
+    """
     pieces = {"Malta": {F: 1}, "Tripoli": {C: 2}}
     hand = [INTEL, "The Daring Stephen Decatur"]
     game = table(
@@ -232,7 +238,7 @@ def test_bainbridge_plays_an_event() -> None:
 
 
 def test_bainbridge_plays_a_common_event() -> None:
-    """R13: a common event played through it goes back to the discard pile."""
+    """R13: a common event played this way returns to the discard pile."""
     game = table("Spring 1802", AMERICAN, {}, [INTEL], ["Storms"], discards=["Naval Movement"] * 2)
     play(game, f"event {INTEL}", "event Naval Movement")
     cards = game.state.cards[AMERICAN]
@@ -240,14 +246,16 @@ def test_bainbridge_plays_a_common_event() -> None:
 
 
 def test_bainbridge_takes_what_cannot_be_played() -> None:
-    """R13: a card whose event may not be played now can still be taken; a lone one just comes."""
+    """R13: a card that cannot be played now can still be taken; a single card is taken
+    automatically.
+    """
     game = table("Spring 1802", AMERICAN, {}, [INTEL], ["Storms"], discards=["Tribute Paid"])
     play(game, f"event {INTEL}")
     assert names(game.state.cards[AMERICAN].hand) == ["Tribute Paid"]
 
 
 def test_bainbridge_wins_by_treaty() -> None:
-    """R13 with a victory card."""
+    """R13: a victory card can be played this way, too."""
     game = table(
         "Fall 1805",
         AMERICAN,
@@ -262,14 +270,14 @@ def test_bainbridge_wins_by_treaty() -> None:
 
 
 def test_congress_authorizes_action() -> None:
-    """*Congress Authorizes Action*: two frigates from the Supply on next year's space."""
+    """*Congress Authorizes Action*: two frigates go from the Supply to next year's space."""
     card = "Congress Authorizes Action"
     assert why(card, "Winter 1805", {}) is None
     assert why(card, "Spring 1806", {}) == "not after 1805"
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 6}}, [card], ["Storms"])
     play(game, f"event {card}")
     assert (count(game, F, "1803"), count(game, F, "Supply")) == (2, 0)
-    # R6: one, when there is but one; none, when there is none.
+    # R6: one if there is only one, none if there is none.
     for on_map, placed in ((7, 1), (8, 0)):
         game = table("Spring 1802", AMERICAN, {"Malta": {F: on_map}}, [card], ["Storms"])
         play(game, f"event {card}")
@@ -277,7 +285,7 @@ def test_congress_authorizes_action() -> None:
 
 
 def test_corsairs_confiscated() -> None:
-    """*Corsairs Confiscated*: those in Gibraltar to the Supply, Murad Reis out of the game."""
+    """*Corsairs Confiscated*: those in Gibraltar go to the Supply; Murad Reis leaves the game."""
     card = "Corsairs Confiscated"
     reason = why(card, "Spring 1802", {"Tripoli": {C: 2}})
     assert reason == "no Tripolitan corsairs are in Gibraltar"
@@ -295,7 +303,7 @@ def test_corsairs_confiscated() -> None:
 
 
 def test_corsairs_confiscated_without_murad_reis() -> None:
-    """*Corsairs Confiscated*: his card may have left the game before."""
+    """*Corsairs Confiscated*: the card Murad Reis may already be out of the game."""
     gone = ["Murad Reis Breaks Out"]
     pieces = {"Gibraltar": {C: 1}}
     hand = ["Corsairs Confiscated"]
@@ -312,7 +320,7 @@ BURN = "Burn the Philadelphia"
     [(1, 2, 0, 0), (2, 2, 0, 0), (3, 1, 1, 0), (4, 1, 1, 0), (5, 1, 0, 1), (6, 1, 0, 1)],
 )
 def test_burn_the_philadelphia(die: int, there: int, next_year: int, supply: int) -> None:
-    """*Burn the Philadelphia*: nothing, damaged, or sunk."""
+    """*Burn the Philadelphia*: the frigate is unharmed, damaged, or sunk."""
     reason = why(BURN, "Spring 1802", {"Tripoli": {C: 3}})
     assert reason == "no Tripolitan frigate is in Tripoli harbor"
     game = table("Spring 1802", AMERICAN, {"Tripoli": {TF: 2}}, [BURN], ["Storms"], dice=[die])
@@ -322,7 +330,7 @@ def test_burn_the_philadelphia(die: int, there: int, next_year: int, supply: int
 
 
 def test_burn_the_philadelphia_in_1806() -> None:
-    """R16: damaged in 1806, to the Supply."""
+    """R16: a frigate damaged in 1806 goes to the Supply."""
     game = table("Spring 1806", AMERICAN, {"Tripoli": {TF: 1}}, [BURN], ["Storms"], dice=[3])
     play(game, f"event {BURN}")
     assert count(game, TF, "Supply") == 2
@@ -343,7 +351,7 @@ INTREPID = "Launch the Intrepid"
     ],
 )
 def test_launch_the_intrepid(die: int, harbor: Any, left: tuple[int, int]) -> None:
-    """*Launch the Intrepid*; R12: a result that has no target does nothing."""
+    """*Launch the Intrepid*; R12: a result without a target has no effect."""
     game = table("Spring 1802", AMERICAN, {"Tripoli": harbor}, [INTREPID], ["Storms"], dice=[die])
     play(game, f"event {INTREPID}")
     assert (count(game, C, "Tripoli"), count(game, TF, "Tripoli")) == left
@@ -351,7 +359,7 @@ def test_launch_the_intrepid(die: int, harbor: Any, left: tuple[int, int]) -> No
 
 
 def test_the_intrepid_reaches_tripoli_harbor_only() -> None:
-    """R12: only ships in Tripoli harbor."""
+    """R12: only ships in Tripoli harbor can be hit."""
     reason = why(INTREPID, "Spring 1802", {"Gibraltar": {C: 2}, "Tunis": {AC: 3}})
     assert reason == "no Tripolitan ship is in Tripoli harbor"
     game = table(
@@ -381,7 +389,7 @@ def test_decatur_prefers_one_of_two_dice() -> None:
 
 
 def test_two_dice_that_mean_the_same_are_no_choice() -> None:
-    """*The Daring Stephen Decatur*: 5 and 6 do the same."""
+    """*The Daring Stephen Decatur*: 5 and 6 have the same effect, so there is nothing to choose."""
     game = table(
         "Spring 1802", AMERICAN, {"Tripoli": {TF: 1}}, [BURN, DECATUR], ["Storms"], dice=[6, 5]
     )
@@ -391,7 +399,7 @@ def test_two_dice_that_mean_the_same_are_no_choice() -> None:
 
 
 def test_decatur_declined() -> None:
-    """*The Daring Stephen Decatur*: may be kept; one die then."""
+    """*The Daring Stephen Decatur*: the card may be kept; then one die is rolled."""
     game = table(
         "Spring 1802", AMERICAN, {"Tripoli": {TF: 1}}, [BURN, DECATUR], ["Storms"], dice=[1]
     )
@@ -401,7 +409,7 @@ def test_decatur_declined() -> None:
 
 
 def test_eaton_attacks_conditions() -> None:
-    """*General Eaton Attacks Derne* and *Benghazi*: where Hamet's Army must be."""
+    """*General Eaton Attacks Derne* and *Benghazi*: the required position of Hamet's Army."""
     derne, benghazi = "General Eaton Attacks Derne", "General Eaton Attacks Benghazi"
     for city in ("Alexandria", "Derne", "Benghazi"):
         army = {city: {A: 1}}
@@ -412,7 +420,7 @@ def test_eaton_attacks_conditions() -> None:
 
 
 def test_why_not_for_every_american_event() -> None:
-    """Every American event card has a condition that answers in any position."""
+    """Every American event card explains in any position whether it can be played."""
     game = table("Spring 1801", AMERICAN, {"Malta": {G: 1}})
     for card in CARDS.values():
         if card.side is Side.AMERICAN:

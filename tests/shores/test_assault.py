@@ -23,7 +23,7 @@ def assault(
     tripolitan: list[str] | None = None,
     **more: Any,
 ) -> tripoli.Game:
-    """The Assault on Tripoli, just played."""
+    """A game in which the Assault on Tripoli has just been played."""
     when = more.pop("when", "Fall 1805")
     hand = CARD + (american or [])
     game = table(when, AMERICAN, pieces, hand, tripolitan or [], dice=dice, **more)
@@ -40,14 +40,16 @@ def reason(game: tripoli.Game) -> Reason | None:
     [("Winter 1804", False), ("Summer 1805", False), ("Fall 1805", True), ("Spring 1806", True)],
 )
 def test_from_fall_1805(when: str, playable: bool) -> None:
-    """R20; Victory Conditions: not before Fall 1805, and no other condition."""
+    """R20; Victory Conditions: playable from Fall 1805 on, with no other condition."""
     game = table(when, AMERICAN, {"Tripoli": {C: 3}}, CARD)
     assert game.decision is not None
     assert ("event Assault on Tripoli" in game.decision.options) is playable
 
 
 def test_everything_goes_to_tripoli() -> None:
-    """*Assault on Tripoli*: all frigates on the map, all gunboats, the army from Benghazi."""
+    """*Assault on Tripoli*: all frigates on the map, all gunboats, and the army from Benghazi take
+    part.
+    """
     pieces = {
         "Malta": {F: 1, G: 2},
         "Algiers": {F: 1},
@@ -66,7 +68,7 @@ def test_everything_goes_to_tripoli() -> None:
 
 
 def test_fought_until_one_fleet_is_gone() -> None:
-    """Assault on Tripoli: round after round; battle cards in the first only."""
+    """Assault on Tripoli: fought round after round, with battle cards in the first round only."""
     game = assault(
         {"Malta": {F: 1}, "Tripoli": {C: 2, I: 0}, "Benghazi": {M: 1}},
         [1, 1, 1] + [1] * 14 + [6, 1, 1, 1] + [6, 1, 1],
@@ -81,7 +83,7 @@ def test_fought_until_one_fleet_is_gone() -> None:
 
 
 def test_damaged_frigates_fight_on() -> None:
-    """R21: hits stay between rounds, a damaged frigate rolls all its dice and then sinks."""
+    """R21: ships stay damaged between rounds; damaged frigates roll all dice until they sink."""
     game = assault(
         {"Malta": {F: 1}, "Tripoli": {C: 2, TF: 1}, "Benghazi": {M: 1}},
         [1, 1] + [6, 1, 1, 1] + [6, 1] + [6, 1, 1, 1],
@@ -97,19 +99,19 @@ def test_damaged_frigates_fight_on() -> None:
 
 
 def test_the_fleet_gone_is_a_tripolitan_victory() -> None:
-    """R21: only the American fleet is gone."""
+    """R21: if only the American fleet is eliminated, Tripolitania wins."""
     game = assault({"Malta": {G: 1}, "Tripoli": {C: 2}, "Benghazi": {M: 1, A: 5}}, [1, 6, 1])
     assert reason(game) is Reason.ASSAULT_REPULSED
 
 
 def test_both_fleets_gone_is_an_american_success() -> None:
-    """R21: the Tripolitan fleet gone decides, even when the last American ship goes, too."""
+    """R21: if both fleets are eliminated, even by the same roll, the Americans succeed."""
     game = assault({"Malta": {G: 1}, "Tripoli": {C: 1, I: 1}, "Benghazi": {M: 1}}, [6, 6] + [6, 1])
     assert reason(game) is Reason.TRIPOLI_CAPTURED
 
 
 def test_naval_combat_begins_even_without_a_fleet() -> None:
-    """R20: at least one round and its battle cards; an American fleet of none is beaten."""
+    """R20: there is at least one round, with battle cards; an American side without ships loses."""
     game = assault({"Tripoli": {C: 1}}, [1], ["Preble's Boys Take Aim"])
     assert asked(game) == ("American", "reaction")
     game.choose("decline")
@@ -117,7 +119,7 @@ def test_naval_combat_begins_even_without_a_fleet() -> None:
 
 
 def test_the_guns_fire_for_a_fleet_of_none() -> None:
-    """R20: with no Tripolitan ship the battle cards of the one round are still announced."""
+    """R20: even without Tripolitan ships, the battle cards of the single round are announced."""
     game = assault(
         {"Malta": {F: 2}, "Tripoli": {I: 1}, "Benghazi": {M: 1}},
         [1] * 4 + [6] + [1] * 11 + [1, 1] + [6, 1],
@@ -125,7 +127,7 @@ def test_the_guns_fire_for_a_fleet_of_none() -> None:
         ["The Guns of Tripoli"],
     )
     game.choose("play The Guns of Tripoli")
-    # One hit, auto-taken by one of two frigates; the other bombards.
+    # One hit, assigned automatically to one of two frigates; the other one bombards.
     assert reason(game) is Reason.TRIPOLI_CAPTURED
 
 
@@ -138,7 +140,9 @@ def test_the_fourth_frigate_in_the_assault() -> None:
 
 
 def test_after_the_naval_combat() -> None:
-    """R21: damaged frigates to the Supply, the others and the gunboats bombard once, to Malta."""
+    """R21: damaged frigates go to the Supply; the others and the gunboats bombard once, then go to
+    Malta.
+    """
     game = assault(
         {"Malta": {F: 2, G: 1}, "Tripoli": {C: 1, I: 4}, "Benghazi": {M: 1}},
         [6, 1, 1, 1, 1, 6] + [6, 6, 1],
@@ -153,7 +157,9 @@ def test_after_the_naval_combat() -> None:
 
 
 def test_send_in_the_marines() -> None:
-    """*Send in the Marines*; R22: at ground combat three Marines land, before other cards."""
+    """*Send in the Marines*; R22: three Marines land for ground combat, before other cards are
+    played.
+    """
     game = assault(
         {"Malta": {F: 1}, "Tripoli": {C: 1, I: 1}},
         [6, 1, 1] + [1, 1] + [1, 1, 5, 1],
@@ -165,7 +171,7 @@ def test_send_in_the_marines() -> None:
 
 
 def test_marines_in_short_supply() -> None:
-    """R6: of three Marines those that there are."""
+    """R6: if there are fewer than three Marines, those available land."""
     game = assault(
         {"Malta": {F: 1}, "Tripoli": {C: 1}, "Benghazi": {M: 1}, "Alexandria": {M: 1}},
         [6, 1, 1],
@@ -177,7 +183,7 @@ def test_marines_in_short_supply() -> None:
 
 
 def test_no_troops_in_tripoli() -> None:
-    """R22: no American troops after the American battle cards is a Tripolitan victory."""
+    """R22: if no American troops remain after the American battle cards, Tripolitania wins."""
     game = assault({"Malta": {F: 1}, "Tripoli": {C: 1}}, [6, 1, 1], ["Send in the Marines"])
     play(game, "decline")
     assert reason(game) is Reason.ASSAULT_REPULSED
@@ -189,14 +195,14 @@ def test_no_troops_in_tripoli() -> None:
 
 
 def test_no_infantry_in_tripoli() -> None:
-    """R22: American troops and no infantry is an American victory."""
+    """R22: if there are American troops and no infantry, the Americans win."""
     game = assault({"Malta": {F: 1}, "Tripoli": {C: 1}, "Benghazi": {A: 1}}, [6, 1, 1])
     assert reason(game) is Reason.TRIPOLI_CAPTURED
     assert TRIPOLI in game.state.captured
 
 
 def test_ground_combat_lost() -> None:
-    """Ground Combat, step 5, in Tripoli."""
+    """Ground Combat, step 5, in Tripoli: the army is eliminated."""
     game = assault(
         {"Malta": {F: 1}, "Tripoli": {C: 1, I: 1}, "Benghazi": {A: 1}},
         [6, 1, 1] + [1, 1] + [1, 6],
@@ -207,7 +213,7 @@ def test_ground_combat_lost() -> None:
 
 
 def test_mercenaries_in_tripoli() -> None:
-    """*Mercenaries Desert* in any ground combat."""
+    """*Mercenaries Desert* can be played in any ground combat."""
     game = assault(
         {"Malta": {F: 1}, "Tripoli": {C: 1, I: 1}, "Benghazi": {A: 2}},
         [6, 1, 1] + [1, 1] + [6, 6],
@@ -230,7 +236,7 @@ def test_the_fortress_in_the_assault() -> None:
 
 
 def test_in_1806_damaged_frigates_of_tripolitania() -> None:
-    """R21; R16: a Tripolitan frigate once hit stays in the fight until it is sunk."""
+    """R21; R16: a Tripolitan frigate that was hit once fights on until it is sunk."""
     game = assault(
         {"Malta": {F: 2}, "Tripoli": {TF: 1}, "Benghazi": {A: 1}},
         [6, 1, 1, 1] + [1, 1] + [6, 1, 1, 1] + [1, 1],

@@ -1,4 +1,4 @@
-"""Solitaire: what the T-bot chooses, and its battle cards. S2 to S11; Solitaire Rules."""
+"""Solitaire: the T-bot's choices and battle cards. S2 to S11; Solitaire Rules."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from tripoli.shores.present.words import describe
 
 
 def test_supplies_run_low_in_the_tripoli_zone() -> None:
-    """S7: *US Supplies Run Low* takes one of the two in the Tripoli zone."""
+    """S7: *US Supplies Run Low* removes one of the two frigates in the Tripoli zone."""
     pieces = {"Tripoli zone": {F: 2}, "Tunis zone": {F: 3}}
     game = turn("Spring 1803", pieces, pile=["US Supplies Run Low"])
     assert (count(game, F, "Tripoli zone"), count(game, F, "Malta")) == (1, 1)
 
 
 def test_storms_pick_the_fullest_zone() -> None:
-    """S2: the most American frigates; among equals Tripoli's, else one at random."""
+    """S2: the zone with the most American frigates; if tied, the Tripoli zone, otherwise one at
+    random.
+    """
     game = turn(
         "Spring 1803",
         {"Tripoli zone": {F: 2}, "Tunis zone": {F: 3}},
@@ -47,7 +49,7 @@ def test_storms_pick_the_fullest_zone() -> None:
             dice=[6, 1],
         )
         assert (count(game, F, chosen), count(game, F, other)) == (1, 2)
-        # Chance that chose a zone is recorded as such.
+        # A random zone is recorded as a draw.
         record = tripoli.Record.from_json(game.record.to_json())
         assert record.replay().digest == game.digest
         assert record.lines[0].chance[:2] == ("Storms", chosen)
@@ -55,7 +57,7 @@ def test_storms_pick_the_fullest_zone() -> None:
 
 
 def test_a_storm_between_equals_in_a_whole_game() -> None:
-    """S2: a game in which a zone was drawn is recorded, replayed, told and copied like any."""
+    """S2: a game with a randomly chosen zone can be recorded, replayed, described and copied."""
     found = 0
     for seed in range(40):
         game = tripoli.new_game(seed=seed, solitaire=True)
@@ -77,14 +79,14 @@ def test_a_storm_between_equals_in_a_whole_game() -> None:
 @pytest.mark.parametrize(
     ("pieces", "harbor"),
     [
-        # The most corsairs beyond the frigates of the zone.
+        # The harbor whose corsairs most outnumber the zone's frigates.
         ({"Tripoli": {C: 4}, "Algiers": {AC: 3}}, "Tripoli"),
         ({"Tripoli": {C: 4}, "Algiers": {AC: 3}, "Tripoli zone": {F: 1, S: 1}}, "Algiers"),
-        # Among equals Algiers, Tangier, Tunis, Tripoli.
+        # Ties are broken in the order Algiers, Tangier, Tunis, Tripoli.
         ({"Tripoli": {C: 3}, "Algiers": {AC: 3}, "Tangier": {AC: 3}}, "Algiers"),
         ({"Tripoli": {C: 3}, "Tunis": {AC: 3}, "Tangier": {AC: 3}}, "Tangier"),
         ({"Tripoli": {C: 3}, "Tunis": {AC: 3}}, "Tunis"),
-        # At least three corsairs, and more than frigates, Swedish ones too.
+        # At least three corsairs, and more than frigates, including Swedish ones.
         ({"Tripoli": {C: 2}, "Algiers": {AC: 2}}, None),
         ({"Tripoli": {C: 3}, "Tripoli zone": {F: 1, S: 2}}, None),
         ({"Tripoli": {C: 4}, "Tripoli zone": {F: 1, S: 2}}, "Tripoli"),
@@ -102,7 +104,9 @@ def test_raid_or_build(pieces: dict[str, Any], harbor: str | None) -> None:
 
 
 def test_raid_or_build_with_nothing_to_build() -> None:
-    """S3: no corsair in the Supply: a raid from Tripoli if a corsair is there, else nothing."""
+    """S3: with no corsair in the Supply, it raids from Tripoli if a corsair is there; otherwise
+    nothing.
+    """
     game = turn(
         "Spring 1803",
         {"Tripoli": {C: 4}, "Gibraltar": {C: 5}, "Tripoli zone": {F: 4}},
@@ -118,7 +122,7 @@ def test_raid_or_build_with_nothing_to_build() -> None:
 
 
 def test_yusuf_raids_in_order() -> None:
-    """S4: Tripoli, Algiers, Tangier, Tunis."""
+    """S4: it raids in the order Tripoli, Algiers, Tangier, Tunis."""
     pieces = {"Tripoli": {C: 1}, "Tunis": {AC: 1}, "Tangier": {AC: 1}, "Algiers": {AC: 1}}
     game = table("Spring 1803", pieces, line=["Yusuf Qaramanli"], dice=[1] * 4)
     news = listen(game)
@@ -128,7 +132,7 @@ def test_yusuf_raids_in_order() -> None:
 
 
 def test_the_higher_of_two_dice() -> None:
-    """S5, with *Uncharted Waters*, which goes with *The Philadelphia Runs Aground*."""
+    """S5: also with *Uncharted Waters*, which is played with *The Philadelphia Runs Aground*."""
     game = turn(
         "Spring 1803",
         {"Tripoli zone": {F: 1}},
@@ -145,7 +149,7 @@ NAVAL = ["Naval Movement"]
 
 
 def losses(when: str, hits: int) -> list[str]:
-    """What the T-bot loses, in order, when two corsairs and two frigates in Tripoli are hit."""
+    """The T-bot's losses, in order, when its two corsairs and two frigates in Tripoli are hit."""
     dice = [6] * hits + [1] * (6 - hits) + [1] * 6
     pieces = {"Malta": {F: 3}, "Tripoli": {C: 2, TF: 2}}
     game = table(when, pieces, NAVAL, dice=dice, pile=CALM)
@@ -166,21 +170,23 @@ SUNK, CORSAIR = "damaged Tripolitan frigate", "Tripolitan corsair"
 @pytest.mark.parametrize("when", ["Spring 1802", "Winter 1804", "Winter 1805"])
 @pytest.mark.parametrize("hits", range(1, 6))
 def test_early_hits(when: str, hits: int) -> None:
-    """1801 to 1804 and Winter 1805: each frigate once, then corsairs, then frigates sink."""
+    """1801 to 1804 and Winter 1805: first each frigate is damaged, then corsairs sink, then
+    frigates.
+    """
     assert losses(when, hits) == ["damaged", "damaged", CORSAIR, CORSAIR, SUNK][:hits]
 
 
 @pytest.mark.parametrize("when", ["Spring 1805", "Fall 1805", "Spring 1806", "Winter 1806"])
 @pytest.mark.parametrize("hits", range(1, 6))
 def test_late_hits(when: str, hits: int) -> None:
-    """S11: 1805 but for Winter, and 1806: corsairs first, then both frigates are damaged before
-    one is sunk.
+    """S11: in 1806, and in 1805 except Winter, corsairs sink first; then both frigates are damaged
+    before one sinks.
     """
     assert losses(when, hits) == [CORSAIR, CORSAIR, "damaged", "damaged", SUNK][:hits]
 
 
 def test_hits_in_the_assault() -> None:
-    """The Assault: frigates first at any time, and a damaged one is sunk only at the end."""
+    """The Assault: frigates are hit first in any season, but damaged ones sink last."""
     game = table(
         "Fall 1805",
         {"Malta": {F: 1}, "Tripoli": {C: 1, TF: 1}, "Benghazi": {M: 1}},
@@ -198,7 +204,9 @@ def test_hits_in_the_assault() -> None:
 
 
 def test_allied_corsairs_have_nothing_to_choose() -> None:
-    """S6: hits on allied corsairs, in the battle after a declaration of war."""
+    """S6: no choice arises when allied corsairs are hit, here in the battle after a declaration of
+    war.
+    """
     game = turn(
         "Spring 1803",
         {"Tunis": {F: 1}},
@@ -212,7 +220,7 @@ def test_allied_corsairs_have_nothing_to_choose() -> None:
 
 
 def test_happy_hunting_on_its_first_raid_from_tripoli() -> None:
-    """*Happy Hunting*: when first possible; not on an ally's raid."""
+    """*Happy Hunting*: played on the first raid from Tripoli, but not on an ally's raid."""
     game = turn("Spring 1802", {"Algiers": {AC: 3}}, battle=["Happy Hunting"], dice=[1] * 3)
     assert bot_cards(game)["battle"] == ["Happy Hunting"]
     game = turn("Spring 1802", {"Tripoli": {C: 5}}, battle=["Happy Hunting"], dice=[1] * 8)
@@ -221,7 +229,7 @@ def test_happy_hunting_on_its_first_raid_from_tripoli() -> None:
 
 
 def test_merchant_ship_converted_on_its_first_capture() -> None:
-    """*Merchant Ship Converted*: on the first raid from Tripoli that captures something."""
+    """*Merchant Ship Converted*: played on the first raid from Tripoli that captures a ship."""
     battle = ["Merchant Ship Converted"]
     game = turn("Spring 1802", {"Tripoli": {C: 5}}, battle=battle, dice=[1] * 5)
     assert bot_cards(game)["battle"] == battle
@@ -238,7 +246,7 @@ def test_merchant_ship_converted_on_its_first_capture() -> None:
     ],
 )
 def test_mercenaries_desert_at_derne_only(card: str, source: str, city: str, played: bool) -> None:
-    """*Mercenaries Desert*: when *General Eaton Attacks Derne* is the American active event."""
+    """*Mercenaries Desert*: if *General Eaton Attacks Derne* is the American active event."""
     game = table(
         "Spring 1805",
         {source: {A: 3}, city: {I: 1}},
@@ -256,7 +264,9 @@ def test_mercenaries_desert_at_derne_only(card: str, source: str, city: str, pla
     ("when", "played"), [("Winter 1804", False), ("Spring 1805", True), ("Spring 1806", True)]
 )
 def test_signal_books_from_1805(when: str, played: bool) -> None:
-    """*US Signal Books Overboard*: first raid from Tripoli in 1805 or 1806, after a roll."""
+    """*US Signal Books Overboard*: played after a roll in the first raid from Tripoli in 1805 or
+    1806.
+    """
     game = table(
         when,
         {"Tripoli": {C: 6}, "Tripoli zone": {F: 1}},
@@ -273,7 +283,7 @@ def test_signal_books_from_1805(when: str, played: bool) -> None:
 
 
 def test_signal_books_after_an_interception_that_sinks_every_corsair() -> None:
-    """S10: *US Signal Books Overboard* goes then, too."""
+    """S10: *US Signal Books Overboard* is played even then."""
     game = table(
         "Spring 1805",
         {"Tripoli": {C: 5}, "Tripoli zone": {F: 3}},
@@ -289,7 +299,9 @@ def test_signal_books_after_an_interception_that_sinks_every_corsair() -> None:
 
 
 def test_signal_books_on_a_raid_from_tripoli_only() -> None:
-    """S10: *US Signal Books Overboard* not on an ally's raid nor on Murad Reis's way out."""
+    """S10: *US Signal Books Overboard* is not played in an ally's raid, or when Murad Reis breaks
+    out.
+    """
     battle = ["US Signal Books Overboard"]
     game = table(
         "Spring 1805",
@@ -324,7 +336,7 @@ def test_signal_books_on_a_raid_from_tripoli_only() -> None:
     ],
 )
 def test_the_guns_of_tripoli(when: str, played: bool) -> None:
-    """*The Guns of Tripoli*: in 1805 and 1806, but not in Winter 1805."""
+    """*The Guns of Tripoli*: played in 1805 and 1806, but not in Winter 1805."""
     game = table(
         when,
         {"Malta": {F: 1}, "Tripoli": {C: 1}},
@@ -340,7 +352,7 @@ def test_the_guns_of_tripoli(when: str, played: bool) -> None:
 
 
 def test_the_guns_in_the_assault_in_any_season() -> None:
-    """*The Guns of Tripoli*: always in the Assault on Tripoli, Winter 1805 included."""
+    """*The Guns of Tripoli*: always played in the Assault on Tripoli, including Winter 1805."""
     game = table(
         "Winter 1805",
         {"Malta": {F: 2}, "Tripoli": {C: 1}, "Benghazi": {M: 1}},

@@ -15,7 +15,7 @@ from tripoli.shores.present.words import describe
 
 
 def test_set_up() -> None:
-    """Solitaire Setup: five corsairs in Tripoli, four infantry a city, two lines, 18 cards."""
+    """Solitaire Setup: five corsairs in Tripoli, four infantry per city, two lines, 18 cards."""
     game = tripoli.new_game(seed=1, solitaire=True)
     assert (count(game, C, "Tripoli"), count(game, C, "Gibraltar"), count(game, C, "Supply")) == (
         5,
@@ -40,7 +40,7 @@ def test_set_up() -> None:
 
 
 def test_it_has_no_hand_and_never_reshuffles() -> None:
-    """Solitaire Play: nothing is drawn at the start of a year, in 1805 either."""
+    """Solitaire Play: it draws no cards at the start of a year, not even in 1805."""
     game = table(
         "Winter 1804",
         {},
@@ -72,7 +72,7 @@ def test_only_the_american_side_is_asked() -> None:
 
 
 def test_the_event_line_comes_first_and_in_order() -> None:
-    """Its turn, step 1: the first card whose condition holds is played, and that is the turn."""
+    """Its turn, step 1: it plays the first card whose condition is met, and its turn ends."""
     pieces = {"Gibraltar": {C: 2}, "Tripoli": {C: 5}, "Algiers": {AC: 3}, "Tunis": {AC: 3}}
     line = ["Constantinople Sends Aid", "Murad Reis Breaks Out", "Yusuf Qaramanli"]
     game = turn("Spring 1802", pieces, line=line, pile=CALM, draws=[])
@@ -84,7 +84,7 @@ def test_the_event_line_comes_first_and_in_order() -> None:
 
 
 def test_five_corsairs_raid() -> None:
-    """Its turn, step 2: with five or more in Tripoli it raids without discarding a card."""
+    """Its turn, step 2: with five corsairs or more in Tripoli it raids without a discard."""
     game = turn("Spring 1802", {"Tripoli": {C: 5}}, pile=CALM, draws=[], dice=[5, 1, 1, 1, 1])
     assert game.state.gold == 1
     assert names(game.state.cards[TRIPOLITAN].pile) == CALM
@@ -104,17 +104,17 @@ def test_drawing_goes_on_past_cards_that_are_lined_up() -> None:
 
 
 def test_an_empty_pile_is_raid_or_build() -> None:
-    """Its turn, step 3."""
+    """Its turn, step 3: with an empty pile, it raids or builds."""
     game = turn("Spring 1802", {"Tripoli": {C: 1}})
     assert count(game, C, "Tripoli") == 2
-    # Also when the last card drawn has been lined up.
+    # Also if the last card drawn was lined up.
     game = turn("Spring 1802", {"Tripoli": {C: 1}}, pile=["Storms"])
     assert count(game, C, "Tripoli") == 2
     assert bot_cards(game)["line"] == ["Storms"]
 
 
 def test_a_lined_up_card_keeps_its_condition() -> None:
-    """A lined-up card is played when it is reached and its condition is met."""
+    """A lined-up card is played when it is reached in the line and its condition is met."""
     game = turn("Spring 1802", {"Tunis zone": {F: 2}}, line=["Storms"], dice=[1, 1])
     assert bot_cards(game) == {"line": [], "discards": ["Storms"], "battle": []}
     game = turn("Spring 1802", {"Tunis zone": {F: 1}}, line=["Storms"])
@@ -138,7 +138,9 @@ def test_a_lined_up_card_keeps_its_condition() -> None:
     ],
 )
 def test_what_becomes_of_a_card_that_is_not_played(card: str, lined_up: bool) -> None:
-    """The table: lined up, another drawn; or discarded for *Raid or Build*."""
+    """The table: the card is lined up and another one drawn, or it is discarded for *Raid or
+    Build*.
+    """
     pieces = {"Tripoli": {C: 4}, "Gibraltar": {C: 5}, "Tripoli zone": {S: 2}}
     game = turn(
         "Spring 1805",
@@ -158,11 +160,13 @@ def test_what_becomes_of_a_card_that_is_not_played(card: str, lined_up: bool) ->
         assert not unused(game)[0]
 
 
-# The requirements, each both ways
+# The requirements, met and unmet
 
 
 def test_murad_reis() -> None:
-    """No American frigate in the Gibraltar zone, or Winter 1801; and corsairs in Gibraltar."""
+    """In Winter 1801, or with no American frigate in the Gibraltar zone; corsairs must be in
+    Gibraltar.
+    """
     card = "Murad Reis Breaks Out"
     corsairs = {"Gibraltar": {C: 2}}
     patrol = {**corsairs, "Gibraltar zone": {F: 1}}
@@ -174,7 +178,7 @@ def test_murad_reis() -> None:
 
 
 def test_constantinople() -> None:
-    """Derne has been captured."""
+    """Played once Derne has been captured."""
     card = "Constantinople Sends Aid"
     assert not plays(card, "Spring 1805", {})
     assert plays(card, "Spring 1805", {}, captured=["Derne"])
@@ -183,7 +187,7 @@ def test_constantinople() -> None:
 
 @pytest.mark.parametrize(("when", "wanted"), [("Winter 1804", 2), ("Spring 1805", 1)])
 def test_yusuf(when: str, wanted: int) -> None:
-    """S8: two allies at war or more in 1801 to 1804, one or more in 1805 and 1806."""
+    """S8: at least two allies at war in 1801 to 1804, or at least one in 1805 and 1806."""
     allies = ["Algiers", "Tangier", "Tunis"]
     for number in range(4):
         pieces = {ally: {AC: 1} for ally in allies[:number]}
@@ -192,7 +196,7 @@ def test_yusuf(when: str, wanted: int) -> None:
 
 @pytest.mark.parametrize("year", [1803, 1804, 1805, 1806])
 def test_sweden(year: int) -> None:
-    """S1: in 1803 or any later year, as soon as its card allows it."""
+    """S1: in 1803 or any later year, as soon as its condition is met."""
     card = "Sweden Pays Tribute"
     assert plays(card, f"Spring {year}", {"Tripoli zone": {S: 2}})
     assert not plays(card, f"Spring {year}", {})
@@ -201,12 +205,12 @@ def test_sweden(year: int) -> None:
 
 @pytest.mark.parametrize("ally", ["Algiers", "Morocco", "Tunis"])
 def test_declarations_of_war(ally: str) -> None:
-    """At once."""
+    """Played at once."""
     assert plays(f"{ally} Declares War", "Spring 1801", {})
 
 
 def test_the_philadelphia() -> None:
-    """An American frigate in the Tripoli zone."""
+    """Played if an American frigate is in the Tripoli zone."""
     card = "The Philadelphia Runs Aground"
     assert plays(card, "Spring 1803", {"Tripoli zone": {F: 1}})
     assert not plays(card, "Spring 1803", {"Tripoli zone": {S: 2}, "Tunis zone": {F: 2}})
@@ -214,7 +218,7 @@ def test_the_philadelphia() -> None:
 
 @pytest.mark.parametrize("card", ["Storms", "Second Storms"])
 def test_storms(card: str) -> None:
-    """A zone with at least two American frigates."""
+    """Played if a zone holds at least two American frigates."""
     assert plays(card, "Spring 1803", {"Tunis zone": {F: 2}})
     assert not plays(
         card, "Spring 1803", {"Tunis zone": {F: 1, S: 0}, "Tripoli zone": {F: 1, S: 2}}
@@ -223,14 +227,16 @@ def test_storms(card: str) -> None:
 
 
 def test_acquires() -> None:
-    """At least two Tripolitan corsairs in the Supply."""
+    """Played if at least two Tripolitan corsairs are in the Supply."""
     card = "Tripoli Acquires Corsairs"
     assert plays(card, "Spring 1803", {"Tripoli": {C: 7}})
     assert not plays(card, "Spring 1803", {"Tripoli": {C: 8}})
 
 
 def test_attacks() -> None:
-    """Exactly one American frigate in the zone, at least five dice: a corsair 1, a frigate 2."""
+    """Exactly one American frigate in the zone, and at least five dice: corsairs roll 1, frigates
+    2.
+    """
     card = "Tripoli Attacks"
     one = {"Tripoli zone": {F: 1}}
     assert plays(card, "Spring 1803", {**one, "Tripoli": {C: 5}})
@@ -241,7 +247,7 @@ def test_attacks() -> None:
 
 
 def test_troops() -> None:
-    """*Troops to Tripoli* at once; *Benghazi*, *Derne* while the city has not been captured."""
+    """*Troops to Tripoli* at once; *Benghazi* and *Derne* while the city has not been captured."""
     assert plays("Troops to Tripoli", "Spring 1803", {})
     for city in ("Derne", "Benghazi"):
         assert plays(f"Troops to {city}", "Spring 1803", {})
@@ -263,7 +269,7 @@ def test_troops() -> None:
 def test_cards_are_played_though_nothing_can_be_placed(
     card: str, pieces: dict[str, Any], more: dict[str, Any]
 ) -> None:
-    """S9: and no *Raid or Build* in their place."""
+    """S9: such cards are played even so, and *Raid or Build* does not replace them."""
     assert plays(card, "Spring 1805", pieces, **more)
     game = turn("Spring 1805", pieces, pile=[card], **more)
     assert CARDS[card] in (
@@ -274,7 +280,7 @@ def test_cards_are_played_though_nothing_can_be_placed(
 
 
 def test_supplies() -> None:
-    """Exactly two American frigates in the Tripoli zone."""
+    """Played if exactly two American frigates are in the Tripoli zone."""
     for frigates in range(4):
         pieces = {"Tripoli zone": {F: frigates, S: 2}, "Tunis zone": {F: 2}}
         assert plays("US Supplies Run Low", "Spring 1803", pieces) is (frigates == 2)
@@ -282,16 +288,16 @@ def test_supplies() -> None:
 
 @pytest.mark.parametrize("ally", ["Algerine", "Moroccan", "Tunisian"])
 def test_allied_raids_are_never_played(ally: str) -> None:
-    """They only pay for *Raid or Build*."""
+    """They are only discarded for *Raid or Build*."""
     pieces = {"Algiers": {AC: 3}, "Tangier": {AC: 3}, "Tunis": {AC: 3}}
     assert not plays(f"{ally} Corsairs Raid", "Spring 1803", pieces)
 
 
-# What it tells
+# What the player is told
 
 
 def test_its_reasoning_is_told() -> None:
-    """Event line, check, draws: what it did and why, in words."""
+    """Event line, check and draws are described in words, with reasons."""
     pieces = {"Gibraltar": {C: 2}, "Gibraltar zone": {F: 1}, "Algiers": {AC: 2}, "Tripoli": {C: 3}}
     game = table(
         "Spring 1803",
@@ -313,7 +319,7 @@ def test_its_reasoning_is_told() -> None:
         "Raid or Build: the T-bot builds a corsair (no harbor has enough corsairs to raid).",
         "A Tripolitan corsair is placed in Tripoli.",
     ]
-    # An onlooker and the American player are told the same.
+    # A spectator and the American player are told the same.
     assert game.log(AMERICAN)[-len(news) :] == news
 
 
@@ -326,7 +332,7 @@ def test_five_corsairs_are_told() -> None:
 
 
 def test_everything_but_the_order_of_its_pile_is_public() -> None:
-    """Its lines, discards and the size of its pile, with hidden discards, too."""
+    """Its lines, its discards and the size of its pile are public, even with hidden discards."""
     game = tripoli.new_game(seed=4, solitaire=True, hidden_discards=True)
     game.choose("event Swedish Frigates Arrive")
     for side in (AMERICAN, None):
@@ -339,7 +345,7 @@ def test_everything_but_the_order_of_its_pile_is_public() -> None:
 
 
 def test_corsairs_confiscated_takes_murad_reis_from_the_line() -> None:
-    """*Corsairs Confiscated* in solitaire play."""
+    """*Corsairs Confiscated* removes the card in solitaire play, too."""
     line = ["Murad Reis Breaks Out", "Sweden Pays Tribute"]
     game = table(
         "Spring 1802", {"Gibraltar": {C: 2}}, ["Corsairs Confiscated"], line=line, pile=CALM
@@ -350,7 +356,7 @@ def test_corsairs_confiscated_takes_murad_reis_from_the_line() -> None:
 
 
 def test_gunboats_serve_in_solitaire_play() -> None:
-    """The American side plays as against a person."""
+    """The American side plays the same way as against a person."""
     game = table(
         "Spring 1802",
         {"Malta": {F: 1, G: 1}, "Derne": {I: 2}},

@@ -1,7 +1,7 @@
-"""Counting trees: the number of lines of play to a given depth, each with its derivation.
+"""The number of sequences of choices to a given depth, each derived by hand.
 
-Chance is fixed (hands are given, dice are not reached), so the numbers can be found with pencil and
-paper; a mismatch prints the count for each first choice, to be compared one by one.
+Chance is fixed (hands are given, no dice are rolled), so the numbers can be found with pencil and
+paper. A mismatch prints the count for each first choice.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
 
 def lines(game: tripoli.Game, depth: int) -> int:
-    """How many sequences of `depth` choices there are."""
+    """The number of sequences of `depth` choices."""
     if depth == 0 or game.decision is None:
         return 1
     if depth == 1:
@@ -23,7 +23,7 @@ def lines(game: tripoli.Game, depth: int) -> int:
 
 
 def per_choice(game: tripoli.Game, depth: int) -> dict[str, int]:
-    """The same for each first choice."""
+    """The number of sequences for each first choice."""
     counts = {}
     assert game.decision is not None
     for option in game.decision.options:
@@ -36,15 +36,15 @@ def per_choice(game: tripoli.Game, depth: int) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("depth", "expected"),
     [
-        # Event, to move, to build for Naval Movement; Jefferson and the Swedes.
+        # Naval Movement as an event, to move, or to build; Jefferson and the Swedes.
         (1, 5),
-        # Three of them ask for a move: 13 places but 3 closed cities, and done, makes 11. The
-        # Swedes and the gunboat leave Tripolitania its one choice, to build: 3 * 11 + 2 * 1.
+        # Three of them lead to a move: 13 places less 3 closed cities, plus done, makes 11. After
+        # the Swedes or the gunboat, Tripolitania has only one choice, to build: 3 * 11 + 2 * 1.
         (2, 35),
-        # Second move. Jefferson and Naval Movement: from Gibraltar again 10, or done: 11 after
-        # each of 10 moves, and 1 after done. To move: the same, for two may go. 3 * (110 + 1).
-        # After the Swedes or the gunboat and the corsair it is Summer, with no card in the
-        # American hand after the gunboat: Jefferson, Swedes, pass, 3; after the Swedes Naval
+        # Second move. Jefferson and Naval Movement: again 10 from Gibraltar, or done: 11 after each
+        # of 10 moves, and 1 after done. To move: the same, because two may move. 3 * (110 + 1).
+        # After the Swedes or the gunboat, and the corsair, it is Summer. With no card in the
+        # American hand after the gunboat: Jefferson, Swedes, pass, 3; after the Swedes: Naval
         # Movement's 3, and Jefferson, 4.
         (3, 3 * 111 + 3 + 4),
     ],
@@ -59,14 +59,14 @@ def test_the_first_choices(depth: int, expected: int) -> None:
 @pytest.mark.parametrize(
     ("depth", "expected"),
     [
-        # Malta is left, two cities are closed: 6 harbors and 5 zones, and done.
+        # Without Malta and two closed cities: 6 harbors and 5 zones, and done.
         (1, 12),
-        # Derne: a gunboat or done, 2. The other harbors and done: Tripolitania can only build, 1
-        # each. The zones: it can play Storms, too, 2 each. 2 + 5 + 1 + 5 * 2.
+        # Derne: a gunboat or done, 2. Other harbors and done: Tripolitania can only build, 1 each.
+        # Zones: it can also play Storms, 2 each. 2 + 5 + 1 + 5 * 2.
         (2, 18),
-        # Derne: after a gunboat another or done, 2; after done the bombardment and Tripolitania's
-        # 1. The others: in Summer the Americans have Jefferson, the Swedes and pass, 3 for each
-        # of the Tripolitan choices, for the storm has one zone to choose and needs no question.
+        # Derne: after a gunboat, another one or done, 2; after done, the bombardment and
+        # Tripolitania's 1. The others: in Summer the Americans have Jefferson, the Swedes and
+        # pass, 3 for each Tripolitan choice; the storm has only one zone, so it asks nothing.
         (3, 2 + 1 + (5 + 1 + 5 * 2) * 3),
     ],
 )
@@ -79,7 +79,7 @@ def test_moves_and_gunboats(depth: int, expected: int) -> None:
 
 
 def test_tripolitan_choices() -> None:
-    """Two different cards, one of them playable, with corsairs in Tripoli and the Supply.
+    """Two different cards, one of them playable, with corsairs in Tripoli and in the Supply.
 
     Yusuf Qaramanli, Troops to Tripoli, and each card to raid or to build: 2 + 4.
     """
@@ -92,8 +92,8 @@ def test_tripolitan_choices() -> None:
 def test_hits_shared_out() -> None:
     """Two hits on two frigates and a gunboat.
 
-    After a frigate: the other, the damaged one or the gunboat. After the gunboat the second hit
-    falls on a frigate without a question, and Tripolitania chooses: Yusuf, to raid, to build.
+    After a frigate: the other one, the damaged one, or the gunboat. After the gunboat the second
+    hit falls on a frigate automatically, and Tripolitania chooses: Yusuf, to raid, or to build.
     """
     pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 4}}
     game = table(

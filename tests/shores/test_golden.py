@@ -1,4 +1,4 @@
-"""Golden games: read by people against the rulebook, and then held to the letter."""
+"""Golden games: checked against the rulebook by people, and fixed word for word since."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def load(path: Path) -> tripoli.Record:
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)
 def test_golden_game(path: Path) -> None:
-    """The game plays as it was written down; `python tests/golden.py` writes it anew."""
+    """The game is rendered exactly as recorded; `python tests/golden.py` regenerates the text."""
     assert render(load(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 def test_every_card_is_played_in_some_golden_game() -> None:
-    """Each of the 48 cards of the two decks as an event or as a battle card, chosen by a player."""
+    """A player chooses each of the 48 cards of the two decks, as an event or as a battle card."""
     played = set()
     for path in records():
         game = load(path).replay()
@@ -65,10 +65,10 @@ def test_every_option_of_a_game_occurs_in_some_golden_game() -> None:
 
 
 def test_every_card_of_the_tbot_occurs_with_every_outcome() -> None:
-    """Each card played, waiting, lined up and discarded, wherever that can come to pass.
+    """Each card is played, waits, is lined up and is discarded, wherever that is possible.
 
-    *Tripoli Acquires Corsairs* is never lined up: the T-bot draws with at most four corsairs in
-    Tripoli harbor and two in Gibraltar, and then at least three are in the Supply.
+    *Tripoli Acquires Corsairs* is never lined up: the T-bot draws only with at most four corsairs
+    in Tripoli harbor and two in Gibraltar, so at least three are in the Supply.
     """
     outcomes = set()
     answers = set()

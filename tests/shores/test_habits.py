@@ -1,4 +1,4 @@
-"""A simple player's habits: careful as the Americans, eager as Tripolitania."""
+"""A simple player's habits: cautious as the Americans, aggressive as Tripolitania."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHOW = "A Show of Force"
 
 
 def choice(game: tripoli.Game) -> str:
-    """What a Midshipman chooses."""
+    """The choice of a Midshipman."""
     assert game.decision is not None
     seat = Seat(game, game.decision.side)
     return str(player(GAMES["shores"], "midshipman", Random(1)).choose(seat))
@@ -43,7 +43,7 @@ def test_a_landing_has_to_be_sure_until_the_last_season(
 
 @pytest.mark.parametrize("bot", [True, False])
 def test_any_landing_beats_a_draw_with_the_t_bot(bot: bool) -> None:
-    """Solitaire: a draw is no win; against a person it is half of one."""
+    """In solitaire, a draw counts as a loss; against a person it counts half a win."""
     pieces = {"Tripoli": {I: 9}, "Benghazi": {M: 1, A: 1}, "Tripoli zone": {F: 1}}
     setup = Setup(solitaire=bot)
     game = table("Winter 1806", AMERICAN, pieces, [ASSAULT, "Naval Movement"], setup=setup)
@@ -71,7 +71,7 @@ def test_a_victory_is_never_discarded() -> None:
 
 @pytest.mark.parametrize(("frigates", "attacks"), [(1, True), (0, False)])
 def test_a_frigate_that_bars_the_treaty_is_attacked(frigates: int, attacks: bool) -> None:
-    """With Derne captured and all allies at peace nothing else stands in its way."""
+    """With Derne captured and all allies at peace, only the frigate prevents the treaty."""
     pieces = {"Tripoli": {C: 2, TF: frigates}, "Tripoli zone": {F: 5}, "Derne": {M: 1, A: 3}}
     game = table(
         "Fall 1805", AMERICAN, pieces, ["Naval Movement", "Early Deployment"], captured=["Derne"]
@@ -81,7 +81,7 @@ def test_a_frigate_that_bars_the_treaty_is_attacked(frigates: int, attacks: bool
 
 
 def test_all_ships_that_may_come_take_part_in_a_landing() -> None:
-    """Ground Combat: up to three frigates; the chance is reckoned with all of them."""
+    """Ground Combat: up to three frigates join, and the odds assume all of them."""
     pieces = {"Alexandria": {M: 1, A: 5}, "Derne": {I: 2}, "Tripoli zone": {F: 6}, "Malta": {G: 1}}
     game = table("Fall 1804", AMERICAN, pieces, [MARCH])
     game.choose(f"event {MARCH}")
@@ -94,7 +94,7 @@ def test_all_ships_that_may_come_take_part_in_a_landing() -> None:
 
 @pytest.mark.parametrize(("gold", "marches"), [(3, True), (11, False)])
 def test_no_march_while_tripolitania_is_close_to_its_last_gold(gold: int, *, marches: bool) -> None:
-    """Corsairs of an ally would bring it; the ships make peace there first."""
+    """An ally's corsairs could bring the last gold, so the ships make peace there first."""
     pieces = {
         "Alexandria": {M: 1, A: 5},
         "Derne": {I: 2},
@@ -108,7 +108,7 @@ def test_no_march_while_tripolitania_is_close_to_its_last_gold(gold: int, *, mar
 
 @pytest.mark.parametrize(("when", "pays"), [("Fall 1805", False), ("Fall 1806", True)])
 def test_tribute_buys_the_last_peace_in_time(when: str, *, pays: bool) -> None:
-    """One ally alone bars the treaty in hand, and one season more is left."""
+    """A single ally stands in the way of the treaty in hand, and one more season remains."""
     pieces = {"Algiers": {AC: 3}, "Tripoli": {C: 4}, "Tripoli zone": {F: 5}, "Derne": {M: 1, A: 3}}
     hand = [TREATY, "Tribute Paid", "Constantinople Demands Tribute"]
     game = table(when, AMERICAN, pieces, hand, captured=["Derne"], gold=5)
@@ -116,7 +116,9 @@ def test_tribute_buys_the_last_peace_in_time(when: str, *, pays: bool) -> None:
 
 
 def test_in_the_last_year_half_the_guns_will_do() -> None:
-    """Where a frigate at Tripoli bars the treaty; before, as many as the enemy has."""
+    """If a frigate at Tripoli prevents the treaty. In earlier years, it takes as many dice as the
+    enemy has.
+    """
     pieces = {"Tripoli": {C: 6, TF: 1}, "Tripoli zone": {F: 3}, "Derne": {M: 1, A: 3}}
     for when, attacks in (("Summer 1805", False), ("Summer 1806", True)):
         game = table(when, AMERICAN, pieces, ["Naval Movement"], captured=["Derne"])

@@ -1,4 +1,4 @@
-"""What positions and options are worth: cells, learned numbers, rules of thumb."""
+"""The value of positions and options: inputs, learned weights, rules of thumb."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_position_has_inputs_and_every_option_a_weight(seed: int) -> None:
 
 
 def test_each_input_says_something() -> None:
-    """In some game each of them is not the same as in others."""
+    """Every input varies between positions."""
     met: list[set[int]] = [set() for _ in INPUTS]
     rng = Random(1)
     for seed in range(250):
@@ -74,7 +74,7 @@ def test_each_input_says_something() -> None:
 
 
 def test_cards_count_where_they_lie() -> None:
-    """In hand, discarded and removed are three things."""
+    """A card in hand, discarded and removed are three different inputs."""
     places = [
         table("Spring 1804", AMERICAN, {}, tripolitan=["Storms"]),
         table("Spring 1804", AMERICAN, {}, tripolitan_discards=["Storms"]),
@@ -116,7 +116,7 @@ def test_a_sum_becomes_a_chance() -> None:
 
 
 def test_what_was_learned_is_plausible() -> None:
-    """Gold and corsairs are good for Tripolitania, a patrol off Tripoli for the Americans."""
+    """Gold and corsairs favor Tripolitania; a patrol off Tripoli favors the Americans."""
     assert JUDGE is not None
     poor = table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=2)
     rich = table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=10)
@@ -136,7 +136,7 @@ def test_what_was_learned_is_plausible() -> None:
 
 
 def test_what_a_choice_brings_is_said_in_words() -> None:
-    """The two changes that are greatest; nothing where hardly anything changes."""
+    """Only the two greatest changes are named, and none if hardly anything changes."""
     now = facts(table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=2).state)
     assert changes(now, now) == ""
     later = [float(fact) for fact in now]
@@ -149,7 +149,7 @@ def test_what_a_choice_brings_is_said_in_words() -> None:
 
 
 def test_an_army_in_the_field_is_seen() -> None:
-    """What it is worth depends on where it stands."""
+    """The value of an army depends on where it is."""
     pieces = {"Malta": {F: 3}}
     home = table("Spring 1805", AMERICAN, pieces, removed=["Hamet's Army Created"])
     field = table(

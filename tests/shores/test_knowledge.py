@@ -1,4 +1,4 @@
-"""What may be known, and what must be thought possible. R1, R13, R29, R30."""
+"""What a side may know, and what it must consider possible. R1, R13, R29, R30."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BAINBRIDGE = "Bainbridge Supplies Intel"
 
 
 def hidden_table(side: Side, american: Iterable[str], tripolitan: Iterable[str]) -> tripoli.Game:
-    """A game with hidden discards in which each side drew its hand and nothing more."""
+    """A game with hidden discards in which each side has only drawn its hand."""
     made = arranged("Spring 1802", side, {"Malta": {F: 2}, "Tripoli": {C: 2}}, american, tripolitan)
     for owner in Side:
         cards = made.cards[owner]
@@ -37,7 +37,7 @@ def hidden_table(side: Side, american: Iterable[str], tripolitan: Iterable[str])
 
 
 def worlds(game: tripoli.Game, side: Side, count: int = 300) -> list[tripoli.Game]:
-    """Games that `side` thinks possible, each checked to look like the real one."""
+    """Games that `side` considers possible, each checked to look like the real one."""
     found = [game.determinized(side, Random(seed)) for seed in range(count)]
     for world in found:
         assert world.view(side) == game.view(side)
@@ -45,14 +45,14 @@ def worlds(game: tripoli.Game, side: Side, count: int = 300) -> list[tripoli.Gam
 
 
 def another(side: Side, past: Sequence[Step], seed: int) -> tuple[Step, ...]:
-    """A past that looks like `past` from outside."""
+    """A past that looks like `past` to the opponent."""
     walk = Walk(DRAW_PILES[side], past)
     walk.go(20 * len(walk), Random(seed))
     return walk.past()
 
 
 def test_discard_piles_lie_open() -> None:
-    """R30, Card Decks: both may look through both, in the order in which cards came there."""
+    """R30, Card Decks: both sides may look through both piles, which keep their order."""
     game = table(
         "Spring 1802", AMERICAN, {}, ["Tribute Paid"], ["Storms"], discards=["Naval Movement"]
     )
@@ -62,8 +62,8 @@ def test_discard_piles_lie_open() -> None:
 
 
 def test_hidden_discards_are_hidden_from_the_opponent() -> None:
-    """R30; Optional Rule: one's own pile may be looked through, the opponent's may not; how many
-    cards there are is seen.
+    """R30; Optional Rule: a player may look through their own pile, but see only the size of the
+    opponent's.
     """
     game = hidden_table(AMERICAN, ["Tribute Paid", "Naval Movement"], ["Storms"])
     play(game, "discard Tribute Paid to build", "discard Storms to build")
@@ -74,12 +74,14 @@ def test_hidden_discards_are_hidden_from_the_opponent() -> None:
             seen = None if cards.discards is None else names(cards.discards)
             own = ["Tribute Paid"] if owner is AMERICAN else ["Storms"]
             assert seen == (own if side is owner else None)
-    # Cards out of the game stay open.
+    # Cards out of the game stay face up.
     assert game.view(None).cards[AMERICAN].removed == ()
 
 
 def test_the_log_of_hidden_discards() -> None:
-    """R30: who discards knows what; others see that a card was discarded. Events are shown."""
+    """R30: only the side that discards knows the card; others see that one was discarded. Events
+    are shown.
+    """
     game = hidden_table(AMERICAN, ["Tribute Paid", "Naval Movement"], ["Storms"])
     play(game, "discard Tribute Paid to build", "discard Storms to build", "event Naval Movement")
     for side, seen in ((AMERICAN, "Tribute Paid"), (TRIPOLITAN, "None"), (None, "None")):
@@ -97,7 +99,7 @@ def test_bainbridge_looks_through_the_hidden_pile() -> None:
     assert names(game.view(AMERICAN).cards[AMERICAN].discards or ()) == ["Tribute Paid"]
     assert game.view(TRIPOLITAN).cards[AMERICAN].discards is None
     assert game.view(AMERICAN).cards[TRIPOLITAN].discards is None
-    # Even a single card is asked about: the other side cannot know that there is nothing else.
+    # Even a single card is offered: the other side cannot know that there is no other.
     assert options(game) == ("take Tribute Paid",)
     play(game, "take Tribute Paid")
     for side, card in ((AMERICAN, CARDS["Tribute Paid"]), (TRIPOLITAN, None)):
@@ -107,14 +109,14 @@ def test_bainbridge_looks_through_the_hidden_pile() -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_a_card_taken_from_an_open_pile_is_seen(hidden: bool) -> None:
-    """R13, R30: what is taken from a hidden pile is not."""
+    """R13, R30: a card taken from a hidden pile is not seen."""
     took = ev.Took(AMERICAN, CARDS["Tribute Paid"], open=not hidden)
     assert ev.reveals(took, TRIPOLITAN) is not hidden
     assert not ev.reveals(took, AMERICAN)
 
 
 def test_a_pending_look_through_a_hidden_pile_is_met_in_every_world() -> None:
-    """R13, R30: whatever may lie there, the Americans are choosing."""
+    """R13, R30: whatever cards are in the pile, in every world the Americans are choosing."""
     game = hidden_table(AMERICAN, ["Naval Movement", BAINBRIDGE], ["Storms"])
     play(game, "discard Naval Movement to build", "discard Storms to build", f"event {BAINBRIDGE}")
     found = worlds(game, TRIPOLITAN)
@@ -124,7 +126,7 @@ def test_a_pending_look_through_a_hidden_pile_is_met_in_every_world() -> None:
 
 @pytest.mark.parametrize("taken", ["Tribute Paid", "Congress Authorizes Action"])
 def test_a_card_taken_in_secret_is_not_known(taken: str) -> None:
-    """R30, R13: neither its having been shown before nor its not having been tells it."""
+    """R30, R13: whether a card was shown before does not reveal which card was taken."""
     hand = ["Tribute Paid", "Congress Authorizes Action", BAINBRIDGE]
     made = arranged(
         "Spring 1802",
@@ -150,14 +152,16 @@ def test_a_card_taken_in_secret_is_not_known(taken: str) -> None:
 
 @pytest.mark.parametrize("discarded", ["Tribute Paid", "A Show of Force", "Early Deployment"])
 def test_a_face_down_discard_is_not_known(discarded: str) -> None:
-    """R30: a card seen before the reshuffle may be in hand, pile or face-down discards."""
+    """R30: a card seen before the reshuffle may be in the hand, the pile, or the face-down
+    discards.
+    """
     cards = [CARDS[name] for name in ("Tribute Paid", "A Show of Force", "Early Deployment")]
     tribute, force, early = cards
     filler = [card for card in DRAW_PILES[AMERICAN] if card not in cards]
     past = [Step(Fate.DRAWN, card) for card in (tribute, early, force, *filler[:9])]
     past += [Step(Fate.PLAYED, tribute), Step(Fate.LAID, tribute)]
     past += [Step(Fate.DISCARDED, card) for card in (force, *filler[:9])]
-    # The other twelve are drawn and played out of sight, so that the pile is known to be small.
+    # The other twelve are drawn and discarded unseen, so that the pile is known to be small.
     past += [Step(Fate.DRAWN, card) for card in filler[9:]]
     past += [Step(Fate.DISCARDED, card) for card in filler[9:]]
     past += [Step(Fate.RESHUFFLED, None), Step(Fate.DRAWN, tribute), Step(Fate.DRAWN, force)]
@@ -166,14 +170,14 @@ def test_a_face_down_discard_is_not_known(discarded: str) -> None:
     assert None not in found
     in_hand = sum(tribute in now.hand for now in found if now) / 300
     in_discards = sum(tribute in now.discards for now in found if now) / 300
-    # By counting: the pile had 23 cards, Tribute Paid is drawn in 2 of 23 cases, and of the
-    # three in hand any may have been discarded.
+    # By counting: the pile had 23 cards, Tribute Paid is drawn in 2 of 23 cases, and any of the
+    # three cards in hand may have been discarded.
     assert 0.01 < in_hand < 0.13
     assert in_discards < 0.10
 
 
 def test_open_hands_are_known_once_all_cards_are_drawn() -> None:
-    """R2 and open discards: in 1804 the pile is empty, and what is not open is in hand."""
+    """R2: with open discards the pile is empty in 1804, so every card not face up is in hand."""
     game = new(Setup(), 12)
     rng = Random(12)
     while game.state.year < 1804 or game.state.phase is Phase.START_OF_YEAR:
@@ -191,7 +195,7 @@ def test_open_hands_are_known_once_all_cards_are_drawn() -> None:
 
 
 def test_all_possible_hands_are_met() -> None:
-    """With open discards every deal of hidden cards is as likely as any other."""
+    """With open discards, every deal of the hidden cards is equally likely."""
     game = new(Setup(), 5)
     found = worlds(game, AMERICAN, 2000)
     counts = Counter(c.name for w in found for c in w.state.cards[TRIPOLITAN].hand)
@@ -202,7 +206,7 @@ def test_all_possible_hands_are_met() -> None:
 
 
 def test_chance_to_come_is_another() -> None:
-    """A world's dice are not those of the game."""
+    """The future dice of a world are not those of the game."""
     game = new(Setup(), 5)
     futures = {world.chance.dice(8) for world in worlds(game, AMERICAN, 20)}
     assert len(futures) > 15
@@ -234,7 +238,7 @@ def test_cards_shown_in_the_present_play_stay_shown() -> None:
 
 
 def test_who_is_asked_about_a_card_holds_it() -> None:
-    """R29, option off: at that moment the question itself is seen."""
+    """R29, option off: being asked reveals that the player holds the card."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -250,7 +254,7 @@ def test_who_is_asked_about_a_card_holds_it() -> None:
 
 
 def test_who_is_asked_holds_it_with_hidden_discards_too() -> None:
-    """R29, option off, with R30."""
+    """R29, option off: the same with hidden discards (R30)."""
     game = hidden_table(TRIPOLITAN, ["Tribute Paid"], ["Storms", "Happy Hunting"])
     play(game, "discard Storms to raid")
     assert asked(game) == ("Tripolitan", "reaction")
@@ -259,7 +263,7 @@ def test_who_is_asked_holds_it_with_hidden_discards_too() -> None:
 
 
 def test_declined_in_one_raid_and_played_in_the_next() -> None:
-    """A battle card declined first and played later in one play: worlds follow the dice."""
+    """If a battle card is declined and later played in the same play, worlds match the dice."""
     pieces = {"Tripoli": {C: 3}, "Algiers": {AC: 3}, "Algiers zone": {F: 1}, "Tripoli zone": {F: 1}}
     game = table(
         "Spring 1802",
@@ -284,7 +288,7 @@ def test_declined_in_one_raid_and_played_in_the_next() -> None:
 
 
 def test_declined_in_one_battle_and_played_in_the_next() -> None:
-    """The same for *Preble's Boys Take Aim* in two battles of one movement."""
+    """The same for *Preble's Boys Take Aim*, in two battles of one movement."""
     pieces = {"Malta": {F: 2}, "Tripoli": {C: 3}, "Algiers": {AC: 3}}
     game = table(
         "Spring 1802",
@@ -301,7 +305,7 @@ def test_declined_in_one_battle_and_played_in_the_next() -> None:
 
 
 def test_the_past_leads_to_the_present() -> None:
-    """With hidden discards what is written down of every card leads to where it is."""
+    """With hidden discards, the recorded past of every card leads to its current place."""
     game = new(Setup(hidden_discards=True), 8)
     rng = Random(8)
     while game.decision is not None:
@@ -316,7 +320,7 @@ def test_the_past_leads_to_the_present() -> None:
 
 @given(seeds)
 def test_another_past_looks_the_same(seed: int) -> None:
-    """What is seen of a past is the same in every other that is thought possible."""
+    """Every past that is considered possible looks the same to the opponent."""
     game = new(Setup(hidden_discards=True), seed)
     play_on(game, Random(seed), 60)
     for side in Side:

@@ -40,7 +40,7 @@ def test_the_attack_on_derne() -> None:
 
 
 def test_three_frigates_at_most_join() -> None:
-    """*General Eaton Attacks Derne*: up to three."""
+    """*General Eaton Attacks Derne*: up to three frigates may join."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -54,7 +54,7 @@ def test_three_frigates_at_most_join() -> None:
 
 
 def test_gunboats_join_without_frigates() -> None:
-    """R19."""
+    """R19: gunboats may join without frigates."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -69,7 +69,7 @@ def test_gunboats_join_without_frigates() -> None:
 
 
 def test_a_bombardment_that_leaves_no_infantry_captures() -> None:
-    """R19: without a fight, and without battle cards."""
+    """R19: the city is captured without a fight, and without battle cards."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -84,14 +84,14 @@ def test_a_bombardment_that_leaves_no_infantry_captures() -> None:
 
 
 def test_an_empty_city_is_captured_at_once() -> None:
-    """R33: frigates may come even so, and end in Malta; gunboats may not."""
+    """R33: frigates may still come, and end in Malta; gunboats may not."""
     pieces = {"Alexandria": {M: 1, A: 2, F: 1}, "Gibraltar": {F: 4}, "Malta": {G: 1}}
     game = table("Spring 1804", AMERICAN, pieces, DERNE_CARD, ["Storms"])
     play(game, "event General Eaton Attacks Derne")
     assert asked(game) == ("American", "move")
     assert options(game) == ("move Gibraltar > Derne", "move Alexandria > Derne", "done")
     play(game, "move Alexandria > Derne", *["move Gibraltar > Derne"] * 2)
-    # Three at most; nothing is left to bombard, so the gunboats are not asked for.
+    # At most three; there is nothing to bombard, so gunboats are not offered.
     assert asked(game) == ("Tripolitan", "play")
     assert game.state.captured == (DERNE,)
     assert (count(game, F, "Malta"), count(game, G, "Malta")) == (3, 1)
@@ -99,7 +99,7 @@ def test_an_empty_city_is_captured_at_once() -> None:
 
 
 def test_nobody_has_to_sail_to_an_empty_city() -> None:
-    """R33, R5: up to three means none, too; without a frigate nothing is asked."""
+    """R33, R5: "up to three" includes none; without a frigate nothing is asked."""
     pieces = {"Alexandria": {M: 1, A: 2}, "Malta": {F: 1}}
     game = table("Spring 1804", AMERICAN, pieces, DERNE_CARD, ["Storms"])
     play(game, "event General Eaton Attacks Derne", "done")
@@ -111,7 +111,7 @@ def test_nobody_has_to_sail_to_an_empty_city() -> None:
 
 
 def test_ships_sail_to_an_empty_benghazi() -> None:
-    """R33: *General Eaton Attacks Benghazi* as well."""
+    """R33: the same applies to *General Eaton Attacks Benghazi*."""
     pieces = {"Derne": {A: 2}, "Malta": {F: 1}}
     card = "General Eaton Attacks Benghazi"
     game = table("Spring 1805", AMERICAN, pieces, [card], ["Storms"], captured=["Derne"])
@@ -122,7 +122,7 @@ def test_ships_sail_to_an_empty_benghazi() -> None:
 
 
 def test_benghazi_from_derne() -> None:
-    """*General Eaton Attacks Benghazi*; R25: Derne stays captured when the army goes on."""
+    """*General Eaton Attacks Benghazi*; R25: Derne stays captured when the army moves on."""
     game = table(
         "Spring 1805",
         AMERICAN,
@@ -142,7 +142,7 @@ def test_benghazi_from_derne() -> None:
 
 
 def test_both_sides_roll_in_every_round() -> None:
-    """Ground Combat, steps 3 and 5: the Americans first, until one force is gone."""
+    """Ground Combat, steps 3 and 5: the Americans roll first, until one side is eliminated."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -160,7 +160,7 @@ def test_both_sides_roll_in_every_round() -> None:
 
 
 def test_the_american_player_chooses_the_losses() -> None:
-    """R24: unit by unit, Arab or Marine."""
+    """R24: each loss is chosen separately, Arab or Marine."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -179,7 +179,7 @@ def test_the_american_player_chooses_the_losses() -> None:
 
 
 def test_one_kind_of_unit_is_no_choice() -> None:
-    """R24: with Arabs only nothing is asked."""
+    """R24: if all units are Arabs, nothing is asked."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -193,7 +193,7 @@ def test_one_kind_of_unit_is_no_choice() -> None:
 
 
 def test_the_army_eliminated() -> None:
-    """Ground Combat, step 5; Victory Conditions."""
+    """Ground Combat, step 5; Victory Conditions: Tripolitania wins."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -208,7 +208,7 @@ def test_the_army_eliminated() -> None:
 
 
 def test_both_forces_eliminated() -> None:
-    """R23: a Tripolitan victory."""
+    """R23: if both sides are eliminated, Tripolitania wins."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -223,7 +223,7 @@ def test_both_forces_eliminated() -> None:
 
 
 def test_mercenaries_desert() -> None:
-    """*Mercenaries Desert*: before the first round a die for each Arab; each 6 sends one home."""
+    """*Mercenaries Desert*: before the first round, roll a die per Arab; each 6 removes one."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -241,7 +241,7 @@ def test_mercenaries_desert() -> None:
 
 
 def test_mercenaries_need_an_arab() -> None:
-    """*Mercenaries Desert*: an Arab infantry must be present."""
+    """*Mercenaries Desert*: can be played only if an Arab infantry is present."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -255,7 +255,7 @@ def test_mercenaries_need_an_arab() -> None:
 
 
 def test_mercenaries_can_end_the_army() -> None:
-    """R23: the last American unit gone is a Tripolitan victory."""
+    """R23: if the last American unit deserts, Tripolitania wins."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -285,7 +285,7 @@ def test_obannon_leads_the_charge() -> None:
 
 
 def test_obannon_without_a_marine_left() -> None:
-    """*Lieutenant O'Bannon Leads the Charge*: the dice go with the last Marine."""
+    """*Lieutenant O'Bannon Leads the Charge*: the extra dice are lost with the last Marine."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -301,7 +301,7 @@ def test_obannon_without_a_marine_left() -> None:
 
 
 def test_marine_sharpshooters() -> None:
-    """*Marine Sharpshooters*: Marines hit on 5 or 6, O'Bannon's three dice too; Arabs on 6."""
+    """*Marine Sharpshooters*: Marines hit on 5 or 6, also with O'Bannon's dice; Arabs on 6."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -317,7 +317,7 @@ def test_marine_sharpshooters() -> None:
 
 
 def test_marine_cards_need_a_marine() -> None:
-    """*Lieutenant O'Bannon*, *Marine Sharpshooters*: with a Marine present only."""
+    """*Lieutenant O'Bannon*, *Marine Sharpshooters*: can be played only if a Marine is present."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -331,7 +331,7 @@ def test_marine_cards_need_a_marine() -> None:
 
 
 def test_battle_cards_are_announced_americans_first() -> None:
-    """Ground Combat, step 2."""
+    """Ground Combat, step 2: the Americans announce their battle cards first."""
     game = table(
         "Spring 1804",
         AMERICAN,

@@ -1,4 +1,4 @@
-"""How likely a city falls, as computer players reckon it: against the rules, and the exact odds."""
+"""Computer players' estimates of capturing a city, compared with the rules and the exact odds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FLEET = {"Tripoli zone": {F: 5}, "Gibraltar": {F: 2}, "Malta": {G: 2}}
 def before_tripoli(
     *cards: str, infantry: int = 4, guns: bool = False, when: str = "Fall 1805", bot: bool = False
 ) -> tripoli.Game:
-    """Seven frigates and two gunboats."""
+    """The Assault in hand, with seven frigates and two gunboats on the map."""
     pieces = {**FLEET, "Tripoli": {C: 3, I: infantry}}
     held = ["The Guns of Tripoli"] if guns else []
     setup = Setup(solitaire=bot)
@@ -39,7 +39,7 @@ def before_tripoli(
 def test_ground_combat_is_counted_exactly(
     marines: int, arabs: int, infantry: int, charge: bool, sharpshooters: bool
 ) -> None:
-    """Ground Combat; R23, R24: as in `odds`, but without fractions."""
+    """Ground Combat; R23, R24: the same as in `odds`, but without fractions."""
     exact = odds.ground_combat(
         marines, arabs, infantry, obannon=charge, sharpshooters=sharpshooters
     )
@@ -59,7 +59,7 @@ def test_ground_combat_is_counted_exactly(
 def test_an_assault_is_reckoned_about_right(
     cards: tuple[str, ...], infantry: int, guns: bool
 ) -> None:
-    """Assault on Tripoli; R20 to R25: beside 400 that are fought, every card played."""
+    """Assault on Tripoli; R20 to R25: compared with 400 real assaults, with every card played."""
     game = before_tripoli(*cards, infantry=infantry, guns=guns)
     judge = ShoresJudge()
     rng = Random(1)
@@ -73,12 +73,12 @@ def test_an_assault_is_reckoned_about_right(
             fought.choose(drawn(options, judge.weights(fought, options), rng.random))
         assert fought.result is not None
         won += fought.result.winner is AMERICAN
-    # Three standard deviations of 400 fights, and 0.05 for what is reckoned by means.
+    # Three standard deviations of 400 fights, and 0.05 for the use of averages.
     assert landing.assault(game.state) == pytest.approx(won / 400, abs=0.075 + 0.05)
 
 
 def test_nobody_to_land_no_ship_no_chance() -> None:
-    """R20: whoever has no army in Benghazi and no Marines lands nobody."""
+    """R20: without an army in Benghazi and without Marines, nobody lands."""
     assert landing.assault(before_tripoli().state) == 0
     sunk = table("Fall 1805", AMERICAN, {"Tripoli": {C: 9, I: 4}}, [ASSAULT, MARINES])
     assert landing.assault(sunk.state) == 0
@@ -99,7 +99,7 @@ def test_the_army_on_its_march() -> None:
 
 
 def test_the_better_an_assault_the_more_promising() -> None:
-    """And in the last season anything beats a draw with the T-bot, which is no win."""
+    """In the last season, anything beats a draw with the T-bot, which is not a win."""
 
     def weight(infantry: int, when: str = "Fall 1805", bot: bool = False) -> float:
         game = before_tripoli(MARINES, infantry=infantry, when=when, bot=bot)

@@ -1,4 +1,4 @@
-"""Lessons: each can be ended in each way, and each way has its words."""
+"""Lessons: each can end in each of its outcomes, and each outcome has its text."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_way_to_end_is_tried() -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_whatever_is_chosen_is_answered(name: str) -> None:
-    """Any choices lead to one of the ways to end, and the same choices always to the same."""
+    """All choices lead to one of the outcomes, and the same choices always to the same one."""
     for seed in range(12):
         ends = set()
         for _ in range(2):
@@ -60,7 +60,7 @@ def test_whatever_is_chosen_is_answered(name: str) -> None:
 
 
 def test_every_lesson_has_its_words() -> None:
-    """And no text is longer than two sentences."""
+    """No text is longer than two sentences."""
     assert [words["name"] for words in WORDS] == list(LESSONS)
     for words in WORDS:
         lesson = LESSONS[words["name"]]

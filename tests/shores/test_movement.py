@@ -11,7 +11,7 @@ NAVAL = ["Naval Movement"]
 
 
 def test_from_anywhere_to_anywhere() -> None:
-    """R8: from any of the fourteen locations to any other, here with Tripoli's open to attack."""
+    """R8: from any of the fourteen locations to any other; here Tripoli's can be attacked."""
     enemy = {"Tripoli": {I: 1}, "Benghazi": {I: 1}, "Derne": {I: 1}}
     for source in MAP:
         if str(source) in enemy:
@@ -24,7 +24,7 @@ def test_from_anywhere_to_anywhere() -> None:
 
 
 def test_off_the_map_frigates_do_not_move() -> None:
-    """R8: not from the Year Turn Track, not from the Supply."""
+    """R8: frigates on the Year Turn Track or in the Supply do not move."""
     game = table("Spring 1802", AMERICAN, {"1803": {F: 3}, "Malta": {F: 1}}, NAVAL)
     game.choose("event Naval Movement")
     assert all(option == "done" or option.startswith("move Malta >") for option in options(game))
@@ -32,7 +32,7 @@ def test_off_the_map_frigates_do_not_move() -> None:
 
 @pytest.mark.parametrize("city", ["Tripoli", "Benghazi", "Derne"])
 def test_nothing_to_do_in_an_empty_enemy_city(city: str) -> None:
-    """R8: closed without a Tripolitan ship or infantry there."""
+    """R8: a city is closed without a Tripolitan ship or infantry there."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, NAVAL)
     game.choose("event Naval Movement")
     assert f"move Malta > {city}" not in options(game)
@@ -50,7 +50,7 @@ def test_a_ship_alone_opens_tripoli(ship: object) -> None:
 
 
 def test_up_to_four_and_each_frigate_once() -> None:
-    """*Naval Movement*: four at most; a frigate that has moved does not move on."""
+    """*Naval Movement*: at most four frigates move, each only once."""
     game = table("Spring 1802", AMERICAN, {"Gibraltar": {F: 3}, "Malta": {F: 3}}, NAVAL, ["Storms"])
     play(game, "event Naval Movement", "move Gibraltar > Alexandria")
     assert "move Alexandria > Malta" not in options(game)
@@ -65,7 +65,7 @@ def test_up_to_four_and_each_frigate_once() -> None:
 
 
 def test_discarding_moves_two() -> None:
-    """American Play: up to two frigates."""
+    """American Play: a discard moves up to two frigates."""
     game = table("Spring 1802", AMERICAN, {"Gibraltar": {F: 3}}, ["Tribute Paid"], ["Storms"])
     play(game, "discard Tribute Paid to move")
     play(game, "move Gibraltar > Tripoli zone", "move Gibraltar > Tunis zone")
@@ -81,7 +81,7 @@ def test_thomas_jefferson_moves_eight() -> None:
 
 
 def test_peace_in_friendly_harbors_and_zones() -> None:
-    """American Naval Movement; Naval Combat: nobody fights in Gibraltar or on patrol."""
+    """American Naval Movement; Naval Combat: there is no fight in Gibraltar or on patrol."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 2}, "Gibraltar": {C: 2}}, NAVAL, ["Storms"])
     play(
         game,
@@ -95,7 +95,7 @@ def test_peace_in_friendly_harbors_and_zones() -> None:
 
 
 def test_peace_in_the_harbor_of_an_ally_without_corsairs() -> None:
-    """R10: frigates stay in an ally's harbor in peace."""
+    """R10: frigates can stay peacefully in an ally's harbor."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, NAVAL, ["Storms"])
     play(game, "event Naval Movement", "move Malta > Algiers")
     assert asked(game) == ("Tripolitan", "play")
@@ -103,7 +103,7 @@ def test_peace_in_the_harbor_of_an_ally_without_corsairs() -> None:
 
 
 def test_moves_come_before_fights_in_the_order_chosen() -> None:
-    """R8: all moves first, then the fights one by one as the American player chooses."""
+    """R8: all moves come first; then the American player chooses the order of the fights."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -128,7 +128,7 @@ def test_moves_come_before_fights_in_the_order_chosen() -> None:
 
 
 def test_one_fight_needs_no_choice() -> None:
-    """R8: with one place to fight the order is no question."""
+    """R8: with only one fight, no order is asked for."""
     game = table(
         "Spring 1802", AMERICAN, {"Malta": {F: 1}, "Derne": {I: 2}}, NAVAL, ["Storms"], dice=[6, 1]
     )
@@ -138,7 +138,7 @@ def test_one_fight_needs_no_choice() -> None:
 
 
 def test_gunboats_join_where_there_is_a_fight() -> None:
-    """R9: any number of the gunboats in Malta, to any of the harbors; back to Malta after it."""
+    """R9: any number of gunboats go from Malta to any harbor, and return after the fight."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -159,7 +159,7 @@ def test_gunboats_join_where_there_is_a_fight() -> None:
 
 
 def test_gunboats_do_not_move_without_a_fight() -> None:
-    """R9: gunboats never move otherwise."""
+    """R9: gunboats move only to a fight."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1, G: 3}}, NAVAL, ["Storms"])
     play(game, "event Naval Movement", "move Malta > Tripoli zone")
     assert asked(game) == ("Tripolitan", "play")
@@ -167,7 +167,7 @@ def test_gunboats_do_not_move_without_a_fight() -> None:
 
 
 def test_nine_harbors_and_five_zones() -> None:
-    """Game Map."""
+    """Game Map: the locations and zones."""
     assert len(HARBORS) == 9
     assert len(MAP) == 14
     zones = [str(harbor) for harbor in HARBORS if harbor.zone is not None]

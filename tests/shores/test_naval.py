@@ -14,7 +14,7 @@ NAVAL = ["Naval Movement"]
 
 
 def test_dice_of_each_kind_of_ship() -> None:
-    """Step 2: frigates roll two dice, gunboats and corsairs one; the active side first; sixes."""
+    """Step 2: frigates roll two dice, gunboats and corsairs one; the active side first; 6s hit."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -32,13 +32,13 @@ def test_dice_of_each_kind_of_ship() -> None:
         (TRIPOLITAN, 5, 0),
     ]
     assert unused(game) == ((), ())
-    # Step 4; R17: the Americans sail to Malta, the Tripolitan ships stay.
+    # Step 4; R17: the Americans go to Malta, the Tripolitan ships stay.
     assert (count(game, F, "Malta"), count(game, G, "Malta")) == (2, 1)
     assert (count(game, TF, "Tripoli"), count(game, C, "Tripoli")) == (1, 3)
 
 
 def test_tripolitania_rolls_first_when_it_is_active() -> None:
-    """Step 2 with *Tripoli Attacks*."""
+    """Step 2 with *Tripoli Attacks*: Tripolitania is the active side."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -54,7 +54,7 @@ def test_tripolitania_rolls_first_when_it_is_active() -> None:
 
 
 def test_hits_are_allocated_by_their_owner() -> None:
-    """Step 3; R14: the owner chooses, the active player first."""
+    """Step 3; R14: the owner allocates hits, the active player first."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -83,7 +83,7 @@ def test_hits_are_allocated_by_their_owner() -> None:
 
 
 def test_a_second_hit_sinks_a_damaged_frigate() -> None:
-    """Step 3; R14: at any point."""
+    """Step 3; R14: a damaged frigate can be hit again at any point."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -98,7 +98,7 @@ def test_a_second_hit_sinks_a_damaged_frigate() -> None:
 
 
 def test_sunk_tripolitan_frigates_return_to_the_supply() -> None:
-    """Step 3."""
+    """Step 3: they go to the Supply."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -113,7 +113,7 @@ def test_sunk_tripolitan_frigates_return_to_the_supply() -> None:
 
 
 def test_ships_sunk_in_a_round_have_fired_in_it() -> None:
-    """R14: both sides roll before hits are allocated."""
+    """R14: both sides roll before hits are allocated, so sunk ships have fired."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -128,7 +128,7 @@ def test_ships_sunk_in_a_round_have_fired_in_it() -> None:
 
 
 def test_hits_beyond_the_fleet_are_lost() -> None:
-    """R14: as long as a ship is left to take them."""
+    """R14: hits count only while a ship is left to take them."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -142,7 +142,7 @@ def test_hits_beyond_the_fleet_are_lost() -> None:
 
 
 def test_nothing_is_asked_where_everything_sinks() -> None:
-    """R14: hits enough for the whole fleet leave no choice."""
+    """R14: if the hits eliminate the whole fleet, there is nothing to choose."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -158,7 +158,7 @@ def test_nothing_is_asked_where_everything_sinks() -> None:
 
 @pytest.mark.parametrize(("year", "space"), [(1801, "1802"), (1805, "1806"), (1806, "Supply")])
 def test_damaged_frigates_wait_for_next_year(year: int, space: str) -> None:
-    """R16: to next year's space, in 1806 to the Supply; not counted as sunk."""
+    """R16: they go to next year's space, or in 1806 to the Supply, and do not count as sunk."""
     pieces = {"Malta": {F: 1}, "Tripoli": {TF: 1}}
     game = table(f"Spring {year}", AMERICAN, pieces, NAVAL, ["Storms"], dice=[6, 1, 6, 1])
     before = count(game, F, space), count(game, TF, space)
@@ -168,12 +168,12 @@ def test_damaged_frigates_wait_for_next_year(year: int, space: str) -> None:
 
 
 def test_the_fourth_frigate_ends_the_game_before_tripolitan_hits() -> None:
-    """R15: when the American hits have been allocated, and before the others are."""
+    """R15: the game ends after the American hits are allocated, and before the Tripolitan ones."""
     pieces = {"Malta": {F: 2, G: 1}, "sunk": {F: 3}, "Tripoli": {TF: 1, C: 3}}
     game = table("Spring 1803", AMERICAN, pieces, NAVAL, dice=[6, 6, 1, 1, 1, 6, 6, 6, 1, 1])
     play(game, "event Naval Movement", *["move Malta > Tripoli"] * 2)
     play(game, "gunboat Malta > Tripoli", "hit frigate", "hit damaged frigate")
-    # All three American hits are allocated first, although four frigates are sunk already.
+    # All three American hits are allocated first, although a fourth frigate has already been sunk.
     assert game.result is None
     game.choose("hit gunboat")
     assert game.result is not None
@@ -187,7 +187,7 @@ def test_the_fourth_frigate_ends_the_game_before_tripolitan_hits() -> None:
 
 
 def test_the_fourth_frigate_when_tripolitania_is_active() -> None:
-    """R15 with *Tripoli Attacks*: the active side allocates first."""
+    """R15 with *Tripoli Attacks*: the active side allocates its hits first."""
     pieces = {"Tripoli zone": {F: 1}, "sunk": {F: 3}, "Tripoli": {C: 2}}
     game = table("Spring 1803", TRIPOLITAN, pieces, [], ["Tripoli Attacks"], dice=[6, 6, 6, 1])
     play(game, "event Tripoli Attacks")
@@ -218,13 +218,13 @@ def test_after_tripoli_attacks() -> None:
         1,
         0,
     )
-    # Naval Combat, step 1: neither battle card reaches the zone.
+    # Naval Combat, step 1: neither battle card can be played in a zone.
     assert names(game.state.cards[TRIPOLITAN].hand) == ["The Guns of Tripoli"]
     assert names(game.state.cards[AMERICAN].hand) == ["Preble's Boys Take Aim"]
 
 
 def test_swedish_frigates_take_no_part() -> None:
-    """*Tripoli Attacks*; Naval Combat."""
+    """*Tripoli Attacks*; Naval Combat: only American frigates fight."""
     from table import S
 
     game = table(
@@ -241,7 +241,7 @@ def test_swedish_frigates_take_no_part() -> None:
 
 
 def test_declaring_war_on_frigates_in_the_harbor() -> None:
-    """R10: they fight at once, Tripolitania active; no gunboats; *Preble* may be played."""
+    """R10: they fight at once, with Tripolitania active and no gunboats; *Preble* may be played."""
     game = table(
         "Spring 1803",
         TRIPOLITAN,
@@ -262,7 +262,7 @@ def test_declaring_war_on_frigates_in_the_harbor() -> None:
 
 
 def test_preble_and_the_guns() -> None:
-    """Step 1: the American player announces first; three dice a frigate, twelve more dice."""
+    """Step 1: the American player announces first; three dice per frigate; twelve more dice."""
     game = table(
         "Spring 1803",
         AMERICAN,
@@ -283,7 +283,7 @@ def test_preble_and_the_guns() -> None:
 
 
 def test_the_guns_fire_in_tripoli_harbor_only() -> None:
-    """*The Guns of Tripoli*: not in an ally's harbor; *Preble's Boys* in any."""
+    """*The Guns of Tripoli*: not in an ally's harbor; *Preble's Boys* in any harbor."""
     game = table(
         "Spring 1803",
         AMERICAN,
@@ -328,7 +328,7 @@ def test_fortress_tripoli() -> None:
 
 
 def test_bombardment() -> None:
-    """Naval Bombardment; R18: two dice a frigate, one a gunboat; hits beyond the infantry lost."""
+    """Naval Bombardment; R18: two dice per frigate, one per gunboat; excess hits are lost."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -341,12 +341,12 @@ def test_bombardment() -> None:
     play(game, "gunboat Malta > Derne")
     assert count(game, I, "Derne") == 0
     assert (count(game, F, "Malta"), count(game, G, "Malta")) == (2, 1)
-    # The city stays Tripolitan until Hamet's Army comes.
+    # The city stays Tripolitan until Hamet's Army arrives.
     assert game.state.captured == ()
 
 
 def test_ships_are_fought_before_a_city_is_bombarded() -> None:
-    """R18: no bombardment while an enemy ship is in the harbor."""
+    """R18: there is no bombardment while an enemy ship is in the harbor."""
     game = table(
         "Spring 1802",
         AMERICAN,

@@ -1,4 +1,4 @@
-"""Exact odds, against brute enumeration of every roll. Also R18, R21, R23, R26, R27, R31."""
+"""Exact odds, checked by enumerating every roll. Also R18, R21, R23, R26, R27, R31."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FACES = range(1, 7)
 
 
 def rolls(dice: int) -> list[tuple[int, ...]]:
-    """Every roll of some dice."""
+    """Every possible roll of some dice."""
     return list(product(FACES, repeat=dice))
 
 
@@ -28,7 +28,7 @@ def distribution(outcomes: list[Any]) -> dict[Any, Fraction]:
 
 
 def hit(roll: tuple[int, ...], lowest: int = 6) -> int:
-    """How many of a roll hit."""
+    """The number of hits in a roll."""
     return sum(die >= lowest for die in roll)
 
 
@@ -40,7 +40,7 @@ def test_hits(dice: int, lowest: int) -> None:
 
 
 def test_published_odds() -> None:
-    """De Mere's: at least one six in four throws, 671 in 1296."""
+    """De Méré's problem: at least one six in four throws, 671 in 1296."""
     assert odds.chance(odds.hits(4), lambda n: n >= 1) == Fraction(671, 1296)
     assert odds.expected(odds.hits(12)) == 2
 
@@ -48,7 +48,7 @@ def test_published_odds() -> None:
 @pytest.mark.parametrize(("corsairs", "american", "swedish"), [(3, 2, 0), (1, 1, 1), (2, 0, 2)])
 @pytest.mark.parametrize("sterett", [False, True])
 def test_interception(corsairs: int, american: int, swedish: int, sterett: bool) -> None:
-    """Pirate Raids, step 1; R27: hits beyond the corsairs present are lost."""
+    """Pirate Raids, step 1; R27: hits in excess of the corsairs present are lost."""
     dice = (3 if sterett else 2) * american + 2 * swedish
     found = distribution([max(0, corsairs - hit(roll)) for roll in rolls(dice)])
     assert odds.interception(corsairs, american, swedish, sterett=sterett) == found
@@ -57,7 +57,7 @@ def test_interception(corsairs: int, american: int, swedish: int, sterett: bool)
 @pytest.mark.parametrize(("corsairs", "american"), [(0, 0), (2, 0), (3, 1), (2, 2)])
 @pytest.mark.parametrize("hunting", [False, True])
 def test_raid(corsairs: int, american: int, hunting: bool) -> None:
-    """Pirate Raids, steps 1 and 2; R26: no raid, and no *Happy Hunting*, without a corsair."""
+    """Pirate Raids, steps 1 and 2; R26: without corsairs, no raid and no *Happy Hunting*."""
     found: dict[RaidOutcome, Fraction] = {}
     for left, p in odds.interception(corsairs, american).items():
         dice = left + (3 if hunting and left else 0)
@@ -68,7 +68,7 @@ def test_raid(corsairs: int, american: int, hunting: bool) -> None:
 
 
 def test_bombardment() -> None:
-    """R18: hits beyond the infantry present are lost."""
+    """R18: hits in excess of the infantry present are lost."""
     found = distribution([max(0, 2 - hit(roll)) for roll in rolls(5)])
     assert odds.bombardment(2, 1, 2) == found
 
@@ -91,7 +91,7 @@ def test_naval_round(
     tripolitan_dice: int,
     hulls: tuple[int, int],
 ) -> None:
-    """Naval Combat, steps 1 to 3; R21: damaged frigates roll all their dice, take one hit; R31."""
+    """Naval Combat, steps 1 to 3; R21: damaged frigates roll all dice, but take one hit; R31."""
     outcomes = [
         NavalRound(min(hit(theirs), hulls[0]), min(hit(ours), hulls[1]))
         for ours in rolls(american_dice)
@@ -110,7 +110,7 @@ def test_the_guns() -> None:
 def ground_by_rounds(
     state: GroundOutcome, obannon: bool, sharpshooters: bool, marines_first: bool, depth: int
 ) -> dict[GroundOutcome, Fraction]:
-    """Ground combat by enumerating every roll of every round, up to `depth` rounds."""
+    """Ground combat by enumerating every roll of every round, for at most `depth` rounds."""
     if not state.infantry or not state.marines + state.arabs or not depth:
         return {state: Fraction(1)}
     dice = state.marines + (2 if obannon and state.marines else 0)
@@ -142,14 +142,14 @@ def ground_by_rounds(
 def test_ground_combat(
     forces: tuple[int, int, int], obannon: bool, sharpshooters: bool, marines_first: bool
 ) -> None:
-    """Ground Combat; R23, R24: the limit of brute enumeration, round by round."""
+    """Ground Combat; R23, R24: the enumeration converges to the exact odds, round by round."""
     exact = odds.ground_combat(
         *forces, obannon=obannon, sharpshooters=sharpshooters, marines_first=marines_first
     )
     assert sum(exact.values()) == 1
     depth = 3
     brute = ground_by_rounds(GroundOutcome(*forces), obannon, sharpshooters, marines_first, depth)
-    # What has ended within three rounds is a lower bound, what has not is the slack.
+    # Fights decided within three rounds give a lower bound; undecided ones are the margin.
     open_end = sum((p for o, p in brute.items() if o.infantry and o.marines + o.arabs), Fraction(0))
     for outcome, p in exact.items():
         low = brute.get(outcome, Fraction(0))
@@ -157,14 +157,14 @@ def test_ground_combat(
 
 
 def test_ground_combat_of_one_against_one() -> None:
-    """By hand: each round 5/36 for either side alone, 1/36 for both, so 5, 5 and 1 in 11."""
+    """By hand: each round, 5/36 for either side alone and 1/36 for both, hence 5, 5 and 1 in 11."""
     found = odds.ground_combat(1, 0, 1)
     assert found == {
         GroundOutcome(1, 0, 0): Fraction(5, 11),
         GroundOutcome(0, 0, 1): Fraction(5, 11),
         GroundOutcome(0, 0, 0): Fraction(1, 11),
     }
-    # R23: both gone is no capture.
+    # R23: if both are eliminated, the city is not captured.
     assert odds.chance(found, lambda o: o.captured) == Fraction(5, 11)
 
 
@@ -215,7 +215,7 @@ def test_assault_until_one_fleet_is_gone() -> None:
 
 
 def test_assault_bombards_with_whole_ships_and_fights_on_land() -> None:
-    """R20, R21: without enemy ships what follows is a bombardment, then ground combat."""
+    """R20, R21: without enemy ships there is only a bombardment, followed by ground combat."""
     expected = sum(
         p * odds.chance(odds.ground_combat(1, 2, left), lambda outcome: outcome.captured)
         for left, p in odds.bombardment(2, 1, 4).items()
@@ -224,10 +224,10 @@ def test_assault_bombards_with_whole_ships_and_fights_on_land() -> None:
 
 
 def test_assault_is_lost_with_the_fourth_frigate() -> None:
-    """Sooner the fewer may still be sunk; the batteries fire at once (R31)."""
+    """The fewer may still be sunk, the sooner it is lost; the batteries fire at once (R31)."""
     easy = odds.assault_estimate(2, 0, 1, 0, 0, 3, 0)
     assert odds.assault_estimate(2, 0, 1, 0, 0, 3, 0, to_sink=1) < easy
-    # The six dice sink a lone frigate with two hits or more.
+    # Two or more hits with the six dice sink a lone frigate.
     repulsed = odds.chance(odds.hits(6), lambda n: n >= 2)
     fired_on = odds.assault_estimate(1, 0, 1, 0, 0, 0, 0, fortress=True, to_sink=1)
     assert float(fired_on) == pytest.approx(float(1 - repulsed))

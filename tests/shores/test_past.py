@@ -1,4 +1,4 @@
-"""With hidden discards: every past that looks the same is imagined equally often. R30."""
+"""With hidden discards, every past that looks the same is imagined equally often. R30."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ MOVE, TRIBUTE, FORCE, EARLY, HAMET, BURN = (
     )
 )
 SMALL = (MOVE, MOVE, TRIBUTE, FORCE, EARLY)
-"""A deck small enough to count every past, with two copies of one card."""
+"""A deck small enough to enumerate every past, with two copies of one card."""
 
 
 def lookalikes(deck: Sequence[Card], past: Sequence[Step]) -> Counter[tuple[Step, ...]]:
-    """Every past that looks like `past`, and in how many ways its copies can have moved.
+    """Every past that looks like `past`, with the number of ways in which copies can have moved.
 
-    Found by trying every copy at every step: slow, and nothing like the walk.
+    Found by trying every copy at every step: slow, and independent of the walk.
     """
     found: Counter[tuple[Step, ...]] = Counter()
 
@@ -116,7 +116,7 @@ SMALL_PASTS = {
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", SMALL_PASTS)
 def test_the_walk_agrees_with_counting(name: str) -> None:
-    """Every past as often as there are ways for it. Wrong once in a million by chance."""
+    """Each past occurs in proportion to its number of ways. Fails once in a million by chance."""
     past = SMALL_PASTS[name]
     ways = lookalikes(SMALL, past)
     assert ways[tuple(past)]
@@ -135,7 +135,7 @@ def test_the_walk_agrees_with_counting(name: str) -> None:
 
 @st.composite
 def small_pasts(draw: st.DrawFn) -> list[Step]:
-    """Anything that can have happened to the cards of the small deck."""
+    """Any possible past of the small deck."""
     piles: dict[str, list[Card]] = {"pile": [*SMALL, HAMET], "hand": [], "discards": [], "out": []}
     past: list[Step] = []
     for _ in range(draw(st.integers(1, 10))):
@@ -164,7 +164,7 @@ def small_pasts(draw: st.DrawFn) -> list[Step]:
 @given(small_pasts())
 @settings(max_examples=60)
 def test_the_walk_comes_to_every_past(past: list[Step]) -> None:
-    """From any past to any other that looks the same, and to none that does not."""
+    """The walk reaches every past that looks the same, and no other."""
     deck = (*SMALL, HAMET)
     ways = lookalikes(deck, past)
     walk = Walk(deck, past)
@@ -180,7 +180,7 @@ def test_the_walk_comes_to_every_past(past: list[Step]) -> None:
 
 
 def in_play(seed: int, year: int) -> tripoli.Game:
-    """A game with hidden discards in Fall of a year."""
+    """A game with hidden discards, in Fall of a year."""
     while True:
         game = new(Setup(hidden_discards=True), seed)
         rng = Random(seed)
@@ -194,7 +194,7 @@ def in_play(seed: int, year: int) -> tripoli.Game:
 
 
 def hands(game: tripoli.Game, side: Side, count: int, seed: int) -> Iterator[Counter[Card]]:
-    """Hands of the opponent that `side` imagines, independent of one another."""
+    """Independent samples of the opponent's hand, as `side` imagines it."""
     for number in range(count):
         world = game.determinized(side, Random(f"{seed} {number}"))
         yield Counter(world.state.cards[side.other].hand)
@@ -204,8 +204,8 @@ def hands(game: tripoli.Game, side: Side, count: int, seed: int) -> Iterator[Cou
 @pytest.mark.parametrize("hidden", [False, True])
 @pytest.mark.parametrize("year", [1802, 1804, 1806])
 def test_equal_views_imagine_alike(hidden: bool, year: int) -> None:
-    """Two games that a side cannot tell apart, with different hands: each card is imagined in hand
-    equally often. Wrong once in a million by chance.
+    """In two games with different hands that a side cannot tell apart, each card is imagined in
+    hand equally often. Fails once in a million by chance.
     """
     game = in_play(year, year) if hidden else in_open_play(year, min(year, 1803))
     for side in Side:
@@ -228,7 +228,7 @@ def test_equal_views_imagine_alike(hidden: bool, year: int) -> None:
 
 
 def in_open_play(seed: int, year: int) -> tripoli.Game:
-    """A game with open discards in Fall of a year."""
+    """A game with open discards, in Fall of a year."""
     while True:
         game = new(Setup(), seed)
         rng = Random(seed)
@@ -241,7 +241,7 @@ def in_open_play(seed: int, year: int) -> tripoli.Game:
 
 
 def test_with_open_discards_equal_views_imagine_the_same() -> None:
-    """Not only equally often: with the same source of chance the very same worlds."""
+    """With the same seed, the imagined worlds are even identical."""
     game = in_open_play(7, 1802)
     for side in Side:
         other = game.determinized(side, Random(3))
@@ -254,8 +254,8 @@ def test_with_open_discards_equal_views_imagine_the_same() -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("year", [1803, 1805])
 def test_what_is_imagined_knows_nothing_of_the_truth(year: int) -> None:
-    """Cards really held are imagined as often as those of another imagined hand. The mean
-    difference is within 4.9 standard errors: wrong once in a million by chance.
+    """The cards really held are imagined as often as those of another imagined hand. The mean
+    difference is within 4.9 standard errors, which fails once in a million by chance.
     """
     differences = []
     for seed in range(40):
@@ -271,12 +271,12 @@ def test_what_is_imagined_knows_nothing_of_the_truth(year: int) -> None:
     mean = sum(differences) / len(differences)
     spread = sum((d - mean) ** 2 for d in differences) / (len(differences) - 1)
     assert abs(mean) < 4.9 * (spread / len(differences)) ** 0.5
-    # The test can see a peek: the hands that are compared are not all alike.
+    # Peeking would be noticed: the hands that are compared differ.
     assert spread > 0
 
 
 def test_worlds_go_on_without_end() -> None:
-    """One walk for all of them; each looks like the game, and they differ."""
+    """A single walk yields them all; each looks like the real game, and they differ."""
     game = in_play(4, 1805)
     for side in Side:
         found = list(islice(worlds(game, side, Random(5)), 50))
@@ -287,8 +287,8 @@ def test_worlds_go_on_without_end() -> None:
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_cards_set_aside_in_secret_are_imagined_copy_by_copy(hidden: bool) -> None:
-    """R1: what the Americans have set aside is any card that they may hold, so that the card with
-    four copies is set aside four times as often as another.
+    """R1: the Americans may have set aside any card they may hold, so a card with four copies is
+    set aside four times as often as a single one.
     """
     seed = 0
     while True:
@@ -311,7 +311,7 @@ def test_cards_set_aside_in_secret_are_imagined_copy_by_copy(hidden: bool) -> No
 
 
 def test_a_past_without_secrets_is_the_only_one() -> None:
-    """A walk that has nothing to exchange stays where it is."""
+    """If nothing can be exchanged, the walk stays where it is."""
     past = (Step(Fate.RESHUFFLED, None),)
     walk = Walk(SMALL, past)
     walk.go(100, Random(1))

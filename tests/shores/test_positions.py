@@ -1,4 +1,4 @@
-"""Positions in records: what no game at rest can hold is refused. R25."""
+"""Positions in records: those that cannot occur between plays are refused. R25."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from tripoli.shores.model.state import PILES, Setup
 
 
 def position(**fields: Any) -> dict[str, Any]:
-    """A position as JSON, with changes."""
+    """A position as JSON, with some values changed."""
     game = table("Fall 1803", AMERICAN, {"Malta": {F: 2}, "Tripoli": {C: 3}}, ["Tribute Paid"])
     data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
     return {**data, **fields}
 
 
 def with_pieces(place: str, **kinds: int) -> dict[str, Any]:
-    """A position with other pieces in one place."""
+    """A position with other pieces in a place."""
     data = position()
     data["pieces"][place] = {name.replace("_", " "): count for name, count in kinds.items()}
     return data
 
 
 def with_cards(side: str, **piles: Any) -> dict[str, Any]:
-    """A position with other piles on one side."""
+    """A position with other piles for a side."""
     data = position()
     data["cards"][side] |= piles
     return data
@@ -88,7 +88,7 @@ def test_impossible_positions_are_refused(data: dict[str, Any], says: str) -> No
 
 
 def test_solitaire_positions() -> None:
-    """The T-bot has lines and no hand; a person has a hand and no lines."""
+    """The T-bot has lines but no hand; a person has a hand but no lines."""
     game = tripoli.new_game(seed=1, solitaire=True)
     data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
     assert read_state(data, game.setup).to_json() == data
@@ -128,7 +128,7 @@ HIDDEN = Setup(hidden_discards=True)
 
 
 def real(setup: Setup, seed: int, choices: int) -> dict[str, Any]:
-    """The position at the last rest of a real game, as JSON."""
+    """The position of a real game, when it was last between plays, as JSON."""
     game = new(setup, seed)
     play_on(game, Random(seed), choices)
     data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
@@ -136,7 +136,7 @@ def real(setup: Setup, seed: int, choices: int) -> dict[str, Any]:
 
 
 def changed(data: dict[str, Any], *changes: tuple[tuple[str, ...], Any]) -> dict[str, Any]:
-    """A position with other values at some paths."""
+    """A position with other values at the given paths."""
     for path, value in changes:
         place = data
         for key in path[:-1]:
@@ -150,7 +150,7 @@ NO_ARMY = {"Marine": 4, "Arab infantry": 10}
 
 
 def war(captured: list[str], **army: dict[str, int]) -> dict[str, Any]:
-    """A position in 1805 with these captured cities and Hamet's Army in these places."""
+    """A position in 1805 with these captured cities, and Hamet's Army in these places."""
     data = changed(position(), (("year",), 1805), (("captured",), captured))
     supply = data["pieces"]["Supply"]
     for place, units in army.items():
@@ -178,7 +178,7 @@ def war(captured: list[str], **army: dict[str, int]) -> dict[str, Any]:
     ],
 )
 def test_the_army_and_the_cities_go_together(data: dict[str, Any], says: str) -> None:
-    """R25: a captured city holds no infantry, and Hamet's Army is in the last one."""
+    """R25: a captured city has no Tripolitan infantry; Hamet's Army is in the one captured last."""
     with pytest.raises(FormatError, match=re.escape(says)):
         read_state(data, Setup())
 
@@ -214,7 +214,7 @@ def test_frigates_do_not_wait_for_a_year_that_is_past() -> None:
     ],
 )
 def test_the_cards_of_the_bot_lie_where_they_can(line: str, card: str, says: str) -> None:
-    """Solitaire Setup: the rules of its turn know no other cards in its lines."""
+    """Solitaire Setup: only certain cards can be in each of the T-bot's lines and piles."""
     data = real(Setup(solitaire=True), 3, 0)
     bot = data["cards"]["Tripolitan"]
     for pile in PILES:
@@ -249,7 +249,7 @@ def test_hands_have_a_limit() -> None:
     ],
 )
 def test_pasts_that_cannot_be(steps: list[Any]) -> None:
-    """R30: with hidden discards every step must have been possible when it was made."""
+    """R30: with hidden discards, every step must have been possible at the time."""
     data = real(HIDDEN, 8, 60)
     assert read_state(data, HIDDEN)
     data["cards"]["American"]["past"] = steps + data["cards"]["American"]["past"]
@@ -258,7 +258,9 @@ def test_pasts_that_cannot_be(steps: list[Any]) -> None:
 
 
 def test_what_a_game_does_not_keep_it_does_not_take() -> None:
-    """`known` belongs to open discards, `past` to hidden ones; without a past no card has moved."""
+    """`known` requires open discards, `past` hidden ones; with an empty past no card can have
+    moved.
+    """
     hidden, open_ = real(HIDDEN, 8, 60), real(Setup(), 8, 60)
     hand = hidden["cards"]["American"]["hand"]
     assert hand
@@ -272,7 +274,7 @@ def test_what_a_game_does_not_keep_it_does_not_take() -> None:
 
 
 def hostile(data: dict[str, Any], rng: Random) -> None:
-    """Damage a position somewhere, so that it stays well formed."""
+    """Damage a position somewhere, keeping it well formed."""
     cards = data["cards"][rng.choice(["American", "Tripolitan"])]
     pieces = data["pieces"]
 
@@ -317,10 +319,10 @@ def hostile(data: dict[str, Any], rng: Random) -> None:
 
 
 def check_hostile_position(seed: int) -> bool:
-    """Damage a position; if it is read nevertheless, play on from it to the end.
+    """Damage a position; if it is accepted anyway, play it to the end.
 
     Returns:
-        Whether it was read.
+        Whether it was accepted.
     """
     rng = Random(seed)
     setup = Setup(
@@ -349,7 +351,7 @@ def check_hostile_position(seed: int) -> bool:
 
 
 def test_hostile_positions_are_refused_or_played() -> None:
-    """No rule falls over a position that has been let in, and what comes of it opens again."""
+    """No rule fails in a position that was accepted, and later positions can be read again."""
     read = sum(check_hostile_position(seed) for seed in range(250))
     assert 20 < read < 200
 
@@ -361,7 +363,7 @@ def test_many_hostile_positions() -> None:
 
 
 def test_allies_at_war_have_been_called() -> None:
-    """Corsairs come to an ally with the card of its war, which leaves the game."""
+    """An ally's corsairs enter with its card for declaring war, which leaves the game."""
     data = with_pieces("Algiers", allied_corsair=2)
     data["pieces"]["Supply"]["allied corsair"] -= 2
     with pytest.raises(FormatError, match=r"corsairs are in Algiers, but .* has not been played"):
@@ -369,7 +371,7 @@ def test_allies_at_war_have_been_called() -> None:
 
 
 def test_a_position_is_arranged_with_what_there_is() -> None:
-    """Of each piece and each card only so many exist."""
+    """There are only so many of each piece and card."""
     with pytest.raises(ValueError, match="not so many pieces"):
         arranged("Fall 1803", AMERICAN, {"Malta": {F: 9}})
     with pytest.raises(ValueError, match="more copies of a card"):

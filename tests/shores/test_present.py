@@ -1,4 +1,4 @@
-"""What a page is told so that it can show a turn as it happens. Victory Conditions; R16, R29."""
+"""What a page needs to show a turn as it happens. Victory Conditions; R16, R29."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tripoli.shores.present.page import options
 
 
 def standing(game: tripoli.Game) -> Counter[tuple[str, str]]:
-    """How many pieces of a kind stand in a place."""
+    """The number of pieces of each kind in each place."""
     return Counter(
         {
             (piece, place): count
@@ -37,7 +37,7 @@ def standing(game: tripoli.Game) -> Counter[tuple[str, str]]:
 
 @given(setups, seeds, seeds)
 def test_the_changes_of_events_add_up_to_the_board(setup: Setup, seed: int, other: int) -> None:
-    """A page that follows the log ends with the same pieces as the engine, at every choice."""
+    """After every choice, a page that follows the log has the same pieces as the engine."""
     heard: list[ev.Event] = []
     game = new(setup, seed)
     game.listener = heard.append
@@ -56,7 +56,7 @@ def test_the_changes_of_events_add_up_to_the_board(setup: Setup, seed: int, othe
 
 
 def played(seed: int, most: int = 10_000, **setup: Any) -> tuple[tripoli.Game, list[ev.Event]]:
-    """A random game and what happened in it."""
+    """A random game and its events."""
     heard: list[ev.Event] = []
     game = new(Setup(**setup), seed)
     game = game.record.replay(listener=heard.append)
@@ -69,7 +69,7 @@ def played(seed: int, most: int = 10_000, **setup: Any) -> tuple[tripoli.Game, l
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_fight_is_told_step_by_step(seed: int) -> None:
-    """The blows take each unit from ready over damaged to lost, as the pieces of the log do."""
+    """Blows turn each unit from ready to damaged to lost, in agreement with the log."""
     _, heard = played(seed)
     told = [number for number, event in enumerate(heard) if isinstance(event, ev.FightBegan)]
     assert told
@@ -105,7 +105,7 @@ def test_a_fight_is_told_step_by_step(seed: int) -> None:
 
 
 def test_what_stands_behind_a_fight() -> None:
-    """The garrison of the city; of a bombardment it takes part itself."""
+    """The garrison of the city; in a bombardment, it is part of the fight itself."""
     assert began({"Malta": {F: 1}, "Tripoli": {C: 2, I: 3}, "Derne": {I: 2}}, "Tripoli") == (
         "battle",
         3,
@@ -114,7 +114,7 @@ def test_what_stands_behind_a_fight() -> None:
 
 
 def test_nobody_stands_behind_raiders() -> None:
-    """Pirate Raids: the infantry of the city takes no part in what happens at sea."""
+    """Pirate Raids: the infantry of the city takes no part in a fight at sea."""
     heard: list[ev.Event] = []
     game = table("Spring 1802", TRIPOLITAN, {"Tripoli": {C: 1, I: 3}}, [], ["Storms"], dice=[1])
     game.listener = heard.append
@@ -142,7 +142,7 @@ def test_the_garrison_stands_behind_the_ships_of_its_side() -> None:
 
 
 def began(pieces: Any, target: str) -> tuple[str, int]:
-    """Which fight one frigate begins, and the garrison behind it."""
+    """The kind of fight that one frigate starts, and the size of the garrison behind it."""
     heard: list[ev.Event] = []
     game = table("Spring 1802", AMERICAN, pieces, dice=[1, 1, 1, 1])
     game.listener = heard.append
@@ -176,9 +176,7 @@ def test_what_each_side_needs() -> None:
 
 
 def test_the_treaty_holds_where_every_condition_does() -> None:
-    """The conditions shown are those of the card: it can be played where, and only where, all
-    of them hold.
-    """
+    """The treaty can be played if, and only if, all the conditions shown are met."""
     for when in ("Summer 1805", "Fall 1805", "Spring 1806"):
         for allies in (0, 1):
             for frigates in (0, 1):
@@ -197,7 +195,7 @@ def test_the_treaty_holds_where_every_condition_does() -> None:
 
 
 def test_the_course_of_a_war() -> None:
-    """Gold and frigates at the end of every season, as the states had them."""
+    """Gold and sunk frigates, as of the end of every season."""
     game, heard = played(3)
     told = course(heard)
     assert [(t["year"], t["season"]) for t in told][:5] == [
@@ -213,7 +211,7 @@ def test_the_course_of_a_war() -> None:
 
 
 def test_what_is_notable_in_a_season() -> None:
-    """Wars declared, cities taken, much gold, sunk frigates, in the order in which they came."""
+    """Wars declared, cities captured, much gold gained and frigates sunk are noted in order."""
     season = ev.SeasonBegan(1803, tripoli.Season.SPRING)
     place, piece = tripoli.Place, tripoli.Piece
     told = course(
@@ -244,7 +242,7 @@ def test_what_is_notable_in_a_season() -> None:
 
 
 def asked(game: tripoli.Game, side: tripoli.Side) -> dict[str, str | None]:
-    """The odds of playing and of keeping a battle card."""
+    """The odds when a battle card is played, and when it is kept."""
     view = game.view(side)
     assert view.decision is not None
     return {str(option): prospect(view, option) for option in view.decision.options}
@@ -254,7 +252,7 @@ RAID = {"Tripoli": {C: 3}, "Tripoli zone": {F: 1, S: 1}, "Derne": {I: 1}}
 
 
 def test_odds_of_a_pursuit() -> None:
-    """Lieutenant Sterett in Pursuit: 5 dice instead of 4 at 3 corsairs."""
+    """Lieutenant Sterett in Pursuit: 5 dice instead of 4 against 3 corsairs."""
     game = table("Spring 1802", TRIPOLITAN, RAID, ["Lieutenant Sterett in Pursuit"], ["Storms"])
     game.choose("discard Storms to raid")
     assert asked(game, AMERICAN) == {
@@ -264,7 +262,7 @@ def test_odds_of_a_pursuit() -> None:
 
 
 def test_odds_of_hunting() -> None:
-    """Happy Hunting: three dice more, a third of a gold each."""
+    """Happy Hunting: three more dice, each worth a third of a gold."""
     game = table(
         "Spring 1802", TRIPOLITAN, {"Tripoli": {C: 3}}, [], ["Happy Hunting", "Storms"], gold=11
     )
@@ -275,7 +273,7 @@ def test_odds_of_hunting() -> None:
 
 
 def test_odds_of_broadsides() -> None:
-    """Preble's Boys Take Aim: 3 dice a frigate instead of 2; The Guns of Tripoli: 12 more."""
+    """Preble's Boys Take Aim: 3 dice per frigate instead of 2; The Guns of Tripoli: 12 more."""
     game = table(
         "Spring 1803",
         AMERICAN,
@@ -335,10 +333,10 @@ def test_odds_on_uncharted_waters() -> None:
 
 
 def test_odds_on_land() -> None:
-    """One Marine against one infantry: a duel of equal dice, until one falls alone.
+    """One Marine against one infantry: equal dice, until a round eliminates one or both.
 
-    Each round that decides: he alone hits 5, they alone hit 5, both hit 1 (the defender wins).
-    With three dice he hits with 91/216; on 5 and 6 with 1/3.
+    Of the rounds that decide: 5 eliminate the infantry, 5 the Marine, 1 both (the defender wins).
+    With three dice the Marine hits with 91/216; on 5 and 6 with 1/3.
     """
     game = table(
         "Spring 1805",
@@ -366,7 +364,7 @@ def test_odds_on_land() -> None:
 
 
 def test_moves_left_are_never_more_than_frigates() -> None:
-    """Of eight moves two are left where two frigates can move."""
+    """With two frigates that can move, two moves are left, not eight."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 2, G: 1}})
     game.choose("event Thomas Jefferson")
     assert game.decision is not None
@@ -374,7 +372,7 @@ def test_moves_left_are_never_more_than_frigates() -> None:
 
 
 def test_odds_of_launching_at_a_frigate() -> None:
-    """Launch the Intrepid: with 5 or 6 it sinks the frigate, if there is one; R12."""
+    """Launch the Intrepid: a 5 or 6 sinks the frigate, if there is one; R12."""
     game = table(
         "Spring 1804",
         AMERICAN,
@@ -386,7 +384,9 @@ def test_odds_of_launching_at_a_frigate() -> None:
 
 
 def test_odds_of_sending_in_the_marines() -> None:
-    """Without them nobody lands, and Tripoli stands (R22); three Marines against one infantry."""
+    """Without them nobody lands, and Tripoli holds (R22); with them, three Marines fight one
+    infantry.
+    """
     game = table(
         "Fall 1805",
         AMERICAN,
@@ -404,14 +404,14 @@ def test_odds_of_sending_in_the_marines() -> None:
 
 
 def test_a_fight_before_any_season_has_no_date() -> None:
-    """A position that is played on begins in the middle of a season, which nobody has announced."""
+    """A game that starts from a position has not announced the current season."""
     fight = scene([ev.FightBegan("battle", TRIPOLI, AMERICAN, ((C, 2),), 0)], 0)
     assert fight is not None
     assert fight["date"] == ""
 
 
 def test_what_done_leads_to() -> None:
-    """Nothing, a battle, or the march of Hamet's Army; gunboats are asked for first (R9, R33)."""
+    """Nothing, a battle, or the march of Hamet's Army; gunboats are offered first (R9, R33)."""
     pieces = {"Gibraltar": {F: 3}, "Tripoli": {C: 3}, "Alexandria": {M: 1, A: 5}, "Derne": {I: 2}}
     march = "General Eaton Attacks Derne"
     game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
@@ -444,7 +444,9 @@ def test_what_done_leads_to() -> None:
 
 
 def test_what_a_last_move_begins() -> None:
-    """An attack, its own or one that waits, or the march; not where gunboats are asked for (R9)."""
+    """The last move starts an attack, there or elsewhere, or the march, unless gunboats come next
+    (R9).
+    """
     pieces = {"Gibraltar": {F: 2}, "Tripoli": {C: 3}, "Alexandria": {M: 1, A: 5}, "Derne": {I: 2}}
     march = "General Eaton Attacks Derne"
     ways = ("Tripoli", "Tunis", "Tripoli zone")
@@ -490,7 +492,9 @@ def test_discarding_to_build_says_what_is_built() -> None:
 
 
 def test_a_converted_ship_is_no_raider() -> None:
-    """*Merchant Ship Converted*: the corsair comes to Tripoli, not to the raid that is going on."""
+    """*Merchant Ship Converted*: the corsair is placed in Tripoli and does not join the current
+    raid.
+    """
     pieces = {"Tripoli": {C: 3}, "Supply": {C: 1}}
     hands = ["Naval Movement"], ["Storms", "Merchant Ship Converted"]
     game = table("Spring 1802", TRIPOLITAN, pieces, *hands, dice=(6, 1, 1))
@@ -505,7 +509,7 @@ def test_a_converted_ship_is_no_raider() -> None:
 
 
 def test_marines_that_land_join_the_fight() -> None:
-    """*Send in the Marines*: they come after the army is drawn up."""
+    """*Send in the Marines*: they join after the army has been shown."""
     pieces = {"Malta": {F: 1}, "Benghazi": {A: 1}, "Tripoli": {I: 2}, "Supply": {M: 4}}
     hands = ["Assault on Tripoli", "Send in the Marines"], ["Storms"]
     dice = [1, 1, 1, 1, *[6] * 40]
@@ -523,7 +527,7 @@ def test_marines_that_land_join_the_fight() -> None:
 
 
 def test_where_nobody_is_left_there_is_no_ground_combat() -> None:
-    """The bombardment has eliminated the infantry: the army takes the city (R33)."""
+    """If bombardment eliminates the infantry, the army captures the city without a fight (R33)."""
     pieces = {"Alexandria": {M: 1, F: 1}, "Derne": {I: 1}}
     hands = ["General Eaton Attacks Derne"], ["Storms"]
     game = table("Fall 1805", AMERICAN, pieces, *hands, dice=[6, 6])
@@ -535,8 +539,8 @@ def test_where_nobody_is_left_there_is_no_ground_combat() -> None:
 
 
 def test_a_fight_goes_on_after_signal_books_and_ends_with_the_next_card() -> None:
-    """US Signal Books Overboard discards a card in the middle of a raid; a discard for an action is
-    the next turn.
+    """US Signal Books Overboard discards a card in the middle of a raid, which goes on; a discard
+    for an action starts the next turn.
     """
     pieces = {"Tripoli": {C: 3}, "Tripoli zone": {F: 1}, "Supply": {G: 1}}
     hands = ["Naval Movement", "Tribute Paid"], ["Storms", "US Signal Books Overboard"]

@@ -1,4 +1,4 @@
-"""What holds in every game: played at random, thousands of times under hypothesis's seeds."""
+"""Invariants of every game, tested on many random games with hypothesis."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tripoli.shores.present.words import describe, prompt
 
 
 def check_invariants(game: tripoli.Game) -> None:
-    """What is true at every decision."""
+    """Check what holds at every decision."""
     state = game.state
     assert min(state.counts) >= 0
     for kinds, total in TOTALS:
@@ -63,7 +63,7 @@ def check_invariants(game: tripoli.Game) -> None:
     assert decision.options
     assert len(set(decision.options)) == len(decision.options)
     assert all(option == option.strip() and "\n" not in option for option in decision.options)
-    # What leaves no choice is asked only where not asking would tell something.
+    # A question with a single option is asked only if not asking would reveal something.
     single = (Ask.PLAY, Ask.REACTION, Ask.HAND_LIMIT, Ask.TAKE)
     assert len(decision.options) > 1 or decision.ask in single
     assert prompt(decision)
@@ -74,7 +74,7 @@ def check_invariants(game: tripoli.Game) -> None:
 
 
 def check_rest(game: tripoli.Game) -> None:
-    """What is true when a side is to play: nobody stands where they may not stay."""
+    """Check what holds between plays: no piece is where it may not stay."""
     counts = game.state.counts
     assert counts[GUNBOAT + MALTA] + counts[GUNBOAT + SUPPLY] == 3
     for piece in PIECES:
@@ -126,7 +126,7 @@ def test_copies_are_independent(game: tripoli.Game, choices: int) -> None:
     before = game.digest
     play_on(twin, Random(choices))
     assert game.digest == before
-    # With the same choices the first takes the same way: the chance was copied, too.
+    # With the same choices the original plays out the same: the chance was copied, too.
     play_on(game, Random(choices))
     assert (twin.digest, twin.record) == (game.digest, game.record)
 
@@ -153,7 +153,7 @@ def test_records_round_trip_and_replay_to_any_point(
 @pytest.mark.unmeasured
 @given(games(), seeds)
 def test_a_side_cannot_tell_a_determinization(game: tripoli.Game, choices: int) -> None:
-    """The view of the side, its decision included, is the same in every world it imagines."""
+    """In every world it imagines, a side has the same view, including the decision."""
     before = game.digest
     for side in Side:
         twin = game.determinized(side, Random(choices))
@@ -166,7 +166,7 @@ def test_a_side_cannot_tell_a_determinization(game: tripoli.Game, choices: int) 
 
 
 def check_same_sight(game: tripoli.Game, twin: tripoli.Game, side: Side) -> None:
-    """What has been seen of the present play, event by event, is the same, too."""
+    """Check that the side has seen the same events in the current play."""
     since = game.resting(game.rested.copy(), game.chance)
     events: list[object] = []
     since.listener = lambda event: events.append(seen_by(event, side))
@@ -176,7 +176,7 @@ def check_same_sight(game: tripoli.Game, twin: tripoli.Game, side: Side) -> None
 
 @given(games(), seeds)
 def test_views_do_not_depend_on_hidden_cards(game: tripoli.Game, choices: int) -> None:
-    """Swap any hidden cards of the opponent, or all that is hidden from an onlooker: same view."""
+    """Shuffling cards that a side or a spectator cannot see does not change their view."""
     rng = Random(choices)
     for side in (*Side, None):
         twin = game.copy()
@@ -201,7 +201,7 @@ def test_views_do_not_depend_on_hidden_cards(game: tripoli.Game, choices: int) -
 
 @given(games(), seeds)
 def test_logs_do_not_depend_on_hidden_cards(game: tripoli.Game, choices: int) -> None:
-    """No event that a side is told names a card that it has no right to know."""
+    """No event shown to a side names a card that it may not know."""
     for side in (*Side, None):
         known = _cards_seen(game, side)
         for event in game.log(side):
@@ -214,9 +214,9 @@ def test_logs_do_not_depend_on_hidden_cards(game: tripoli.Game, choices: int) ->
 
 
 def _cards_seen(game: tripoli.Game, side: Side | None) -> set[tripoli.Card]:
-    """Every card that has lain open, or in the hand of `side`, at some time.
+    """Every card that was ever face up, or in the hand of `side`.
 
-    Found by the rules, from the full history, not from the log.
+    Derived from the full history and the rules, not from the log.
     """
     seen: set[tripoli.Card] = set()
     for owner in Side:
@@ -240,7 +240,7 @@ def _cards_seen(game: tripoli.Game, side: Side | None) -> set[tripoli.Card]:
 
 @given(games())
 def test_start_of_year_choices_are_secret_until_both_have_chosen(game: tripoli.Game) -> None:
-    """R1, in any game."""
+    """R1: neither side's choice is visible before both have chosen."""
     if game.state.phase is not Phase.START_OF_YEAR:
         return
     for side in (*Side, None):
@@ -256,7 +256,7 @@ def test_start_of_year_choices_are_secret_until_both_have_chosen(game: tripoli.G
 @settings(max_examples=20_000)
 @given(setups, seeds, seeds)
 def test_soak(setup: Setup, seed: int, choices: int) -> None:
-    """The same for many more games, with every property at every tenth decision."""
+    """The same for many more games, with all properties checked at every tenth decision."""
     game = new(setup, seed)
     rng = Random(choices)
     while game.decision is not None:

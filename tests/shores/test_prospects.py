@@ -1,4 +1,4 @@
-"""What an option promises before it is chosen: odds in words. R11."""
+"""The odds of an option, in words, before it is chosen. R11."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tripoli.shores.odds.prospects import prospect, raid_prospect
 
 
 def test_odds_of_raids() -> None:
-    """Two dice a frigate intercept, each corsair left captures on 5 or 6."""
+    """Two dice per frigate intercept; each remaining corsair captures on 5 or 6."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -47,7 +47,7 @@ def test_odds_of_raids() -> None:
 
 
 def test_odds_of_raids_count_happy_hunting_where_the_t_bot_shows_it() -> None:
-    """Solitaire: it is played on the first raid from Tripoli, for three dice more."""
+    """Solitaire: the T-bot plays it on the first raid from Tripoli, for three more dice."""
     game = table("Spring 1802", AMERICAN, {"Tripoli": {C: 6}, "Tunis": {AC: 3}}, [], gold=3)
     assert raid_prospect(game.view(None), TRIPOLI) == "2.0 gold on average"
     game.state.cards[TRIPOLITAN].battle_line = (CARDS["Happy Hunting"],)
@@ -68,7 +68,7 @@ def test_odds_of_the_break_out() -> None:
 
 
 def test_odds_of_attacks() -> None:
-    """With what is there already and what the option adds."""
+    """They count the ships already there and those that the option adds."""
     pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 2, TF: 1}, "Derne": {I: 1}, "Gibraltar": {C: 2}}
     game = table("Spring 1802", AMERICAN, pieces, ["Naval Movement"], ["Storms"])
     game.choose("event Naval Movement")
@@ -85,7 +85,7 @@ def test_odds_of_attacks() -> None:
     assert derne == "on average the bombardment removes 0.3 of 1 infantry; 31% to remove all"
     for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
         assert told(peaceful) is None
-    # Two dice sink 1/3 of a ship, the two left take 2/3.
+    # Two dice sink 1/3 of a ship on average; the two corsairs left capture 2/3.
     patrol = told("move Malta > Gibraltar zone")
     # Corsairs in Gibraltar never raid.
     assert patrol == "breaking out would then cost 0.3 of 2 corsairs on average"
@@ -119,7 +119,7 @@ def test_percentages_are_never_rounded_to_certainty() -> None:
 
 
 def test_odds_of_the_great_attacks() -> None:
-    """The army's march, the assault and the sortie, from what everybody can see."""
+    """The army's march, the assault and the sortie, based on public information."""
     pieces = {
         "Alexandria": {M: 1, A: 5},
         "Derne": {I: 2},
@@ -168,7 +168,9 @@ def test_no_odds_where_nothing_is_fought() -> None:
 
 
 def test_what_a_hit_does() -> None:
-    """R16: a frigate is damaged and back next year, a damaged one sinks, as all else does."""
+    """R16: a hit damages a frigate, which returns next year; it sinks a damaged one, or any other
+    ship.
+    """
 
     def told(season: str, piece: Piece) -> str | None:
         game = table(season, AMERICAN, {"Tripoli": {F: 1}, "sunk": {F: 1}}, ["Naval Movement"])

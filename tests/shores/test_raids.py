@@ -15,7 +15,7 @@ STERETT = "Lieutenant Sterett in Pursuit"
 
 
 def test_each_corsair_captures_on_five_or_six() -> None:
-    """Step 2: one die a corsair, a gold coin for each merchant ship; step 3: they return."""
+    """Step 2: one die per corsair, one gold per merchant ship; step 3: the corsairs return."""
     game = table(
         "Spring 1802", TRIPOLITAN, {"Tripoli": {C: 6}}, [], STORMS, dice=[1, 2, 3, 4, 5, 6]
     )
@@ -29,7 +29,7 @@ def test_each_corsair_captures_on_five_or_six() -> None:
 
 
 def test_frigates_do_not_raid() -> None:
-    """Tripolitan Play: corsairs only."""
+    """Tripolitan Play: only corsairs raid."""
     from table import TF
 
     game = table("Spring 1802", TRIPOLITAN, {"Tripoli": {C: 1, TF: 2}}, [], STORMS, dice=[6])
@@ -38,7 +38,7 @@ def test_frigates_do_not_raid() -> None:
 
 
 def test_interception() -> None:
-    """Step 1: two dice for each American and Swedish frigate in the zone; each 6 sinks one."""
+    """Step 1: two dice per American or Swedish frigate in the zone; each 6 sinks a corsair."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -54,7 +54,7 @@ def test_interception() -> None:
 
 
 def test_no_interception_without_frigates() -> None:
-    """Step 1: nobody in the zone."""
+    """Step 1: no frigate is in the zone."""
     game = table(
         "Spring 1802", TRIPOLITAN, {"Tripoli": {C: 1}}, [STERETT], [*STORMS, BOOKS], dice=[1]
     )
@@ -63,7 +63,7 @@ def test_no_interception_without_frigates() -> None:
 
 
 def test_a_raid_whose_corsairs_are_all_sunk_ends() -> None:
-    """R26: and the battle cards of step 2 that need a raid cannot be played."""
+    """R26: battle cards of step 2 that need a raid cannot be played either."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -75,12 +75,12 @@ def test_a_raid_whose_corsairs_are_all_sunk_ends() -> None:
     play(game, "discard Storms to raid")
     assert asked(game) == ("American", "play")
     assert game.state.gold == 0
-    # R27: hits beyond the corsairs present are lost.
+    # R27: hits in excess of the corsairs present are lost.
     assert count(game, C, "Supply") == 9
 
 
 def test_sterett() -> None:
-    """*Lieutenant Sterett in Pursuit*: three dice for American frigates, two for Swedish."""
+    """*Lieutenant Sterett in Pursuit*: American frigates roll three dice, Swedish ones two."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -97,7 +97,7 @@ def test_sterett() -> None:
 
 
 def test_swedish_frigates_alone() -> None:
-    """R27: they intercept; neither *Sterett* nor *Signal Books* goes with them alone."""
+    """R27: they intercept, but neither *Sterett* nor *Signal Books* can be played."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -112,7 +112,7 @@ def test_swedish_frigates_alone() -> None:
 
 
 def test_signal_books() -> None:
-    """*US Signal Books Overboard*: a card of the American hand, at random, is discarded."""
+    """*US Signal Books Overboard*: the Americans discard a random card from their hand."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -129,7 +129,7 @@ def test_signal_books() -> None:
 
 
 def test_signal_books_need_a_card_to_lose() -> None:
-    """*US Signal Books Overboard*: while the Americans hold a card in hand."""
+    """*US Signal Books Overboard*: the Americans must have a card in hand."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -143,7 +143,7 @@ def test_signal_books_need_a_card_to_lose() -> None:
 
 
 def test_signal_books_after_every_corsair_is_sunk() -> None:
-    """R27: any interception roll with an American frigate, that one included."""
+    """R27: playable after any interception roll with an American frigate, including this one."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -172,7 +172,7 @@ def test_happy_hunting() -> None:
 
 
 def test_happy_hunting_from_tripoli_only() -> None:
-    """*Happy Hunting*, *Merchant Ship Converted*: not on an ally's raid."""
+    """*Happy Hunting*, *Merchant Ship Converted*: not playable in an ally's raid."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -187,7 +187,7 @@ def test_happy_hunting_from_tripoli_only() -> None:
 
 
 def test_merchant_ship_converted() -> None:
-    """*Merchant Ship Converted*: a corsair for Tripoli after a capture."""
+    """*Merchant Ship Converted*: after a capture, a corsair is added in Tripoli."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -204,7 +204,7 @@ def test_merchant_ship_converted() -> None:
 def test_merchant_ship_converted_needs_a_capture_and_a_corsair(
     corsairs: int, dice: list[int]
 ) -> None:
-    """*Merchant Ship Converted*: a merchant ship taken, a corsair in the Supply."""
+    """*Merchant Ship Converted*: requires a captured merchant ship, and a corsair in the Supply."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -237,7 +237,7 @@ def test_the_twelfth_gold_ends_the_game_at_once() -> None:
 
 
 def test_allied_gold_counts() -> None:
-    """Victory Conditions: gold acquired by allies counts."""
+    """Victory Conditions: gold captured by allies counts."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -253,7 +253,7 @@ def test_allied_gold_counts() -> None:
 
 
 def test_yusuf_qaramanli_raids_from_everywhere() -> None:
-    """*Yusuf Qaramanli*; Pirate Raids: in the order that the Tripolitan player chooses."""
+    """*Yusuf Qaramanli*; Pirate Raids: the Tripolitan player chooses the order of the harbors."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -267,14 +267,14 @@ def test_yusuf_qaramanli_raids_from_everywhere() -> None:
     play(game, "raid from Tunis")
     assert options(game) == ("raid from Tripoli", "raid from Algiers")
     play(game, "raid from Algiers")
-    # R28: the last harbor raids without being asked for.
+    # R28: the last harbor raids automatically.
     assert asked(game) == ("American", "play")
     assert game.state.gold == 4
     assert names(game.state.cards[TRIPOLITAN].removed) == ["Yusuf Qaramanli"]
 
 
 def test_yusuf_qaramanli_must_raid_from_every_harbor() -> None:
-    """R28: unless the game ends first."""
+    """R28: every harbor must raid, unless the game ends first."""
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -292,7 +292,9 @@ def test_yusuf_qaramanli_must_raid_from_every_harbor() -> None:
 
 
 def test_murad_reis_breaks_out() -> None:
-    """*Murad Reis Breaks Out*: only the Gibraltar zone fires; survivors to Tripoli; no raid."""
+    """*Murad Reis Breaks Out*: only the Gibraltar zone fires; survivors go to Tripoli; there is no
+    raid.
+    """
     game = table(
         "Spring 1802",
         TRIPOLITAN,
@@ -310,7 +312,7 @@ def test_murad_reis_breaks_out() -> None:
 
 
 def test_murad_reis_without_a_patrol() -> None:
-    """*Murad Reis Breaks Out* with the zone empty."""
+    """*Murad Reis Breaks Out*: nobody fires if the zone is empty."""
     game = table("Spring 1802", TRIPOLITAN, {"Gibraltar": {C: 2}}, [], [])
     play(game, "event Murad Reis Breaks Out")
     assert count(game, C, "Tripoli") == 2

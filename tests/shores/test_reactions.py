@@ -1,4 +1,4 @@
-"""Battle cards and what asking about them gives away. R4, R29."""
+"""Battle cards, and what asking about them reveals. R4, R29."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HUNTING = "Happy Hunting"
 
 
 def raid(setup: Setup, hand: list[str], **more: Any) -> tripoli.Game:
-    """A raid from Tripoli, declared with a discarded *Storms*."""
+    """A raid from Tripoli, with *Storms* discarded for it."""
     dice = more.pop("dice", [1] * 9)
     game = table(
         "Spring 1802", TRIPOLITAN, RAID, [], ["Storms", *hand], dice=dice, setup=setup, **more
@@ -30,13 +30,13 @@ def raid(setup: Setup, hand: list[str], **more: Any) -> tripoli.Game:
 
 
 def test_not_asked_without_the_card() -> None:
-    """R29, option off: only who holds it is asked."""
+    """R29, option off: only a player who holds the card is asked."""
     assert asked(raid(Setup(), ["Uncharted Waters"])) == ("American", "play")
     assert asked(raid(Setup(), [HUNTING])) == ("Tripolitan", "reaction")
 
 
 def test_asked_without_the_card_when_reactions_are_concealed() -> None:
-    """R29, option on: whoever might hold it is asked, and can only decline if they do not."""
+    """R29, option on: whoever might hold the card is asked; without it they can only decline."""
     game = raid(CONCEAL, ["Uncharted Waters"])
     assert asked(game) == ("Tripolitan", "reaction")
     assert game.decision is not None
@@ -48,13 +48,13 @@ def test_asked_without_the_card_when_reactions_are_concealed() -> None:
 
 @pytest.mark.parametrize("where", ["tripolitan_discards", "removed"])
 def test_not_asked_about_a_card_that_lies_open(where: str) -> None:
-    """R29: not if the card is seen in a discard pile or is out of the game."""
+    """R29: no question if the card is visible in a discard pile, or out of the game."""
     game = raid(CONCEAL, ["Uncharted Waters"], **{where: [HUNTING]})
     assert asked(game) == ("American", "play")
 
 
 def test_asked_about_a_card_in_a_hidden_discard_pile() -> None:
-    """R29 with R30: what lies face down may be in hand, as far as the opponent can know."""
+    """R29 with R30: for all the opponent knows, a face-down card may be in hand."""
     game = raid(HIDDEN, ["Uncharted Waters"], tripolitan_discards=[HUNTING])
     assert asked(game) == ("Tripolitan", "reaction")
     game = raid(HIDDEN, ["Uncharted Waters"], removed=[HUNTING])
@@ -62,19 +62,19 @@ def test_asked_about_a_card_in_a_hidden_discard_pile() -> None:
 
 
 def test_not_asked_with_an_empty_hand() -> None:
-    """R29: the opponent sees that there is no card."""
+    """R29: the opponent sees that the hand is empty."""
     game = raid(CONCEAL, [])
     assert asked(game) == ("American", "play")
 
 
 def test_a_hand_known_to_the_last_card() -> None:
-    """R29: cards held over the reshuffle of 1805 are known, for every card had been drawn."""
+    """R29: cards held through the reshuffle of 1805 are known, because all cards had been drawn."""
     made = arranged("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", "Uncharted Waters"])
     cards = made.cards[TRIPOLITAN]
     cards.known = cards.hand
     game = tripoli.Game.at_rest(CONCEAL, made, ScriptedChance([1, 1]))
     game.start()
-    # *Happy Hunting* is in the draw pile, and cannot be in hand.
+    # *Happy Hunting* is in the draw pile, so it cannot be in hand.
     play(game, "discard Storms to raid")
     assert asked(game) == ("American", "play")
     made = arranged("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", HUNTING])
@@ -86,14 +86,14 @@ def test_a_hand_known_to_the_last_card() -> None:
 
 
 def test_declining_keeps_the_card() -> None:
-    """Battle Cards: they may be played, none must."""
+    """Battle Cards: playing them is optional."""
     game = raid(Setup(), [HUNTING], dice=[1, 1])
     play(game, "decline")
     assert CARDS[HUNTING] in game.state.cards[TRIPOLITAN].hand
 
 
 def test_a_discarded_event_is_not_active() -> None:
-    """R4: *Burn the Philadelphia* discarded to move does not let *Decatur* be played."""
+    """R4: if *Burn the Philadelphia* is discarded to move, *Decatur* cannot be played."""
     hand = ["Burn the Philadelphia", "The Daring Stephen Decatur"]
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, hand, ["Storms"])
     play(game, "discard Burn the Philadelphia to move", "done")
@@ -101,10 +101,10 @@ def test_a_discarded_event_is_not_active() -> None:
 
 
 def test_concealed_asking_follows_the_trigger() -> None:
-    """R29: situations are those of the cards; no interception, no question about *Sterett*."""
+    """R29: the card must be playable; without interception, no question about *Sterett*."""
     game = raid(CONCEAL, ["Uncharted Waters"], dice=[1] * 9)
     play(game, "decline")
-    # Nothing captured: no question about *Merchant Ship Converted*.
+    # Nothing was captured, so no question about *Merchant Ship Converted*.
     assert asked(game) == ("American", "play")
     game = raid(CONCEAL, ["Uncharted Waters"], dice=[5] * 9)
     play(game, "decline")

@@ -33,14 +33,14 @@ def game() -> tripoli.Game:
 
 
 def changed(game: tripoli.Game, **fields: Any) -> str:
-    """The JSON of a game's record with other fields, its digest removed."""
+    """The JSON of a game's record with other fields and no digest."""
     data = json.loads(game.record.to_json())
     del data["digest"]
     return json.dumps({**data, **fields})
 
 
 def test_a_record_can_be_read_by_a_person(game: tripoli.Game) -> None:
-    """One line a choice: who, what, and what chance gave."""
+    """Each choice is one line: the side, the choice, and the results of chance."""
     lines = game.record.to_json().splitlines()
     assert lines[1] == ' "format": "The Shores of Tripoli: record",'
     choices = [line for line in lines if '"choice": ' in line]
@@ -58,7 +58,7 @@ def test_replay_to_a_point_goes_on_as_the_game_did(game: tripoli.Game) -> None:
 
 
 def test_replay_with_other_chance(game: tripoli.Game) -> None:
-    """Play on from here: the same position, other dice."""
+    """Playing on gives the same position, but other dice."""
     record = game.record
     one = record.replay(10, chance=tripoli.SeededChance(1))
     two = record.replay(10, chance=tripoli.SeededChance(2))
@@ -75,7 +75,7 @@ def test_replay_tells_a_listener_everything(game: tripoli.Game) -> None:
 
 
 def _own_log(game: tripoli.Game) -> list[object]:
-    """All events, as nobody at the table may know them."""
+    """All events, including those hidden from each side."""
     events: list[object] = []
     twin = game.resting(game.origin.copy(), game.chance)
     twin.listener = events.append
@@ -90,7 +90,7 @@ def test_replay_past_the_end(game: tripoli.Game) -> None:
 
 
 def test_a_scripted_game_has_a_record() -> None:
-    """Without a seed the record replays as it was, and the game goes on with new chance."""
+    """Without a seed, the record replays with its recorded results, and then with new chance."""
     draws = ["Naval Movement"] * 4 + ["Tribute Paid", "Early Deployment"]
     draws += ["Storms", "Happy Hunting", "Troops to Derne", "Troops to Tripoli"]
     draws += ["Tunis Declares War", "Tripoli Attacks"]
@@ -110,7 +110,7 @@ def test_a_scripted_game_has_a_record() -> None:
 
 
 def test_a_game_from_a_position_has_a_record() -> None:
-    """What does not begin at the start of 1801 records where it begins."""
+    """A game that does not start in 1801 records its starting position."""
     pieces = {"Malta": {F: 2}, "Tripoli": {C: 3}}
     game = table("Fall 1803", AMERICAN, pieces, ["Tribute Paid"], ["Storms"], dice=[1] * 4)
     play(game, "discard Tribute Paid to move", "done")
@@ -124,7 +124,7 @@ def test_a_game_from_a_position_has_a_record() -> None:
 
 
 def test_the_digest_is_the_same_on_every_python() -> None:
-    """SHA-256 of canonical JSON; pinned for a game of known seed, here and in Pyodide."""
+    """SHA-256 of canonical JSON, fixed for a game with a known seed, here and in Pyodide."""
     assert digest({"b": [1, "ü"], "a": None}) == digest({"a": None, "b": [1, "ü"]})
     # `printf '{"a":1}' | sha256sum`
     known = "015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862"
@@ -133,7 +133,7 @@ def test_the_digest_is_the_same_on_every_python() -> None:
 
 @pytest.mark.parametrize("path", sorted(OLD.glob("*.json")), ids=lambda path: path.stem)
 def test_old_records_keep_opening(path: Path) -> None:
-    """Every record ever committed replays to the digest in its name."""
+    """Every record ever committed replays to the digest in its file name."""
     record = tripoli.Record.from_json(path.read_text(encoding="utf-8"))
     assert record.replay().digest.startswith(path.stem.rpartition("-")[2])
 
@@ -207,7 +207,7 @@ def test_the_line_that_fails_is_named(game: tripoli.Game) -> None:
 
 
 def replay_changed(game: tripoli.Game, number: int, **fields: Any) -> str:
-    """What replaying says when the entry of one choice is changed."""
+    """The error when the entry of one choice is changed."""
     data = json.loads(changed(game))
     data["choices"][number - 1] |= fields
     record = tripoli.Record.from_json(json.dumps(data))
@@ -247,7 +247,7 @@ def test_choices_after_the_end_are_refused() -> None:
 
 @given(damaged_records())
 def test_damaged_records_are_refused_or_played(text: str) -> None:
-    """Never anything but a record whose game can be played, or one sentence."""
+    """The result is either a playable record or a one-line error."""
     try:
         tripoli.Record.from_json(text).replay()
     except tripoli.RecordError as error:
@@ -268,7 +268,7 @@ def test_strict_reading_of_json() -> None:
 
 
 def test_what_was_taken_back_is_read_strictly() -> None:
-    """Version 2 says it; version 1, which has no place for it, keeps opening."""
+    """It is part of version 2; records of version 1, which do not have it, can still be read."""
     text = changed(tripoli.new_game(seed=1))
     old = json.loads(text) | {"version": 1}
     assert Record.from_json(json.dumps(old)).taken_back == ()
@@ -281,7 +281,7 @@ def test_what_was_taken_back_is_read_strictly() -> None:
 
 
 def test_accidents_are_found_by_the_digest(game: tripoli.Game) -> None:
-    """Of every bit that is flipped: refused, or the same record."""
+    """A record with any one bit flipped is either refused or unchanged in meaning."""
     record = game.record
     data = record.to_json().encode()
     rng = Random(1)
@@ -305,18 +305,18 @@ def test_altered_dice_are_found_by_the_digest(game: tripoli.Game) -> None:
 
 
 def test_a_record_without_a_digest_opens(game: tripoli.Game) -> None:
-    """Those of version 1 and 2, and those that somebody edits by hand."""
+    """Such as those of versions 1 and 2, and those edited by hand."""
     assert tripoli.Record.from_json(changed(game)).replay().digest == game.digest
     old = tripoli.Record.from_json(changed(game, version=2))
     assert "digest" not in json.loads(old.to_json())
     assert tripoli.Record.from_json(old.to_json()) == old
-    # The layout of the text is no part of it.
+    # The digest does not depend on the layout of the text.
     text = json.dumps(json.loads(game.record.to_json()), indent=3)
     assert tripoli.Record.from_json(text) == game.record
 
 
 def test_what_an_older_version_did_not_ask() -> None:
-    """R33: up to version 2 no frigate sailed with General Eaton to an empty city."""
+    """R33: up to version 2, frigates could not join General Eaton in an empty city."""
     pieces = {"Alexandria": {M: 1, A: 2}, "Malta": {F: 2}}
     card = "General Eaton Attacks Derne"
     game = table("Spring 1804", AMERICAN, pieces, [card, "Tribute Paid"], ["Storms"])

@@ -18,7 +18,7 @@ from tripoli.shores.title import SHORES
 
 
 def new_year(made: State, seed: int = 1, setup: Setup | None = None) -> tripoli.Game:
-    """The game at the start of the year of `made`."""
+    """The game at the start of the year of a given position."""
     made.phase = Phase.START_OF_YEAR
     game = tripoli.Game.at_rest(setup or Setup(), made, SeededChance(seed))
     game.start()
@@ -26,7 +26,7 @@ def new_year(made: State, seed: int = 1, setup: Setup | None = None) -> tripoli.
 
 
 def test_frigates_return_at_the_start_of_their_year() -> None:
-    """Start of Year: American frigates to Gibraltar, Tripolitan frigates to Tripoli harbor."""
+    """Start of Year: American frigates go to Gibraltar, Tripolitan frigates to Tripoli harbor."""
     made = arranged("Spring 1803", AMERICAN, {"1803": {F: 2}, "1804": {F: 1}})
     made.counts[tripoli.Piece.TRIPOLITAN_FRIGATE + tripoli.Place.YEAR_1803] = 1
     made.counts[tripoli.Piece.TRIPOLITAN_FRIGATE + tripoli.Place.SUPPLY] -= 1
@@ -38,7 +38,7 @@ def test_frigates_return_at_the_start_of_their_year() -> None:
 
 
 def test_six_cards_are_added_to_the_hand() -> None:
-    """Start of Year, 1801 to 1804."""
+    """Start of Year, 1801 to 1804: six cards are drawn."""
     made = arranged("Spring 1803", AMERICAN, {}, ["Tribute Paid"], ["Storms"])
     game = new_year(made)
     for side in Side:
@@ -47,7 +47,7 @@ def test_six_cards_are_added_to_the_hand() -> None:
 
 
 def test_discards_are_reshuffled_in_1805_only() -> None:
-    """Start of Year, 1805; R2."""
+    """Start of Year, 1805; R2: in other years the discards stay where they are."""
     for year, pile in ((1804, 0), (1805, 6)):
         made = arranged(f"Spring {year}", AMERICAN, {})
         for side in Side:
@@ -64,7 +64,7 @@ def test_discards_are_reshuffled_in_1805_only() -> None:
 
 
 def test_a_reshuffle_with_cards_left() -> None:
-    """R2: cards left in the pile stay in it, and then nothing is known of the hand."""
+    """R2: cards left in the pile stay in it; then nothing is known about the hand."""
     made = arranged("Spring 1805", AMERICAN, {}, ["Tribute Paid"], discards=["Naval Movement"])
     game = new_year(made)
     cards = game.state.cards[AMERICAN]
@@ -73,7 +73,7 @@ def test_a_reshuffle_with_cards_left() -> None:
 
 
 def test_a_draw_takes_what_there_is() -> None:
-    """R2: fewer cards in the pile than are to be drawn."""
+    """R2: with too few cards in the pile, all of them are drawn."""
     made = arranged("Spring 1804", AMERICAN, {})
     cards = made.cards[AMERICAN]
     cards.removed, cards.pile = cards.pile[4:], cards.pile[:4]
@@ -83,7 +83,7 @@ def test_a_draw_takes_what_there_is() -> None:
 
 
 def test_in_1806_everything_left_is_drawn() -> None:
-    """Start of Year, 1806."""
+    """Start of Year, 1806: both sides draw all cards left."""
     made = arranged("Spring 1806", AMERICAN, {})
     for side in Side:
         cards = made.cards[side]
@@ -95,7 +95,7 @@ def test_in_1806_everything_left_is_drawn() -> None:
 
 
 def test_hand_limit_is_taken_by_both_at_the_same_time() -> None:
-    """R1: neither sees what the other discards before choosing."""
+    """R1: neither side sees the other's discards before choosing."""
     made = arranged(
         "Spring 1803",
         AMERICAN,
@@ -109,7 +109,7 @@ def test_hand_limit_is_taken_by_both_at_the_same_time() -> None:
     assert asked(game) == ("American", "hand limit")
     game.choose("discard Tribute Paid")
     assert game.view(AMERICAN).cards[AMERICAN].aside == (CARDS["Tribute Paid"],)
-    # The Tripolitan player has seen nothing yet but that it is their turn to choose.
+    # The Tripolitan player has seen only that it is their turn to choose.
     now = game.view(TRIPOLITAN)
     assert asked(game) == ("Tripolitan", "hand limit")
     assert now.cards == before.cards
@@ -124,14 +124,14 @@ def test_hand_limit_is_taken_by_both_at_the_same_time() -> None:
 
 
 def test_core_cards_do_not_count_against_the_hand_limit() -> None:
-    """Start of Year: eight cards in hand beside the core cards."""
+    """Start of Year: eight cards in hand, not counting core cards."""
     game = new_year(arranged("Spring 1802", AMERICAN, {}, ["Tribute Paid", "Early Deployment"]))
     assert asked(game) == ("American", "play")
     assert len(game.state.cards[AMERICAN].hand) == 8
 
 
 def test_hand_limit_discards_are_dealt_with_even_for_copies() -> None:
-    """R1 with copies: choosing one of four leaves three."""
+    """R1: after choosing one of four copies, three are left."""
     made = arranged("Spring 1803", AMERICAN, {}, ["Naval Movement"] * 4)
     made.cards[AMERICAN].pile = in_order(
         CARDS[name]
@@ -146,7 +146,7 @@ def test_hand_limit_discards_are_dealt_with_even_for_copies() -> None:
 
 
 def test_american_actions() -> None:
-    """Seasonal Rounds: an event, or a card discarded to move or to build."""
+    """Seasonal Rounds: play an event, or discard a card to move or to build."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, ["Tribute Paid", "Naval Movement"])
     assert options(game) == (
         "event Thomas Jefferson",
@@ -160,7 +160,7 @@ def test_american_actions() -> None:
 
 
 def test_building_a_gunboat() -> None:
-    """American Play: a gunboat from the Supply is put in Malta; three at most."""
+    """American Play: a gunboat moves from the Supply to Malta; there are at most three."""
     game = table("Spring 1802", AMERICAN, {"Malta": {G: 2}}, ["Tribute Paid"], ["Storms"])
     play(game, "discard Tribute Paid to build")
     assert count(game, G, "Malta") == 3
@@ -170,7 +170,7 @@ def test_building_a_gunboat() -> None:
 
 
 def test_moving_nothing() -> None:
-    """R5: a card may be discarded to move, and nothing be moved."""
+    """R5: a card may be discarded to move without moving anything."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 2}}, ["Tribute Paid"], ["Storms"])
     play(game, "discard Tribute Paid to move", "done")
     assert asked(game) == ("Tripolitan", "play")
@@ -178,14 +178,14 @@ def test_moving_nothing() -> None:
 
 
 def test_moving_without_a_frigate_on_the_map() -> None:
-    """R5: the discard is allowed even when there is nothing to move."""
+    """R5: the discard is allowed even if nothing can move."""
     game = table("Spring 1802", AMERICAN, {}, ["Tribute Paid"], ["Storms"])
     play(game, "discard Tribute Paid to move")
     assert asked(game) == ("Tripolitan", "play")
 
 
 def test_discarding_is_no_event() -> None:
-    """R4: no event card is active, and the card goes to the discard pile, a unique one too."""
+    """R4: no event is active, and the card goes to the discard pile, even a unique one."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 2}}, ["Launch the Intrepid"], ["Storms"])
     play(game, "discard Launch the Intrepid to move")
     assert game.active(AMERICAN) is None
@@ -194,7 +194,7 @@ def test_discarding_is_no_event() -> None:
 
 
 def test_battle_cards_are_no_events_but_may_be_discarded() -> None:
-    """Battle Cards."""
+    """Battle Cards: they can be discarded, but not played as events."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, ["Send in the Marines"])
     assert "event Send in the Marines" not in options(game)
     assert "discard Send in the Marines to build" in options(game)
@@ -204,14 +204,14 @@ def test_battle_cards_are_no_events_but_may_be_discarded() -> None:
 
 
 def test_core_cards_are_never_discarded() -> None:
-    """Seasonal Rounds: core cards may be played only."""
+    """Seasonal Rounds: core cards may only be played."""
     game = table("Spring 1802", AMERICAN, {}, ["Tribute Paid"])
     assert not [o for o in options(game) if o.startswith("discard") and "Jefferson" in o]
 
 
 @pytest.mark.parametrize("side", Side)
 def test_passing(side: Side) -> None:
-    """R3: only with no card in hand; core cards that may be played do not forbid it."""
+    """R3: only without a card in hand, even if core cards could be played."""
     held = {"american": [FILLER[AMERICAN]], "tripolitan": [FILLER[TRIPOLITAN]]}
     game = table("Spring 1802", side, {"Tripoli": {C: 1}}, **held)  # type: ignore[arg-type]
     assert "pass" not in options(game)
@@ -228,7 +228,7 @@ def test_passing(side: Side) -> None:
 
 
 def test_tripolitan_actions() -> None:
-    """Seasonal Rounds: an event, or a card discarded to raid from Tripoli or to build."""
+    """Seasonal Rounds: play an event, or discard a card to raid from Tripoli or to build."""
     game = table(
         "Spring 1802", TRIPOLITAN, {"Tripoli": {C: 2}}, [], ["Storms", "Troops to Tripoli"]
     )
@@ -243,7 +243,7 @@ def test_tripolitan_actions() -> None:
 
 
 def test_building_a_corsair() -> None:
-    """Tripolitan Play: a corsair from the Supply is put in Tripoli; nine at most."""
+    """Tripolitan Play: a corsair moves from the Supply to Tripoli; there are at most nine."""
     game = table("Spring 1802", TRIPOLITAN, {}, ["Tribute Paid"], ["Storms"])
     assert options(game) == ("discard Storms to build",)
     play(game, "discard Storms to build")
@@ -265,7 +265,7 @@ def test_discarding_to_raid_needs_a_corsair_in_tripoli() -> None:
 
 
 def test_seasons_and_years_follow_one_another() -> None:
-    """End of Season."""
+    """End of Season: the order of seasons and years."""
     for season, follows in zip(Season, [*list(Season)[1:], Season.SPRING], strict=True):
         game = table(f"{season} 1802", TRIPOLITAN, {}, draws=[])
         game.state.cards[AMERICAN].pile = ()
@@ -276,7 +276,7 @@ def test_seasons_and_years_follow_one_another() -> None:
 
 
 def test_american_play_comes_first_in_each_round() -> None:
-    """Seasonal Rounds."""
+    """Seasonal Rounds: the Americans play first."""
     game = table("Summer 1802", AMERICAN, {})
     play(game, "pass")
     assert asked(game) == ("Tripolitan", "play")
@@ -286,7 +286,7 @@ def test_american_play_comes_first_in_each_round() -> None:
 
 
 def test_a_winner_may_have_fewer_points() -> None:
-    """R32: the tournament score does not decide; whoever seems to have lost by it is told so."""
+    """R32: the tournament score does not decide the game; a winner with fewer points is told so."""
     raid = {"Tripoli": {C: 1}}
     game = table("Spring 1802", TRIPOLITAN, raid, [], ["Storms"], gold=11, dice=[6])
     game.choose("discard Storms to raid")
@@ -297,7 +297,7 @@ def test_a_winner_may_have_fewer_points() -> None:
 
 
 def test_the_end_of_1806_is_a_draw() -> None:
-    """End of Season; Victory Conditions."""
+    """End of Season; Victory Conditions: nobody wins."""
     game = table("Winter 1806", TRIPOLITAN, {}, gold=5)
     game.choose("pass")
     assert game.decision is None
@@ -310,7 +310,7 @@ def test_the_end_of_1806_is_a_draw() -> None:
 
 
 def test_an_event_card_goes_where_its_kind_goes() -> None:
-    """Event Cards: core and unique out of the game, common and victory to the discard pile."""
+    """Event Cards: core and unique cards leave the game; common and victory cards are discarded."""
     game = table("Spring 1802", AMERICAN, {}, ["Congress Authorizes Action"])
     play(game, "event Congress Authorizes Action")
     assert names(game.state.cards[AMERICAN].removed) == ["Congress Authorizes Action"]
@@ -324,7 +324,7 @@ def test_an_event_card_goes_where_its_kind_goes() -> None:
 
 
 def test_the_active_event_lasts_as_long_as_its_play() -> None:
-    """Event Cards: battle cards ask which event is active."""
+    """Event Cards: whether a battle card can be played depends on the active event."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, ["Naval Movement"])
     game.choose("event Naval Movement")
     assert game.active(AMERICAN) is CARDS["Naval Movement"]
@@ -333,7 +333,7 @@ def test_the_active_event_lasts_as_long_as_its_play() -> None:
 
 
 def test_scripted_draws_are_the_cards_drawn() -> None:
-    """Start of Year, 1801, with a given chance."""
+    """Start of Year, 1801, with scripted chance."""
     american = ["Naval Movement"] * 4 + ["Tribute Paid", "Early Deployment"]
     tripolitan = ["Storms", "Happy Hunting", "Troops to Derne"] + ["Tunisian Corsairs Raid"] * 2
     tripolitan += ["Tunis Declares War"]

@@ -1,4 +1,4 @@
-"""Game Setup; R6: what there is and where it begins."""
+"""Game Setup; R6: the components and where they start."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def test_tripolitan_pieces(game: tripoli.Game) -> None:
 
 
 def test_supply(game: tripoli.Game) -> None:
-    """Game Setup, 4, and R6: what is left of each kind is in the Supply."""
+    """Game Setup, 4, and R6: the remaining pieces of each kind are in the Supply."""
     found = {piece: count(game, piece, SUPPLY) for piece in (F, G, S, M, A, TF, C, AC, I)}
     assert found == {F: 2, G: 3, S: 2, M: 4, A: 10, TF: 2, C: 3, AC: 9, I: 12}
 
 
 def test_decks() -> None:
-    """Card Decks: 27 cards a side, 21 of them events and 6 battle cards; 24 in the draw pile."""
+    """Card Decks: 27 cards per side, 21 events and 6 battle cards; 24 in the draw pile."""
     for side in Side:
         assert len(DRAW_PILES[side]) == 24
         copies = [card for card in DECKS[side] for _ in range(card.copies)]
@@ -47,7 +47,7 @@ def test_decks() -> None:
         assert sum(card.kind is Kind.CORE for card in copies) == 3
     assert sum(card.kind is Kind.VICTORY for card in DECKS[AMERICAN]) == 2
     assert sum(card.kind is Kind.VICTORY for card in DECKS[TRIPOLITAN]) == 0
-    # Second Storms is for the T-bot only.
+    # Second Storms is used only by the T-bot.
     assert len(CARDS) == 49
     assert CARDS["Second Storms"].copies == 0
 

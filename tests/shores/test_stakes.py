@@ -1,4 +1,4 @@
-"""What is at stake before a play, as a coach says it (Victory Conditions)."""
+"""The stakes before a play, as the coach describes them (Victory Conditions)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tripoli.shores.present.stakes import stakes
 
 
 def told(when: str, pieces: dict[str, Any], side: Side = AMERICAN, **more: Any) -> list[str]:
-    """What is said before a play of a side."""
+    """What the coach says before a side's play."""
     return stakes(table(when, side, pieces, **more).view(side))
 
 
@@ -20,7 +20,7 @@ def test_nothing_is_said_where_nothing_is_near() -> None:
 
 
 def test_a_raid_that_could_win() -> None:
-    """From the harbor where it is likeliest: one of three corsairs must take a ship."""
+    """The harbor most likely to win is named: one of three corsairs must capture a ship."""
     pieces = {"Tripoli": {C: 1}, "Algiers": {AC: 3}, "Algiers zone": {F: 0}}
     assert told("Spring 1803", pieces, gold=11) == [
         "A raid from Algiers now would win the war 70% of the time."
@@ -40,7 +40,7 @@ def test_the_next_frigate_decides() -> None:
 
 
 def test_peace_is_near() -> None:
-    """One condition is missing, or none; nothing once the treaty has left the game."""
+    """One condition is missing, or none; nothing is said once the treaty has left the game."""
     fall = {"Malta": {F: 2}}
     assert told("Fall 1805", fall) == ["Only one condition for peace is missing: Derne captured."]
     assert told("Fall 1805", fall, captured=["Derne"]) == ["All four conditions for peace are met."]

@@ -1,4 +1,4 @@
-"""The Tripolitan event cards: condition both ways, effect, edges. R6, R7, R10, R15, R25, R28."""
+"""The Tripolitan event cards: conditions, effects, edge cases. R6, R7, R10, R15, R25, R28."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def why(card: str, when: str, pieces: dict[str, Any], **more: Any) -> str | None
 
 
 def test_yusuf_qaramanli_condition() -> None:
-    """*Yusuf Qaramanli*: corsairs in Tripoli or in an allied harbor."""
+    """*Yusuf Qaramanli*: needs a corsair in Tripoli or in an allied harbor."""
     card = "Yusuf Qaramanli"
     assert why(card, "Spring 1802", {"Gibraltar": {C: 2}}) is not None
     assert why(card, "Spring 1802", {"Tripoli": {TF: 2}}) is not None
@@ -32,14 +32,14 @@ def test_yusuf_qaramanli_condition() -> None:
 
 
 def test_constantinople_sends_aid() -> None:
-    """*Constantinople Sends Aid*: after Derne's capture; a frigate, two corsairs, two infantry."""
+    """*Constantinople Sends Aid*: once Derne is captured; a frigate, two corsairs, two infantry."""
     card = "Constantinople Sends Aid"
     assert why(card, "Spring 1805", {}) == "Derne has not been captured"
     assert why(card, "Spring 1805", {}, captured=["Derne"]) is None
     game = table("Spring 1805", TRIPOLITAN, {}, captured=["Derne"])
     play(game, f"event {card}")
     assert [count(game, piece, "Tripoli") for piece in (TF, C, I)] == [1, 2, 2]
-    # R6: what there is.
+    # R6: as many as are available.
     pieces = {"Tripoli": {TF: 2, C: 8, I: 19}}
     game = table("Spring 1805", TRIPOLITAN, pieces, captured=["Derne"])
     play(game, f"event {card}")
@@ -48,7 +48,7 @@ def test_constantinople_sends_aid() -> None:
 
 
 def test_us_supplies_run_low() -> None:
-    """*US Supplies Run Low*: one American frigate from any zone to Malta."""
+    """*US Supplies Run Low*: one American frigate goes from any zone to Malta."""
     card = "US Supplies Run Low"
     harbors = {"Malta": {F: 2}, "Tripoli zone": {S: 2}}
     assert why(card, "Spring 1802", harbors) == "no American frigate is in a patrol zone"
@@ -70,7 +70,7 @@ def test_us_supplies_run_low() -> None:
     ],
 )
 def test_allied_raids(card: str, harbor: str) -> None:
-    """*Algerine*, *Moroccan*, *Tunisian Corsairs Raid*: from that harbor, two copies each."""
+    """*Algerine*, *Moroccan*, *Tunisian Corsairs Raid*: raid from that harbor; two copies each."""
     assert CARDS[card].copies == 2
     others = {"Algiers": {AC: 3}, "Tangier": {AC: 3}, "Tunis": {AC: 3}, "Tripoli": {C: 4}}
     del others[harbor]
@@ -102,7 +102,7 @@ STORMS = "Storms"
 
 
 def test_storms_condition_and_choice() -> None:
-    """*Storms*: choose a zone with an American frigate; a die for each American frigate there."""
+    """*Storms*: choose a zone with an American frigate; roll a die for each of them."""
     harbors = {"Malta": {F: 2}, "Tripoli zone": {S: 2}}
     assert why(STORMS, "Spring 1802", harbors) == "no American frigate is in a patrol zone"
     pieces = {"Tripoli zone": {F: 2, S: 2}, "Tunis zone": {F: 1}}
@@ -118,7 +118,7 @@ def test_storms_condition_and_choice() -> None:
     [([1, 2, 3], 0, 0), ([6, 1, 1], 1, 0), ([1, 6, 6], 1, 1), ([6, 6, 6], 1, 2)],
 )
 def test_storms(dice: list[int], sunk: int, damaged: int) -> None:
-    """*Storms*: the first 6 sinks one, each further 6 damages one."""
+    """*Storms*: the first 6 sinks a frigate; each further 6 damages one."""
     game = table("Spring 1802", TRIPOLITAN, {"Tunis zone": {F: 3}}, [], [STORMS], dice=dice)
     play(game, f"event {STORMS}")
     assert count(game, F, "sunk") == sunk
@@ -135,19 +135,21 @@ def test_storms_in_1806() -> None:
 
 
 def test_storms_sink_the_fourth_frigate() -> None:
-    """R34, Victory Conditions: the game ends before further sixes damage anything."""
+    """R34, Victory Conditions: the game ends before further 6s damage anything."""
     pieces = {"Tunis zone": {F: 2}, "sunk": {F: 3}}
     game = table("Spring 1803", TRIPOLITAN, pieces, [], [STORMS], dice=[6, 6], gold=5)
     play(game, f"event {STORMS}")
     assert game.result is not None
     assert game.result.reason is Reason.FOUR_FRIGATES
     assert count(game, F, "Tunis zone") == 1
-    # R32: three for each frigate, one for each gold; the Americans thirty less that.
+    # R32: three points per sunk frigate and one per gold; the Americans score thirty minus that.
     assert game.result.score == (13, 17)
 
 
 def test_tripoli_attacks_conditions() -> None:
-    """*Tripoli Attacks*: a ship in Tripoli harbor, an American frigate in the Tripoli zone."""
+    """*Tripoli Attacks*: needs a ship in Tripoli harbor and an American frigate in the Tripoli
+    zone.
+    """
     card = "Tripoli Attacks"
     zone = {"Tripoli zone": {F: 1}}
     assert why(card, "Spring 1802", zone) == "no Tripolitan ship is in Tripoli harbor"
@@ -161,7 +163,9 @@ SWEDEN = "Sweden Pays Tribute"
 
 
 def test_sweden_pays_tribute() -> None:
-    """*Sweden Pays Tribute*: 1803 or later; the Swedish frigates leave for good, two gold."""
+    """*Sweden Pays Tribute*: 1803 or later; Swedish frigates leave the game; Tripolitania gains two
+    gold.
+    """
     zone = {"Tripoli zone": {S: 2}}
     assert why(SWEDEN, "Winter 1802", zone) == "not before 1803"
     assert why(SWEDEN, "Spring 1803", {}) == "no Swedish frigates are in the Tripoli zone"
@@ -178,7 +182,7 @@ def test_sweden_pays_tribute() -> None:
 
 
 def test_tripoli_acquires_corsairs() -> None:
-    """*Tripoli Acquires Corsairs*: two, or the one that there is (R6)."""
+    """*Tripoli Acquires Corsairs*: two, or one if only one is available (R6)."""
     card = "Tripoli Acquires Corsairs"
     reason = why(card, "Spring 1802", {"Tripoli": {C: 9}})
     assert reason == "no Tripolitan corsair is in the Supply"
@@ -196,7 +200,7 @@ AGROUND = "The Philadelphia Runs Aground"
     [(1, 1, 0, 0), (2, 1, 0, 0), (3, 0, 1, 0), (4, 0, 1, 0), (5, 0, 1, 1), (6, 0, 1, 1)],
 )
 def test_the_philadelphia_runs_aground(die: int, malta: int, sunk: int, captured: int) -> None:
-    """*The Philadelphia Runs Aground*: to Malta, sunk, or captured."""
+    """*The Philadelphia Runs Aground*: the frigate goes to Malta, is sunk, or is captured."""
     swedish = {"Tripoli zone": {S: 2}}
     assert why(AGROUND, "Spring 1803", swedish) == "no American frigate is in the Tripoli zone"
     game = table("Spring 1803", TRIPOLITAN, {"Tripoli zone": {F: 2}}, [], [AGROUND], dice=[die])
@@ -207,7 +211,7 @@ def test_the_philadelphia_runs_aground(die: int, malta: int, sunk: int, captured
 
 
 def test_captured_without_a_frigate_in_the_supply() -> None:
-    """R6: sunk, and no Tripolitan frigate can be placed."""
+    """R6: it is sunk, but no Tripolitan frigate can be placed."""
     pieces = {"Tripoli zone": {F: 1}, "Tripoli": {TF: 2}}
     game = table("Spring 1803", TRIPOLITAN, pieces, [], [AGROUND], dice=[6])
     play(game, f"event {AGROUND}")
@@ -226,7 +230,9 @@ def test_the_philadelphia_as_the_fourth_frigate() -> None:
 
 
 def test_uncharted_waters() -> None:
-    """*Uncharted Waters*: two dice for *The Philadelphia Runs Aground*, the preferred one used."""
+    """*Uncharted Waters*: roll two dice for *The Philadelphia Runs Aground* and use the preferred
+    one.
+    """
     hand = [AGROUND, "Uncharted Waters"]
     game = table("Spring 1803", TRIPOLITAN, {"Tripoli zone": {F: 1}}, [], hand, dice=[2, 5])
     play(game, f"event {AGROUND}")
@@ -248,7 +254,7 @@ def test_uncharted_waters() -> None:
     ],
 )
 def test_declarations_of_war(card: str, harbor: str) -> None:
-    """*Algiers*, *Morocco*, *Tunis Declares War*: three allied corsairs; at any time."""
+    """*Algiers*, *Morocco*, *Tunis Declares War*: three allied corsairs are placed; at any time."""
     assert why(card, "Spring 1801", {}) is None
     game = table("Spring 1801", TRIPOLITAN, {}, [], [card])
     play(game, f"event {card}")
@@ -258,7 +264,7 @@ def test_declarations_of_war(card: str, harbor: str) -> None:
 
 
 def test_why_not_for_every_tripolitan_event() -> None:
-    """Every Tripolitan event card has a condition that answers in any position."""
+    """Every Tripolitan event card explains in any position whether it can be played."""
     game = table("Spring 1801", TRIPOLITAN, {"Tripoli": {C: 1}})
     for card in CARDS.values():
         if card.side is Side.TRIPOLITAN:

@@ -1,4 +1,4 @@
-"""Every question and every event in words, on the board and in the log."""
+"""The text of decisions and events, on the board and in the log."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_numbers_of_pieces() -> None:
 
 
 def test_the_board() -> None:
-    """What the terminal shows, in lines of at most 80 characters."""
+    """The terminal's board fits into lines of at most 80 characters."""
     game = table(
         "Fall 1805",
         AMERICAN,
@@ -151,7 +151,7 @@ def test_cards_in_words(card: tripoli.Card) -> None:
 
 
 def test_an_option_says_what_it_concerns() -> None:
-    """Its fields, so that a page can narrow by what is clicked."""
+    """Options have fields, so that a page can filter them by what was clicked."""
     game = table("Spring 1802", AMERICAN, {"Malta": {F: 1}}, ["Naval Movement"])
     news = listen(game)
     play(game, "event Naval Movement")
@@ -172,7 +172,7 @@ def test_an_option_says_what_it_concerns() -> None:
 
 
 def test_options_and_cards_are_values() -> None:
-    """An option equals its notation, its repr rebuilds it, and copies of both are the same."""
+    """An option equals its notation, its repr recreates it, and copies equal the original."""
     import copy
     import pickle
 
@@ -191,7 +191,7 @@ def test_options_and_cards_are_values() -> None:
 
 
 def test_views_as_json() -> None:
-    """The cards of a view by name, with nothing where nothing may be seen."""
+    """Views name the cards; hidden ones are null."""
     game = tripoli.new_game(seed=1)
     own, other = (game.view(AMERICAN).cards[side].to_json() for side in (AMERICAN, TRIPOLITAN))
     assert len(own["hand"]) == 6
@@ -211,7 +211,9 @@ def test_results_as_json() -> None:
 
 
 def test_a_game_and_an_option_say_what_they_are() -> None:
-    """In a session of Python: where the game stands, who is asked; options by what they concern."""
+    """The repr of a game shows the position and whose turn it is; options differ by what they
+    concern.
+    """
     game = table("Spring 1805", AMERICAN, {"Malta": {F: 2}}, ["Naval Movement"], gold=3)
     assert repr(game) == "<Game: Spring 1805, gold 3, sunk 0; American to choose: play>"
     resting = tripoli.Game.at_rest(game.setup, game.rested.copy(), game.chance)
@@ -226,7 +228,7 @@ def test_a_game_and_an_option_say_what_they_are() -> None:
 
 
 def test_the_rules_name_every_ruling_once_and_only_cards() -> None:
-    """R1 to R34, S1 to S11; card names between underscores are those of cards."""
+    """R1 to R34 and S1 to S11 each appear once; names between underscores are those of cards."""
     rules = json.loads((WEB_WORDS / "rules.json").read_text(encoding="utf-8"))
     named = [name for section in rules for name in section["notes"]]
     assert sorted(named) == sorted(
@@ -239,12 +241,12 @@ def test_the_rules_name_every_ruling_once_and_only_cards() -> None:
 
 
 def test_every_card_has_its_words() -> None:
-    """What it is good for, what happened, and where its rule is."""
+    """Its use, its historical background, and a link to its rule."""
     words = json.loads((WEB_WORDS / "cards.json").read_text(encoding="utf-8"))
     rules = json.loads((WEB_WORDS / "rules.json").read_text(encoding="utf-8"))
     assert {*CARDS} - {"Five Corsair Check", "Raid or Build"} == {*words}
     assert {word["rule"] for word in words.values()} <= {section["id"] for section in rules}
-    # Solitaire: when the T-bot plays each of its own.
+    # Solitaire: when the T-bot plays each of its cards.
     theirs = {str(card) for card in CARDS.values() if card.side is TRIPOLITAN} & {*words}
     assert {name for name, word in words.items() if "bot" in word} == theirs
 
@@ -276,7 +278,7 @@ def test_every_card_has_its_words() -> None:
     ],
 )
 def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:
-    """As a hint and an analysis name it, for whoever does not know the notation."""
+    """Hints and analyses name options in words, for readers who do not know the notation."""
     assert spelled_out(option) == words
     assert SHORES.spelled_out(option) == words
 

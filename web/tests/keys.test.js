@@ -31,6 +31,6 @@ test("Enter, pressed twice in a hurry, answers one question", ({ mock }) => {
   assert.equal(taken({ repeat: true }), false);
   now += 500;
   assert.equal(taken({ key: " " }), true);
-  // What is no option may be pressed as often as one likes.
+  // Controls that are not options can be pressed any number of times.
   assert.equal(taken({ target: {} }), true);
 });

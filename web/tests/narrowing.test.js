@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { listed, narrowed } from "../src/shores/narrowing.js";
 
-/** An option as Python tells it. */
+/** An option as sent by Python. */
 function option(notation, more = {}) {
   return {
     notation,

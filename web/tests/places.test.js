@@ -18,7 +18,7 @@ const SCRIPT = fileURLToPath(new URL("../scripts/coast.mjs", import.meta.url));
 const COAST = execFileSync(process.execPath, [SCRIPT], { encoding: "utf8" });
 const { LAND, SHEET } = await import(`data:text/javascript,${encodeURIComponent(COAST)}`);
 
-/** The rings of the land. */
+/** The outlines of the land. */
 const RINGS = LAND.split("M")
   .filter(Boolean)
   .map((ring) =>
@@ -28,7 +28,7 @@ const RINGS = LAND.split("M")
       .map((point) => point.split(",").map(Number)),
   );
 
-/** Whether a point lies on land: a line from it to the west crosses the coast an odd number of times. */
+/** Whether a point is on land: a line west from it crosses the coast an odd number of times. */
 function onLand([x, y]) {
   let inside = false;
   for (const ring of RINGS) {
@@ -40,7 +40,7 @@ function onLand([x, y]) {
   return inside;
 }
 
-/** Points of a straight line. */
+/** Points along a straight line. */
 function along([x, y], [u, v], steps = 20) {
   return Array.from({ length: steps - 1 }, (_, i) => {
     const t = (i + 1) / steps;

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from "../src/shell/state.js";
 
-/** A table as a session tells it. */
+/** A table as sent by a session. */
 function table(more = {}) {
   return {
     game: "any",

@@ -44,7 +44,7 @@ test("the news leave out what one has chosen oneself, until dice fall or the oth
   assert.equal(chosen(lines.slice(0, 2), "American", never), 2);
   const other = [{ kind: "Played", side: "Tripolitan" }, { kind: "Moved" }];
   assert.equal(chosen(other, "American", always), 0);
-  // What has been told of one's own fight is no news either; what the other side did then is.
+  // A fight of one's own that was shown is not news either; what the other side did next is.
   const after = [
     ...lines,
     { kind: "Sunk", side: "Tripolitan" },
@@ -56,17 +56,17 @@ test("the news leave out what one has chosen oneself, until dice fall or the oth
     { kind: "Played", side: "Tripolitan" },
   ]) {
     assert.equal(chosen([...after, next], "American", always), after.length);
-    // After Done the window begins with the fight.
+    // After Done, the lines begin with the fight.
     assert.equal(chosen([...after.slice(2), next], "American", always), after.length - 2);
     assert.equal(chosen([...after, next], "American", never), 2);
-    // What was skipped has not been seen.
+    // What was skipped has not been seen, so it is news.
     assert.equal(
       chosen([...after, next], "American", (index) => index < 3),
       3,
     );
   }
   assert.equal(chosen([{ kind: "YearBegan" }, ...after], "American", always), 0);
-  // What came of a card is read with the card.
+  // The effects of a card are read together with it.
   const paid = [
     { kind: "Played", side: "American" },
     { kind: "GoldChanged" },
