@@ -155,6 +155,19 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     assert page.evaluate(OUT_OF_SIGHT, "#replay :is(button, input, select)") == []
 
 
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_jumps_while_the_page_loads(sitting: Sitting, size: tuple[int, int]) -> None:
+    """The sheet is painted once it has its place, and the title where it stays."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(SHIFTS)
+    page.goto(sitting.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    page.wait_for_timeout(300)
+    assert page.is_visible("#menu")
+    assert page.evaluate("self.shifts") < 0.02
+
+
 WATCH = """() => {
   self.told = new Set();
   self.covered = new Set();

@@ -453,6 +453,8 @@ function follow() {
 }
 window.addEventListener("hashchange", () => void follow());
 mirror();
+// Most visits begin with the title: until now the page has left out what it hides.
+document.body.classList.remove("starting");
 closeBeside();
 keepFocus();
 // Starting

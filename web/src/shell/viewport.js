@@ -40,6 +40,8 @@ export class Viewport {
     this.home = this.heart;
     /** The part not covered by panels, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
+    // Until its place is known: what is painted and then moved counts as a jump.
+    table.style.visibility = "hidden";
     this.listen();
     window.addEventListener("beforeprint", () => this.print());
     window.addEventListener("afterprint", () => this.measure());
@@ -114,6 +116,7 @@ export class Viewport {
     this.table.classList.toggle("far", scale < FAR);
     const left = this.window.left - (view.x + focus.x) * scale;
     const top = this.window.top - (view.y + focus.y) * scale;
+    style.visibility = "";
     style.setProperty("translate", `${left.toFixed(1)}px ${top.toFixed(1)}px`);
     this.seen();
   }
