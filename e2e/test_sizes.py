@@ -157,7 +157,7 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
 
 @pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_jumps_while_the_page_loads(sitting: Sitting, size: tuple[int, int]) -> None:
-    """The sheet is painted once it has its place, and the title where it stays."""
+    """The sheet is not painted before its position is known, and the title does not move."""
     page = sitting.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(SHIFTS)

@@ -453,7 +453,7 @@ function follow() {
 }
 window.addEventListener("hashchange", () => void follow());
 mirror();
-// Most visits begin with the title: until now the page has left out what it hides.
+// Until now the page was laid out for the title screen, with which most visits begin.
 document.body.classList.remove("starting");
 closeBeside();
 keepFocus();

@@ -7,9 +7,9 @@ import { on } from "./dom.js";
 
 /**
  * @param {HTMLDialogElement} menu closed by the button in it
- * @param {{table: () => Table | null, put: (request: Request) => Promise<boolean>, tell: (text:
- *   string) => void}} act get the table, or null while it is busy; send a request and say whether
- *   it succeeded; show a hint beside the prompt
+ * @param {{table: () => Table | null, put: (request: Request) => Promise<boolean>,
+ *   tell: (text: string) => void}} act get the table, or null while it is busy; send a request and
+ *   say whether it succeeded; show a hint beside the prompt
  * @returns {(whole?: boolean) => Promise<void>} undoes the last choice, or the whole turn
  */
 export function listenToUndo(menu, { table, put, tell }) {

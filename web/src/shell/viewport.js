@@ -40,7 +40,7 @@ export class Viewport {
     this.home = this.heart;
     /** The part not covered by panels, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
-    // Until its place is known: what is painted and then moved counts as a jump.
+    // Hidden until its position is known, so that it is not painted and then moved.
     table.style.visibility = "hidden";
     this.listen();
     window.addEventListener("beforeprint", () => this.print());

@@ -42,14 +42,6 @@ const FIELDS = {
     ["fort", 428, HORIZON + 4, 1.05],
     ["flagMoon", 404, HORIZON, 0.6],
   ],
-  title: [
-    ["cloud", 70, 32, 0.7],
-    ["mountains", 268, HORIZON, 0.7],
-    ["town", 350, HORIZON + 2, 0.9],
-    ["palm", 308, HORIZON + 3, 0.7],
-    ["fort", 430, HORIZON + 6, 1.05],
-    ["flagMoon", 406, HORIZON + 2, 0.6],
-  ],
   ally: [
     ["cloud", 110, 28, 0.7],
     ["mountains", 300, HORIZON, 0.7],
@@ -121,7 +113,7 @@ export function field(scene) {
 /** The title picture: an attack on Tripoli. @returns {SVGElement} */
 export function frontispiece() {
   const picture = wideEngraving(
-    FIELDS.title,
+    FIELDS.Tripoli,
     "afloat",
     ...FLEETS.map(paintedPiece),
     ...SMOKE.map(engraved),
