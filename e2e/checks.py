@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import zlib
 from pathlib import Path
 
@@ -34,6 +35,23 @@ OVERFLOW = """() => {
 }"""
 
 
+LISTEN = """() => {
+  const told = document.querySelector("#told");
+  if (!told) return;
+  self.spoken = [];
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes)
+      self.spoken.push(...[...addedNodes].map(line => line.textContent));
+  }).observe(told, {childList: true});
+}"""
+"""Collects what a screen reader is told of the log, in `self.spoken`."""
+
+
+def read_out(lines: list[str]) -> list[str]:
+    """The lines of a log that are read out: all but raiders leaving and returning."""
+    return [line for line in lines if not re.search(r" to sea from | returns? to [A-Z]", line)]
+
+
 def axe(page: Page) -> list[str]:
     """The violations that axe-core finds on the current page."""
     # Bypasses the page's content security policy, which forbids injected scripts.
@@ -61,7 +79,8 @@ def same_game(solitaire: bool, seed: int, chosen: list[str]) -> tripoli.Game:
 def stacks(game: tripoli.Game) -> list[str]:
     """The titles of all stacks on the map, in alphabetical order."""
     return sorted(
-        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}: {place}"
+        f"{'Due in ' if place.isdigit() else ''}{place}: "
+        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}"
         for place, kinds in game.state.pieces().items()
         for kind, count in kinds.items()
     )

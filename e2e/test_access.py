@@ -9,7 +9,7 @@ from random import Random
 from typing import Literal
 
 import pytest
-from checks import axe, check_board, overflow, same_game
+from checks import LISTEN, axe, check_board, overflow, same_game
 from driver import PLAYABLE, Sitting, from_menu, launch_options
 from playwright.sync_api import Browser, Page, Playwright, expect
 
@@ -180,6 +180,38 @@ def test_the_focus_is_never_lost(sitting: Sitting) -> None:
     expect(page.locator("#hint")).to_have_text("There is nothing to undo.")
 
 
+def test_a_second_enter_sends_no_other_ship(sitting: Sitting) -> None:
+    """When the last ship of a place has gone, the focus moves to the prompt."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    for choice in ("event Thomas Jefferson", *["move Gibraltar > Malta"] * 2):
+        sitting.choose(choice)
+    wanted = "move Gibraltar > Tunis zone"
+    page.locator(f'#choices [data-choice="{wanted}"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_single_keys_can_be_turned_off(sitting: Sitting) -> None:
+    """For those whose speech input turns words into keys; Escape and arrows still work."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    page.keyboard.press("l")
+    expect(page.locator("#chronicle")).to_be_visible()
+    page.click("#menu-button")
+    page.click("#menu summary:has-text('Settings')")
+    page.uncheck("#shortcuts")
+    page.click("#menu-close")
+    page.keyboard.press("l")
+    expect(page.locator("#chronicle")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#chronicle")).to_be_hidden()
+    page.reload()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_hidden()
+
+
 def test_another_hand_is_seen_from_its_first_card(phone: Sitting) -> None:
     phone.begin("solitaire", 7)
     hand = phone.page.locator("#hand")
@@ -308,9 +340,7 @@ def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
     assert page.locator("#desk #news").is_visible(), "the map is left alone"
     phone.choose("discard Naval Movement to move")
     assert page.locator("#choices button").count() > 1
-    news = page.locator("#news").bounding_box()
-    assert news is not None
-    assert news["height"] <= 1, "the options have the room"
+    expect(page.locator("#news")).to_be_hidden()
 
 
 def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
@@ -364,20 +394,26 @@ def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     """Its kind, its position in the hand, and why it cannot be played."""
     page = sitting.page
     sitting.begin("solitaire", 5)
-    said = page.locator("#hand .mini").all_text_contents()
+    said = page.locator("#hand .mini .unseen").all_text_contents()
     count = len(said)
     for number, text in enumerate(said, 1):
-        assert f" {number} of {count}" in text
+        assert f", {number} of {count}" in text
+        assert "\u00ad" not in text, "the hyphens of the picture are not read"
     name = "Hamet's Army Created"
     barred = page.locator(f'#hand [data-card="{name}"]')
     reason = str(barred.locator(".card .reason").text_content())
     assert reason.startswith("Cannot be played: ")
-    waits = str(barred.locator(".mini").text_content())
+    waits = str(barred.locator(".mini .unseen").text_content())
     why = reason.removeprefix("Cannot be played: ✗ ").removesuffix(".")
     assert waits.lower().endswith(why.lower())
     battle = page.locator("#hand .slot:has(.card.battle)").first
     assert str(battle.locator(".card .reason").text_content()).startswith("You will be asked ")
-    assert ", you will be asked " in str(battle.locator(".mini").text_content())
+    mini = battle.locator(".mini")
+    assert ", you will be asked " in str(mini.locator(".unseen").text_content())
+    ids = str(mini.get_attribute("aria-describedby")).split()
+    effect = " ".join(str(page.locator(f"#{one}").text_content()) for one in ids)
+    for part in (".when", ".effect"):
+        assert str(battle.locator(part).text_content()) in effect, "what it does is read"
 
 
 def test_escape_leads_from_a_card_back_to_the_hand(sitting: Sitting) -> None:
@@ -391,6 +427,8 @@ def test_escape_leads_from_a_card_back_to_the_hand(sitting: Sitting) -> None:
     slot = page.locator('#hand [data-card="Swedish Frigates Arrive"].slot')
     expect(slot.locator(".mini")).to_be_focused()
     expect(slot).not_to_have_class(re.compile("raised"))
+    page.keyboard.press("2")
+    expect(slot).to_have_class(re.compile("raised"))
 
 
 def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
@@ -569,15 +607,18 @@ def test_a_pointer_at_rest_does_not_lower_a_card(sitting: Sitting) -> None:
 
 
 def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: Sitting) -> None:
-    """The player who acted is told; Undo does not announce the news a second time."""
+    """The player who acted is told; what Undo brings back is not read out a second time."""
     page = sitting.page
     sitting.begin("hot seat", 7)
     expect(page.locator("#news")).to_be_hidden()
     sitting.sit()
-    assert page.get_attribute("#news", "aria-live") == "polite"
+    page.evaluate(LISTEN)
     sitting.choose("event Thomas Jefferson")
+    assert page.evaluate("self.spoken") == ["The Americans play Thomas Jefferson."]
+    sitting.choose("move Gibraltar > Malta")
     sitting.press(page.locator("#undo"))
-    assert page.get_attribute("#news", "aria-live") == "off"
+    assert len(page.evaluate("self.spoken")) == 2
+    sitting.press(page.locator("#undo-play"))
     for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):
         sitting.choose(choice)
     told = page.inner_text("#news")

@@ -198,7 +198,7 @@ def test_a_patrol_is_reinforced_by_a_press_on_it(sitting: Sitting) -> None:
     page.locator('[data-stack="American frigate at Gibraltar"]').click()
     sitting.press(page.locator('[data-stack="American frigate at Algiers zone"]'))
     expect(page.locator('[data-stack="American frigate at Algiers zone"]')).to_have_attribute(
-        "title", "2 American frigates: Algiers zone"
+        "title", "Algiers zone: 2 American frigates"
     )
 
 
@@ -261,7 +261,7 @@ def test_every_place_and_piece_can_be_pressed(sitting: Sitting) -> None:
     )
     assert nameless == 0
     page.locator('[data-stack="Tripolitan infantry at Derne"]').click()
-    assert page.inner_text("#hint").endswith(" Tripolitan infantry: Derne.")
+    assert page.inner_text("#hint") == "Derne: 4 Tripolitan infantry."
 
 
 def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:

@@ -100,6 +100,7 @@ class Table(TypedDict):
     since: int
     undo: bool
     further: bool
+    barred: str
     lesson: Lesson | None
 
 

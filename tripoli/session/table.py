@@ -32,6 +32,7 @@ device is handed over, that is what everybody may know.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
@@ -344,7 +345,7 @@ class Table:
         further = further and self.lesson is None
         floor = 0 if further else self.floor
         if total <= floor:
-            raise TableError(text.NOTHING_TO_UNDO if further else text.UNDO_BARRED)
+            raise TableError(self._barred() or text.NOTHING_TO_UNDO)
         count = total - 1
         sides = self._playing().sides
         marks = self._looking_back().marks if whole else []
@@ -369,6 +370,25 @@ class Table:
         if further and not self._alone():
             # The player whose turn it was must take the device.
             self.seated = None
+
+    def _barred(self) -> str:
+        """Why the last choice cannot be undone; empty if it can, or if there is none."""
+        game = self._playing()
+        if not self.floor or len(game.sides) > self.floor:
+            return ""
+        # What chance brought since then.
+        results = list(
+            itertools.takewhile(lambda entry: not isinstance(entry, Option), reversed(game.history))
+        )
+        if game.decision is None:
+            reason = text.ENDED
+        elif game.sides[-1] in self.players:
+            reason = text.MOVED
+        elif any(isinstance(entry, tuple) for entry in results):
+            reason = text.ROLLED
+        else:
+            reason = text.DRAWN if results else text.SEEN
+        return text.UNDO_BARRED.format(reason=reason)
 
     def _at(self, request: Json) -> int:
         """The number of choices that the request asks for; by default all."""
@@ -469,6 +489,7 @@ class Table:
             "since": min(self._since(seat), len(self.events)),
             "undo": self.seated is not None and len(game.sides) > self.floor,
             "further": self.lesson is None and len(game.sides) > 0,
+            "barred": self._barred(),
             "lesson": None
             if self.lesson is None
             else {"name": self.lesson.name, "outcome": outcome},

@@ -13,10 +13,12 @@ PASS_MEANWHILE: Final = (
 )
 NOTHING_AUTOMATIC: Final = "there are no hits to assign"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
-UNDO_BARRED: Final = (
-    "you cannot undo further: dice have been rolled, cards have been drawn or revealed, the other "
-    "player has taken the device, or the game has ended since your last choice"
-)
+UNDO_BARRED: Final = "you cannot undo further: since your last choice {reason}"
+ENDED: Final = "the game has ended"
+MOVED: Final = "the computer has moved"
+ROLLED: Final = "dice have been rolled"
+DRAWN: Final = "cards have been drawn"
+SEEN: Final = "the other player has had the device or seen a card"
 NEW_CHANCE: Final = "This record does not include future dice, so the game continues with new ones."
 NO_PLAYER: Final = "there is no computer player {name} of {game}; choose from: {known}"
 WAIT: Final = "it is the computer player's turn"

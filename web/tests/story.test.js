@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosen } from "../src/shores/lines.js";
+import { repeated } from "../src/shores/lines.js";
 import { changed, rewound, worthTelling } from "../src/shores/story.js";
 
 test("pieces are put back to where they lay before the lines that are told", () => {
@@ -32,45 +32,44 @@ test("all that the other side does with a card is told, and every new year", () 
   assert.equal(told({ kind: "SeasonBegan" }), false);
 });
 
-test("the news leave out what one has chosen oneself, until dice fall or the other side acts", () => {
-  const lines = [
-    { kind: "Discarded", side: "American" },
-    { kind: "Moved" },
+test("the news leave out one's own choices and the blows of fights that were shown", () => {
+  /** The kinds of lines that are news to the Americans. */
+  const news = (lines, told) => {
+    const left = repeated(lines, "American", told);
+    return lines.filter((_, index) => !left[index]).map(({ kind }) => kind);
+  };
+  const [never, always] = [() => false, () => true];
+  const chosen = [{ kind: "Discarded", side: "American" }, { kind: "Moved" }];
+  const fight = [
     { kind: "FightBegan" },
     { kind: "Rolled", side: "American", dice: [6] },
-  ];
-  const [never, always] = [() => false, () => true];
-  assert.equal(chosen(lines, "American", never), 2);
-  assert.equal(chosen(lines.slice(0, 2), "American", never), 2);
-  const other = [{ kind: "Played", side: "Tripolitan" }, { kind: "Moved" }];
-  assert.equal(chosen(other, "American", always), 0);
-  // A fight of one's own that was shown is not news either; what the other side did next is.
-  const after = [
-    ...lines,
-    { kind: "Sunk", side: "Tripolitan" },
     { kind: "BattleCard", side: "Tripolitan" },
+    { kind: "Sunk", side: "Tripolitan" },
+    { kind: "Moved" },
   ];
-  for (const next of [
-    { kind: "SeasonBegan" },
-    { kind: "BotConsidered" },
+  assert.deepEqual(news(chosen, never), []);
+  const blows = ["FightBegan", "Rolled", "BattleCard", "Sunk", "Moved"];
+  assert.deepEqual(news([...chosen, ...fight], never), blows);
+  // What a fight has led to is news even if it was shown.
+  assert.deepEqual(news([...chosen, ...fight], always), ["FightBegan", "Sunk", "Moved"]);
+  // What was skipped has not been seen.
+  const half = (index) => index < 4;
+  assert.deepEqual(news([...chosen, ...fight], half), ["FightBegan", ...blows.slice(2)]);
+  const other = [
     { kind: "Played", side: "Tripolitan" },
-  ]) {
-    assert.equal(chosen([...after, next], "American", always), after.length);
-    // After Done, the lines begin with the fight.
-    assert.equal(chosen([...after.slice(2), next], "American", always), after.length - 2);
-    assert.equal(chosen([...after, next], "American", never), 2);
-    // What was skipped has not been seen, so it is news.
-    assert.equal(
-      chosen([...after, next], "American", (index) => index < 3),
-      3,
-    );
-  }
-  assert.equal(chosen([{ kind: "YearBegan" }, ...after], "American", always), 0);
-  // The effects of a card are read together with it.
-  const paid = [
-    { kind: "Played", side: "American" },
-    { kind: "GoldChanged" },
-    { kind: "Discarded" },
+    { kind: "Rolled", dice: [1] },
   ];
-  assert.equal(chosen([{ kind: "Moved" }, ...paid, ...other], "American", never), 1);
+  assert.deepEqual(news(other, always), ["Played", "Rolled"]);
+  for (const next of [{ kind: "SeasonBegan" }, { kind: "BotConsidered" }, other[0]]) {
+    const lines = [...chosen, ...fight, next, other[1]];
+    assert.deepEqual(news(lines, always), ["FightBegan", "Sunk", "Moved", next.kind, "Rolled"]);
+  }
+  // The effects of a card are read together with it.
+  const paid = [{ kind: "Moved" }, { kind: "Played", side: "American" }, { kind: "GoldChanged" }];
+  assert.deepEqual(news([...paid, ...other], never), ["Played", "GoldChanged", "Played", "Rolled"]);
+  const luck = [
+    { kind: "Played", side: "American" },
+    { kind: "Rolled", dice: [3] },
+  ];
+  assert.deepEqual(news(luck, always), ["Played", "Rolled"]);
 });

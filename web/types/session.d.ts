@@ -57,6 +57,7 @@ export interface Table {
   since: number;
   undo: boolean;
   further: boolean;
+  barred: string;
   lesson: Lesson | null;
 }
 

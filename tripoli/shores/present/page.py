@@ -183,7 +183,12 @@ def options(game: Game, side: Side) -> list[messages.Option]:
     decision = _asked(game, side)
     odds = {option: prospect(view, option) for option in decision.options}
     fights = any(option.act is Act.DONE and words for option, words in odds.items())
-    return [_option(option, decision, view, words, fights=fights) for option, words in odds.items()]
+    chosen = next((entry for entry in reversed(game.history) if isinstance(entry, Option)), None)
+    moved = chosen is not None and chosen.act is Act.MOVE
+    return [
+        _option(option, decision, view, words, fights=fights, moved=moved)
+        for option, words in odds.items()
+    ]
 
 
 def _asked(game: Game, side: Side) -> Decision:
@@ -193,13 +198,14 @@ def _asked(game: Game, side: Side) -> Decision:
 
 
 def _option(
-    option: Option, decision: Decision, view: View, odds: str | None, *, fights: bool
+    option: Option, decision: Decision, view: View, odds: str | None, *, fights: bool, moved: bool
 ) -> messages.Option:
     on_map = option.target is not None or option.source is not None or option.piece is not None
     caption = label(option)
     begins = None
     if option.act is Act.DONE:
-        caption = _done(decision, view, fights=fights) or caption
+        still = decision.ask is Ask.MOVE and not moved
+        caption = _done(decision, view, fights=fights) or (labels.NO_MOVE if still else caption)
     elif option.act in (Act.MOVE, Act.GUNBOAT) and decision.left == 1 and option.target is not None:
         attacks = option.target.is_harbor and odds is not None
         begins = _done(decision, view, fights=fights or attacks) or None

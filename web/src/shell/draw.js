@@ -1,10 +1,11 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons are enabled.
 
 import { beforePaint, byId, h, toPrompt, write } from "./dom.js";
-import { drawLog, drawNews, speak } from "./log.js";
+import { drawLog, drawNews } from "./log.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
 import { offerPause } from "./pause.js";
+import { speak } from "./spoken.js";
 import { capital } from "./text.js";
 
 /** @typedef {import("./state.js").View} View */
@@ -38,8 +39,9 @@ export function drawView(view, { error, hint, further }, act) {
   if (desk.dataset.question !== question) beforePaint(toTop);
   desk.dataset.question = question;
   // Read out what led to the question before the question itself.
-  tellNews(view);
-  drawLog(byId("log"), view.lines, view.reader, Boolean(byId("news").hidden));
+  if (!view.moment) speak(view);
+  drawEvents(view);
+  drawLog(byId("log"), view.lines, view.reader);
   offerPause(looksOn(view) && !view.over && !view.moment);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
   write(byId("hint"), hint || (view.hand_over && view.undo ? UNDO_SHOWS : ""));
@@ -64,19 +66,13 @@ export function drawView(view, { error, hint, further }, act) {
 }
 
 /** Show recent events where the reader looks for them. @param {View} view */
-function tellNews(view) {
+function drawEvents(view) {
   const host = byId("news");
-  // The replay panel shows events itself; leave the news unchanged for afterwards.
-  if (view.moment) {
-    host.hidden = true;
-    return;
-  }
-  const { lesson, lines, since, serial } = view;
-  // A lesson has its own text; for a spectator, news beside the map would cover it.
-  const beside = !byId("desk").contains(host);
-  const unseen = Boolean(lesson) || (looksOn(view) && beside);
-  host.classList.toggle("unseen", unseen);
-  if (unseen) speak(host, lines, `game ${serial}`);
+  const { moment, lesson, lines, since, serial } = view;
+  // For a spectator, news beside the map would cover it.
+  const covers = looksOn(view) && !byId("desk").contains(host);
+  // The replay panel shows events itself, and a lesson has its own text.
+  if (moment || lesson || covers) host.hidden = true;
   else if (looksOn(view)) drawWatched(host, view);
   else {
     // The player handing the device over still sees the result of the turn.
@@ -84,18 +80,14 @@ function tellNews(view) {
     const first = handed ? view.fresh : since;
     const news = handed && !view.choices ? [] : lines.slice(first);
     const heading = handed ? "What happened" : since ? "Since your last choice" : "So far";
-    // When the log is opened to both players at the end, do not repeat events already read out.
-    const story = `${serial} ${since}`;
-    const again = view.over && host.dataset.story === story;
-    const reader = again ? String(host.dataset.reader) : `${view.reader} ${first} ${handed}`;
-    host.dataset.story = story;
     // At the end the seat is cleared, so remember who chose last.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
-    const chosen = part.chosen(news, handed ? null : seat, first);
-    // Lines that reappear after Undo have been read out before.
-    host.setAttribute("aria-live", view.undone ? "off" : "polite");
-    drawNews(host, news, first, reader, heading, { chosen });
+    const repeated = part.repeated(news, handed ? null : seat, first);
+    const told = news
+      .map((line, index) => ({ line, index: first + index }))
+      .filter(({ line }, index) => !repeated[index] && !part.minor(line));
+    drawNews(host, told, `${view.reader} ${first} ${handed}`, heading);
   }
 }
 
@@ -115,15 +107,17 @@ function looksOn({ players }) {
 }
 
 /**
- * Show a game between two computer players as it goes on; earlier lines are not read out.
+ * Show a game between two computer players as it goes on.
  * @param {HTMLElement} host
  * @param {View} view
  */
 function drawWatched(host, { serial, lines }) {
   if (watched.serial !== serial) watched = { serial, first: lines.length };
-  drawNews(host, lines.slice(watched.first), watched.first, `watched ${serial}`, "So far", {
-    newest: true,
-  });
+  const news = lines
+    .slice(watched.first)
+    .map((line, index) => ({ line, index: watched.first + index }))
+    .filter(({ line }) => !part.minor(line));
+  drawNews(host, news, `watched ${serial}`, "So far", true);
 }
 
 /** Scroll to the first option, or to the one that has the focus. */

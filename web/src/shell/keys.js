@@ -1,6 +1,7 @@
 // Keyboard shortcuts; keys that the focused control uses itself are left to it.
 
 import { dialog, toPrompt } from "./dom.js";
+import { settings } from "./settings.js";
 
 /** Milliseconds within which a repeated Enter is still meant for the previous question. */
 const AGAIN = 400;
@@ -38,6 +39,8 @@ export function listenToKeys(act) {
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Speech input may turn words into such keys.
+    if (!settings.shortcuts && key.length === 1 && key !== " ") return;
     const open = document.querySelector("dialog[open]");
     if (open && !(key === "?" && open.matches("#menu:only-of-type, #menu"))) return;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;

@@ -57,6 +57,8 @@ export class Lessons {
       press("All lessons", () => this.list(), "wide-only"),
       press("Leave", this.act.leave),
     );
+    // What to do next follows the outcome, which is read out: the focus waits before both.
+    if (outcome && !moment) byId("lesson-title").focus({ preventScroll: true });
   }
 
   /** List all lessons. */

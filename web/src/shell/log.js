@@ -1,4 +1,4 @@
-// The log: only new lines are appended, so that only they are read out; its end stays in view.
+// The log and the news: only new lines are appended; the end of the log stays in view.
 
 import { beforePaint, byId, h, toPrompt } from "./dom.js";
 import { part } from "./part.js";
@@ -19,11 +19,10 @@ function entry(line, index) {
  * Merge equal consecutive lines into one with a count.
  * @param {HTMLElement[]} lines all lines
  * @param {number} from index of the first new one
- * @param {boolean} heard whether new lines are read out, and so not merged with earlier ones
  */
-function fold(lines, from, heard) {
-  let at = Math.max(0, Math.min(from, lines.length) - (heard ? 0 : 1));
-  while (!heard && at > 0 && lines[at].hidden) at -= 1;
+function fold(lines, from) {
+  let at = Math.max(0, Math.min(from, lines.length) - 1);
+  while (at > 0 && lines[at].hidden) at -= 1;
   let head = lines[at];
   let times = 1;
   for (const line of lines.slice(at + 1)) {
@@ -53,57 +52,30 @@ export function listenToLines(show) {
 }
 
 /**
- * Show what has happened since the person last chose. Existing lines stay, so that only new ones
- * are read out.
+ * Show what has happened since the person last chose.
  * @param {HTMLElement} host
- * @param {any[]} lines
- * @param {number} first index in the log of the first line
- * @param {string} reader identifies the reader and the starting point; a new one clears the list
+ * @param {{line: any, index: number}[]} news lines of the log with their index in it
+ * @param {string} reader identifies the reader and the starting point; a new one reopens the list
  * @param {string} heading
- * @param {{newest?: boolean, chosen?: number}} [how] whether to scroll to the last line instead of
- *   the first; how many lines at the start only repeat the reader's own choice, and are only read
- *   out
+ * @param {boolean} [newest] whether to scroll to the last line instead of the first
  */
-export function drawNews(host, lines, first, reader, heading, { newest = false, chosen = 0 } = {}) {
-  if (host.dataset.reader !== reader || host.querySelectorAll(".line").length > lines.length) {
+export function drawNews(host, news, reader, heading, newest = false) {
+  if (host.dataset.reader !== reader) {
     host.dataset.reader = reader;
     delete host.dataset.closed;
     host.replaceChildren();
   }
-  host.hidden = !lines.length || host.dataset.closed !== undefined;
-  if (!lines.length) return;
-  if (!host.children.length) {
-    const close = () => {
-      host.dataset.closed = "";
-      host.hidden = true;
-      toPrompt();
-    };
-    host.append(
-      h(
-        "button",
-        {
-          type: "button",
-          class: "close",
-          "aria-label": "Close the news",
-          "aria-live": "off",
-          click: close,
-        },
-        "×",
-      ),
-      h("h3", { "aria-live": "off" }, heading),
-    );
-  }
+  host.hidden = !news.length || host.dataset.closed !== undefined;
+  const drawn = host.dataset.drawn;
+  const indexes = news.map(({ index }) => index).join();
+  host.dataset.drawn = indexes;
+  if (!news.length) return host.replaceChildren();
+  if (host.children.length && drawn === indexes) return;
+  const grows = host.children.length > 0 && indexes.startsWith(`${drawn},`);
+  if (!grows) host.replaceChildren(...header(host, heading));
   const held = host.querySelectorAll(".line").length;
-  host.append(...lines.slice(held).map((line, index) => entry(line, first + held + index)));
-  const all = [...host.querySelectorAll("p")];
-  for (const [index, line] of all.entries()) line.classList.toggle("own", index < chosen);
-  // No line is visible.
-  host.classList.toggle(
-    "silent",
-    all.every(({ classList }) => classList.contains("own") || classList.contains("minor")),
-  );
-  if (held === lines.length) return;
-  fold(all, held, true);
+  host.append(...news.slice(held).map(({ line, index }) => entry(line, index)));
+  fold([...host.querySelectorAll("p")], held);
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
@@ -113,22 +85,21 @@ export function drawNews(host, lines, first, reader, heading, { newest = false, 
   });
 }
 
-/**
- * Read out events line by line where the news are not shown; lines from before the game was opened
- * are skipped.
- * @param {HTMLElement} host a live region
- * @param {any[]} lines
- * @param {string} game identifies the game; the reader of its log changes when it ends
- */
-export function speak(host, lines, game) {
-  const from = host.dataset.reader === game ? Number(host.dataset.spoken) : lines.length;
-  // Remove visible news from before: they are now out of view.
-  if (host.dataset.reader !== game) host.replaceChildren();
-  Object.assign(host.dataset, { reader: game, spoken: String(lines.length) });
-  host.hidden = false;
-  if (from === lines.length) return;
-  const said = lines.slice(from).map((line, index) => entry(line, from + index).textContent ?? "");
-  host.replaceChildren(...said.map((text) => h("p", {}, text)));
+/** The heading of the news, and the button that closes them. @param {HTMLElement} host @param {string} heading */
+function header(host, heading) {
+  const close = () => {
+    host.dataset.closed = "";
+    host.hidden = true;
+    toPrompt();
+  };
+  return [
+    h(
+      "button",
+      { type: "button", class: "close", "aria-label": "Close the news", click: close },
+      "×",
+    ),
+    h("h3", {}, heading),
+  ];
 }
 
 /**
@@ -153,23 +124,19 @@ export function placeNews() {
  * @param {HTMLElement} list
  * @param {any[]} lines
  * @param {string} reader identifies the game and the reader; if it changes, the list is rebuilt
- * @param {boolean} alone whether nothing else on the page announces events
  */
-export function drawLog(list, lines, reader, alone) {
-  const known = list.dataset.reader === reader;
-  if (!known) {
+export function drawLog(list, lines, reader) {
+  if (list.dataset.reader !== reader) {
     list.replaceChildren();
     list.dataset.reader = reader;
   }
-  // Do not read out lines that are announced elsewhere or have been read before.
-  list.setAttribute("aria-live", alone && known ? "polite" : "off");
   while (list.children.length > lines.length) list.lastElementChild?.remove();
   const held = list.children.length;
   if (held < lines.length) {
     list.append(...lines.slice(held).map((line, index) => entry(line, held + index)));
     list.dataset.end = "";
   }
-  fold(/** @type {HTMLElement[]} */ ([...list.children]), held, alone && known);
+  fold(/** @type {HTMLElement[]} */ ([...list.children]), held);
   beforePaint(() => toEnd(list));
 }
 

@@ -1,6 +1,6 @@
 // The options as buttons, grouped the way the game groups them.
 
-import { h } from "./dom.js";
+import { h, toPrompt } from "./dom.js";
 
 /** @typedef {import("./state.js").View} View */
 /**
@@ -28,12 +28,10 @@ export function drawOptions(host, view, groups, act) {
   const done = host.querySelector(":scope > .done:first-child:not(:has(small)) + .group");
   done?.previousElementSibling?.classList.add("before-group");
   if (!had) return;
-  // Keep the focus on the same option, or on the first one that continues the action.
+  // Keep the focus on the same option. A second press of Enter must not choose another one.
   const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
-  // A second press of Enter must not end the action.
-  const first =
-    again || host.querySelector("button:not(.done)") || document.getElementById("prompt");
-  /** @type {HTMLElement | null} */ (first)?.focus({ preventScroll: !again });
+  if (again) /** @type {HTMLElement} */ (again).focus();
+  else toPrompt();
 }
 
 /**
@@ -85,16 +83,21 @@ function seatButton(seat, sit) {
  * @param {string} [before] the text that its label continues
  */
 function button(option, choose, before) {
+  const { act = "", notation, label, odds } = option;
   return h(
     "button",
     {
       type: "button",
-      class: `option ${option.act ?? ""}`,
-      "data-choice": option.notation,
+      class: `option ${act}`,
+      "data-choice": notation,
       click: () => choose(option),
     },
-    before ? h("span", { class: "unseen" }, `${before} `) : null,
-    h("span", {}, option.label),
-    option.odds ? h("small", {}, option.odds) : null,
+    h("span", { "aria-hidden": "true" }, label),
+    odds ? h("small", { "aria-hidden": "true" }, odds) : null,
+    h(
+      "span",
+      { class: "unseen" },
+      [before, odds ? `${label}: ${odds}` : label].filter(Boolean).join(" "),
+    ),
   );
 }

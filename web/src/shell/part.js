@@ -38,15 +38,17 @@ import game from "game";
  *   players by seat
  * @property {(view: View) => void} draw
  * @property {(view: View) => Group[]} listed the options shown as buttons beside the prompt
- * @property {(view: View, lines: any[]) => Promise<void> | null} tell show events step by step
- *   before the view is drawn; null if there is nothing to show
+ * @property {(view: View, lines: any[], speak: (to: number) => void) => Promise<void> | null} tell
+ *   show events step by step before the view is drawn, having the log read out up to each of them;
+ *   null if there is nothing to show
  * @property {() => void} skip the rest of the story
  * @property {(view: View, lines: any[]) => void} shown show and sound the latest events once the
  *   view is drawn; `lines` is empty if the story has told them all
  * @property {(line: any) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed
- * @property {(lines: any[], seat: string | null, first: number) => number} chosen how many of these
- *   lines, from the start, only repeat what the seat has just chosen; `first` is the index in the
+ * @property {(line: any) => boolean} minor whether a line is found only in the log
+ * @property {(lines: any[], seat: string | null, first: number) => boolean[]} repeated which of
+ *   these lines only repeat what the seat has just chosen or watched; `first` is the index in the
  *   log of the first of them
  * @property {(view: View) => string[]} people the seats that a person can take
  * @property {() => {name: string, title: string}[]} players the computer players, weakest first

@@ -2,8 +2,8 @@
 
 import { SITE } from "./site.js";
 
-/** @typedef {{quick: boolean, sound: boolean, coach: boolean, scheme: "" | "light" | "dark",
- *   pace: "" | "slow" | "fast" | "off"}} Settings */
+/** @typedef {{quick: boolean, sound: boolean, coach: boolean, shortcuts: boolean,
+ *   scheme: "" | "light" | "dark", pace: "" | "slow" | "fast" | "off"}} Settings */
 
 const KEY = `tripoli settings ${SITE}`;
 /** Where versions up to 0.2 stored settings, shared by all copies of the site. */
@@ -14,6 +14,7 @@ export const settings = {
   quick: false,
   sound: false,
   coach: false,
+  shortcuts: true,
   scheme: "",
   pace: "",
   ...stored(),
@@ -27,6 +28,7 @@ function stored() {
       quick: found.quick === true,
       sound: found.sound === true,
       coach: found.coach === true,
+      shortcuts: found.shortcuts !== false,
       scheme: found.scheme === "light" || found.scheme === "dark" ? found.scheme : "",
       pace: ["slow", "fast", "off"].includes(found.pace) ? found.pace : "",
     };

@@ -12,13 +12,12 @@
  * @typedef {{
  *   table: Table | null, log: HeldLog, serial: number, fresh: number, rolling: boolean,
  *   chosen: string | null, error: string, hint: string, moment: Moment | null, marks: Mark[],
- *   kept: string | null, trouble: string, follows: boolean, undone: boolean,
+ *   kept: string | null, trouble: string, follows: boolean,
  * }} State
  *   the table; the log as far as the reader may know it; which game of this visit it is; from which
  *   line on the log is new, and whether its dice have yet to roll; what on the board is selected;
  *   the error; the hint beside the prompt; the moment of the replay, and where turns, rounds and
- *   fights begin; the id of the saved game, why it cannot be saved, whether another tab plays it;
- *   whether the last action was an undo
+ *   fights begin; the id of the saved game, why it cannot be saved, whether another tab plays it
  */
 
 /**
@@ -29,7 +28,7 @@
  *   choices: number, seat: string | null, hand_over: string | null, over: boolean,
  *   prompt: string, board: any, decision: any, options: any[], scene: any, course: any, lines: any[],
  *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
- *   undo: boolean, undone: boolean, players: Record<string, string>, thinks: string | null,
+ *   undo: boolean, players: Record<string, string>, thinks: string | null,
  *   lesson: {name: string, outcome: string} | null, reader: string, serial: number,
  * }} View
  */
@@ -49,7 +48,6 @@ export const EMPTY = {
   kept: null,
   trouble: "",
   follows: false,
-  undone: false,
 };
 
 const BEGINS = ["new", "lesson", "load", "open", "fork"];
@@ -100,7 +98,6 @@ export function taken(state, told, asked) {
     chosen: null,
     error,
     hint: answer.note ?? "",
-    undone: asked === "undo",
     moment: begun || [...PLAYS, "undo"].includes(asked) ? null : state.moment,
   };
 }
@@ -146,10 +143,10 @@ export function backAtTable(state) {
  * @param {State} state
  * @returns {View | null}
  */
-export function viewOf({ table, log, serial, fresh, rolling, chosen, moment, undone }) {
+export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
   if (!table) return null;
   const reader = `${serial} ${log.key} ${Boolean(moment)}`;
-  const common = { fresh, rolling, chosen, reader, serial, moment, undone };
+  const common = { fresh, rolling, chosen, reader, serial, moment };
   if (moment) {
     return {
       ...common,

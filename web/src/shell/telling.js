@@ -3,6 +3,7 @@
 import { byId, toPrompt, write } from "./dom.js";
 import { part } from "./part.js";
 import { offerPause } from "./pause.js";
+import { speak } from "./spoken.js";
 
 /** @typedef {import("./part.js").View} View */
 
@@ -56,7 +57,7 @@ export class Telling {
    * @returns {Promise<boolean>} resolves when it has been told; whether there was anything
    */
   async tell(view) {
-    const told = part.tell(view, view.lines.slice(view.fresh));
+    const told = part.tell(view, view.lines.slice(view.fresh), (to) => speak(view, to));
     if (!told) return false;
     this.on = true;
     byId("skip").hidden = false;

@@ -1,6 +1,7 @@
 // Undo: its buttons, and its messages.
 
 import { on } from "./dom.js";
+import { wrong } from "./draw.js";
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("../../types/session").Table} Table */
@@ -20,9 +21,7 @@ export function listenToUndo(menu, { table, put, tell }) {
       const done = await put({ do: "undo", whole });
       if (done) tell(whole ? "Turn undone." : "Last choice undone.");
     } else if (now.further) {
-      tell(
-        "Dice have been rolled, cards have been drawn or revealed, the other player has had the device, or the game has ended. To go back further, use Undo past the dice in the menu.",
-      );
+      tell(`${wrong(now.barred)} To go back further, use Undo past the dice in the menu.`);
     } else tell("There is nothing to undo.");
   };
   on("undo", () => void undo());

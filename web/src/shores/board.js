@@ -236,8 +236,8 @@ export class Board {
         }),
         place,
       );
-      const said = `${inWords(kind, count)}: ${place}`;
-      const heard = box && Number(place) ? `${inWords(kind, count)}: due in ${place}` : said;
+      const year = box && Number(place);
+      const said = `${year ? `Due in ${place}` : place}: ${inWords(kind, count)}`;
       const act = role(kind, place, choice, decision);
       const { element } = control;
       element.className = `stack${act ? " live" : ""}${box ? " boxed" : ""}${
@@ -255,7 +255,7 @@ export class Board {
       attribute(
         element,
         "aria-label",
-        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; ${move}` : heard,
+        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; ${move}` : said,
       );
       attribute(element, "title", said);
       number(control, count);

@@ -100,13 +100,14 @@ export function miniature(name, copies) {
   const { side, kind } = facts.card(name);
   return h(
     "span",
-    { class: `face ${side.toLowerCase()}` },
+    // Its long words have hyphens that would be read out.
+    { class: `face ${side.toLowerCase()}`, "aria-hidden": "true" },
     h("span", { class: "title" }, ...breakable(name)),
     vignette(name),
     h(
       "span",
       { class: "kind" },
-      h("span", { class: "sign", "aria-hidden": "true" }, `${SIGNS[kind]} `),
+      h("span", { class: "sign" }, `${SIGNS[kind]} `),
       h("span", { class: "sort" }, sort(name, false)),
     ),
     copies > 1 ? h("b", { class: "copies" }, `×${copies}`) : null,
@@ -216,19 +217,21 @@ function said(name) {
 
 /** @param {Option} option @param {(option: Option) => void} choose */
 function action(option, choose) {
+  const { act, notation, label, card, odds } = option;
+  // The odds of a raid are the same for every card, and are shown at the prompt.
+  const shown = act === "discard to raid" ? null : odds;
   return h(
     "button",
     {
       type: "button",
-      class: option.act === "event" || option.act === "play" ? "primary" : "",
-      "data-choice": option.notation,
-      title: option.odds,
+      class: act === "event" || act === "play" ? "primary" : "",
+      "data-choice": notation,
+      title: odds,
       click: () => choose(option),
     },
-    option.label,
-    h("span", { class: "unseen" }, `: ${option.card}`),
-    // The odds of a raid are the same for every card, and are shown at the prompt.
-    option.odds && option.act !== "discard to raid" ? h("small", {}, option.odds) : null,
+    h("span", { "aria-hidden": "true" }, label),
+    shown ? h("small", { "aria-hidden": "true" }, shown) : null,
+    h("span", { class: "unseen" }, `${label}: ${card}${shown ? `; ${shown}` : ""}`),
   );
 }
 

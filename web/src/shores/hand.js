@@ -199,9 +199,14 @@ export class Hand {
       note,
       reason && refusal(name, reason),
     ];
-    write(within(mini, ".sort"), sign || sort(name, only));
-    write(within(mini, ".unseen"), ` ${place.filter(Boolean).join(", ")}`);
-    large.replaceWith(cardView(name, { ...card, choose: this.choose }));
+    const kind = sign || sort(name, only);
+    write(within(mini, ".sort"), kind);
+    const said = [card.copies > 1 ? `${name} ×${card.copies}` : name, kind, ...place];
+    write(within(mini, ".unseen"), said.filter(Boolean).join(", "));
+    const full = cardView(name, { ...card, choose: this.choose });
+    for (const part of ["when", "effect"]) within(full, `.${part}`).id = `card-${index}-${part}`;
+    mini.setAttribute("aria-describedby", `card-${index}-when card-${index}-effect`);
+    large.replaceWith(full);
   }
 
   /** Keep one card raised, or none. @param {Element | null} slot */
@@ -218,13 +223,15 @@ export class Hand {
     return up;
   }
 
-  /** Focus a card. @param {number} index */
+  /** Focus a card, which raises it. @param {number} index */
   focus(index) {
     const slots = [...this.host.querySelectorAll(".mini")];
     const mini = /** @type {HTMLElement | undefined} */ (slots[index]);
     if (!mini) return;
     for (const other of slots) other.setAttribute("tabindex", other === mini ? "0" : "-1");
     mini.focus();
+    // It may have had the focus, and been lowered.
+    this.raise(mini.closest(".slot"));
   }
 
   /** Arrow keys move between cards. @param {KeyboardEvent} event */

@@ -9,6 +9,8 @@ import { OPEN_SEA } from "./places.js";
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 /** The kinds of lines about a side using a card, and its immediate effect. */
 export const USES = ["Played", "Discarded", "Passed", "Took"];
+/** The kinds of lines within a fight, as opposed to its beginning and its results. */
+const BLOWS = ["Rolled", "Used", "RoundBegan", "BattleCard"];
 const BARS = ["YearBegan", "SeasonBegan"];
 
 /** @param {number} face @param {boolean} hit */
@@ -63,12 +65,9 @@ export function sentence(text, names) {
 export function entry(line) {
   const bar = BARS.includes(line.kind) ? " bar" : "";
   const bot = line.kind.startsWith("Bot") ? " bot" : "";
-  // Shown only in the log: the T-bot's cards that wait, and raiders leaving and returning.
-  const sea = line.kind === "Moved" && [line.source, line.target].includes(OPEN_SEA);
-  const minor = line.outcome === "waits" || sea ? " minor" : "";
   const fight = line.kind === "FightBegan";
   return {
-    look: `${line.kind}${bar}${bot}${minor}`,
+    look: `${line.kind}${bar}${bot}`,
     nodes: fight
       ? [line.text]
       : [...sentence(line.text, [line.card, ...(line.cards ?? [])]), dice(line)],
@@ -77,34 +76,43 @@ export function entry(line) {
 }
 
 /**
- * How many of the first lines of a war come before the other side's first action.
+ * Whether a line is found only in the log: a card of the T-bot that waits, raiders leaving or
+ * returning.
+ * @param {Line} line
+ */
+export function minor({ kind, outcome, source, target }) {
+  return outcome === "waits" || (kind === "Moved" && [source, target].includes(OPEN_SEA));
+}
+
+/**
+ * Which lines at the start of a war come before the other side's first action.
  * @param {Line[]} lines
  * @param {string | null} seat
  */
 export function opening(lines, seat) {
-  return Math.max(
-    0,
-    lines.findIndex(({ kind, side }) => USES.includes(kind) && side !== seat),
-  );
+  const acts = lines.findIndex(({ kind, side }) => USES.includes(kind) && side !== seat);
+  return lines.map((_, index) => index < acts);
 }
 
 /**
- * How many lines, from the start, only repeat what a side has just chosen: its card or its moves,
- * and their results if the story has shown them.
+ * Which lines only repeat what a side has chosen itself, its card or its moves, or are blows of its
+ * own fights that the story has shown.
  * @param {Line[]} lines since it chose
  * @param {string | null} seat
  * @param {(index: number) => boolean} told whether the story has fully shown a line
  */
-export function chosen(lines, seat, told) {
+export function repeated(lines, seat, told) {
   const others = (/** @type {Line} */ { kind, side }) =>
     BARS.includes(kind) || kind.startsWith("Bot") || (USES.includes(kind) && side !== seat);
-  const plain = (/** @type {Line} */ { kind, dice: rolled }) =>
-    !rolled && (kind === "Moved" || USES.includes(kind));
-  const end = lines.findIndex((line, index) => others(line) || !(plain(line) || told(index)));
-  if (end < 0) return lines.length;
-  const fight = lines.slice(0, end + 1).some(({ kind }) => kind === "FightBegan");
-  if (fight || others(lines[end])) return end;
-  // Keep the card together with its results.
-  const card = lines.findLastIndex(({ kind }, index) => index < end && USES.includes(kind));
-  return Math.max(0, card);
+  const next = lines.findIndex(others);
+  const own = next < 0 ? lines : lines.slice(0, next);
+  const plain = (/** @type {Line} */ { kind }) => kind === "Moved" || USES.includes(kind);
+  const fight = own.findIndex(({ kind }) => kind === "FightBegan");
+  // Without a fight, a card is kept together with its effects.
+  const card = own.every(plain) ? -1 : own.findIndex(({ kind }) => USES.includes(kind));
+  const results = fight < 0 && card >= 0 ? card : fight < 0 ? own.length : fight;
+  return lines.map((line, index) => {
+    if (index < results) return index < own.length && plain(line);
+    return index < own.length && BLOWS.includes(line.kind) && fight >= 0 && told(index);
+  });
 }

@@ -11,7 +11,7 @@ import { facts, SIDES } from "./facts.js";
 import { drawn, placeScene, showDice, toFight } from "./fight.js";
 import { drawStanding, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
-import { chosen, entry, opening } from "./lines.js";
+import { entry, minor, opening, repeated } from "./lines.js";
 import { listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
@@ -167,19 +167,22 @@ const part = {
     ),
   ],
 
-  tell(view, lines) {
+  tell(view, lines, speak) {
     const own = view.seat ?? now?.seat ?? null;
     if (still() || !now) return null;
     const { scene, serial, thinks } = now;
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
-    // Also tell how the other side takes its losses.
-    if (!worthTelling(lines, own) && (going === null || !thinks)) return null;
+    // Also tell how a computer player moves, and how it takes its losses.
+    const acts = thinks && (going !== null || lines.some(({ source }) => source));
+    if (!worthTelling(lines, own) && !acts) return null;
     for (const { kind, side, card, purpose } of lines) {
       // A card discarded after being played has already left the hand.
       if (card && side === own && CARDS.includes(kind) && purpose !== "played") hand.spend(card);
     }
     const before = rewound(view.board.pieces, lines);
-    return story.tell(lines, view.fresh, before, own, going).then(() => heard(view));
+    return story
+      .tell(lines, { first: view.fresh, pieces: before, own, going, speak })
+      .then(() => heard(view));
   },
   skip: () => story.skip(),
 
@@ -201,9 +204,10 @@ const part = {
   },
 
   entry,
-  chosen(lines, seat, first) {
+  minor,
+  repeated(lines, seat, first) {
     if (!first) return opening(lines, seat);
-    return chosen(lines, seat, (index) => {
+    return repeated(lines, seat, (index) => {
       const at = first + index;
       return told.serial === now?.serial && at >= told.from && at < told.to;
     });

@@ -159,12 +159,12 @@ export class Story {
 
   /**
    * @param {Line[]} lines what has happened
-   * @param {number} first the index in the log of the first line
-   * @param {Pieces} pieces the pieces before them
-   * @param {string | null} own the side watching
-   * @param {number | null} going the line at which a fight still going on began
+   * @param {{first: number, pieces: Pieces, own: string | null, going: number | null,
+   *   speak: (to: number) => void}} how the index in the log of the first line; the pieces before
+   *   them; the side watching; the line at which a fight still going on began; reads the log out up
+   *   to an index
    */
-  async tell(lines, first, pieces, own, going) {
+  async tell(lines, { first, pieces, own, going, speak }) {
     const stage = byId("story");
     this.skipped = false;
     let now = pieces;
@@ -176,6 +176,7 @@ export class Story {
     let scene = going === null ? null : await this.open(going, first);
     for (const [index, line] of lines.entries()) {
       if (this.skipped) break;
+      speak(first + index + 1);
       // The panel shows whose turn it is.
       const side = line.kind.startsWith("Bot")
         ? "Tripolitan"

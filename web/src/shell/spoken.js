@@ -1,0 +1,40 @@
+// What a screen reader hears of a game: each line of the log once, in order, from one live region.
+
+import { byId, h } from "./dom.js";
+import { part } from "./part.js";
+
+/** @typedef {import("./state.js").View} View */
+
+/** How long lines stay in the region, in milliseconds, so that they are not found a second time. */
+const SAID = 5000;
+/** @type {ReturnType<typeof setTimeout>} */
+let forgets;
+/** Which game has been read out to whom, and how many lines of its log. */
+let heard = { serial: 0, seat: "", lines: 0 };
+/** Whose log was read out last. */
+let last = "";
+
+/**
+ * Read out what the reader has not heard yet: from their last choice on when a game is opened or
+ * somebody sits down, and only new lines in a lesson or where computers play.
+ * @param {View} view
+ * @param {number} [to] how many lines of the log to read
+ */
+export function speak(view, to = view.lines.length) {
+  const { serial, seat, since, lines, lesson, players, reader } = view;
+  const watched = Boolean(lesson) || Object.keys(players).length === part.seats.length;
+  if (serial !== heard.serial) heard = { serial, seat: "", lines: lines.length };
+  if (seat && seat !== heard.seat) {
+    heard = { serial, seat, lines: watched ? heard.lines : Math.min(since, heard.lines) };
+  }
+  // What one player has heard must not be found by the other.
+  if (reader !== last) byId("told").replaceChildren();
+  last = reader;
+  const from = Math.min(heard.lines, lines.length);
+  heard.lines = Math.max(from, to);
+  const said = lines.slice(from, to).filter((line) => !part.minor(line));
+  if (!said.length) return;
+  byId("told").append(...said.map(({ text }) => h("p", {}, text)));
+  clearTimeout(forgets);
+  forgets = setTimeout(() => byId("told").replaceChildren(), SAID);
+}
