@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from checks import LISTEN
 from driver import CORNER, Sitting
 from playwright.sync_api import Page, expect
 
@@ -100,11 +101,17 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
     assert page.locator("#hand .card").first.is_hidden(), "no card lies over it"
     assert page.locator("#rule-now").is_hidden(), "nothing lies over Skip"
     assert page.evaluate("document.activeElement.id") == "prompt", "the keyboard is not lost"
+    page.evaluate(LISTEN)
     page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)
+    spoken = page.evaluate("self.spoken")
+    assert spoken[-1] == "Tripolitania plays Murad Reis Breaks Out.", "read out as it is shown"
     page.keyboard.press(" ")
     page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
     assert page.locator("#story").is_hidden()
     assert "Murad Reis Breaks Out" in page.inner_text("#news")
+    log = page.locator("#log .line").all_text_contents()
+    spoken = page.evaluate("self.spoken")
+    assert spoken == log[-len(spoken) :], "the rest at once, and nothing twice"
 
 
 def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
