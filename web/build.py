@@ -126,8 +126,7 @@ def build(wheel: Path, micropip: Path) -> None:
     shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html", "words"))
     shutil.copy(SHELL / "old.js", DIST / "old.js")
     (DIST / "index.html").write_text(page(GAME), encoding="utf-8")
-    styles = [(folder / "style.css").read_text(encoding="utf-8") for folder in (SHELL, GAME)]
-    (DIST / "style.css").write_text("\n".join(styles), encoding="utf-8")
+    (DIST / "style.css").write_text(f"{styles(SHELL)}\n{styles(GAME)}", encoding="utf-8")
     COAST.write_text(node("coast.mjs"), encoding="utf-8")
     (DIST / "pyodide").mkdir()
     for name in PYODIDE:
@@ -159,6 +158,16 @@ def page(game: Path) -> str:
     found = dict(zip(parts[::2], parts[1::2], strict=True))
     text = (SHELL / "page.html").read_text(encoding="utf-8")
     return re.sub(r"<!-- @(\w+) -->", lambda place: found.get(place[1], "").rstrip("\n"), text)
+
+
+def styles(folder: Path) -> str:
+    """The folder's `style.css` with the files that it imports in their place."""
+    text = (folder / "style.css").read_text(encoding="utf-8")
+    return re.sub(
+        r'@import "(.+)";',
+        lambda named: (folder / named[1]).read_text(encoding="utf-8"),
+        text,
+    )
 
 
 def letters(font: Path, target: Path) -> None:
