@@ -124,7 +124,7 @@ def test_what_the_computer_has_chosen_is_not_undone_like_a_choice() -> None:
     while shown["thinks"]:
         shown = answer(page, shown)
     assert not shown["undo"]
-    assert "you cannot undo further" in page.refused(do="undo")
+    assert "the computer has moved" in page.refused(do="undo")
     made = shown["choices"]
     shown = page.ask(do="undo", further=True)
     assert (shown["thinks"], shown["seat"]) == (None, "American")

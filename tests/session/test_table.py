@@ -162,7 +162,30 @@ def test_undo_step_by_step_and_the_whole_play() -> None:
     none = page.ask(do="undo", whole=True)
     assert none["choices"] == 0
     assert options(none) == options(first)
-    assert "you cannot undo further" in page.refused(do="undo")
+    assert "there is nothing to undo" in page.refused(do="undo")
+
+
+def test_what_bars_an_undo_is_named() -> None:
+    """Dice, cards drawn at the end of a year, or the end of the game; before them, nothing is."""
+    page = Page(solitaire=True, seed=7)
+    assert page.ask(do="show")["barred"] == ""
+    page.ask(do="choose", choice="event Thomas Jefferson")
+    for _ in range(2):
+        shown = page.ask(do="choose", choice="move Gibraltar > Tripoli")
+        assert shown["barred"] == ""
+    shown = page.ask(do="choose", choice="done")
+    since = "you cannot undo further: since your last choice "
+    assert shown["barred"] == f"{since}dice have been rolled"
+    seen = set()
+    for seed in range(3):
+        page = Page(solitaire=True, seed=seed)
+        shown = page.ask(do="show")
+        rng = Random(seed)
+        while not shown["over"]:
+            shown = page.ask(do="choose", choice=rng.choice(options(shown)))
+            assert shown["undo"] == (not shown["barred"])
+            seen.add(shown["barred"].removeprefix(since))
+    assert seen == {"", "dice have been rolled", "cards have been drawn", "the game has ended"}
 
 
 @pytest.mark.unmeasured
@@ -239,7 +262,8 @@ def test_undo_until_the_other_person_takes_the_device() -> None:
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     seated = page.ask(do="sit", seat="Tripolitan")
     assert not seated["undo"]
-    assert "you cannot undo further" in page.refused(do="undo")
+    assert seated["barred"].endswith("the other player has had the device or seen a card")
+    assert seated["barred"] in page.refused(do="undo")
 
 
 @pytest.mark.parametrize("conceal", [False, True])
