@@ -85,7 +85,11 @@ export function drawNews(host, news, reader, heading, newest = false) {
   });
 }
 
-/** The heading of the news, and the button that closes them. @param {HTMLElement} host @param {string} heading */
+/**
+ * The heading of the news, and the button that closes them.
+ * @param {HTMLElement} host
+ * @param {string} heading
+ */
 function header(host, heading) {
   const close = () => {
     host.dataset.closed = "";
