@@ -106,12 +106,16 @@ def test_all_lessons_on_a_phone(browser: Browser, address: str) -> None:
 
 
 def test_another_way_is_answered_and_tried_again(sitting: Sitting) -> None:
+    """The page says that the task was missed, and does not count the lesson as completed."""
     learn(sitting)
     page = sitting.page
     raided = WAYS["patrol", "raided"][0]
     sitting.choose(raided)
-    expect(page.locator("#lesson-text")).to_contain_text("Nobody met the corsairs.")
-    page.click("#lesson-acts button:has-text('Try again')")
+    expect(page.locator("#lesson-text")).to_contain_text("Not quite. Nobody met the corsairs.")
+    page.click("#lesson-acts button:has-text('All lessons')")
+    assert page.locator("#lessons-list .taken").count() == 0
+    page.keyboard.press("Escape")
+    page.click("#lesson-acts .primary:has-text('Try again')")
     expect(page.locator("#lesson-text")).to_contain_text("Four corsairs are about to raid")
     assert raided in sitting.offered()
     sitting.choose(raided)

@@ -25,7 +25,7 @@ const part = {
   shown: () => {},
   entry: ({ text }) => ({ look: "", nodes: [text] }),
   minor: () => false,
-  repeated: (lines) => lines.map(() => false),
+  news: (lines, first) => lines.map((_, index) => index).slice(first),
   people: () => part.seats,
   players: () => [],
   against: () => "anybody",
@@ -39,6 +39,7 @@ const part = {
     over,
   }),
   pressed: () => false,
+  clear: () => {},
   escape: () => {},
 };
 

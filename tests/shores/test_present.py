@@ -416,7 +416,7 @@ def test_what_done_leads_to() -> None:
     march = "General Eaton Attacks Derne"
     game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
     game.choose("event Naval Movement")
-    unmoved = "Move no frigates"
+    unmoved = "Move none"
 
     def done(game: tripoli.Game) -> str:
         return next(one["label"] for one in options(game, AMERICAN) if one["notation"] == "done")

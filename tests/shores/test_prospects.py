@@ -12,7 +12,7 @@ from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.options import HIT
 from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN, TUNIS, Piece
 from tripoli.shores.model.state import Setup
-from tripoli.shores.odds.prospects import prospect, raid_prospect
+from tripoli.shores.odds.prospects import outlook, prospect, raid_prospect
 
 
 def test_odds_of_raids() -> None:
@@ -53,6 +53,22 @@ def test_odds_of_raids_count_happy_hunting_where_the_t_bot_shows_it() -> None:
     game.state.cards[TRIPOLITAN].battle_line = (CARDS["Happy Hunting"],)
     assert raid_prospect(game.view(None), TRIPOLI).startswith("3.0 gold on average, ")
     assert raid_prospect(game.view(None), TUNIS) == "1.0 gold on average"
+
+
+def test_what_raids_would_bring_now() -> None:
+    """From every harbor with corsairs, before a play; the T-bot's *Happy Hunting* is named."""
+    game = table("Spring 1802", AMERICAN, {"Tripoli": {C: 6}}, [], gold=3)
+    assert outlook(game.view(None)) == "A raid from Tripoli now: 2.0 gold on average."
+    game.state.cards[TRIPOLITAN].battle_line = (CARDS["Happy Hunting"],)
+    assert str(outlook(game.view(None))).startswith(
+        "A raid from Tripoli now, with Happy Hunting: 3.0 gold on average"
+    )
+    allied = {"Tunis": {AC: 3}, "Algiers": {AC: 3}, "Algiers zone": {F: 1}}
+    game = table("Spring 1802", AMERICAN, allied, [])
+    # Two dice hit 1/3 of a corsair on average; 2.67 corsairs capture 0.89.
+    told = "Allies, with their cards: 0.9 gold from Algiers, 1.0 gold from Tunis."
+    assert outlook(game.view(None)) == told
+    assert outlook(table("Spring 1802", AMERICAN, {}, []).view(None)) is None
 
 
 def test_odds_of_the_break_out() -> None:

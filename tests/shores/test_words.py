@@ -10,8 +10,8 @@ from table import F, listen, play, table
 
 import tripoli
 from tripoli.games import GAMES
+from tripoli.shores.model import cards, options
 from tripoli.shores.model import events as ev
-from tripoli.shores.model import options
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.options import EVENT, HIT, Act, Ask, Option
 from tripoli.shores.model.pieces import (
@@ -75,9 +75,18 @@ WEB_WORDS = Path(__file__).parents[2] / "web/src/shores/words"
             ev.Rolled(TRIPOLITAN, "raid", TRIPOLI, (5, 6), 5, 2),
             "Tripolitania rolls 5 6 in the raid from Tripoli: 2 merchant ships captured.",
         ),
-        (ev.Rolled(TRIPOLITAN, "card", None, (3,), 0, 0), "Tripolitania rolls 3."),
-        (ev.Rolled(AMERICAN, "card", TRIPOLI, (1, 2), 0, 0), "The Americans roll 1 2: no effect."),
-        (ev.Rolled(AMERICAN, "card", TRIPOLI, (1, 5), 0, 0), "The Americans roll 1 5."),
+        (
+            ev.Rolled(TRIPOLITAN, "card", None, (3,), 0, 0, cards.THE_PHILADELPHIA_RUNS_AGROUND),
+            "Tripolitania rolls 3 for The Philadelphia Runs Aground.",
+        ),
+        (
+            ev.Rolled(AMERICAN, "card", TRIPOLI, (1, 2), 0, 0, cards.LAUNCH_THE_INTREPID),
+            "The Americans roll 1 2 for Launch the Intrepid: no effect.",
+        ),
+        (
+            ev.Rolled(AMERICAN, "card", TRIPOLI, (1, 5), 0, 0, cards.LAUNCH_THE_INTREPID),
+            "The Americans roll 1 5 for Launch the Intrepid.",
+        ),
         (ev.Used(AMERICAN, 5), "The Americans use the 5."),
         (ev.Damaged(Piece.FRIGATE, TRIPOLI), "An American frigate is damaged at Tripoli."),
         (ev.Sunk(Piece.CORSAIR, TRIPOLI, 2), "2 Tripolitan corsairs are sunk at Tripoli."),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { repeated } from "../src/shores/lines.js";
+import { news } from "../src/shores/lines.js";
 import { changed, rewound, worthTelling } from "../src/shores/story.js";
 
 test("pieces are put back to where they lay before the lines that are told", () => {
@@ -33,10 +33,11 @@ test("all that the other side does with a card is told, and every new year", () 
 });
 
 test("the news leave out one's own choices and the blows of fights that were shown", () => {
-  /** The kinds of lines that are news to the Americans. */
-  const news = (lines, told) => {
-    const left = repeated(lines, "American", told);
-    return lines.filter((_, index) => !left[index]).map(({ kind }) => kind);
+  const before = { kind: "SeasonBegan" };
+  /** The kinds of lines that are news to the Americans, who chose before the first of these. */
+  const kinds = (lines, told, past = [before]) => {
+    const all = [...past, ...lines];
+    return news(all, past.length, "American", told).map((index) => all[index].kind);
   };
   const [never, always] = [() => false, () => true];
   const chosen = [{ kind: "Discarded", side: "American" }, { kind: "Moved" }];
@@ -46,30 +47,43 @@ test("the news leave out one's own choices and the blows of fights that were sho
     { kind: "BattleCard", side: "Tripolitan" },
     { kind: "Sunk", side: "Tripolitan" },
     { kind: "Moved" },
+    { kind: "Discarded", side: "American", purpose: "played" },
   ];
-  assert.deepEqual(news(chosen, never), []);
   const blows = ["FightBegan", "Rolled", "BattleCard", "Sunk", "Moved"];
-  assert.deepEqual(news([...chosen, ...fight], never), blows);
+  assert.deepEqual(kinds(chosen, never), []);
+  assert.deepEqual(kinds([...chosen, ...fight], never), blows);
   // What a fight has led to is news even if it was shown.
-  assert.deepEqual(news([...chosen, ...fight], always), ["FightBegan", "Sunk", "Moved"]);
+  assert.deepEqual(kinds([...chosen, ...fight], always), ["FightBegan", "Sunk", "Moved"]);
   // What was skipped has not been seen.
-  const half = (index) => index < 4;
-  assert.deepEqual(news([...chosen, ...fight], half), ["FightBegan", ...blows.slice(2)]);
+  const half = (index) => index < 5;
+  assert.deepEqual(kinds([...chosen, ...fight], half), ["FightBegan", ...blows.slice(2)]);
+  // A fight in which one has just chosen comes first.
+  const past = [before, ...chosen, ...fight.slice(0, 2)];
+  const rest = fight.slice(2);
+  assert.deepEqual(kinds(rest, always, past), ["FightBegan", "Sunk", "Moved"]);
+  assert.deepEqual(kinds(fight, always, [...past, ...rest]), ["FightBegan", "Sunk", "Moved"]);
   const other = [
     { kind: "Played", side: "Tripolitan" },
     { kind: "Rolled", dice: [1] },
   ];
-  assert.deepEqual(news(other, always), ["Played", "Rolled"]);
+  assert.deepEqual(kinds(other, always), ["Played", "Rolled"]);
   for (const next of [{ kind: "SeasonBegan" }, { kind: "BotConsidered" }, other[0]]) {
     const lines = [...chosen, ...fight, next, other[1]];
-    assert.deepEqual(news(lines, always), ["FightBegan", "Sunk", "Moved", next.kind, "Rolled"]);
+    assert.deepEqual(kinds(lines, always), ["FightBegan", "Sunk", "Moved", next.kind, "Rolled"]);
   }
   // The effects of a card are read together with it.
   const paid = [{ kind: "Moved" }, { kind: "Played", side: "American" }, { kind: "GoldChanged" }];
-  assert.deepEqual(news([...paid, ...other], never), ["Played", "GoldChanged", "Played", "Rolled"]);
+  assert.deepEqual(kinds([...paid, ...other], never), [
+    "Played",
+    "GoldChanged",
+    "Played",
+    "Rolled",
+  ]);
   const luck = [
     { kind: "Played", side: "American" },
     { kind: "Rolled", dice: [3] },
   ];
-  assert.deepEqual(news(luck, always), ["Played", "Rolled"]);
+  assert.deepEqual(kinds(luck, always), ["Played", "Rolled"]);
+  // At the start of a war they begin with the other side.
+  assert.deepEqual(kinds([...chosen, ...other], never, []), ["Played", "Rolled"]);
 });

@@ -88,8 +88,8 @@ class Moved(Value):
 
 
 class Rolled(Value):
-    """Dice were rolled. `hit` is the lowest number that hits, or 0 if each number has its own
-    meaning and there are no `hits`.
+    """Dice were rolled. `hit` is the lowest number that hits, or 0 if `card` gives each number its
+    own meaning and there are no `hits`.
     """
 
     side: Side
@@ -98,6 +98,7 @@ class Rolled(Value):
     dice: tuple[int, ...]
     hit: int
     hits: int
+    card: Card | None = None
 
 
 class Used(Value):

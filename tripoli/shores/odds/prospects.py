@@ -130,14 +130,32 @@ def _hit(view: View, piece: Piece) -> str:
 
 
 def outlook(view: View) -> str | None:
-    """The expected result of a raid from Tripoli now; None without corsairs there.
+    """The expected results of raids from Tripoli and from allies' harbors now (Pirate Raids).
 
     Args:
         view: the view of a side or a spectator.
+
+    Returns:
+        None if no corsairs lie in these harbors.
     """
-    if not view.raiders(TRIPOLI):
-        return None
-    return fill(text.OUTLOOK, odds=raid_prospect(view, TRIPOLI))
+    sentences = []
+    if view.raiders(TRIPOLI):
+        hunting = shows_happy_hunting(view, TRIPOLI)
+        template = text.OUTLOOK_HUNTING if hunting else text.OUTLOOK
+        sentences.append(fill(template, odds=raid_prospect(view, TRIPOLI)))
+    allied = [
+        fill(text.OUTLOOK_HARBOR, gold=_mean(_gold(view, harbor)), harbor=harbor)
+        for harbor in ALLIES
+        if view.raiders(harbor)
+    ]
+    if allied:
+        sentences.append(fill(text.OUTLOOK_ALLIED, raids=", ".join(allied)))
+    return " ".join(sentences) or None
+
+
+def _gold(view: View, harbor: Place) -> Fraction:
+    """The expected gold of a raid from `harbor`."""
+    return odds.expected(_raid(view, harbor), lambda outcome: outcome.gold)
 
 
 def winning_raid(view: View, harbor: Place) -> Fraction:
@@ -158,8 +176,9 @@ def raid_prospect(view: View, harbor: Place) -> str:
         (False, True): text.RAID_WINNING,
         (True, True): text.RAID_LOSING_OR_WINNING,
     }[lost > 0, wins > 0]
-    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
-    return fill(template, gold=_mean(gold), lost=_mean(lost), chance=percent(float(wins)))
+    return fill(
+        template, gold=_mean(_gold(view, harbor)), lost=_mean(lost), chance=percent(float(wins))
+    )
 
 
 def _raid(view: View, harbor: Place, more: int = 0) -> odds.Distribution[odds.RaidOutcome]:

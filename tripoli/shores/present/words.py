@@ -149,13 +149,14 @@ def _rolled(event: ev.Rolled) -> str:
     dice = " ".join(str(die) for die in event.dice)
     card = event.reason == "card" and event.side is AMERICAN
     if card and all(die in NO_EFFECT for die in event.dice):
-        return fill(log.ROLLED_FOR_NOTHING, dice=dice)
+        return fill(log.ROLLED_FOR_NOTHING, dice=dice, card=event.card)
     return fill(
         log.ROLLED[event.reason, event.side],
         dice=dice,
         place="" if place is None else PLACE_NAMES[place],
         at="" if place is None else AT[place],
         hits=event.hits,
+        card=event.card,
     )
 
 

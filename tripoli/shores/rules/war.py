@@ -241,10 +241,10 @@ class War(Engine[State, Decision, Result]):
         return hits
 
     def roll_card(self, side: Side, count: int, place: Place) -> tuple[int, ...]:
-        """Roll dice whose numbers a card interprets individually."""
+        """Roll dice whose numbers the active event card of `side` interprets individually."""
         dice = self.roll(count)
         if self.listener:
-            self.emit(Rolled(side, "card", place, dice, 0, 0))
+            self.emit(Rolled(side, "card", place, dice, 0, 0, self.active(side)))
         return dice
 
     # Gold and the end

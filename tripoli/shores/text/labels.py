@@ -24,7 +24,7 @@ BUILT: Final = {AMERICAN: "a gunboat", TRIPOLITAN: "a corsair"}
 ATTACK: Final = "Attack"
 MARCH: Final = "March"
 """Replaces "Done" if a fight follows."""
-NO_MOVE: Final = "Move no frigates"
+NO_MOVE: Final = "Move none"
 """Replaces "Done" before anything has moved."""
 LAST_MOVE: Final = {ATTACK: "{said}, then attack", MARCH: "{said}, then march"}
 """For a move that leads to a fight without further decisions."""

@@ -85,10 +85,10 @@ ROLLED: Final = {
     ("desertion", TRIPOLITAN): (
         "Tripolitania rolls {dice} for desertion {at}: {hits:no one deserts|# deserts|# desert}."
     ),
-    ("card", AMERICAN): "The Americans roll {dice}.",
-    ("card", TRIPOLITAN): "Tripolitania rolls {dice}.",
+    ("card", AMERICAN): "The Americans roll {dice} for {card}.",
+    ("card", TRIPOLITAN): "Tripolitania rolls {dice} for {card}.",
 }
-ROLLED_FOR_NOTHING: Final = "The Americans roll {dice}: no effect."
+ROLLED_FOR_NOTHING: Final = "The Americans roll {dice} for {card}: no effect."
 USED_FOR_NOTHING: Final = "The Americans use the {die}: no effect."
 HITS: Final = "{hits:no hits|# hit|# hits}"
 """The result of a roll, on its own."""

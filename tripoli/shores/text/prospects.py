@@ -11,6 +11,9 @@ RAID_LOSING_OR_WINNING: Final = (
     "{gold} gold on average, {lost} corsairs lost, {chance} to reach twelve"
 )
 OUTLOOK: Final = "A raid from Tripoli now: {odds}."
+OUTLOOK_HUNTING: Final = "A raid from Tripoli now, with Happy Hunting: {odds}."
+OUTLOOK_ALLIED: Final = "Allies, with their cards: {raids}."
+OUTLOOK_HARBOR: Final = "{gold} gold from {harbor}"
 BREAK_OUT_FREE: Final = "no frigate is in the way"
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
 PATROL: Final = (

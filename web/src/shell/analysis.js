@@ -74,7 +74,7 @@ function drawn({ verdicts, turning_points, fortunes, ended }, seats, open) {
   return [
     h("p", {}, `Winning chance of the ${seats[0]} player`),
     chart(verdicts, turning, seats, ended),
-    h("h3", {}, "Turning points"),
+    h("h3", {}, "Turning points, marked above"),
     turning.length
       ? h("ol", { class: "turning-points" }, ...turning.map((verdict) => point(verdict, open)))
       : h("p", {}, "No single choice cost much."),

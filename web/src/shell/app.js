@@ -36,6 +36,8 @@ let doing = null;
 let answers = 0;
 /** Settles when the current answer has been shown, including its story. @type {Promise<void>} */
 let taking = Promise.resolve();
+/** Whether the replay was opened from the analysis, to which closing it returns. */
+let analyzing = false;
 const CHOOSE = "Choose a game.";
 const SAVED = "Your last game is saved: see Saved games in the menu.";
 /** Called once the table has sent the facts that never change; other requests wait for them. */
@@ -186,8 +188,10 @@ function shown() {
 
 /** @param {{notation: string}} option */
 function choose({ notation }) {
-  if (telling.meant && !replay.on && !opponent.keepsBack(notation))
-    void put({ do: "choose", choice: notation });
+  if (!telling.meant || replay.on) return;
+  // Its warning is beside the prompt.
+  if (opponent.keepsBack(notation)) part.clear();
+  else void put({ do: "choose", choice: notation });
 }
 
 /** @param {string} seat */
@@ -281,7 +285,11 @@ async function leaveLesson() {
 
 /** Show the analysis of the game. */
 function analyse() {
-  if (state.table) void showAnalysis(state.kept, part.seats, (at) => void lookBack(at));
+  if (!state.table) return;
+  void showAnalysis(state.kept, part.seats, (at) => {
+    analyzing = true;
+    void lookBack(at);
+  });
 }
 
 // Replay
@@ -308,6 +316,8 @@ function stopLooking() {
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
   toPrompt();
+  if (analyzing) analyse();
+  analyzing = false;
 }
 
 // Controls

@@ -78,16 +78,12 @@ function drawEvents(view) {
     // The player handing the device over still sees the result of the turn.
     const handed = Boolean(view.hand_over);
     const first = handed ? view.fresh : since;
-    const news = handed && !view.choices ? [] : lines.slice(first);
     const heading = handed ? "What happened" : since ? "Since your last choice" : "So far";
     // At the end the seat is cleared, so remember who chose last.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
-    const repeated = part.repeated(news, handed ? null : seat, first);
-    const told = news
-      .map((line, index) => ({ line, index: first + index }))
-      .filter(({ line }, index) => !repeated[index] && !part.minor(line));
-    drawNews(host, told, `${view.reader} ${first} ${handed}`, heading);
+    const news = handed && !view.choices ? [] : part.news(lines, first, handed ? null : seat);
+    drawNews(host, numbered(lines, news), `${view.reader} ${first} ${handed}`, heading);
   }
 }
 
@@ -114,10 +110,14 @@ function looksOn({ players }) {
 function drawWatched(host, { serial, lines }) {
   if (watched.serial !== serial) watched = { serial, first: lines.length };
   const news = lines
-    .slice(watched.first)
-    .map((line, index) => ({ line, index: watched.first + index }))
-    .filter(({ line }) => !part.minor(line));
-  drawNews(host, news, `watched ${serial}`, "So far", true);
+    .map((_, index) => index)
+    .filter((index) => index >= watched.first && !part.minor(lines[index]));
+  drawNews(host, numbered(lines, news), `watched ${serial}`, "So far", true);
+}
+
+/** Lines of the log with their indexes. @param {any[]} lines @param {number[]} indexes */
+function numbered(lines, indexes) {
+  return indexes.map((index) => ({ line: lines[index], index }));
 }
 
 /** Scroll to the first option, or to the one that has the focus. */

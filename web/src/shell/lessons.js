@@ -37,23 +37,30 @@ export class Lessons {
     byId("lesson").hidden = !shown || Boolean(moment);
     if (!lesson || !shown) return;
     const { outcome } = lesson;
-    if (outcome && lesson.name !== this.watched) this.keep(lesson.name);
+    // The desired outcome comes first.
+    const learned = outcome === Object.keys(shown.outcomes)[0];
+    if (learned && lesson.name !== this.watched) this.keep(lesson.name);
     const title = `Lesson ${at + 1} of ${part.lessons.length}: ${shown.title}`;
     write(byId("lesson-title"), title);
-    write(byId("lesson-text"), outcome ? shown.outcomes[outcome] : shown.task);
+    const said = outcome ? shown.outcomes[outcome] : shown.task;
+    write(byId("lesson-text"), outcome && !learned ? `Not quite. ${said}` : said);
     byId("lesson").classList.toggle("over", Boolean(outcome));
     const key = `${lesson.name} ${outcome}`;
     const row = byId("lesson-acts");
     if (row.dataset.key === key) return;
     row.dataset.key = key;
     const next = part.lessons[at + 1];
-    const again = press(outcome ? "Try again" : "Start over", () => this.act.take(lesson.name));
+    const again = press(
+      outcome ? "Try again" : "Start over",
+      () => this.act.take(lesson.name),
+      outcome && !learned ? "primary" : "",
+    );
+    const look = learned ? "primary" : "";
     const on = next
-      ? press("Next lesson", () => this.act.take(next.name), "primary")
-      : press("Play a game", this.act.play, "primary");
+      ? press("Next lesson", () => this.act.take(next.name), look)
+      : press("Play a game", this.act.play, look);
     row.replaceChildren(
-      ...(outcome ? [on] : []),
-      again,
+      ...(outcome ? (learned ? [on, again] : [again, on]) : [again]),
       press("All lessons", () => this.list(), "wide-only"),
       press("Leave", this.act.leave),
     );

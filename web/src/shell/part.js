@@ -20,7 +20,7 @@ import game from "game";
  */
 
 /**
- * The texts of a lesson: its task, and a comment on each outcome.
+ * The texts of a lesson: its task, and a comment on each outcome, the desired one first.
  * @typedef {{name: string, title: string, side: string, task: string,
  *   outcomes: Record<string, string>}} Lesson
  */
@@ -47,9 +47,8 @@ import game from "game";
  * @property {(line: any) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed
  * @property {(line: any) => boolean} minor whether a line is found only in the log
- * @property {(lines: any[], seat: string | null, first: number) => boolean[]} repeated which of
- *   these lines only repeat what the seat has just chosen or watched; `first` is the index in the
- *   log of the first of them
+ * @property {(lines: any[], first: number, seat: string | null) => number[]} news the lines of the
+ *   log that are news to a seat that last chose before line `first`, by index
  * @property {(view: View) => string[]} people the seats that a person can take
  * @property {() => {name: string, title: string}[]} players the computer players, weakest first
  * @property {(view: View) => string} against the opponent assumed for the chances in a hint
@@ -62,6 +61,7 @@ import game from "game";
  * @property {(view: View, thoughts: import("../../types/session").Thoughts) => string[]} coach what
  *   is at stake before a turn, in sentences
  * @property {(event: KeyboardEvent) => boolean} pressed handles a key; true if the board used it
+ * @property {() => void} clear remove whatever lies over the prompt
  * @property {() => void} escape cancel what has been started on the board
  */
 

@@ -32,8 +32,8 @@ const NOTHING = {
   last: null,
 };
 
-/** The order in which kinds of pieces lie side by side. */
-const RANKS = Object.keys(KINDS);
+/** The order in which kinds of pieces lie side by side: damaged ships beside whole ones. */
+const RANKS = Object.keys(KINDS).flatMap((kind) => [kind, `damaged ${kind}`]);
 /** Shown if a destination is pressed before the ship that should go there. */
 const FIRST = " Choose the ship first.";
 

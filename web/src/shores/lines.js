@@ -77,42 +77,59 @@ export function entry(line) {
 
 /**
  * Whether a line is found only in the log: a card of the T-bot that waits, raiders leaving or
- * returning.
+ * returning, an event card going to the discard pile.
  * @param {Line} line
  */
-export function minor({ kind, outcome, source, target }) {
-  return outcome === "waits" || (kind === "Moved" && [source, target].includes(OPEN_SEA));
+export function minor({ kind, outcome, purpose, source, target }) {
+  const raiders = kind === "Moved" && [source, target].includes(OPEN_SEA);
+  return outcome === "waits" || raiders || (kind === "Discarded" && purpose === "played");
+}
+
+/** Whether a line is a side's card or move. @param {Line} line */
+function choice({ kind, purpose }) {
+  return purpose !== "played" && (kind === "Moved" || USES.includes(kind));
+}
+
+/** Whether a line begins a turn, a season or something that the T-bot considers. @param {Line} line */
+function begins({ kind, purpose }) {
+  const used = USES.includes(kind) && purpose !== "played";
+  return used || BARS.includes(kind) || kind.startsWith("Bot");
 }
 
 /**
- * Which lines at the start of a war come before the other side's first action.
- * @param {Line[]} lines
- * @param {string | null} seat
- */
-export function opening(lines, seat) {
-  const acts = lines.findIndex(({ kind, side }) => USES.includes(kind) && side !== seat);
-  return lines.map((_, index) => index < acts);
-}
-
-/**
- * Which lines only repeat what a side has chosen itself, its card or its moves, or are blows of its
- * own fights that the story has shown.
- * @param {Line[]} lines since it chose
+ * What is news to a side since it last chose: not what is found only in the log, nor what repeats
+ * its own card or moves, nor the blows of a fight that the story has shown.
+ * @param {Line[]} lines the log
+ * @param {number} first the index of the first line since it chose
  * @param {string | null} seat
  * @param {(index: number) => boolean} told whether the story has fully shown a line
+ * @returns {number[]} indexes in the log; a fight that was going on comes first
  */
-export function repeated(lines, seat, told) {
-  const others = (/** @type {Line} */ { kind, side }) =>
-    BARS.includes(kind) || kind.startsWith("Bot") || (USES.includes(kind) && side !== seat);
-  const next = lines.findIndex(others);
-  const own = next < 0 ? lines : lines.slice(0, next);
-  const plain = (/** @type {Line} */ { kind }) => kind === "Moved" || USES.includes(kind);
-  const fight = own.findIndex(({ kind }) => kind === "FightBegan");
+export function news(lines, first, seat, told) {
+  const all = lines.map((_, index) => index).slice(first);
+  const worth = (/** @type {number} */ index) => !minor(lines[index]);
+  if (!first) {
+    // At the start of a war, news begin with the other side's first action.
+    const acts = lines.findIndex(({ kind, side }) => USES.includes(kind) && side !== seat);
+    return acts < 0 ? all.filter(worth) : all.slice(acts).filter(worth);
+  }
+  const others = (/** @type {number} */ index) =>
+    begins(lines[index]) && !(USES.includes(lines[index].kind) && lines[index].side === seat);
+  const end = all.find(others) ?? lines.length;
+  const own = all.filter((index) => index < end);
+  // A fight that was going on when the side chose, such as which ship takes a hit.
+  const past = lines.slice(0, first);
+  const begun = past.findLastIndex(({ kind }) => kind === "FightBegan");
+  const [next] = lines.slice(first);
+  const going =
+    begun > past.findLastIndex(begins) && next && next.kind !== "FightBegan" && !choice(next);
+  const result = own.find((index) => !choice(lines[index])) ?? end;
+  const fight = going || lines[result]?.kind === "FightBegan";
   // Without a fight, a card is kept together with its effects.
-  const card = own.every(plain) ? -1 : own.findIndex(({ kind }) => USES.includes(kind));
-  const results = fight < 0 && card >= 0 ? card : fight < 0 ? own.length : fight;
-  return lines.map((line, index) => {
-    if (index < results) return index < own.length && plain(line);
-    return index < own.length && BLOWS.includes(line.kind) && fight >= 0 && told(index);
-  });
+  const card = own.findLast((index) => index < result && USES.includes(lines[index].kind));
+  const from = fight || result === end ? result : (card ?? result);
+  const blows = (/** @type {number} */ index) =>
+    index < end && fight && told(index) && BLOWS.includes(lines[index].kind);
+  const since = all.filter((index) => index >= from && worth(index) && !blows(index));
+  return going && since[0] < end ? [begun, ...since] : since;
 }

@@ -11,7 +11,7 @@ import { facts, SIDES } from "./facts.js";
 import { drawn, placeScene, showDice, toFight } from "./fight.js";
 import { drawStanding, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
-import { entry, minor, opening, repeated } from "./lines.js";
+import { entry, minor, news } from "./lines.js";
 import { listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
@@ -205,13 +205,13 @@ const part = {
 
   entry,
   minor,
-  repeated(lines, seat, first) {
-    if (!first) return opening(lines, seat);
-    return repeated(lines, seat, (index) => {
-      const at = first + index;
-      return told.serial === now?.serial && at >= told.from && at < told.to;
-    });
-  },
+  news: (lines, first, seat) =>
+    news(
+      lines,
+      first,
+      seat,
+      (at) => told.serial === now?.serial && at >= told.from && at < told.to,
+    ),
   people: ({ board }) => SIDES.filter((side) => side !== board.automaton),
   players: () =>
     Array.from(/** @type {HTMLSelectElement} */ (byId("strength")).options, ({ value, text }) => ({
@@ -255,6 +255,8 @@ const part = {
     else keys[key]?.();
     return key in keys || /^[1-9]$/.test(key);
   },
+
+  clear: () => void hand.lower(),
 
   escape() {
     const close = /** @type {HTMLElement | null} */ (byId("fights").querySelector(".close"));
