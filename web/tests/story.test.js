@@ -86,4 +86,5 @@ test("the news leave out one's own choices and the blows of fights that were sho
   assert.deepEqual(kinds(luck, always), ["Played", "Rolled"]);
   // At the start of a war they begin with the other side.
   assert.deepEqual(kinds([...chosen, ...other], never, []), ["Played", "Rolled"]);
+  assert.deepEqual(kinds([before, ...chosen], never, []), []);
 });

@@ -69,8 +69,8 @@ export function drawView(view, { error, hint, further }, act) {
 function drawEvents(view) {
   const host = byId("news");
   const { moment, lesson, lines, since, serial } = view;
-  // For a spectator, news beside the map would cover it.
-  const covers = looksOn(view) && !byId("desk").contains(host);
+  // For a spectator, news beside the map would cover it, and the end says enough.
+  const covers = looksOn(view) && (view.over || !byId("desk").contains(host));
   // The replay panel shows events itself, and a lesson has its own text.
   if (moment || lesson || covers) host.hidden = true;
   else if (looksOn(view)) drawWatched(host, view);

@@ -30,9 +30,10 @@ const FIELDS = {
   merchants: [
     ["sun", 424, 26, 0.7],
     ["cloud", 330, 28, 0.7],
-    ["swede", 176, HORIZON + 7, 0.42],
-    ["swede", 218, HORIZON + 4, 0.32],
-    ["swede", 256, HORIZON + 6, 0.36],
+    // Between the names of both sides.
+    ["swede", 164, HORIZON + 8, 0.4],
+    ["swede", 198, HORIZON + 5, 0.3],
+    ["swede", 230, HORIZON + 7, 0.34],
   ],
   Tripoli: [
     ["cloud", 90, 26, 0.7],

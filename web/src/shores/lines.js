@@ -111,7 +111,7 @@ export function news(lines, first, seat, told) {
   if (!first) {
     // At the start of a war, news begin with the other side's first action.
     const acts = lines.findIndex(({ kind, side }) => USES.includes(kind) && side !== seat);
-    return acts < 0 ? all.filter(worth) : all.slice(acts).filter(worth);
+    return acts < 0 ? [] : all.slice(acts).filter(worth);
   }
   const others = (/** @type {number} */ index) =>
     begins(lines[index]) && !(USES.includes(lines[index].kind) && lines[index].side === seat);

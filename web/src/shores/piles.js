@@ -46,7 +46,13 @@ function plaque(side, { board, lines, seat }) {
         String(has.in_hand),
         h("span", { class: core ? "" : "unlisted" }, more),
         h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
-        h("span", { class: "pile-count" }, `, ${has.in_pile} in pile`),
+        h(
+          "span",
+          { class: "pile-count" },
+          `, ${has.in_pile}`,
+          h("span", { class: "if-room" }, " in"),
+          " pile",
+        ),
       ];
   const there = piles.filter(([, , count]) => count);
   return h(
