@@ -48,8 +48,11 @@ LISTEN = """() => {
 
 
 def read_out(lines: list[str]) -> list[str]:
-    """The lines of a log that are read out: all but raiders leaving and returning."""
-    return [line for line in lines if not re.search(r" to sea from | returns? to [A-Z]", line)]
+    """The lines of a log that are read out: all but raiders leaving and returning, and event cards
+    going to the discard pile.
+    """
+    minor = r" to sea from | returns? to [A-Z]| goes to the discard pile"
+    return [line for line in lines if not re.search(minor, line)]
 
 
 def axe(page: Page) -> list[str]:

@@ -41,7 +41,8 @@ def test_hands_are_hidden_while_the_device_is_handed_over(sitting: Sitting) -> N
     own = sitting.page.locator("#hand .slot").evaluate_all("all => all.map(c => c.dataset.card)")
     assert len(own) >= 3
     # A card name hovered at the end of a play must not be shown to the other person.
-    sitting.page.locator("#news .card-name").last.hover()
+    sitting.page.keyboard.press("l")
+    sitting.page.locator("#log .card-name").last.hover()
     assert sitting.page.locator("#peek").is_visible()
     sitting.page.keyboard.press("1")
     before = int(sitting.page.locator("body").get_attribute("data-answers") or 0)

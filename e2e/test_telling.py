@@ -202,8 +202,9 @@ def test_a_single_roll_is_told_with_what_it_does(sitting: Sitting) -> None:
     page.emulate_media(reduced_motion="no-preference")
     sitting.control("event Launch the Intrepid").click()
     told = page.locator("#story p")
+    rolled = "The Americans roll 5 for Launch the Intrepid."
     expect(told).to_have_text(
-        ["The Americans roll 5.", "2 Tripolitan corsairs are sunk at Tripoli."], timeout=30_000
+        [rolled, "2 Tripolitan corsairs are sunk at Tripoli."], timeout=30_000
     )
     assert page.get_attribute("#undo", "aria-disabled") == "true"
 
