@@ -218,6 +218,8 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
     if turning.count():
         turning.first.click()
         expect(page.locator("#replay")).to_be_visible()
+        page.click("#replay-close")
+        expect(page.locator("#analysis")).to_be_visible()
 
 
 def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:
@@ -308,6 +310,7 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     expect(hint).to_contain_text("Coach: All four conditions for peace are met.")
     sitting.control(mistake).click()
     expect(hint).to_contain_text("Coach: this lowers your winning chance")
+    assert page.locator("#hand .raised").count() == 0, "no card lies over the warning"
     expect(hint).to_contain_text("Better: Play Treaty of Peace and Amity.")
     assert mistake in sitting.offered()
     sitting.control(mistake).click()

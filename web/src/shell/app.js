@@ -285,18 +285,15 @@ async function leaveLesson() {
 
 /** Show the analysis of the game. */
 function analyse() {
-  if (!state.table) return;
-  void showAnalysis(state.kept, part.seats, (at) => {
-    analyzing = true;
-    void lookBack(at);
-  });
+  if (state.table) void showAnalysis(state.kept, part.seats, (at) => void lookBack(at, true));
 }
 
 // Replay
 
-/** @param {number} [at] */
-async function lookBack(at) {
+/** @param {number} [at] @param {boolean} [analysis] whether closing it returns to the analysis */
+async function lookBack(at, analysis = false) {
   menu.close();
+  analyzing = analysis;
   // Stop thinking about the present, and hide advice that no longer applies.
   opponent.stop();
   if (state.table) await exclusively(() => replay.open(at));
@@ -354,6 +351,7 @@ async function fork(at) {
   const players = view && (await asksWho(view));
   if (!players) return;
   lessons.watched = "";
+  analyzing = false;
   stopLooking();
   await replaceGame({ do: "fork", at, players });
   if (!trouble && !table?.lesson && state.serial !== serial) tell(SAVED);
