@@ -39,12 +39,19 @@ LISTEN = """() => {
   const told = document.querySelector("#told");
   if (!told) return;
   self.spoken = [];
-  new MutationObserver((changes) => {
-    for (const {addedNodes} of changes)
-      self.spoken.push(...[...addedNodes].map(line => line.textContent));
-  }).observe(told, {childList: true});
+  const observer = new MutationObserver((changes) => {
+    for (const {target, addedNodes} of changes) {
+      if (!addedNodes.length) continue;
+      self.latest = target.id;
+      if (target === told) self.spoken.push(...[...addedNodes].map(line => line.textContent));
+    }
+  });
+  for (const heard of [told, document.querySelector("#prompt")])
+    observer.observe(heard, {childList: true});
 }"""
-"""Collects what a screen reader is told of the log, in `self.spoken`."""
+"""Collects what a screen reader is told of the log, in `self.spoken`; `self.latest` is the id of
+what changed last, the log or the prompt.
+"""
 
 
 def read_out(lines: list[str]) -> list[str]:

@@ -99,6 +99,7 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
     for number in range(30):
         press_one(sitting, rng)
         assert page.evaluate("self.spoken") == read_out(log.all_text_contents()[first:])
+        assert page.evaluate("self.latest") == "prompt", "the question comes last"
         close = page.get_by_role("button", name="Close the news")
         # There is nothing to close if the reader's own choice is all that happened.
         shown = page.locator("#news .line").count()

@@ -174,8 +174,11 @@ def test_what_bars_an_undo_is_named() -> None:
         shown = page.ask(do="choose", choice="move Gibraltar > Tripoli")
         assert shown["barred"] == ""
     shown = page.ask(do="choose", choice="done")
-    since = "you cannot undo further: since your last choice "
-    assert shown["barred"] == f"{since}dice have been rolled"
+    further, since = "you cannot undo further: ", " since your last choice"
+    assert shown["barred"] == f"{further}dice have been rolled{since}"
+    back = page.ask(do="undo", further=True)
+    assert (back["choices"], back["undo"]) == (3, False)
+    assert back["barred"] == f"{further}you have already undone past the dice"
     seen = set()
     for seed in range(3):
         page = Page(solitaire=True, seed=seed)
@@ -184,7 +187,7 @@ def test_what_bars_an_undo_is_named() -> None:
         while not shown["over"]:
             shown = page.ask(do="choose", choice=rng.choice(options(shown)))
             assert shown["undo"] == (not shown["barred"])
-            seen.add(shown["barred"].removeprefix(since))
+            seen.add(shown["barred"].removeprefix(further).removesuffix(since))
     assert seen == {"", "dice have been rolled", "cards have been drawn", "the game has ended"}
 
 
@@ -262,7 +265,7 @@ def test_undo_until_the_other_person_takes_the_device() -> None:
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     seated = page.ask(do="sit", seat="Tripolitan")
     assert not seated["undo"]
-    assert seated["barred"].endswith("the other player has had the device or seen a card")
+    assert seated["barred"].endswith("the other player may have seen what came of your last choice")
     assert seated["barred"] in page.refused(do="undo")
 
 

@@ -386,8 +386,11 @@ class Table:
             reason = text.MOVED
         elif any(isinstance(entry, tuple) for entry in results):
             reason = text.ROLLED
+        elif results:
+            reason = text.DRAWN
         else:
-            reason = text.DRAWN if results else text.SEEN
+            gone_back = bool(self.undone) and self.undone[-1][0] == self.floor
+            reason = text.GONE_BACK if gone_back else text.SEEN
         return text.UNDO_BARRED.format(reason=reason)
 
     def _at(self, request: Json) -> int:

@@ -9,10 +9,8 @@ import { part } from "./part.js";
 const SAID = 5000;
 /** @type {ReturnType<typeof setTimeout>} */
 let forgets;
-/** Which game has been read out to whom, and how many lines of its log. */
-let heard = { serial: 0, seat: "", lines: 0 };
-/** Whose log was read out last. */
-let last = "";
+/** Which game has been read out to whom, whose log it was, and how many of its lines. */
+let heard = { serial: 0, seat: "", reader: "", lines: 0 };
 
 /**
  * Read out what the reader has not heard yet: from their last choice on when a game is opened or
@@ -23,13 +21,14 @@ let last = "";
 export function speak(view, to = view.lines.length) {
   const { serial, seat, since, lines, lesson, players, reader } = view;
   const watched = Boolean(lesson) || Object.keys(players).length === part.seats.length;
-  if (serial !== heard.serial) heard = { serial, seat: "", lines: lines.length };
+  if (serial !== heard.serial) heard = { serial, seat: "", reader: "", lines: lines.length };
   if (seat && seat !== heard.seat) {
-    heard = { serial, seat, lines: watched ? heard.lines : Math.min(since, heard.lines) };
+    heard.seat = seat;
+    if (!watched) heard.lines = Math.min(since, heard.lines);
   }
   // What one player has heard must not be found by the other.
-  if (reader !== last) byId("told").replaceChildren();
-  last = reader;
+  if (reader !== heard.reader) byId("told").replaceChildren();
+  heard.reader = reader;
   const from = Math.min(heard.lines, lines.length);
   heard.lines = Math.max(from, to);
   const said = lines.slice(from, to).filter((line) => !part.minor(line));

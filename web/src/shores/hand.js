@@ -201,9 +201,9 @@ export class Hand {
     ];
     const kind = sign || sort(name, only);
     write(within(mini, ".sort"), kind);
-    const said = [card.copies > 1 ? `${name} ×${card.copies}` : name, kind, ...place];
-    write(within(mini, ".unseen"), said.filter(Boolean).join(", "));
     const full = cardView(name, { ...card, choose: this.choose });
+    const said = [full.getAttribute("aria-label"), kind, ...place];
+    write(within(mini, ".unseen"), said.filter(Boolean).join(", "));
     for (const part of ["when", "effect"]) within(full, `.${part}`).id = `card-${index}-${part}`;
     mini.setAttribute("aria-describedby", `card-${index}-when card-${index}-effect`);
     large.replaceWith(full);

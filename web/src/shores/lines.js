@@ -85,15 +85,19 @@ export function minor({ kind, outcome, purpose, source, target }) {
   return outcome === "waits" || raiders || (kind === "Discarded" && purpose === "played");
 }
 
+/** Whether a side uses a card, as opposed to its going to the discard pile. @param {Line} line */
+function used({ kind, purpose }) {
+  return USES.includes(kind) && purpose !== "played";
+}
+
 /** Whether a line is a side's card or move. @param {Line} line */
-function choice({ kind, purpose }) {
-  return purpose !== "played" && (kind === "Moved" || USES.includes(kind));
+function choice(line) {
+  return line.kind === "Moved" || used(line);
 }
 
 /** Whether a line begins a turn, a season or something that the T-bot considers. @param {Line} line */
-function begins({ kind, purpose }) {
-  const used = USES.includes(kind) && purpose !== "played";
-  return used || BARS.includes(kind) || kind.startsWith("Bot");
+function begins(line) {
+  return used(line) || BARS.includes(line.kind) || line.kind.startsWith("Bot");
 }
 
 /**
@@ -110,23 +114,23 @@ export function news(lines, first, seat, told) {
   const worth = (/** @type {number} */ index) => !minor(lines[index]);
   if (!first) {
     // At the start of a war, news begin with the other side's first action.
-    const acts = lines.findIndex(({ kind, side }) => USES.includes(kind) && side !== seat);
+    const acts = lines.findIndex((line) => used(line) && line.side !== seat);
     return acts < 0 ? [] : all.slice(acts).filter(worth);
   }
   const others = (/** @type {number} */ index) =>
-    begins(lines[index]) && !(USES.includes(lines[index].kind) && lines[index].side === seat);
+    begins(lines[index]) && !(used(lines[index]) && lines[index].side === seat);
   const end = all.find(others) ?? lines.length;
   const own = all.filter((index) => index < end);
   // A fight that was going on when the side chose, such as which ship takes a hit.
   const past = lines.slice(0, first);
   const begun = past.findLastIndex(({ kind }) => kind === "FightBegan");
-  const [next] = lines.slice(first);
+  const next = lines[first];
   const going =
     begun > past.findLastIndex(begins) && next && next.kind !== "FightBegan" && !choice(next);
   const result = own.find((index) => !choice(lines[index])) ?? end;
   const fight = going || lines[result]?.kind === "FightBegan";
   // Without a fight, a card is kept together with its effects.
-  const card = own.findLast((index) => index < result && USES.includes(lines[index].kind));
+  const card = own.findLast((index) => index < result && used(lines[index]));
   const from = fight || result === end ? result : (card ?? result);
   const blows = (/** @type {number} */ index) =>
     index < end && fight && told(index) && BLOWS.includes(lines[index].kind);
