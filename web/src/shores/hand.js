@@ -73,6 +73,8 @@ export class Hand {
     /** The same for each card. @type {WeakMap<Element, string>} */
     this.shown = new WeakMap();
     this.choices = 0;
+    /** The width of the page, in pixels; observed, because asking for it forces a layout. */
+    this.width = Number.POSITIVE_INFINITY;
     // A card that rises under a resting pointer is not hovered: keyboard use continues.
     host.addEventListener("pointermove", ({ movementX, movementY }) => {
       if (movementX || movementY) host.dataset.pointed = "";
@@ -97,7 +99,10 @@ export class Hand {
       this.raise(slot);
       /** @type {HTMLElement | null} */ (slot.querySelector(".card button"))?.focus();
     });
-    window.addEventListener("resize", () => this.crowd());
+    new ResizeObserver(([{ contentRect }]) => {
+      this.width = contentRect.width;
+      this.crowd();
+    }).observe(document.documentElement);
     document.addEventListener("click", ({ target }) => {
       if (!host.contains(/** @type {Node} */ (target))) this.raise(null);
     });
@@ -155,16 +160,19 @@ export class Hand {
   crowd() {
     const { length } = this.host.children;
     this.host.style.setProperty("--cards", String(length));
-    this.host.classList.toggle("many", length > innerWidth / ROOM);
+    this.host.classList.toggle("many", length > this.width / ROOM);
   }
 
   /** Lay out the cards, reusing the elements of those that have not changed. @param {Held[]} all */
   lay(all) {
     const { host } = this;
     const keys = all.map(({ name, copies, note }) => `${name} ${copies} ${note}`);
-    const before = [...host.children].map((slot) => /** @type {HTMLElement} */ (slot).dataset.key);
-    if (keys.join() !== before.join()) {
-      host.replaceChildren(...all.map((card, index) => empty(card, keys[index])));
+    const slots = /** @type {HTMLElement[]} */ ([...host.children]);
+    const kept = new Map(slots.map((slot) => [slot.dataset.key, slot]));
+    for (const slot of slots) if (!keys.includes(slot.dataset.key ?? "")) slot.remove();
+    for (const [index, key] of keys.entries()) {
+      const slot = kept.get(key) ?? empty(all[index], key);
+      if (host.children[index] !== slot) host.insertBefore(slot, host.children[index]);
     }
     for (const [index, card] of all.entries()) {
       const slot = /** @type {HTMLElement} */ (host.children[index]);
