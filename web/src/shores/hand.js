@@ -167,12 +167,9 @@ export class Hand {
   lay(all) {
     const { host } = this;
     const keys = all.map(({ name, copies, note }) => `${name} ${copies} ${note}`);
-    const slots = /** @type {HTMLElement[]} */ ([...host.children]);
-    const kept = new Map(slots.map((slot) => [slot.dataset.key, slot]));
-    for (const slot of slots) if (!keys.includes(slot.dataset.key ?? "")) slot.remove();
-    for (const [index, key] of keys.entries()) {
-      const slot = kept.get(key) ?? empty(all[index], key);
-      if (host.children[index] !== slot) host.insertBefore(slot, host.children[index]);
+    const before = [...host.children].map((slot) => /** @type {HTMLElement} */ (slot).dataset.key);
+    if (keys.join() !== before.join()) {
+      host.replaceChildren(...all.map((card, index) => empty(card, keys[index])));
     }
     for (const [index, card] of all.entries()) {
       const slot = /** @type {HTMLElement} */ (host.children[index]);
