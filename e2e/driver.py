@@ -25,6 +25,8 @@ PRESS = """async selector => {
   }
 }"""
 """Presses by script, three times as fast as the mouse, and waits for the answer."""
+BREAK = "() => { JSON.parse = () => { throw new Error('broken') } }"
+"""Makes Python's worker fail at every request."""
 OPTIONS = ":is(#choices, #hand, #fights) [data-choice]"
 HURRY = """(() => {
   if (self.hurried) return;

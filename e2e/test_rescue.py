@@ -8,14 +8,12 @@ from random import Random
 
 import pytest
 from checks import check_board, deflated, same_game
-from driver import PLAYABLE, Sitting, from_menu, press_something
+from driver import BREAK, PLAYABLE, Sitting, from_menu, press_something
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
 
 import tripoli
 
-BREAK = "setTimeout(() => { JSON.parse = () => { throw new Error('broken') } }, 20)"
-"""Makes Python's worker fail at every request."""
 FULL = """(() => { IDBObjectStore.prototype.put = () => {
   throw new DOMException('no room', 'QuotaExceededError') } })()"""
 KEPT = """() => new Promise((done, fail) => {
@@ -42,7 +40,6 @@ def broken(page: Page) -> list[Route]:
     held: list[Route] = []
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
     page.workers[0].evaluate(BREAK)
-    page.wait_for_timeout(60)
     press_something(page)
     until(page, lambda: bool(held))
     return held
@@ -237,7 +234,6 @@ def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
     sitting.begin("solitaire", 7)
     chosen = sitting.play_out(Random(1), 2)
     page.workers[0].evaluate(BREAK)
-    page.wait_for_timeout(60)
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again")
     chosen += sitting.play_out(Random(2), 2)

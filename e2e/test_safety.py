@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from checks import check_board, same_game
-from driver import Sitting, press_something
+from driver import BREAK, Sitting, press_something
 from playwright.sync_api import Browser
 from serve import DIST, Handler
 
@@ -70,10 +70,7 @@ def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
     for choice in chosen:
         sitting.choose(choice)
     before = page.locator("#log p").count()
-    page.workers[0].evaluate(
-        "setTimeout(() => { JSON.stringify = () => { throw new Error('broken') } }, 20)"
-    )
-    page.wait_for_timeout(60)
+    page.workers[0].evaluate(BREAK)
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again", timeout=60_000)
     assert page.locator("#log p").count() == before
