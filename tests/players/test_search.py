@@ -193,6 +193,7 @@ def test_a_few_lines_that_come_to_the_same_prove_little() -> None:
         assert str(thinker.choose(Seat(game, AMERICAN))) == "event Assault on Tripoli"
 
 
+@pytest.mark.unmeasured
 def test_thinking_goes_on_where_nothing_has_happened_since(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

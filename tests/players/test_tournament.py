@@ -93,8 +93,8 @@ def test_what_came_later_counts_and_what_search_found() -> None:
 def test_the_same_seed_learns_the_same_for_any_number_of_jobs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(training, "_SHARE", 3)
-    stages = (Stage(1, 6, 0, 2, 0.01), Stage(2, 4, 6, 2, 0.01))
+    monkeypatch.setattr(training, "_SHARE", 2)
+    stages = (Stage(1, 3, 0, 2, 0.01), Stage(2, 3, 4, 2, 0.01))
     learned = []
     for jobs in (1, 2):
         with workers(jobs) as many:

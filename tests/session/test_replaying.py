@@ -163,6 +163,7 @@ def test_playing_on_from_a_moment() -> None:
     assert json.loads(page.table.ask('{"do": "replay", "marks": true}'))["ok"]
 
 
+@pytest.mark.unmeasured
 def test_a_lone_player_is_told_who_won() -> None:
     """Two people at one device are told only which side won."""
     said = {"American": "You won.", "Tripolitan": "You lost.", None: ""}

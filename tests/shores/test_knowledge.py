@@ -150,6 +150,7 @@ def test_a_card_taken_in_secret_is_not_known(taken: str) -> None:
     assert len(in_hand) > 4
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("discarded", ["Tribute Paid", "A Show of Force", "Early Deployment"])
 def test_a_face_down_discard_is_not_known(discarded: str) -> None:
     """R30: a card seen before the reshuffle may be in the hand, the pile, or the face-down
