@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, Playwright, Position
+from playwright.sync_api import Browser, FilePayload, Locator, Page, Playwright, Position
 
 DEBIAN = "/usr/bin/chromium"
 BLOCKED = "Service Worker registration blocked by Playwright"
@@ -206,6 +206,11 @@ def press_something(page: Page, notation: str | None = None) -> None:
     slot = page.locator(f"#hand .slot:has({where})").first
     slot.locator(".mini").click(position=CORNER)
     slot.locator(where).first.click()
+
+
+def payload(text: str) -> FilePayload:
+    """A record as a file for a file input."""
+    return {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
 
 
 def from_menu(page: Page, button: str) -> None:

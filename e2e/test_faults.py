@@ -12,11 +12,9 @@ from random import Random
 
 import pytest
 from checks import check_board, deflated, same_game
-from driver import PLAYABLE, Sitting, from_menu, press_something
-from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
+from driver import PLAYABLE, Sitting, from_menu, payload, press_something
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sites import Site, way
-
-import tripoli
 
 NOT_SAVED = """for (const name of ['indexedDB']) Object.defineProperty(self, name, {
   get() { throw new DOMException('blocked', 'SecurityError'); }});"""
@@ -163,12 +161,6 @@ def test_a_record_without_chance(sitting: Sitting) -> None:
     assert sitting.play_out(Random(1), 6)
 
 
-def payload(game: tripoli.Game) -> FilePayload:
-    """A game's record as a file for a file input."""
-    record = game.record.to_json().encode()
-    return {"name": "game.json", "mimeType": "application/json", "buffer": record}
-
-
 DROP = """unreadable => {
   const data = new DataTransfer();
   data.items.add(new File(['{}'], 'folder'));
@@ -188,7 +180,7 @@ def test_a_file_that_is_opened_while_python_loads(page: Page, address: str) -> N
     """It is opened once Python is ready; choosing it again opens it again."""
     sitting = Sitting(page, address)
     game = same_game(True, 7, ["event Thomas Jefferson", "move Gibraltar > Malta"])
-    file = payload(game)
+    file = payload(game.record.to_json())
     page.goto(address, wait_until="commit")
     page.wait_for_selector("#file", state="attached")
     page.set_input_files("#file", [file])
@@ -241,7 +233,7 @@ def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: 
             link = deflated(other.record.to_json())
             page.evaluate("link => { location.hash = '#g=' + link }", link)
         else:
-            page.set_input_files("#file", [payload(other)])
+            page.set_input_files("#file", [payload(other.record.to_json())])
 
     replace()
     page.wait_for_selector("#replace[open]")

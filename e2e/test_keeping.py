@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from checks import axe, check_board, deflated, overflow, same_game
-from driver import PLAYABLE, Sitting, from_menu, press_something
+from driver import PLAYABLE, Sitting, from_menu, payload, press_something
 from playwright.sync_api import Browser, Page, expect
 from table import A, C, F, I, M, table
 
@@ -372,9 +372,7 @@ def paste(page: Page, text: str) -> None:
 def choose_file(page: Page, text: str) -> None:
     """Choose a file with the button."""
     page.click("#menu-button")
-    page.set_input_files(
-        "#file", {"name": "x.json", "mimeType": "application/json", "buffer": text.encode()}
-    )
+    page.set_input_files("#file", [payload(text)])
 
 
 @pytest.mark.parametrize("bring", [drop, paste, choose_file])

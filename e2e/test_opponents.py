@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from checks import LISTEN, axe, read_out
-from driver import PLAYABLE, Sitting, from_menu
+from driver import PLAYABLE, Sitting, from_menu, payload
 from playwright.sync_api import Page, expect
 from table import A, F, M, table
 
@@ -196,9 +196,14 @@ def test_a_hint_can_be_taken(sitting: Sitting) -> None:
     expect(played.first).to_be_attached()
 
 
-def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitting) -> None:
+def test_a_game_is_analysed(sitting: Sitting) -> None:
+    """In a game of random choices there are turning points, each with its replay."""
+    game, rng = tripoli.new_game(seed=1451), Random(1451)
+    while (decision := game.decision) is not None:
+        game.choose(rng.choice(decision.options))
     page = sitting.page
-    sitting.watch(41)
+    page.goto(sitting.address)
+    page.set_input_files("#file", [payload(game.record.to_json())])
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     text = page.inner_text("#analysis-text")
@@ -215,12 +220,10 @@ def test_two_computer_players_are_watched_and_the_game_is_analysed(sitting: Sitt
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=5_000)
     assert page.inner_text("#analysis-text") == text
-    turning = page.locator("#analysis [data-at]")
-    if turning.count():
-        turning.first.click()
-        expect(page.locator("#replay")).to_be_visible()
-        page.click("#replay-close")
-        expect(page.locator("#analysis")).to_be_visible()
+    page.locator("#analysis [data-at]").first.click()
+    expect(page.locator("#replay")).to_be_visible()
+    page.click("#replay-close")
+    expect(page.locator("#analysis")).to_be_visible()
 
 
 def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:
@@ -299,10 +302,7 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     page.goto(sitting.address)
     page.click("summary:has-text('Settings')")
     page.check("#coach")
-    page.set_input_files(
-        "#file",
-        {"name": "g.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()},
-    )
+    page.set_input_files("#file", [payload(json.dumps(record))])
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     mistake = "discard Treaty of Peace and Amity to build"
     hint = page.locator("#hint")
