@@ -28,6 +28,12 @@ PRESS = """async selector => {
 BREAK = "() => { JSON.parse = () => { throw new Error('broken') } }"
 """Makes Python's worker fail at every request."""
 OPTIONS = ":is(#choices, #hand, #fights) [data-choice]"
+STATE = """options => [
+  document.querySelector('#prompt').textContent.includes('Tournament score'),
+  document.querySelector('[data-sit]') !== null,
+  [...document.querySelectorAll(options)].map(button => button.dataset.choice),
+]"""
+"""Whether the game is over, whether the device is handed over, and what is offered."""
 HURRY = """(() => {
   if (self.hurried) return;
   self.hurried = performance.now.bind(performance);
@@ -177,13 +183,17 @@ class Sitting:
             by_hand: whether to use the mouse, as a person does, instead of a script.
         """
         chosen: list[str] = []
-        while not self.over() and len(chosen) < most:
-            if by_hand and self.sit():
+        while len(chosen) < most:
+            over, sits, offered = self.page.evaluate(STATE, OPTIONS)
+            if over:
+                break
+            if sits:
+                if by_hand:
+                    self.sit()
+                else:
+                    self.page.evaluate(PRESS, "[data-sit]")
                 continue
-            if self.page.locator("[data-sit]").count():
-                self.page.evaluate(PRESS, "[data-sit]")
-                continue
-            notation = rng.choice(self.offered())
+            notation = rng.choice(offered)
             if by_hand:
                 self.choose(notation)
             else:
