@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,11 +30,13 @@ BREAK = "() => { JSON.parse = () => { throw new Error('broken') } }"
 """Makes Python's worker fail at every request."""
 OPTIONS = ":is(#choices, #hand, #fights) [data-choice]"
 STATE = """options => [
-  document.querySelector('#prompt').textContent.includes('Tournament score'),
+  document.querySelector('#prompt').textContent,
   document.querySelector('[data-sit]') !== null,
   [...document.querySelectorAll(options)].map(button => button.dataset.choice),
 ]"""
-"""Whether the game is over, whether the device is handed over, and what is offered."""
+"""The prompt, whether the device is handed over, and what is offered."""
+END = "Tournament score"
+"""What the prompt says at the end of a game only."""
 HURRY = """(() => {
   if (self.hurried) return;
   self.hurried = performance.now.bind(performance);
@@ -172,20 +175,28 @@ class Sitting:
 
     def over(self) -> bool:
         """Whether the game is over."""
-        return "Tournament score" in self.prompt()
+        return END in self.prompt()
 
-    def play_out(self, rng: Random, most: int = 400, *, by_hand: bool = False) -> list[str]:
+    def play_out(
+        self,
+        rng: Random,
+        most: int = 400,
+        *,
+        by_hand: bool = False,
+        look: Callable[[str], object] = str,
+    ) -> list[str]:
         """Press random buttons to the end of the game; returns the choices.
 
         Args:
             rng: picks the buttons.
             most: the maximum number of choices.
             by_hand: whether to use the mouse, as a person does, instead of a script.
+            look: called with the prompt before each choice.
         """
         chosen: list[str] = []
         while len(chosen) < most:
-            over, sits, offered = self.page.evaluate(STATE, OPTIONS)
-            if over:
+            prompt, sits, offered = self.page.evaluate(STATE, OPTIONS)
+            if END in prompt:
                 break
             if sits:
                 if by_hand:
@@ -193,6 +204,7 @@ class Sitting:
                 else:
                     self.page.evaluate(PRESS, "[data-sit]")
                 continue
+            look(prompt)
             notation = rng.choice(offered)
             if by_hand:
                 self.choose(notation)
