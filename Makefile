@@ -14,7 +14,7 @@ SITTINGS = $(shell $(PYTHON) -c "import os; print(min(4, 1 + (os.cpu_count() or 
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
-.PHONY: play check test ready both lint unit covered state e2e shots bench soak format goldens clean
+.PHONY: play check test ready both browsers lint unit covered state e2e shots bench soak format goldens clean
 
 test: ready both state covered e2e
 
@@ -24,9 +24,13 @@ check: ready lint state unit
 ready:
 	@$(MAKE) --no-print-directory -j2 .venv/ready node_modules/ready
 
-# Each keeps one processor busy.
+# Two that keep a processor busy each, and one that waits for the network.
 both:
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web/dist/index.html
+	@$(MAKE) --no-print-directory -j3 --output-sync=target lint web/dist/index.html browsers
+
+# What cannot be installed is said when the end-to-end tests begin.
+browsers: .venv/ready
+	@sh scripts/browsers.sh >/dev/null 2>&1 || true
 
 play: web/dist/index.html
 	$(BIN)/python web/serve.py $(PORT)
