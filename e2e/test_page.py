@@ -530,3 +530,22 @@ def test_settings_hold(sitting: Sitting) -> None:
     assert page.is_checked("#sound")
     page.select_option("#scheme", "light")
     assert page.evaluate(paper) != dark
+
+
+def test_in_play_the_menu_puts_help_above_the_ways_to_begin(sitting: Sitting) -> None:
+    """On the title they stand below, and do so again once there is no game to return to."""
+    page = sitting.page
+    headings = "#menu :is([data-rules], #settings summary, [data-new=solitaire])"
+    order = f"""[...document.querySelectorAll('{headings}')]
+      .map(element => element.innerText.split(' ')[0])"""
+    below = ["Solitaire", "Settings", "Rules"]
+    page.goto(sitting.address)
+    assert page.evaluate(order) == below
+    page.click("#learn")
+    page.wait_for_selector(PLAYABLE)
+    page.click("#menu-button")
+    assert page.evaluate(order) == ["Rules", "Settings", "Solitaire"]
+    page.click("#menu-close")
+    page.click("#lesson-acts button:has-text('Leave')")
+    expect(page.locator("#menu")).to_be_visible()
+    assert page.evaluate(order) == below

@@ -10,7 +10,7 @@ import { expectLast, noteGame, offerLast, showGames } from "./games.js";
 import { listenToKeys, onceOnly } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
-import { asksFirst, closeBeside, keepFocus, listenToMenu } from "./menu.js";
+import { asksFirst, closeBeside, keepFocus, listenToMenu, openMenu } from "./menu.js";
 import { mirror } from "./mirror.js";
 import { keepSite } from "./offline.js";
 import { Opponent } from "./opponent.js";
@@ -75,7 +75,7 @@ const opponent = new Opponent({
 const lessons = new Lessons({
   take: (name) => void learn(name, false),
   leave: () => void leaveLesson(),
-  play: () => menu.showModal(),
+  play: openMenu,
 });
 
 // Requests
@@ -256,7 +256,7 @@ function draw() {
 function ended() {
   if (state.table?.lesson) return [];
   return endButtons({
-    begin: () => menu.showModal(),
+    begin: openMenu,
     analyse,
     lookBack: () => void lookBack(0),
     save: () => void saveFile(tell),
@@ -279,7 +279,7 @@ async function leaveLesson() {
   if (state.kept && (await fetchGame("open", state.kept))) toPrompt();
   else {
     document.body.classList.remove("in-play");
-    menu.showModal();
+    openMenu();
   }
 }
 
@@ -513,7 +513,7 @@ if (typeof WebAssembly === "undefined") {
   );
   const named = addressed();
   expectLast();
-  if (!named) menu.showModal();
+  if (!named) openMenu();
   const told = await ask({ do: "facts" });
   if (told.answer.facts) part.learn(told.answer.facts.games[part.key]);
   learned();
@@ -524,6 +524,6 @@ if (typeof WebAssembly === "undefined") {
   );
   if (named && !(await follow()) && !menu.open && !state.table) {
     if (!state.error) say(CHOOSE, false);
-    menu.showModal();
+    openMenu();
   }
 }

@@ -20,8 +20,8 @@ export function listenToMenu(menu, act) {
       });
     }
   };
-  on("menu-button", () => menu.showModal());
-  on("choose-game", () => menu.showModal());
+  on("menu-button", openMenu);
+  on("choose-game", openMenu);
   leaving("[data-new]", ({ new: mode = "" }) => act.begin({ ...part.agreed(mode), ...seed() }));
   for (const button of document.querySelectorAll("[data-show]")) {
     const { show = "" } = /** @type {HTMLElement} */ (button).dataset;
@@ -48,6 +48,18 @@ export function listenToMenu(menu, act) {
     });
   }
   listenToSettings();
+}
+
+/** Open the menu: in play, settings and help stand above the ways to start another game. */
+export function openMenu() {
+  const menu = dialog("menu");
+  if (document.body.classList.contains("in-play")) {
+    byId("during").append(byId("help"), byId("settings"));
+  } else {
+    byId("more").append(byId("settings"));
+    menu.querySelector("form")?.append(byId("help"));
+  }
+  menu.showModal();
 }
 
 /** Close the menu to show something else; with no game to return to, it stays open underneath. */
