@@ -119,6 +119,7 @@ def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
     own = "#news .line:has-text('The Americans roll')"
     asked = '#prompt:has-text("Americans: play an event")'
     page = attack_told(sitting)
+    page.select_option("#pace", "fast", force=True)
     page.wait_for_selector(asked, timeout=60_000)
     news = page.locator("#news .line")
     assert news.first.inner_text() == "Battle at Tripoli."
