@@ -15,6 +15,9 @@ from checks import check_board, deflated, same_game
 from driver import PLAYABLE, Sitting, from_menu, payload, press_something
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sites import Site, way
+from table import C, F, G, table
+
+from tripoli import Side
 
 NOT_SAVED = """for (const name of ['indexedDB']) Object.defineProperty(self, name, {
   get() { throw new DOMException('blocked', 'SecurityError'); }});"""
@@ -429,6 +432,37 @@ def test_a_phone_begins_with_the_fleet_in_sight(
     page.click('[data-new="computer"]')
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     assert page.evaluate(IN_SIGHT, fleet)
+
+
+def test_on_a_phone_the_map_shows_what_is_asked_about(sitting: Sitting) -> None:
+    """The fight that gunboats may join, and Malta, from which they come."""
+    fleets = {"Gibraltar": {F: 1}, "Malta": {F: 1, G: 1}, "Tripoli": {C: 2}}
+    game = table("Spring 1803", Side.AMERICAN, fleets, ["Naval Movement"], ["Storms"])
+    record = json.loads(game.record.to_json())
+    del record["digest"]
+    record |= {"players": {"Tripolitan": "midshipman"}, "chance": {"seed": 1, "used": 0}}
+    page = sitting.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(sitting.address)
+    page.set_input_files("#file", [payload(json.dumps(record))])
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    for choice in ("event Naval Movement", "move Malta > Tripoli", "move Gibraltar > Tangier"):
+        sitting.choose(choice)
+    assert "gunboats from Malta" in sitting.prompt()
+    for place in ("Tripoli", "Malta"):
+        assert page.evaluate(IN_SIGHT, f'[data-place="{place}"]'), place
+
+
+def test_on_a_phone_the_map_stays_where_a_press_is_awaited(sitting: Sitting) -> None:
+    """The place of a last move, whose second press begins the fight."""
+    page = sitting.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    sitting.begin("solitaire", 7)
+    for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2):
+        sitting.choose(choice)
+    sitting.place("Tripoli").click()
+    expect(page.locator("#hint")).to_contain_text("press Tripoli again to attack")
+    assert page.evaluate(IN_SIGHT, '[data-place="Tripoli"]')
 
 
 def test_the_overview_tells_where_the_rest_is(sitting: Sitting) -> None:

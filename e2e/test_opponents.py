@@ -222,6 +222,11 @@ def test_a_game_is_analysed(sitting: Sitting) -> None:
     assert page.inner_text("#analysis-text") == text
     page.locator("#analysis [data-at]").first.click()
     expect(page.locator("#replay")).to_be_visible()
+    expect(page.locator("#caption")).to_have_text(
+        re.compile(r"^Next: .+\. Better by \d+ points?: ")
+    )
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#caption")).not_to_contain_text("Next:")
     page.click("#replay-close")
     expect(page.locator("#analysis")).to_be_visible()
 

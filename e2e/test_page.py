@@ -212,7 +212,7 @@ def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
         sitting.press(sitting.place("Tripoli"))
     before = page.get_attribute("body", "data-answers")
     sitting.place("Tripoli").click()
-    expect(page.locator("#hint")).to_contain_text("press there again to attack")
+    expect(page.locator("#hint")).to_contain_text("press Tripoli again to attack")
     sends = re.compile("^Attack, sending this American frigate to Tripoli")
     expect(page.locator("#choices button").first).to_have_text(sends)
     expect(page.locator("#choices button").nth(1)).to_have_text(re.compile("^Attack without it"))
@@ -508,6 +508,24 @@ def test_the_end_is_an_ending(sitting: Sitting) -> None:
     page.wait_for_selector("#replay:not([hidden])")
     expect(page.locator("#caption")).to_be_focused()
     assert ending.is_hidden()
+
+
+def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
+    """After a replay, too; that of another game is shown."""
+    page = sitting.page
+    ending = page.locator("#ending")
+    for seed in (11, 12):
+        sitting.begin("solitaire", seed) if seed == 11 else from_menu(page, "[data-new=solitaire]")
+        sitting.play_out(Random(seed))
+        expect(ending).to_be_visible()
+        page.click("#ending .close")
+        from_menu(page, "#look-back")
+        page.wait_for_selector("#replay:not([hidden])")
+        page.keyboard.press("Home")
+        page.wait_for_selector('#prompt:has-text(", after 0 of ")')
+        page.click("#replay-close")
+        expect(page.locator("#replay")).to_be_hidden()
+        expect(ending).to_be_hidden()
 
 
 def test_settings_hold(sitting: Sitting) -> None:

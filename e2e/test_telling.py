@@ -144,6 +144,9 @@ def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
     page.wait_for_timeout(2500)
     assert page.locator("#fights .roll").count() == rolls
     assert page.locator("#story").is_hidden()
+    expect(page.locator("#prompt")).to_have_text("Paused.")
+    page.locator("#prompt").click()
+    expect(page.locator("#pause")).to_have_text("Resume")
     page.focus("#pause")
     page.keyboard.press("Enter")
     page.wait_for_selector('#story [data-card="Murad Reis Breaks Out"]', timeout=30_000)

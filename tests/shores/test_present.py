@@ -175,6 +175,37 @@ def test_what_each_side_needs() -> None:
     assert army["conditions"] == [{"text": "Hamet's Army on the map", "met": True}]
 
 
+@pytest.mark.parametrize(
+    ("when", "pile", "lies"),
+    [
+        ("Fall 1802", "discards", "in the discard pile until 1805"),
+        ("Fall 1805", "discards", "in the discard pile"),
+        ("Fall 1805", "removed", "out of the game"),
+        ("Fall 1802", "american", ""),
+    ],
+)
+def test_where_the_card_lies_that_wins(when: str, pile: str, lies: str) -> None:
+    """R2: what has been discarded comes back only in 1805."""
+    there: dict[str, Any] = {"american": ["Naval Movement"]}
+    game = table(when, AMERICAN, {}, **there | {pile: ["Treaty of Peace and Amity"]})
+    for reader in (None, AMERICAN, TRIPOLITAN):
+        assert goals(game.view(reader))[0]["lies"] == lies
+
+
+def test_a_pile_that_is_hidden_says_nothing_of_the_card() -> None:
+    """Hidden discards: only its owner may look through a pile."""
+    game = table(
+        "Fall 1802",
+        AMERICAN,
+        {},
+        ["Naval Movement"],
+        discards=["Treaty of Peace and Amity"],
+        setup=Setup(hidden_discards=True),
+    )
+    assert goals(game.view(AMERICAN))[0]["lies"]
+    assert not goals(game.view(TRIPOLITAN))[0]["lies"]
+
+
 def test_the_treaty_holds_where_every_condition_does() -> None:
     """The treaty can be played if, and only if, all the conditions shown are met."""
     for when in ("Summer 1805", "Fall 1805", "Spring 1806"):

@@ -66,7 +66,9 @@ def test_what_raids_would_bring_now() -> None:
     allied = {"Tunis": {AC: 3}, "Algiers": {AC: 3}, "Algiers zone": {F: 1}}
     game = table("Spring 1802", AMERICAN, allied, [])
     # Two dice hit 1/3 of a corsair on average; 2.67 corsairs capture 0.89.
-    told = "Allied raids, with their cards: 0.9 gold from Algiers, 1.0 gold from Tunis."
+    told = (
+        "If Tripolitania plays its allies' raid cards: 0.9 gold from Algiers, 1.0 gold from Tunis."
+    )
     assert outlook(game.view(None)) == told
     assert outlook(table("Spring 1802", AMERICAN, {}, []).view(None)) is None
 

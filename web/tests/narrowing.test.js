@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listed, narrowed } from "../src/shores/narrowing.js";
+import { about, listed, narrowed } from "../src/shores/narrowing.js";
 
 /** An option as sent by Python. */
 function option(notation, more = {}) {
@@ -97,4 +97,17 @@ test("where a card can be declined, playing it stands beside that", () => {
     ["Play", "Keep"],
     "the prompt has named it",
   );
+});
+
+test("a question about few places is about all of them", () => {
+  const gunboats = [journey("Malta", "Tripoli", "gunboat"), option("done", { act: "done" })];
+  assert.deepEqual(about(gunboats, null), ["Tripoli", "Malta"]);
+  const allies = ["Tangier", "Tunis"].map((target) => option(target, { act: "ally", target }));
+  assert.deepEqual(about(allies, null), ["Tangier", "Tunis"]);
+  assert.deepEqual(about([option("hit frigate", { act: "hit" })], "Tripoli"), ["Tripoli"]);
+});
+
+test("where ships may sail almost anywhere, the question is about no place", () => {
+  const ways = ["Tunis", "Derne", "Tangier", "Algiers"].map((to) => journey("Malta", to));
+  assert.deepEqual(about(ways, null), []);
 });

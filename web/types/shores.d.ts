@@ -23,7 +23,7 @@ export interface Condition {
   met: boolean;
 }
 
-/** A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the card that wins by it, and `open` says whether that card is still in the game. */
+/** A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the card that wins by it, `open` says whether that card is still in the game, and `lies` where it is if the reader sees it out of reach. */
 export interface Goal {
   side: SideName;
   name: string;
@@ -33,6 +33,7 @@ export interface Goal {
   needs: string;
   conditions: Condition[];
   open: boolean;
+  lies: string;
 }
 
 /** How a game ended. */

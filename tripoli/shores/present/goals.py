@@ -52,6 +52,7 @@ def goals(view: View) -> list[messages.Goal]:
                 _condition(text.NO_FRIGATE, not frigates),
             ],
             "open": _may_come(view, TREATY_OF_PEACE_AND_AMITY),
+            "lies": _lies(view, TREATY_OF_PEACE_AND_AMITY),
         },
         {
             "side": "American",
@@ -62,6 +63,7 @@ def goals(view: View) -> list[messages.Goal]:
             "needs": "",
             "conditions": [fall],
             "open": _may_come(view, ASSAULT_ON_TRIPOLI),
+            "lies": _lies(view, ASSAULT_ON_TRIPOLI),
         },
         {
             "side": "Tripolitan",
@@ -72,6 +74,7 @@ def goals(view: View) -> list[messages.Goal]:
             "needs": _to_go(ALL_GOLD - view.gold),
             "conditions": [],
             "open": True,
+            "lies": "",
         },
         {
             "side": "Tripolitan",
@@ -82,6 +85,7 @@ def goals(view: View) -> list[messages.Goal]:
             "needs": _to_go(FRIGATES_TO_SINK - sunk),
             "conditions": [],
             "open": True,
+            "lies": "",
         },
         {
             "side": "Tripolitan",
@@ -92,6 +96,7 @@ def goals(view: View) -> list[messages.Goal]:
             "needs": "",
             "conditions": [_condition(text.ARMY_EXISTS, view.army_city() is not None)],
             "open": True,
+            "lies": "",
         },
     ]
 
@@ -107,3 +112,13 @@ def _condition(words: str, met: bool) -> messages.Condition:
 def _may_come(view: View, card: Card) -> bool:
     """Whether a card has not been removed without being played."""
     return card not in view.cards[AMERICAN].removed
+
+
+def _lies(view: View, card: Card) -> str:
+    """Where a card is, if out of reach; the discard pile is reshuffled only in 1805 (R2)."""
+    cards = view.cards[AMERICAN]
+    if card in cards.removed:
+        return text.REMOVED
+    if card not in (cards.discards or ()):
+        return ""
+    return text.DISCARDED if view.at_least(1805, Season.SPRING) else text.DISCARDED_UNTIL

@@ -35,7 +35,8 @@ class Condition(TypedDict):
 
 class Goal(TypedDict):
     """A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the
-    card that wins by it, and `open` says whether that card is still in the game.
+    card that wins by it, `open` says whether that card is still in the game, and `lies` where it is
+    if the reader sees it out of reach.
     """
 
     side: SideName
@@ -46,6 +47,7 @@ class Goal(TypedDict):
     needs: str
     conditions: list[Condition]
     open: bool
+    lies: str
 
 
 class Ending(TypedDict):

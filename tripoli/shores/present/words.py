@@ -205,10 +205,10 @@ def score(result: Result) -> str:
 
 
 def ending_sentences(result: Result) -> list[str]:
-    """Who won and why, the score, and, if the loser's is higher, that it does not decide (R32)."""
+    """Who won and why, and the score, which decides nothing even if the winner's is lower (R32)."""
     winner, points = result.winner, result.score
-    behind = winner is not None and points[winner] < points[1 - winner]
-    return [ending(result), score(result), *([DOES_NOT_DECIDE] if behind else [])]
+    plain = winner is None or points[winner] > points[1 - winner]
+    return [ending(result), score(result), *([] if plain else [DOES_NOT_DECIDE])]
 
 
 def scoring() -> str:

@@ -16,5 +16,9 @@ DERNE: Final = "Derne captured"
 NO_FRIGATE: Final = "no Tripolitan frigate in Tripoli harbor"
 ARMY_EXISTS: Final = "Hamet's Army on the map"
 
+REMOVED: Final = "out of the game"
+DISCARDED: Final = "in the discard pile"
+DISCARDED_UNTIL: Final = "in the discard pile until 1805"
+
 TO_GO: Final = "{left} to go"
 """How much is missing."""

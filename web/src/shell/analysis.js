@@ -6,10 +6,16 @@ import { byId, dialog, h, s } from "./dom.js";
 import { percent, points } from "./text.js";
 import { analyse, giveUp } from "./thinker.js";
 
+/**
+ * @callback Open the replay at a moment
+ * @param {number} at
+ * @param {string} next the choice that follows, and a better one
+ * @returns {void}
+ */
 /** @typedef {import("../../types/session").Analysis} Analysis */
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
-const [WIDTH, HEIGHT, LEFT, TOP, BELOW] = [640, 260, 76, 18, 40];
+const [WIDTH, HEIGHT, LEFT, TOP, BELOW] = [640, 260, 88, 18, 40];
 /** The minimum distance between two year labels. */
 const APART = 74;
 
@@ -17,7 +23,7 @@ const APART = 74;
  * Analyze the game on the table, or load the analysis saved with it, and show it.
  * @param {string | null} of the id of the saved game, if it is saved
  * @param {string[]} seats their names; the chance shown is that of the first
- * @param {(at: number) => void} open the replay at a moment
+ * @param {Open} open
  */
 export async function showAnalysis(of, seats, open) {
   const box = dialog("analysis");
@@ -29,9 +35,10 @@ export async function showAnalysis(of, seats, open) {
   const found = kept ?? (await run(host));
   if (!found) return;
   if (of && !kept) void askGames("keep analysis", { of, analysis: found });
-  const look = (/** @type {number} */ at) => {
+  /** @type {Open} */
+  const look = (at, next) => {
     box.close();
-    open(at);
+    open(at, next);
   };
   host.replaceChildren(...drawn(found, seats, look));
 }
@@ -66,7 +73,7 @@ async function run(host) {
 /**
  * @param {Analysis} analysis
  * @param {string[]} seats
- * @param {(at: number) => void} open
+ * @param {Open} open
  * @returns {Node[]}
  */
 function drawn({ verdicts, turning_points, fortunes, ended }, seats, open) {
@@ -99,17 +106,22 @@ function drawn({ verdicts, turning_points, fortunes, ended }, seats, open) {
   ];
 }
 
-/** @param {Verdict} verdict @param {(at: number) => void} open */
+/** @param {Verdict} verdict @param {Open} open */
 function point({ at, seat, when, chosen, better, cost }, open) {
+  const instead = `Better by ${points(cost)}: ${better}.`;
   return h(
     "li",
     {},
     h(
       "button",
-      { type: "button", "data-at": String(at), click: () => open(at) },
+      {
+        type: "button",
+        "data-at": String(at),
+        click: () => open(at, `Next: ${chosen}. ${instead}`),
+      },
       `${when}, ${seat}: ${chosen}`,
     ),
-    h("span", {}, `Better by ${points(cost)}: ${better}.`),
+    h("span", {}, instead),
   );
 }
 

@@ -285,18 +285,19 @@ async function leaveLesson() {
 
 /** Show the analysis of the game. */
 function analyse() {
-  if (state.table) void showAnalysis(state.kept, part.seats, (at) => void lookBack(at, true));
+  if (state.table) void showAnalysis(state.kept, part.seats, (at, next) => void lookBack(at, next));
 }
 
 // Replay
 
-/** @param {number} [at] @param {boolean} [analysis] whether closing it returns to the analysis */
-async function lookBack(at, analysis = false) {
+/** @param {number} [at] @param {string} [next] what the analysis says of the choice that follows */
+async function lookBack(at, next) {
   menu.close();
-  analyzing = analysis;
+  // Closing the replay returns to the analysis.
+  analyzing = next !== undefined;
   // Stop thinking about the present, and hide advice that no longer applies.
   opponent.stop();
-  if (state.table) await exclusively(() => replay.open(at));
+  if (state.table) await exclusively(() => replay.open(at, next));
   if (replay.on) byId("caption").focus({ preventScroll: true });
 }
 
@@ -379,7 +380,7 @@ async function link(what, at) {
 }
 
 part.mount({ choose, pick, tell, sceneAt, learn, unpaused });
-listenToPause();
+listenToPause(() => telling.say());
 listenToMenu(menu, {
   begin: (setup) => void begin(setup),
   learn: () => lessons.next(),

@@ -7,8 +7,16 @@ let held = Promise.resolve();
 /** Ends the pause. @type {(() => void) | null} */
 let end = null;
 
-export function listenToPause() {
-  on("pause", () => (end ? resume() : pause()));
+/** Whether the person has paused the game. */
+export const paused = () => end !== null;
+
+/** @param {() => void} changed called after each press */
+export function listenToPause(changed) {
+  on("pause", () => {
+    if (end) resume();
+    else pause();
+    changed();
+  });
 }
 
 /** Show the pause button, or hide it and resume. @param {boolean} offered */

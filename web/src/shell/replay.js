@@ -31,6 +31,8 @@ export class Replay {
     /** The moment requested while another one is loading. @type {number | null} */
     this.wanted = null;
     this.timer = 0;
+    /** What to say at a moment. @type {{at: number | undefined, said: string}} */
+    this.next = { at: undefined, said: "" };
     const step = (/** @type {string} */ id, /** @type {() => void} */ go) =>
       byId(id).addEventListener("click", () => {
         this.rest();
@@ -71,8 +73,13 @@ export class Replay {
     return this.at.marks().length - 1;
   }
 
-  /** Start the replay. @param {number} [at] by default at the end */
-  async open(at) {
+  /**
+   * Start the replay.
+   * @param {number} [at] by default at the end
+   * @param {string} [next] what to say there of the choice that follows, instead of the last one
+   */
+  async open(at, next = "") {
+    this.next = { at, said: next };
     const answer = await this.at.ask({
       do: "replay",
       marks: true,
@@ -120,8 +127,9 @@ export class Replay {
     ]) {
       byId(id).setAttribute("aria-disabled", String(moment.at === moment.of));
     }
+    const next = moment.at === this.next.at ? this.next.said : "";
     const news = lines.slice(since).map((line) => line.text);
-    byId("caption").textContent = news.join(" ") || chosen(moment);
+    byId("caption").textContent = next || news.join(" ") || chosen(moment);
   }
 
   /**

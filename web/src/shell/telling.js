@@ -2,7 +2,7 @@
 
 import { byId, toPrompt, write } from "./dom.js";
 import { part } from "./part.js";
-import { offerPause } from "./pause.js";
+import { offerPause, paused } from "./pause.js";
 import { speak } from "./spoken.js";
 
 /** @typedef {import("./part.js").View} View */
@@ -21,13 +21,14 @@ export class Telling {
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
     byId("skip").addEventListener("click", () => this.skip());
-    // A press on the table only skips: its click could land on something new.
+    // A press on the table only skips, or while paused does nothing: its click could land on
+    // something new.
     let skips = false;
     document.addEventListener(
       "pointerdown",
       ({ target }) => {
         skips = this.on && !stays(target);
-        if (skips) this.skip();
+        if (skips && !paused()) this.skip();
       },
       { capture: true },
     );
@@ -62,11 +63,7 @@ export class Telling {
     this.on = true;
     byId("skip").hidden = false;
     offerPause(true);
-    // Not announced with say(): a screen reader should read the events first.
-    write(
-      byId("prompt"),
-      matchMedia(TOUCH).matches ? "Tap to skip." : "Press Space or click to skip.",
-    );
+    this.say();
     write(byId("hint"), "");
     for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
     document.body.dataset.telling = "";
@@ -79,6 +76,14 @@ export class Telling {
     delete document.body.dataset.telling;
     this.change();
     return true;
+  }
+
+  /** Say in place of the prompt what a press does. */
+  say() {
+    if (!this.on) return;
+    const how = matchMedia(TOUCH).matches ? "Tap to skip." : "Press Space or click to skip.";
+    // Not announced: a screen reader should read the events first.
+    write(byId("prompt"), paused() ? "Paused." : how);
   }
 
   /** Skip the rest. */

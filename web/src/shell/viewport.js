@@ -8,6 +8,8 @@ const LEAST = 0.92;
 const FAR = 0.75;
 /** Windows narrower than this, in pixels, show only a part of the sheet. */
 const SMALL = 700;
+/** The share of the window in which points are seen together. */
+const ROOM = 0.8;
 /** The printed width of the sheet, in CSS pixels: 18 cm, which fits both A4 and letter paper. */
 const PRINTED = 680;
 /** Pixels that a pointer may move before it counts as dragging. */
@@ -172,6 +174,23 @@ export class Viewport {
     this.show(view);
   }
 
+  /**
+   * Bring points into view together, if they fit.
+   * @param {[number, number][]} points
+   * @returns {boolean} whether they do
+   */
+  together(points) {
+    const { focus, window } = this;
+    const [left, right] = span(points.map(([x]) => x - focus.x));
+    const [top, bottom] = span(points.map(([, y]) => y - focus.y));
+    const { w } = this.view;
+    const h = window.height / this.scale;
+    if (right - left > w * ROOM || bottom - top > h * ROOM) return false;
+    this.led = true;
+    this.show(around(focus, window, (left + right) / 2, (top + bottom) / 2, w));
+    return true;
+  }
+
   listen() {
     const { host } = this;
     /** @type {Map<number, PointerEvent>} */
@@ -242,4 +261,9 @@ export class Viewport {
       other.clientY - bounds.top,
     );
   }
+}
+
+/** @param {number[]} values @returns {[number, number]} */
+function span(values) {
+  return [Math.min(...values), Math.max(...values)];
 }

@@ -305,13 +305,12 @@ export class Board {
     this.viewport.reset((own(fleet) && spot(fleet)) || undefined);
   }
 
-  /** Bring one of some places into view, if none of them is. @param {string[]} places */
+  /** Bring some places into view, all if they fit, or else one. @param {string[]} places */
   show(places) {
-    const seen = (/** @type {string} */ place) => {
-      const at = spot(place);
-      return at !== null && this.viewport.shows(at[0], at[1]);
-    };
-    if (places.length && !places.some(seen)) this.follow(places[0]);
+    const spots = places.map((place) => spot(place)).filter((at) => at !== null);
+    const seen = spots.filter(([x, y]) => this.viewport.shows(x, y));
+    if (seen.length < spots.length && this.viewport.together(spots)) return;
+    if (spots.length && !seen.length) this.follow(places[0]);
   }
 
   /**

@@ -85,21 +85,25 @@ const PICTURES = {
   ],
 };
 
+/** Whether the summary of this game has been closed. */
+let closed = false;
+
 /**
  * @param {Ending | null} ending null while the war goes on
  * @param {Moment[]} course
+ * @param {boolean} replayed whether a moment of the past is shown, which hides the summary
  */
-export function drawEnding(ending, course) {
+export function drawEnding(ending, course, replayed) {
   const host = byId("ending");
-  if (host.dataset.closed !== ending?.text) delete host.dataset.closed;
-  host.hidden = !ending || host.dataset.closed !== undefined;
+  if (!ending && !replayed) closed = false;
+  host.hidden = !ending || closed;
   if (!ending) return host.replaceChildren();
   host.className = (ending.winner ?? "").toLowerCase();
   const notes = course
     .flatMap((moment) => moment.notes.map((note) => ({ moment, note })))
     .slice(-MOST_NOTES);
   const close = () => {
-    host.dataset.closed = ending.text;
+    closed = true;
     host.hidden = true;
     toPrompt();
   };

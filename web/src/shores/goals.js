@@ -46,12 +46,12 @@ function sides(goals) {
 }
 
 /** @param {Goal} goal */
-function goalView({ name, needs, conditions, have, of, open }) {
+function goalView({ name, needs, conditions, have, of, open, lies }) {
   return h(
     "li",
     { class: open ? "" : "closed" },
     h("b", {}, name),
-    open ? null : " (its card has been removed)",
+    lies ? ` (its card is ${lies})` : null,
     of === null ? null : `: ${have} of ${of}${have && needs ? `, ${needs}` : ""}.`,
     conditions.length
       ? h(

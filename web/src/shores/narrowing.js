@@ -6,6 +6,9 @@ import { the, ZONES } from "./places.js";
 
 /** @typedef {import("../../types/shores").Option} Option */
 
+/** The number of destinations that can be looked at together. */
+const FEW = 3;
+
 /**
  * @typedef {{source: string | null, sources: Set<string>, reached: Set<string>,
  *   targets: Map<string, Option>, hits: Map<string, Option>, sails: Map<string, string>,
@@ -41,6 +44,19 @@ export function narrowed(options, chosen, last = null) {
   }
   const sails = new Map(journeys.map((option) => [String(option.source), String(option.piece)]));
   return { source, sources, reached, targets, hits, sails, last: last?.target ?? null };
+}
+
+/**
+ * The places that a question is about, if they are few: those to choose from, or those that pieces
+ * may go between. Nothing where ships may sail almost anywhere.
+ * @param {Option[]} options
+ * @param {string | null} [place] where the question is asked
+ * @returns {string[]}
+ */
+export function about(options, place) {
+  const { sources, reached, targets } = narrowed(options, null);
+  if (reached.size > FEW) return [];
+  return [...new Set([...(place ? [place] : []), ...reached, ...sources, ...targets.keys()])];
 }
 
 /** Patrol zones before harbors, easternmost first. @param {Option[]} ways */

@@ -12,7 +12,7 @@ import { drawn, placeScene, showDice, toFight } from "./fight.js";
 import { drawStanding, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
 import { entry, minor, news } from "./lines.js";
-import { listed, narrowed } from "./narrowing.js";
+import { about, listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
 import { FOCUS, spot, the } from "./places.js";
@@ -36,7 +36,7 @@ const PRECIOUS = 0.05;
 /** Shown if ships could leave from several places. */
 const FROM_WHERE = "Press a ship, then where it is to go.";
 /** Shown before a last move that begins a fight. */
-const LAST_MOVE = "Your last move: press there again to {fight}, or choose another place.";
+const LAST_MOVE = "Your last move: press {place} again to {fight}, or choose another place.";
 /** The maximum number of moves animated for one answer. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -127,9 +127,10 @@ const part = {
       home = view.serial;
       board.home(view.board, side);
     }
+    const { options, decision, chosen } = view;
+    const asked = decision !== now?.decision;
     now = view;
     unpeek();
-    const { options, decision, chosen } = view;
     if (!options.includes(lastMove)) lastMove = null;
     /** @type {Position} */
     const position = view.board;
@@ -147,11 +148,14 @@ const part = {
     drawPiles(byId("piles"), view);
     drawScene(view, choice);
     // A lesson shows its own outcome.
-    drawEnding(view.over && !view.lesson ? position.ending : null, view.course ?? []);
+    drawEnding(
+      view.over && !view.lesson ? position.ending : null,
+      view.course ?? [],
+      view.moment !== null,
+    );
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
-    board.show([...choice.sources]);
-    // If gunboats may join a fight, make sure the fight is visible.
-    if (decision?.place) board.show([decision.place]);
+    if (asked) board.show([...choice.sources]);
+    if (lastMove) board.show([String(lastMove.target)]);
   },
 
   listed: ({ options, chosen, decision }) => [
@@ -200,6 +204,7 @@ const part = {
       lines.findLast((line) => line.place)?.place ??
       lines.findLast(({ target }) => target)?.target;
     if (place) board.follow(place);
+    board.show(about(view.options, view.decision?.place));
     if (view.rolling) sound(lines);
   },
 
@@ -311,7 +316,7 @@ function pressPlace(place) {
   if (target?.begins && target !== lastMove) {
     lastMove = target;
     act.pick(now?.chosen ?? null);
-    act.tell(fill(LAST_MOVE, { fight: target.begins.toLowerCase() }));
+    act.tell(fill(LAST_MOVE, { place: the(place), fight: target.begins.toLowerCase() }));
   } else if (target) act.choose(target);
   else if (sources.has(place)) chooseSource(place);
 }
