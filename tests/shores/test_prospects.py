@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from table import AC, TF, A, C, F, G, I, M, S, table
+from table import AC, TF, A, C, F, G, I, M, S, play, table
 
 from tripoli import odds
 from tripoli.kernel.text import percent
@@ -71,6 +71,38 @@ def test_what_raids_would_bring_now() -> None:
     )
     assert outlook(game.view(None)) == told
     assert outlook(table("Spring 1802", AMERICAN, {}, []).view(None)) is None
+
+
+def test_the_t_bot_raids_from_allied_harbors_without_a_card() -> None:
+    """Solitaire, Raid or Build."""
+    game = table("Spring 1802", AMERICAN, {"Tunis": {AC: 3}}, [], setup=Setup(solitaire=True))
+    assert outlook(game.view(None)) == "Raids by allies now: 1.0 gold from Tunis."
+
+
+def test_the_odds_at_derne_count_what_the_t_bot_is_sure_to_play() -> None:
+    """T-bot Battle Cards: *Mercenaries Desert* against *General Eaton Attacks Derne*."""
+    eaton, obannon = "General Eaton Attacks Derne", "Lieutenant O'Bannon Leads the Charge"
+    army = {"Alexandria": {M: 1, A: 4}, "Derne": {I: 4}}
+    game = table("Fall 1804", AMERICAN, army, [eaton, obannon], ["Storms"])
+    assert game.decision is not None
+    option = next(o for o in game.decision.options if o == f"event {eaton}")
+    alone = odds.chance(odds.ground_combat(1, 4, 4), lambda outcome: outcome.captured)
+    deserted = odds.chance(
+        odds.ground_combat(1, 4, 4, mercenaries=True), lambda outcome: outcome.captured
+    )
+    told = prospect(game.view(None), option)
+    assert told == f"{percent(float(alone))} to capture Derne without ships"
+    game.state.cards[TRIPOLITAN].battle_line = (CARDS["Mercenaries Desert"],)
+    told = prospect(game.view(None), option)
+    chance = percent(float(deserted))
+    assert told == f"{chance} to capture Derne without ships, with Mercenaries Desert"
+    # So do the odds of an American battle card.
+    play(game, f"event {eaton}")
+    led = odds.ground_combat(1, 4, 4, obannon=True, mercenaries=True)
+    chance = percent(float(odds.chance(led, lambda outcome: outcome.captured)))
+    assert game.decision is not None
+    told = prospect(game.view(None), game.decision.options[0])
+    assert told == f"{chance} to capture Derne, not counting other battle cards"
 
 
 def test_odds_of_the_break_out() -> None:

@@ -55,7 +55,11 @@ from tripoli.shores.model.pieces import (
     Place,
 )
 from tripoli.shores.odds import fights as odds
-from tripoli.shores.odds.reactions import reaction_prospect, shows_happy_hunting
+from tripoli.shores.odds.reactions import (
+    reaction_prospect,
+    shows_happy_hunting,
+    shows_mercenaries_desert,
+)
 from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
@@ -149,7 +153,9 @@ def outlook(view: View) -> str | None:
         if view.raiders(harbor)
     ]
     if allied:
-        sentences.append(fill(text.OUTLOOK_ALLIED, raids=", ".join(allied)))
+        # The T-bot raids from there without a card.
+        template = text.OUTLOOK_ALLIED if view.setup.automaton is None else text.OUTLOOK_ALLIED_BOT
+        sentences.append(fill(template, raids=", ".join(allied)))
     return " ".join(sentences) or None
 
 
@@ -237,11 +243,16 @@ def _sortie(view: View) -> str:
 def _march(view: View, source: Place, city: Place) -> str:
     """Hamet's Army against a city, without ships."""
     counts = view.counts
+    deserted = shows_mercenaries_desert(view, city)
     outcomes = odds.ground_combat(
-        counts[MARINE + source], counts[ARAB + source], counts[INFANTRY + city]
+        counts[MARINE + source],
+        counts[ARAB + source],
+        counts[INFANTRY + city],
+        mercenaries=deserted,
     )
     capture = odds.chance(outcomes, lambda outcome: outcome.captured)
-    return fill(text.MARCH, chance=percent(float(capture)), city=city)
+    template = text.MARCH_DESERTED if deserted else text.MARCH
+    return fill(template, chance=percent(float(capture)), city=city)
 
 
 def _assault(view: View) -> str:

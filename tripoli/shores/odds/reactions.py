@@ -16,6 +16,7 @@ from tripoli.shores.model.pieces import (
     ARAB,
     DAMAGED_FRIGATE,
     DAMAGED_TRIPOLITAN_FRIGATE,
+    DERNE,
     FRIGATE,
     GIBRALTAR,
     GUNBOAT,
@@ -95,6 +96,17 @@ def shows_happy_hunting(view: View, harbor: Place) -> bool:
     return harbor is TRIPOLI and cards.HAPPY_HUNTING in view.cards[TRIPOLITAN].battle_line
 
 
+def shows_mercenaries_desert(view: View, city: Place) -> bool:
+    """Whether *Mercenaries Desert* is face up in front of the T-bot, which plays it when *General
+    Eaton Attacks Derne* is the American active event (T-bot Battle Cards).
+
+    Args:
+        view: the view of a side or a spectator.
+        city: the city that Hamet's Army attacks.
+    """
+    return city is DERNE and cards.MERCENARIES_DESERT in view.cards[TRIPOLITAN].battle_line
+
+
 def _hunt(view: View, harbor: Place, *, happy_hunting: bool) -> str:
     outcomes = odds.raid(view.raiders(harbor), happy_hunting=happy_hunting)
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
@@ -154,7 +166,8 @@ def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
         counts[INFANTRY + city],
         obannon=plays and card is cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
         sharpshooters=plays and card is cards.MARINE_SHARPSHOOTERS,
-        mercenaries=plays and card is cards.MERCENARIES_DESERT,
+        mercenaries=(plays and card is cards.MERCENARIES_DESERT)
+        or shows_mercenaries_desert(view, city),
     )
     capture = odds.chance(outcomes, lambda outcome: outcome.captured)
     return fill(text.CITY, chance=_percent(capture), city=city)

@@ -13,6 +13,7 @@ RAID_LOSING_OR_WINNING: Final = (
 OUTLOOK: Final = "A raid from Tripoli now: {odds}."
 OUTLOOK_HUNTING: Final = "A raid from Tripoli now, with Happy Hunting: {odds}."
 OUTLOOK_ALLIED: Final = "If Tripolitania plays its allies' raid cards: {raids}."
+OUTLOOK_ALLIED_BOT: Final = "Raids by allies now: {raids}."
 OUTLOOK_HARBOR: Final = "{gold} gold from {harbor}"
 BREAK_OUT_FREE: Final = "no frigate is in the way"
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"
@@ -24,6 +25,7 @@ PATROL_GIBRALTAR: Final = (
     "breaking out would then cost {lost} of {corsairs:# corsair|# corsairs} on average"
 )
 MARCH: Final = "{chance} to capture {city} without ships"
+MARCH_DESERTED: Final = "{chance} to capture {city} without ships, with Mercenaries Desert"
 ASSAULT: Final = "{chance} to capture Tripoli (estimate)"
 BATTLE: Final = "on average you score {scored} hits and suffer {suffered}"
 BATTLE_ALL_SUNK: Final = (

@@ -31,11 +31,15 @@ export function listenToMenu(menu, act) {
     });
   }
   leaving("#learn", act.learn);
-  leaving("#games-button", act.games);
-  on("lessons-button", () => {
-    leaveMenu();
-    act.lessons();
-  });
+  for (const [id, open] of /** @type {const} */ ([
+    ["games-button", act.games],
+    ["lessons-button", act.lessons],
+  ])) {
+    on(id, () => {
+      leaveMenu();
+      open();
+    });
+  }
   leaving("#save", act.save);
   leaving("#link-game", () => act.link("link"));
   leaving("#link-position", () => act.link("position"));

@@ -1,6 +1,6 @@
 // Replay of a game: a slider, steps, auto-play; the page draws each moment like a table.
 
-import { byId } from "./dom.js";
+import { byId, write } from "./dom.js";
 
 /** @typedef {import("../../types/session").Moment} Moment */
 /** @typedef {import("../../types/session").Mark} Mark */
@@ -129,7 +129,8 @@ export class Replay {
     }
     const next = moment.at === this.next.at ? this.next.said : "";
     const news = lines.slice(since).map((line) => line.text);
-    byId("caption").textContent = next || news.join(" ") || chosen(moment);
+    // Read out only if it has changed.
+    write(byId("caption"), next || news.join(" ") || chosen(moment));
   }
 
   /**

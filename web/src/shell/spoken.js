@@ -19,7 +19,7 @@ let heard = { serial: 0, seat: "", reader: "", lines: 0 };
  * @param {number} [to] how many lines of the log to read
  */
 export function speak(view, to = view.lines.length) {
-  const { serial, seat, since, lines, lesson, players, reader } = view;
+  const { serial, seat, since, lines, lesson, players, reader, over, prompt } = view;
   const watched = Boolean(lesson) || Object.keys(players).length === part.seats.length;
   if (serial !== heard.serial) heard = { serial, seat: "", reader: "", lines: lines.length };
   if (seat && seat !== heard.seat) {
@@ -31,7 +31,11 @@ export function speak(view, to = view.lines.length) {
   heard.reader = reader;
   const from = Math.min(heard.lines, lines.length);
   heard.lines = Math.max(from, to);
-  const said = lines.slice(from, to).filter((line) => !part.minor(line));
+  // At the end the prompt says who has won.
+  const prompted = (/** @type {string} */ text) => over && prompt.includes(text);
+  const said = lines
+    .slice(from, to)
+    .filter((line) => !part.minor(line) && !prompted(line.text));
   if (!said.length) return;
   byId("told").append(...said.map(({ text }) => h("p", {}, text)));
   clearTimeout(forgets);
