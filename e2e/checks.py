@@ -54,12 +54,12 @@ what changed last, the log or the prompt.
 """
 
 
-def read_out(lines: list[str]) -> list[str]:
-    """The lines of a log that are read out: all but raiders leaving and returning, and event cards
-    going to the discard pile.
+def read_out(lines: list[str], prompt: str = "") -> list[str]:
+    """The lines of a log that are read out: all but raiders leaving and returning, event cards
+    going to the discard pile, and at the end of a game what the prompt says.
     """
     minor = r" to sea from | returns? to [A-Z]| goes to the discard pile"
-    return [line for line in lines if not re.search(minor, line)]
+    return [line for line in lines if not re.search(minor, line) and line not in prompt]
 
 
 def axe(page: Page) -> list[str]:

@@ -55,7 +55,7 @@ def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
     page = sitting.page
     page.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
     sitting.watch(5)
-    log = read_out(page.locator("#log .line").all_text_contents())
+    log = read_out(page.locator("#log .line").all_text_contents(), sitting.prompt())
     spoken = page.evaluate("self.spoken")
     assert len(spoken) > 50
     assert spoken == log[-len(spoken) :]

@@ -101,7 +101,7 @@ def test_the_odds_at_derne_count_what_the_t_bot_is_sure_to_play() -> None:
     led = odds.ground_combat(1, 4, 4, obannon=True, mercenaries=True)
     chance = percent(float(odds.chance(led, lambda outcome: outcome.captured)))
     assert game.decision is not None
-    told = prospect(game.view(None), game.decision.options[0])
+    told = prospect(game.view(AMERICAN), game.decision.options[0])
     assert told == f"{chance} to capture Derne, not counting other battle cards"
 
 

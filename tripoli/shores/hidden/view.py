@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from tripoli.shores.model.board import Board
-from tripoli.shores.model.cards import Card
+from tripoli.shores.model.cards import BAINBRIDGE_SUPPLIES_INTEL, Card
 from tripoli.shores.model.options import Decision
 from tripoli.shores.model.pieces import Place, Season, Side
 from tripoli.shores.model.result import Result
@@ -28,7 +28,8 @@ class CardsView(NamedTuple):
         aside: cards set aside to be discarded; None for viewers who may not see them.
         in_pile: the number of cards in the draw pile.
         discards: the discard pile, oldest first; None for viewers who may not see it. With hidden
-            discards, players may look through their own pile, but never through the opponent's.
+            discards, nobody may look through a pile, but the Americans through theirs with
+            *Bainbridge Supplies Intel* as the active event (Optional Rule).
         in_discards: the number of cards in it.
         removed: cards out of the game.
         active: the active event card.
@@ -123,7 +124,8 @@ def view(war: War, side: Side | None) -> View:
 def _cards_view(war: War, owner: Side, side: Side | None) -> CardsView:
     cards = war.state.cards[owner]
     own = owner == side
-    open_discards = own or not war.setup.hidden_discards or war.setup.automaton is owner
+    looks = own and cards.active is BAINBRIDGE_SUPPLIES_INTEL
+    open_discards = looks or not war.setup.hidden_discards or war.setup.automaton is owner
     return CardsView(
         core=cards.core,
         hand=cards.hand if own else None,

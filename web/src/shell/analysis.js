@@ -16,8 +16,8 @@ import { analyse, giveUp } from "./thinker.js";
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
 const [WIDTH, HEIGHT, LEFT, TOP, BELOW] = [640, 260, 88, 18, 40];
-/** The minimum distance between two year labels. */
-const APART = 74;
+/** The minimum distance between two year labels: in full, and of two digits. */
+const [APART, SHORT] = [74, 48];
 
 /**
  * Analyze the game on the table, or load the analysis saved with it, and show it.
@@ -136,12 +136,14 @@ function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
   const x = (/** @type {number} */ at) => (LEFT + (at / last) * (WIDTH - LEFT - 8)).toFixed(1);
   const y = (/** @type {number} */ chance) =>
     (TOP + (1 - chance) * (HEIGHT - TOP - BELOW)).toFixed(1);
-  let written = -APART;
-  const years = verdicts.filter(({ at, when }, index) => {
-    const begins = !index || year(verdicts[index - 1].when) !== year(when);
-    const fits = begins && Number(x(at)) - written >= APART;
-    if (fits) written = Number(x(at));
-    return fits;
+  const begins = verdicts.filter(
+    ({ when }, index) => !index || year(verdicts[index - 1].when) !== year(when),
+  );
+  // A short year is written short, and a very short one not at all.
+  const years = begins.map(({ at, when }, index) => {
+    const room = Number(x(begins[index + 1]?.at ?? last)) - Number(x(at));
+    const text = room < SHORT ? "" : room < APART ? `’${year(when).slice(2)}` : year(when);
+    return s("text", { x: x(at), y: String(HEIGHT - 8) }, text);
   });
   const line = verdicts
     .map(({ at, chance }, index) => `${index ? "L" : "M"}${x(at)} ${y(chance)}`)
@@ -166,7 +168,7 @@ function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
     ...[0, 0.5, 1].map((chance) =>
       s("text", { x: String(LEFT - 6), y: y(chance), dy: ".35em", class: "tick" }, percent(chance)),
     ),
-    ...years.map(({ at, when }) => s("text", { x: x(at), y: String(HEIGHT - 8) }, year(when))),
+    ...years,
     s("path", { class: "line", d: line }),
     ...turning.map(({ at, chance }) => s("circle", { cx: x(at), cy: y(chance), r: "5" })),
   );

@@ -120,12 +120,13 @@ function numbered(lines, indexes) {
   return indexes.map((index) => ({ line: lines[index], index }));
 }
 
-/** Scroll to the first option, or to the one that the keyboard is at. */
+/** Scroll to the first option, or to the one that has the focus. */
 function toTop() {
   const desk = byId("desk");
+  const { activeElement } = document;
   if (!byId("choices").childElementCount) return;
   desk.scrollTop = 0;
-  desk.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  if (desk.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
 }
 
 /**

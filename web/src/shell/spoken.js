@@ -33,9 +33,7 @@ export function speak(view, to = view.lines.length) {
   heard.lines = Math.max(from, to);
   // At the end the prompt says who has won.
   const prompted = (/** @type {string} */ text) => over && prompt.includes(text);
-  const said = lines
-    .slice(from, to)
-    .filter((line) => !part.minor(line) && !prompted(line.text));
+  const said = lines.slice(from, to).filter((line) => !part.minor(line) && !prompted(line.text));
   if (!said.length) return;
   byId("told").append(...said.map(({ text }) => h("p", {}, text)));
   clearTimeout(forgets);
