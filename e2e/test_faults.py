@@ -270,7 +270,7 @@ def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext
     other.page.click("#games-button")
     other.page.wait_for_selector("#games-list >> text=No saved games yet")
     other.page.keyboard.press("Escape")
-    other.page.click("#menu-button")
+    expect(other.page.locator("#games-button")).to_be_focused()
     other.page.get_by_text("Settings").click()
     assert not other.page.is_checked("#quick")
     page.reload()

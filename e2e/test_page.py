@@ -79,10 +79,6 @@ def test_undo_takes_back_the_whole_play(sitting: Sitting) -> None:
     expect(page.locator("#hint")).to_have_text("There is nothing to undo.")
 
 
-SEATS = {"American": ("Americans",), "Tripolitan": ("Tripolitania",)}
-"""The names of the sides in prompts."""
-
-
 def test_an_attack_in_seven_clicks(sitting: Sitting) -> None:
     """From the card to the end of a battle with two frigates; it takes five."""
     sitting.begin("hot seat", 7)
@@ -353,6 +349,14 @@ def test_cards_are_named_and_shown(sitting: Sitting) -> None:
     page.keyboard.press("l")
     page.locator("#log .card-name", has_text="Thomas Jefferson").hover()
     assert page.locator("#peek").is_visible()
+    # A name that appears under a pointer at rest shows nothing.
+    page.keyboard.press("l")
+    expect(page.locator("#log")).to_be_hidden()
+    page.wait_for_timeout(100)
+    page.evaluate("document.querySelector('#peek').hidden = true")
+    page.keyboard.press("l")
+    page.wait_for_timeout(100)
+    assert page.locator("#peek").is_hidden()
     page.locator("h1").hover()
     assert page.locator("#peek").is_hidden()
     page.locator("#log .card-name", has_text="Thomas Jefferson").click()
@@ -384,8 +388,8 @@ def test_the_bots_lines_with_its_reasons(sitting: Sitting) -> None:
     assert reason.rstrip(".").casefold() in log.casefold()
 
 
-def test_hidden_discards_can_be_looked_through_by_their_owner(sitting: Sitting) -> None:
-    """R30: a player may look through their own pile, but never the opponent's."""
+def test_hidden_discards_are_only_counted(sitting: Sitting) -> None:
+    """Optional Rule: nobody may look through a pile."""
     page = sitting.page
     page.goto(f"{sitting.address}?seed=7")
     page.get_by_text("Game options").click()
@@ -397,9 +401,9 @@ def test_hidden_discards_can_be_looked_through_by_their_owner(sitting: Sitting) 
         sitting.choose(next(c for c in sitting.offered() if c.startswith("discard")))
         while "play an event" not in sitting.prompt() and sitting.sit() is None:
             sitting.choose(sitting.offered()[-1])
-    for side in ("American", "Tripolitan"):
-        piles = page.locator(f".plaque.{side.lower()} .pile-button", has_text="Discards")
-        assert piles.is_disabled() == (sitting.prompt().split(":")[0] not in SEATS[side])
+    for side in ("american", "tripolitan"):
+        pile = page.locator(f".plaque.{side} .pile-button", has_text="Discards (1)")
+        expect(pile).to_be_disabled()
 
 
 def test_pieces_glide_unless_motion_is_not_wanted(sitting: Sitting) -> None:

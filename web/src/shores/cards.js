@@ -235,6 +235,12 @@ function action(option, choose) {
   );
 }
 
+/** Where the pointer has last moved to. */
+let pointer = { clientX: -1, clientY: -1 };
+document.addEventListener("mousemove", ({ clientX, clientY }) => {
+  pointer = { clientX, clientY };
+});
+
 /**
  * The name of a card as a button: hovering previews the card, pressing enlarges it.
  * @param {string} name
@@ -250,7 +256,12 @@ export function cardName(name) {
         // The cards are unknown until Python has started.
         if (facts.card(name)) showCards(name, [name]);
       },
-      mouseenter: (event) => peek(name, /** @type {HTMLElement} */ (event.currentTarget)),
+      mouseenter: (event) => {
+        const { currentTarget, clientX, clientY } = /** @type {MouseEvent} */ (event);
+        // A pointer at rest, under which the name has appeared, asks for nothing.
+        if (clientX === pointer.clientX && clientY === pointer.clientY) return;
+        peek(name, /** @type {HTMLElement} */ (currentTarget));
+      },
       mouseleave: unpeek,
     },
     name,
