@@ -237,9 +237,13 @@ function action(option, choose) {
 
 /** Where the pointer has last moved to. */
 let pointer = { clientX: -1, clientY: -1 };
-document.addEventListener("mousemove", ({ clientX, clientY }) => {
-  pointer = { clientX, clientY };
-});
+
+/** Follow the pointer from now on. */
+export function watchPointer() {
+  document.addEventListener("mousemove", ({ clientX, clientY }) => {
+    pointer = { clientX, clientY };
+  });
+}
 
 /**
  * The name of a card as a button: hovering previews the card, pressing enlarges it.

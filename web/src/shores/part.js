@@ -5,7 +5,7 @@ import { leaveMenu } from "../shell/menu.js";
 import { settings } from "../shell/settings.js";
 import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
-import { showCards, unpeek } from "./cards.js";
+import { showCards, unpeek, watchPointer } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
 import { drawn, placeScene, showDice, toFight } from "./fight.js";
@@ -78,6 +78,7 @@ const part = {
     story = new Story(board, act.sceneAt, act.unpaused);
     on("goals-button", showGoals);
     on("scores", showGoals);
+    watchPointer();
     drawTitle();
     makeTimeline();
     makeRules(act.learn);
