@@ -520,6 +520,7 @@ def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
     ending = page.locator("#ending")
     for seed in (11, 12):
         sitting.begin("solitaire", seed) if seed == 11 else from_menu(page, "[data-new=solitaire]")
+        expect(page.locator("#prompt")).to_contain_text("play an event")
         sitting.play_out(Random(seed))
         expect(ending).to_be_visible()
         page.click("#ending .close")

@@ -199,15 +199,11 @@ export class Hand {
     ].filter(Boolean);
     slot.className = ["slot", card.copies > 1 && "several", ...looks].filter(Boolean).join(" ");
     const [mini, large] = slot.children;
-    const place = [
-      sign === ASIDE ? "" : `${index + 1} of ${of}`,
-      note,
-      reason && refusal(name, reason),
-    ];
+    const place = [sign === ASIDE ? "" : `${index + 1} of ${of}`, reason && refusal(name, reason)];
     const kind = sign || sort(name, only);
     write(within(mini, ".sort"), kind);
     const full = cardView(name, { ...card, choose: this.choose });
-    const said = [full.getAttribute("aria-label"), kind, ...place];
+    const said = [full.getAttribute("aria-label"), note || kind, ...place];
     write(within(mini, ".unseen"), said.filter(Boolean).join(", "));
     for (const part of ["when", "effect"]) within(full, `.${part}`).id = `card-${index}-${part}`;
     mini.setAttribute("aria-describedby", `card-${index}-when card-${index}-effect`);
