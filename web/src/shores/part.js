@@ -155,11 +155,7 @@ const part = {
       view.moment !== null,
     );
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
-    // Selecting a ship does not move the map.
-    if (asked) {
-      const places = about(options, decision?.place);
-      board.show(places.length ? places : [...choice.sources]);
-    }
+    if (asked) board.show([...choice.sources]);
     if (lastMove) board.show([String(lastMove.target)]);
   },
 
