@@ -71,12 +71,12 @@ def page(regular: BrowserContext, address: str, broom: CDPSession) -> Iterator[P
     """A page of desktop size, with nothing stored."""
     regular.set_default_timeout(15_000)
     before = list(regular.pages)
+    kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
+    broom.send("Storage.clearDataForOrigin", kept)
     yield regular.new_page()
     for left in regular.pages:
         if left not in before:
             left.close()
-    kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
-    broom.send("Storage.clearDataForOrigin", kept)
 
 
 @pytest.fixture
