@@ -24,11 +24,11 @@ check: ready lint state unit
 ready:
 	@$(MAKE) --no-print-directory -j2 .venv/ready node_modules/ready
 
-# Two that keep a processor busy each, and one that waits for the network.
+# Two jobs that each keep a processor busy, and one that waits for the network.
 both:
 	@$(MAKE) --no-print-directory -j3 --output-sync=target lint web/dist/index.html browsers
 
-# What cannot be installed is said when the end-to-end tests begin.
+# If a browser cannot be installed, `e2e` says so.
 browsers: .venv/ready
 	@sh scripts/browsers.sh >/dev/null 2>&1 || true
 

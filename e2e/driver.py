@@ -183,7 +183,7 @@ class Sitting:
         most: int = 400,
         *,
         by_hand: bool = False,
-        look: Callable[[str], object] = str,
+        look: Callable[[str], object] = lambda prompt: None,
     ) -> list[str]:
         """Press random buttons to the end of the game; returns the choices.
 

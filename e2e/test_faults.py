@@ -449,8 +449,11 @@ def test_on_a_phone_the_map_shows_what_is_asked_about(sitting: Sitting) -> None:
     for choice in ("event Naval Movement", "move Malta > Tripoli", "move Gibraltar > Tangier"):
         sitting.choose(choice)
     assert "gunboats from Malta" in sitting.prompt()
-    for place in ("Tripoli", "Malta"):
-        assert page.evaluate(IN_SIGHT, f'[data-place="{place}"]'), place
+    for when in ("asked", "reloaded"):
+        for place in ("Tripoli", "Malta"):
+            assert page.evaluate(IN_SIGHT, f'[data-place="{place}"]'), f"{place}, {when}"
+        page.reload()
+        page.wait_for_selector(PLAYABLE, timeout=60_000)
 
 
 def test_on_a_phone_the_map_stays_where_a_press_is_awaited(sitting: Sitting) -> None:

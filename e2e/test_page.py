@@ -519,7 +519,10 @@ def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
     page = sitting.page
     ending = page.locator("#ending")
     for seed in (11, 12):
-        sitting.begin("solitaire", seed) if seed == 11 else from_menu(page, "[data-new=solitaire]")
+        if seed == 11:
+            sitting.begin("solitaire", seed)
+        else:
+            from_menu(page, "[data-new=solitaire]")
         expect(page.locator("#prompt")).to_contain_text("play an event")
         sitting.play_out(Random(seed))
         expect(ending).to_be_visible()

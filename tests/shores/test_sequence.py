@@ -11,8 +11,9 @@ from tripoli.shores.model import events as ev
 from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CARDS, in_order
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Season, Side
+from tripoli.shores.model.result import Score
 from tripoli.shores.model.state import Phase, Setup, State
-from tripoli.shores.present.words import ending, score
+from tripoli.shores.present.words import ending, ending_sentences, score
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.title import SHORES
 
@@ -294,6 +295,10 @@ def test_a_winner_may_have_fewer_points() -> None:
     assert game.result.winner == TRIPOLITAN
     told = SHORES.ending(game)
     assert told[1:] == [score(game.result), "It does not decide who wins."]
+    level = game.result._replace(score=Score(15, 15))
+    assert ending_sentences(level)[2:] == ["It does not decide who wins."]
+    ahead = game.result._replace(score=Score(14, 16))
+    assert ending_sentences(ahead)[2:] == []
 
 
 def test_the_end_of_1806_is_a_draw() -> None:

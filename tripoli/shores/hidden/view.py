@@ -28,8 +28,8 @@ class CardsView(NamedTuple):
         aside: cards set aside to be discarded; None for viewers who may not see them.
         in_pile: the number of cards in the draw pile.
         discards: the discard pile, oldest first; None for viewers who may not see it. With hidden
-            discards, nobody may look through a pile, but the Americans through theirs with
-            *Bainbridge Supplies Intel* as the active event (Optional Rule).
+            discards, only the Americans may look through their own pile, and only while
+            *Bainbridge Supplies Intel* is the active event (Optional Rule).
         in_discards: the number of cards in it.
         removed: cards out of the game.
         active: the active event card.

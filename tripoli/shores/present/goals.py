@@ -116,9 +116,8 @@ def _may_come(view: View, card: Card) -> bool:
 
 def _lies(view: View, card: Card) -> str:
     """Where a card is, if out of reach; the discard pile is reshuffled only in 1805 (R2)."""
-    cards = view.cards[AMERICAN]
-    if card in cards.removed:
+    if not _may_come(view, card):
         return text.REMOVED
-    if card not in (cards.discards or ()):
+    if card not in (view.cards[AMERICAN].discards or ()):
         return ""
     return text.DISCARDED if view.at_least(1805, Season.SPRING) else text.DISCARDED_UNTIL

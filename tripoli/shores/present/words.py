@@ -205,7 +205,7 @@ def score(result: Result) -> str:
 
 
 def ending_sentences(result: Result) -> list[str]:
-    """Who won and why, and the score, which decides nothing even if the winner's is lower (R32)."""
+    """Who won and why, the score, and, unless the winner's is higher, that it does not decide."""
     winner, points = result.winner, result.score
     plain = winner is None or points[winner] > points[1 - winner]
     return [ending(result), score(result), *([] if plain else [DOES_NOT_DECIDE])]

@@ -139,7 +139,7 @@ function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
   const begins = verdicts.filter(
     ({ when }, index) => !index || year(verdicts[index - 1].when) !== year(when),
   );
-  // A short year is written short, and a very short one not at all.
+  // A year with little room is abbreviated; one with very little is left out.
   const years = begins.map(({ at, when }, index) => {
     const room = Number(x(begins[index + 1]?.at ?? last)) - Number(x(at));
     const text = room < SHORT ? "" : room < APART ? `’${year(when).slice(2)}` : year(when);

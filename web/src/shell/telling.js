@@ -21,8 +21,8 @@ export class Telling {
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
     byId("skip").addEventListener("click", () => this.skip());
-    // A press on the table only skips, or while paused does nothing: its click could land on
-    // something new.
+    // A press on the table only skips the story, and does nothing while it is paused: its click
+    // could land on something new.
     let skips = false;
     document.addEventListener(
       "pointerdown",

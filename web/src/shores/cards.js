@@ -262,7 +262,7 @@ export function cardName(name) {
       },
       mouseenter: (event) => {
         const { currentTarget, clientX, clientY } = /** @type {MouseEvent} */ (event);
-        // A pointer at rest, under which the name has appeared, asks for nothing.
+        // The name has appeared under a pointer that did not move.
         if (clientX === pointer.clientX && clientY === pointer.clientY) return;
         peek(name, /** @type {HTMLElement} */ (currentTarget));
       },

@@ -155,7 +155,11 @@ const part = {
       view.moment !== null,
     );
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
-    if (asked) board.show([...choice.sources]);
+    // Selecting a ship does not move the map.
+    if (asked) {
+      const places = about(options, decision?.place);
+      board.show(places.length ? places : [...choice.sources]);
+    }
     if (lastMove) board.show([String(lastMove.target)]);
   },
 
