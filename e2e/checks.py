@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import zlib
 from pathlib import Path
+from typing import Any
 
 from driver import Sitting
 from playwright.sync_api import Page
@@ -102,6 +104,13 @@ def check_board(sitting: Sitting, game: tripoli.Game) -> None:
         "stacks => stacks.map(stack => stack.title)"
     )
     assert sorted(shown) == stacks(game)
+
+
+def altered(record: tripoli.Record, **fields: Any) -> str:
+    """A record with other fields, and without the digest that would tell."""
+    found = json.loads(record.to_json()) | fields
+    del found["digest"]
+    return json.dumps(found)
 
 
 def deflated(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import threading
 import zlib
 from base64 import urlsafe_b64encode
@@ -11,7 +10,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 
 import pytest
-from checks import check_board, deflated, same_game
+from checks import altered, check_board, deflated, same_game
 from driver import PLAYABLE, Sitting, from_menu, payload, press_something
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from sites import Site, way
@@ -156,10 +155,9 @@ def test_a_link_that_is_nested_deeply(sitting: Sitting) -> None:
 
 def test_a_record_without_chance(sitting: Sitting) -> None:
     """It continues with new dice, and says so."""
-    record = json.loads(same_game(True, 7, ["event Thomas Jefferson", "done"]).record.to_json())
-    del record["digest"]
+    game = same_game(True, 7, ["event Thomas Jefferson", "done"])
     page = sitting.page
-    page.goto(f"{sitting.address}#g={deflated(json.dumps(record | {'chance': None}))}")
+    page.goto(f"{sitting.address}#g={deflated(altered(game.record, chance=None))}")
     page.wait_for_selector("#hint >> text=so the game continues with new ones", timeout=60_000)
     assert sitting.play_out(Random(1), 6)
 
@@ -438,13 +436,12 @@ def test_on_a_phone_the_map_shows_what_is_asked_about(sitting: Sitting) -> None:
     """The fight that gunboats may join, and Malta, from which they come."""
     fleets = {"Gibraltar": {F: 1}, "Malta": {F: 1, G: 1}, "Tripoli": {C: 2}}
     game = table("Spring 1803", Side.AMERICAN, fleets, ["Naval Movement"], ["Storms"])
-    record = json.loads(game.record.to_json())
-    del record["digest"]
-    record |= {"players": {"Tripolitan": "midshipman"}, "chance": {"seed": 1, "used": 0}}
+    chance = {"seed": 1, "used": 0}
+    record = altered(game.record, players={"Tripolitan": "midshipman"}, chance=chance)
     page = sitting.page
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(sitting.address)
-    page.set_input_files("#file", [payload(json.dumps(record))])
+    page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     for choice in ("event Naval Movement", "move Malta > Tripoli", "move Gibraltar > Tangier"):
         sitting.choose(choice)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from checks import axe, check_board, deflated, overflow, same_game
+from checks import altered, axe, check_board, deflated, overflow, same_game
 from driver import PLAYABLE, Sitting, from_menu, payload, press_something
 from playwright.sync_api import Browser, Page, expect
 from table import A, C, F, I, M, table
@@ -290,12 +290,10 @@ def many_fights() -> tripoli.Record:
     army = {"Malta": {F: 4}, "Benghazi": {M: 1, A: 5}, "Tripoli": {C: 2, I: 6}}
     hands = ["Assault on Tripoli"], ["Storms"]
     game = table("Fall 1805", tripoli.Side.AMERICAN, army, *hands, captured=["Derne", "Benghazi"])
-    record = json.loads(game.record.to_json())
-    del record["digest"]
     for seed in range(200):
-        record["chance"] = {"seed": seed, "used": 0}
+        record = altered(game.record, chance={"seed": seed, "used": 0})
         events: list[Any] = []
-        played = tripoli.Record.from_json(json.dumps(record)).replay(listener=events.append)
+        played = tripoli.Record.from_json(record).replay(listener=events.append)
         played.choose("event Assault on Tripoli")
         while played.decision and played.decision.ask.name == "HIT":
             played.choose(played.decision.options[0])
@@ -409,9 +407,7 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
 def test_an_old_record_opens(sitting: Sitting) -> None:
     """Version 1, as written before version 2 existed."""
     sitting.begin("solitaire", 7)
-    record = json.loads(whole_record().to_json()) | {"version": 1}
-    del record["digest"]
-    paste(sitting.page, json.dumps(record))
+    paste(sitting.page, altered(whole_record(), version=1))
     sitting.page.wait_for_selector("#prompt >> text=Tournament score")
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 
 import pytest
-from checks import LISTEN, axe, read_out
+from checks import LISTEN, altered, axe, read_out
 from driver import PLAYABLE, Sitting, from_menu, payload
 from playwright.sync_api import Page, expect
 from table import A, F, M, table
@@ -300,14 +299,13 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
         ["Storms"],
         captured=["Derne"],
     )
-    record = json.loads(game.record.to_json())
-    del record["digest"]
-    record |= {"players": {"Tripolitan": "midshipman"}, "chance": {"seed": 1, "used": 0}}
+    chance = {"seed": 1, "used": 0}
+    record = altered(game.record, players={"Tripolitan": "midshipman"}, chance=chance)
     page = sitting.page
     page.goto(sitting.address)
     page.click("summary:has-text('Settings')")
     page.check("#coach")
-    page.set_input_files("#file", [payload(json.dumps(record))])
+    page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     mistake = "discard Treaty of Peace and Amity to build"
     hint = page.locator("#hint")

@@ -158,6 +158,7 @@ def _better(least: int, *, plays: bool) -> Fraction:
 def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
     counts = view.counts
     marines = counts[MARINE + city]
+    deserted = shows_mercenaries_desert(view, city)
     if plays and card is cards.SEND_IN_THE_MARINES:
         marines += min(SEND_IN, counts[MARINE + SUPPLY])
     outcomes = odds.ground_combat(
@@ -166,11 +167,11 @@ def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
         counts[INFANTRY + city],
         obannon=plays and card is cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
         sharpshooters=plays and card is cards.MARINE_SHARPSHOOTERS,
-        mercenaries=(plays and card is cards.MERCENARIES_DESERT)
-        or shows_mercenaries_desert(view, city),
+        mercenaries=deserted or (plays and card is cards.MERCENARIES_DESERT),
     )
     capture = odds.chance(outcomes, lambda outcome: outcome.captured)
-    return fill(text.CITY, chance=_percent(capture), city=city)
+    template = text.CITY_DESERTED if deserted else text.CITY
+    return fill(template, chance=_percent(capture), city=city)
 
 
 def _mean(value: Fraction) -> str:
