@@ -78,6 +78,10 @@ SIGHT = """async () => {
     seen(die, 'a die');
     if (innerHeight > 350 && die.getBoundingClientRect().width < 40) found.push('a die is small');
   }
+  const news = shown('main > #news')[0]?.getBoundingClientRect();
+  const derne = document.querySelector('.place[data-place=Derne]').getBoundingClientRect();
+  if (news?.height && news.bottom > derne.top && news.left < derne.right)
+    found.push('the news cover Derne');
   return found;
 }"""
 SMALL_PRINT = """least => {

@@ -102,9 +102,7 @@ def test_the_odds_at_derne_count_what_the_t_bot_is_sure_to_play() -> None:
     chance = percent(float(odds.chance(led, lambda outcome: outcome.captured)))
     assert game.decision is not None
     told = prospect(game.view(AMERICAN), game.decision.options[0])
-    assert told == (
-        f"{chance} to capture Derne with Mercenaries Desert, not counting other battle cards"
-    )
+    assert told == f"{chance} to capture Derne, counting Mercenaries Desert"
 
 
 def test_odds_of_the_break_out() -> None:

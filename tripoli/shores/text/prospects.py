@@ -50,7 +50,5 @@ LAUNCH_AT_FRIGATE: Final = "{sunk} to sink a frigate, {damaged} to sink a corsai
 LAUNCH_AT_CORSAIRS: Final = "{sunk} to sink two corsairs, {damaged} to sink one"
 GROUNDED: Final = "{sunk} to sink the frigate ({captured} to capture her as well)"
 CITY: Final = "{chance} to capture {city}, not counting other battle cards"
-CITY_DESERTED: Final = (
-    "{chance} to capture {city} with Mercenaries Desert, not counting other battle cards"
-)
+CITY_DESERTED: Final = "{chance} to capture {city}, counting Mercenaries Desert"
 """The odds of playing a battle card, and of keeping it."""
