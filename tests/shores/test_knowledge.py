@@ -14,6 +14,7 @@ from table import AC, C, F, asked, names, options, play, table
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance
 from tripoli.shores.hidden.past import Walk
+from tripoli.shores.hidden.view import open_view
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CARDS, DRAW_PILES
@@ -72,6 +73,9 @@ def test_hidden_discards_are_hidden_from_both() -> None:
             assert cards.discards is None
     # Cards out of the game stay face up.
     assert game.view(None).cards[AMERICAN].removed == ()
+    # Who looks at both hands, as after the game, looks through both piles.
+    both = open_view(game, tuple(Side)).cards
+    assert [names(cards.discards or ()) for cards in both] == [["Tribute Paid"], ["Storms"]]
 
 
 def test_the_log_of_hidden_discards() -> None:

@@ -105,6 +105,7 @@ def view(war: War, side: Side | None) -> View:
     """What `side` may know of `war`; for None, what everybody may know."""
     state = war.state
     decision = war.decision
+    eyes = () if side is None else (side,)
     return View(
         side,
         war.setup,
@@ -114,17 +115,17 @@ def view(war: War, side: Side | None) -> View:
         state.gold,
         tuple(state.counts),
         state.captured,
-        (_cards_view(war, Side.AMERICAN, side), _cards_view(war, Side.TRIPOLITAN, side)),
+        (_cards_view(war, Side.AMERICAN, eyes), _cards_view(war, Side.TRIPOLITAN, eyes)),
         None if decision is None else decision.side,
         decision if decision is not None and decision.side == side else None,
         war.result,
     )
 
 
-def _cards_view(war: War, owner: Side, side: Side | None) -> CardsView:
+def _cards_view(war: War, owner: Side, eyes: Collection[int]) -> CardsView:
     cards = war.state.cards[owner]
-    own = owner == side
-    looks = own and cards.active is BAINBRIDGE_SUPPLIES_INTEL
+    own = owner in eyes
+    looks = len(eyes) == len(Side) or (own and cards.active is BAINBRIDGE_SUPPLIES_INTEL)
     open_discards = looks or not war.setup.hidden_discards or war.setup.automaton is owner
     return CardsView(
         core=cards.core,
@@ -142,9 +143,11 @@ def _cards_view(war: War, owner: Side, side: Side | None) -> CardsView:
 
 
 def open_view(war: War, eyes: Collection[int]) -> View:
-    """What the sides in `eyes` know together: for one side its view, for both sides both hands."""
+    """What is shown to the sides in `eyes`: to one side its view, to both of them both hands and
+    both discard piles.
+    """
     own = [side for side in Side if side in eyes]
     joint_view = view(war, own[0] if len(own) == 1 else None)
     if len(own) == len(Side):
-        joint_view.cards = tuple(_cards_view(war, side, side) for side in Side)  # type: ignore[assignment]
+        joint_view.cards = tuple(_cards_view(war, side, own) for side in Side)  # type: ignore[assignment]
     return joint_view
