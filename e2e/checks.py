@@ -107,7 +107,7 @@ def check_board(sitting: Sitting, game: tripoli.Game) -> None:
 
 
 def altered(record: tripoli.Record, **fields: Any) -> str:
-    """A record with other fields, and without the digest that would tell."""
+    """A record with other fields, and without the digest, which no longer fits."""
     found = json.loads(record.to_json()) | fields
     del found["digest"]
     return json.dumps(found)
