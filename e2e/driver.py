@@ -37,6 +37,7 @@ STATE = """options => [
 """The prompt, whether the device is handed over, and what is offered."""
 END = "Tournament score"
 """What the prompt says at the end of a game only."""
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 HURRY = """(() => {
   if (self.hurried) return;
   self.hurried = performance.now.bind(performance);
@@ -104,6 +105,7 @@ class Sitting:
         self.page.goto(f"{self.address}?seed={seed}")
         self.page.click(f'[data-new="{mode}"]')
         self.page.wait_for_selector(PLAYABLE, timeout=60_000)
+        self.painted()
 
     def watch(self, seed: int) -> None:
         """Open the page and let two midshipmen play a whole game."""
@@ -125,6 +127,11 @@ class Sitting:
         before = int(self.page.locator("body").get_attribute("data-answers") or 0)
         control.click(force=force)
         self.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+        self.painted()
+
+    def painted(self) -> None:
+        """Wait for a paint: only just before it does the page scroll to what it shows."""
+        self.page.evaluate(PAINTED)
 
     def raised(self, card: str) -> Locator:
         """A card of the hand, raised to full size."""

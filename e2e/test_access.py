@@ -227,6 +227,7 @@ def test_another_hand_is_seen_from_its_first_card(phone: Sitting) -> None:
     answers = str(phone.page.get_attribute("body", "data-answers"))
     from_menu(phone.page, '[data-new="solitaire"]')
     expect(phone.page.locator("body")).not_to_have_attribute("data-answers", answers)
+    phone.painted()
     assert hand.evaluate("strip => strip.scrollLeft") == 0
 
 
