@@ -209,7 +209,7 @@ def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
     before = page.get_attribute("body", "data-answers")
     sitting.place("Tripoli").click()
     expect(page.locator("#hint")).to_contain_text("press Tripoli again to attack")
-    sends = re.compile("^Attack, sending this American frigate to Tripoli")
+    sends = re.compile("^Attack, sending the American frigate from Gibraltar to Tripoli")
     expect(page.locator("#choices button").first).to_have_text(sends)
     expect(page.locator("#choices button").nth(1)).to_have_text(re.compile("^Attack without it"))
     # Another place may be pressed instead, or the move canceled.

@@ -78,6 +78,8 @@ SIGHT = """async () => {
     seen(die, 'a die');
     if (innerHeight > 350 && die.getBoundingClientRect().width < 40) found.push('a die is small');
   }
+  // On a phone a fight covers the top of the map, and two fingers zoom.
+  if (innerWidth > 960) for (const button of shown('#zoom button')) seen(button, 'a zoom button');
   const news = shown('main > #news')[0]?.getBoundingClientRect();
   const derne = document.querySelector('.place[data-place=Derne]').getBoundingClientRect();
   if (news?.height && news.bottom > derne.top && news.left < derne.right)

@@ -92,6 +92,29 @@ def test_held_sideways_a_fight_is_told_beside_the_map(sitting: Sitting) -> None:
     expect(page.locator("#fights .roll").last.locator(".die").last).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [(1366, 650), (1280, 720)])
+def test_a_card_told_in_a_short_window_covers_no_button(
+    sitting: Sitting, size: tuple[int, int]
+) -> None:
+    """It is shown between the piles and the buttons to skip and pause."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    attack_told(sitting)
+    card = page.locator('#story [data-card="Murad Reis Breaks Out"]')
+    card.wait_for(timeout=30_000)
+    page.click("#pause")
+    story, shown, piles, asked = (
+        part.bounding_box()
+        for part in (page.locator("#story"), card, page.locator("#piles"), page.locator("#say"))
+    )
+    assert story is not None
+    assert shown is not None
+    assert piles is not None
+    assert asked is not None
+    assert piles["y"] + piles["height"] <= story["y"]
+    assert shown["y"] + shown["height"] <= asked["y"]
+
+
 def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
     """The fight step by step, then the card played, enlarged; a press skips; then the list."""
     page = attack_told(sitting)

@@ -163,7 +163,7 @@ def test_what_each_side_needs() -> None:
     treaty, assault, gold, frigates, army = goals(game.view(None))
     assert {c["text"]: c["met"] for c in treaty["conditions"]} == {
         "Fall 1805 or later": True,
-        "no ally of Tripoli at war": False,
+        "no ally at war": False,
         "Derne captured": True,
         "no Tripolitan frigate in Tripoli harbor": True,
     }

@@ -66,6 +66,9 @@ const BREAKS = [
   "Un-charted",
 ];
 
+/** Words with more letters than this are set smaller. */
+const LONG = 12;
+
 /** Long words with soft hyphens added. */
 const BROKEN = new Map(
   BREAKS.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
@@ -78,7 +81,8 @@ const BROKEN = new Map(
 function breakable(name) {
   return name.split(/(\s)/).map((word) => {
     const broken = BROKEN.get(word);
-    return broken ? h("span", { class: "long" }, broken) : word;
+    const look = word.length > LONG ? "long longest" : "long";
+    return broken ? h("span", { class: look }, broken) : word;
   });
 }
 
@@ -178,13 +182,8 @@ export function refusal(name, reason) {
 }
 
 /** Whether a card is played only when the game asks for it. @param {string} name */
-function waits(name) {
+export function waits(name) {
   return facts.card(name).kind === "battle";
-}
-
-/** Whether a card is neither a battle card nor a victory card. @param {string} name */
-export function plain(name) {
-  return !waits(name) && facts.card(name).kind !== "victory";
 }
 
 /**

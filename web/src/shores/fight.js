@@ -1,6 +1,6 @@
 // A fight: both forces, dice, hits and losses, round by round.
 
-import { beforePaint, h, s } from "../shell/dom.js";
+import { beforePaint, byId, h, s } from "../shell/dom.js";
 import { engraved } from "./art.js";
 import { field } from "./field.js";
 import { dice, sentence } from "./lines.js";
@@ -34,6 +34,15 @@ export function placeScene(host, place) {
   const [x] = spot(place) ?? [0, 0];
   host.classList.toggle("east", x > FOCUS.x + FOCUS.width / 2);
   host.classList.toggle("far-east", x > FAR_EAST);
+}
+
+/** Mark where the fight in the panel takes place, also for what must not be under it. @param {string} place */
+export function placeFight(place) {
+  const panel = byId("fights");
+  placeScene(panel, place);
+  for (const where of ["east", "far-east"]) {
+    document.body.classList.toggle(`fight-${where}`, panel.classList.contains(where));
+  }
 }
 
 /**

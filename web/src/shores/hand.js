@@ -2,7 +2,7 @@
 // to full size and shows what can be done with it.
 
 import { beforePaint, h, write } from "../shell/dom.js";
-import { cardView, counted, miniature, plain, refusal, sort } from "./cards.js";
+import { cardView, counted, miniature, refusal, sort, waits } from "./cards.js";
 import { SIDES } from "./facts.js";
 
 /** Pixels per card; with less, cards overlap so much that their names are written vertically. */
@@ -190,7 +190,7 @@ export class Hand {
     if (this.shown.get(slot) === shown) return;
     this.shown.set(slot, shown);
     const { name, note, sign, options, reason } = card;
-    const only = Boolean(reason && options.length && plain(name));
+    const only = Boolean(reason && options.length && !waits(name));
     const looks = [
       options.length && "live",
       reason && "barred",

@@ -8,7 +8,7 @@ import { Board } from "./board.js";
 import { showCards, unpeek, watchPointer } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
-import { drawn, placeScene, showDice, toFight } from "./fight.js";
+import { drawn, placeFight, showDice, toFight } from "./fight.js";
 import { drawStanding, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
 import { entry, minor, news } from "./lines.js";
@@ -36,7 +36,8 @@ const PRECIOUS = 0.05;
 /** Shown if ships could leave from several places. */
 const FROM_WHERE = "Press a ship, then where it is to go.";
 /** Shown before a last move that begins a fight. */
-const LAST_MOVE = "Your last move: press {place} again to {fight}, or choose another place.";
+const LAST_MOVE =
+  "This would be your last move: press {place} again to {fight}, or choose another place.";
 /** The maximum number of moves animated for one answer. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -310,8 +311,8 @@ function checked(id) {
 }
 
 /** The label of the button for a last move that begins a fight. @param {Option} option */
-function lastSaid({ begins, piece, target }) {
-  return `${begins}, sending this ${piece} to ${the(String(target))}`;
+function lastSaid({ begins, piece, source, target }) {
+  return `${begins}, sending the ${piece} from ${the(String(source))} to ${the(String(target))}`;
 }
 
 /** @param {string} place */
@@ -459,7 +460,7 @@ function drawScene(view, choice) {
   if (host.dataset.closed !== key) delete host.dataset.closed;
   host.hidden = !going || host.dataset.closed === key;
   if (!going) return host.replaceChildren();
-  placeScene(host, scene.place);
+  placeFight(scene.place);
   host.replaceChildren(
     h(
       "button",

@@ -5,7 +5,7 @@ import { byId, h } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
 import { cardView } from "./cards.js";
 import { facts } from "./facts.js";
-import { drawn, placeScene, showDice } from "./fight.js";
+import { drawn, placeFight, placeScene, showDice } from "./fight.js";
 import { drawTrack } from "./goals.js";
 import { dice, USES } from "./lines.js";
 import { BOXES } from "./places.js";
@@ -291,7 +291,7 @@ export class Story {
   async open(line, now = line) {
     const scene = await this.sceneAt(line);
     if (scene) {
-      placeScene(byId("fights"), scene.place);
+      placeFight(scene.place);
       this.board.follow(scene.place);
       this.show(scene, scene.steps.filter((step) => step.line < now).length);
       byId("fights").hidden = false;
