@@ -58,7 +58,7 @@ def test_treaty_of_peace_and_amity() -> None:
     derne = {"captured": ["Derne"]}
     assert why(card, "Summer 1805", {}, **derne) == "not before Fall 1805"
     assert why(card, "Fall 1805", {"Algiers": {AC: 1}}, **derne) == "Algiers is at war"
-    assert why(card, "Fall 1805", {"Tangier": {AC: 1}}, **derne) == "Tangier is at war"
+    assert why(card, "Fall 1805", {"Tangier": {AC: 1}}, **derne) == "Morocco is at war"
     assert why(card, "Fall 1805", {"Tunis": {AC: 3}}, **derne) == "Tunis is at war"
     assert why(card, "Fall 1805", {}) == "Derne has not been captured"
     tripoli = {"Tripoli": {TF: 1}}

@@ -268,7 +268,7 @@ def test_what_is_notable_in_a_season() -> None:
         "Derne captured",
     ]
     assert (told[0]["gold"], told[0]["sunk"]) == (3, 1)
-    assert told[1]["notes"] == ["2 American frigates sunk", "Tangier enters the war"]
+    assert told[1]["notes"] == ["2 American frigates sunk", "Morocco enters the war"]
 
 
 def asked(game: tripoli.Game, side: tripoli.Side) -> dict[str, str | None]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.shores.model.pieces import ALLIES
+from tripoli.shores.text.names import ALLIED_STATES
 
 RAID: Final = "{gold} gold in one season"
 SUNK: Final = "{count:an American frigate sunk|# American frigates sunk}"
 CAPTURED: Final = "{city} captured"
-WAR: Final = {ally: f"{ally} enters the war" for ally in ALLIES}
+WAR: Final = {ally: f"{state} enters the war" for ally, state in ALLIED_STATES.items()}
 LOST: Final = "{count} Tripolitan ships sunk in one season"

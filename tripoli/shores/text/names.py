@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripoli.shores.model.pieces import (
+    ALGIERS,
     ALLIED_CORSAIR,
     AMERICAN,
     ARAB,
@@ -21,14 +22,19 @@ from tripoli.shores.model.pieces import (
     SUNK,
     SUPPLY,
     SWEDISH_FRIGATE,
+    TANGIER,
     TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
+    TUNIS,
     ZONES,
     Place,
 )
 
 SIDES: Final = {AMERICAN: "Americans", TRIPOLITAN: "Tripolitania"}
 """As used in prompts."""
+
+ALLIED_STATES: Final = {ALGIERS: "Algiers", TANGIER: "Morocco", TUNIS: "Tunis"}
+"""The allies of Tripolitania by their harbors (Game Pieces)."""
 
 PIECES: Final = {
     FRIGATE: "{count:# American frigate|# American frigates}",

@@ -6,12 +6,13 @@ from typing import Final
 
 from tripoli.shores.model import cards
 from tripoli.shores.model.pieces import ALLIES, CITIES, YEAR_SPACES
+from tripoli.shores.text.names import ALLIED_STATES
 
 NOT_BEFORE_1803: Final = "not before 1803"
 NOT_BEFORE_1804: Final = "not before 1804"
 NOT_BEFORE_FALL_1805: Final = "not before Fall 1805"
 NOT_AFTER_1805: Final = "not after 1805"
-ALLY_AT_WAR: Final = {ally: f"{ally} is at war" for ally in ALLIES}
+ALLY_AT_WAR: Final = {ally: f"{state} is at war" for ally, state in ALLIED_STATES.items()}
 ARMY_NOT_AT_WAR: Final = "Hamet's Army is not on the map"
 ARMY_NOT_IN: Final = {city: f"Hamet's Army is not in {city}" for city in CITIES}
 CAPTURED: Final = {city: f"{city} has been captured" for city in CITIES}
