@@ -252,3 +252,26 @@ def test_whoever_sits_down_first_is_told_everything(sitting: Sitting) -> None:
     assert "The Americans play Thomas Jefferson." in news
     assert "to the Algiers zone" in news
     assert "to the Tunis zone" in news
+
+
+def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: Sitting) -> None:
+    """The player who acted is told; what Undo brings back is not read out a second time."""
+    page = sitting.page
+    sitting.begin("hot seat", 7)
+    expect(page.locator("#news")).to_be_hidden()
+    sitting.sit()
+    page.evaluate(LISTEN)
+    sitting.choose("event Thomas Jefferson")
+    assert page.evaluate("self.spoken") == ["The Americans play Thomas Jefferson."]
+    sitting.choose("move Gibraltar > Malta")
+    sitting.press(page.locator("#undo"))
+    assert len(page.evaluate("self.spoken")) == 2
+    sitting.press(page.locator("#undo-play"))
+    for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):
+        sitting.choose(choice)
+    told = page.inner_text("#news")
+    assert "Hand the device" in sitting.prompt()
+    assert "The Americans roll" in told
+    assert "What happened" in told
+    sitting.sit()
+    assert "What happened" not in page.inner_text("#news")

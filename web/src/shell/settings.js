@@ -48,3 +48,8 @@ export function applySettings() {
     // Storage is blocked or full: they last for this visit.
   }
 }
+
+/** Whether animations are off. */
+export function still() {
+  return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,11 +1,10 @@
 // A fight: both forces, dice, hits and losses, round by round.
 
-import { beforePaint, byId, h, s } from "../shell/dom.js";
+import { h, s } from "../shell/dom.js";
 import { engraved } from "./art.js";
 import { field } from "./field.js";
 import { dice, sentence } from "./lines.js";
 import { inWords, picture } from "./pieces.js";
-import { FOCUS, spot } from "./places.js";
 import { conditions, rounds, struck } from "./scene.js";
 
 /** @typedef {import("../../types/shores").Scene} Scene */
@@ -15,35 +14,10 @@ import { conditions, rounds, struck } from "./scene.js";
 /** @typedef {import("../../types/shores").Option} Option */
 /** @typedef {import("./scene.js").Condition} Condition */
 
-/** Up to this many pixels may be cut off. */
-const LITTLE = 12;
 /** The number of rounds shown if space is limited. */
 const LAST_ROUNDS = 3;
 /** The minimum width of a row, in units; a force stands in two rows. */
 const ROW = 3;
-
-/** Tripoli and its zone lie west of this, in sheet units. */
-const FAR_EAST = 780;
-
-/**
- * Mark on which part of the map a scene takes place, so that the panel does not cover it.
- * @param {HTMLElement} host
- * @param {string} place
- */
-export function placeScene(host, place) {
-  const [x] = spot(place) ?? [0, 0];
-  host.classList.toggle("east", x > FOCUS.x + FOCUS.width / 2);
-  host.classList.toggle("far-east", x > FAR_EAST);
-}
-
-/** Mark where the fight in the panel takes place, also for what must not be under it. @param {string} place */
-export function placeFight(place) {
-  const panel = byId("fights");
-  placeScene(panel, place);
-  for (const where of ["east", "far-east"]) {
-    document.body.classList.toggle(`fight-${where}`, panel.classList.contains(where));
-  }
-}
 
 /**
  * A fight as it currently stands.
@@ -252,29 +226,4 @@ function rollSize(dice) {
   if (dice > 8) return "lots";
   if (dice > 5) return "many";
   return dice > 2 ? "some" : "few";
-}
-
-/**
- * If not everything fits, scroll to the latest dice; the scene stays above them if there is room
- * for both.
- * @param {HTMLElement} host
- */
-export function showDice(host) {
-  beforePaint(() => {
-    const parts = (/** @type {string} */ name) =>
-      /** @type {HTMLElement[]} */ ([...host.querySelectorAll(name)]);
-    // Parts that stand beside the dice leave them the full height.
-    const above = parts("h2, .fleets").filter((part) => part.offsetWidth > host.clientWidth / 2);
-    const height = (/** @type {HTMLElement[]} */ of) =>
-      of.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    const last = parts(".round").slice(-1);
-    host.classList.toggle("crowded", height([...above, ...last]) > host.clientHeight);
-    host.scrollTop = 0;
-    // Rather cut off a few pixels at the bottom than scroll the title out of view.
-    if (host.scrollHeight - host.clientHeight <= LITTLE) return;
-    host.scrollTop = host.scrollHeight;
-    const stays = above.filter((part) => getComputedStyle(part).position === "sticky");
-    const [roll] = parts(".roll").slice(-1);
-    if (roll) host.scrollTop = Math.min(host.scrollTop, roll.offsetTop - height(stays) - 4);
-  });
 }

@@ -2,13 +2,14 @@
 
 import { byId, h, on, s } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
-import { settings } from "../shell/settings.js";
+import { still } from "../shell/settings.js";
 import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
 import { showCards, unpeek, watchPointer } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
-import { drawn, placeFight, showDice, toFight } from "./fight.js";
+import { drawn } from "./fight.js";
+import { drawFights } from "./fights.js";
 import { drawStanding, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
 import { entry, minor, news } from "./lines.js";
@@ -18,7 +19,7 @@ import { drawPiles } from "./piles.js";
 import { FOCUS, spot, the } from "./places.js";
 import { makeRules, ruleOf, showRule } from "./rules.js";
 import { sound } from "./sound.js";
-import { CARDS, rewound, Story, still, worthTelling } from "./story.js";
+import { CARDS, rewound, Story, worthTelling } from "./story.js";
 import { makeTimeline } from "./timeline.js";
 import { drawTitle } from "./title.js";
 import words from "./words/coach.json" with { type: "json" };
@@ -148,7 +149,7 @@ const part = {
     byId("rule-now").hidden = !ruleOf(view);
     hand.draw(view);
     drawPiles(byId("piles"), view);
-    drawScene(view, choice);
+    drawFights(view, choice.hits, act.choose);
     // A lesson shows its own outcome.
     drawEnding(
       view.over && !view.lesson ? position.ending : null,
@@ -440,66 +441,4 @@ function thumbnail({ pieces }) {
     s("use", { href: "#coast", class: "land" }),
     ...dots,
   );
-}
-
-/**
- * The current fight, or the one caused by the last choice.
- * @param {View} view
- * @param {import("./narrowing.js").Choice} choice
- */
-function drawScene(view, choice) {
-  const { scene, lines, rolling, fresh, since, decision, serial, moment, thinks } = view;
-  const host = byId("fights");
-  const last = scene?.steps.at(-1)?.line;
-  const from = moment ? moment.since : Math.min(since, fresh);
-  const recent = scene && (!scene.over || last >= from);
-  // A fight that the story has shown is hidden before the next turn, so that the map is visible.
-  const told = scene?.over && !moment && (thinks || decision?.begins_turn) && !still();
-  const going = recent && !told;
-  const key = scene && `${serial} ${scene.line}`;
-  if (host.dataset.closed !== key) delete host.dataset.closed;
-  host.hidden = !going || host.dataset.closed === key;
-  if (!going) return host.replaceChildren();
-  placeFight(scene.place);
-  host.replaceChildren(
-    h(
-      "button",
-      {
-        type: "button",
-        class: "close",
-        "aria-label": "Close the fight",
-        click: () => {
-          host.dataset.closed = key ?? "";
-          host.hidden = true;
-        },
-      },
-      "×",
-    ),
-    h("h2", {}, scene.title),
-    drawn(scene, {
-      fresh: rolling && !settings.quick && !still() ? fresh : undefined,
-      short: true,
-      hits: choice.hits,
-      side: decision?.side,
-      choose: act.choose,
-    }),
-    ...(moment ? before(lines, moment.since, scene.line) : []),
-  );
-  // In a replay, start at the top.
-  if (moment) host.scrollTop = 0;
-  else showDice(host);
-}
-
-/**
- * Buttons for the fights before the one that is shown.
- * @param {Line[]} lines
- * @param {number} first
- * @param {number} end
- */
-function before(lines, first, end) {
-  return lines
-    .slice(first, end)
-    .flatMap(({ kind, text }, index) =>
-      kind === "FightBegan" ? [toFight(first + index, `Before this: ${text}`)] : [],
-    );
 }

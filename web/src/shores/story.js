@@ -5,7 +5,8 @@ import { byId, h } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";
 import { cardView } from "./cards.js";
 import { facts } from "./facts.js";
-import { drawn, placeFight, placeScene, showDice } from "./fight.js";
+import { drawn } from "./fight.js";
+import { placeFight, placeScene, showDice } from "./fights.js";
 import { drawTrack } from "./goals.js";
 import { dice, USES } from "./lines.js";
 import { BOXES } from "./places.js";
@@ -34,11 +35,6 @@ const PACES = { slow: 1.7, "": 1, fast: 0.5 };
 export const CARDS = ["Played", "Discarded", "BattleCard"];
 /** The kinds of lines with what the T-bot thinks of its cards. */
 const THOUGHTS = ["BotConsidered", "BotChecked"];
-
-/** Whether animations are off. */
-export function still() {
-  return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
 
 /**
  * Whether a line shows a card that the other side uses; a card discarded after being played has
