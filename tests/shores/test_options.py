@@ -119,16 +119,41 @@ def test_odds_on_land() -> None:
     )
     game.choose("event General Eaton Attacks Derne")
     told = asked(game, AMERICAN)
-    assert told["decline"] == "45% to capture Derne, not counting other battle cards"
+    assert told["decline"] == "45% to capture Derne, not counting further battle cards"
     hit = 91 / 216
     expected = round(100 * hit * 5 / (hit * 6 + (1 - hit)))
     assert told["play Lieutenant O'Bannon Leads the Charge"] == (
-        f"{expected}% to capture Derne, not counting other battle cards"
+        f"{expected}% to capture Derne, not counting further battle cards"
     )
     game.choose("decline")
     expected = round(100 * (1 / 3 * 5 / 6) / (1 - 2 / 3 * 5 / 6))
     assert asked(game, AMERICAN)["play Marine Sharpshooters"] == (
-        f"{expected}% to capture Derne, not counting other battle cards"
+        f"{expected}% to capture Derne, not counting further battle cards"
+    )
+
+
+def test_odds_on_land_count_the_cards_played_before() -> None:
+    """Ground Combat: with O'Bannon and the Sharpshooters three dice hit on 5 or 6, 19/27."""
+    hand = ["Lieutenant O'Bannon Leads the Charge", "Marine Sharpshooters"]
+    pieces = {"Alexandria": {M: 1, A: 1}, "Derne": {I: 1}}
+    event = "General Eaton Attacks Derne"
+    game = table("Spring 1805", AMERICAN, pieces, [*hand, event], ["Mercenaries Desert"])
+    game.choose(f"event {event}")
+    led = asked(game, AMERICAN)["play Lieutenant O'Bannon Leads the Charge"]
+    game.choose("play Lieutenant O'Bannon Leads the Charge")
+    told = asked(game, AMERICAN)
+    assert told["decline"] == led
+    game.choose("play Marine Sharpshooters")
+    assert asked(game, TRIPOLITAN)["decline"] == told["play Marine Sharpshooters"]
+    assert told["play Marine Sharpshooters"] != led
+    # Without the Arabs, who may be lost first.
+    game = table("Spring 1805", AMERICAN, {"Alexandria": {M: 1}, "Derne": {I: 1}}, [*hand, event])
+    game.choose(f"event {event}")
+    game.choose("play Lieutenant O'Bannon Leads the Charge")
+    hit = 19 / 27
+    expected = round(100 * hit * 5 / (hit * 6 + (1 - hit)))
+    assert asked(game, AMERICAN)["play Marine Sharpshooters"] == (
+        f"{expected}% to capture Derne, not counting further battle cards"
     )
 
 
@@ -165,10 +190,10 @@ def test_odds_of_sending_in_the_marines() -> None:
     )
     game.choose("event Assault on Tripoli")
     told = asked(game, AMERICAN)
-    assert told["decline"] == "0% to capture Tripoli, not counting other battle cards"
+    assert told["decline"] == "0% to capture Tripoli, not counting further battle cards"
     assert (
         told["play Send in the Marines"]
-        == "97% to capture Tripoli, not counting other battle cards"
+        == "97% to capture Tripoli, not counting further battle cards"
     )
 
 

@@ -1,11 +1,14 @@
 """The odds of playing a battle card, and of keeping it.
 
-Sources: Battle Cards; as for `odds.fights`. Other battle cards are not taken into account.
+Sources: Battle Cards; as for `odds.fights`. Battle cards already played in the fight count, those
+that may follow do not.
 """
 
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import takewhile
+from typing import Final
 
 from tripoli.kernel.text import fill, percent
 from tripoli.shores.hidden.view import View
@@ -34,7 +37,12 @@ from tripoli.shores.odds import fights as odds
 from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
-SEND_IN: int = 3
+_ASHORE: Final = (
+    cards.SEND_IN_THE_MARINES,
+    cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
+    cards.MARINE_SHARPSHOOTERS,
+)
+SEND_IN: Final = 3
 """The number of Marines in *Send in the Marines*, if that many are left."""
 
 
@@ -159,19 +167,30 @@ def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
     counts = view.counts
     marines = counts[MARINE + city]
     deserted = shows_mercenaries_desert(view, city)
+    played = _played_ashore(view)
+    if plays:
+        played.add(card)
     if plays and card is cards.SEND_IN_THE_MARINES:
         marines += min(SEND_IN, counts[MARINE + SUPPLY])
     outcomes = odds.ground_combat(
         marines,
         counts[ARAB + city],
         counts[INFANTRY + city],
-        obannon=plays and card is cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
-        sharpshooters=plays and card is cards.MARINE_SHARPSHOOTERS,
-        mercenaries=deserted or (plays and card is cards.MERCENARIES_DESERT),
+        obannon=cards.LIEUTENANT_OBANNON_LEADS_THE_CHARGE in played,
+        sharpshooters=cards.MARINE_SHARPSHOOTERS in played,
+        mercenaries=deserted or cards.MERCENARIES_DESERT in played,
     )
     capture = odds.chance(outcomes, lambda outcome: outcome.captured)
     template = text.CITY_DESERTED if deserted else text.CITY
     return fill(template, chance=_percent(capture), city=city)
+
+
+def _played_ashore(view: View) -> set[cards.Card]:
+    """The American battle cards already played in this ground combat: the last to leave the game,
+    as the event that leads to a fight leaves it afterwards.
+    """
+    removed = reversed(view.cards[AMERICAN].removed)
+    return set(takewhile(_ASHORE.__contains__, removed))
 
 
 def _mean(value: Fraction) -> str:

@@ -254,14 +254,31 @@ function draw() {
 
 /** The buttons offered when a game has ended. @returns {HTMLElement[]} */
 function ended() {
-  if (state.table?.lesson) return [];
+  const { table } = state;
+  if (!table || table.lesson) return [];
+  const { setup, players } = table;
+  const begins = (/** @type {Record<string, string>} */ by) => () =>
+    void begin({ setup, players: by });
+  const swapped = swap(players);
   return endButtons({
+    again: begins(players),
+    swap: swapped && begins(swapped),
     begin: openMenu,
     analyse,
     lookBack: () => void lookBack(0),
     save: () => void saveFile(tell),
     link: () => void link("link"),
   });
+}
+
+/**
+ * The computer player on the other side; null unless exactly one side has one.
+ * @param {Record<string, string>} players
+ */
+function swap(players) {
+  const [own, ...others] = part.seats.filter((seat) => !players[seat]);
+  const [player] = Object.values(players);
+  return player && own && !others.length ? { [own]: player } : null;
 }
 
 /** Take a lesson, or watch it played. @param {string} lesson @param {boolean} played */

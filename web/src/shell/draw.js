@@ -131,13 +131,16 @@ function toTop() {
 
 /**
  * The buttons offered when a game has ended.
- * @param {Record<"begin" | "analyse" | "lookBack" | "save" | "link", () => void>} act
+ * @param {Record<"again" | "begin" | "analyse" | "lookBack" | "save" | "link", () => void>
+ *   & {swap: (() => void) | null}} act
  */
 export function endButtons(act) {
   const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
     h("button", { type: "button", class: look, click }, text);
   return [
-    button("New game", act.begin, "primary"),
+    button("Play again", act.again, "primary"),
+    ...(act.swap ? [button("Swap sides", act.swap)] : []),
+    button("New game", act.begin),
     button("Analyze", act.analyse),
     button("Replay", act.lookBack),
     button("Save to a file", act.save),

@@ -1,6 +1,7 @@
 // Replay of a game: a slider, steps, auto-play; the page draws each moment like a table.
 
 import { byId, write } from "./dom.js";
+import { unpaused } from "./pause.js";
 
 /** @typedef {import("../../types/session").Moment} Moment */
 /** @typedef {import("../../types/session").Mark} Mark */
@@ -186,6 +187,9 @@ export class Replay {
     this.timer = setTimeout(
       async () => {
         const { timer } = this;
+        // A link or a card is being looked at.
+        await unpaused();
+        if (this.timer !== timer) return;
         await this.go((this.moment?.at ?? 0) + 1);
         if (this.timer === timer) this.again();
       },

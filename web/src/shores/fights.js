@@ -70,9 +70,11 @@ export function drawFights(view, hits, choose) {
   const host = byId("fights");
   const last = scene?.steps.at(-1)?.line;
   const from = moment ? moment.since : Math.min(since, fresh);
-  const recent = scene && (!scene.over || last >= from);
+  // With the fight that ends a turn, the log ends, too.
+  const over = scene?.over || decision?.begins_turn;
+  const recent = scene && (!over || last >= from);
   // A fight that the story has shown is hidden before the next turn, so that the map is visible.
-  const told = scene?.over && !moment && (thinks || decision?.begins_turn) && !still();
+  const told = over && !moment && (thinks || decision?.begins_turn) && !still();
   const going = recent && !told;
   const key = scene && `${serial} ${scene.line}`;
   if (host.dataset.closed !== key) delete host.dataset.closed;

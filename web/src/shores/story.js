@@ -28,6 +28,8 @@ const TIMES = {
   season: 700,
   gold: 600,
   over: 1800,
+  // A roll outside a fight: the dice come to rest, then the words are read.
+  roll: 2000,
 };
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
@@ -191,7 +193,7 @@ export class Story {
         byId("fights").hidden = true;
         // Keep all the cards that it considers in view together.
         await this.banner(stage, line, TIMES.bot, THOUGHTS.includes(lines[index - 1]?.kind));
-      } else if (line.dice) await this.banner(stage, line, TIMES.dice);
+      } else if (line.dice) await this.banner(stage, line, TIMES.roll);
       // Show the result of a single roll below it.
       else if (rolled && does) await this.banner(stage, line, TIMES.dice, true);
       // Name the ship that sails, unless it is named below a roll.
