@@ -35,7 +35,7 @@ ROOMS = {
     "game": {"model", "rules", "tbot", "hidden"},
     "arrays": {"model", "hidden", "arrays"},
     "judge": {"model", "rules", "judge", "text"},
-    "present": {"model", "rules", "hidden", "odds", "game", "present", "text"},
+    "present": {"model", "rules", "tbot", "hidden", "odds", "game", "present", "text"},
     "lessons": {"model", "game", "lessons"},
     "title": {
         "arrays",

@@ -11,6 +11,7 @@ from tbot import CALM, bot_cards, plays, table, turn
 import tripoli
 from tripoli.shores.model.cards import CARDS, SOLITAIRE_PILE
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.present.page import board
 from tripoli.shores.present.words import describe
 
 
@@ -321,6 +322,33 @@ def test_its_reasoning_is_told() -> None:
     ]
     # A spectator and the American player are told the same.
     assert game.log(AMERICAN)[-len(news) :] == news
+
+
+@pytest.mark.parametrize(
+    ("when", "allies", "sweden", "yusuf"),
+    [
+        ("Winter 1802", ["Tunis"], "waits: not before 1803", "waits: 1 ally is at war; it needs 2"),
+        (
+            "Spring 1803",
+            ["Tunis", "Tangier"],
+            "ready to be played: its condition is met",
+            "ready to be played: 2 allies are at war",
+        ),
+    ],
+)
+def test_what_its_line_would_do_is_told_as_things_stand(
+    when: str, allies: list[str], sweden: str, yusuf: str
+) -> None:
+    """Beside each card of its event line, for the position in front of the player (T-bot Turn)."""
+    game = table(
+        when,
+        {"Tripoli zone": {S: 2}, **{ally: {AC: 3} for ally in allies}},
+        line=["Sweden Pays Tribute", "Yusuf Qaramanli"],
+    )
+    assert board(game, (AMERICAN,))["waiting"] == {
+        "Sweden Pays Tribute": sweden,
+        "Yusuf Qaramanli": yusuf,
+    }
 
 
 def test_five_corsairs_are_told() -> None:

@@ -58,7 +58,7 @@ export interface Summary {
   ending: Ending | null;
 }
 
-/** Everything on the table. `reasons` say why cards and actions cannot be chosen now. */
+/** Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting` what the T-bot would do now with each card of its event line. */
 export interface Board {
   automaton: SideName | null;
   year: number;
@@ -70,6 +70,7 @@ export interface Board {
   ending: Ending | null;
   cards: Record<SideName, Cards>;
   reasons: Record<string, string>;
+  waiting: Record<string, string>;
   goals: Goal[];
 }
 

@@ -75,10 +75,13 @@ class Summary(TypedDict):
 
 
 class Board(Summary):
-    """Everything on the table. `reasons` say why cards and actions cannot be chosen now."""
+    """Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting`
+    what the T-bot would do now with each card of its event line.
+    """
 
     cards: dict[SideName, Cards]
     reasons: dict[str, str]
+    waiting: dict[str, str]
     goals: list[Goal]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tripoli.kernel.strict import Json
+from tripoli.kernel.text import fill
 from tripoli.kernel.title import Eyes
 from tripoli.shores.game import Game
 from tripoli.shores.hidden.view import View, open_view
@@ -37,6 +38,7 @@ from tripoli.shores.present.goals import goals
 from tripoli.shores.present.stakes import stakes
 from tripoli.shores.present.words import describe, ending, label, prompt, score, scoring
 from tripoli.shores.rules.sequence import why_no_event
+from tripoli.shores.tbot.turn import requirement
 from tripoli.shores.text import labels
 from tripoli.shores.text import reasons as text
 
@@ -139,6 +141,7 @@ def board(game: Game, eyes: Eyes) -> messages.Board:
             for side in Side
         },
         "reasons": _reasons(game, Side(eyes[0])) if len(eyes) == 1 else {},
+        "waiting": _waiting(game),
         "goals": goals(view),
     }
 
@@ -156,6 +159,19 @@ def _reasons(game: Game, side: Side) -> dict[str, str]:
     if side is TRIPOLITAN and not game.state.count(CORSAIR, SUPPLY):
         reasons["build"] = text.NO_CORSAIR_IN_SUPPLY
     return reasons
+
+
+def _waiting(game: Game) -> dict[str, str]:
+    """What the T-bot would do with each card of its event line as things stand (T-bot Turn)."""
+    automaton = game.setup.automaton
+    if automaton is None:
+        return {}
+    waiting = {}
+    for card in game.state.cards[automaton].event_line:
+        verdict = requirement(game.state, card)
+        sentence = text.BOT_READY if verdict.plays else text.BOT_WAITS
+        waiting[str(card)] = fill(sentence, reason=verdict.reason)
+    return waiting
 
 
 def decision(game: Game, side: Side) -> messages.Decision:

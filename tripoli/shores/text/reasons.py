@@ -63,6 +63,9 @@ REACTIONS: Final = {
 }
 """Why a battle card cannot be played as the season's event."""
 
+BOT_READY: Final = "ready to be played: {reason}"
+BOT_WAITS: Final = "waits: {reason}"
+"""What the T-bot would do with a card of its event line as things stand."""
 BOT_CONDITION_MET: Final = "its condition is met"
 BOT_NEVER: Final = "the T-bot never plays it"
 BOT_GIBRALTAR_OPEN: Final = "no American frigate is in the Gibraltar zone"

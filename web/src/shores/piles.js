@@ -6,7 +6,6 @@ import { SIDES } from "./facts.js";
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Cards} Cards */
-/** @typedef {import("../../types/shores").Line} Line */
 /** @typedef {import("../../types/shores").SideName} SideName */
 
 /**
@@ -20,12 +19,12 @@ export function drawPiles(host, view) {
 }
 
 /** @param {SideName} side @param {View} view */
-function plaque(side, { board, lines, seat }) {
+function plaque(side, { board, seat }) {
   /** @type {Cards} */
   const has = board.cards[side];
   const bot = board.automaton === side;
   const name = bot ? "T-bot" : side;
-  const reasons = bot ? considered(lines) : null;
+  const reasons = bot ? new Map(Object.entries(board.waiting)) : null;
   // The player's own core cards are shown with the hand.
   const core = seat === side ? has.core.length : 0;
   /** @type {[string, string[] | null, number][]} */
@@ -90,18 +89,5 @@ function plaque(side, { board, lines, seat }) {
         `${title} (${count})`,
       ),
     ),
-  );
-}
-
-/**
- * What the T-bot last thought about each card.
- * @param {Line[]} lines
- * @returns {Map<string, string>}
- */
-function considered(lines) {
-  return new Map(
-    lines
-      .filter((line) => line.kind === "BotConsidered")
-      .map((line) => [String(line.card), String(line.reason)]),
   );
 }
