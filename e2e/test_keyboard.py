@@ -155,7 +155,7 @@ def test_a_second_enter_sends_no_other_ship(sitting: Sitting) -> None:
         sitting.choose(choice)
     page.locator('#choices [data-choice="move Malta > Algiers zone"]').focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#prompt")).to_have_text("Americans: you may move one more frigate.")
+    expect(page.locator("#prompt")).to_have_text("Americans: you may move one frigate.")
     expect(page.locator("#prompt")).to_be_focused()
     assert page.locator('#choices [data-choice^="move "]').count() > 1
 

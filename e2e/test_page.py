@@ -329,7 +329,7 @@ def test_the_end_is_an_ending(sitting: Sitting) -> None:
     ending = page.locator("#ending")
     assert "win" in ending.inner_text() or "draw" in ending.inner_text()
     assert "Tournament score" in ending.inner_text()
-    assert "It does not decide who wins" in ending.inner_text()
+    assert "The tournament score does not decide the game" in ending.inner_text()
     assert ending.locator(".course[aria-label^='From Spring 1801 to']").count() == 1
     page.get_by_role("button", name="Close the summary").click()
     expect(ending).to_be_hidden()

@@ -294,9 +294,9 @@ def test_a_winner_may_have_fewer_points() -> None:
     assert game.result is not None
     assert game.result.winner == TRIPOLITAN
     told = SHORES.ending(game)
-    assert told[1:] == [score(game.result), "It does not decide who wins."]
+    assert told[1:] == [score(game.result), "The tournament score does not decide the game."]
     level = game.result._replace(score=Score(15, 15))
-    assert ending_sentences(level)[2:] == ["It does not decide who wins."]
+    assert ending_sentences(level)[2:] == ["The tournament score does not decide the game."]
     ahead = game.result._replace(score=Score(14, 16))
     assert ending_sentences(ahead)[2:] == []
 

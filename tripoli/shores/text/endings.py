@@ -14,7 +14,7 @@ ENDED: Final = {
     "end of 1806": "The war ends in a draw at the end of 1806.",
 }
 SCORE: Final = "Tournament score: Americans {american}, Tripolitania {tripolitan}."
-DOES_NOT_DECIDE: Final = "It does not decide who wins."
+DOES_NOT_DECIDE: Final = "The tournament score does not decide the game."
 SCORING: Final = (
     "Tripolitania scores {frigate} for each frigate sunk and 1 for each gold; the Americans score "
     "{all} minus that."

@@ -17,7 +17,7 @@ PASS: Final = {
 HAND_LIMIT: Final = (
     "{side}: discard {left:# card|# cards} (hand limit eight; core cards do not count)."
 )
-MOVE: Final = "{side}: {left:you may move one more frigate|move up to # frigates}."
+MOVE: Final = "{side}: {left:you may move one frigate|move up to # frigates}."
 MOVE_TO: Final = "{side}: move frigates to {place} ({left:# move|# moves} left)."
 GUNBOATS: Final = "{side}: you may send gunboats from Malta to join the attack ({left} available)."
 FIGHT: Final = "{side}: choose the next battle ({left} remaining)."

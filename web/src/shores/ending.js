@@ -121,7 +121,7 @@ export function drawEnding(ending, course, replayed) {
       { class: "legend", "aria-hidden": "true" },
       h("span", {}, h("i", {}), ` gold (of ${facts.gold})`),
       h("span", { class: "sunk" }, h("i", {}), ` frigates sunk (of ${facts.frigates})`),
-      notes.length ? h("span", { class: "noted" }, h("i", {}), " told below") : null,
+      notes.length ? h("span", { class: "noted" }, h("i", {}), " listed below") : null,
     ),
     h(
       "ul",

@@ -25,6 +25,8 @@ function plaque(side, { board, seat }) {
   const bot = board.automaton === side;
   const name = bot ? "T-bot" : side;
   const reasons = bot ? new Map(Object.entries(board.waiting)) : null;
+  // Cards set aside are still in hand for the other side, which may not know of them (R1).
+  const inHand = has.in_hand - (seat === side ? (has.aside?.length ?? 0) : 0);
   // The player's own core cards are shown with the hand.
   const core = seat === side ? has.core.length : 0;
   /** @type {[string, string[] | null, number][]} */
@@ -38,11 +40,11 @@ function plaque(side, { board, seat }) {
   const more = has.core.length ? ` + ${has.core.length} core` : "";
   const summary = bot
     ? `${has.in_pile} in draw pile`
-    : `${has.in_hand}${more} in hand, ${has.in_pile} in pile`;
+    : `${inHand}${more} in hand, ${has.in_pile} in pile`;
   const counts = bot
     ? [summary]
     : [
-        String(has.in_hand),
+        String(inHand),
         h("span", { class: core ? "" : "unlisted" }, more),
         h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
         h(
