@@ -338,6 +338,11 @@ def test_the_end_is_an_ending(sitting: Sitting) -> None:
     page.wait_for_selector("#replay:not([hidden])")
     expect(page.locator("#caption")).to_be_focused()
     assert ending.is_hidden()
+    page.click("#replay-close")
+    expect(page.get_by_role("button", name="Swap sides")).to_have_count(0)
+    sitting.press(page.get_by_role("button", name="Play again"))
+    expect(page.locator("#when")).to_have_text("Spring 1801")
+    expect(page.locator(".plaque.tripolitan h2")).to_have_text("T-bot")
 
 
 def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:

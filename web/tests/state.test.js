@@ -7,6 +7,7 @@ import {
   held,
   joined,
   lookingBack,
+  swapped,
   taken,
   viewOf,
 } from "../src/shell/state.js";
@@ -173,4 +174,11 @@ test("whoever sits down is told what has happened since they last looked", () =>
   const after = taken(before, { answer: answer({ seat: "Blue", since: 1, log }) }, "sit");
   assert.equal(after.fresh, 1);
   assert.equal(after.rolling, true);
+});
+
+test("sides are swapped where a person plays a computer player", () => {
+  const seats = ["Red", "Blue"];
+  assert.deepEqual(swapped(seats, { Red: "captain" }), { Blue: "captain" });
+  assert.equal(swapped(seats, {}), null);
+  assert.equal(swapped(seats, { Red: "captain", Blue: "captain" }), null);
 });

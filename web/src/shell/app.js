@@ -259,26 +259,19 @@ function ended() {
   const { setup, players } = table;
   const begins = (/** @type {Record<string, string>} */ by) => () =>
     void begin({ setup, players: by });
-  const swapped = swap(players);
+  const swapped = states.swapped(part.seats, players);
   return endButtons({
     again: begins(players),
     swap: swapped && begins(swapped),
-    begin: openMenu,
+    begin: () => {
+      openMenu();
+      byId("new-game").scrollIntoView();
+    },
     analyse,
     lookBack: () => void lookBack(0),
     save: () => void saveFile(tell),
     link: () => void link("link"),
   });
-}
-
-/**
- * The computer player on the other side; null unless exactly one side has one.
- * @param {Record<string, string>} players
- */
-function swap(players) {
-  const [own, ...others] = part.seats.filter((seat) => !players[seat]);
-  const [player] = Object.values(players);
-  return player && own && !others.length ? { [own]: player } : null;
 }
 
 /** Take a lesson, or watch it played. @param {string} lesson @param {boolean} played */

@@ -171,6 +171,18 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
   return { ...table, ...common, lines: log.lines };
 }
 
+/**
+ * The players of another game with the sides swapped.
+ * @param {readonly string[]} seats
+ * @param {Record<string, string>} players the computer players by seat
+ * @returns {Record<string, string> | null} null unless one of two sides is a person's
+ */
+export function swapped(seats, players) {
+  const [own, ...others] = seats.filter((seat) => !players[seat]);
+  const [player] = Object.values(players);
+  return player && own && !others.length ? { [own]: player } : null;
+}
+
 /** How much of the log the page has, for the next request. @param {State} state */
 export function held({ log }) {
   return { key: log.key, count: log.lines.length };

@@ -305,10 +305,16 @@ export class Board {
     this.viewport.reset((own(fleet) && spot(fleet)) || undefined);
   }
 
-  /** Bring some places into view, all if they fit, or else one. @param {string[]} places */
-  show(places) {
+  /**
+   * Bring some places into view, all if they fit, or else one.
+   * @param {string[]} places
+   * @param {boolean} [goesOn] whether it is enough that one is in view: the next press may be meant
+   *   for the same place as the last one
+   */
+  show(places, goesOn = false) {
     const spots = places.map((place) => spot(place)).filter((at) => at !== null);
     const seen = spots.filter(([x, y]) => this.viewport.shows(x, y));
+    if (goesOn && seen.length) return;
     if (seen.length < spots.length && this.viewport.together(spots)) return;
     if (spots.length && !seen.length) this.follow(places[0]);
   }

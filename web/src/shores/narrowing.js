@@ -89,15 +89,15 @@ export function listed(options, chosen, asked) {
     ...[...sources]
       .filter((from) => !source || from === source)
       .map((from) => {
-        const heading = `${journeys[0].piece} from ${the(from)} to`;
+        const ship = `${journeys[0].piece} from ${the(from)}`;
         const ways = patrolsFirst(journeys.filter((option) => option.source === from));
         // A single option needs no heading.
         return ways.length === 1
           ? {
               heading: null,
-              options: [{ ...ways[0], label: capital(`${heading} ${the(ways[0].label)}`) }],
+              options: [{ ...ways[0], label: capital(`${ship} to ${the(ways[0].label)}`) }],
             }
-          : { heading: capital(heading), label: `From ${the(from)} to`, options: ways };
+          : { heading: capital(`${ship}:`), label: `From ${the(from)} to`, options: ways };
       }),
   ];
 }

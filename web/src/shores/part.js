@@ -132,6 +132,7 @@ const part = {
     }
     const { options, decision, chosen } = view;
     const asked = decision !== now?.decision;
+    const goesOn = decision?.ask === now?.decision?.ask && view.seat === now?.seat;
     now = view;
     unpeek();
     if (!options.includes(lastMove)) lastMove = null;
@@ -160,7 +161,7 @@ const part = {
     // Selecting a ship does not move the map.
     if (asked) {
       const places = about(options, decision?.place);
-      board.show(places.length ? places : [...choice.sources]);
+      board.show(places.length ? places : [...choice.sources], goesOn);
     }
     if (lastMove) board.show([String(lastMove.target)]);
   },

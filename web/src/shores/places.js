@@ -20,7 +20,7 @@ export const HARBORS = {
   Tunis: { seat: [562, 205], quay: [560, 170], camp: [552, 240], name: "below" },
   Tripoli: { seat: [643, 347], quay: [660, 312], camp: [648, 386], name: "left", lean: -1 },
   Benghazi: { seat: [840, 366], quay: [796, 350], camp: [868, 396], name: "right" },
-  Derne: { seat: [918, 344], quay: [936, 314], camp: [976, 376], name: "right" },
+  Derne: { seat: [918, 344], quay: [936, 314], camp: [976, 376], name: "right", lean: 1 },
   Alexandria: { seat: [1112, 398], quay: [1106, 364], camp: [1158, 410], name: "left" },
   Malta: { seat: [672, 231], quay: [712, 222], camp: [672, 256], name: "left" },
 };

@@ -234,7 +234,8 @@ export class Story {
 
   /** Pieces are lost or damaged. @param {HTMLElement} stage @param {Line} line */
   async placed(stage, line) {
-    this.board.follow(line.changes[0].place);
+    const [first] = line.changes;
+    this.board.follow((line.changes.find(({ place }) => !(place in BOXES)) ?? first).place);
     await this.banner(stage, line, TIMES.sail);
   }
 
