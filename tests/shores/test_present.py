@@ -262,7 +262,7 @@ def test_what_is_notable_in_a_season() -> None:
         "Tunis enters the war",
         "3 gold in one season",
         "an American frigate sunk",
-        "3 Tripolitan ships sunk in one season",
+        "Tripolitania and its allies lose 3 ships in one season",
         "Derne captured",
     ]
     assert (told[0]["gold"], told[0]["sunk"]) == (3, 1)

@@ -66,11 +66,21 @@ def test_what_raids_would_bring_now() -> None:
     allied = {"Tunis": {AC: 3}, "Algiers": {AC: 3}, "Algiers zone": {F: 1}}
     game = table("Spring 1802", AMERICAN, allied, [])
     # Two dice hit 1/3 of a corsair on average; 2.67 corsairs capture 0.89.
-    told = (
-        "If Tripolitania plays its allies' raid cards: 0.9 gold from Algiers, 1.0 gold from Tunis."
-    )
+    told = "Raids by allies now: 0.9 gold from Algiers, 1.0 gold from Tunis."
     assert outlook(game.view(None)) == told
     assert outlook(table("Spring 1802", AMERICAN, {}, []).view(None)) is None
+
+
+def test_what_yusuf_qaramanli_would_bring() -> None:
+    """All raids together, while the card is in play: three hits of six dice on 5 or 6, 233/729."""
+    allies = {"Tunis": {AC: 3}, "Tangier": {AC: 3}}
+    game = table("Winter 1804", AMERICAN, allies, [], gold=9)
+    told = "All raids together, with Yusuf Qaramanli: 32% to reach twelve."
+    assert str(outlook(game.view(None))).endswith(told)
+    game.state.cards[TRIPOLITAN].removed += (CARDS["Yusuf Qaramanli"],)
+    assert "Yusuf" not in str(outlook(game.view(None)))
+    game = table("Winter 1804", AMERICAN, {"Tunis": {AC: 3}}, [], gold=9)
+    assert "Yusuf" not in str(outlook(game.view(None))), "a single raid is given already"
 
 
 def test_the_t_bot_raids_from_allied_harbors_without_a_card() -> None:

@@ -22,6 +22,7 @@ from tripoli.shores.model.cards import (
     TRIBUTE_PAID,
     TRIPOLI_ATTACKS,
     TUNISIAN_CORSAIRS_RAID,
+    YUSUF_QARAMANLI,
 )
 from tripoli.shores.model.options import Act, Ask, Option
 from tripoli.shores.model.pieces import (
@@ -49,6 +50,7 @@ from tripoli.shores.model.pieces import (
     TANGIER,
     TRIPOLI,
     TRIPOLI_ZONE,
+    TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     TUNIS,
     Piece,
@@ -153,10 +155,29 @@ def outlook(view: View) -> str | None:
         if view.raiders(harbor)
     ]
     if allied:
-        # The T-bot raids from there without a card.
-        template = text.OUTLOOK_ALLIED if view.setup.automaton is None else text.OUTLOOK_ALLIED_BOT
-        sentences.append(fill(template, raids=", ".join(allied)))
+        sentences.append(fill(text.OUTLOOK_ALLIED, raids=", ".join(allied)))
+        together = _yusuf(view)
+        if together:
+            sentences.append(fill(text.OUTLOOK_YUSUF, chance=percent(float(together))))
     return " ".join(sentences) or None
+
+
+def _yusuf(view: View) -> Fraction:
+    """The probability that *Yusuf Qaramanli*, if the card can still be played and several harbors
+    raid, brings the twelfth gold.
+    """
+    harbors = [harbor for harbor in (TRIPOLI, *ALLIES) if view.raiders(harbor)]
+    if len(harbors) < 2 or YUSUF_QARAMANLI in view.cards[TRIPOLITAN].removed:
+        return Fraction(0)
+    totals = {view.gold: Fraction(1)}
+    for harbor in harbors:
+        further: dict[int, Fraction] = {}
+        for outcome, p in _raid(view, harbor).items():
+            for gold, q in totals.items():
+                total = gold + outcome.gold
+                further[total] = further.get(total, Fraction(0)) + p * q
+        totals = further
+    return sum((p for gold, p in totals.items() if gold >= ALL_GOLD), start=Fraction(0))
 
 
 def _gold(view: View, harbor: Place) -> Fraction:

@@ -10,4 +10,4 @@ RAID: Final = "{gold} gold in one season"
 SUNK: Final = "{count:an American frigate sunk|# American frigates sunk}"
 CAPTURED: Final = "{city} captured"
 WAR: Final = {ally: f"{state} enters the war" for ally, state in ALLIED_STATES.items()}
-LOST: Final = "{count} Tripolitan ships sunk in one season"
+LOST: Final = "Tripolitania and its allies lose {count} ships in one season"

@@ -12,8 +12,8 @@ RAID_LOSING_OR_WINNING: Final = (
 )
 OUTLOOK: Final = "A raid from Tripoli now: {odds}."
 OUTLOOK_HUNTING: Final = "A raid from Tripoli now, with Happy Hunting: {odds}."
-OUTLOOK_ALLIED: Final = "If Tripolitania plays its allies' raid cards: {raids}."
-OUTLOOK_ALLIED_BOT: Final = "Raids by allies now: {raids}."
+OUTLOOK_ALLIED: Final = "Raids by allies now: {raids}."
+OUTLOOK_YUSUF: Final = "All raids together, with Yusuf Qaramanli: {chance} to reach twelve."
 OUTLOOK_HARBOR: Final = "{gold} gold from {harbor}"
 BREAK_OUT_FREE: Final = "no frigate is in the way"
 BREAK_OUT: Final = "{left} of {corsairs:# corsair|# corsairs} expected to break out"

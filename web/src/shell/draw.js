@@ -144,7 +144,7 @@ export function endButtons(act) {
     button("Analyze", act.analyse),
     button("Replay", act.lookBack),
     button("Save to a file", act.save),
-    button("Link to this game", act.link),
+    h("button", { type: "button", "aria-label": "Link to this game", click: act.link }, "Link"),
   ];
 }
 
