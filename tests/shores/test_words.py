@@ -283,7 +283,7 @@ def test_every_card_has_its_words() -> None:
         (options.ZONE[Place.TRIPOLI_ZONE], "Choose the Tripoli zone"),
         (options.DEPLOY[0], "Place the frigate in the Gibraltar zone"),
         (options.TAKE[CARD], "Take Storms"),
-        (options.DONE, "Done"),
+        (options.DONE, "Move no more ships"),
     ],
 )
 def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:

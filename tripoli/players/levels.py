@@ -15,8 +15,6 @@ STEP: Final = 16
 """Iterations between two pauses."""
 COMPARED: Final = 6
 """The maximum number of options compared for advice, as several may do the same for a person."""
-FIRST: Final = 8
-"""How often advice tries each option at first: rules of thumb may think little of the best."""
 KNOWN: Final = 96
 """The number of iterations after which an option's chance is reliable enough to report."""
 
@@ -108,10 +106,6 @@ class Thinker:
         """
         goal = self.iterations
         search = Search(self.judge, seat, self._rng, watched=watched, root=root)
-        if watched:
-            for option in seat.decision.options:
-                search.run(FIRST, only=option)
-                yield search
         while True:
             search.run(max(1, min(goal - search.done, STEP)))
             yield search

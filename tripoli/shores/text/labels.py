@@ -26,7 +26,7 @@ MARCH: Final = "March"
 """Replaces "Done" if a fight follows."""
 NO_MOVE: Final = "Move none"
 """Replaces "Done" before anything has moved."""
-LAST_MOVE: Final = {ATTACK: "{said}, then attack", MARCH: "{said}, then march"}
+LAST_MOVE: Final = {ATTACK: "{said}; the attack begins", MARCH: "{said}; the march begins"}
 """For a move that leads to a fight without further decisions."""
 
 SPELLED_OUT: Final = {
@@ -49,6 +49,6 @@ SPELLED_OUT: Final = {
     "zone": "Choose {target}",
     "deploy": "Place the frigate {at}",
     "take": "Take {card}",
-    "done": "Done",
+    "done": "Move no more ships",
 }
 """In full, as in a hint."""
