@@ -173,3 +173,28 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
         assert box is not None
         assert box["x"] + box["width"] < 390
         assert box["y"] + box["height"] < 844
+
+
+OVERLAPPED = """() => {
+  const done = document.querySelector('#choices > .done').getBoundingClientRect();
+  return [...document.querySelectorAll('#choices .group [data-choice]')].filter(button => {
+    const box = button.getBoundingClientRect();
+    return box.left < done.right && done.left < box.right
+      && box.top < done.bottom - 1 && done.top < box.bottom - 1;
+  }).map(button => button.dataset.choice);
+}"""
+"""The destinations that the button to end the movement lies over."""
+
+
+def test_the_button_that_ends_a_movement_covers_no_destination(phone: Sitting) -> None:
+    page = phone.page
+    phone.begin("solitaire", 7)
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Tripoli zone", "done"):
+        phone.choose(choice)
+    phone.choose("discard Naval Movement to move")
+    page.locator("#whole").click()
+    page.locator('[data-stack="American frigate at Tripoli zone"]').click()
+    phone.painted()
+    first = page.locator("#choices .group [data-choice]").first
+    expect(first).to_have_attribute("data-choice", "move Tripoli zone > Tunis zone")
+    assert page.evaluate(OVERLAPPED) == []
