@@ -20,6 +20,9 @@ from tripoli.games import GAMES
 from tripoli.session.links import pack, unpack
 from tripoli.shores.title import SHORES
 
+ENDED = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
+"""A whole game between two people."""
+
 
 def linked(address: str) -> Any:
     """The record in a link."""
@@ -196,13 +199,12 @@ def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
     """The bar and the text show the same season; only the first moment is called the start, and a
     choice without immediate effect is named.
     """
-    path = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
-    record = tripoli.Record.from_json(path.read_text(encoding="utf-8"))
+    record = tripoli.Record.from_json(ENDED.read_text(encoding="utf-8"))
     seasons = [f"{game.state.season} {game.state.year}" for game in record.steps()]
     assert len(set(seasons)) > 8
     page = sitting.page
     page.goto(sitting.address)
-    page.set_input_files("#file", [path])
+    page.set_input_files("#file", [ENDED])
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
@@ -258,12 +260,38 @@ def test_looking_back(sitting: Sitting) -> None:
     page.click("#replay-run")
     page.wait_for_selector(f'#prompt:not(:has-text(", after {len(chosen)} of "))')
     expect(page.locator("#prompt")).to_contain_text(re.compile(r", after ([3-9]|\d\d+) of "))
+    # Auto-play waits while a dialog is open.
+    page.click("#goals-button")
+    page.wait_for_timeout(500)
+    reached = sitting.prompt()
+    page.wait_for_timeout(2000)
+    assert sitting.prompt() == reached
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "was => document.getElementById('prompt').textContent !== was", arg=reached
+    )
     page.click("#replay-run")
     assert page.inner_text("#replay-run") == "Auto-play"
     assert overflow(page) == []
     page.click("#replay-close")
     assert "Tournament score" in sitting.prompt()
     assert page.locator("#replay").is_hidden()
+
+
+def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
+    """After a look at a rule being played, too."""
+    page = sitting.page
+    page.goto(sitting.address)
+    page.set_input_files("#file", [ENDED])
+    page.locator("#ending .close").click()
+    page.click("#menu-button")
+    page.click("#help [data-rules]")
+    page.get_by_role("button", name="See it played").first.click()
+    page.wait_for_selector("#replay:not([hidden])")
+    page.click("#replay-close")
+    page.wait_for_selector("#replay", state="hidden")
+    expect(page.locator("#prompt")).to_contain_text("Tournament score")
+    expect(page.locator("#ending")).to_be_hidden()
 
 
 def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:

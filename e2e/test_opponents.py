@@ -100,8 +100,10 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
         assert page.evaluate("self.spoken") == read_out(log.all_text_contents()[first:])
         assert page.evaluate("self.latest") == "prompt", "the question comes last"
         close = page.get_by_role("button", name="Close the news")
-        # There is nothing to close if the reader's own choice is all that happened.
-        shown = page.locator("#news .line").count()
+        # There is nothing to close if the reader's own choice is all that happened, or a fight is
+        # shown there.
+        covered = page.locator("#fights:not([hidden]):not(.east)").count()
+        shown = page.locator("#news .line").count() and not covered
         assert close.is_visible() == bool(shown)
         if number > 8 and shown:
             break
@@ -196,16 +198,28 @@ def test_a_hint_can_be_taken(sitting: Sitting) -> None:
 
 
 def test_a_game_is_analysed(sitting: Sitting) -> None:
-    """In a game of random choices there are turning points, each with its replay."""
+    """In a game of random choices there are turning points, each with its replay; the chances are
+    those of the person's side.
+    """
     game, rng = tripoli.new_game(seed=1451), Random(1451)
     while (decision := game.decision) is not None:
         game.choose(rng.choice(decision.options))
     page = sitting.page
     page.goto(sitting.address)
-    page.set_input_files("#file", [payload(game.record.to_json())])
+    record = altered(game.record, players={"American": "midshipman"})
+    page.set_input_files("#file", [payload(record)])
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     text = page.inner_text("#analysis-text")
+    assert "Winning chance of the Tripolitan player" in text
+    chart = page.locator("#analysis svg.chances")
+    expect(chart).to_have_attribute("aria-label", re.compile("^The chance of the Tripolitan"))
+    assert str(game.result) == "Tripolitan: twelve gold"
+    heights = [
+        re.findall(r" ([\d.]+)", str(chart.locator(f".{part}").get_attribute("d")))[-1]
+        for part in ("base", "line")
+    ]
+    assert heights[0] == heights[1], "the line ends at the top"
     assert "American: mistakes cost" in text
     assert "Tripolitan: mistakes cost" in text
     assert axe(page) == []

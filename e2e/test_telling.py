@@ -138,7 +138,9 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
 
 
 def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
-    """The rolls are left out if its story was watched, but not after a skip or a reload."""
+    """The rolls are left out if its story was watched, but not after a skip or a reload. The fight
+    no longer covers the map.
+    """
     own = "#news .line:has-text('The Americans roll')"
     asked = '#prompt:has-text("Americans: play an event")'
     page = attack_told(sitting)
@@ -146,6 +148,7 @@ def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
     page.wait_for_selector(asked, timeout=60_000)
     news = page.locator("#news .line")
     assert news.first.inner_text() == "Battle at Tripoli."
+    expect(page.locator("#fights")).to_be_hidden()
     assert "Murad Reis Breaks Out" in page.inner_text("#news")
     assert page.locator(own).count() == 0
     page.reload()

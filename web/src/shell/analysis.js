@@ -12,6 +12,7 @@ import { analyse, giveUp } from "./thinker.js";
  * @param {string} next the choice that follows, and a better one
  * @returns {void}
  */
+/** @typedef {{seat: string, first: boolean}} Viewer a seat, and whether it is the first */
 /** @typedef {import("../../types/session").Analysis} Analysis */
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
@@ -22,10 +23,10 @@ const [APART, SHORT] = [74, 48];
 /**
  * Analyze the game on the table, or load the analysis saved with it, and show it.
  * @param {string | null} of the id of the saved game, if it is saved
- * @param {string[]} seats their names; the chance shown is that of the first
+ * @param {Viewer} viewer whose chance is shown
  * @param {Open} open
  */
-export async function showAnalysis(of, seats, open) {
+export async function showAnalysis(of, viewer, open) {
   const box = dialog("analysis");
   const host = byId("analysis-text");
   if (!box.open) box.showModal();
@@ -40,7 +41,7 @@ export async function showAnalysis(of, seats, open) {
     box.close();
     open(at, next);
   };
-  host.replaceChildren(...drawn(found, seats, look));
+  host.replaceChildren(...drawn(found, viewer, look));
 }
 
 /** @param {HTMLElement} host @returns {Promise<Analysis | null>} */
@@ -72,15 +73,20 @@ async function run(host) {
 
 /**
  * @param {Analysis} analysis
- * @param {string[]} seats
+ * @param {Viewer} viewer
  * @param {Open} open
  * @returns {Node[]}
  */
-function drawn({ verdicts, turning_points, fortunes, ended }, seats, open) {
+function drawn({ verdicts, turning_points, fortunes, ended }, { seat, first }, open) {
   const turning = verdicts.filter(({ at }) => turning_points.includes(at));
+  // What is kept is the chance of the first seat.
+  const own = (/** @type {number} */ chance) => (first ? chance : 1 - chance);
+  const seen = verdicts.map((verdict) => ({ ...verdict, chance: own(verdict.chance) }));
+  // Missing in analyses saved by older versions.
+  const last = ended === undefined ? (seen.at(-1)?.chance ?? 0) : own(ended);
   return [
-    h("p", {}, `Winning chance of the ${seats[0]} player`),
-    chart(verdicts, turning, seats, ended),
+    h("p", {}, `Winning chance of the ${seat} player`),
+    chart(seen, turning_points, seat, last),
     h("h3", {}, "Turning points, marked above"),
     turning.length
       ? h("ol", { class: "turning-points" }, ...turning.map((verdict) => point(verdict, open)))
@@ -126,12 +132,12 @@ function point({ at, seat, when, chosen, better, cost }, open) {
 }
 
 /**
- * @param {Verdict[]} verdicts
- * @param {Verdict[]} turning
- * @param {string[]} seats
- * @param {number} [ended] the chance at the end; missing in analyses saved by older versions
+ * @param {Verdict[]} verdicts with the chances of a seat
+ * @param {number[]} turning the choices to mark
+ * @param {string} seat
+ * @param {number} ended the chance at the end
  */
-function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
+function chart(verdicts, turning, seat, ended) {
   const last = Math.max(1, verdicts.length);
   const x = (/** @type {number} */ at) => (LEFT + (at / last) * (WIDTH - LEFT - 8)).toFixed(1);
   const y = (/** @type {number} */ chance) =>
@@ -155,7 +161,7 @@ function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       class: "chances",
       role: "img",
-      "aria-label": `The chance of the ${seats[0]} player: ${verdicts
+      "aria-label": `The chance of the ${seat} player: ${verdicts
         // The chance at the end of each season.
         .filter(({ when }, at) => verdicts[at + 1]?.when !== when)
         .map(({ when, chance }) => `${when} ${percent(chance)}`)
@@ -170,7 +176,9 @@ function chart(verdicts, turning, seats, ended = verdicts.at(-1)?.chance ?? 0) {
     ),
     ...years,
     s("path", { class: "line", d: line }),
-    ...turning.map(({ at, chance }) => s("circle", { cx: x(at), cy: y(chance), r: "5" })),
+    ...verdicts
+      .filter(({ at }) => turning.includes(at))
+      .map(({ at, chance }) => s("circle", { cx: x(at), cy: y(chance), r: "5" })),
   );
 }
 

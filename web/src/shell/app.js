@@ -293,9 +293,14 @@ async function leaveLesson() {
   }
 }
 
-/** Show the analysis of the game. */
+/** Show the analysis of the game, with the chances of the person who plays alone. */
 function analyse() {
-  if (state.table) void showAnalysis(state.kept, part.seats, (at, next) => void lookBack(at, next));
+  const { table, kept } = state;
+  if (!table) return;
+  const [first] = part.seats;
+  const seat = states.alone(part.seats, table.players) ?? first;
+  const viewer = { seat, first: seat === first };
+  void showAnalysis(kept, viewer, (at, next) => void lookBack(at, next));
 }
 
 // Replay

@@ -16,8 +16,10 @@ const NAME = document.title;
 const UNDO_SHOWS = "Undo shows the last player's cards again.";
 /** How long a prompt stays in the live region, in milliseconds. */
 const SAID = 3000;
+/** A computer player that answers sooner, in milliseconds, is not announced. */
+const THINKS = 1000;
 /** @type {ReturnType<typeof setTimeout>} */
-let forgets;
+let says;
 /** The game being watched, and the length of its log when watching began. */
 let watched = { serial: 0, first: 0 };
 /** The current page title. */
@@ -43,7 +45,7 @@ export function drawView(view, { error, hint, further }, act) {
   drawEvents(view);
   drawLog(byId("log"), view.lines, view.reader);
   offerPause(looksOn(view) && !view.over && !view.moment);
-  say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error));
+  say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error), view.thinks ? THINKS : 0);
   write(byId("hint"), hint || (view.hand_over && view.undo ? UNDO_SHOWS : ""));
   drawOptions(byId("choices"), view, part.listed(view), act);
   reachNews();
@@ -202,8 +204,9 @@ export function wrong(error) {
  * region, which is emptied soon afterwards so that it is not found a second time.
  * @param {string} text
  * @param {boolean} wrong
+ * @param {number} [after] the milliseconds until it is announced
  */
-export function say(text, wrong) {
+export function say(text, wrong, after = 0) {
   const place = byId("prompt");
   place.classList.toggle("error", wrong);
   if (place.textContent === text) return;
@@ -211,8 +214,11 @@ export function say(text, wrong) {
   place.textContent = text;
   beforePaint(() => {
     const gone = !there && document.activeElement === place;
-    write(byId("said"), gone ? "" : text);
-    clearTimeout(forgets);
-    forgets = setTimeout(() => write(byId("said"), ""), SAID);
+    clearTimeout(says);
+    write(byId("said"), gone || after ? "" : text);
+    says = setTimeout(() => {
+      write(byId("said"), gone || !after ? "" : text);
+      if (after) says = setTimeout(() => write(byId("said"), ""), SAID);
+    }, after || SAID);
   });
 }

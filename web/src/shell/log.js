@@ -171,11 +171,17 @@ export function keepEnd(list) {
   });
 }
 
-/** Toggle the log. */
+/** What had the focus before the log was opened. @type {Element | null} */
+let from = null;
+
+/** Toggle the log; closing it returns the focus to where it was. */
 export function toggleLog() {
   const log = byId("chronicle");
   log.hidden = !log.hidden;
   byId("advice").hidden = true;
   byId("log-button").setAttribute("aria-expanded", String(!log.hidden));
-  byId(log.hidden ? "log-button" : "log").focus({ preventScroll: true });
+  if (!log.hidden) from = document.activeElement;
+  const back = from instanceof HTMLElement && from !== document.body && from.checkVisibility();
+  const to = log.hidden ? (back ? from : byId("log-button")) : byId("log");
+  /** @type {HTMLElement} */ (to).focus({ preventScroll: true });
 }

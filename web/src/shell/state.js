@@ -172,15 +172,25 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
 }
 
 /**
+ * The seat of the only person at the table; null if there are more, or none.
+ * @param {readonly string[]} seats
+ * @param {Record<string, string>} players the computer players by seat
+ */
+export function alone(seats, players) {
+  const people = seats.filter((seat) => !players[seat]);
+  return people.length === 1 ? people[0] : null;
+}
+
+/**
  * The players of another game with the sides swapped.
  * @param {readonly string[]} seats
  * @param {Record<string, string>} players the computer players by seat
  * @returns {Record<string, string> | null} null unless one of two sides is a person's
  */
 export function swapped(seats, players) {
-  const [own, ...others] = seats.filter((seat) => !players[seat]);
+  const own = alone(seats, players);
   const [player] = Object.values(players);
-  return player && own && !others.length ? { [own]: player } : null;
+  return player && own ? { [own]: player } : null;
 }
 
 /** How much of the log the page has, for the next request. @param {State} state */

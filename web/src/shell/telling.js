@@ -81,7 +81,7 @@ export class Telling {
   /** Say in place of the prompt what a press does. */
   say() {
     if (!this.on) return;
-    const how = matchMedia(TOUCH).matches ? "Tap to skip." : "Press Space or click to skip.";
+    const how = matchMedia(TOUCH).matches ? "" : "Press Space or click to skip.";
     // Not announced: a screen reader should read the events first.
     write(byId("prompt"), paused() ? "Paused." : how);
   }

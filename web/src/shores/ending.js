@@ -91,11 +91,11 @@ let closed = false;
 /**
  * @param {Ending | null} ending null while the war goes on
  * @param {Moment[]} course
- * @param {boolean} replayed whether a moment of the past is shown, which hides the summary
+ * @param {boolean} aside whether a moment of the past or a lesson is shown instead of the game
  */
-export function drawEnding(ending, course, replayed) {
+export function drawEnding(ending, course, aside) {
   const host = byId("ending");
-  if (!ending && !replayed) closed = false;
+  if (!ending && !aside) closed = false;
   host.hidden = !ending || closed;
   if (!ending) return host.replaceChildren();
   host.className = (ending.winner ?? "").toLowerCase();

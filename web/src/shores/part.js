@@ -155,7 +155,7 @@ const part = {
     drawEnding(
       view.over && !view.lesson ? position.ending : null,
       view.course ?? [],
-      view.moment !== null,
+      view.moment !== null || view.lesson !== null,
     );
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     // Selecting a ship does not move the map.
