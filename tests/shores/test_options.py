@@ -246,7 +246,7 @@ def test_what_a_last_move_begins() -> None:
         return [(offered[way]["label"], offered[way]["begins"]) for way in ways if way in offered]
 
     plain = [(way, None) for way in ways]
-    last = [(f"{way}; the attack begins", "Attack") for way in ways]
+    last = [(f"{way} (begins the attack)", "Attack") for way in ways]
     discard = "discard Tribute Paid to move"
     game = table("Fall 1804", AMERICAN, pieces, ["Tribute Paid", march])
     game.choose(discard)
@@ -262,11 +262,11 @@ def test_what_a_last_move_begins() -> None:
     game.choose("move Gibraltar > Tripoli")
     assert begun(game) == plain
     game.choose("move Gibraltar > Tunis")
-    assert begun(game) == [("Tripoli; the attack begins", "Attack")]
+    assert begun(game) == [("Tripoli (begins the attack)", "Attack")]
     game = table("Fall 1804", AMERICAN, {**pieces, "Gibraltar": {F: 1}}, ["Tribute Paid", march])
     game.choose(f"event {march}")
     (sailing,) = (one for one in options(game, AMERICAN) if one["act"] == "move")
-    assert (sailing["label"], sailing["begins"]) == ("Derne; the march begins", "March")
+    assert (sailing["label"], sailing["begins"]) == ("Derne (begins the march)", "March")
 
 
 def test_discarding_to_build_says_what_is_built() -> None:

@@ -37,27 +37,32 @@ class Replay:
         self._copies: list[AnyEngine] = []
         count = 0
         unfinished: int | None = None
+        resolved = 0
+        """The last moment at which something came of the unfinished fight."""
         for number, game in enumerate(record.steps(self.events.append)):
             if number % STRIDE == 0:
                 self._copies.append(game.copy())
             mark = self._mark(game, self.events[count:])
-            if mark["fight"] and unfinished is not None:
-                # Stop where the previous fight has been resolved, before the next one begins.
-                self.marks[-1]["fight"] = True
+            self.marks.append(mark)
             fight = title.last_scene(self.events, count)
             if fight is None:
                 fight = unfinished
             goes_on = fight is not None and title.goes_on(self.events, fight)
-            # The fight ends with this choice, and had effects before it.
-            if unfinished is not None and not goes_on:
-                mark["fight"] |= title.goes_on(self.events[: count + 1], unfinished)
+            if unfinished is not None:
+                # If another fight begins at this moment, that is the one shown.
+                if len(self.events) > count and not mark["fight"]:
+                    if title.goes_on(self.events[: count + 1], unfinished):
+                        resolved = number
+                if mark["fight"] or not goes_on:
+                    self.marks[resolved]["fight"] = True
+            if mark["fight"]:
+                resolved = number
             unfinished = fight if goes_on else None
-            self.marks.append(mark)
             self._fights.append(fight)
             count = len(self.events)
             self._line_counts.append(count)
         if unfinished is not None:
-            self.marks[-1]["fight"] = True
+            self.marks[resolved]["fight"] = True
 
     def _mark(self, game: AnyEngine, events: Sequence[Any]) -> Mark:
         decision = game.decision

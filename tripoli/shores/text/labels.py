@@ -26,7 +26,7 @@ MARCH: Final = "March"
 """Replaces "Done" if a fight follows."""
 NO_MOVE: Final = "Move none"
 """Replaces "Done" before anything has moved."""
-LAST_MOVE: Final = {ATTACK: "{said}; the attack begins", MARCH: "{said}; the march begins"}
+LAST_MOVE: Final = {ATTACK: "{said} (begins the attack)", MARCH: "{said} (begins the march)"}
 """For a move that leads to a fight without further decisions."""
 
 SPELLED_OUT: Final = {

@@ -64,9 +64,32 @@ export function write(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
+/** Whether the prompt has been given the focus since the last paint. */
+let arrives = false;
+
 /** Move the focus to the prompt. */
 export function toPrompt() {
-  byId("prompt").focus({ preventScroll: true });
+  const place = byId("prompt");
+  arrives ||= document.activeElement !== place;
+  if (arrives) beforePaint(() => setTimeout(() => (arrives = false)));
+  place.focus({ preventScroll: true });
+}
+
+/** Whether a screen reader is about to read the prompt, because it has just been focused. */
+export const arriving = () => arrives;
+
+/**
+ * Remember what has the focus.
+ * @returns {() => void} gives it back or, if that is gone, to the prompt
+ */
+export function rememberFocus() {
+  const { activeElement } = document;
+  return () => {
+    const there = activeElement?.checkVisibility({ visibilityProperty: true });
+    if (there && activeElement instanceof HTMLElement && activeElement !== document.body) {
+      activeElement.focus({ preventScroll: true });
+    } else toPrompt();
+  };
 }
 
 /** Handle clicks on the button with an id. @param {string} id @param {() => void} act */

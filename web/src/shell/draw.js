@@ -1,6 +1,6 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons are enabled.
 
-import { beforePaint, byId, h, toPrompt, write } from "./dom.js";
+import { arriving, beforePaint, byId, h, toPrompt, write } from "./dom.js";
 import { drawLog, drawNews } from "./log.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
@@ -210,7 +210,7 @@ export function say(text, wrong, after = 0) {
   const place = byId("prompt");
   place.classList.toggle("error", wrong);
   if (place.textContent === text) return;
-  const there = document.activeElement === place;
+  const there = document.activeElement === place && !arriving();
   place.textContent = text;
   beforePaint(() => {
     const gone = !there && document.activeElement === place;

@@ -1,6 +1,6 @@
 // The log and the news: only new lines are appended; the end of the log stays in view.
 
-import { beforePaint, byId, h, toPrompt } from "./dom.js";
+import { beforePaint, byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 
 /** @param {any} line @param {number} index */
@@ -171,17 +171,18 @@ export function keepEnd(list) {
   });
 }
 
-/** What had the focus before the log was opened. @type {Element | null} */
-let from = null;
+/** Returns the focus to where it was before the log was opened. */
+let goBack = () => {};
 
-/** Toggle the log; closing it returns the focus to where it was. */
+/** Toggle the log. */
 export function toggleLog() {
   const log = byId("chronicle");
   log.hidden = !log.hidden;
   byId("advice").hidden = true;
   byId("log-button").setAttribute("aria-expanded", String(!log.hidden));
-  if (!log.hidden) from = document.activeElement;
-  const back = from instanceof HTMLElement && from !== document.body && from.checkVisibility();
-  const to = log.hidden ? (back ? from : byId("log-button")) : byId("log");
-  /** @type {HTMLElement} */ (to).focus({ preventScroll: true });
+  if (log.hidden) goBack();
+  else {
+    goBack = rememberFocus();
+    byId("log").focus({ preventScroll: true });
+  }
 }

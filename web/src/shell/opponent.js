@@ -1,7 +1,7 @@
 // Computer players at the table: think for the player to move, and give hints to people.
 
 import { keptGame } from "./client.js";
-import { byId, h, toPrompt } from "./dom.js";
+import { byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { unpaused } from "./pause.js";
 import { settings } from "./settings.js";
@@ -48,10 +48,12 @@ export class Opponent {
      * @type {{game: number, facts: number[], value: number} | null}
      */
     this.last = null;
+    /** Returns the focus to where it was before a hint was requested. */
+    this.goBack = () => {};
     byId("move-now").addEventListener("click", hurry);
     byId("advice-close").addEventListener("click", () => {
       this.stop();
-      toPrompt();
+      this.goBack();
     });
   }
 
@@ -162,6 +164,7 @@ export class Opponent {
     const kept = keptGame();
     if (!kept || !view.decision || byId("thinking").hidden === false) return;
     const host = byId("advice-text");
+    if (byId("advice").hidden) this.goBack = rememberFocus();
     byId("advice").hidden = false;
     byId("advice").focus({ preventScroll: true });
     host.replaceChildren(h("p", {}, "Thinking…"));

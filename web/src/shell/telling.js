@@ -71,6 +71,7 @@ export class Telling {
     const { activeElement } = document;
     if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) toPrompt();
     await told.catch((error) => console.info(`Not all could be told: ${error}`));
+    if (document.activeElement === byId("skip")) toPrompt();
     byId("skip").hidden = true;
     this.on = false;
     delete document.body.dataset.telling;

@@ -35,7 +35,7 @@ import lessons from "./words/lessons.json" with { type: "json" };
 /** The loss in winning chance from discarding a card that the coach mentions. */
 const PRECIOUS = 0.05;
 /** Shown if ships could leave from several places. */
-const FROM_WHERE = "Press a ship, then where it is to go.";
+const FROM_WHERE = "Press a ship, then its destination.";
 /** Shown before a last move that begins a fight. */
 const LAST_MOVE =
   "This would be your last move: press {place} again to {fight}, or choose another place.";
