@@ -144,9 +144,7 @@ def test_what_a_choice_brings_is_said_in_words() -> None:
     later[0] -= 2
     later[2] += 1
     later[3] += 0.5
-    assert (
-        changes(now, later) == "2 less gold for Tripolitania, 1 more American warship off Tripoli"
-    )
+    assert changes(now, later) == "2 less gold for Tripolitania, 1 more frigate off Tripoli"
 
 
 def test_an_army_in_the_field_is_seen() -> None:

@@ -176,10 +176,24 @@ class Thinking:
         return strict.dump(thoughts)
 
     def _why(self, thought: Thought) -> str:
+        """What distinguishes an option: not what happens whatever is chosen."""
         if self._judge is None or thought.facts is None:
             return ""
-        changes = self._judge.changes(self._facts, thought.facts)
-        return text.WHY.format(changes=changes) if changes else text.CHANGES_LITTLE
+        others = [
+            (other.facts, other.visits)
+            for other in self._thoughts
+            if other is not thought and other.facts is not None
+        ]
+        if not others:
+            changes = self._judge.changes(self._facts, thought.facts)
+            return text.WHY.format(changes=changes) if changes else text.CHANGES_LITTLE
+        visits = sum(visits for _, visits in others)
+        means = [
+            sum(facts[number] * tried for facts, tried in others) / visits
+            for number in range(len(thought.facts))
+        ]
+        changes = self._judge.changes(means, thought.facts)
+        return text.WHY_THIS.format(changes=changes) if changes else text.MUCH_THE_SAME
 
     def _begin(self, request: Json) -> bool:
         strict.fields(

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 CHANGES: Final[tuple[tuple[str, str], ...]] = (
-    ("{count} gold for Tripolitania", "{count} less gold for Tripolitania"),
-    ("{count:# frigate|# frigates} sunk", ""),
+    ("{count} more gold for Tripolitania", "{count} less gold for Tripolitania"),
     (
-        "{count:# more American warship|# more American warships} off Tripoli",
-        "{count:# fewer American warship|# fewer American warships} off Tripoli",
+        "{count:# more frigate|# more frigates} sunk",
+        "{count:# fewer frigate|# fewer frigates} sunk",
+    ),
+    (
+        "{count:# more frigate|# more frigates} off Tripoli",
+        "{count:# fewer frigate|# fewer frigates} off Tripoli",
     ),
     (
         "{count:# more corsair|# more corsairs} in Tripoli",

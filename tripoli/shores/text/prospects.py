@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 RAID: Final = "{gold} gold on average"
-RAID_LOSING: Final = "{gold} gold on average, {lost} corsairs lost"
+RAID_LOSING: Final = "{gold} gold on average for {lost} corsairs lost"
 RAID_WINNING: Final = "{gold} gold on average, {chance} to reach twelve"
 RAID_LOSING_OR_WINNING: Final = (
-    "{gold} gold on average, {lost} corsairs lost, {chance} to reach twelve"
+    "{gold} gold on average for {lost} corsairs lost, {chance} to reach twelve"
 )
-OUTLOOK: Final = "A raid from Tripoli now: {odds}."
-OUTLOOK_HUNTING: Final = "A raid from Tripoli now, with Happy Hunting: {odds}."
-OUTLOOK_ALLIED: Final = "Raids by allies now: {raids}."
+OUTLOOK: Final = "A raid from Tripoli now would bring {odds}."
+OUTLOOK_HUNTING: Final = "A raid from Tripoli now, with Happy Hunting, would bring {odds}."
+OUTLOOK_ALLIED: Final = "Raids by allies now would bring {raids}."
 OUTLOOK_YUSUF: Final = "All raids together, with Yusuf Qaramanli: {chance} to reach twelve."
 OUTLOOK_HARBOR: Final = "{gold} gold from {harbor}"
 BREAK_OUT_FREE: Final = "no frigate is in the way"
