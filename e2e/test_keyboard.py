@@ -198,7 +198,7 @@ def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
     page.wait_for_selector("#advice li", timeout=60_000)
     page.keyboard.press("Escape")
     expect(page.locator("#advice")).to_be_hidden()
-    expect(page.locator("#prompt")).to_be_focused()
+    expect(page.locator("#hand .mini").first).to_be_focused()
 
 
 def test_enter_on_a_card_goes_on_to_what_it_can_do(sitting: Sitting) -> None:

@@ -17,6 +17,8 @@ import { analyse, giveUp } from "./thinker.js";
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
 const [WIDTH, HEIGHT, LEFT, TOP, BELOW] = [640, 260, 88, 18, 40];
+/** From this chance on there is no room above the line. */
+const HIGH = 0.85;
 /** The minimum distance between two year labels: in full, and of two digits. */
 const [APART, SHORT] = [74, 48];
 
@@ -107,7 +109,7 @@ function drawn({ verdicts, turning_points, fortunes, ended }, { seat, first }, o
     h(
       "p",
       { class: "note" },
-      "One point is one percentage point of winning chance, as a computer player in that seat estimates it. The totals cover the whole game.",
+      "One point is one percentage point of winning chance, as a computer player in that seat estimates it; a draw counts as half a win. The totals cover the whole game.",
     ),
   ];
 }
@@ -145,10 +147,13 @@ function chart(verdicts, turning, seat, ended) {
   const begins = verdicts.filter(
     ({ when }, index) => !index || year(verdicts[index - 1].when) !== year(when),
   );
-  // A year with little room is abbreviated; one with very little is left out.
+  // With little room, years are abbreviated; one with very little is left out.
+  const rooms = begins.map(
+    ({ at }, index) => Number(x(begins[index + 1]?.at ?? last)) - Number(x(at)),
+  );
+  const brief = rooms.some((room) => room < APART);
   const years = begins.map(({ at, when }, index) => {
-    const room = Number(x(begins[index + 1]?.at ?? last)) - Number(x(at));
-    const text = room < SHORT ? "" : room < APART ? `’${year(when).slice(2)}` : year(when);
+    const text = rooms[index] < SHORT ? "" : brief ? `’${year(when).slice(2)}` : year(when);
     return s("text", { x: x(at), y: String(HEIGHT - 8) }, text);
   });
   const line = verdicts
@@ -178,7 +183,15 @@ function chart(verdicts, turning, seat, ended) {
     s("path", { class: "line", d: line }),
     ...verdicts
       .filter(({ at }) => turning.includes(at))
-      .map(({ at, chance }) => s("circle", { cx: x(at), cy: y(chance), r: "5" })),
+      .flatMap(({ at, chance }, index) => [
+        s("circle", { cx: x(at), cy: y(chance), r: "5" }),
+        // Numbered as in the list; below the point where there is no room above it.
+        s(
+          "text",
+          { x: x(at), y: y(chance), dy: chance > HIGH ? "1.4em" : "-.6em", class: "mark" },
+          String(index + 1),
+        ),
+      ]),
   );
 }
 

@@ -269,6 +269,7 @@ function ended() {
     },
     analyse,
     lookBack: () => void lookBack(0),
+    summary: part.summary ?? null,
     save: () => void saveFile(tell),
     link: () => void link("link"),
   });

@@ -134,7 +134,7 @@ function toTop() {
 /**
  * The buttons offered when a game has ended.
  * @param {Record<"again" | "begin" | "analyse" | "lookBack" | "save" | "link", () => void>
- *   & {swap: (() => void) | null}} act
+ *   & Record<"swap" | "summary", (() => void) | null>} act
  */
 export function endButtons(act) {
   const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
@@ -145,6 +145,7 @@ export function endButtons(act) {
     button("New game", act.begin),
     button("Analyze", act.analyse),
     button("Replay", act.lookBack),
+    ...(act.summary ? [button("Summary", act.summary)] : []),
     button("Save to a file", act.save),
     h("button", { type: "button", "aria-label": "Link to this game", click: act.link }, "Link"),
   ];

@@ -62,6 +62,7 @@ import game from "game";
  *   is at stake before a turn, in sentences
  * @property {(event: KeyboardEvent) => boolean} pressed handles a key; true if the board used it
  * @property {() => void} clear remove whatever lies over the prompt
+ * @property {() => void} [summary] show the summary of an ended game again, if there is one
  * @property {() => void} escape cancel what has been started on the board
  */
 

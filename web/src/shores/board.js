@@ -34,8 +34,29 @@ const NOTHING = {
 
 /** The order in which kinds of pieces lie side by side: damaged ships beside whole ones. */
 const RANKS = Object.keys(KINDS).flatMap((kind) => [kind, `damaged ${kind}`]);
+/** Harbors and pieces that can be pressed. */
+const LIVE = ".layer button.live:not(.zone)";
 /** Shown if a destination is pressed before the ship that should go there. */
 const FIRST = " Choose the ship first.";
+
+/**
+ * The control that a press is meant for: where a harbor and pieces overlap, as on a phone that shows
+ * the whole map, the one whose center is nearest.
+ * @param {MouseEvent} event
+ */
+function nearest({ target, detail, clientX, clientY }) {
+  const pressed = /** @type {HTMLElement} */ (target);
+  const top = pressed.closest("button");
+  // By keyboard, or on a harbor's name
+  if (!detail || pressed.closest(".name")) return top;
+  const distance = (/** @type {Element} */ element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
+  };
+  const live = document.elementsFromPoint(clientX, clientY).filter((one) => one.matches(LIVE));
+  const [first] = live.sort((one, other) => distance(one) - distance(other));
+  return /** @type {HTMLElement | undefined} */ (first) ?? top;
+}
 
 /**
  * Show the number of pieces in a stack; an empty stack keeps its space.
@@ -98,8 +119,8 @@ export class Board {
     });
     this.layer.addEventListener("pointerout", () => this.preview(null));
     this.layer.addEventListener("keydown", (event) => this.step(event));
-    this.layer.addEventListener("click", ({ target }) => {
-      const pressed = /** @type {HTMLElement} */ (target).closest("button");
+    this.layer.addEventListener("click", (event) => {
+      const pressed = nearest(event);
       if (pressed) this.controls.get(pressed.dataset.key ?? "")?.press();
     });
     draggable(this);

@@ -88,6 +88,13 @@ const PICTURES = {
 /** Whether the summary of this game has been closed. */
 let closed = false;
 
+/** Show the summary again after it was closed. */
+export function reopenEnding() {
+  closed = false;
+  byId("ending").hidden = false;
+  byId("ending").querySelector("button")?.focus();
+}
+
 /**
  * @param {Ending | null} ending null while the war goes on
  * @param {Moment[]} course

@@ -11,6 +11,8 @@ import { FOCUS, spot } from "./places.js";
 
 /** Up to this many pixels may be cut off. */
 const LITTLE = 12;
+/** The height of a ship that can be pressed, in pixels. */
+const TOUCHED = 44;
 /** Tripoli and its zone lie west of this, in sheet units. */
 const FAR_EAST = 780;
 
@@ -36,7 +38,8 @@ export function placeFight(place) {
 
 /**
  * If not everything fits, scroll to the latest dice; the scene stays above them if there is room
- * for both.
+ * for both. Of what is mostly cut off at the top nothing is left, but ships
+ * that can still be pressed.
  * @param {HTMLElement} host
  */
 export function showDice(host) {
@@ -47,8 +50,9 @@ export function showDice(host) {
     const above = parts("h2, .fleets").filter((part) => part.offsetWidth > host.clientWidth / 2);
     const height = (/** @type {HTMLElement[]} */ of) =>
       of.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    const last = parts(".round").slice(-1);
-    host.classList.toggle("crowded", height([...above, ...last]) > host.clientHeight);
+    const last = parts(".round").at(-1)?.offsetTop ?? host.scrollHeight;
+    const needed = height(above) + host.scrollHeight - last;
+    host.classList.toggle("crowded", needed > host.clientHeight);
     host.scrollTop = 0;
     // Rather cut off a few pixels at the bottom than scroll the title out of view.
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
@@ -56,6 +60,20 @@ export function showDice(host) {
     const stays = above.filter((part) => getComputedStyle(part).position === "sticky");
     const [roll] = parts(".roll").slice(-1);
     if (roll) host.scrollTop = Math.min(host.scrollTop, roll.offsetTop - height(stays) - 4);
+    const edge = host.scrollTop + height(stays);
+    // Beside the dice the forces are scrolled with them.
+    if (above.length < 2) return;
+    const left = (/** @type {HTMLElement} */ part) => part.offsetTop + part.offsetHeight - edge;
+    const cut = parts(".fleets, .roll, .note").find(
+      (part) => !stays.includes(part) && left(part) > 0 && 2 * left(part) < part.offsetHeight,
+    );
+    if (!cut) return;
+    const down = left(cut);
+    if (cut.matches(".takes-hits > .fleets") && down >= TOUCHED) return;
+    const below = h("div", {});
+    below.style.height = `${down}px`;
+    host.append(below);
+    host.scrollTop += down;
   });
 }
 

@@ -9,8 +9,8 @@ import { OPEN_SEA } from "./places.js";
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 /** The kinds of lines about a side using a card, and its immediate effect. */
 export const USES = ["Played", "Discarded", "Passed", "Took"];
-/** The kinds of lines within a fight, as opposed to its beginning and its results. */
-const BLOWS = ["Rolled", "Used", "RoundBegan", "BattleCard"];
+/** The kinds of lines within a fight, as opposed to its beginning, its cards and its results. */
+const BLOWS = ["Rolled", "Used", "RoundBegan"];
 const BARS = ["YearBegan", "SeasonBegan"];
 
 /** @param {number} face @param {boolean} hit */
@@ -102,7 +102,8 @@ function begins(line) {
 
 /**
  * What is news to a side since it last chose: not what is found only in the log, nor what repeats
- * its own card or moves, nor the blows of a fight that the story has shown.
+ * its own card or moves, nor the blows of a fight that the story has shown, unless nothing else came
+ * of it.
  * @param {Line[]} lines the log
  * @param {number} first the index of the first line since it chose
  * @param {string | null} seat
@@ -132,8 +133,14 @@ export function news(lines, first, seat, told) {
   // Without a fight, a card is kept together with its effects.
   const card = own.findLast((index) => index < result && used(lines[index]));
   const from = fight || result === end ? result : (card ?? result);
+  // What a raid has captured is only said with its roll.
+  const blow = (/** @type {Line} */ { kind, reason }) => BLOWS.includes(kind) && reason !== "raid";
   const blows = (/** @type {number} */ index) =>
-    index < end && fight && told(index) && BLOWS.includes(lines[index].kind);
-  const since = all.filter((index) => index >= from && worth(index) && !blows(index));
+    index < end && fight && told(index) && blow(lines[index]);
+  const fresh = all.filter((index) => index >= from && worth(index));
+  const came = fresh.some(
+    (index) => index < end && lines[index].kind !== "FightBegan" && !blow(lines[index]),
+  );
+  const since = came ? fresh.filter((index) => !blows(index)) : fresh;
   return going && since[0] < end ? [begun, ...since] : since;
 }

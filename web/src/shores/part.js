@@ -6,7 +6,7 @@ import { still } from "../shell/settings.js";
 import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
 import { showCards, unpeek, watchPointer } from "./cards.js";
-import { drawEnding } from "./ending.js";
+import { drawEnding, reopenEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
 import { drawn } from "./fight.js";
 import { drawFights } from "./fights.js";
@@ -270,6 +270,7 @@ const part = {
   },
 
   clear: () => void hand.lower(),
+  summary: reopenEnding,
 
   escape() {
     const close = /** @type {HTMLElement | null} */ (byId("fights").querySelector(".close"));
@@ -373,7 +374,7 @@ function old({ mode, result, pieces, ...rest }) {
 /** The state of a game in one line. @param {Summary} position */
 function standing({ ending, season, year, gold, sunk }) {
   const tally = `gold ${gold}/${facts.gold}, frigates sunk ${sunk}/${facts.frigates}`;
-  return ending ? `${ending.text} ${year}: ${tally}.` : `${season} ${year}, ${tally}`;
+  return ending ? `${ending.text} ${season} ${year}: ${tally}.` : `${season} ${year}, ${tally}`;
 }
 
 /**
