@@ -279,7 +279,7 @@ def test_looking_back(sitting: Sitting) -> None:
 
 
 def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
-    """After a look at a rule being played, too."""
+    """After a look at a rule being played, too; it can be opened again."""
     page = sitting.page
     page.goto(sitting.address)
     page.set_input_files("#file", [ENDED])
@@ -292,6 +292,8 @@ def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
     page.wait_for_selector("#replay", state="hidden")
     expect(page.locator("#prompt")).to_contain_text("Tournament score")
     expect(page.locator("#ending")).to_be_hidden()
+    page.get_by_role("button", name="Summary", exact=True).click()
+    expect(page.locator("#ending")).to_be_visible()
 
 
 def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:

@@ -175,6 +175,26 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
         assert box["y"] + box["height"] < 844
 
 
+def test_a_harbor_below_a_ship_can_be_pressed(phone: Sitting) -> None:
+    """On the whole map they overlap: a press goes to the nearer center."""
+    page = phone.page
+    phone.begin("solitaire", 7)
+    for choice in ("event Thomas Jefferson", "move Gibraltar > Tripoli zone", "done"):
+        phone.choose(choice)
+    phone.choose("discard Naval Movement to move")
+    page.locator("#whole").click()
+    page.locator('[data-stack="American frigate at Tripoli zone"]').click()
+    phone.painted()
+    harbor = page.locator('[data-place="Gibraltar"]').bounding_box()
+    assert harbor is not None
+    center = (harbor["x"] + harbor["width"] / 2, harbor["y"] + harbor["height"] / 2)
+    above = "at => document.elementFromPoint(...at).closest('button').dataset.stack"
+    assert page.evaluate(above, center) == "American frigate at Gibraltar"
+    page.mouse.click(*center)
+    sails = "An American frigate sails from the Tripoli zone to Gibraltar."
+    expect(page.locator("#log .line").last).to_have_text(sails)
+
+
 OVERLAPPED = """() => {
   const done = document.querySelector('#choices > .done').getBoundingClientRect();
   return [...document.querySelectorAll('#choices .group [data-choice]')].filter(button => {

@@ -161,6 +161,16 @@ def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
     assert page.locator(own).count() == 1
 
 
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_skipping_by_keyboard_leads_to_the_question(sitting: Sitting, key: str) -> None:
+    page = attack_told(sitting)
+    page.focus("#skip")
+    page.keyboard.press(key)
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
+    expect(page.locator("#prompt")).to_be_focused()
+    expect(page.locator("#said")).to_be_empty()
+
+
 def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
     """By mouse and by keyboard; pausing skips nothing, and Skip still works."""
     page = attack_told(sitting)

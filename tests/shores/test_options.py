@@ -25,8 +25,8 @@ def test_odds_of_a_pursuit() -> None:
     game = table("Spring 1802", TRIPOLITAN, RAID, ["Lieutenant Sterett in Pursuit"], ["Storms"])
     game.choose("discard Storms to raid")
     assert asked(game, AMERICAN) == {
-        "play Lieutenant Sterett in Pursuit": "0.8 of 3 corsairs sunk, 0.7 gold on average",
-        "decline": "0.7 of 3 corsairs sunk, 0.8 gold on average",
+        "play Lieutenant Sterett in Pursuit": "0.8 of 3 corsairs sunk, about 0.7 gold",
+        "decline": "0.7 of 3 corsairs sunk, about 0.8 gold",
     }
 
 
@@ -37,8 +37,8 @@ def test_odds_of_hunting() -> None:
     )
     game.choose("discard Storms to raid")
     told = asked(game, TRIPOLITAN)
-    assert told["decline"] == "1.0 gold on average, 70% to reach twelve"
-    assert told["play Happy Hunting"] == "2.0 gold on average, 91% to reach twelve"
+    assert told["decline"] == "about 1.0 gold, 70% to reach twelve"
+    assert told["play Happy Hunting"] == "about 2.0 gold, 91% to reach twelve"
 
 
 def test_odds_of_broadsides() -> None:

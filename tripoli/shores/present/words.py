@@ -164,7 +164,7 @@ _RESULTS: Final = {"raid": log.CAPTURES, "desertion": log.DESERTERS}
 
 
 def roll_result(reason: str, hits: int) -> str:
-    """The result of a roll for `reason`: "2 hits", "no merchant ships captured"."""
+    """The result of a roll for `reason`: "2 hits", "no ships captured"."""
     return fill(_RESULTS.get(reason, log.HITS), hits=hits)
 
 

@@ -92,7 +92,7 @@ ROLLED_FOR_NOTHING: Final = "The Americans roll {dice} for {card}: no effect."
 USED_FOR_NOTHING: Final = "The Americans use the {die}: no effect."
 HITS: Final = "{hits:no hits|# hit|# hits}"
 """The result of a roll, on its own."""
-CAPTURES: Final = "{hits:no merchant ships|# merchant ship|# merchant ships} captured"
+CAPTURES: Final = "{hits:no ships|# ship|# ships} captured"
 DESERTERS: Final = "{hits:no deserters|# deserter|# deserters}"
 USED: Final = {AMERICAN: "The Americans use the {die}.", TRIPOLITAN: "Tripolitania uses the {die}."}
 DAMAGED: Final = "{a_piece} is damaged {at}."

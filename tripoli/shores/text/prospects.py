@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-RAID: Final = "{gold} gold on average"
-RAID_LOSING: Final = "{gold} gold on average for {lost} corsairs lost"
-RAID_WINNING: Final = "{gold} gold on average, {chance} to reach twelve"
-RAID_LOSING_OR_WINNING: Final = (
-    "{gold} gold on average for {lost} corsairs lost, {chance} to reach twelve"
-)
-OUTLOOK: Final = "A raid from Tripoli now would bring {odds}."
-OUTLOOK_HUNTING: Final = "A raid from Tripoli now, with Happy Hunting, would bring {odds}."
-OUTLOOK_ALLIED: Final = "Raids by allies now would bring {raids}."
+RAID: Final = "about {gold} gold"
+RAID_LOSING: Final = "about {gold} gold for {lost} corsairs"
+RAID_WINNING: Final = "about {gold} gold, {chance} to reach twelve"
+RAID_LOSING_OR_WINNING: Final = "about {gold} gold for {lost} corsairs, {chance} to reach twelve"
+OUTLOOK: Final = "A raid from Tripoli would bring {odds}."
+OUTLOOK_HUNTING: Final = "A raid from Tripoli, with Happy Hunting, would bring {odds}."
+OUTLOOK_ALLIED: Final = "Raids by allies would bring {raids}."
 OUTLOOK_YUSUF: Final = "All raids together, with Yusuf Qaramanli: {chance} to reach twelve."
 OUTLOOK_HARBOR: Final = "{gold} gold from {harbor}"
 BREAK_OUT_FREE: Final = "no frigate is in the way"
@@ -41,7 +39,7 @@ SUNK_OF: Final = "sunk ({sunk} of {of})"
 LOST: Final = "lost"
 AT_PLACE: Final = "{place}: {odds}"
 
-PURSUIT: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk, {gold} gold on average"
+PURSUIT: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk, about {gold} gold"
 PURSUIT_AT_GIBRALTAR: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk"
 SCORED: Final = "on average you score {hits} hits"
 SUFFERED: Final = "on average {hits} hits on the Americans"
