@@ -137,10 +137,12 @@ def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
         sitting.press(sitting.place("Tripoli"))
     before = page.get_attribute("body", "data-answers")
     sitting.place("Tripoli").click()
-    expect(page.locator("#hint")).to_contain_text("press Tripoli again to attack")
-    sends = re.compile("^Attack, sending the American frigate from Gibraltar to Tripoli")
+    expect(page.locator("#hint")).to_contain_text("the attack would begin: press Tripoli again")
+    sends = re.compile("^Move the American frigate from Gibraltar to Tripoli and begin the attack")
     expect(page.locator("#choices button").first).to_have_text(sends)
-    expect(page.locator("#choices button").nth(1)).to_have_text(re.compile("^Attack without it"))
+    expect(page.locator("#choices button").nth(1)).to_have_text(
+        re.compile("^Attack without this move")
+    )
     # Another place may be pressed instead, or the move canceled.
     sitting.place("Tunis").click()
     expect(page.locator('[data-place="Tunis"].chosen')).to_have_count(1)

@@ -8,11 +8,11 @@ from driver import CORNER, Sitting
 from playwright.sync_api import Page, expect
 
 
-def attack_told(sitting: Sitting) -> Page:
-    """An attack on Tripoli in the middle of its story."""
+def attack_told(sitting: Sitting, seed: int = 7) -> Page:
+    """An attack on Tripoli in the middle of its story: by default, both sides miss."""
     page = sitting.page
     page.emulate_media(reduced_motion="no-preference")
-    sitting.begin("solitaire", 7)
+    sitting.begin("solitaire", seed)
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
         sitting.choose(choice)
     page.locator('#choices [data-choice="done"]').click()
@@ -138,12 +138,12 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
 
 
 def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
-    """The rolls are left out if its story was watched, but not after a skip or a reload. The fight
-    no longer covers the map.
+    """Rolls that hit are left out if its story was watched, but not after a skip or a reload. The
+    fight no longer covers the map.
     """
     own = "#news .line:has-text('The Americans roll')"
     asked = '#prompt:has-text("Americans: play an event")'
-    page = attack_told(sitting)
+    page = attack_told(sitting, 8)
     page.select_option("#pace", "fast", force=True)
     page.wait_for_selector(asked, timeout=60_000)
     news = page.locator("#news .line")
@@ -151,11 +151,13 @@ def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
     expect(page.locator("#fights")).to_be_hidden()
     assert "Murad Reis Breaks Out" in page.inner_text("#news")
     assert page.locator(own).count() == 0
+    assert "Tripolitania rolls 2 2 4 2 4 at Tripoli: no hits." in page.inner_text("#news")
+    assert "A Tripolitan corsair is sunk" in page.inner_text("#news")
     page.reload()
     page.wait_for_selector(asked, timeout=60_000)
     assert page.locator(own).count() == 1
     page.goto("about:blank")
-    attack_told(sitting)
+    attack_told(sitting, 8)
     page.keyboard.press(" ")
     page.wait_for_selector(asked, timeout=60_000)
     assert page.locator(own).count() == 1

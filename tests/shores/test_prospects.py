@@ -27,7 +27,9 @@ def test_odds_of_raids() -> None:
     )
     assert raid_prospect(game.view(None), ALGIERS) == "about 1.0 gold, 70% to reach twelve"
     # 4 dice hit 2/3 of a corsair on average; 2.33 corsairs capture 0.78.
-    assert raid_prospect(game.view(None), TRIPOLI).startswith("about 0.8 gold for 0.7 corsairs, ")
+    assert raid_prospect(game.view(None), TRIPOLI).startswith(
+        "about 0.8 gold, losing 0.7 corsairs, "
+    )
     told = {
         str(option): prospect(game.view(None), option)
         for option in (game.decision.options if game.decision else ())
@@ -56,15 +58,15 @@ def test_odds_of_raids_count_happy_hunting_where_the_t_bot_shows_it() -> None:
 def test_what_raids_would_bring_now() -> None:
     """From every harbor with corsairs, before a play; the T-bot's *Happy Hunting* is named."""
     game = table("Spring 1802", AMERICAN, {"Tripoli": {C: 6}}, [], gold=3)
-    assert outlook(game.view(None)) == "A raid from Tripoli would bring about 2.0 gold."
+    assert outlook(game.view(None)) == "If Tripoli raids now: about 2.0 gold."
     game.state.cards[TRIPOLITAN].battle_line = (CARDS["Happy Hunting"],)
     assert str(outlook(game.view(None))).startswith(
-        "A raid from Tripoli, with Happy Hunting, would bring about 3.0 gold"
+        "If Tripoli raids now, with Happy Hunting: about 3.0 gold"
     )
     allied = {"Tunis": {AC: 3}, "Algiers": {AC: 3}, "Algiers zone": {F: 1}}
     game = table("Spring 1802", AMERICAN, allied, [])
     # Two dice hit 1/3 of a corsair on average; 2.67 corsairs capture 0.89.
-    told = "Raids by allies would bring 0.9 gold from Algiers, 1.0 gold from Tunis."
+    told = "If allies raid now: 0.9 gold from Algiers, 1.0 gold from Tunis."
     assert outlook(game.view(None)) == told
     assert outlook(table("Spring 1802", AMERICAN, {}, []).view(None)) is None
 
@@ -84,7 +86,7 @@ def test_what_yusuf_qaramanli_would_bring() -> None:
 def test_the_t_bot_raids_from_allied_harbors_without_a_card() -> None:
     """Solitaire, Raid or Build."""
     game = table("Spring 1802", AMERICAN, {"Tunis": {AC: 3}}, [], setup=Setup(solitaire=True))
-    assert outlook(game.view(None)) == "Raids by allies would bring 1.0 gold from Tunis."
+    assert outlook(game.view(None)) == "If allies raid now: 1.0 gold from Tunis."
 
 
 def test_the_odds_at_derne_count_what_the_t_bot_is_sure_to_play() -> None:

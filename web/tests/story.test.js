@@ -43,7 +43,7 @@ test("the news leave out one's own choices and the blows of fights that were sho
   const chosen = [{ kind: "Discarded", side: "American" }, { kind: "Moved" }];
   const fight = [
     { kind: "FightBegan" },
-    { kind: "Rolled", side: "American", dice: [6] },
+    { kind: "Rolled", side: "American", dice: [6], hit: 6 },
     { kind: "BattleCard", side: "Tripolitan" },
     { kind: "Sunk", side: "Tripolitan" },
     { kind: "Moved" },
@@ -55,12 +55,14 @@ test("the news leave out one's own choices and the blows of fights that were sho
   // What a fight has led to is news even if it was shown.
   const came = ["FightBegan", "BattleCard", "Sunk", "Moved"];
   assert.deepEqual(kinds([...chosen, ...fight], always), came);
-  // If nothing came of it, its rolls are.
-  const misses = ["FightBegan", "Rolled"];
-  assert.deepEqual(kinds([...chosen, ...fight.slice(0, 2), ...fight.slice(5)], always), misses);
-  // What a raid has captured is only said with its roll.
-  const raid = [fight[0], fight[1], { kind: "Rolled", reason: "raid", dice: [6] }, fight[3]];
-  assert.deepEqual(kinds([...chosen, ...raid], always), [...misses, "Sunk"]);
+  // No other line says that a roll missed, or what a raid has captured.
+  for (const roll of [
+    { kind: "Rolled", dice: [5], hit: 6 },
+    { kind: "Rolled", dice: [6], hit: 6, reason: "raid" },
+  ]) {
+    const lines = [...chosen, fight[0], fight[1], roll, fight[3]];
+    assert.deepEqual(kinds(lines, always), ["FightBegan", "Rolled", "Sunk"]);
+  }
   // What was skipped has not been seen.
   const half = (index) => index < 5;
   assert.deepEqual(kinds([...chosen, ...fight], half), ["FightBegan", ...blows.slice(2)]);

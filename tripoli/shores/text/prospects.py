@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 RAID: Final = "about {gold} gold"
-RAID_LOSING: Final = "about {gold} gold for {lost} corsairs"
+RAID_LOSING: Final = "about {gold} gold, losing {lost} corsairs"
 RAID_WINNING: Final = "about {gold} gold, {chance} to reach twelve"
-RAID_LOSING_OR_WINNING: Final = "about {gold} gold for {lost} corsairs, {chance} to reach twelve"
-OUTLOOK: Final = "A raid from Tripoli would bring {odds}."
-OUTLOOK_HUNTING: Final = "A raid from Tripoli, with Happy Hunting, would bring {odds}."
-OUTLOOK_ALLIED: Final = "Raids by allies would bring {raids}."
+RAID_LOSING_OR_WINNING: Final = (
+    "about {gold} gold, losing {lost} corsairs, {chance} to reach twelve"
+)
+OUTLOOK: Final = "If Tripoli raids now: {odds}."
+OUTLOOK_HUNTING: Final = "If Tripoli raids now, with Happy Hunting: {odds}."
+OUTLOOK_ALLIED: Final = "If allies raid now: {raids}."
 OUTLOOK_YUSUF: Final = "All raids together, with Yusuf Qaramanli: {chance} to reach twelve."
 OUTLOOK_HARBOR: Final = "{gold} gold from {harbor}"
 BREAK_OUT_FREE: Final = "no frigate is in the way"

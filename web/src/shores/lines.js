@@ -95,6 +95,15 @@ function choice(line) {
   return line.kind === "Moved" || used(line);
 }
 
+/**
+ * Whether later lines say what came of a blow: not of a roll without hits, nor of what a raid has
+ * captured.
+ * @param {Line} line
+ */
+function leads({ kind, reason, dice: faces = [], hit = 7 }) {
+  return kind !== "Rolled" || (reason !== "raid" && faces.some((face) => face >= hit));
+}
+
 /** Whether a line begins a turn, a season or something that the T-bot considers. @param {Line} line */
 function begins(line) {
   return used(line) || BARS.includes(line.kind) || line.kind.startsWith("Bot");
@@ -102,8 +111,7 @@ function begins(line) {
 
 /**
  * What is news to a side since it last chose: not what is found only in the log, nor what repeats
- * its own card or moves, nor the blows of a fight that the story has shown, unless nothing else came
- * of it.
+ * its own card or moves, nor the blows of a fight that the story has shown, if they led to something.
  * @param {Line[]} lines the log
  * @param {number} first the index of the first line since it chose
  * @param {string | null} seat
@@ -133,14 +141,8 @@ export function news(lines, first, seat, told) {
   // Without a fight, a card is kept together with its effects.
   const card = own.findLast((index) => index < result && used(lines[index]));
   const from = fight || result === end ? result : (card ?? result);
-  // What a raid has captured is only said with its roll.
-  const blow = (/** @type {Line} */ { kind, reason }) => BLOWS.includes(kind) && reason !== "raid";
   const blows = (/** @type {number} */ index) =>
-    index < end && fight && told(index) && blow(lines[index]);
-  const fresh = all.filter((index) => index >= from && worth(index));
-  const came = fresh.some(
-    (index) => index < end && lines[index].kind !== "FightBegan" && !blow(lines[index]),
-  );
-  const since = came ? fresh.filter((index) => !blows(index)) : fresh;
+    index < end && fight && told(index) && BLOWS.includes(lines[index].kind) && leads(lines[index]);
+  const since = all.filter((index) => index >= from && worth(index) && !blows(index));
   return going && since[0] < end ? [begun, ...since] : since;
 }

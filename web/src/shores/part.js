@@ -38,7 +38,7 @@ const PRECIOUS = 0.05;
 const FROM_WHERE = "Press a ship, then its destination.";
 /** Shown before a last move that begins a fight. */
 const LAST_MOVE =
-  "This would be your last move: press {place} again to {fight}, or choose another place.";
+  "This would be your last move, and the {fight} would begin: press {place} again, or choose another place.";
 /** The maximum number of moves animated for one answer. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -172,7 +172,7 @@ const part = {
       options.flatMap((option) => {
         if (option === lastMove) return [];
         const without = lastMove && option.label === lastMove.begins;
-        return [without ? { ...option, label: `${option.label} without it` } : option];
+        return [without ? { ...option, label: `${option.label} without this move` } : option];
       }),
       chosen,
       decision?.card,
@@ -315,7 +315,7 @@ function checked(id) {
 
 /** The label of the button for a last move that begins a fight. @param {Option} option */
 function lastSaid({ begins, piece, source, target }) {
-  return `${begins}, sending the ${piece} from ${the(String(source))} to ${the(String(target))}`;
+  return `Move the ${piece} from ${the(String(source))} to ${the(String(target))} and begin the ${String(begins).toLowerCase()}`;
 }
 
 /** @param {string} place */
