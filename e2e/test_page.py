@@ -197,7 +197,7 @@ def test_a_raid_is_shown_with_its_interception_and_gold(sitting: Sitting) -> Non
     assert fight.locator(".garrison").count() == 0, "raiders are at sea"
     assert "Interception" in fight.inner_text()
     assert fight.locator(".fleet.american .ships li").count() == 2
-    assert "merchant ship" in fight.inner_text() or "is sunk" in fight.inner_text()
+    assert "ships captured" in fight.inner_text() or "is sunk" in fight.inner_text()
 
 
 def test_cards_are_named_and_shown(sitting: Sitting) -> None:
