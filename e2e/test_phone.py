@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from driver import PLAYABLE, Sitting, from_menu
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 
 @pytest.fixture
@@ -175,8 +175,8 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
         assert box["y"] + box["height"] < 844
 
 
-def test_a_harbor_below_a_ship_can_be_pressed(phone: Sitting) -> None:
-    """On the whole map they overlap: a press goes to the nearer center."""
+def frigate_chosen(phone: Sitting) -> Page:
+    """The whole map, and on it a frigate chosen that can go almost anywhere."""
     page = phone.page
     phone.begin("solitaire", 7)
     for choice in ("event Thomas Jefferson", "move Gibraltar > Tripoli zone", "done"):
@@ -185,6 +185,12 @@ def test_a_harbor_below_a_ship_can_be_pressed(phone: Sitting) -> None:
     page.locator("#whole").click()
     page.locator('[data-stack="American frigate at Tripoli zone"]').click()
     phone.painted()
+    return page
+
+
+def test_a_harbor_below_a_ship_can_be_pressed(phone: Sitting) -> None:
+    """On the whole map they overlap: a press goes to the nearer center."""
+    page = frigate_chosen(phone)
     harbor = page.locator('[data-place="Gibraltar"]').bounding_box()
     assert harbor is not None
     center = (harbor["x"] + harbor["width"] / 2, harbor["y"] + harbor["height"] / 2)
@@ -207,14 +213,7 @@ OVERLAPPED = """() => {
 
 
 def test_the_button_that_ends_a_movement_covers_no_destination(phone: Sitting) -> None:
-    page = phone.page
-    phone.begin("solitaire", 7)
-    for choice in ("event Thomas Jefferson", "move Gibraltar > Tripoli zone", "done"):
-        phone.choose(choice)
-    phone.choose("discard Naval Movement to move")
-    page.locator("#whole").click()
-    page.locator('[data-stack="American frigate at Tripoli zone"]').click()
-    phone.painted()
+    page = frigate_chosen(phone)
     first = page.locator("#choices .group [data-choice]").first
     expect(first).to_have_attribute("data-choice", "move Tripoli zone > Tunis zone")
     assert page.evaluate(OVERLAPPED) == []

@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 from sitting import Page, conform, options
+from table import C, F, table
 
 from tripoli.games import GAMES
 from tripoli.session import messages
 from tripoli.session.thinking import Thinking
+from tripoli.shores.model.pieces import AMERICAN
 
 BOT = {"Tripolitan": "lieutenant"}
 
@@ -232,6 +234,22 @@ def test_a_hint_says_why() -> None:
     assert any(said)
     assert not set.intersection(*said)
     assert all(thought["why"] == "" for thought in think(page, "lieutenant")["thoughts"])
+
+
+def test_what_happens_anyway_is_no_reason() -> None:
+    """Eight corsairs raid whatever the Americans choose: a hint counts the gold saved or lost by
+    each choice, not the gold of the raid.
+    """
+    pieces = {"Malta": {F: 1}, "Tripoli": {C: 8}}
+    hand = ["Naval Movement", "Tribute Paid", "A Show of Force"]
+    page = Page()
+    game = table("Spring 1802", AMERICAN, pieces, hand, ["Storms", "Uncharted Waters"])
+    shown = page.ask(do="load", record=game.record.to_json())
+    page.ask(do="sit", seat=shown["hand_over"])
+    told = think(page, "captain", seed=2, why=True)
+    reasons = [thought["why"] for thought in told["thoughts"] if thought["visits"]]
+    assert any("less gold for Tripolitania" in why for why in reasons)
+    assert any("more gold for Tripolitania" in why for why in reasons)
 
 
 def test_all_options_are_weighed_alike() -> None:

@@ -37,8 +37,8 @@ class Replay:
         self._copies: list[AnyEngine] = []
         count = 0
         unfinished: int | None = None
+        # The last moment at which something came of it.
         resolved = 0
-        """The last moment at which something came of the unfinished fight."""
         for number, game in enumerate(record.steps(self.events.append)):
             if number % STRIDE == 0:
                 self._copies.append(game.copy())
@@ -49,10 +49,12 @@ class Replay:
                 fight = unfinished
             goes_on = fight is not None and title.goes_on(self.events, fight)
             if unfinished is not None:
+                own = len(self.events) > count and title.goes_on(
+                    self.events[: count + 1], unfinished
+                )
                 # If another fight begins at this moment, that is the one shown.
-                if len(self.events) > count and not mark["fight"]:
-                    if title.goes_on(self.events[: count + 1], unfinished):
-                        resolved = number
+                if own and not mark["fight"]:
+                    resolved = number
                 if mark["fight"] or not goes_on:
                     self.marks[resolved]["fight"] = True
             if mark["fight"]:

@@ -61,7 +61,7 @@ def changes(before: Sequence[float], after: Sequence[float]) -> str:
     candidates = []
     for (more, less), old, new in zip(hints.CHANGES, before, after, strict=True):
         words = more if new > old else less
-        if words and abs(new - old) >= SAID:
+        if abs(new - old) >= SAID:
             candidates.append((abs(new - old), fill(words, count=abs(new - old))))
     # The largest changes first; if equal, in the order of the list.
     candidates.sort(key=lambda change: -change[0])

@@ -80,15 +80,15 @@ async function run(host) {
  * @returns {Node[]}
  */
 function drawn({ verdicts, turning_points, fortunes, ended }, { seat, first }, open) {
-  const turning = verdicts.filter(({ at }) => turning_points.includes(at));
   // What is kept is the chance of the first seat.
   const own = (/** @type {number} */ chance) => (first ? chance : 1 - chance);
   const seen = verdicts.map((verdict) => ({ ...verdict, chance: own(verdict.chance) }));
+  const turning = seen.filter(({ at }) => turning_points.includes(at));
   // Missing in analyses saved by older versions.
   const last = ended === undefined ? (seen.at(-1)?.chance ?? 0) : own(ended);
   return [
     h("p", {}, `Winning chance of the ${seat} player`),
-    chart(seen, turning_points, seat, last),
+    chart(seen, turning, seat, last),
     h("h3", {}, "Turning points, marked above"),
     turning.length
       ? h("ol", { class: "turning-points" }, ...turning.map((verdict) => point(verdict, open)))
@@ -135,7 +135,7 @@ function point({ at, seat, when, chosen, better, cost }, open) {
 
 /**
  * @param {Verdict[]} verdicts with the chances of a seat
- * @param {number[]} turning the choices to mark
+ * @param {Verdict[]} turning those to mark
  * @param {string} seat
  * @param {number} ended the chance at the end
  */
@@ -181,17 +181,15 @@ function chart(verdicts, turning, seat, ended) {
     ),
     ...years,
     s("path", { class: "line", d: line }),
-    ...verdicts
-      .filter(({ at }) => turning.includes(at))
-      .flatMap(({ at, chance }, index) => [
-        s("circle", { cx: x(at), cy: y(chance), r: "5" }),
-        // Numbered as in the list; below the point where there is no room above it.
-        s(
-          "text",
-          { x: x(at), y: y(chance), dy: chance > HIGH ? "1.4em" : "-.6em", class: "mark" },
-          String(index + 1),
-        ),
-      ]),
+    ...turning.flatMap(({ at, chance }, index) => [
+      s("circle", { cx: x(at), cy: y(chance), r: "5" }),
+      // Numbered as in the list; below the point where there is no room above it.
+      s(
+        "text",
+        { x: x(at), y: y(chance), dy: chance > HIGH ? "1.4em" : "-.6em", class: "mark" },
+        String(index + 1),
+      ),
+    ]),
   );
 }
 

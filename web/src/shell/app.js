@@ -299,7 +299,7 @@ function analyse() {
   const { table, kept } = state;
   if (!table) return;
   const [first] = part.seats;
-  const seat = states.alone(part.seats, table.players) ?? first;
+  const seat = states.soleSeat(part.seats, table.players) ?? first;
   const viewer = { seat, first: seat === first };
   void showAnalysis(kept, viewer, (at, next) => void lookBack(at, next));
 }

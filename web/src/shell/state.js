@@ -176,7 +176,7 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
  * @param {readonly string[]} seats
  * @param {Record<string, string>} players the computer players by seat
  */
-export function alone(seats, players) {
+export function soleSeat(seats, players) {
   const people = seats.filter((seat) => !players[seat]);
   return people.length === 1 ? people[0] : null;
 }
@@ -188,7 +188,7 @@ export function alone(seats, players) {
  * @returns {Record<string, string> | null} null unless one of two sides is a person's
  */
 export function swapped(seats, players) {
-  const own = alone(seats, players);
+  const own = soleSeat(seats, players);
   const [player] = Object.values(players);
   return player && own ? { [own]: player } : null;
 }

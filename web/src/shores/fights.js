@@ -38,8 +38,8 @@ export function placeFight(place) {
 
 /**
  * If not everything fits, scroll to the latest dice; the scene stays above them if there is room
- * for both. Of what is mostly cut off at the top nothing is left, but ships
- * that can still be pressed.
+ * for both. Whatever would be mostly cut off at the top is scrolled out of
+ * view, except ships that can still be pressed.
  * @param {HTMLElement} host
  */
 export function showDice(host) {

@@ -13,6 +13,11 @@ export const USES = ["Played", "Discarded", "Passed", "Took"];
 const BLOWS = ["Rolled", "Used", "RoundBegan"];
 const BARS = ["YearBegan", "SeasonBegan"];
 
+/** Whether a die hits; of some rolls none does. @param {number} face @param {number} [hit] */
+function hits(face, hit) {
+  return face >= (hit || 7);
+}
+
 /** @param {number} face @param {boolean} hit */
 function die(face, hit) {
   return s(
@@ -38,7 +43,7 @@ export function dice({ dice: faces, hit }) {
   return h(
     "span",
     { class: "dice", "aria-hidden": "true" },
-    ...faces.map((face) => die(face, face >= (hit || 7))),
+    ...faces.map((face) => die(face, hits(face, hit))),
   );
 }
 
@@ -100,8 +105,8 @@ function choice(line) {
  * captured.
  * @param {Line} line
  */
-function leads({ kind, reason, dice: faces = [], hit = 7 }) {
-  return kind !== "Rolled" || (reason !== "raid" && faces.some((face) => face >= hit));
+function reportedLater({ kind, reason, dice: faces = [], hit }) {
+  return kind !== "Rolled" || (reason !== "raid" && faces.some((face) => hits(face, hit)));
 }
 
 /** Whether a line begins a turn, a season or something that the T-bot considers. @param {Line} line */
@@ -142,7 +147,11 @@ export function news(lines, first, seat, told) {
   const card = own.findLast((index) => index < result && used(lines[index]));
   const from = fight || result === end ? result : (card ?? result);
   const blows = (/** @type {number} */ index) =>
-    index < end && fight && told(index) && BLOWS.includes(lines[index].kind) && leads(lines[index]);
+    index < end &&
+    fight &&
+    told(index) &&
+    BLOWS.includes(lines[index].kind) &&
+    reportedLater(lines[index]);
   const since = all.filter((index) => index >= from && worth(index) && !blows(index));
   return going && since[0] < end ? [begun, ...since] : since;
 }

@@ -3,6 +3,7 @@
 import { byId, h, on, s } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { still } from "../shell/settings.js";
+import { soleSeat } from "../shell/state.js";
 import { capital, fill, percent } from "../shell/text.js";
 import { Board } from "./board.js";
 import { showCards, unpeek, watchPointer } from "./cards.js";
@@ -385,16 +386,8 @@ function standing({ ending, season, year, gold, sunk }) {
 function played({ automaton }, players) {
   const names = Object.values(players).map(capital);
   if (names.length > 1) return names.join(" against ");
-  if (names.length) return `${person(players)} against ${names[0]}`;
+  if (names.length) return `${soleSeat(SIDES, players)} against ${names[0]}`;
   return automaton ? "Solitaire" : "Two players";
-}
-
-/**
- * The side of a person who plays alone.
- * @param {Record<string, string>} players computer players by seat
- */
-function person(players) {
-  return SIDES.find((side) => !players[side]);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Beside the map: both sides' cards in play, their piles, and the T-bot's lines.
 
 import { h } from "../shell/dom.js";
-import { alone } from "../shell/state.js";
+import { soleSeat } from "../shell/state.js";
 import { showCards, showPiles } from "./cards.js";
 import { SIDES } from "./facts.js";
 
@@ -17,7 +17,7 @@ import { SIDES } from "./facts.js";
 export function drawPiles(host, view) {
   const both = SIDES.map((side) => plaque(side, view));
   // At the end of a game nobody has the seat.
-  const own = view.seat ?? alone(SIDES, view.players);
+  const own = view.seat ?? soleSeat(SIDES, view.players);
   host.replaceChildren(...(own === "Tripolitan" ? both : both.reverse()));
 }
 
