@@ -146,7 +146,7 @@ def test_undo_stops_a_thought(sitting: Sitting) -> None:
 
 
 def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
-    """By key and by button; it disappears after a choice."""
+    """By key and by button; asked again, it says the same; it disappears after a choice."""
     begin(sitting, "American", "midshipman")
     page = sitting.page
     page.locator("#prompt").focus()
@@ -173,10 +173,12 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
         assert above or beside, "the question stays in sight"
     page.set_viewport_size({"width": 1440, "height": 900})
     assert axe(page) == []
+    said = page.inner_text("#advice-text")
     page.click("#advice-close")
     expect(page.locator("#advice")).to_be_hidden()
     page.click("#advise")
     items.first.wait_for(timeout=60_000)
+    assert page.inner_text("#advice-text") == said
     sitting.control(called[named[0]]).click()
     expect(page.locator("#advice")).to_be_hidden()
 

@@ -23,7 +23,15 @@ SIZES = [
     (320, 568),
     (568, 320),
 ]
-sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+LONG = {(1920, 1080), (2560, 1440), (568, 320)}
+"""Sizes whose whole games are left to the long runs: others come close to them."""
+
+
+def named(size: tuple[int, int]) -> str:
+    """A size as the name of a test."""
+    return f"{size[0]}x{size[1]}"
+
+
 RECORDED = Path(__file__).parents[1] / "tests" / "golden" / "solitaire-tripoli-captured-855.json"
 """Raids, naval combat, both marches and the Assault on Tripoli."""
 SHIFTS = """self.shifts = 0;
@@ -120,7 +128,11 @@ SMALL = """() => [...document.querySelectorAll('button, .stack.live, .place.live
   .map(b => `${b.textContent} ${b.offsetWidth}x${b.offsetHeight}`)"""
 
 
-@sizes
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(size, marks=pytest.mark.soak if size in LONG else ()) for size in SIZES],
+    ids=named,
+)
 def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> None:
     """The prompt, the current fight, its dice, and all options are visible without scrolling;
     nothing covers them, nothing jumps, and on a phone there is room for a finger.
@@ -161,7 +173,7 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
     assert page.evaluate(OUT_OF_SIGHT, "#replay :is(button, input, select)") == []
 
 
-@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES[:3], ids=named)
 def test_nothing_jumps_while_the_page_loads(sitting: Sitting, size: tuple[int, int]) -> None:
     """The sheet is not painted before its position is known, and the title does not move."""
     page = sitting.page
@@ -233,7 +245,7 @@ RISEN = """name => {
 """What is wrong with a card that has been raised."""
 
 
-@sizes
+@pytest.mark.parametrize("size", SIZES, ids=named)
 def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, int]) -> None:
     """Larger than in the hand, with all its options; on a desktop at least 55% of the window shows
     the map.

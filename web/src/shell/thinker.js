@@ -10,6 +10,8 @@ import { scriptWorker } from "./client.js";
  *   look: (told: any) => void}} Task
  */
 
+/** The seed of explained thoughts: asked again, the same position gets the same hint. */
+const SEED = 1;
 /** @type {Worker | null} */
 let worker = null;
 /**
@@ -64,7 +66,7 @@ function end(how) {
  * @returns {Promise<Thoughts | null>} null if canceled
  */
 export function think(kept, player, look, why = false) {
-  return ask(kept, { do: "begin", player, why }, look);
+  return ask(kept, { do: "begin", player, why, ...(why && { seed: SEED }) }, look);
 }
 
 /**

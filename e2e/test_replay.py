@@ -1,0 +1,197 @@
+"""Looking back: replay, fights, the summary, playing on from an earlier moment."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from checks import altered, check_board, overflow, same_game
+from driver import Sitting, from_menu
+from playwright.sync_api import expect
+from table import A, C, F, I, M, table
+
+import tripoli
+from tripoli.session.links import pack
+from tripoli.shores.title import SHORES
+
+ENDED = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
+"""A whole game between two people."""
+
+
+def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
+    """The bar and the text show the same season; only the first moment is called the start, and a
+    choice without immediate effect is named.
+    """
+    record = tripoli.Record.from_json(ENDED.read_text(encoding="utf-8"))
+    seasons = [f"{game.state.season} {game.state.year}" for game in record.steps()]
+    assert len(set(seasons)) > 8
+    page = sitting.page
+    page.goto(sitting.address)
+    page.set_input_files("#file", [ENDED])
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    silent = 0
+    for at in range(len(seasons)):
+        page.wait_for_selector(f'#prompt:has-text("{seasons[at]}, after {at} of ")')
+        assert page.inner_text("#when") == seasons[at]
+        caption = page.inner_text("#caption")
+        assert (caption == "Start of the game.") <= (at == 0)
+        line = record.lines[max(0, at - 1)]
+        silent += caption == f"{line.side}: {line.choice}."
+        assert (
+            page.get_attribute("#replay-on", "aria-disabled")
+            == str(at == len(record.lines)).lower()
+        )
+        page.keyboard.press("ArrowRight")
+    assert silent > 3
+
+
+def test_looking_back(sitting: Sitting) -> None:
+    """Slider, steps, turns, seasons, fights, auto-play, keys; captions; then back to the game."""
+    sitting.begin("solitaire", 11)
+    page = sitting.page
+    chosen = sitting.play_out(Random(11))
+    page.get_by_role("button", name="Replay").last.click()
+    page.wait_for_selector("#replay:not([hidden])")
+
+    def at(number: int) -> None:
+        page.wait_for_selector(f'#prompt:has-text(", after {number} of {len(chosen)} choices.")')
+        check_board(sitting, same_game(True, 11, chosen[:number]))
+
+    at(0)
+    assert "The year 1801 begins." in page.inner_text("#caption")
+    page.click("#replay-on")
+    at(1)
+    assert page.inner_text("#caption")
+    page.keyboard.press("ArrowRight")
+    at(2)
+    page.click("#replay-back")
+    at(1)
+    page.fill("#replay-at", "5")
+    at(5)
+    page.click("#replay-first")
+    at(0)
+    page.click("#replay-fight")
+    page.wait_for_selector("#fights .fight")
+    page.click("#replay-round-on")
+    page.click("#replay-turn-on")
+    page.click("#replay-turn-back")
+    page.click("#replay-last")
+    at(len(chosen))
+    page.select_option("#replay-pace", "fast")
+    page.click("#replay-run")
+    page.wait_for_selector(f'#prompt:not(:has-text(", after {len(chosen)} of "))')
+    expect(page.locator("#prompt")).to_contain_text(re.compile(r", after ([3-9]|\d\d+) of "))
+    # Auto-play waits while a dialog is open.
+    page.click("#goals-button")
+    page.wait_for_timeout(500)
+    reached = sitting.prompt()
+    page.wait_for_timeout(2000)
+    assert sitting.prompt() == reached
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "was => document.getElementById('prompt').textContent !== was", arg=reached
+    )
+    page.click("#replay-run")
+    assert page.inner_text("#replay-run") == "Auto-play"
+    assert overflow(page) == []
+    page.click("#replay-close")
+    assert "Tournament score" in sitting.prompt()
+    assert page.locator("#replay").is_hidden()
+
+
+def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
+    """After a look at a rule being played, too; it can be opened again."""
+    page = sitting.page
+    page.goto(sitting.address)
+    page.set_input_files("#file", [ENDED])
+    page.locator("#ending .close").click()
+    page.click("#menu-button")
+    page.click("#help [data-rules]")
+    page.get_by_role("button", name="See it played").first.click()
+    page.wait_for_selector("#replay:not([hidden])")
+    page.click("#replay-close")
+    page.wait_for_selector("#replay", state="hidden")
+    expect(page.locator("#prompt")).to_contain_text("Tournament score")
+    expect(page.locator("#ending")).to_be_hidden()
+    page.get_by_role("button", name="Summary", exact=True).click()
+    expect(page.locator("#ending")).to_be_visible()
+
+
+def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
+    """In a game still in progress, only the player's own hand is visible."""
+    page = sitting.page
+    sitting.begin("hot seat", 3)
+    sitting.sit()
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    assert page.locator("#hand .face.tripolitan").count() == 0
+    assert page.locator("#hand .face.american").count() > 5
+    page.keyboard.press("Escape")
+    sitting.play_out(Random(3))
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", after 0 of ")')
+    assert page.locator("#hand .face.tripolitan").count() > 5
+    assert page.locator("#hand .face.american").count() > 5
+
+
+def many_fights() -> tripoli.Record:
+    """A single choice that leads to a battle, a bombardment, and many rounds of ground combat."""
+    army = {"Malta": {F: 4}, "Benghazi": {M: 1, A: 5}, "Tripoli": {C: 2, I: 6}}
+    hands = ["Assault on Tripoli"], ["Storms"]
+    game = table("Fall 1805", tripoli.Side.AMERICAN, army, *hands, captured=["Derne", "Benghazi"])
+    for seed in range(200):
+        record = altered(game.record, chance={"seed": seed, "used": 0})
+        events: list[Any] = []
+        played = tripoli.Record.from_json(record).replay(listener=events.append)
+        played.choose("event Assault on Tripoli")
+        while played.decision and played.decision.ask.name == "HIT":
+            played.choose(played.decision.options[0])
+        kinds = [type(event).__name__ for event in events]
+        rounds = kinds[::-1].index("FightBegan") if "FightBegan" in kinds else 0
+        if len(played.sides) == 1 and kinds[-rounds:].count("RoundBegan") > 4:
+            return played.record
+    raise AssertionError("no such fight")
+
+
+def test_every_fight_of_a_moment_can_be_seen(sitting: Sitting) -> None:
+    """The replay shows the end of the last one; the others can be opened from there."""
+    page = sitting.page
+    page.goto(f"{sitting.address}#g={pack(SHORES, many_fights())}&at=1")
+    page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+    shown = page.locator("#fights .round h3").all_inner_texts()
+    assert len(shown) == 3
+    assert "Round 1" not in shown
+    page.click("#fights button:has-text('Earlier rounds')")
+    page.wait_for_selector("#fight[open]")
+    whole = page.locator("#fight .round h3").all_inner_texts()
+    assert (whole[0], whole[-3:]) == ("Round 1", shown)
+    page.keyboard.press("Escape")
+    earlier = page.locator("#fights button:has-text('Before this')").first
+    title = earlier.inner_text().removeprefix("Before this: ").split(" at ")[0].removesuffix(".")
+    earlier.click()
+    expect(page.locator("#fight h2")).to_contain_text(title.split(":")[0])
+
+
+def test_playing_on_from_here(sitting: Sitting) -> None:
+    """Starts a new game from that moment; the original is unchanged."""
+    page = sitting.page
+    sitting.begin("solitaire", 11)
+    chosen = sitting.play_out(Random(11))
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", after 0 of ")')
+    page.fill("#replay-at", "6")
+    page.wait_for_selector('#prompt:has-text(", after 6 of ")')
+    sitting.press(page.locator("#replay-fork"))
+    check_board(sitting, same_game(True, 11, chosen[:6]))
+    sitting.play_out(Random(5), 3)
+    from_menu(page, "#games-button")
+    page.wait_for_selector("#games li:nth-child(1)")
+    assert page.locator("#games li").count() == 2

@@ -1,0 +1,205 @@
+"""Files and links: what goes out, and what comes in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from checks import altered, axe, check_board, deflated, overflow, same_game
+from driver import PLAYABLE, Sitting, from_menu, payload
+from playwright.sync_api import Browser, Page
+
+import tripoli
+from tripoli.session.links import pack
+from tripoli.shores.title import SHORES
+
+
+def whole_record(seed: int = 11) -> tripoli.Record:
+    """A complete solitaire game."""
+    game = tripoli.new_game(seed=seed, solitaire=True)
+    rng = Random(seed)
+    while game.decision:
+        game.choose(rng.choice(game.decision.options))
+    return game.record
+
+
+def drop(page: Page, text: str) -> None:
+    """Drag a file onto the page."""
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], 'game.tripoli.json', {type: 'application/json'}));
+          document.body.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
+        }""",
+        text,
+    )
+
+
+def paste(page: Page, text: str) -> None:
+    """Paste a text into the page."""
+    page.evaluate(
+        """text => {
+          const data = new DataTransfer();
+          data.setData('text/plain', text);
+          document.body.dispatchEvent(
+            new ClipboardEvent('paste', {clipboardData: data, bubbles: true}));
+        }""",
+        text,
+    )
+
+
+def choose_file(page: Page, text: str) -> None:
+    """Choose a file with the button."""
+    page.click("#menu-button")
+    page.set_input_files("#file", [payload(text)])
+
+
+@pytest.mark.parametrize("bring", [drop, paste, choose_file])
+def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: Path) -> None:
+    """Saved, opened by button, drag and paste; an invalid one is rejected and changes nothing."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 6)
+    with page.expect_download() as saving:
+        from_menu(page, "#save")
+    assert saving.value.suggested_filename.endswith(".tripoli.json")
+    saving.value.save_as(tmp_path / "game")
+    text = (tmp_path / "game").read_text(encoding="utf-8")
+    game = same_game(True, 7, chosen)
+    assert json.loads(text) == json.loads(game.record.to_json())
+    assert tripoli.Record.from_json(text).replay().digest == game.digest
+    sitting.begin("hot seat", 3)
+    before = sitting.prompt()
+    lines = text.splitlines()
+    number = next(i for i, line in enumerate(lines) if chosen[1] in line)
+    lines[number] = lines[number].replace(chosen[1], "win at once")
+    lines = [line for line in lines if '"digest"' not in line]
+    bring(page, "\n".join(lines))
+    page.wait_for_selector("#prompt.error")
+    assert "choice 2 ('win at once')" in sitting.prompt()
+    if page.locator("#menu[open]").count():
+        page.click("#menu-close")
+    assert page.locator("[data-sit]").count() == 1, before
+    bring(page, text)
+    page.wait_for_selector(":is(#hand .mini, #choices [data-choice])")
+    check_board(sitting, game)
+
+
+def test_an_old_record_opens(sitting: Sitting) -> None:
+    """Version 1, as written before version 2 existed."""
+    sitting.begin("solitaire", 7)
+    paste(sitting.page, altered(whole_record(), version=1))
+    sitting.page.wait_for_selector("#prompt >> text=Tournament score")
+
+
+def listen(page: Page, asked: list[str]) -> None:
+    """Record the URL of every request."""
+    page.on("request", lambda request: asked.append(request.url))
+
+
+def test_links(sitting: Sitting, browser: Browser) -> None:
+    """A whole game, a moment of it, the position alone, each with a QR code if it is short."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 6)
+    from_menu(page, "#link-game")
+    page.wait_for_selector("#link canvas")
+    link = page.input_value("#link-text")
+    assert page.inner_text("#link-length") == "", "short enough for any program"
+    page.keyboard.press("Escape")
+    from_menu(page, "#link-position")
+    page.wait_for_selector("#link-picture > *")
+    assert page.inner_text("#link-title") == "Link to this position"
+    position = page.input_value("#link-text")
+    page.keyboard.press("Escape")
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("Home")
+    page.wait_for_selector('#prompt:has-text(", after 0 of ")')
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('#prompt:has-text(", after 1 of ")')
+    page.click("#link-moment")
+    page.wait_for_selector("#link canvas")
+    moment = page.input_value("#link-text")
+    assert moment.endswith("&at=1")
+    for address, count in ((link, 6), (position, 6), (moment, 1)):
+        context = browser.new_context(
+            service_workers="block", viewport={"width": 1440, "height": 900}
+        )
+        other = Sitting(context.new_page(), sitting.address)
+        asked: list[str] = []
+        listen(other.page, asked)
+        other.page.goto(address)
+        if count == 1:
+            other.page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+        other.page.wait_for_selector("#map [data-stack]", timeout=60_000)
+        check_board(other, same_game(True, 7, chosen[:count]))
+        assert not any("g=" in url.partition("#")[0] for url in asked), "no server sees the game"
+        assert other.complaints == []
+        context.close()
+
+
+def test_axe_finds_nothing_in_the_dialogs(sitting: Sitting) -> None:
+    page = sitting.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    sitting.begin("solitaire", 7)
+    sitting.play_out(Random(1), 6)
+    for button, dialog in (
+        ("#games-button", "#games li"),
+        ("#link-game", "#link canvas"),
+        ("#further", "#agree[open]"),
+        ("#look-back", "#replay:not([hidden])"),
+    ):
+        from_menu(page, button)
+        page.wait_for_selector(dialog)
+        assert axe(page) == [], dialog
+        assert button != "#look-back" or overflow(page) == []
+        page.keyboard.press("Escape")
+
+
+def broken_links(rng: Random, count: int) -> list[str]:
+    """Links that are truncated, altered, filled with garbage, or contain broken records."""
+    record = whole_record()
+    good, text = pack(SHORES, record), record.to_json()
+    signs = "ABCxyz019-_=%!<>\"'&é "
+    found = ["", "=", "%", "AAAA", deflated(""), deflated("[]"), deflated("{}"), deflated("null")]
+    found += [deflated("<script>window.hit = 1</script>"), deflated("0" * 6_000_000)]
+    found += ["javascript:alert(1)", "__proto__", deflated('{"__proto__": 1}')]
+    while len(found) < count:
+        kind = rng.randrange(4)
+        if kind == 0:
+            found.append(good[: rng.randrange(len(good))])
+        elif kind == 1:
+            place = rng.randrange(len(good))
+            found.append(good[:place] + rng.choice(signs) + good[place + 1 :])
+        elif kind == 2:
+            found.append("".join(rng.choice(signs) for _ in range(rng.randrange(1, 60))))
+        else:
+            place = rng.randrange(len(text))
+            damage = rng.choice(["", '"', "{", "}", "9", "<img src=x onerror=hit()>", "\\u0000"])
+            found.append(deflated(text[:place] + damage + text[place + rng.randrange(3) :]))
+    return found
+
+
+def test_broken_links_change_nothing(sitting: Sitting) -> None:
+    """Each is rejected with a message or valid after all; the page survives and runs no script."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    chosen = sitting.play_out(Random(1), 2)
+    page.evaluate("globalThis.hit = 0")
+    url = page.url
+    for link in broken_links(Random(4), 120):
+        before = int(page.locator("body").get_attribute("data-answers") or 0)
+        page.evaluate("link => { location.hash = '#g=' + encodeURIComponent(link); }", link)
+        page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+        said = sitting.prompt()
+        assert said
+        if page.locator("#prompt.error").count():
+            assert said.endswith(".") or "record" in said, said
+        assert page.evaluate("globalThis.hit") == 0
+    page.goto(url)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    check_board(sitting, same_game(True, 7, chosen))
