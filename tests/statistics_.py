@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from statistics import NormalDist
 
 ERROR = 1e-6
@@ -13,6 +14,28 @@ def chi_square_bound(degrees: int) -> float:
     z = NormalDist().inv_cdf(1 - ERROR)
     part = 2 / (9 * degrees)
     return float(degrees * (1 - part + z * part**0.5) ** 3)
+
+
+RARE = 10
+"""Results that occurred less often are counted together: chi-square needs a few of each."""
+
+
+def chi_square(first: Counter[str], second: Counter[str]) -> tuple[float, int]:
+    """How far two samples of the same size deviate from one distribution.
+
+    Args:
+        first: how often each result occurred.
+        second: the same in the other sample.
+
+    Returns:
+        Chi-square, and its degrees of freedom.
+    """
+    both = first + second
+    pairs = [(first[one], second[one]) for one in both if both[one] >= RARE]
+    rare = [one for one in both if both[one] < RARE]
+    if rare:
+        pairs.append((sum(first[one] for one in rare), sum(second[one] for one in rare)))
+    return sum((a - b) ** 2 / (a + b) for a, b in pairs), len(pairs) - 1
 
 
 def same_shares(first: int, of_first: int, second: int, of_second: int, tests: int = 1) -> bool:
