@@ -53,7 +53,8 @@ def main() -> None:
         pairs = [(float(one[name]), float(other[name])) for one, other in runs]
         slower = [b / a if name.endswith("us") else a / b for a, b in pairs]
         medians = [statistics.median(column) for column in zip(*pairs, strict=True)]
-        print(f"{name:<32}{medians[0]:>16}{medians[1]:>16}{statistics.median(slower):>12.2f}")
+        ratio = "" if name.endswith("MB") else f"{statistics.median(slower):.2f}"
+        print(f"{name:<32}{medians[0]:>16}{medians[1]:>16}{ratio:>12}")
     for workers in dict.fromkeys((1, os.cpu_count() or 1)):
         of = "1 worker" if workers == 1 else f"{workers} workers"
         rates = [together(command, workers) for command in commands]

@@ -16,13 +16,14 @@ import pstats
 import statistics
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 from random import Random
 
 import tripoli
 from tripoli.games import GAMES as TITLES
 from tripoli.kernel.seat import Seat
-from tripoli.players import names, player
+from tripoli.players import LEVELS, names, player
 from tripoli.players.search import Search
 from tripoli.shores.model.pieces import Side
 
@@ -103,6 +104,7 @@ def measure(rounds: int) -> dict[str, float | str]:
             microseconds(record.replay, 20, rounds), 1
         ),
         "search iterations a second": round(iterations(game, rounds)),
+        "memory of a search, MB": round(memory(game), 1),
         "digest": ended.digest,
     }
 
@@ -121,6 +123,16 @@ def iterations(game: tripoli.Game, rounds: int) -> float:
     """The number of search iterations per second."""
     search = searching(game)
     return 200 / microseconds(lambda: search.run(200), 1, rounds) * 1e6
+
+
+def memory(game: tripoli.Game) -> float:
+    """The most memory that a search takes, in MB, for as many iterations as Commodore's."""
+    search = searching(game)
+    tracemalloc.start()
+    search.run(max(LEVELS.values()))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return most / 1e6
 
 
 def think(seconds: float) -> float:

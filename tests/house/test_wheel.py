@@ -10,7 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from replay_all import digests
+from any_python import choices, digests
 
 import tripoli
 
@@ -39,10 +39,14 @@ def test_the_wheel_holds_the_package_and_needs_nothing() -> None:
 
 
 @needs_wheel
-def test_records_replay_alike_in_pyodide() -> None:
-    """Records written on CPython replay in Pyodide to the same digests."""
-    command = ["node", "bench/pyodide.mjs", str(WHEEL), "tests/replay_all.py"]
+def test_records_are_replayed_and_players_choose_alike_in_pyodide() -> None:
+    """Records written on CPython replay in Pyodide to the same digests; with the same seed and
+    number of iterations, a computer player chooses the same.
+    """
+    command = ["node", "bench/pyodide.mjs", str(WHEEL), "tests/any_python.py"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout
     found = json.loads(printed.splitlines()[-1])
     assert found["digests"] == digests()
     assert len(found["digests"]) >= 10
+    assert found["choices"] == choices()
+    assert len(found["choices"]) > 60
