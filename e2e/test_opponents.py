@@ -13,6 +13,8 @@ from table import A, F, M, table
 
 import tripoli
 from tripoli.games import GAMES
+from tripoli.shores.model.cards import CORES
+from tripoli.shores.model.pieces import AMERICAN
 
 
 def begin(sitting: Sitting, side: str, strength: str, seed: int = 5) -> None:
@@ -197,6 +199,22 @@ def test_a_hint_can_be_taken(sitting: Sitting) -> None:
     expect(page.locator("#advice")).to_be_hidden()
     played = page.locator("#log .line", has_text=re.compile(f"(plays?|discards?) {named[1]}"))
     expect(played.first).to_be_attached()
+
+
+def test_a_forced_choice_needs_no_hint(sitting: Sitting) -> None:
+    """No chance is given, as nothing has been thought about."""
+    page = sitting.page
+    page.goto(sitting.address)
+    cores = [str(card) for card in CORES[AMERICAN]]
+    game = table("Winter 1806", AMERICAN, {}, [], ["Storms"], removed=cores)
+    record = altered(game.record, players={"Tripolitan": "midshipman"})
+    page.set_input_files("#file", [payload(record)])
+    page.wait_for_selector(PLAYABLE)
+    assert sitting.offered() == ["pass"]
+    page.click("#advise")
+    expect(page.locator("#advice-text")).to_have_text("There is only one choice.")
+    sitting.choose("pass")
+    expect(page.locator("#advice")).to_be_hidden()
 
 
 def test_a_game_is_analysed(sitting: Sitting) -> None:

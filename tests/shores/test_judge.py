@@ -18,7 +18,7 @@ from tripoli.shores.judge.features import INPUTS, MOST, PILES, inputs, pile_cell
 from tripoli.shores.judge.judge import LATE
 from tripoli.shores.judge.learner import ShoresLearner
 from tripoli.shores.judge.weights import WEIGHTS
-from tripoli.shores.model.pieces import AMERICAN
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
 JUDGE = GAMES["shores"].judge
 assert JUDGE is not None
@@ -137,14 +137,41 @@ def test_what_was_learned_is_plausible() -> None:
 
 
 def test_what_a_choice_brings_is_said_in_words() -> None:
-    """Only the two greatest changes are named, and none if hardly anything changes."""
+    """Only the two greatest changes are named, and none if hardly anything changes; for a seat, its
+    gain before its loss.
+    """
     now = facts(table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=2).state)
     assert changes(now, now) == ""
     later = [float(fact) for fact in now]
     later[0] -= 2
     later[2] += 1
     later[3] += 0.5
-    assert changes(now, later) == "2 less gold for Tripolitania, 1 more frigate off Tripoli"
+    less, ships = "2 less gold for Tripolitania", "1 more frigate off Tripoli"
+    assert changes(now, later) == f"{less}, {ships}"
+    assert changes(now, later, AMERICAN) == f"{less}, but 0.5 more corsairs in Tripoli"
+    assert changes(now, later, TRIPOLITAN) == f"0.5 more corsairs in Tripoli, but {less}"
+    later[3] = now[3]
+    assert changes(now, later, AMERICAN) == f"{less}, {ships}"
+    assert changes(now, later, TRIPOLITAN) == f"no gain on the board yet, but {less}, {ships}"
+
+
+def test_each_side_knows_what_it_gains() -> None:
+    """Every fact that rises is a gain for one side and a loss for the other."""
+    now = facts(table("Spring 1804", AMERICAN, {}).state)
+    gained = {AMERICAN: set[str](), TRIPOLITAN: set[str]()}
+    for number in range(len(now)):
+        more = [float(fact) for fact in now]
+        more[number] += 1
+        said = {side: changes(now, more, side) for side in gained}
+        side = AMERICAN if "but" in said[TRIPOLITAN] else TRIPOLITAN
+        assert said[side.other].endswith(f"but {said[side]}")
+        gained[side].add(said[side])
+    assert gained[AMERICAN] == {
+        "1 more frigate off Tripoli",
+        "1 more unit for Hamet",
+        "1 more gunboat",
+        "1 more American frigate in service",
+    }
 
 
 def test_an_army_in_the_field_is_seen() -> None:

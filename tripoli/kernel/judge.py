@@ -59,12 +59,15 @@ class Judge(Protocol):
     def facts(self, game: Any) -> Sequence[float]:
         """Public facts that people care about, as numbers, in a fixed order."""
 
-    def changes(self, before: Sequence[float], after: Sequence[float]) -> str:
+    def changes(
+        self, before: Sequence[float], after: Sequence[float], seat: int | None = None
+    ) -> str:
         """A brief description of what has changed; empty if hardly anything has.
 
         Args:
             before: the earlier facts.
             after: the later facts, or their means.
+            seat: the seat whose gains are named before its losses; None to take no side.
         """
 
     def chance(self, game: Any, value: float) -> float:

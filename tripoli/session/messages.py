@@ -169,8 +169,8 @@ class Thought(TypedDict):
     """A computer player's evaluation of an option.
 
     `said` is a description of `choice`, `visits` how often it was tried; `value` is the winning
-    chance of the seat that decides, with a draw as half a win; `why` says what the option is good
-    for, if requested.
+    chance of the seat that decides, with a draw as half a win; `why`, if requested, says how the
+    board will differ by the seat's next turn, on average, from that after the other options.
     """
 
     choice: str

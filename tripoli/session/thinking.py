@@ -132,6 +132,7 @@ class Thinking:
         self._reached = 0
         self._looking_back: _LookingBack | None = None
         self._judge: Judge | None = None
+        self._seat = 0
         self._facts: Sequence[float] = ()
         self._changed = ""
 
@@ -184,16 +185,14 @@ class Thinking:
             for other in self._thoughts
             if other is not thought and other.facts is not None
         ]
-        if not others:
-            changes = self._judge.changes(self._facts, thought.facts)
-            return text.WHY.format(changes=changes) if changes else text.CHANGES_LITTLE
-        visits = sum(visits for _, visits in others)
-        means = [
-            sum(facts[number] * tried for facts, tried in others) / visits
-            for number in range(len(thought.facts))
-        ]
-        changes = self._judge.changes(means, thought.facts)
-        return text.WHY_THIS.format(changes=changes) if changes else text.MUCH_THE_SAME
+        before = self._facts
+        if others:
+            visits = sum(visits for _, visits in others)
+            before = [
+                sum(facts[number] * tried for facts, tried in others) / visits
+                for number in range(len(thought.facts))
+            ]
+        return self._judge.changes(before, thought.facts, self._seat) or text.MUCH_THE_SAME
 
     def _begin(self, request: Json) -> bool:
         strict.fields(
@@ -211,6 +210,7 @@ class Thinking:
         if game.decision is None:
             raise ValueError("the game is over")
         seat = Seat(game, game.decision.side)
+        self._seat = seat.side
         thinker = player(title, name, Random(seed))
         root = self._follow(seat, record)
         self._reached = 0

@@ -115,7 +115,7 @@ export interface Answer {
   facts?: Facts;
 }
 
-/** A computer player's evaluation of an option. `said` is a description of `choice`, `visits` how often it was tried; `value` is the winning chance of the seat that decides, with a draw as half a win; `why` says what the option is good for, if requested. */
+/** A computer player's evaluation of an option. `said` is a description of `choice`, `visits` how often it was tried; `value` is the winning chance of the seat that decides, with a draw as half a win; `why`, if requested, says how the board will differ by the seat's next turn, on average, from that after the other options. */
 export interface Thought {
   choice: string;
   said: string;

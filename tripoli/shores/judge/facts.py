@@ -8,10 +8,12 @@ from typing import Final
 from tripoli.kernel.text import fill
 from tripoli.shores.model.pieces import (
     ALLIED_CORSAIR,
+    AMERICAN,
     ARAB,
     CORSAIR,
     DAMAGED_FRIGATE,
     FRIGATE,
+    GIBRALTAR,
     GUNBOAT,
     INFANTRY,
     MALTA,
@@ -32,6 +34,10 @@ SAID: Final = 0.15
 MOST: Final = 2
 """The maximum number of changes mentioned."""
 _IN_SERVICE: Final = (*MAP, *YEAR_SPACES)
+_FOR_AMERICANS: Final = frozenset((2, 8, 9, 10))
+"""The facts that the Americans want to rise: frigates off Tripoli, units for Hamet, gunboats and
+frigates in service. Tripolitania wants all others to rise.
+"""
 
 
 def facts(state: State) -> tuple[int, ...]:
@@ -42,6 +48,7 @@ def facts(state: State) -> tuple[int, ...]:
         counts[FRIGATE + SUNK],
         counts[FRIGATE + TRIPOLI_ZONE] + counts[SWEDISH_FRIGATE + TRIPOLI_ZONE],
         counts[CORSAIR + TRIPOLI],
+        counts[CORSAIR + GIBRALTAR],
         sum(counts[ALLIED_CORSAIR : ALLIED_CORSAIR + len(MAP)]),
         counts[TRIPOLITAN_FRIGATE + TRIPOLI],
         sum(counts[INFANTRY : INFANTRY + len(MAP)]),
@@ -51,18 +58,34 @@ def facts(state: State) -> tuple[int, ...]:
     )
 
 
-def changes(before: Sequence[float], after: Sequence[float]) -> str:
+def changes(before: Sequence[float], after: Sequence[float], seat: int | None = None) -> str:
     """The largest changes in a few words; empty if there are hardly any.
 
     Args:
         before: the earlier facts.
         after: the later facts, or their means.
+        seat: the seat whose gain is named before its loss; None for the largest of all changes.
     """
-    candidates = []
-    for (more, less), old, new in zip(hints.CHANGES, before, after, strict=True):
-        words = more if new > old else less
-        if abs(new - old) >= SAID:
-            candidates.append((abs(new - old), fill(words, count=abs(new - old))))
+    differences = [new - old for old, new in zip(before, after, strict=True)]
     # The largest changes first; if equal, in the order of the list.
-    candidates.sort(key=lambda change: -change[0])
-    return ", ".join(words for _, words in candidates[:MOST])
+    found = sorted(
+        (number for number, difference in enumerate(differences) if abs(difference) >= SAID),
+        key=lambda number: -abs(differences[number]),
+    )
+
+    def said(numbers: Sequence[int]) -> str:
+        return ", ".join(
+            fill(hints.CHANGES[number][differences[number] < 0], count=abs(differences[number]))
+            for number in numbers[:MOST]
+        )
+
+    if seat is None:
+        return said(found)
+    own = seat == AMERICAN
+    gains = [n for n in found if (differences[n] > 0) == ((n in _FOR_AMERICANS) == own)]
+    losses = [n for n in found if n not in gains]
+    if not losses:
+        return said(gains)
+    if not gains:
+        return fill(hints.ONLY_LOSSES, losses=said(losses))
+    return fill(hints.GAIN_AND_LOSS, gain=said(gains[:1]), loss=said(losses[:1]))

@@ -52,9 +52,11 @@ class ShoresJudge:
         """See `kernel.judge.Judge`."""
         return facts(game.state)
 
-    def changes(self, before: Sequence[float], after: Sequence[float]) -> str:
+    def changes(
+        self, before: Sequence[float], after: Sequence[float], seat: int | None = None
+    ) -> str:
         """See `kernel.judge.Judge`."""
-        return changes(before, after)
+        return changes(before, after, seat)
 
     def chance(self, game: War, value: float) -> float:
         """A draw counts as half a win, but as none against the T-bot."""

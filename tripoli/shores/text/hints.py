@@ -19,8 +19,12 @@ CHANGES: Final[tuple[tuple[str, str], ...]] = (
         "{count:# fewer corsair|# fewer corsairs} in Tripoli",
     ),
     (
-        "{count:# more corsair|# more corsairs} of Tripoli's allies",
-        "{count:# fewer corsair|# fewer corsairs} of Tripoli's allies",
+        "{count:# more corsair|# more corsairs} at Gibraltar",
+        "{count:# fewer corsair|# fewer corsairs} at Gibraltar",
+    ),
+    (
+        "{count:# more allied corsair|# more allied corsairs}",
+        "{count:# fewer allied corsair|# fewer allied corsairs}",
     ),
     (
         "{count:# more Tripolitan frigate|# more Tripolitan frigates}",
@@ -38,3 +42,5 @@ CHANGES: Final[tuple[tuple[str, str], ...]] = (
     ),
 )
 """For each fact of `judge.facts`, the texts for a rise and a fall."""
+GAIN_AND_LOSS: Final = "{gain}, but {loss}"
+ONLY_LOSSES: Final = "no gain on the board yet, but {losses}"

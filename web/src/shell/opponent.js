@@ -167,6 +167,10 @@ export class Opponent {
     if (byId("advice").hidden) this.goBack = rememberFocus();
     byId("advice").hidden = false;
     byId("advice").focus({ preventScroll: true });
+    if (view.options.length < 2) {
+      host.replaceChildren(h("p", {}, "There is only one choice."));
+      return;
+    }
     host.replaceChildren(h("p", {}, "Thinking…"));
     this.at = moment(view);
     const { at } = this;
@@ -239,8 +243,11 @@ function advice({ thoughts }, view, play) {
       `Your chance of winning after each choice, against ${part.against(view)}:`,
     ),
     h("ol", {}, ...named),
-    known.length < 2 && view.options.length > 1
-      ? h("p", { class: "note" }, "Everything else looked worse.")
-      : null,
-  ].filter((one) => one !== null);
+    h(
+      "p",
+      { class: "note" },
+      known.length < 2 ? "Everything else looked worse. " : "",
+      "Below each choice: how the board differs by your next turn, on average, from that after the other choices.",
+    ),
+  ];
 }
