@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
-from checks import overflow
-from driver import Sitting, from_menu
+from checks import altered, overflow
+from driver import PLAYABLE, Sitting, from_menu, payload
 from playwright.sync_api import Page, expect
+
+import tripoli
+from tripoli.shores.model.pieces import TRIPOLITAN
 
 SIZES = [
     (1440, 900),
@@ -299,6 +303,34 @@ def test_a_phone_counts_the_cards_of_both_sides(sitting: Sitting) -> None:
         button.click()
         expect(page.locator("#pile h2")).to_have_text(f"{side}: {counts}")
         page.keyboard.press("Escape")
+
+
+def many_cards() -> tripoli.Game:
+    """A game in which Tripolitania discards to the hand limit, and the American core is gone."""
+    for seed in range(1000):
+        game, rng = tripoli.new_game(seed=seed), Random(seed)
+        while (decision := game.decision) is not None:
+            americans, tripolitans = game.state.cards
+            fewest = min(len(americans.pile), len(tripolitans.hand), len(tripolitans.pile))
+            if decision.ask is tripoli.Ask.HAND_LIMIT and decision.side is TRIPOLITAN:
+                if fewest > 9 and tripolitans.core and not americans.core:
+                    return game
+            game.choose(rng.choice(decision.options))
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_many_cards_are_counted_within_a_phone(sitting: Sitting, width: int) -> None:
+    """With two digits each, and no core cards left."""
+    page = sitting.page
+    page.set_viewport_size({"width": width, "height": 740})
+    page.goto(sitting.address)
+    record = altered(many_cards().record, players={"American": "midshipman"})
+    page.set_input_files("#file", [payload(record)])
+    page.wait_for_selector(PLAYABLE)
+    counts = page.locator(".plaque.american .counts")
+    expect(counts).to_have_text(re.compile(r"^\d+ in hand, \d\d in pile$"))
+    assert overflow(page) == []
 
 
 def share_of_map(page: Page) -> float:

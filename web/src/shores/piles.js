@@ -50,10 +50,11 @@ function plaque(side, { board, seat }) {
         String(inHand),
         h("span", { class: core ? "" : "unlisted" }, more),
         h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
+        ", ",
         h(
           "span",
           { class: "pile-count" },
-          `, ${has.in_pile}`,
+          `${has.in_pile}`,
           h("span", { class: "if-room" }, " in"),
           " pile",
         ),
