@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -13,13 +14,23 @@ from command import run
 import tripoli
 from tripoli.players import training
 
+LOST = Path(__file__).parents[1] / "golden" / "twelve-gold-1522.json"
+
 
 def test_a_tournament_in_words_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["tournament", "--players", "random,midshipman", "--games", "20", "--seed", "2"]
     status, out, err = run(capsys, *command)
     assert (status, err) == (0, "")
-    assert out.startswith("random against midshipman: ")
-    assert "midshipman +" in out.splitlines()[-1]
+    head, row, rated = out.splitlines()
+    assert re.split("  +", head)[2:] == [
+        "score (95%)",
+        "won-drawn-lost",
+        "as American",
+        "as Tripolitan",
+    ]
+    assert len(head) == len(row) < 90
+    assert row.startswith("random      midshipman ")
+    assert rated.startswith("Elo: midshipman +")
     _, one, _ = run(capsys, *command, "--json")
     _, two, _ = run(capsys, *command, "--json", "--jobs", "2")
     assert one == two
@@ -86,6 +97,9 @@ def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     path.write_text(game.record.to_json(), encoding="utf-8")
     status, out, _ = run(capsys, "analyse", str(path), "--iterations", "8")
     assert status == 0
-    assert "American: mistakes cost" in out
+    assert re.search(r"American: mistakes cost \d+ points?, \w+ luck ", out)
+    _, out, _ = run(capsys, "analyse", str(LOST), "--iterations", "60")
+    said = r"(Play|Discard) [^.]+\. Better by \d+ points: (Play|Discard) "
+    assert re.search(said, " ".join(out.split())), "options as on the page, not in notation"
     _, out, _ = run(capsys, "analyse", str(path), "--iterations", "8", "--json")
     assert len(json.loads(out)["verdicts"]) == len(game.sides)

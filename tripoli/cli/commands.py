@@ -145,20 +145,22 @@ def tournament(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_tournament_json(arguments, setup, pairings, ratings), indent=1))
         return 0
+    heads = "".join(f"  {f'as {seat}':>13}" for seat in title.seats)
+    print(
+        f"{'player':<11} {'against':<11} {'score':>5} {'(95%)':<14} {'won-drawn-lost':>14}{heads}"
+    )
     for pairing in pairings:
-        low, high = pairing.score.interval
-        say(
-            f"{pairing.first} against {pairing.second}: {pairing.score.share:.1%} of the points "
-            f"({low:.1%} to {high:.1%}), {_counted(pairing.score)}"
+        score = pairing.score
+        low, high = (100 * bound for bound in score.interval)
+        results = "-".join(str(count) for count in score)
+        shares = "".join(f"  {seated.share:>13.1%}" for seated in pairing.by_seat)
+        print(
+            f"{pairing.first:<11} {pairing.second:<11} {score.share:>5.1%} "
+            f"{f'({low:.1f} to {high:.1f})':<14} {results:>14}{shares}"
         )
-        for seat, score in zip(title.seats, pairing.by_seat, strict=True):
-            say(f"{pairing.first} as {seat}: {score.share:.1%}, {_counted(score)}", "    ")
-    say("Elo: " + ", ".join(f"{name} {rating:+.0f}" for name, rating in ratings.items()))
+    best = sorted(ratings.items(), key=lambda rated: -rated[1])
+    say("Elo: " + ", ".join(f"{name} {rating:+.0f}" for name, rating in best))
     return 0
-
-
-def _counted(score: tournaments.Score) -> str:
-    return f"{score.wins} won, {score.draws} drawn, {score.losses} lost"
 
 
 def _tournament_json(
@@ -236,12 +238,22 @@ def analyse(arguments: argparse.Namespace) -> int:
     for verdict in turning_points:
         say(
             f"{captions[verdict.at]}, choice {verdict.at + 1}, {title.seats[verdict.seat]}: "
-            f"{verdict.chosen}. Better: {verdict.better} ({verdict.cost:.0%})."
+            f"{title.spelled_out(verdict.chosen)}. Better by {_points(verdict.cost)}: "
+            f"{title.spelled_out(verdict.better)}."
         )
     for seat, fortune in zip(title.seats, fortunes, strict=True):
-        verb = "gave" if fortune.luck >= 0 else "took"
-        say(f"{seat}: mistakes cost {fortune.mistakes:.0%}, luck {verb} {abs(fortune.luck):.0%}.")
+        luck = "bad luck cost" if fortune.luck < 0 else "good luck was worth"
+        say(
+            f"{seat}: mistakes cost {_points(fortune.mistakes)}, {luck} "
+            f"{_points(abs(fortune.luck))}."
+        )
+    say("A point is one percentage point of winning chance.")
     return 0
+
+
+def _points(share: float) -> str:
+    rounded = round(100 * share)
+    return "1 point" if rounded == 1 else f"{rounded} points"
 
 
 def train(arguments: argparse.Namespace) -> int:
