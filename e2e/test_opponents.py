@@ -16,6 +16,30 @@ from tripoli.games import GAMES
 from tripoli.shores.model.cards import CORES
 from tripoli.shores.model.pieces import AMERICAN
 
+PROGRESS = """hurried => {
+  self.share = 0;
+  self.watching?.disconnect();
+  const thinking = document.querySelector('#thinking');
+  self.watching = new MutationObserver(() => {
+    if (thinking.hidden) return;
+    self.share = Math.max(self.share, document.querySelector('#thought').value);
+    if (hurried) document.querySelector('#move-now').click();
+  });
+  self.watching.observe(thinking, {attributes: true, subtree: true});
+}"""
+"""Notes the largest share of a thought, in `self.share`; perhaps hurries each at once."""
+COUNT = """(() => {
+  const Plain = Worker;
+  self.heard = 0;
+  self.Worker = class extends Plain {
+    constructor(address, options) {
+      super(address, options);
+      this.addEventListener('message', ({data}) => { self.heard += Boolean(data.told?.verdicts); });
+    }
+  };
+})()"""
+"""Counts what workers tell of an analysis, in `self.heard`."""
+
 
 def begin(sitting: Sitting, side: str, strength: str, seed: int = 5) -> None:
     page = sitting.page
@@ -115,13 +139,18 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
 
 
 def test_thinking_is_seen_and_can_be_hurried(sitting: Sitting) -> None:
+    """Left alone, it thinks for at least half of its iterations; hurried at once, for far fewer."""
     begin(sitting, "American", "commodore")
     page = sitting.page
-    sitting.control("event Swedish Frigates Arrive").click()
-    expect(page.locator("#thinking")).to_be_visible()
-    expect(page.locator("#prompt")).to_have_text("Commodore (Tripolitan) is thinking.")
-    page.click("#move-now")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    shares = []
+    for hurried in (False, True):
+        page.evaluate(PROGRESS, hurried)
+        sitting.control(next(one for one in sitting.offered() if "to build" in one)).click()
+        expect(page.locator("#thinking")).to_be_visible()
+        expect(page.locator("#prompt")).to_have_text("Commodore (Tripolitan) is thinking.")
+        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        shares.append(page.evaluate("self.share"))
+    assert shares[1] < 0.3 < shares[0]
 
 
 def test_a_reload_in_the_middle_of_a_thought_loses_nothing(sitting: Sitting) -> None:
@@ -262,6 +291,25 @@ def test_a_game_is_analysed(sitting: Sitting) -> None:
     expect(page.locator("#caption")).not_to_contain_text("Next:")
     page.click("#replay-close")
     expect(page.locator("#analysis")).to_be_visible()
+
+
+def test_an_analysis_ends_when_its_dialog_is_closed(sitting: Sitting) -> None:
+    """The worker falls silent; the next analysis starts anew and is completed."""
+    page = sitting.page
+    page.add_init_script(COUNT)
+    sitting.watch(3)
+    page.click("#choices button:has-text('Analyze')")
+    progress = page.locator("#analysis progress")
+    expect(progress).not_to_have_js_property("value", 0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#analysis")).to_be_hidden()
+    page.wait_for_timeout(1000)
+    before = page.evaluate("self.heard")
+    assert before > 0
+    page.wait_for_timeout(1000)
+    assert page.evaluate("self.heard") == before
+    page.click("#choices button:has-text('Analyze')")
+    page.wait_for_selector("#analysis svg.chances", timeout=120_000)
 
 
 def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:

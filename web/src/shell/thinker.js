@@ -112,7 +112,8 @@ function ask(kept, request, look) {
 
 /** Make the player choose now. */
 export function hurry() {
-  if (task) worker?.postMessage({ hurry: task.id });
+  const id = task?.id;
+  if (id) void listening.then(() => worker?.postMessage({ hurry: id }));
 }
 
 /** Cancel the current task. */
