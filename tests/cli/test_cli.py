@@ -90,7 +90,7 @@ def test_a_progress_bar_on_a_terminal(
             ["simulate", "--seed", "-1"],
             "expected a whole number from 0 to 9007199254740991, got '-1'",
         ),
-        (["simulate", "--american", "nobody"], "invalid choice: 'nobody'"),
+        (["simulate", "--american", "nobody"], "unknown player 'nobody'; known: random,"),
         (["play", "--scenario", "castle"], "invalid choice: 'castle'"),
         (["conquer"], "invalid choice: 'conquer'"),
         ([], "required"),

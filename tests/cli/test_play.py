@@ -39,7 +39,7 @@ def test_simulating_the_tbot(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(out)["tripolitan"] == "tbot"
     status, _, err = run(capsys, "simulate", "--american", "tbot")
     assert status == 2
-    assert "invalid choice: 'tbot'" in err
+    assert "unknown player 'tbot'" in err
 
 
 @pytest.mark.parametrize("side", ["american", "tripolitan"])

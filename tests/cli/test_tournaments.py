@@ -39,12 +39,28 @@ def test_a_tournament_in_words_and_as_json(capsys: pytest.CaptureFixture[str]) -
     assert set(report["elo"]) == {"random", "midshipman"}
 
 
+def test_a_number_of_iterations_is_a_player(capsys: pytest.CaptureFixture[str]) -> None:
+    """Four iterations are a lieutenant."""
+    tables = []
+    for name in ("lieutenant", "4"):
+        command = ["tournament", "--players", f"{name},random", "--games", "4", "--json"]
+        status, out, _ = run(capsys, *command)
+        assert status == 0
+        tables.append(out.replace(f'"{name}"', '"one"'))
+    assert tables[0] == tables[1]
+    command = ["simulate", "--american", "3", "--tripolitan", "tbot", "--games", "1"]
+    status, out, _ = run(capsys, *command)
+    assert (status, out.splitlines()[0]) == (0, "1 game: 3 against tbot")
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
         (["--players", "random"], "name two or more players"),
         (["--players", "random,random"], "each once"),
         (["--players", "random,admiral"], "unknown player 'admiral'"),
+        (["--players", "random,012"], "unknown player '012'"),
+        (["--players", "random,1000000"], "unknown player '1000000'"),
         (["--players", "random,captain", "--games", "3"], "expected an even number"),
     ],
 )
@@ -73,6 +89,21 @@ def test_training_writes_what_was_learned(
     found: dict[str, str] = {}
     exec(path.read_text(encoding="utf-8"), found)
     assert json.loads(found["WEIGHTS"])["made"]["seed"] == 5
+
+
+@pytest.mark.parametrize(("where", "why"), [("no/such/x.py", "No such file"), ("", "a folder")])
+def test_training_begins_only_if_its_result_can_be_saved(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    where: str,
+    why: str,
+) -> None:
+    monkeypatch.setattr(training, "train", None)
+    status, _, err = run(capsys, "train", str(tmp_path / where))
+    assert status == 2
+    assert why in err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_training_without_numpy_says_what_to_install(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -14,7 +15,7 @@ from tripoli.games import GAMES
 from tripoli.kernel.chance import LARGEST_SEED
 from tripoli.kernel.strict import printable
 from tripoli.kernel.title import Title
-from tripoli.players import names
+from tripoli.players import exists, names
 from tripoli.players.analysis import ITERATIONS
 
 if TYPE_CHECKING:
@@ -185,10 +186,10 @@ def _add_simulate(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
         players = [*names(title), *(a.name for a in title.automata if a.seat == number)]
         parser.add_argument(
             f"--{seat.lower()}",
-            choices=players,
+            type=partial(_known, title, players),
             default="random",
             metavar="WHO",
-            help=f"{' or '.join(players)} (default: %(default)s)",
+            help=f"{', '.join(players)}, or a number of iterations (default: %(default)s)",
         )
     _add_setup(parser, title)
     _add_work(parser)
@@ -209,16 +210,19 @@ def _add_work(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _known(title: Title[Any], players: Sequence[str], name: str) -> str:
+    if name not in players and not exists(title, name):
+        raise argparse.ArgumentTypeError(
+            f"unknown player {name[:40]!r}; known: {', '.join(players)}"
+        )
+    return name
+
+
 def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
     available = names(title)
 
     def players(text: str) -> list[str]:
-        selection = text.split(",")
-        unknown = [name for name in selection if name not in available]
-        if unknown:
-            raise argparse.ArgumentTypeError(
-                f"unknown player {unknown[0][:40]!r}; known: {', '.join(available)}"
-            )
+        selection = [_known(title, available, name) for name in text.split(",")]
         if len(selection) < 2 or len(set(selection)) < len(selection):
             raise argparse.ArgumentTypeError("name two or more players, each once")
         return selection
@@ -228,7 +232,7 @@ def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
         type=players,
         required=True,
         metavar="A,B,...",
-        help=f"who takes part: {', '.join(available)}",
+        help=f"who takes part: {', '.join(available)}, or a number of iterations",
     )
     parser.add_argument(
         "--games",

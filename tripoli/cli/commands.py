@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from tripoli.cli import simulation
-from tripoli.cli.files import SaveError, Stop, read_text, save_text
+from tripoli.cli.files import SaveError, Stop, check_writable, read_text, save_text
 from tripoli.cli.sitting import Quit, Sitting
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
@@ -263,6 +263,10 @@ def train(arguments: argparse.Namespace) -> int:
         Stop: this game has no learner, or the file cannot be written.
     """
     title: Title[Any] = arguments.title
+    try:
+        check_writable(arguments.file)
+    except SaveError as error:
+        raise Stop(str(error)) from None
     try:
         with _workers(arguments) as many:
             learner = training.train(title, arguments.seed, many, progress=_shown_progress())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -54,18 +56,34 @@ def read_text(path: Path) -> str:
         raise Stop(f"{quoted(path)} is not a record: it is not text") from None
 
 
+def check_writable(path: Path) -> None:
+    """Find out whether a file can be written, before the work whose result it is to hold.
+
+    Raises:
+        SaveError: it cannot.
+    """
+    with _saving(path) as temporary:
+        temporary.touch()
+        temporary.unlink()
+
+
 def save_text(path: Path, text: str) -> None:
-    """Write the text of a record to a file.
+    """Write a text to a file.
 
     Raises:
         SaveError: the file cannot be written; an older one is unchanged.
     """
+    with _saving(path) as temporary:
+        temporary.write_text(text, encoding="utf-8")
+        temporary.replace(path)
+
+
+@contextmanager
+def _saving(path: Path) -> Iterator[Path]:
     try:
         if not path.name or path.is_dir():
             raise SaveError(f"cannot save to {quoted(path)}: it is a folder")
-        temporary = path.with_name(path.name + ".new")
-        temporary.write_text(text, encoding="utf-8")
-        temporary.replace(path)
+        yield path.with_name(path.name + ".new")
     except (OSError, ValueError) as error:
         raise SaveError(f"cannot save to {quoted(path)}: {_reason(error)}") from None
 

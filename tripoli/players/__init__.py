@@ -27,25 +27,32 @@ def names(title: Title[Any]) -> tuple[str, ...]:
     return (RANDOM,) if title.judge is None else (RANDOM, MIDSHIPMAN, *LEVELS)
 
 
+def exists(title: Title[Any], name: str) -> bool:
+    """Whether a game has a computer player of this name, which may be a number of iterations."""
+    count = name.isascii() and name.isdigit() and not name.startswith("0") and len(name) < 7
+    return name in names(title) or (count and title.judge is not None)
+
+
 def player(title: Title[Any], name: str, rng: Random) -> Player:
     """Create a computer player.
 
     Args:
         title: the game.
-        name: one of `names(title)`.
+        name: one of `names(title)`; or for measurements the number of iterations that it searches
+            for each choice, such as "600".
         rng: the player's own random numbers, separate from the game's.
 
     Raises:
         ValueError: the game has no such player.
     """
-    if name not in names(title):
+    if not exists(title, name):
         raise ValueError(f"no computer player {name!r}; expected {', '.join(names(title))}")
     judge = title.judge
     if name == RANDOM or judge is None:
         return RandomPlayer(rng)
     if name == MIDSHIPMAN:
         return levels.Midshipman(judge, rng)
-    return levels.Thinker(judge, rng, LEVELS[name])
+    return levels.Thinker(judge, rng, LEVELS[name] if name in LEVELS else int(name))
 
 
-__all__ = ["RANDOM", "Player", "RandomPlayer", "names", "player"]
+__all__ = ["RANDOM", "Player", "RandomPlayer", "exists", "names", "player"]
