@@ -100,6 +100,8 @@ shots: web/dist/index.html
 bench: web/dist/index.html
 	sh scripts/browsers.sh chromium
 	$(BIN)/python bench/engine.py --profile
+	$(BIN)/python bench/engine.py --players
+	node bench/pyodide.mjs dist/*.whl bench/engine.py --players
 	$(BIN)/python bench/compare.py dist/*.whl
 	[ -x node_modules/.bin/lighthouse ] || npm install --no-save --no-audit --no-fund $(LIGHTHOUSE)
 	PYTHONPATH=web:e2e $(BIN)/python bench/page.py

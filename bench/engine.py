@@ -3,7 +3,7 @@
 Random games and choices per second, and the cost of a copy, a view, a determinization, a record and
 a full replay, on the Python that runs this file. Each figure is the median of several rounds.
 
-Usage: python bench/engine.py [--rounds N] [--json] [--profile]
+Usage: python bench/engine.py [--rounds N] [--json] [--profile] [--players]
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from itertools import count
 from random import Random
 
 import tripoli
@@ -28,13 +29,15 @@ from tripoli.players.search import Search
 from tripoli.shores.model.pieces import Side
 
 GAMES = 400
+CHOICES = 300
+"""The least number of choices of which a 99th percentile is given."""
 
 
-def play_games(first: int, count: int = GAMES) -> int:
+def play_games(first: int, number: int = GAMES) -> int:
     """Play random games without a listener; returns the number of choices."""
     rng = Random(first).random
     choices = 0
-    for seed in range(first, first + count):
+    for seed in range(first, first + number):
         game = tripoli.new_game(seed=seed)
         while (decision := game.decision) is not None:
             options = decision.options
@@ -145,20 +148,27 @@ def think(seconds: float) -> float:
 
 
 def players() -> None:
-    """Measure how long each computer player takes per choice, in a game against itself."""
+    """Measure the processor time of each computer player per choice, in games against itself."""
     title = TITLES["shores"]
     for name in names(title):
-        game = tripoli.new_game(seed=7)
-        both = {side: player(title, name, Random(int(side))) for side in Side}
-        times = []
-        while (decision := game.decision) is not None:
-            begun = time.perf_counter()
-            option = both[decision.side].choose(Seat(game, decision.side))
-            if len(decision.options) > 1:
-                times.append((time.perf_counter() - begun) * 1e3)
-            game.choose(option)
+        times: list[float] = []
+        for seed in count(7):
+            game = tripoli.new_game(seed=seed)
+            both = {side: player(title, name, Random(seed + int(side))) for side in Side}
+            while (decision := game.decision) is not None:
+                begun = time.process_time()
+                option = both[decision.side].choose(Seat(game, decision.side))
+                if len(decision.options) > 1:
+                    times.append((time.process_time() - begun) * 1e3)
+                game.choose(option)
+            if len(times) >= CHOICES:
+                break
         median, worst = statistics.median(times), statistics.quantiles(times, n=100)[-1]
-        print(f"{name:<16}{median:>10.1f} ms a choice{worst:>10.1f} ms (99th percentile)")
+        print(
+            f"{name:<16}{median:>10.1f} ms a choice{worst:>10.1f} ms (99th percentile of "
+            f"{len(times)}){max(times):>10.1f} ms (longest)",
+            flush=True,
+        )
 
 
 def profile() -> None:
@@ -174,10 +184,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--players", action="store_true")
     parser.add_argument("--think", type=float, metavar="SECONDS")
     arguments = parser.parse_args()
     if arguments.think is not None:
         print(json.dumps({"lines": think(arguments.think)}))
+        return
+    if arguments.players:
+        players()
         return
     figures = measure(arguments.rounds)
     if arguments.json:
@@ -186,7 +200,6 @@ def main() -> None:
         for name, figure in figures.items():
             print(f"{name:<32}{figure:>16}" if name != "digest" else f"{name}  {figure}")
     if arguments.profile:
-        players()
         profile()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -39,6 +40,8 @@ COUNT = """(() => {
   };
 })()"""
 """Counts what workers tell of an analysis, in `self.heard`."""
+LOST = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
+"""A game between two people with mistakes and luck."""
 
 
 def begin(sitting: Sitting, side: str, strength: str, seed: int = 5) -> None:
@@ -242,7 +245,7 @@ def test_a_forced_choice_needs_no_hint(sitting: Sitting) -> None:
     assert sitting.offered() == ["pass"]
     page.click("#advise")
     expect(page.locator("#advice-text")).to_have_text("There is only one choice.")
-    sitting.choose("pass")
+    sitting.control("pass").click()
     expect(page.locator("#advice")).to_be_hidden()
 
 
@@ -297,7 +300,8 @@ def test_an_analysis_ends_when_its_dialog_is_closed(sitting: Sitting) -> None:
     """The worker falls silent; the next analysis starts anew and is completed."""
     page = sitting.page
     page.add_init_script(COUNT)
-    sitting.watch(3)
+    page.goto(sitting.address)
+    page.set_input_files("#file", [LOST])
     page.click("#choices button:has-text('Analyze')")
     progress = page.locator("#analysis progress")
     expect(progress).not_to_have_js_property("value", 0)
@@ -310,6 +314,10 @@ def test_an_analysis_ends_when_its_dialog_is_closed(sitting: Sitting) -> None:
     assert page.evaluate("self.heard") == before
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
+    text = page.inner_text("#analysis-text").partition("Strokes of luck")[2]
+    assert re.search(r"What followed was worth \d+ points to the Tripolitan player\.", text)
+    page.locator("#analysis [data-at]").last.click()
+    expect(page.locator("#caption")).to_have_text(re.compile(r"^Next: .+ What followed was worth"))
 
 
 def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:

@@ -27,14 +27,15 @@ from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.title import AnyEngine
 
 
-def env(game: str = "shores", **setup: Any) -> Any:
+def env(game: str = "shores", render_mode: str | None = "ansi", **setup: Any) -> Any:
     """An environment that rejects actions out of turn.
 
     Args:
         game: a key of `games.GAMES`.
+        render_mode: "ansi", text, is the only one; None is the same.
         setup: the options that differ from the default, by name, as for `new_game`.
     """
-    return wrappers.OrderEnforcingWrapper(GameEnv(game, **setup))
+    return wrappers.OrderEnforcingWrapper(GameEnv(game, render_mode, **setup))
 
 
 class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
@@ -42,16 +43,21 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     Args:
         game: a key of `games.GAMES`.
+        render_mode: "ansi", text, is the only one; None is the same.
         setup: the options that differ from the default, by name.
 
     Raises:
-        ValueError: there is no such game, or it has no encoding as numbers.
+        ValueError: there is no such game or render mode, or the game has no encoding as numbers.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "tripoli", "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, game: str = "shores", **setup: Any) -> None:
+    def __init__(
+        self, game: str = "shores", render_mode: str | None = "ansi", **setup: Any
+    ) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"unknown render mode {render_mode!r}; expected ansi")
         if game not in GAMES:
             raise ValueError(f"unknown game {game!r}; expected {', '.join(GAMES)}")
         self.title = GAMES[game]
@@ -129,14 +135,17 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
         Raises:
             IllegalChoice: it is not an option; the game is unchanged.
+            ValueError: it is no number of an action; the game is unchanged.
         """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        actions = self.numbers.actions
+        if action is None or not 0 <= int(action) < len(actions):
+            raise ValueError(f"no action {action}; expected a number from 0 to {len(actions) - 1}")
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
-        self.game.choose(self.numbers.actions[int(action)])
+        self.game.choose(actions[int(action)])
         self._clear_rewards()
         if self.game.decision is None:
             result: Any = self.game.result

@@ -12,7 +12,7 @@ from table import A, F, M, table
 
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option
-from tripoli.players.analysis import Verdict, analysed, fortunes, turning_points
+from tripoli.players.analysis import Verdict, analysed, fortunes, strokes, turning_points
 from tripoli.session import messages
 from tripoli.session.thinking import Thinking
 from tripoli.shores.model.pieces import AMERICAN
@@ -69,6 +69,17 @@ def test_luck_is_what_comes_otherwise_than_expected() -> None:
     assert tripolitan.mistakes == pytest.approx(0.2)
     assert american.luck == pytest.approx(0.3 + 0.1)
     assert tripolitan.luck == pytest.approx(-0.4)
+
+
+def test_strokes_of_luck_are_the_greatest_in_the_order_of_the_game() -> None:
+    """Small ones may be errors of the search."""
+    changes = (0.1, -0.3, 0.05, -0.2, 0.4)
+    verdicts = [verdict(at, 0, 0.5, 0, 0.5 - change) for at, change in enumerate(changes)]
+    found = strokes(verdicts, 0.5, most=4)
+    assert [stroke.at for stroke in found] == [0, 1, 3, 4]
+    assert [stroke.luck for stroke in found] == pytest.approx([0.1, -0.3, -0.2, 0.4])
+    assert [stroke.at for stroke in strokes(verdicts, 0.5, most=2)] == [1, 4]
+    assert sum(change for change in changes) == pytest.approx(fortunes(verdicts, 0.5)[0].luck)
 
 
 def test_turning_points_are_the_dearest_in_the_order_of_the_game() -> None:

@@ -104,9 +104,14 @@ def test_what_is_no_option_is_refused() -> None:
     before = game_env.game.digest
     with pytest.raises(IllegalChoice):
         game_env.step(0)
+    for action in (None, -1, 610):
+        with pytest.raises(ValueError, match=f"no action {action}; expected a number from 0 to 6"):
+            game_env.step(action)
     assert game_env.game.digest == before
     with pytest.raises(ValueError, match="unknown game 'chess'"):
         GameEnv("chess")
+    with pytest.raises(ValueError, match="unknown render mode 'human'"):
+        GameEnv(render_mode="human")
     assert "1801" in game_env.render()
 
 

@@ -222,6 +222,7 @@ def analyse(arguments: argparse.Namespace) -> int:
             progress(len(verdicts), len(record.lines))
     turning_points = analysis.turning_points(verdicts)
     fortunes = analysis.fortunes(verdicts, ended)
+    strokes = analysis.strokes(verdicts, ended)
     if arguments.json:
         print(
             json.dumps(
@@ -229,6 +230,7 @@ def analyse(arguments: argparse.Namespace) -> int:
                     "verdicts": [verdict._asdict() for verdict in verdicts],
                     "turning_points": [verdict.at for verdict in turning_points],
                     "fortunes": [fortune._asdict() for fortune in fortunes],
+                    "strokes": [stroke._asdict() for stroke in strokes],
                 }
             )
         )
@@ -240,6 +242,13 @@ def analyse(arguments: argparse.Namespace) -> int:
             f"{captions[verdict.at]}, choice {verdict.at + 1}, {title.seats[verdict.seat]}: "
             f"{title.spelled_out(verdict.chosen)}. Better by {_points(verdict.cost)}: "
             f"{title.spelled_out(verdict.better)}."
+        )
+    for stroke in strokes:
+        verdict = verdicts[stroke.at]
+        say(
+            f"{captions[stroke.at]}, choice {stroke.at + 1}, {title.seats[verdict.seat]}: "
+            f"{title.spelled_out(verdict.chosen)}. What followed was worth "
+            f"{_points(abs(stroke.luck))} to the {title.seats[stroke.luck < 0]} player."
         )
     for seat, fortune in zip(title.seats, fortunes, strict=True):
         luck = "bad luck cost" if fortune.luck < 0 else "good luck was worth"

@@ -26,6 +26,8 @@ one's.
 """
 NOTED: Final = 0.03
 """The least loss in winning chance that makes a choice a mistake."""
+LUCKY: Final = 0.08
+"""The least change in winning chance that is a stroke of luck: two searches differ by less."""
 
 
 class Verdict(NamedTuple):
@@ -147,14 +149,46 @@ def fortunes(verdicts: list[Verdict], ended: float) -> list[Fortune]:
         verdicts: on all choices.
         ended: the value of the final result to the first seat, from 0 to 1.
     """
-    chances = [verdict.chance for verdict in verdicts[1:]] + [ended]
-    swing = sum(after - verdict.after for verdict, after in zip(verdicts, chances, strict=True))
+    swing = sum(stroke.luck for stroke in _strokes(verdicts, ended))
     return [
         Fortune(
             sum(verdict.cost for verdict in verdicts if verdict.seat == seat),
             swing if seat == 0 else -swing,
         )
         for seat in range(2)
+    ]
+
+
+class Stroke(NamedTuple):
+    """What followed a choice otherwise than expected.
+
+    Attributes:
+        at: the number of choices made before it.
+        luck: the change in the first seat's winning chance by dice, draws and the like.
+    """
+
+    at: int
+    luck: float
+
+
+def strokes(verdicts: list[Verdict], ended: float, most: int = 3) -> list[Stroke]:
+    """The greatest strokes of luck, in the order of the game.
+
+    Args:
+        verdicts: on all choices.
+        ended: the value of the final result to the first seat, from 0 to 1.
+        most: how many.
+    """
+    found = [stroke for stroke in _strokes(verdicts, ended) if abs(stroke.luck) >= LUCKY]
+    found.sort(key=lambda stroke: -abs(stroke.luck))
+    return sorted(found[:most])
+
+
+def _strokes(verdicts: list[Verdict], ended: float) -> list[Stroke]:
+    chances = [verdict.chance for verdict in verdicts[1:]] + [ended]
+    return [
+        Stroke(verdict.at, after - verdict.after)
+        for verdict, after in zip(verdicts, chances, strict=True)
     ]
 
 

@@ -218,6 +218,17 @@ class Fortune(TypedDict):
     luck: float
 
 
+class Stroke(TypedDict):
+    """What followed a choice otherwise than expected.
+
+    `at` is the number of choices before it; `luck` is what it gave the first seat, in winning
+    chances.
+    """
+
+    at: int
+    luck: float
+
+
 class Analysis(TypedDict):
     """The analysis of a game so far: the verdicts that are new since the previous answer, and the
     result of the game, as the first seat's chance.
@@ -229,6 +240,7 @@ class Analysis(TypedDict):
     verdicts: list[Verdict]
     turning_points: list[int]
     fortunes: list[Fortune]
+    strokes: list[Stroke]
 
 
 class Kept(TypedDict):

@@ -104,6 +104,10 @@ class _LookingBack:
                 }
                 for seat, fortune in enumerate(fortunes)
             ],
+            "strokes": [
+                {"at": stroke.at, "luck": round(stroke.luck, 4)}
+                for stroke in (analysis.strokes(self.verdicts, self.ended) if done else [])
+            ],
         }
 
 

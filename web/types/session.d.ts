@@ -151,6 +151,12 @@ export interface Fortune {
   luck: number;
 }
 
+/** What followed a choice otherwise than expected. `at` is the number of choices before it; `luck` is what it gave the first seat, in winning chances. */
+export interface Stroke {
+  at: number;
+  luck: number;
+}
+
 /** The analysis of a game so far: the verdicts that are new since the previous answer, and the result of the game, as the first seat's chance. */
 export interface Analysis {
   done: boolean;
@@ -159,6 +165,7 @@ export interface Analysis {
   verdicts: Verdict[];
   turning_points: number[];
   fortunes: Fortune[];
+  strokes: Stroke[];
 }
 
 /** A game to be saved: its record, with hidden information, and a summary, without any. */

@@ -79,7 +79,7 @@ async function run(host) {
  * @param {Open} open
  * @returns {Node[]}
  */
-function drawn({ verdicts, turning_points, fortunes, ended }, { seat, first }, open) {
+function drawn({ verdicts, turning_points, fortunes, strokes, ended }, { seat, first }, open) {
   // What is kept is the chance of the first seat.
   const own = (/** @type {number} */ chance) => (first ? chance : 1 - chance);
   const seen = verdicts.map((verdict) => ({ ...verdict, chance: own(verdict.chance) }));
@@ -106,17 +106,41 @@ function drawn({ verdicts, turning_points, fortunes, ended }, { seat, first }, o
         ),
       ),
     ),
+    strokes?.length ? h("h3", {}, "Strokes of luck") : null,
+    strokes?.length
+      ? h(
+          "ol",
+          { class: "turning-points" },
+          ...strokes.map(({ at, luck }) => {
+            const lucky = fortunes[luck < 0 ? 1 : 0].seat;
+            return choice(
+              verdicts[at],
+              `What followed was worth ${points(Math.abs(luck))} to the ${lucky} player.`,
+              open,
+            );
+          }),
+        )
+      : null,
     h(
       "p",
       { class: "note" },
       "One point is one percentage point of winning chance, as a computer player in that seat estimates it; a draw counts as half a win. The totals cover the whole game.",
     ),
-  ];
+  ].filter((one) => one !== null);
 }
 
 /** @param {Verdict} verdict @param {Open} open */
-function point({ at, seat, when, chosen, better, cost }, open) {
-  const instead = `Better by ${points(cost)}: ${better}.`;
+function point(verdict, open) {
+  return choice(verdict, `Better by ${points(verdict.cost)}: ${verdict.better}.`, open);
+}
+
+/**
+ * A choice that opens the replay there, and a remark on it.
+ * @param {Verdict} verdict
+ * @param {string} remark
+ * @param {Open} open
+ */
+function choice({ at, seat, when, chosen }, remark, open) {
   return h(
     "li",
     {},
@@ -125,11 +149,11 @@ function point({ at, seat, when, chosen, better, cost }, open) {
       {
         type: "button",
         "data-at": String(at),
-        click: () => open(at, `Next: ${chosen}. ${instead}`),
+        click: () => open(at, `Next: ${chosen}. ${remark}`),
       },
       `${when}, ${seat}: ${chosen}`,
     ),
-    h("span", {}, instead),
+    h("span", {}, remark),
   );
 }
 
