@@ -14,7 +14,8 @@ from table import C, F, table
 from tripoli.games import GAMES
 from tripoli.session import messages
 from tripoli.session.thinking import Thinking
-from tripoli.shores.model.pieces import AMERICAN
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.title import SHORES
 
 BOT = {"Tripolitan": "lieutenant"}
 
@@ -234,6 +235,26 @@ def test_a_hint_says_why() -> None:
     assert any(said)
     assert not set.intersection(*said)
     assert all(thought["why"] == "" for thought in think(page, "lieutenant")["thoughts"])
+
+
+def test_a_hint_knows_no_hidden_card() -> None:
+    """In games that differ only in the other side's cards, it is the same, with all reasons."""
+    page = begun({"American": "midshipman"})
+    while (shown := page.ask(do="show"))["thinks"]:
+        answer(page, shown)
+    game = SHORES.record.from_json(json.loads(page.table.keep() or "")["record"]).replay()
+    other = next(
+        world
+        for world in game.worlds(TRIPOLITAN, Random(1))
+        if world.state.cards[AMERICAN].hand != game.state.cards[AMERICAN].hand
+    )
+    hints = []
+    for one in (game, other):
+        page = Page()
+        page.ask(do="load", record=one.record.to_json())
+        hints.append(think(page, "captain", seed=2, why=True))
+    assert any(thought["why"] for thought in hints[0]["thoughts"])
+    assert hints[0] == hints[1]
 
 
 def test_what_happens_anyway_is_no_reason() -> None:
