@@ -2,9 +2,9 @@
 
 The plain player is single-observer information-set tree search as published (Cowling, Powley,
 Whitehouse, 2012): it knows only the rules, and plays each iteration out at random to the end of the
-game. Both play both sides of the same deals.
+game. Both play both sides of the same deals, unless the measured player is given a seat.
 
-Usage: python bench/plain.py [--player NAME] [--games N] [--times N] [--seed N]
+Usage: python bench/plain.py [--player NAME] [--games N] [--times N] [--seed N] [--seat NAME]
 """
 
 from __future__ import annotations
@@ -137,13 +137,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--times", type=float, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seat", choices=TITLE.seats)
     arguments = parser.parse_args()
     draw = Random(arguments.seed)
     named = Clocked(player(TITLE, arguments.player, Random(draw.random())))
     # A first game, which does not count, measures its thinking time.
     play(arguments.seed, 0, named, player(TITLE, arguments.player, Random(draw.random())))
     plain = Clocked(Plain(Random(draw.random()), 0))
-    scores = {side: Score() for side in range(len(TITLE.seats))}
+    seats = TITLE.seats if arguments.seat is None else (arguments.seat,)
+    scores = {TITLE.seats.index(seat): Score() for seat in seats}
     for _ in range(arguments.games // len(scores)):
         deal = draw.randrange(2**32)
         for side in scores:
@@ -157,7 +159,10 @@ def main() -> None:
         )
         mean = [clock.seconds / clock.choices for clock in (named, plain)]
         print(f"{', '.join(rows)}; seconds a choice {mean[0]:.2f} and {mean[1]:.2f}", flush=True)
-    low, high = (total := scores[0].plus(scores[1])).interval
+    total = Score()
+    for score in scores.values():
+        total = total.plus(score)
+    low, high = total.interval
     print(f"{arguments.player} {total.share:.1%} ({low:.1%} to {high:.1%}) of {total.games}")
 
 

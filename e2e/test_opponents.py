@@ -307,10 +307,10 @@ def test_an_analysis_ends_when_its_dialog_is_closed(sitting: Sitting) -> None:
     expect(progress).not_to_have_js_property("value", 0)
     page.keyboard.press("Escape")
     expect(page.locator("#analysis")).to_be_hidden()
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(400)
     before = page.evaluate("self.heard")
     assert before > 0
-    page.wait_for_timeout(1000)
+    page.wait_for_timeout(600)
     assert page.evaluate("self.heard") == before
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)

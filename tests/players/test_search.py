@@ -75,7 +75,7 @@ def test_with_hidden_discards_they_are_played_alike_on_average(
             found = [
                 Counter[str](
                     player(SHORES, "captain", Random(f"{which} {number}")).choose(seat(one, side))
-                    for number in range(160)
+                    for number in range(100)
                 )
                 for which, one in enumerate((game, other))
             ]
