@@ -8,6 +8,7 @@ from typing import Any
 
 from checks import check_board, same_game
 from driver import PLAYABLE, Sitting, from_menu, press_something
+from playwright.sync_api import expect
 
 import tripoli
 from tripoli.games import GAMES
@@ -60,7 +61,7 @@ def test_the_games_screen(sitting: Sitting) -> None:
     page.wait_for_selector("#games li >> text=<b>Us & them</b>")
     rows.nth(0).get_by_text("Delete").click()
     page.wait_for_selector("#games-news >> text=was deleted")
-    assert rows.count() == 1
+    expect(rows).to_have_count(1)
     page.click("#games-news button")
     page.wait_for_selector("#games li >> text=<b>Us & them</b>")
     assert rows.count() == 2

@@ -90,6 +90,7 @@ def test_all_lessons_by_keyboard(sitting: Sitting) -> None:
     go_through(sitting, keys=True)
 
 
+@pytest.mark.soak
 def test_all_lessons_on_a_phone(browser: Browser, address: str) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844},

@@ -27,8 +27,8 @@ SIZES = [
     (320, 568),
     (568, 320),
 ]
-LONG = {(1280, 720), (1920, 1080), (2560, 1440), (568, 320)}
-"""Sizes whose whole games are left to the long runs: others come close to them."""
+LONG = {(1024, 768), (1280, 720), (1920, 1080), (2560, 1440), (568, 320)}
+"""Sizes that are left to the long runs: others come close to them."""
 
 
 def named(size: tuple[int, int]) -> str:
@@ -132,11 +132,14 @@ SMALL = """() => [...document.querySelectorAll('button, .stack.live, .place.live
   .map(b => `${b.textContent} ${b.offsetWidth}x${b.offsetHeight}`)"""
 
 
-@pytest.mark.parametrize(
+sizes = pytest.mark.parametrize(
     "size",
     [pytest.param(size, marks=pytest.mark.soak if size in LONG else ()) for size in SIZES],
     ids=named,
 )
+
+
+@sizes
 def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> None:
     """The prompt, the current fight, its dice, and all options are visible without scrolling;
     nothing covers them, nothing jumps, and on a phone there is room for a finger.
@@ -209,7 +212,16 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568), (844, 390), (568, 320)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (390, 844),
+        (320, 568),
+        (844, 390),
+        pytest.param((360, 640), marks=pytest.mark.soak),
+        pytest.param((568, 320), marks=pytest.mark.soak),
+    ],
+)
 def test_on_a_phone_what_is_told_leaves_the_map_free(
     sitting: Sitting, size: tuple[int, int]
 ) -> None:
@@ -249,7 +261,7 @@ RISEN = """name => {
 """What is wrong with a card that has been raised."""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=named)
+@sizes
 def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, int]) -> None:
     """Larger than in the hand, with all its options; on a desktop at least 55% of the window shows
     the map.

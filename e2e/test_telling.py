@@ -50,7 +50,9 @@ def test_a_ship_that_was_hit_can_be_pressed(sitting: Sitting) -> None:
     sitting.press(page.locator("#fights .target").first)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568)])
+@pytest.mark.parametrize(
+    "size", [(390, 844), (320, 568), pytest.param((360, 640), marks=pytest.mark.soak)]
+)
 def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[int, int]) -> None:
     """The place of the fight, its dice and the Skip button are visible; the T-bot's story does not
     cover them.
@@ -92,7 +94,7 @@ def test_held_sideways_a_fight_is_told_beside_the_map(sitting: Sitting) -> None:
     expect(page.locator("#fights .roll").last.locator(".die").last).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (1280, 720)])
+@pytest.mark.parametrize("size", [(1366, 650), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_a_card_told_in_a_short_window_covers_no_button(
     sitting: Sitting, size: tuple[int, int]
 ) -> None:
