@@ -20,18 +20,27 @@ def attack_told(sitting: Sitting, seed: int = 7) -> Page:
     return page
 
 
-DICE_MOVING = """() => document.getAnimations()
-  .filter(each => each.animationName === 'tumble')
-  .map(each => [...document.querySelectorAll('#fights .roll')]
-    .indexOf(each.effect.target.closest('.roll')))"""
-"""The rolls of a fight whose dice are tumbling."""
+TUMBLES = """(() => {
+  self.tumbled = [];
+  document.addEventListener('animationstart', ({animationName, target}) => {
+    if (animationName !== 'tumble') return;
+    const rolls = [...document.querySelectorAll('#fights .roll')];
+    self.tumbled.push([rolls.length, rolls.indexOf(target.closest('.roll'))]);
+  });
+})()"""
+"""Notes for each die that begins to tumble how many rolls there are, and to which it belongs, in
+`self.tumbled`.
+"""
 
 
 def test_dice_that_have_come_to_rest_stay_so(sitting: Sitting) -> None:
     """When the other side rolls, only its own dice tumble."""
+    sitting.page.add_init_script(TUMBLES)
     page = attack_told(sitting)
     expect(page.locator("#fights .roll")).to_have_count(2)
-    assert set(page.evaluate(DICE_MOVING)) == {1}
+    sitting.painted()
+    page.wait_for_timeout(300)
+    assert {tuple(die) for die in page.evaluate("self.tumbled")} == {(1, 0), (2, 1)}
 
 
 def test_a_ship_that_was_hit_can_be_pressed(sitting: Sitting) -> None:
