@@ -15,17 +15,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tripoli.games import GAMES as TITLES
+from duel import TITLE, play, said
+
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.choice import Option
-from tripoli.kernel.seat import Player, Seat
+from tripoli.kernel.seat import Seat
 from tripoli.kernel.worlds import Follower, Since
 from tripoli.players import player
-from tripoli.players.matches import play_out
 from tripoli.players.search import Search
 from tripoli.players.tournament import Score
 
-TITLE: Final = next(iter(TITLES.values()))
 TRIES: Final = 200
 """How often each of two choices is tried to find out which is better."""
 DEAR: Final = 0.05
@@ -103,18 +102,6 @@ def counted(name: str, again: type[Seat], choices: int, rng: Random) -> Count:
             game.choose(chosen)
 
 
-def play(deal: int, side: int, fair: Player, peeking: Player) -> Score:
-    """One game of a player on its side against one that sees its cards; the result of the first."""
-    game = TITLE.new_game({}, SeededChance(deal))
-    people = TITLE.people(game)
-    seats = {seat: (Seat if seat == side else Peeking)(game, seat) for seat in people}
-    answers = {seat: (fair if seat == side else peeking).choose for seat in people}
-    play_out(game, answers, seats)
-    assert game.result is not None
-    winner = TITLE.winner(game.result.reason)
-    return Score(winner == side, winner is None, winner not in (side, None))
-
-
 def main() -> None:
     """Print the count, then the score by side."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -136,17 +123,9 @@ def main() -> None:
         deal = rng.getrandbits(32)
         for side in scores:
             fair, peeking = (player(TITLE, given.player, Random(rng.random())) for _ in range(2))
-            scores[side] = scores[side].plus(play(deal, side, fair, peeking))
+            scores[side] = scores[side].plus(play(deal, side, fair, peeking, Peeking))
         if number % 25 == 0 or number == given.games // len(scores):
-            low, high = (total := scores[0].plus(scores[1])).interval
-            rows = (
-                f"as {TITLE.seats[side]} {score.wins}-{score.draws}-{score.losses}"
-                for side, score in scores.items()
-            )
-            print(
-                f"{', '.join(rows)}; {total.share:.1%} ({low:.1%} to {high:.1%}) of {total.games}",
-                flush=True,
-            )
+            print(said(scores), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,17 +15,15 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
-from tripoli.games import GAMES as TITLES
-from tripoli.kernel.chance import SeededChance
+from duel import TITLE, play, said
+
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Player, Seat
 from tripoli.players import LEVELS, player
-from tripoli.players.matches import play_out
 from tripoli.players.tournament import Score
 
 EXPLORING: Final = 0.7
 """As in the paper, for rewards between 0 and 1."""
-TITLE: Final = next(iter(TITLES.values()))
 
 
 class Node:
@@ -118,18 +116,6 @@ class Plain:
             node.won += 0.5 if winner is None else float(winner == side)
 
 
-def play(seed: int, side: int, clocked: Clocked, plain: Player) -> int:
-    """Play a game; returns 1 if the measured player wins on its side, 0 for a draw, else -1."""
-    game = TITLE.new_game({}, SeededChance(seed))
-    answers = {
-        seat: clocked.choose if seat == side else plain.choose for seat in TITLE.people(game)
-    }
-    play_out(game, answers, {seat: Seat(game, seat) for seat in answers})
-    assert game.result is not None
-    winner = TITLE.winner(game.result.reason)
-    return 0 if winner is None else 1 if winner == side else -1
-
-
 def main() -> None:
     """Play, and print the score by side after each pair of games."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -151,19 +137,9 @@ def main() -> None:
         for side in scores:
             seconds = arguments.times * named.seconds / named.choices
             plain.inner = Plain(Random(draw.random()), seconds)
-            came = play(deal, side, named, plain)
-            scores[side] = scores[side].plus(Score(came == 1, came == 0, came == -1))
-        rows = (
-            f"as {TITLE.seats[side]} {score.wins}-{score.draws}-{score.losses}"
-            for side, score in scores.items()
-        )
+            scores[side] = scores[side].plus(play(deal, side, named, plain))
         mean = [clock.seconds / clock.choices for clock in (named, plain)]
-        print(f"{', '.join(rows)}; seconds a choice {mean[0]:.2f} and {mean[1]:.2f}", flush=True)
-    total = Score()
-    for score in scores.values():
-        total = total.plus(score)
-    low, high = total.interval
-    print(f"{arguments.player} {total.share:.1%} ({low:.1%} to {high:.1%}) of {total.games}")
+        print(f"{said(scores)}; seconds a choice {mean[0]:.2f} and {mean[1]:.2f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ const part = {
   people: () => part.seats,
   players: () => [],
   against: () => "anybody",
+  drawCounts: () => "a draw counts as half a win",
   deed: ({ notation }) => notation,
   scene: () => h("p", {}),
   caption: ({ board }) => `at ${board.points.join(" : ")}`,

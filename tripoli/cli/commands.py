@@ -236,19 +236,21 @@ def analyse(arguments: argparse.Namespace) -> int:
         )
         return 0
     captions = [title.caption(step) for step in record.steps()]
+
+    def choice(verdict: analysis.Verdict) -> str:
+        chosen = title.spelled_out(verdict.chosen)
+        seat = title.seats[verdict.seat]
+        return f"{captions[verdict.at]}, choice {verdict.at + 1}, {seat}: {chosen}"
+
     say(title.ending(game)[0])
     for verdict in turning_points:
-        say(
-            f"{captions[verdict.at]}, choice {verdict.at + 1}, {title.seats[verdict.seat]}: "
-            f"{title.spelled_out(verdict.chosen)}. Better by {_points(verdict.cost)}: "
-            f"{title.spelled_out(verdict.better)}."
-        )
+        better = title.spelled_out(verdict.better)
+        say(f"{choice(verdict)}. Better by {_points(verdict.cost)}: {better}.")
     for stroke in strokes:
-        verdict = verdicts[stroke.at]
+        lucky = title.seats[stroke.luck < 0]
+        worth = _points(abs(stroke.luck))
         say(
-            f"{captions[stroke.at]}, choice {stroke.at + 1}, {title.seats[verdict.seat]}: "
-            f"{title.spelled_out(verdict.chosen)}. What followed was worth "
-            f"{_points(abs(stroke.luck))} to the {title.seats[stroke.luck < 0]} player."
+            f"{choice(verdicts[stroke.at])}. What followed was worth {worth} to the {lucky} player."
         )
     for seat, fortune in zip(title.seats, fortunes, strict=True):
         luck = "bad luck cost" if fortune.luck < 0 else "good luck was worth"

@@ -12,7 +12,10 @@ import { analyse, giveUp } from "./thinker.js";
  * @param {string} next the choice that follows, and a better one
  * @returns {void}
  */
-/** @typedef {{seat: string, first: boolean}} Viewer a seat, and whether it is the first */
+/**
+ * @typedef {{seat: string, first: boolean, drawCounts: string}} Viewer a seat, whether it is the first,
+ *   and what a draw counts
+ */
 /** @typedef {import("../../types/session").Analysis} Analysis */
 /** @typedef {import("../../types/session").Verdict} Verdict */
 
@@ -79,13 +82,19 @@ async function run(host) {
  * @param {Open} open
  * @returns {Node[]}
  */
-function drawn({ verdicts, turning_points, fortunes, strokes, ended }, { seat, first }, open) {
+function drawn({ verdicts, turning_points, fortunes, strokes, ended }, viewer, open) {
+  const { seat, first, drawCounts } = viewer;
   // What is kept is the chance of the first seat.
   const own = (/** @type {number} */ chance) => (first ? chance : 1 - chance);
   const seen = verdicts.map((verdict) => ({ ...verdict, chance: own(verdict.chance) }));
   const turning = seen.filter(({ at }) => turning_points.includes(at));
-  // Missing in analyses saved by older versions.
+  // The end and the strokes are missing in analyses saved by older versions.
   const last = ended === undefined ? (seen.at(-1)?.chance ?? 0) : own(ended);
+  const lucky = (strokes ?? []).map(({ at, luck }) => {
+    const side = fortunes[luck < 0 ? 1 : 0].seat;
+    const worth = points(Math.abs(luck));
+    return choice(verdicts[at], `What followed was worth ${worth} to the ${side} player.`, open);
+  });
   return [
     h("p", {}, `Winning chance of the ${seat} player`),
     chart(seen, turning, seat, last),
@@ -106,27 +115,15 @@ function drawn({ verdicts, turning_points, fortunes, strokes, ended }, { seat, f
         ),
       ),
     ),
-    strokes?.length ? h("h3", {}, "Strokes of luck") : null,
-    strokes?.length
-      ? h(
-          "ol",
-          { class: "turning-points" },
-          ...strokes.map(({ at, luck }) => {
-            const lucky = fortunes[luck < 0 ? 1 : 0].seat;
-            return choice(
-              verdicts[at],
-              `What followed was worth ${points(Math.abs(luck))} to the ${lucky} player.`,
-              open,
-            );
-          }),
-        )
-      : null,
+    ...(lucky.length
+      ? [h("h3", {}, "Strokes of luck"), h("ol", { class: "turning-points" }, ...lucky)]
+      : []),
     h(
       "p",
       { class: "note" },
-      "One point is one percentage point of winning chance, as a computer player in that seat estimates it; a draw counts as half a win. The totals cover the whole game.",
+      `One point is one percentage point of winning chance, as a computer player in that seat estimates it; ${drawCounts}. The totals cover the whole game.`,
     ),
-  ].filter((one) => one !== null);
+  ];
 }
 
 /** @param {Verdict} verdict @param {Open} open */

@@ -296,12 +296,12 @@ async function leaveLesson() {
 
 /** Show the analysis of the game, with the chances of the person who plays alone. */
 function analyse() {
-  const { table, kept } = state;
-  if (!table) return;
+  const view = states.viewOf(state);
+  if (!view) return;
   const [first] = part.seats;
-  const seat = states.soleSeat(part.seats, table.players) ?? first;
-  const viewer = { seat, first: seat === first };
-  void showAnalysis(kept, viewer, (at, next) => void lookBack(at, next));
+  const seat = states.soleSeat(part.seats, view.players) ?? first;
+  const viewer = { seat, first: seat === first, drawCounts: part.drawCounts(view) };
+  void showAnalysis(state.kept, viewer, (at, next) => void lookBack(at, next));
 }
 
 // Replay

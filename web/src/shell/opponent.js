@@ -240,14 +240,14 @@ function advice({ thoughts }, view, play) {
     h(
       "p",
       { class: "note" },
-      `Your chance of winning after each choice, against ${part.against(view)}:`,
+      `Your chance of winning after each choice, against ${part.against(view)} (${part.drawCounts(view)}):`,
     ),
     h("ol", {}, ...named),
     h(
       "p",
       { class: "note" },
       known.length < 2 ? "Everything else looked worse. " : "",
-      "Below each choice: how the board differs by your next turn, on average, from that after the other choices.",
+      "Below each choice stands what it gains and costs by your next turn, on average, compared with the others.",
     ),
   ];
 }

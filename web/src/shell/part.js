@@ -52,6 +52,7 @@ import game from "game";
  * @property {(view: View) => string[]} people the seats that a person can take
  * @property {() => {name: string, title: string}[]} players the computer players, weakest first
  * @property {(view: View) => string} against the opponent assumed for the chances in a hint
+ * @property {(view: View) => string} drawCounts what a draw counts in winning chances
  * @property {(option: Option) => string} deed what an option does; equal for options that differ
  *   only in cost
  * @property {(scene: any) => HTMLElement} scene a fight from the log

@@ -232,10 +232,8 @@ const part = {
       name: value,
       title: text,
     })),
-  against: ({ board }) =>
-    board.automaton
-      ? "the T-bot (a draw is no win)"
-      : "a strong opponent (a draw counts as half a win)",
+  against: ({ board }) => (board.automaton ? "the T-bot" : "a strong opponent"),
+  drawCounts: ({ board }) => (board.automaton ? "a draw is no win" : "a draw counts as half a win"),
   deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
   scene: (scene) => drawn(scene),
   caption: ({ board }) => `${board.season} ${board.year}`,
