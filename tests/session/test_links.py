@@ -58,7 +58,7 @@ def test_links_of_old_versions_open() -> None:
     play(page, Random(5), 20)
     record = page.ask(do="record")["record"]
     again = Page()
-    again.ask(do="open", link=deflated(record))
+    again.ask(do="open", text="#g=" + deflated(record))
     assert again.ask(do="record")["record"] == record
 
 
@@ -93,11 +93,11 @@ def test_what_is_no_link(link: str, reason: str) -> None:
     with pytest.raises(LinkError, match=f"^{reason}$"):
         unpack(GAMES, link)
     page = Page(seed=7)
-    assert page.refused(do="open", link=link) == f"the link cannot be opened: {reason}"
+    assert page.refused(do="open", text="#g=" + link) == f"the link cannot be opened: {reason}"
 
 
 def test_a_link_that_is_no_text() -> None:
-    assert "expected a text" in Page(seed=7).refused(do="open", link=[1])
+    assert "expected a text" in Page(seed=7).refused(do="open", text=[1])
 
 
 def test_every_cut_and_every_changed_letter_is_found() -> None:

@@ -144,8 +144,8 @@ def test_players_are_kept_with_the_game() -> None:
     assert json.loads(kept["record"])["players"] == BOT
     for request in (
         {"do": "load", "record": kept["record"]},
-        {"do": "open", "link": page.ask(do="link")["link"]},
-        {"do": "open", "link": page.ask(do="position")["link"]},
+        {"do": "open", "text": page.ask(do="link")["link"]},
+        {"do": "open", "text": page.ask(do="position")["link"]},
     ):
         other = Page()
         shown = other.ask(**request)
@@ -317,3 +317,35 @@ def test_what_has_changed_since_is_said() -> None:
     for wrong in ([], [1.5] * len(facts), "all"):
         with pytest.raises(ValueError, match="fact"):
             think(page, "captain", since=wrong)
+
+
+def test_a_computer_choice_of_which_nothing_comes_bars_no_undo() -> None:
+    """What a computer sets aside unseen, or a battle card it does not play, reveals nothing, so the
+    person's choice before it can still be undone, after a reload, too.
+    """
+    for seed in range(60):
+        page = Page()
+        players = {"American": "midshipman"}
+        shown = page.ask(do="new", seed=seed, players=players, setup={"conceal_reactions": True})
+        rng = Random(seed)
+        while not shown["over"] and shown["choices"] < 150:
+            before = shown
+            if not shown["thinks"]:
+                shown = page.ask(do="choose", choice=rng.choice(options(shown)))
+                own = shown["undo"]
+                continue
+            decision = page.table.game.decision  # type: ignore[union-attr]
+            choice = str(rng.choice(decision.options))  # type: ignore[union-attr]
+            shown = page.ask(do="choose", choice=choice, seat="American")
+            silent = len(shown["log"]) == len(before["log"])
+            if silent and before["choices"] and not before["barred"] and shown["seat"] and own:
+                if shown["decision"] is None:
+                    continue
+                record = page.ask(do="record")["record"]
+                assert shown["undo"]
+                assert Page().ask(do="load", record=record)["undo"]
+                back = page.ask(do="undo")
+                assert back["choices"] < before["choices"]
+                assert back["decision"]["side"] == "Tripolitan"
+                return
+    raise AssertionError("no computer chose anything that nobody saw")

@@ -22,6 +22,7 @@ from tripoli.shores.model.cards import CARDS, Kind
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 from tripoli.shores.model.state import Setup
 from tripoli.shores.present import messages as shores
+from tripoli.shores.title import Shores
 
 
 def seeded(game: tripoli.Game, seed: int) -> str:
@@ -318,17 +319,115 @@ def test_no_undo_past_discards_that_are_shown(hidden: bool) -> None:
     raise AssertionError("no hand limit was met")
 
 
+def too_deep(*_: object) -> None:
+    raise RecursionError("too deep")
+
+
+FAILED = "the game could not do that (RecursionError); nothing has changed"
+NOT_SHOWN = "this was done, but the game cannot show it (RecursionError): press Undo, or reload"
+
+
 def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a request fails unexpectedly, it is still answered, and the game is unchanged."""
     page = Page(solitaire=True, seed=7)
+    before = page.ask(do="show")
+    # The rules break after the choice has taken effect.
+    monkeypatch.setattr(Shores, "revealed", too_deep)
+    assert page.refused(do="choose", choice="event Swedish Frigates Arrive") == FAILED
+    monkeypatch.undo()
+    assert page.ask(do="show") == before
+    after = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    assert len(after["log"]) > len(before["log"])
 
-    def broken(*_: object) -> None:
-        raise RecursionError("too deep")
 
-    monkeypatch.setattr(tripoli.Game, "choose", broken)
-    assert page.refused(do="choose", choice="event Thomas Jefferson") == (
-        "the game could not do that (RecursionError); nothing has changed"
-    )
+def test_a_failed_request_leaves_the_previous_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Page(solitaire=True, seed=7)
+    before = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    monkeypatch.setattr(Table, "_recall", too_deep)
+    for request in (
+        {"do": "load", "record": Page(seed=9).ask(do="record")["record"]},
+        {"do": "fork", "at": 0},
+        {"do": "undo", "further": True},
+    ):
+        assert page.refused(**request) == FAILED
+    monkeypatch.undo()
+    assert page.ask(do="show") == before
+    assert page.ask(do="undo", further=True)["choices"] == 0
+
+
+@pytest.mark.parametrize("method", ["board", "options", "decision", "line", "last_scene"])
+def test_what_cannot_be_shown_has_happened_all_the_same(
+    method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer never denies a change, and the game can be saved and undone."""
+    page = Page()
+    start = page.ask(do="new", players={"Tripolitan": "captain"}, seed=7)
+    monkeypatch.setattr(Shores, method, too_deep)
+    request = {"do": "choose", "choice": "event Naval Movement"}
+    answer = json.loads(page.table.ask(json.dumps(request)))
+    assert (answer["ok"], answer["changed"], answer["table"]) == (False, True, None)
+    assert answer["error"].startswith(NOT_SHOWN)
+    kept = json.loads(json.loads(page.table.keep() or "")["record"])
+    assert [entry["choice"] for entry in kept["choices"]] == ["event Naval Movement"]
+    monkeypatch.undo()
+    assert page.ask(do="show")["choices"] == 1
+    undone = page.ask(do="undo")
+    assert (undone["choices"], options(undone)) == (0, options(start))
+
+
+def test_a_game_without_a_summary_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Page(solitaire=True, seed=7)
+    monkeypatch.setattr(Shores, "summary", too_deep)
+    kept = json.loads(page.table.keep() or "")
+    assert kept["summary"] is None
+    assert Page().ask(do="load", record=kept["record"])["choices"] == 0
+
+
+def test_redo_makes_again_what_was_undone() -> None:
+    """Redo follows the undos back, one by one; a choice ends it."""
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    assert "there is nothing to redo" in page.refused(do="redo")
+    steps = [page.ask(do="choose", choice="event Naval Movement")]
+    steps.append(page.ask(do="choose", choice="move Gibraltar > Tripoli zone"))
+    assert not steps[-1]["redo"]
+    assert page.ask(do="undo")["redo"]
+    start = page.ask(do="undo", whole=True)
+    assert (start["choices"], start["redo"]) == (0, True)
+    assert page.ask(do="redo") == {**steps[0], "redo": True}
+    assert page.ask(do="redo") == steps[1]
+    assert "there is nothing to redo" in page.refused(do="redo")
+    page.ask(do="undo")
+    assert not page.ask(do="choose", choice="move Gibraltar > Malta")["redo"]
+
+
+def test_redo_past_the_dice_brings_the_same_dice() -> None:
+    """What has been seen once stays as it was; the record says that it was undone."""
+    for seed in range(30):
+        page = Page(solitaire=True, seed=seed)
+        rng = Random(seed)
+        shown = page.ask(do="show")
+        while not shown["over"] and shown["choices"] < 20:
+            shown = page.ask(do="choose", choice=rng.choice(options(shown)))
+        if shown["over"]:
+            continue
+        page.ask(do="undo", further=True)
+        undone = page.ask(do="undo", further=True, whole=True)
+        assert undone["redo"]
+        noted = json.loads(page.ask(do="record")["record"]).get("taken_back")
+        page.ask(do="redo")
+        again = page.ask(do="redo")
+        for field in ("choices", "log", "pieces", "cards", "undo", "since", "options"):
+            assert again[field] == shown[field], field
+        assert json.loads(page.ask(do="record")["record"]).get("taken_back") == noted
+
+
+def test_redo_hands_the_device_over_again() -> None:
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    handed = page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    page.ask(do="undo")
+    assert page.ask(do="redo") == handed
 
 
 def test_a_game_goes_on_from_its_record() -> None:

@@ -31,7 +31,7 @@ class Taught:
         }
         self._title = title
 
-    def begun(self, events: list[Any], choices: Sequence[Option] = ()) -> AnyEngine:
+    def begun(self, events: list[Any], choices: Sequence[str] = ()) -> AnyEngine:
         """The game after some choices, including the opponent's answers.
 
         Args:

@@ -72,6 +72,9 @@ def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
 
 
 def _inflated(letters: str, unpacker: Any) -> str:
+    # Four letters stand for three bytes: a single one left over belongs to what follows the link.
+    if len(letters) % 4 == 1:
+        letters = letters[:-1]
     try:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
         content = unpacker.decompress(data, 4 * LONGEST)

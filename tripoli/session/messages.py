@@ -18,6 +18,7 @@ Do = Literal[
     "choose",
     "resolve",
     "undo",
+    "redo",
     "replay",
     "fork",
     "fight",
@@ -45,7 +46,7 @@ class Request(TypedDict):
     setup: NotRequired[dict[str, Any]]
     seed: NotRequired[int]
     record: NotRequired[str]
-    link: NotRequired[str]
+    text: NotRequired[str]
     players: NotRequired[dict[str, str]]
     seat: NotRequired[str]
     choice: NotRequired[str]
@@ -99,6 +100,7 @@ class Table(TypedDict):
     log: Log
     since: int
     undo: bool
+    redo: bool
     further: bool
     barred: str
     lesson: Lesson | None
@@ -150,13 +152,18 @@ class Facts(TypedDict):
 
 
 class Answer(TypedDict):
-    """A session's answer. After an error nothing has changed."""
+    """A session's answer.
+
+    `changed` says whether the game has changed, of an error, too: it may have been impossible to
+    show what came of a choice. `at` is the moment that an opened link points to.
+    """
 
     ok: bool
     changed: bool
     table: Table | None
     error: NotRequired[str]
     note: NotRequired[str]
+    at: NotRequired[int]
     record: NotRequired[str]
     link: NotRequired[str]
     moment: NotRequired[Moment]
@@ -244,10 +251,12 @@ class Analysis(TypedDict):
 
 
 class Kept(TypedDict):
-    """A game to be saved: its record, with hidden information, and a summary, without any."""
+    """A game to be saved: its record, with hidden information, and a summary, without any; None
+    if the game cannot be summarized.
+    """
 
     record: str
-    summary: Summary
+    summary: Summary | None
 
 
 class Summary(TypedDict):

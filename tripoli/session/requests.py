@@ -40,12 +40,13 @@ REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "new": ((), ("game", "setup", "players", "seed")),
     "lesson": (("lesson",), ("played",)),
     "load": (("record",), ()),
-    "open": (("link",), ()),
+    "open": (("text",), ()),
     "show": ((), ()),
     "sit": (("seat",), ()),
     "choose": (("choice",), ("seat",)),
     "resolve": ((), ()),
     "undo": ((), ("whole", "further")),
+    "redo": ((), ()),
     "replay": ((), ("at", "marks")),
     "fork": (("at",), ("players",)),
     "link": ((), ()),
@@ -56,5 +57,5 @@ REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 }
 """The required and optional arguments of each request."""
 
-CHANGES: Final = ("new", "lesson", "load", "open", "choose", "resolve", "undo", "fork")
+CHANGES: Final = ("new", "lesson", "load", "open", "choose", "resolve", "undo", "redo", "fork")
 """The requests that change the game."""

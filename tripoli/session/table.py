@@ -9,7 +9,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `lesson` | `lesson` | a lesson in place of a game; it is not saved |
 | `lesson` | `lesson` and `played` | the same, already played correctly |
 | `load` | `record` | resumes a recorded game |
-| `open` | `link` | the same, from a link fragment |
+| `open` | `text` | the same, from a link or a record in whatever form it arrives |
 | `show` | | nothing |
 | `sit` | `seat` | the person of that seat has taken the device |
 | `choose` | `choice` | chooses an option |
@@ -17,6 +17,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `resolve` | | makes the usual choices until another kind of decision comes |
 | `undo` | perhaps `whole` | undoes the last choice, or the whole turn |
 | `undo` | `further` | the same past dice and revealed information; the record then says so |
+| `redo` | | makes again what the last undo has undone |
 | `replay` | perhaps `at` | the answer contains the moment after `at` choices |
 | `replay` | `marks` | the answer also says where turns, rounds and fights begin |
 | `fork` | `at`, perhaps `players` | a new game that begins like this one, with new chance |
@@ -33,9 +34,9 @@ device is handed over, that is what everybody may know.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tripoli.kernel import strict
 from tripoli.kernel.chance import LARGEST_SEED, SeededChance
@@ -43,7 +44,7 @@ from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.kernel.title import AnyEngine, Eyes, Title
-from tripoli.session import links, text
+from tripoli.session import arrivals, links, text
 from tripoli.session.lesson import Taught
 from tripoli.session.links import LinkError
 from tripoli.session.replay import Replay, position_record
@@ -54,6 +55,18 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 2 * LONGEST
 """In characters; quotation marks in a record are escaped within a request."""
+
+
+class Undone(NamedTuple):
+    """What an undo has undone.
+
+    Attributes:
+        record: the game before the undo.
+        floor: how many of its choices could not be undone.
+    """
+
+    record: Record[Any]
+    floor: int
 
 
 class Table:
@@ -73,6 +86,7 @@ class Table:
         self.seated: int | None = None
         self.floor = 0
         self.undone: tuple[tuple[int, int], ...] = ()
+        self.redoable: tuple[Undone, ...] = ()
         self.chosen_at: dict[int, int] = {}
         self.serial = 0
         self._replay: Replay | None = None
@@ -84,16 +98,24 @@ class Table:
             request: a JSON object, see `messages.Request`.
 
         Returns:
-            The answer as JSON, see `messages.Answer`.
+            The answer as JSON, see `messages.Answer`: whether the game has changed is true even of
+            an error.
         """
+        changed = False
         try:
-            return strict.dump(self._answer(strict.load(request, _LONGEST)))
+            do, log, arguments = _read(request)
+            extra = self._performed(do, arguments)
+            changed = do in CHANGES
+            return strict.dump(
+                {"ok": True, "changed": changed, "table": self._table(log, do), **extra}
+            )
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
             sentence = str(error)
         except Exception as error:
-            # Never show a traceback to a player: undo the choice and keep the game.
-            sentence = text.FAILED.format(error=type(error).__name__)
-        return strict.dump({"ok": False, "changed": False, "table": None, "error": sentence})
+            # Never show a traceback to a player.
+            template = text.NOT_SHOWN if changed else text.FAILED
+            sentence = template.format(error=type(error).__name__)
+        return strict.dump({"ok": False, "changed": changed, "table": None, "error": sentence})
 
     def keep(self) -> str | None:
         """The game to save, as the JSON of a `messages.Kept`; None if there is none, or in a
@@ -103,25 +125,48 @@ class Table:
             return None
         entry: messages.Kept = {
             "record": self._record().to_json(),
-            "summary": {
-                "game": self.title.key,
-                "setup": self.title.setup(self.game),
-                "players": self._players_json(),
-                "choices": len(self.game.sides),
-                "over": self.game.decision is None,
-                "board": self.title.summary(self.game),
-            },
+            "summary": self._summary(self.game),
         }
         return strict.dump(entry)
 
-    def _answer(self, request: Json) -> messages.Answer:
-        if not isinstance(request, dict):
-            raise TableError("the request: expected an object")
-        do = strict.word(request.get("do"), "what to do", REQUESTS)
-        required, optional = REQUESTS[do]
-        strict.fields(request, "the request", ("do", *required), (*optional, "log"))
-        log = self._held(request.get("log"))
+    def _summary(self, game: AnyEngine) -> messages.Summary | None:
+        try:
+            board = self.title.summary(game)
+        except Exception:
+            # A game that cannot be shown must still be saved.
+            return None
+        return {
+            "game": self.title.key,
+            "setup": self.title.setup(game),
+            "players": self._players_json(),
+            "choices": len(game.sides),
+            "over": game.decision is None,
+            "board": board,
+        }
+
+    def _performed(self, do: str, arguments: Mapping[str, Json]) -> dict[str, Json]:
+        """Do what a request asks for, completely or, after an exception, not at all.
+
+        Returns:
+            The fields of the answer that belong to this request alone.
+        """
+        before = vars(self) | {"chosen_at": dict(self.chosen_at)}
+        count = 0 if self.game is None else len(self.game.sides)
+        event_count = len(self.events)
+        try:
+            return self._perform(do, arguments)
+        except Exception:
+            vars(self).update(before)
+            del self.events[event_count:]
+            if self.game is not None and len(self.game.sides) != count:
+                self._rebuild(self._record(), count)
+                self.chosen_at = before["chosen_at"]
+            raise
+
+    def _perform(self, do: str, request: Mapping[str, Json]) -> dict[str, Json]:
         extra: dict[str, Json] = {}
+        if do in CHANGES:
+            self._replay = None
         match do:
             case "new":
                 self._new(request)
@@ -131,7 +176,7 @@ class Table:
             case "load":
                 self._load(request["record"], extra)
             case "open":
-                self._open(request["link"], extra)
+                self._open(request["text"], extra)
             case "sit":
                 self._sit(self._seat(request["seat"]))
             case "choose":
@@ -145,6 +190,8 @@ class Table:
             case "undo":
                 further = strict.flag(request.get("further", False), "further")
                 self._undo(strict.flag(request.get("whole", False), "whole"), further)
+            case "redo":
+                self._redo()
             case "fork":
                 self._fork(self._at(request), request.get("players"))
             case "replay":
@@ -166,10 +213,7 @@ class Table:
                 extra["record"] = self._record().to_json()
             case "facts":
                 extra["facts"] = self._facts()
-        changed = do in CHANGES
-        if changed:
-            self._replay = None
-        return {"ok": True, "changed": changed, "table": self._table(log, do), **extra}  # type: ignore[typeddict-item]
+        return extra
 
     def _facts(self) -> messages.Facts:
         return {
@@ -218,22 +262,26 @@ class Table:
         events: list[Any] = []
         game = parsed.replay(listener=events.append)
         self._put(title, game, events, players_of(title, game, dict(parsed.players)))
-        self._recall(parsed)
         self.undone = parsed.taken_back
+        floor = self._recall(self._record())
         if parsed.seed is None:
             extra["note"] = text.NEW_CHANCE
         if self._alone() and game.decision is not None:
             # Nobody else has looked meanwhile, so whatever could be undone still can.
-            self.floor = self._settled()
+            self.floor = floor
 
-    def _open(self, link: Json, extra: dict[str, Json]) -> None:
-        if not isinstance(link, str):
-            raise TableError(f"the link: expected a text, got {strict.shown(link)}")
+    def _open(self, given: Json, extra: dict[str, Json]) -> None:
+        if not isinstance(given, str):
+            raise TableError(f"the text: expected a text, got {strict.shown(given)}")
         try:
-            record = links.unpack(self.titles, link)
+            opened = arrivals.read(self.titles, given)
         except LinkError as error:
             raise TableError(text.CLOSED_LINK.format(reason=error)) from None
-        self._load(record, extra)
+        if opened is None:
+            raise TableError(text.NOTHING_TO_OPEN)
+        self._load(opened.record, extra)
+        if opened.at is not None:
+            extra["at"] = min(opened.at, len(self._playing().sides))
 
     def _title_of(self, record: str) -> Title[Any]:
         """The title of a record; if there is none, the default title, which reports the error."""
@@ -251,7 +299,7 @@ class Table:
         people = self._people()
         self.seated = people[0] if len(people) == 1 else None
         self.floor = len(game.sides)
-        self.undone = ()
+        self.undone = self.redoable = ()
         self.chosen_at = {}
         self.serial += 1
 
@@ -272,12 +320,20 @@ class Table:
             self.seated = seat
 
     def _choose_for(self, seat: int, choice: str) -> None:
-        """Make a choice of a seat's computer player; it cannot be undone on its own."""
+        """Make a choice of a seat's computer player.
+
+        It cannot be undone on its own, and bars undo if anything came of it. A choice of which
+        nothing can be seen, such as not to react, bars nothing: otherwise undo would tell what the
+        computer player might have done.
+        """
         game = self._playing()
         if seat not in self.players or game.decision is None or game.decision.side != seat:
             raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seats[seat]))
+        start = len(self.events)
         game.choose(choice)
-        self.floor = len(game.sides)
+        self.redoable = ()
+        if self._bars(game, self.events[start:]):
+            self.floor = len(game.sides)
 
     def _choose(self, choice: str) -> None:
         game = self._playing()
@@ -289,6 +345,7 @@ class Table:
             raise TableError(text.HAND_OVER.format(seat=self.title.seats[game.decision.side]))
         start = len(self.events)
         game.choose(choice)
+        self.redoable = ()
         assert self.seated is not None
         # A choice without effect so far, such as the first of two discards, leaves the news
         # unchanged.
@@ -297,31 +354,25 @@ class Table:
         if self.lesson is not None:
             # The dice are arranged and will repeat, so every choice may be undone.
             self.lesson.answer(game, self.events)
-        elif (
-            game.decision is None  # The end reveals all hands.
-            or not isinstance(game.history[-1], Option)
-            or self.title.revealed(game, self.seated, self.events[start:])
-        ):
+        elif self._bars(game, self.events[start:]):
             self.floor = len(game.sides)
+
+    def _bars(self, game: AnyEngine, events: Sequence[Any]) -> bool:
+        """Whether the last choice of a game bars undo: not if nothing came of it that was unknown.
+
+        Args:
+            game: after the choice.
+            events: the events that the choice caused.
+        """
+        # The end reveals all hands.
+        if game.decision is None or not isinstance(game.history[-1], Option):
+            return True
+        seat = game.sides[-1]
+        return bool(events) if seat in self.players else self.title.revealed(game, seat, events)
 
     def _outcome(self) -> str:
         """The outcome of a lesson; empty while it goes on, and if there is none."""
         return "" if self.lesson is None else self.lesson.outcome(self._playing(), self.events)
-
-    def _settled(self) -> int:
-        """The number of choices that can no longer be undone: those up to the last chance result,
-        the last choice of a computer player, or the last undo past these.
-        """
-        floor = count = 0
-        for entry in self._playing().history:
-            if isinstance(entry, Option):
-                count += 1
-            else:
-                floor = count
-        for count, side in enumerate(self._playing().sides, 1):
-            if side in self.players:
-                floor = max(floor, count)
-        return max(floor, self.undone[-1][0]) if self.undone else floor
 
     def _automatic(self) -> str | None:
         game = self._playing()
@@ -353,23 +404,36 @@ class Table:
             sides[count] in self.players or (whole and not marks[count]["turn"])
         ):
             count -= 1
+        record = self._record()
+        self.redoable += (Undone(record, self.floor),)
         if count < self.floor:
             self.undone += ((count, total - count),)
             self.floor = count
+        self._rebuild(record, count)
+        if further and not self._alone():
+            # The player whose turn it was must take the device.
+            self.seated = None
+
+    def _redo(self) -> None:
+        if not self.redoable:
+            raise TableError(text.NOTHING_TO_REDO)
+        *rest, last = self.redoable
+        self._rebuild(last.record, len(last.record.lines))
+        self.redoable, self.floor = tuple(rest), last.floor
+
+    def _rebuild(self, record: Record[Any], count: int) -> None:
+        """Put the game on the table as it was after some choices of its record."""
         events: list[Any] = []
         if self.lesson is not None:
-            choices = [entry for entry in self._playing().history if isinstance(entry, Option)]
-            self.game = self.lesson.begun(events, choices[:count])
+            choices = [line.choice for line in record.lines[:count]]
+            self.game = self.lesson.begun(events, choices)
         else:
-            self.game = self._record().replay(count, listener=events.append)
+            self.game = record.replay(count, listener=events.append)
         self.events = events
         if self.lesson is None:
             # What was news at that decision is news again.
             self.chosen_at = {}
             self._recall(self._record())
-        if further and not self._alone():
-            # The player whose turn it was must take the device.
-            self.seated = None
 
     def _barred(self) -> str:
         """Why the last choice cannot be undone; empty if it can, or if there is none."""
@@ -411,13 +475,21 @@ class Table:
         self._put(self.title, game, events, players)
         self._recall(game.record)
 
-    def _recall(self, record: Record[Any]) -> None:
-        """Find each person's last choice: everything after it is news."""
+    def _recall(self, record: Record[Any]) -> int:
+        """Find each person's last choice: everything after it is news.
+
+        Returns:
+            How many choices could not be undone by a person who has played alone.
+        """
         events: list[Any] = []
-        line_counts = [len(events) for _ in record.steps(events.append)]
-        for number, side in enumerate(self._playing().sides):
-            if side not in self.players and line_counts[number + 1] > line_counts[number]:
-                self.chosen_at[side] = line_counts[number]
+        end = floor = 0
+        for number, game in enumerate(record.steps(events.append)):
+            start, end = end, len(events)
+            if number and self._bars(game, events[start:]):
+                floor = number
+            if number and end > start and game.sides[-1] not in self.players:
+                self.chosen_at[game.sides[-1]] = start
+        return max(floor, self.undone[-1][0]) if self.undone else floor
 
     def _record(self) -> Record[Any]:
         record: Record[Any] = replace(
@@ -441,15 +513,6 @@ class Table:
         if self._alone():
             return () if self.seated is None else (self.seated,)
         return (game.decision.side,) if game.decision.side == self.seated else ()
-
-    def _held(self, log: Json) -> messages.LogHeld | None:
-        if log is None:
-            return None
-        fields = strict.fields(log, "the log", ("key", "count"))
-        return {
-            "key": strict.word(fields["key"], "the log's key"),
-            "count": strict.whole(fields["count"], "the log's count", 0, MOST_CHOICES * 1000),
-        }
 
     def _log(self, log: messages.LogHeld | None, eyes: Eyes) -> messages.Log:
         key = f"{self.serial}:{','.join(map(str, eyes))}"
@@ -491,6 +554,7 @@ class Table:
             "log": self._log(log, eyes),
             "since": min(self._since(seat), len(self.events)),
             "undo": self.seated is not None and len(game.sides) > self.floor,
+            "redo": bool(self.redoable),
             "further": self.lesson is None and len(game.sides) > 0,
             "barred": self._barred(),
             "lesson": None
@@ -528,3 +592,24 @@ class Table:
         if seat is None:
             return min(self.chosen_at.values(), default=0)
         return self.chosen_at.get(seat, 0)
+
+
+def _read(request: str) -> tuple[str, messages.LogHeld | None, Mapping[str, Json]]:
+    """What a request asks for, how much of the log the page has, and the arguments."""
+    data = strict.load(request, _LONGEST)
+    if not isinstance(data, dict):
+        raise TableError("the request: expected an object")
+    do = strict.word(data.get("do"), "what to do", REQUESTS)
+    required, optional = REQUESTS[do]
+    strict.fields(data, "the request", ("do", *required), (*optional, "log"))
+    return do, _log_held(data.get("log")), data
+
+
+def _log_held(log: Json) -> messages.LogHeld | None:
+    if log is None:
+        return None
+    fields = strict.fields(log, "the log", ("key", "count"))
+    return {
+        "key": strict.word(fields["key"], "the log's key"),
+        "count": strict.whole(fields["count"], "the log's count", 0, MOST_CHOICES * 1000),
+    }

@@ -13,6 +13,11 @@ PASS_MEANWHILE: Final = (
 )
 NOTHING_AUTOMATIC: Final = "there are no hits to assign"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
+NOTHING_TO_REDO: Final = "there is nothing to redo"
+NOTHING_TO_OPEN: Final = (
+    "there is no game in this text: paste a link that was made with Link to this game, or the "
+    "contents of a file saved here"
+)
 UNDO_BARRED: Final = "you cannot undo further: {reason}"
 ENDED: Final = "the game has ended"
 MOVED: Final = "the computer has moved since your last choice"
@@ -31,5 +36,8 @@ MUCH_THE_SAME: Final = "no clear difference on the board"
 THINKING: Final = "{player} ({seat}) is thinking."
 CLOSED_LINK: Final = "the link cannot be opened: {reason}"
 FAILED: Final = "the game could not do that ({error}); nothing has changed"
+NOT_SHOWN: Final = (
+    "this was done, but the game cannot show it ({error}): press Undo, or reload the page"
+)
 WON: Final = "You won."
 LOST: Final = "You lost."

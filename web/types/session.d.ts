@@ -1,6 +1,6 @@
 // The session: what its messages hold. Made by scripts/protocol.py from the Python types; do not edit.
 
-export type Do = "new" | "load" | "open" | "show" | "sit" | "choose" | "resolve" | "undo" | "replay" | "fork" | "fight" | "link" | "position" | "record" | "facts" | "lesson";
+export type Do = "new" | "load" | "open" | "show" | "sit" | "choose" | "resolve" | "undo" | "redo" | "replay" | "fork" | "fight" | "link" | "position" | "record" | "facts" | "lesson";
 
 /** How much of the log the page already has. */
 export interface LogHeld {
@@ -16,7 +16,7 @@ export interface Request {
   setup?: Record<string, any>;
   seed?: number;
   record?: string;
-  link?: string;
+  text?: string;
   players?: Record<string, string>;
   seat?: string;
   choice?: string;
@@ -56,6 +56,7 @@ export interface Table {
   log: Log;
   since: number;
   undo: boolean;
+  redo: boolean;
   further: boolean;
   barred: string;
   lesson: Lesson | null;
@@ -100,13 +101,14 @@ export interface Facts {
   games: Record<string, any>;
 }
 
-/** A session's answer. After an error nothing has changed. */
+/** A session's answer. `changed` says whether the game has changed, of an error, too: it may have been impossible to show what came of a choice. `at` is the moment that an opened link points to. */
 export interface Answer {
   ok: boolean;
   changed: boolean;
   table: Table | null;
   error?: string;
   note?: string;
+  at?: number;
   record?: string;
   link?: string;
   moment?: Moment;
@@ -168,10 +170,10 @@ export interface Analysis {
   strokes: Stroke[];
 }
 
-/** A game to be saved: its record, with hidden information, and a summary, without any. */
+/** A game to be saved: its record, with hidden information, and a summary, without any; None if the game cannot be summarized. */
 export interface Kept {
   record: string;
-  summary: Summary;
+  summary: Summary | null;
 }
 
 /** The entry of a game in a list of games. */

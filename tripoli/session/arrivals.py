@@ -1,0 +1,133 @@
+"""Games as they arrive: links and records with what messengers, mail programs, text editors and
+people do to them.
+
+One reader serves the page's address, pasted and dropped text, files and the command line. It looks
+for a link first, then for a record, as they are and then with the usual changes reverted: text
+around them, quotation marks and dashes that a program has replaced, quoted and broken lines,
+escaped signs. What it returns is checked as strictly as any other record: the checksum in a link
+and the digest in a record tell whether a repair was right.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+from urllib.parse import unquote
+
+from tripoli.kernel.record import RecordError
+from tripoli.kernel.title import Title
+from tripoli.session.links import LinkError, unpack
+
+
+class Arrival(NamedTuple):
+    """A game that has arrived.
+
+    Attributes:
+        record: as JSON; not yet checked.
+        at: the moment to which a link points, as a number of choices; None for the end.
+    """
+
+    record: str
+    at: int | None = None
+
+
+_LINK: Final = re.compile(r"~[a-z]+\d{1,3}\.[\w-]*", re.ASCII)
+_SIGN: Final = "#g="
+_OLDER_LINK: Final = re.compile(r"#g=([\w-]+)", re.ASCII)
+_AT: Final = re.compile(r"&at=(\d{1,6})", re.ASCII)
+_SAVED_HERE: Final = re.compile(r"#game=[a-z0-9]+", re.ASCII)
+_QUOTED: Final = re.compile(r"^(?:[ \t]*[>|])+[ \t]?", re.MULTILINE)
+_BROKEN: Final = re.compile(r"\s*\n\s*")
+_PUNCTUATION: Final = str.maketrans(
+    {
+        # Curly and angle quotation marks and primes; spaces that do not break or have other widths;
+        # what is invisible; other hyphens and the minus sign; the em dash.
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033", '"'),
+        **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032", "'"),
+        **dict.fromkeys("\u00a0\u2007\u2009\u202f", " "),
+        **dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"),
+        **dict.fromkeys("\u2010\u2011\u2212", "-"),
+        "\u2014": "--",
+    }
+)
+_EN_DASH: Final = "\u2013"
+"""Programs make one of one hyphen, or of two."""
+
+
+def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
+    """Find the game in a text.
+
+    Args:
+        titles: the available games by key.
+        text: a link, the fragment of one, a record, or text around either.
+
+    Returns:
+        The game; None if there is no sign of one.
+
+    Raises:
+        LinkError: there is a link, but it cannot be opened.
+    """
+    failure: LinkError | None = None
+    for candidate in _versions(text):
+        for fragment in _fragments(candidate):
+            try:
+                record = unpack(titles, fragment)
+            except LinkError as error:
+                # What is wrong with the text as it is matters most.
+                failure = failure or error
+            else:
+                at = _AT.search(html.unescape(unquote(text)))
+                return Arrival(record, int(at[1]) if at else None)
+    if failure is not None:
+        raise failure
+    if _SIGN in text:
+        raise LinkError("it is incomplete or altered")
+    plain = text.translate(_PUNCTUATION)
+    if "{" in text and any(title.record.FORMAT in plain for title in titles.values()):
+        return Arrival(_record(titles, text))
+    if _SAVED_HERE.search(text):
+        raise LinkError(
+            "it only works in the browser where the game is saved; "
+            "a link for others is made with Link to this game"
+        )
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        # Some other file: reading it says what is wrong.
+        return Arrival(text)
+    return None
+
+
+def _versions(text: str) -> Iterator[str]:
+    """A text as it is, and with changes reverted that programs make to links."""
+    yield text
+    # A percent sign or an ampersand that a program has escaped.
+    plain = html.unescape(unquote(text)).translate(_PUNCTUATION)
+    plain = re.sub(r"\\([~_.#&=-])", r"\1", plain)
+    for hyphens in ("-", "--") if _EN_DASH in plain else ("-",):
+        version = plain.replace(_EN_DASH, hyphens)
+        yield version
+        # Lines broken by a mail program; what follows the link is ignored when it is unpacked.
+        yield _BROKEN.sub("", _QUOTED.sub("", version))
+
+
+def _fragments(text: str) -> Iterator[str]:
+    yield from _LINK.findall(text)
+    yield from _OLDER_LINK.findall(text)
+
+
+def _record(titles: Mapping[str, Title[Any]], text: str) -> str:
+    """The record in a text that contains one: as it is if that is a record, else repaired."""
+    repaired = _QUOTED.sub("", text).translate(_PUNCTUATION)
+    repaired = repaired[repaired.find("{") : repaired.rfind("}") + 1]
+    return repaired if _is_record(titles, repaired) and not _is_record(titles, text) else text
+
+
+def _is_record(titles: Mapping[str, Title[Any]], text: str) -> bool:
+    for title in titles.values():
+        try:
+            title.record.from_json(text)
+        except RecordError:
+            continue
+        return True
+    return False
