@@ -1,9 +1,10 @@
-"""How good a hint is: what its best option loses against that of a much longer search.
+"""How good a hint is: what its recommendation loses against that of a much longer search.
 
 Positions come from games between two captains, at the beginning of a play. The longer search tries
-each of its six best options at least 3,000 times.
+each of its six best options at least 3,000 times. Several players can be compared as advisers, in
+the same positions.
 
-Usage: python bench/hints.py [--positions N] [--seed N]
+Usage: python bench/hints.py [--positions N] [--seed N] [--advisers NAME,…]
 """
 
 from __future__ import annotations
@@ -17,14 +18,12 @@ from typing import Final
 from tripoli.games import GAMES as TITLES
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.seat import Seat
-from tripoli.players import levels, player
+from tripoli.players import ADVISER, levels, player
 from tripoli.players.search import Search, Thought
 
 TITLE: Final = next(iter(TITLES.values()))
 LONG, CANDIDATES, TRIES = 12_000, 6, 3_000
 """Iterations of the longer search, the options that it compares, the tries of each."""
-KNOWN: Final = 0.02
-"""As in the page: the share of the most tried option's visits that an option needs."""
 HINTS: Final = 3
 """Hints in each position."""
 
@@ -44,14 +43,28 @@ def positions(rng: Random, count: int) -> Iterator[Seat]:
             game.choose(captains[decision.side].choose(Seat(game, decision.side)))
 
 
-def hint(seat: Seat, rng: Random) -> Thought:
-    """The first line of a hint."""
-    thinker = player(TITLE, "commodore", rng)
+def hint(seat: Seat, adviser: str, rng: Random) -> Thought:
+    """The recommendation."""
+    thinker = player(TITLE, adviser, rng)
     assert isinstance(thinker, levels.Thinker)
     *_, search = thinker.thinking(seat, watched=True)
-    thoughts = search.thoughts()
-    known = [thought for thought in thoughts if thought.visits >= KNOWN * thoughts[0].visits]
-    return max(known, key=lambda thought: thought.chance)
+    return search.thoughts()[0]
+
+
+class Tally:
+    """What the hints of an adviser have lost so far, and how long they took."""
+
+    def __init__(self) -> None:
+        self.hints = 0
+        self.lost = self.error = self.seconds = 0.0
+
+    def __str__(self) -> str:
+        """The means."""
+        return (
+            f"{self.hints} hints: {100 * self.lost / self.hints:.2f} points lost, "
+            f"chance off by {100 * self.error / self.hints:.1f}, "
+            f"{self.seconds / self.hints:.2f} s"
+        )
 
 
 def main() -> None:
@@ -59,8 +72,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--positions", type=int, default=24)
     parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--advisers", default=ADVISER)
     given = parser.parse_args()
-    lost = error = seconds = 0.0
+    tallies = {name: Tally() for name in given.advisers.split(",")}
     for number, seat in enumerate(positions(Random(given.seed), given.positions), 1):
         rng = Random(given.seed * 1000 + number)
         judge = TITLE.judge
@@ -69,25 +83,22 @@ def main() -> None:
         longer.run(LONG)
         for thought in longer.thoughts()[:CANDIDATES]:
             longer.run(max(0, TRIES - thought.visits), only=thought.option)
-        for _ in range(HINTS):
-            begun = time.process_time()
-            found = hint(seat, rng)
-            seconds += time.process_time() - begun
-            tried = longer.root.branches[found.option].visits
-            longer.run(max(0, TRIES // 2 - tried), only=found.option)
-            chances = {
-                thought.option: thought.chance
-                for thought in longer.thoughts()
-                if thought.visits >= TRIES // 2
-            }
-            lost += max(chances.values()) - chances[found.option]
-            error += abs(found.chance - chances[found.option])
-        hints = number * HINTS
-        print(
-            f"{hints} hints: {100 * lost / hints:.2f} points lost, "
-            f"chance off by {100 * error / hints:.1f}, {seconds / hints:.2f} s",
-            flush=True,
-        )
+        for name, tally in tallies.items():
+            for _ in range(HINTS):
+                begun = time.process_time()
+                thought = hint(seat, name, rng)
+                tally.seconds += time.process_time() - begun
+                tried = longer.root.branches[thought.option].visits
+                longer.run(max(0, TRIES // 2 - tried), only=thought.option)
+                chances = {
+                    thought.option: thought.chance
+                    for thought in longer.thoughts()
+                    if thought.visits >= TRIES // 2
+                }
+                tally.hints += 1
+                tally.lost += max(chances.values()) - chances[thought.option]
+                tally.error += abs(thought.chance - chances[thought.option])
+            print(f"{name}: {tally}", flush=True)
 
 
 if __name__ == "__main__":

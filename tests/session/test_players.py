@@ -36,7 +36,10 @@ def think(page: Page, player: str, seed: int = 1, **more: Any) -> dict[str, Any]
         return told
 
     record = json.loads(page.table.keep() or "")["record"]
-    told = ask(do="begin", record=record, player=player, seed=seed, **more)
+    if player == "adviser":
+        told = ask(do="advise", record=record)
+    else:
+        told = ask(do="begin", record=record, player=player, seed=seed, **more)
     while not told["done"]:
         told = ask(do="go", milliseconds=0)
     return told
@@ -226,11 +229,13 @@ def test_a_hint_says_why() -> None:
     happens whatever is chosen is no reason.
     """
     page = begun(BOT)
-    told = think(page, "captain", seed=2, why=True)
+    told = think(page, "adviser")
     reasons = [thought["why"] for thought in told["thoughts"] if thought["visits"]]
     assert len(reasons) > 1
     assert all(reasons)
     assert any("off Tripoli" in why for why in reasons)
+    assert told["reason"].endswith(".")
+    assert not re.search(r"\d", "".join([*reasons, told["reason"]])), "no fractions of pieces"
     said = [set(re.findall(r"(?:more|less|fewer) [^,]+", why)) for why in reasons]
     assert any(said)
     assert not set.intersection(*said)
@@ -252,14 +257,14 @@ def test_a_hint_knows_no_hidden_card() -> None:
     for one in (game, other):
         page = Page()
         page.ask(do="load", record=one.record.to_json())
-        hints.append(think(page, "captain", seed=2, why=True))
+        hints.append(think(page, "adviser"))
     assert any(thought["why"] for thought in hints[0]["thoughts"])
     assert hints[0] == hints[1]
 
 
 def test_what_happens_anyway_is_no_reason() -> None:
-    """Eight corsairs raid whatever the Americans choose: a hint counts the gold saved or lost by
-    each choice, not the gold of the raid.
+    """Eight corsairs raid whatever the Americans choose: the gold of the raid is no reason for or
+    against a choice.
     """
     pieces = {"Malta": {F: 1}, "Tripoli": {C: 8}}
     hand = ["Naval Movement", "Tribute Paid", "A Show of Force"]
@@ -267,10 +272,21 @@ def test_what_happens_anyway_is_no_reason() -> None:
     game = table("Spring 1802", AMERICAN, pieces, hand, ["Storms", "Uncharted Waters"])
     shown = page.ask(do="load", record=game.record.to_json())
     page.ask(do="sit", seat=shown["hand_over"])
-    told = think(page, "captain", seed=2, why=True)
+    told = think(page, "adviser")
     reasons = [thought["why"] for thought in told["thoughts"] if thought["visits"]]
-    assert any("less gold for Tripolitania" in why for why in reasons)
-    assert any("more gold for Tripolitania" in why for why in reasons)
+    assert reasons
+    assert not all("more gold for Tripolitania" in why for why in reasons), reasons
+    assert "more gold" not in told["reason"]
+
+
+def test_a_hint_is_for_the_opponent_at_the_table() -> None:
+    """A hint against Midshipman expects habits, not the strongest answer."""
+    hints = []
+    for level in ("midshipman", "commodore"):
+        page = begun({"Tripolitan": level}, seed=5)
+        told = think(page, "adviser")
+        hints.append({thought["choice"]: thought["value"] for thought in told["thoughts"]})
+    assert hints[0] != hints[1]
 
 
 def test_all_options_are_weighed_alike() -> None:

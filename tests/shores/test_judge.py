@@ -13,7 +13,7 @@ import tripoli
 from tripoli.games import GAMES
 from tripoli.players.search import drawn
 from tripoli.shores.judge.evaluation import from_json, learned, squashed
-from tripoli.shores.judge.facts import changes, facts
+from tripoli.shores.judge.facts import changes, facts, reason, tendencies
 from tripoli.shores.judge.features import INPUTS, MOST, PILES, inputs, pile_cells
 from tripoli.shores.judge.judge import LATE
 from tripoli.shores.judge.learner import ShoresLearner
@@ -136,23 +136,52 @@ def test_what_was_learned_is_plausible() -> None:
             assert worth(corsairs, 6) > worth(corsairs, 0), corsairs
 
 
-def test_what_a_choice_brings_is_said_in_words() -> None:
-    """Only the two greatest changes are named, and none if hardly anything changes; for a seat, its
-    gain before its loss.
-    """
+def test_what_has_changed_is_said_with_numbers() -> None:
+    """Only the two greatest changes are named, and none if hardly anything changes."""
     now = facts(table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=2).state)
     assert changes(now, now) == ""
     later = [float(fact) for fact in now]
     later[0] -= 2
     later[2] += 1
     later[3] += 0.5
-    less, ships = "2 less gold for Tripolitania", "1 more frigate off Tripoli"
-    assert changes(now, later) == f"{less}, {ships}"
-    assert changes(now, later, AMERICAN) == f"{less}, but 0.5 more corsairs in Tripoli"
-    assert changes(now, later, TRIPOLITAN) == f"0.5 more corsairs in Tripoli, but {less}"
-    later[3] = now[3]
-    assert changes(now, later, AMERICAN) == f"{less}, {ships}"
-    assert changes(now, later, TRIPOLITAN) == f"no gain on the board yet, but {less}, {ships}"
+    assert changes(now, later) == "2 less gold for Tripolitania, 1 more frigate off Tripoli"
+
+
+def test_what_a_choice_brings_is_said_without_numbers() -> None:
+    """Gains come before costs; what is only likely gets no fraction."""
+    usual = facts(table("Spring 1804", AMERICAN, {"Tripoli zone": {F: 3}}, gold=2).state)
+    assert tendencies(usual, usual, AMERICAN) == ""
+    later = [float(fact) for fact in usual]
+    later[0] -= 2
+    later[2] += 1
+    less, ships = "less gold for Tripolitania", "more frigates off Tripoli"
+    assert tendencies(usual, later, AMERICAN) == f"{less} and {ships}"
+    assert tendencies(usual, later, TRIPOLITAN) == f"no gain on the board yet, but {less}"
+    assert reason(usual, later, AMERICAN, 0.5) == (
+        f"By your next turn, expect {less} and {ships} than with your other choices."
+    )
+    assert reason(usual, later, TRIPOLITAN, 0.5) == (
+        f"It means {less} by your next turn, but it is your strongest choice in the long run."
+    )
+    later[3] += 0.5
+    assert tendencies(usual, later, AMERICAN) == f"{less}, but more corsairs in Tripoli"
+    assert reason(usual, later, AMERICAN, 0.5) == (
+        f"By your next turn, expect {less} than with your other choices, at the price of more "
+        "corsairs in Tripoli."
+    )
+    assert tendencies(usual, later, TRIPOLITAN) == f"more corsairs in Tripoli, but {less}"
+
+
+def test_a_recommendation_has_its_reason() -> None:
+    """A war that is as good as decided, and a choice that changes nothing yet, are called so."""
+    usual = [float(fact) for fact in facts(table("Spring 1804", AMERICAN, {}).state)]
+    later = [usual[0] - 1, *usual[1:]]
+    assert reason(usual, later, AMERICAN, 0.5) == (
+        "By your next turn, expect less gold for Tripolitania than with your other choices."
+    )
+    assert reason(usual, usual, AMERICAN, 0.5).startswith("The board will look much the same")
+    assert reason(usual, later, AMERICAN, 0.99) == "With this, the war is as good as won."
+    assert reason(usual, later, AMERICAN, 0.01).startswith("The war is all but lost")
 
 
 def test_each_side_knows_what_it_gains() -> None:
@@ -162,15 +191,15 @@ def test_each_side_knows_what_it_gains() -> None:
     for number in range(len(now)):
         more = [float(fact) for fact in now]
         more[number] += 1
-        said = {side: changes(now, more, side) for side in gained}
+        said = {side: tendencies(now, more, side) for side in gained}
         side = AMERICAN if "but" in said[TRIPOLITAN] else TRIPOLITAN
         assert said[side.other].endswith(f"but {said[side]}")
         gained[side].add(said[side])
     assert gained[AMERICAN] == {
-        "1 more frigate off Tripoli",
-        "1 more unit for Hamet",
-        "1 more gunboat",
-        "1 more American frigate in service",
+        "more frigates off Tripoli",
+        "a larger army for Hamet",
+        "more gunboats",
+        "more American frigates in service",
     }
 
 

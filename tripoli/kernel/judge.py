@@ -59,15 +59,34 @@ class Judge(Protocol):
     def facts(self, game: Any) -> Sequence[float]:
         """Public facts that people care about, as numbers, in a fixed order."""
 
-    def changes(
-        self, before: Sequence[float], after: Sequence[float], seat: int | None = None
-    ) -> str:
-        """A brief description of what has changed; empty if hardly anything has.
+    def changes(self, before: Sequence[float], after: Sequence[float]) -> str:
+        """A brief description of what has changed, with numbers; empty if nothing has.
 
         Args:
             before: the earlier facts.
-            after: the later facts, or their means.
-            seat: the seat whose gains are named before its losses; None to take no side.
+            after: the later facts.
+        """
+
+    def tendencies(self, usual: Sequence[float], expected: Sequence[float], seat: int) -> str:
+        """What a choice gains and costs compared with others, in a few words without numbers; empty
+        if hardly anything.
+
+        Args:
+            usual: the mean facts after other choices.
+            expected: those after this one.
+            seat: the seat that chooses, whose gains are named before its losses.
+        """
+
+    def reason(
+        self, usual: Sequence[float], expected: Sequence[float], seat: int, chance: float
+    ) -> str:
+        """Why a choice is recommended, in one sentence.
+
+        Args:
+            usual: the mean facts after other choices.
+            expected: those after this one.
+            seat: the seat that chooses.
+            chance: its winning chance with this choice.
         """
 
     def chance(self, game: Any, value: float) -> float:

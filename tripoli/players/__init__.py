@@ -21,6 +21,9 @@ MIDSHIPMAN: Final = "midshipman"
 LEVELS: Final = {"lieutenant": 4, "captain": 28, "commodore": 4000}
 """The number of iterations that each searching player spends on a choice."""
 
+ADVISER: Final = "1000"
+"""The player that gives hints, fast enough on a phone; docs/computer-players.md says how good."""
+
 
 def names(title: Title[Any]) -> tuple[str, ...]:
     """The computer players of a game, weakest first, by the names used on the command line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 from typing import Final
 
@@ -77,22 +77,28 @@ class Thinker:
         self._chosen, self._following = option, branch.node if branch else None
         return option
 
-    def evenly(self, seat: Seat) -> Iterator[Search]:
+    def evenly(self, seat: Seat, *, simple: Collection[int] = ()) -> Iterator[Search]:
         """Search all options equally, so that the values of bad ones are reliable, too.
 
         Args:
             seat: the seat that decides.
+            simple: the seats known to play by habit, like Midshipman.
 
         Yields:
             The search, after each option in turn.
         """
-        search = Search(self.judge, seat, self._rng, watched=True)
+        search = Search(self.judge, seat, self._rng, watched=True, simple=simple)
         for option in seat.decision.options:
             search.run(STEP, only=option)
             yield search
 
     def thinking(
-        self, seat: Seat, *, watched: bool = False, root: Node | None = None
+        self,
+        seat: Seat,
+        *,
+        watched: bool = False,
+        root: Node | None = None,
+        simple: Collection[int] = (),
     ) -> Iterator[Search]:
         """Search for a decision in steps, so that the caller can pause or cancel.
 
@@ -100,12 +106,13 @@ class Thinker:
             seat: the seat that decides.
             watched: whether to collect the facts that people care about, and to compare options.
             root: the tree of an earlier search.
+            simple: the seats known to play by habit, like Midshipman.
 
         Yields:
             The search after each step; done after the last one.
         """
         goal = self.iterations
-        search = Search(self.judge, seat, self._rng, watched=watched, root=root)
+        search = Search(self.judge, seat, self._rng, watched=watched, root=root, simple=simple)
         while True:
             search.run(max(1, min(goal - search.done, STEP)))
             yield search

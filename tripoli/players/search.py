@@ -14,7 +14,7 @@ number of iterations lead to the same choice on every Python.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -107,6 +107,7 @@ class Search:
         rng: its own random numbers.
         watched: whether to collect the facts that people care about.
         root: the tree of an earlier search for this decision.
+        simple: the seats known to play by habit, without thinking ahead.
     """
 
     def __init__(
@@ -117,10 +118,12 @@ class Search:
         *,
         watched: bool = False,
         root: Node | None = None,
+        simple: Collection[int] = (),
     ) -> None:
         self.judge = judge
         self.seat = seat
         self.watched = watched
+        self.simple = simple
         self._random = rng.random
         self._worlds = seat.worlds(rng)
         self.root = root or Node()
@@ -184,7 +187,7 @@ class Search:
         facts: Sequence[float] | None = None
         while (decision := world.decision) is not None:
             side = decision.side
-            options = judge.considered(world, before)
+            options = self._considered(world, before)
             if only is not None and not path:
                 options = [only]
             branch = self._chosen(node, world, options)
@@ -259,6 +262,14 @@ class Search:
                     branches[option] = Branch(option, weight)
         return [branches[option] for option in options]
 
+    def _considered(self, world: Any, before: Option | None) -> Sequence[Option]:
+        """The options worth considering: a seat that plays by habit considers one."""
+        options = self.judge.considered(world, before)
+        if len(options) == 1 or world.decision.side not in self.simple:
+            return options
+        preferences = self.judge.habits(world, options)
+        return [options[preferences.index(max(preferences))]]
+
     def _own_turn(self, world: Any) -> bool:
         """Whether the seat's next turn begins; anything later is not due to this choice."""
         decision = world.decision
@@ -268,7 +279,7 @@ class Search:
         """Play on by rules of thumb."""
         judge = self.judge
         while (decision := world.decision) is not None and not until(world):
-            options = judge.considered(world, before)
+            options = self._considered(world, before)
             option = drawn(options, judge.weights(world, options), self._random)
             world.choose(option)
             before = going_on(world, decision.side, option)

@@ -4,9 +4,10 @@ The page sends it the record of the game on the table; the player itself sees on
 
 | `do` | with | what happens |
 | --- | --- | --- |
-| `begin` | `record`, `player`, perhaps `seed`, `why` | a player begins to think about a decision |
+| `begin` | `record`, `player`, perhaps `seed` | a player begins to think about a decision |
 | `begin` | `even`, too | about all options equally |
 | `begin` | `since`, too | and describes what has changed since those facts |
+| `advise` | `record` | an adviser begins to think, and gives its reasons |
 | `go` | `milliseconds` | continues thinking for about that long |
 | `analyse` | `record` | evaluates every choice of a finished game |
 
@@ -28,7 +29,7 @@ from tripoli.kernel.record import LONGEST, Record
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Title
-from tripoli.players import analysis, names, player
+from tripoli.players import ADVISER, MIDSHIPMAN, analysis, names, player
 from tripoli.players.levels import STEP, Thinker
 from tripoli.players.search import Node, Search, Thought
 from tripoli.session import text
@@ -40,7 +41,9 @@ _LONGEST: Final = 2 * LONGEST
 _MOST: Final = 60_000
 
 
-_DO: Final = ("begin", "go", "analyse")
+_DO: Final = ("begin", "advise", "go", "analyse")
+_SEED: Final = 1
+"""Of the adviser: asked again, the same position gets the same hint."""
 
 
 def _seconds(request: Json) -> float:
@@ -136,6 +139,7 @@ class Thinking:
         self._reached = 0
         self._looking_back: _LookingBack | None = None
         self._judge: Judge | None = None
+        """Explains the thoughts; None if nobody has asked for reasons."""
         self._seat = 0
         self._facts: Sequence[float] = ()
         self._changed = ""
@@ -161,7 +165,7 @@ class Thinking:
             return strict.dump(self._looking_back.go(0))
         if do == "go" and self._looking_back is not None:
             return strict.dump(self._looking_back.go(_seconds(data)))
-        done = self._begin(data) if do == "begin" else self._go(data)
+        done = self._go(data) if do == "go" else self._begin(data, explained=do == "advise")
         thoughts: messages.Thoughts = {
             "done": done,
             "share": 1.0 if done else min(1.0, self._reached / self._goal),
@@ -175,6 +179,7 @@ class Thinking:
                 }
                 for thought in self._thoughts
             ],
+            "reason": self._reason(),
             "facts": [round(fact) for fact in self._facts],
             "changed": self._changed,
         }
@@ -184,29 +189,44 @@ class Thinking:
         """What distinguishes an option: not what happens whatever is chosen."""
         if self._judge is None or thought.facts is None:
             return ""
+        tendencies = self._judge.tendencies(self._usual(thought), thought.facts, self._seat)
+        return tendencies or text.MUCH_THE_SAME
+
+    def _reason(self) -> str:
+        """Why the first option is recommended."""
+        best = self._thoughts[0] if self._thoughts else None
+        if self._judge is None or best is None or best.facts is None:
+            return ""
+        return self._judge.reason(self._usual(best), best.facts, self._seat, best.chance)
+
+    def _usual(self, thought: Thought) -> Sequence[float]:
+        """The mean facts after other options than this one."""
         others = [
             (other.facts, other.visits)
             for other in self._thoughts
             if other is not thought and other.facts is not None
         ]
-        before = self._facts
-        if others:
-            visits = sum(visits for _, visits in others)
-            before = [
-                sum(facts[number] * tried for facts, tried in others) / visits
-                for number in range(len(thought.facts))
-            ]
-        return self._judge.changes(before, thought.facts, self._seat) or text.MUCH_THE_SAME
+        if not others:
+            return self._facts
+        visits = sum(visits for _, visits in others)
+        return [
+            sum(facts[number] * tried for facts, tried in others) / visits
+            for number in range(len(self._facts))
+        ]
 
-    def _begin(self, request: Json) -> bool:
-        strict.fields(
-            request, "the request", ("do", "record", "player"), ("seed", "why", "even", "since")
-        )
+    def _begin(self, request: Json, *, explained: bool) -> bool:
+        if explained:
+            strict.fields(request, "the request", ("do", "record"))
+            request = {**request, "player": ADVISER, "seed": _SEED}
+        else:
+            strict.fields(
+                request, "the request", ("do", "record", "player"), ("seed", "even", "since")
+            )
         self._looking_back = self._judge = None
         self._facts, self._changed = (), ""
         self._title, record = self._read(request["record"])
         title = self._title
-        name = strict.word(request["player"], "the player", names(title))
+        name = strict.word(request["player"], "the player", (*names(title), ADVISER))
         seed = strict.whole(
             request.get("seed", SystemRandom().randrange(LARGEST_SEED)), "the seed", 0, LARGEST_SEED
         )
@@ -222,18 +242,22 @@ class Thinking:
         if isinstance(thinker, Thinker) and len(game.decision.options) > 1:
             self._goal = thinker.iterations
             self._thoughts = []
-            watched = strict.flag(request.get("why", False), "why")
             judge = thinker.judge
             self._facts = judge.facts(game)
-            if watched:
+            simple = [
+                title.seats.index(other)
+                for other, level in record.players.items()
+                if level == MIDSHIPMAN and other in title.seats
+            ]
+            if explained:
                 self._judge = judge
             if "since" in request:
                 self._changed = judge.changes(_facts(request["since"], self._facts), self._facts)
             if strict.flag(request.get("even", False), "even"):
                 self._goal = STEP * len(game.decision.options)
-                self._going = thinker.evenly(seat)
-            elif watched:
-                self._going = thinker.thinking(seat, watched=True)
+                self._going = thinker.evenly(seat, simple=simple)
+            elif explained:
+                self._going = thinker.thinking(seat, watched=True, simple=simple)
             else:
                 self._reached = root.visits if root else 0
                 self._going = thinker.thinking(seat, root=root)

@@ -117,7 +117,7 @@ export interface Answer {
   facts?: Facts;
 }
 
-/** A computer player's evaluation of an option. `said` is a description of `choice`, `visits` how often it was tried; `value` is the winning chance of the seat that decides, with a draw as half a win; `why`, if requested, says how the board will differ by the seat's next turn, on average, from that after the other options. */
+/** A computer player's evaluation of an option. `said` is a description of `choice`, `visits` how often it was tried; `value` is the winning chance of the seat that decides, with a draw as half a win; `why`, if reasons were asked for, says how the board will differ by the seat's next turn from that after the other options. */
 export interface Thought {
   choice: string;
   said: string;
@@ -126,11 +126,12 @@ export interface Thought {
   why: string;
 }
 
-/** A computer player's evaluation of the options so far, best first; `share` is the part of its thinking that is done. `facts` are the current values of what people care about; `changed` describes the changes since the facts that came with the request. */
+/** A computer player's evaluation of the options so far, best first; `share` is the part of its thinking that is done. `facts` are the current values of what people care about; `changed` describes the changes since the facts that came with the request; `reason` is a sentence that says why the first option is recommended, if reasons were asked for. */
 export interface Thoughts {
   done: boolean;
   share: number;
   thoughts: Thought[];
+  reason: string;
   facts: number[];
   changed: string;
 }

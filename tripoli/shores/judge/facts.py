@@ -33,6 +33,9 @@ SAID: Final = 0.15
 """The smallest average change worth mentioning."""
 MOST: Final = 2
 """The maximum number of changes mentioned."""
+WON: Final = 0.97
+LOST: Final = 0.03
+"""Winning chances with which a war is all but won or lost."""
 _IN_SERVICE: Final = (*MAP, *YEAR_SPACES)
 _FOR_AMERICANS: Final = frozenset((2, 8, 9, 10))
 """The facts that the Americans want to rise: frigates off Tripoli, units for Hamet, gunboats and
@@ -58,34 +61,88 @@ def facts(state: State) -> tuple[int, ...]:
     )
 
 
-def changes(before: Sequence[float], after: Sequence[float], seat: int | None = None) -> str:
+def changes(before: Sequence[float], after: Sequence[float]) -> str:
     """The largest changes in a few words; empty if there are hardly any.
 
     Args:
         before: the earlier facts.
-        after: the later facts, or their means.
-        seat: the seat whose gain is named before its loss; None for the largest of all changes.
+        after: the later facts.
     """
-    differences = [new - old for old, new in zip(before, after, strict=True)]
-    # The largest changes first; if equal, in the order of the list.
-    found = sorted(
+    differences = _differences(before, after)
+    return ", ".join(
+        fill(hints.CHANGES[number][differences[number] < 0], count=abs(differences[number]))
+        for number in _largest(differences)[:MOST]
+    )
+
+
+def tendencies(usual: Sequence[float], expected: Sequence[float], seat: int) -> str:
+    """What a choice gains and costs compared with others, in a few words; empty if hardly anything.
+
+    Args:
+        usual: the mean facts after other choices.
+        expected: those after this one.
+        seat: the seat that chooses, whose gains are named before its losses.
+    """
+    gains, losses = _gains_and_losses(usual, expected, seat)
+    match gains, losses:
+        case [gain, *_], [loss, *_]:
+            return fill(hints.GAIN_AND_LOSS, gain=gain, loss=loss)
+        case [first, second, *_], []:
+            return fill(hints.TWO_GAINS, first=first, second=second)
+        case [], [loss, *_]:
+            return fill(hints.ONLY_LOSS, loss=loss)
+        case _:
+            return "".join(gains)
+
+
+def reason(usual: Sequence[float], expected: Sequence[float], seat: int, chance: float) -> str:
+    """Why a choice is recommended, in one sentence.
+
+    Args:
+        usual: the mean facts after other choices.
+        expected: those after this one.
+        seat: the seat that chooses.
+        chance: its winning chance with this choice.
+    """
+    if chance >= WON:
+        return hints.WINS
+    if chance <= LOST:
+        return hints.LOSES
+    gains, losses = _gains_and_losses(usual, expected, seat)
+    match gains, losses:
+        case [gain, *_], [loss, *_]:
+            return fill(hints.BECAUSE_GAIN_FOR_LOSS, gain=gain, loss=loss)
+        case [first, second, *_], []:
+            return fill(hints.BECAUSE_TWO_GAINS, first=first, second=second)
+        case [gain], []:
+            return fill(hints.BECAUSE_GAIN, gain=gain)
+        case [], [loss, *_]:
+            return fill(hints.IN_SPITE_OF_LOSS, loss=loss)
+        case _:
+            return hints.IN_THE_LONG_RUN
+
+
+def _differences(before: Sequence[float], after: Sequence[float]) -> list[float]:
+    return [new - old for old, new in zip(before, after, strict=True)]
+
+
+def _largest(differences: Sequence[float]) -> list[int]:
+    """The numbers of the facts that differ, the largest difference first; if equal, in order."""
+    return sorted(
         (number for number, difference in enumerate(differences) if abs(difference) >= SAID),
         key=lambda number: -abs(differences[number]),
     )
 
-    def said(numbers: Sequence[int]) -> str:
-        return ", ".join(
-            fill(hints.CHANGES[number][differences[number] < 0], count=abs(differences[number]))
-            for number in numbers[:MOST]
-        )
 
-    if seat is None:
-        return said(found)
-    own = seat == AMERICAN
-    gains = [n for n in found if (differences[n] > 0) == ((n in _FOR_AMERICANS) == own)]
-    losses = [n for n in found if n not in gains]
-    if not losses:
-        return said(gains)
-    if not gains:
-        return fill(hints.ONLY_LOSSES, losses=said(losses))
-    return fill(hints.GAIN_AND_LOSS, gain=said(gains[:1]), loss=said(losses[:1]))
+def _gains_and_losses(
+    usual: Sequence[float], expected: Sequence[float], seat: int
+) -> tuple[list[str], list[str]]:
+    """What a seat gains and loses, in words, the most first."""
+    differences = _differences(usual, expected)
+    gains: list[str] = []
+    losses: list[str] = []
+    for number in _largest(differences):
+        rises = differences[number] > 0
+        good = rises == ((number in _FOR_AMERICANS) == (seat == AMERICAN))
+        (gains if good else losses).append(hints.TENDENCIES[number][not rises])
+    return gains, losses

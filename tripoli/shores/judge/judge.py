@@ -7,7 +7,7 @@ from typing import Final
 
 from tripoli.shores.judge import habits, thumb
 from tripoli.shores.judge.evaluation import Learned, learned
-from tripoli.shores.judge.facts import changes, facts
+from tripoli.shores.judge.facts import changes, facts, reason, tendencies
 from tripoli.shores.judge.features import SEASONS, season_of
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.options import Act, Ask, Option
@@ -52,11 +52,19 @@ class ShoresJudge:
         """See `kernel.judge.Judge`."""
         return facts(game.state)
 
-    def changes(
-        self, before: Sequence[float], after: Sequence[float], seat: int | None = None
+    def changes(self, before: Sequence[float], after: Sequence[float]) -> str:
+        """See `kernel.judge.Judge`."""
+        return changes(before, after)
+
+    def tendencies(self, usual: Sequence[float], expected: Sequence[float], seat: int) -> str:
+        """See `kernel.judge.Judge`."""
+        return tendencies(usual, expected, seat)
+
+    def reason(
+        self, usual: Sequence[float], expected: Sequence[float], seat: int, chance: float
     ) -> str:
         """See `kernel.judge.Judge`."""
-        return changes(before, after, seat)
+        return reason(usual, expected, seat, chance)
 
     def chance(self, game: War, value: float) -> float:
         """A draw counts as half a win, but as none against the T-bot."""
