@@ -4,6 +4,12 @@ from __future__ import annotations
 
 MOVE = "discard Marine Sharpshooters to move"
 WAYS = {
+    ("year", "turned"): [
+        "event Swedish Frigates Arrive",
+        "discard Marine Sharpshooters to build",
+        "discard Hamet Recruits Bedouins",
+        "discard Burn the Philadelphia",
+    ],
     ("patrol", "watched"): [MOVE, "move Gibraltar > Tripoli zone", "move Gibraltar > Tripoli zone"],
     ("patrol", "thin"): [MOVE, "move Gibraltar > Tripoli zone", "done"],
     ("patrol", "raided"): ["discard Hamet Recruits Bedouins to build"],

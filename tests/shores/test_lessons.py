@@ -66,7 +66,8 @@ def test_every_lesson_has_its_words() -> None:
         lesson = LESSONS[words["name"]]
         assert words["side"] == str(Side(lesson.seat))
         assert tuple(words["outcomes"]) == tuple(lesson.outcomes)
-        for said in (words["task"], *words["outcomes"].values()):
+        steps = words.get("steps", {})
+        for said in (words["task"], *steps.values(), *words["outcomes"].values()):
             assert len(re.findall(r"[.!?](?= |$)", said)) <= 2, said
 
 
@@ -77,3 +78,22 @@ def test_an_example_leads_to_what_the_lesson_is_about() -> None:
 
 def test_lessons_are_taken_from_both_sides() -> None:
     assert {lesson.seat for lesson in LESSONS.values()} == set(Side)
+
+
+def test_a_year_is_taught_step_by_step() -> None:
+    """Two seasons, the cards and ships of the next year, and the hand limit (Sequence of Play)."""
+    (words,) = (words for words in WORDS if words["name"] == "year")
+    lesson = LESSONS["year"]
+    taught, events = Taught(SHORES, "year"), list[Any]()
+    game = taught.begun(events)
+    steps = [lesson.step(game, events)]
+    for choice in lesson.example:
+        game.choose(choice)
+        taught.answer(game, events)
+        steps.append(lesson.step(game, events))
+    assert steps == ["fall", "winter", "limit", "limit", "spring"]
+    assert words["steps"].keys() == {"winter", "limit"}
+    assert (game.state.year, str(game.state.season)) == (1802, "Spring")
+    assert len(game.state.cards[Side.AMERICAN].hand) == 8
+    for name in set(LESSONS) - {"year"}:
+        assert LESSONS[name].step(game, events) == ""

@@ -82,6 +82,7 @@ class Lesson(NamedTuple):
         outcome: returns the outcome in a word; empty while the lesson goes on.
         outcomes: all outcomes, the desired one first.
         example: choices of the person that lead to it.
+        step: returns the name of the current step in a lesson of several; by default, it has one.
     """
 
     seat: int
@@ -90,6 +91,7 @@ class Lesson(NamedTuple):
     outcome: Callable[[Any, Sequence[Any]], str]
     outcomes: Sequence[str]
     example: Sequence[str]
+    step: Callable[[Any, Sequence[Any]], str] = lambda game, events: ""
 
 
 class Topic(NamedTuple):
@@ -241,6 +243,26 @@ class Title(ABC, Generic[G]):
     @abstractmethod
     def seen(self, event: Any, eyes: Eyes) -> Any:
         """An event as a viewer may know it."""
+
+    def headline(self, events: Sequence[Any], seat: int) -> str:
+        """What the other seats did last and what came of it, in one line; empty if nothing.
+
+        Args:
+            events: as the seat may know them, since its last choice.
+            seat: the reader.
+        """
+        del events, seat
+        return ""
+
+    def plan(self, game: G, seat: int) -> Sequence[str]:
+        """What a seat wants at first, in a few sentences; empty if that is not known.
+
+        Args:
+            game: at the seat's first decision.
+            seat: the seat.
+        """
+        del game, seat
+        return ()
 
     @abstractmethod
     def ending(self, game: G) -> Sequence[str]:

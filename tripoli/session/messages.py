@@ -79,7 +79,8 @@ class Table(TypedDict):
     game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
     decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks`
     is the seat that decides if it has one of them. `since` is the first line of the log after this
-    seat's last choice that had an effect.
+    seat's last choice that had an effect; `headline` says in one line what the other seats did
+    since. `plan` is what a seat wants, in a few sentences, at its first choice in a new game.
     """
 
     game: str
@@ -92,6 +93,8 @@ class Table(TypedDict):
     turn: str | None
     over: bool
     prompt: str
+    headline: str
+    plan: list[str]
     board: Any
     decision: Any | None
     options: list[Any]
@@ -107,9 +110,12 @@ class Table(TypedDict):
 
 
 class Lesson(TypedDict):
-    """The lesson in progress; `outcome` is empty until it is over."""
+    """The lesson in progress: the current step of a lesson of several; the outcome, empty until it
+    is over.
+    """
 
     name: str
+    step: str
     outcome: str
 
 

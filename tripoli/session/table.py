@@ -546,6 +546,8 @@ class Table:
             "turn": None if decision is None else title.seats[decision.side],
             "over": game.decision is None,
             "prompt": self._prompt(asked),
+            "headline": "" if seat is None else self._headline(seat),
+            "plan": [*self._plan(seat)] if asked and seat is not None else [],
             "board": title.board(game, eyes),
             "decision": title.decision(game, seat) if asked and seat is not None else None,
             "options": title.options(game, seat) if asked and seat is not None else [],
@@ -557,10 +559,26 @@ class Table:
             "redo": bool(self.redoable),
             "further": self.lesson is None and len(game.sides) > 0,
             "barred": self._barred(),
-            "lesson": None
-            if self.lesson is None
-            else {"name": self.lesson.name, "outcome": outcome},
+            "lesson": self._lesson(outcome),
         }
+
+    def _lesson(self, outcome: str) -> messages.Lesson | None:
+        if self.lesson is None:
+            return None
+        step = self.lesson.lesson.step(self._playing(), self.events)
+        return {"name": self.lesson.name, "step": step, "outcome": outcome}
+
+    def _headline(self, seat: int) -> str:
+        """What the other seats did last, as a seat may know it."""
+        events = self.events[self._since(seat) :]
+        return self.title.headline([self.title.seen(event, (seat,)) for event in events], seat)
+
+    def _plan(self, seat: int) -> Sequence[str]:
+        """What a person wants who is about to make the first choice of a game."""
+        game = self._playing()
+        if self.lesson is not None or not game.between_plays or seat in game.sides:
+            return ()
+        return self.title.plan(game, seat)
 
     def _prompt(self, asked: bool) -> str:
         game = self._playing()

@@ -16,11 +16,14 @@ from tripoli.kernel.title import Lesson
 from tripoli.shores.game import Game
 from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.events import Discarded, Event, FightBegan, Passed, Played, Rolled
+from tripoli.shores.model.options import Ask
 from tripoli.shores.model.pieces import (
     ALGIERS,
     ALLIED_CORSAIR,
     AMERICAN,
     DERNE,
+    FALL,
+    FIRST_YEAR,
     TRIPOLI,
     TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
@@ -54,6 +57,7 @@ def _lesson(
     outcome: _Outcome,
     outcomes: Sequence[str],
     example: Sequence[str],
+    step: _Outcome = lambda game, events: "",
 ) -> Lesson:
     def begin(listener: Listener | None) -> Game:
         game = Game.at_rest(Setup(), position.copy(), ArrangedChance(dice, _SEED))
@@ -61,7 +65,7 @@ def _lesson(
         game.start()
         return game
 
-    return Lesson(seat, begin, replies, outcome, outcomes, example)
+    return Lesson(seat, begin, replies, outcome, outcomes, example, step)
 
 
 def _plays(events: Sequence[Event], side: Side) -> int:
@@ -102,6 +106,20 @@ def _won(game: Game, side: Side) -> bool:
 
 
 # Outcomes
+
+
+def _year(game: Game, events: Sequence[Event]) -> str:
+    return "turned" if _year_step(game, events) == "spring" else ""
+
+
+def _year_step(game: Game, events: Sequence[Event]) -> str:
+    """Fall, winter, the hand limit of the next year, and its spring."""
+    decision = game.decision
+    if decision is None or (game.state.year > FIRST_YEAR and game.between_plays):
+        return "spring"
+    if decision.ask is Ask.HAND_LIMIT:
+        return "limit"
+    return "fall" if game.state.season is FALL else "winter"
 
 
 def _patrol(game: Game, events: Sequence[Event]) -> str:
@@ -182,6 +200,45 @@ def _twelve(game: Game, events: Sequence[Event]) -> str:
 _at_war: Final = partial(arranged, removed=["Swedish Frigates Arrive", "Murad Reis Breaks Out"])
 
 LESSONS: Final[Mapping[str, Lesson]] = {
+    "year": _lesson(
+        AMERICAN,
+        arranged(
+            "Fall 1801",
+            AMERICAN,
+            {
+                "Tripoli zone": {_FRIGATE: 2},
+                "Gibraltar": {_FRIGATE: 1, _CORSAIR: 2},
+                "Tripoli": {_CORSAIR: 4, _INFANTRY: 4},
+                **_GARRISONS,
+                "1802": {_FRIGATE: 1},
+                "1803": {_FRIGATE: 1},
+                "1804": {_FRIGATE: 1},
+            },
+            [
+                "Naval Movement",
+                "Hamet Recruits Bedouins",
+                "Burn the Philadelphia",
+                "Marine Sharpshooters",
+                "Tribute Paid",
+            ],
+            ["Troops to Derne", "Storms", "Uncharted Waters", "Algerine Corsairs Raid"],
+            gold=1,
+            removed=["Thomas Jefferson"],
+            discards=["Launch the Intrepid"],
+            tripolitan_discards=["Troops to Benghazi", "Tunisian Corsairs Raid"],
+        ),
+        (2, 5, 3, 4, 1, 2, 6, 3, 5, 1),
+        ("event Murad Reis Breaks Out", "discard Algerine Corsairs Raid to build"),
+        _year,
+        ("turned",),
+        [
+            "event Swedish Frigates Arrive",
+            "discard Marine Sharpshooters to build",
+            "discard Hamet Recruits Bedouins",
+            "discard Burn the Philadelphia",
+        ],
+        _year_step,
+    ),
     "patrol": _lesson(
         AMERICAN,
         arranged(

@@ -18,16 +18,17 @@ from tripoli.shores.hidden.view import open_view
 from tripoli.shores.model.cards import CARDS, Card, Kind
 from tripoli.shores.model.events import Event, FightBegan, SeasonBegan, reveals
 from tripoli.shores.model.options import Ask, Decision, Option
-from tripoli.shores.model.pieces import TRIPOLITAN, Side
+from tripoli.shores.model.pieces import FIRST_YEAR, TRIPOLITAN, Side
 from tripoli.shores.model.result import WINNERS, Reason
 from tripoli.shores.model.state import SCENARIOS, Setup, State
-from tripoli.shores.present import fights, words
+from tripoli.shores.present import fights, news, words
 from tripoli.shores.present.automatic import usual_hit
 from tripoli.shores.present.course import course
 from tripoli.shores.present.links import LINK_WORDS
 from tripoli.shores.present.terminal import board_text, card_text
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.text import terminal as text
+from tripoli.shores.text.news import PLANS
 
 if TYPE_CHECKING:
     from tripoli.shores import arrays, lessons
@@ -203,6 +204,14 @@ class Shores(Title[Game]):
     def seen(self, event: Event, eyes: Eyes) -> Event:
         """See `Title`."""
         return page.seen(event, eyes)
+
+    def headline(self, events: Sequence[Event], seat: int) -> str:
+        """See `Title`."""
+        return news.headline(events, Side(seat))
+
+    def plan(self, game: Game, seat: int) -> Sequence[str]:
+        """See `Title`; a war that begins later, in a position, has no such plan."""
+        return PLANS[Side(seat)] if game.state.year == FIRST_YEAR else ()
 
     def ending(self, game: Game) -> Sequence[str]:
         """Who won and why, and the tournament score (R32)."""

@@ -1,0 +1,172 @@
+"""What the other side did last, in one line with its result: the first thing to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from tripoli.kernel.text import fill
+from tripoli.shores.model import events as ev
+from tripoli.shores.model.pieces import (
+    DAMAGED,
+    FLEETS,
+    MAP,
+    OPEN_SEA,
+    SUPPLY,
+    SWEDISH_FRIGATE,
+    Piece,
+    Place,
+    Side,
+)
+from tripoli.shores.text import news as text
+from tripoli.shores.text.names import PLACE_NAMES
+
+_ACTIONS: Final = ("to move", "to build", "to raid", "for Raid or Build")
+_WHOLE: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
+_SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
+_MOST: Final = 3
+"""The maximum number of results named."""
+_PLACES: Final = 2
+"""The maximum number of destinations named."""
+
+
+def headline(events: Sequence[ev.Event], side: Side) -> str:
+    """What the other side did last, with its result.
+
+    Args:
+        events: as `side` may know them, since its last choice.
+        side: the reader.
+
+    Returns:
+        One sentence; empty if the other side has done nothing.
+    """
+    turn = _turn(events, side)
+    if not turn:
+        return ""
+    first = turn[0]
+    if isinstance(first, ev.Passed):
+        return text.PASSED[first.side]
+    if isinstance(first, ev.Discarded) and first.purpose == "to build":
+        return text.BUILT[first.side]
+    deed = _deed(turn)
+    results = _results(turn, side)
+    if not results:
+        return fill(text.DEED_ALONE, deed=deed) if deed else text.NO_MOVE[side.other]
+    said = ", ".join(results[:_MOST])
+    return fill(text.DEED, deed=deed, results=said) if deed else fill(text.RESULTS, results=said)
+
+
+def _turn(events: Sequence[ev.Event], side: Side) -> Sequence[ev.Event]:
+    """The events of the other side's last turn, or else those since it reacted."""
+    starts = [number for number, event in enumerate(events) if _begins(event, side.other)]
+    if not starts:
+        starts = [
+            number
+            for number, event in enumerate(events)
+            if isinstance(event, ev.BattleCard) and event.side is side.other
+        ][:1]
+    if not starts:
+        return ()
+    turn = events[starts[-1] :]
+    for number, event in enumerate(turn):
+        ends = isinstance(event, ev.SeasonBegan | ev.YearBegan) or _begins(event, side)
+        if number and ends:
+            return turn[:number]
+    return turn
+
+
+def _begins(event: ev.Event, side: Side) -> bool:
+    """Whether an event is how a side begins its turn. The T-bot raids without a card."""
+    match event:
+        case ev.Played(by, _) | ev.Passed(by):
+            return by is side
+        case ev.Discarded(by, _, purpose):
+            return by is side and purpose in _ACTIONS
+        case ev.BotChecked(_, raids):
+            return raids and side is Side.TRIPOLITAN
+        case ev.BotRaidsOrBuilds():
+            return side is Side.TRIPOLITAN
+        case _:
+            return False
+
+
+def _deed(turn: Sequence[ev.Event]) -> str:
+    """The card played, or else the fight; empty for a move, whose result says enough."""
+    first = turn[0]
+    for event in turn:
+        match event:
+            case ev.Played(_, card):
+                return str(card)
+            case ev.FightBegan("raid", harbor):
+                return fill(text.RAID, harbor=harbor)
+            case ev.FightBegan(_, place) if not isinstance(first, ev.BattleCard):
+                return fill(text.ATTACK, place=PLACE_NAMES[place])
+    return str(first.card) if isinstance(first, ev.BattleCard) else ""
+
+
+def _results(turn: Sequence[ev.Event], side: Side) -> list[str]:
+    """What came of a turn, the most important first."""
+    gold: list[tuple[int, int]] = []
+    sunk: dict[Piece, int] = {}
+    damaged: dict[Piece, int] = {}
+    moved: dict[tuple[Piece, Place], int] = {}
+    placed: dict[Piece, int] = {}
+    removed: dict[Piece, int] = {}
+    others: list[str] = []
+    fights = set()
+    for event in turn:
+        match event:
+            case ev.GoldChanged(change, total):
+                gold.append((total - change, total))
+            case ev.Sunk(piece, _, count):
+                whole = _WHOLE.get(piece, piece)
+                sunk[whole] = sunk.get(whole, 0) + count
+                if piece in _WHOLE:
+                    damaged[whole] -= 1
+            case ev.Damaged(piece, _):
+                damaged[piece] = damaged.get(piece, 0) + 1
+            case ev.Moved(piece, source, target, count) if piece not in _WHOLE:
+                if source is SUPPLY:
+                    placed[piece] = placed.get(piece, 0) + count
+                elif target is SUPPLY:
+                    removed[piece] = removed.get(piece, 0) + count
+                elif target in MAP and source is not OPEN_SEA:
+                    moved[piece, target] = moved.get((piece, target), 0) + count
+            case ev.FightBegan(kind, _):
+                fights.add(kind)
+            case ev.Captured(city):
+                others.append(fill(text.CAPTURED, city=PLACE_NAMES[city]))
+            case ev.Discarded(by, card, "lost overboard") if by is side and card is not None:
+                others.append(fill(text.OVERBOARD, card=card))
+            case ev.Took(by, card) if by is not side and card is not None:
+                others.append(fill(text.TOOK, card=card))
+    results = []
+    if gold:
+        results.append(fill(text.GOLD, before=gold[0][0], after=gold[-1][1]))
+    elif "raid" in fights:
+        results.append(text.NO_GOLD)
+    for piece, count in sunk.items():
+        results.append(_said(text.SUNK if piece in _SHIPS else text.LOST, piece, count))
+    results += [_said(text.DAMAGED, piece, count) for piece, count in damaged.items() if count > 0]
+    results += others
+    results += [_said(text.PLACED, piece, count) for piece, count in placed.items()]
+    results += [_said(text.REMOVED, piece, count) for piece, count in removed.items()]
+    if not fights and not removed:
+        return results + _moves(moved)
+    # Ships that have fought retire, whatever came of it.
+    return results or [text.NO_HITS]
+
+
+def _moves(moved: Mapping[tuple[Piece, Place], int]) -> list[str]:
+    """Where ships and armies went."""
+    places = {place for _, place in moved}
+    if len(places) > _PLACES:
+        return [fill(text.SCATTERED, count=sum(moved.values()), places=len(places))]
+    return [
+        _said(text.MOVED, piece, count, place=PLACE_NAMES[place])
+        for (piece, place), count in moved.items()
+    ]
+
+
+def _said(template: str, piece: Piece, count: int, **gaps: str) -> str:
+    return fill(template, pieces=fill(text.PIECES[piece], count=count), **gaps)

@@ -1,0 +1,91 @@
+"""What the other side did last, in one line, and what each side wants at first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.shores.model.pieces import (
+    ALLIED_CORSAIR,
+    AMERICAN,
+    ARAB,
+    CORSAIR,
+    FRIGATE,
+    GUNBOAT,
+    INFANTRY,
+    MARINE,
+    SWEDISH_FRIGATE,
+    TRIPOLITAN,
+    TRIPOLITAN_FRIGATE,
+)
+
+PIECES: Final = {
+    FRIGATE: "{count:# frigate|# frigates}",
+    GUNBOAT: "{count:# gunboat|# gunboats}",
+    SWEDISH_FRIGATE: "{count:# Swedish frigate|# Swedish frigates}",
+    MARINE: "{count:# Marine|# Marines}",
+    ARAB: "{count} Arab infantry",
+    TRIPOLITAN_FRIGATE: "{count:# Tripolitan frigate|# Tripolitan frigates}",
+    CORSAIR: "{count:# corsair|# corsairs}",
+    ALLIED_CORSAIR: "{count:# allied corsair|# allied corsairs}",
+    INFANTRY: "{count} infantry",
+}
+"""As short as a line on a phone wants them."""
+
+DEED: Final = "{deed}: {results}."
+DEED_ALONE: Final = "{deed}: no effect."
+RESULTS: Final = "{results}."
+RAID: Final = "Raid from {harbor}"
+ATTACK: Final = "Attack on {place}"
+PASSED: Final = {AMERICAN: "The Americans pass.", TRIPOLITAN: "Tripolitania passes."}
+BUILT: Final = {
+    AMERICAN: "The Americans build a gunboat.",
+    TRIPOLITAN: "Tripolitania builds a corsair.",
+}
+NO_MOVE: Final = {
+    AMERICAN: "The Americans discard a card and move no ships.",
+    TRIPOLITAN: "Tripolitania discards a card.",
+}
+
+GOLD: Final = "gold {before} to {after}"
+NO_GOLD: Final = "no gold"
+SUNK: Final = "{pieces} sunk"
+LOST: Final = "{pieces} lost"
+DAMAGED: Final = "{pieces} damaged"
+CAPTURED: Final = "{city} captured"
+MOVED: Final = "{pieces} to {place}"
+SCATTERED: Final = "{count:# frigate|# frigates} to {places:# place|# places}"
+PLACED: Final = "{pieces} added"
+NO_HITS: Final = "no hits"
+REMOVED: Final = "{pieces} removed"
+OVERBOARD: Final = "you lose {card}"
+TOOK: Final = "{card} taken back"
+
+_AMERICAN_ENDS: Final = (
+    "You win from Fall 1805 on: by the Treaty of Peace and Amity, or by an assault that takes "
+    "Tripoli."
+)
+_AMERICAN_DANGER: Final = (
+    "Until then, Tripolitania wins at once with twelve gold, with four of your frigates sunk, or "
+    "by destroying Hamet's Army."
+)
+_AMERICAN_START: Final = (
+    "This year, keep raiders in port: play Thomas Jefferson and Swedish Frigates Arrive to post "
+    "frigates in the patrol zone off Tripoli."
+)
+_TRIPOLITAN_ENDS: Final = (
+    "You win at once with twelve gold, with four American frigates sunk, or by destroying Hamet's "
+    "Army."
+)
+_TRIPOLITAN_DANGER: Final = (
+    "From Fall 1805 on, the Americans can win by treaty or by taking Tripoli; after 1806 it is a "
+    "draw."
+)
+_TRIPOLITAN_START: Final = (
+    "This year, few frigates watch Tripoli: discard cards to raid for gold, and play Murad Reis "
+    "Breaks Out to bring two more corsairs home."
+)
+PLANS: Final = {
+    AMERICAN: (_AMERICAN_ENDS, _AMERICAN_DANGER, _AMERICAN_START),
+    TRIPOLITAN: (_TRIPOLITAN_ENDS, _TRIPOLITAN_DANGER, _TRIPOLITAN_START),
+}
+"""What each side wants in the first year: how it wins, what threatens or pays, what to do now."""
