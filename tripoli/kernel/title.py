@@ -248,8 +248,8 @@ class Title(ABC, Generic[G]):
         """What the other seats did last and what came of it, in one line; empty if nothing.
 
         Args:
-            events: as the seat may know them, since its last choice.
-            seat: the reader.
+            events: all events of the game.
+            seat: the reader, who learns nothing that it may not know.
         """
         del events, seat
         return ""

@@ -80,7 +80,7 @@ class Table(TypedDict):
     decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks`
     is the seat that decides if it has one of them. `since` is the first line of the log after this
     seat's last choice that had an effect; `headline` says in one line what the other seats did
-    since. `plan` is what a seat wants, in a few sentences, at its first choice in a new game.
+    last. `plan` is what a seat wants, in a few sentences, at its first choice in a new game.
     """
 
     game: str

@@ -546,7 +546,7 @@ class Table:
             "turn": None if decision is None else title.seats[decision.side],
             "over": game.decision is None,
             "prompt": self._prompt(asked),
-            "headline": "" if seat is None else self._headline(seat),
+            "headline": "" if seat is None else title.headline(self.events, seat),
             "plan": [*self._plan(seat)] if asked and seat is not None else [],
             "board": title.board(game, eyes),
             "decision": title.decision(game, seat) if asked and seat is not None else None,
@@ -567,11 +567,6 @@ class Table:
             return None
         step = self.lesson.lesson.step(self._playing(), self.events)
         return {"name": self.lesson.name, "step": step, "outcome": outcome}
-
-    def _headline(self, seat: int) -> str:
-        """What the other seats did last, as a seat may know it."""
-        events = self.events[self._since(seat) :]
-        return self.title.headline([self.title.seen(event, (seat,)) for event in events], seat)
 
     def _plan(self, seat: int) -> Sequence[str]:
         """What a person wants who is about to make the first choice of a game."""

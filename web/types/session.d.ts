@@ -36,7 +36,7 @@ export interface Log {
   lines: any[];
 }
 
-/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a finished game) are specific to the game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks` is the seat that decides if it has one of them. `since` is the first line of the log after this seat's last choice that had an effect; `headline` says in one line what the other seats did since. `plan` is what a seat wants, in a few sentences, at its first choice in a new game. */
+/** What the person at the device may know, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a finished game) are specific to the game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks` is the seat that decides if it has one of them. `since` is the first line of the log after this seat's last choice that had an effect; `headline` says in one line what the other seats did last. `plan` is what a seat wants, in a few sentences, at its first choice in a new game. */
 export interface Table {
   game: string;
   setup: Record<string, any>;

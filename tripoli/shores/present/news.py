@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile, takewhile
 from typing import Final
 
 from tripoli.kernel.text import fill
@@ -24,6 +25,7 @@ from tripoli.shores.text.names import PLACE_NAMES
 _ACTIONS: Final = ("to move", "to build", "to raid", "for Raid or Build")
 _WHOLE: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
 _SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
+_NEXT: Final = (ev.SeasonBegan, ev.YearBegan)
 _MOST: Final = 3
 """The maximum number of results named."""
 _PLACES: Final = 2
@@ -34,13 +36,13 @@ def headline(events: Sequence[ev.Event], side: Side) -> str:
     """What the other side did last, with its result.
 
     Args:
-        events: as `side` may know them, since its last choice.
+        events: all events of the game.
         side: the reader.
 
     Returns:
         One sentence; empty if the other side has done nothing.
     """
-    turn = _turn(events, side)
+    turn = [ev.seen_by(event, side) for event in _turn(events, side)]
     if not turn:
         return ""
     first = turn[0]
@@ -57,22 +59,23 @@ def headline(events: Sequence[ev.Event], side: Side) -> str:
 
 
 def _turn(events: Sequence[ev.Event], side: Side) -> Sequence[ev.Event]:
-    """The events of the other side's last turn, or else those since it reacted."""
-    starts = [number for number, event in enumerate(events) if _begins(event, side.other)]
-    if not starts:
-        starts = [
-            number
-            for number, event in enumerate(events)
-            if isinstance(event, ev.BattleCard) and event.side is side.other
-        ][:1]
-    if not starts:
+    """The events of the other side's turn, if it was the last; else those since it reacted."""
+    other = side.other
+    turn: list[ev.Event] = []
+    for event in reversed(events):
+        turn.append(event)
+        if _begins(event, side) or _begins(event, other):
+            break
+    else:
         return ()
-    turn = events[starts[-1] :]
-    for number, event in enumerate(turn):
-        ends = isinstance(event, ev.SeasonBegan | ev.YearBegan) or _begins(event, side)
-        if number and ends:
-            return turn[:number]
-    return turn
+    turn.reverse()
+    if _begins(turn[0], other):
+        return [*takewhile(lambda event: not isinstance(event, _NEXT), turn)]
+    return [*dropwhile(lambda event: not _reacts(event, other), turn)]
+
+
+def _reacts(event: ev.Event, side: Side) -> bool:
+    return isinstance(event, ev.BattleCard) and event.side is side
 
 
 def _begins(event: ev.Event, side: Side) -> bool:
