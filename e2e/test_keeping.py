@@ -81,7 +81,7 @@ def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:
     sitting.choose("event Swedish Frigates Arrive")
     from_menu(sitting.page, "#games-button")
     sitting.page.wait_for_selector("#games li")
-    text = sitting.page.evaluate("document.querySelector('#games').outerHTML")
+    text = sitting.page.evaluate("document.querySelector('#games-list').outerHTML")
     assert [name for name in hand if name in text] == []
 
 
