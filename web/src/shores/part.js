@@ -244,7 +244,7 @@ const part = {
     return {
       title: played(position, summary.players ?? {}),
       standing: standing(position),
-      picture: thumbnail(position),
+      picture: () => thumbnail(position),
       over: position.ending !== null,
     };
   },
