@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
 from checks import check_board, same_game
 from driver import PLAYABLE, Sitting, from_menu, press_something
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import tripoli
 from tripoli.games import GAMES
@@ -71,6 +72,126 @@ def test_the_games_screen(sitting: Sitting) -> None:
     page.wait_for_selector("#prompt >> text=Tournament score", timeout=60_000)
 
 
+SAVED = """(() => {
+  const open = async () => {
+    const all = await indexedDB.databases();
+    const {name} = all.find(one => one.name.startsWith('tripoli'));
+    return new Promise(done => {
+      indexedDB.open(name).onsuccess = event => done(event.target.result);
+    });
+  };
+  return async change => {
+    const database = await open();
+    const games = database.transaction('games', 'readwrite').objectStore('games');
+    const all = await new Promise(done => {
+      games.getAll().onsuccess = event => done(event.target.result);
+    });
+    for (const game of change(all)) games.put(game);
+    await new Promise(done => { games.transaction.oncomplete = done; });
+    database.close();
+    return all.length;
+  };
+})()"""
+"""Changes the saved games with a function from all of them to those to be written; returns how many
+there were."""
+
+
+def change(page: Page, how: str) -> int:
+    """Change the saved games as a function in JavaScript says."""
+    return int(page.evaluate(f"{SAVED}({how})"))
+
+
+def test_a_wrong_clock_does_not_decide_what_is_resumed(sitting: Sitting) -> None:
+    """But the game that was saved last; games that were saved without a serial go by their time."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    change(page, "games => games.map(game => ({...game, changed: game.changed + 1e12}))")
+    sitting.begin("hot seat", 3)
+    sitting.sit()
+    sitting.choose("event Swedish Frigates Arrive")
+
+    def listed() -> str:
+        page.goto("about:blank")
+        page.goto(sitting.address)
+        page.wait_for_selector("#go-on:not([hidden], [aria-disabled])", timeout=60_000)
+        page.click("#games-button")
+        return page.locator("#games li").first.inner_text()
+
+    assert "Two players" in listed()
+    change(page, "games => games.map(({serial, ...game}) => game)")
+    assert "Solitaire" in listed()
+
+
+def test_a_long_list_of_games_is_drawn_as_it_is_looked_through(sitting: Sitting) -> None:
+    """All of 90 games can be reached by keyboard, with few elements at first; the list does not
+    shrink when a game is deleted.
+    """
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    change(
+        page,
+        """([game]) => Array.from({length: 89},
+          (_, index) => ({...game, id: `copy ${index}`, name: `Copy ${index}`, serial: 0,
+            changed: game.changed - index - 1}))""",
+    )
+    from_menu(page, "#games-button")
+    rows = page.locator("#games li")
+    expect(rows).to_have_count(20)
+    assert page.evaluate("document.querySelectorAll('#games *').length") < 2000
+    more = page.locator("#games-list > button")
+    expect(more).to_have_text("Show 20 more of 70")
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(rows).to_have_count(40)
+    expect(rows.nth(20).locator("button").first).to_be_focused()
+    rows.nth(30).get_by_text("Delete").click()
+    expect(rows).to_have_count(40)
+    for _ in range(2):
+        more.press("Enter")
+    expect(more).to_have_text("Show 9 more")
+    more.press("Enter")
+    expect(rows).to_have_count(89)
+    expect(more).to_be_hidden()
+    assert "Copy 88" in rows.last.inner_text()
+    rows.last.get_by_text("Resume").click()
+    page.wait_for_selector(PLAYABLE)
+    from_menu(page, "#games-button")
+    expect(rows).to_have_count(20)
+
+
+def test_a_link_opened_again_is_the_game_that_is_saved(sitting: Sitting) -> None:
+    """As long as nobody has played on; then it is another game. The same for files."""
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    sitting.play_out(Random(1), 6)
+    from_menu(page, "#link-game")
+    whole = page.input_value("#link-text")
+    page.keyboard.press("Escape")
+    from_menu(page, "#link-position")
+    expect(page.locator("#link-title")).to_have_text("Link to this position")
+    position = page.input_value("#link-text")
+    page.keyboard.press("Escape")
+    count = change(page, "games => games.map(game => ({...game, deleted: Date.now()}))")
+    assert count == 1
+    for link, saved in ((whole, 2), (whole, 2), (position, 3), (position, 3), (whole, 3)):
+        page.goto("about:blank")
+        page.goto(link)
+        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        page.wait_for_selector("#notice", state="hidden")
+        assert change(page, "() => []") == saved
+    # Without leaving the page, too.
+    page.evaluate("link => { location.hash = new URL(link).hash }", whole)
+    expect(page).to_have_url(re.compile("#game="))
+    assert change(page, "() => []") == 3
+    sitting.play_out(Random(2), 1)
+    page.goto("about:blank")
+    page.goto(whole)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    assert change(page, "() => []") == 4
+
+
 def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:
     """The list of games contains public information only, and no records."""
     sitting.begin("hot seat", 7)
@@ -81,7 +202,7 @@ def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:
     sitting.choose("event Swedish Frigates Arrive")
     from_menu(sitting.page, "#games-button")
     sitting.page.wait_for_selector("#games li")
-    text = sitting.page.evaluate("document.querySelector('#games').outerHTML")
+    text = sitting.page.evaluate("document.querySelector('#games-list').outerHTML")
     assert [name for name in hand if name in text] == []
 
 

@@ -88,6 +88,12 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
     check_board(sitting, game)
 
 
+def test_the_file_chooser_offers_every_file(sitting: Sitting) -> None:
+    """A system that knows no type for a name would grey out what was saved here."""
+    sitting.page.goto(sitting.address)
+    assert sitting.page.locator("#file").get_attribute("accept") is None
+
+
 def test_an_old_record_opens(sitting: Sitting) -> None:
     """Version 1, as written before version 2 existed."""
     sitting.begin("solitaire", 7)

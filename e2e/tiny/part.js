@@ -36,7 +36,7 @@ const part = {
   listing: ({ board, over }) => ({
     title: "Tiny",
     standing: board.points.join(" : "),
-    picture: null,
+    picture: () => null,
     over,
   }),
   pressed: () => false,

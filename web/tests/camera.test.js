@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all, around, following, middle, panned, zoomed } from "../src/shell/camera.js";
+import { all, around, following, middle, panned, turned, zoomed } from "../src/shell/camera.js";
 
 const SHEET = { width: 1200, height: 480 };
 const WIDE = { width: 1200, height: 480 };
@@ -43,4 +43,36 @@ test("a point that is well in sight moves nothing; another is brought to the mid
   const view = around(SHEET, TALL, 600, 240, 400);
   assert.equal(following(SHEET, TALL, view, 650, 240), view);
   assert.deepEqual(middle(TALL, following(SHEET, TALL, view, 200, 240)), [200, 240]);
+});
+
+/** The zoom after some turns of the wheel. */
+function zoomAfter(count, event) {
+  const turn = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, ...event };
+  let zoom = 1;
+  for (let index = 0; index < count; index += 1) zoom *= turned(turn, WIDE).factor;
+  return zoom;
+}
+
+test("the wheel zooms by its distance, in however many events and in whatever unit", () => {
+  const near = (zoom, wanted) => assert.ok(Math.abs(zoom - wanted) < 1e-9, `${zoom} ${wanted}`);
+  near(zoomAfter(1, { deltaY: 120 }), 1.2);
+  near(zoomAfter(12, { deltaY: 10 }), 1.2);
+  near(zoomAfter(1, { deltaY: -120 }), 1 / 1.2);
+  near(zoomAfter(1, { deltaY: 3, deltaMode: 1 }), 1.2);
+  near(zoomAfter(1, { deltaY: 0.25, deltaMode: 2 }), 1.2);
+  near(zoomAfter(1, { deltaY: 120, ctrlKey: true }), 1.2);
+});
+
+test("two fingers moved apart on a touchpad zoom as far as they do on a touchscreen", () => {
+  const zoom = zoomAfter(20, { deltaY: (-100 * Math.log(2)) / 20, ctrlKey: true });
+  assert.ok(Math.abs(zoom - 0.5) < 1e-9, `${zoom}`);
+});
+
+test("a sideways swipe pans", () => {
+  const swipe = { deltaX: 30, deltaY: 2, deltaMode: 0, ctrlKey: false };
+  assert.deepEqual(turned(swipe, WIDE), { factor: 1, pan: 30 });
+  assert.deepEqual(turned({ ...swipe, deltaX: -1, deltaMode: 1, deltaY: 0 }, WIDE), {
+    factor: 1,
+    pan: -40,
+  });
 });

@@ -12,6 +12,7 @@ import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
 import { asksFirst, closeBeside, keepFocus, listenToMenu, openMenu } from "./menu.js";
 import { mirror } from "./mirror.js";
+import { carryNotices } from "./notices.js";
 import { keepSite } from "./offline.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
@@ -478,6 +479,7 @@ function follow() {
 }
 window.addEventListener("hashchange", () => void follow());
 mirror();
+carryNotices();
 // Until now the page was laid out for the title screen, with which most visits begin.
 document.body.classList.remove("starting");
 closeBeside();

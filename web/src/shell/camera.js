@@ -9,6 +9,14 @@
 /** Maximum zoom, relative to seeing the whole width. */
 const DEEPEST = 6;
 
+/** Pixels that the wheel of a mouse turns by one notch, which zooms by `STEP`. */
+const NOTCH = 120;
+const STEP = 1.2;
+/** Pixels that browsers report for two fingers that move apart until all is e times as large. */
+const SPREAD = 100;
+/** Pixels in a line, another unit of wheels: three lines are a notch. */
+const LINE = 40;
+
 /** Height of a window as a multiple of its width. @param {Size} window */
 function ratio({ width, height }) {
   return height / Math.max(1, width);
@@ -83,6 +91,27 @@ export function following(sheet, window, view, x, y) {
   const inside =
     Math.abs(x - view.x - view.w / 2) < view.w * 0.4 && Math.abs(y - view.y - h / 2) < h * 0.4;
   return inside || view.w >= all(sheet, window) - 1 ? view : around(sheet, window, x, y, view.w);
+}
+
+/**
+ * What a turn of the wheel does, by its distance: a mouse sends few long events, a touchpad many
+ * short ones. Two fingers sideways pan; two fingers moved apart arrive with the Control key.
+ * @param {{deltaX: number, deltaY: number, deltaMode: number, ctrlKey: boolean}} event
+ * @param {Size} window
+ * @returns {{factor: number, pan: number}} the factor by which to zoom, below 1 for zooming in, and
+ *   the pixels by which to pan sideways
+ */
+export function turned({ deltaX, deltaY, deltaMode, ctrlKey }, window) {
+  const [across, down] = [
+    [1, 1],
+    [LINE, LINE],
+    [window.width, window.height],
+  ][deltaMode];
+  const [x, y] = [deltaX * across, deltaY * down];
+  if (!ctrlKey && Math.abs(x) > Math.abs(y)) return { factor: 1, pan: x };
+  // The wheel of a mouse turned with the Control key is no pinch.
+  const pinch = ctrlKey && Math.abs(y) < SPREAD;
+  return { factor: pinch ? Math.exp(y / SPREAD) : STEP ** (y / NOTCH), pan: 0 };
 }
 
 /** The center of the view. @param {Size} window @param {View} view @returns {[number, number]} */

@@ -4,6 +4,8 @@ import { askGames } from "./client.js";
 import { byId, dialog, h, on } from "./dom.js";
 import { part } from "./part.js";
 import { SITE } from "./site.js";
+import { fill } from "./text.js";
+import words from "./words/more.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Game} Game */
 
@@ -62,11 +64,16 @@ export async function offerLast(wanted, open) {
   byId("go-on").removeAttribute("aria-disabled");
   noteGame(Boolean(shown));
   if (!shown) return;
-  const { standing, picture } = shown;
-  byId("go-on").append(...(picture ? [picture] : []), h("small", {}, standing));
+  const picture = shown.picture();
+  byId("go-on").append(...(picture ? [picture] : []), h("small", {}, shown.standing));
   on("go-on", () => open(last.id));
   if (dialog("menu").open) byId("go-on").focus();
 }
+
+/** How many games of a list are shown at first, and each time that more are asked for. */
+const PAGE = 20;
+/** How many are shown while the dialog is open, by the list's heading. @type {Map<string, number>} */
+const shown = new Map();
 
 /**
  * Show the list of games.
@@ -76,15 +83,17 @@ export async function showGames(act) {
   const box = dialog("games");
   const { list, trouble, answer } = await askGames("list");
   byId("games-trouble").textContent = answer?.error ?? trouble ?? "";
-  const ended = (list ?? []).filter((game) => listing(game)?.over);
-  const going = (list ?? []).filter((game) => !ended.includes(game));
+  if (!box.open) shown.clear();
+  /** @type {Game[][]} */
+  const [going, ended] = [[], []];
+  for (const game of list ?? []) (listing(game)?.over ? ended : going).push(game);
   const again = () => void showGames(act);
   byId("games-list").replaceChildren(
     ...(list?.length !== 0
       ? []
       : [h("p", {}, "No saved games yet. Every game is saved as soon as it starts.")]),
-    ...(going.length ? [h("h3", {}, "In progress"), rows(going, act, again)] : []),
-    ...(ended.length ? [h("h3", {}, "Finished"), rows(ended, act, again)] : []),
+    ...section("In progress", going, act, again),
+    ...section("Finished", ended, act, again),
   );
   if (!box.open) {
     byId("games-news").replaceChildren();
@@ -93,14 +102,37 @@ export async function showGames(act) {
 }
 
 /**
- * @param {Game[]} list
+ * A heading and the games below it, of which only so many are drawn as one looks through.
+ * @param {string} heading
+ * @param {Game[]} games
  * @param {{open: (id: string) => void, save: (id: string) => void}} act
  * @param {() => void} again
+ * @returns {HTMLElement[]}
  */
-function rows(list, act, again) {
+function section(heading, games, act, again) {
+  if (!games.length) return [];
   // Each row is made separately: a damaged game does not hide the others.
-  const each = (/** @type {Game} */ game) => (listing(game) ? row : damaged)(game, act, again);
-  return h("ul", { class: "games" }, ...list.map(each));
+  const rows = (/** @type {Game[]} */ some) =>
+    some.map((game) => (listing(game) ? row : damaged)(game, act, again));
+  let count = shown.get(heading) ?? PAGE;
+  const list = h("ul", { class: "games" }, ...rows(games.slice(0, count)));
+  const more = h("button", { type: "button" });
+  const name = () => {
+    const left = games.length - count;
+    more.hidden = left <= 0;
+    const gaps = { count: String(Math.min(PAGE, left)), left: String(left) };
+    more.textContent = fill(left > PAGE ? words.rest : words.more, gaps);
+  };
+  more.addEventListener("click", () => {
+    const added = rows(games.slice(count, count + PAGE));
+    list.append(...added);
+    count += PAGE;
+    shown.set(heading, count);
+    name();
+    added[0].querySelector("button")?.focus();
+  });
+  name();
+  return [h("h3", {}, heading), list, more];
 }
 
 /**
@@ -116,7 +148,7 @@ function row(game, act, again) {
   return h(
     "li",
     { "data-game": game.id },
-    picture,
+    picture(),
     h(
       "div",
       {},

@@ -57,7 +57,8 @@ import game from "game";
  *   only in cost
  * @property {(scene: any) => HTMLElement} scene a fight from the log
  * @property {(view: View) => string} caption describes the time of a moment in a few words
- * @property {(summary: any) => {title: string, standing: string, picture: Element | null, over: boolean}}
+ * @property {(summary: any) => {title: string, standing: string, over: boolean,
+ *   picture: () => Element | null}}
  *   listing a game in the list of games; throws where the summary is damaged
  * @property {(view: View, thoughts: import("../../types/session").Thoughts) => string[]} coach what
  *   is at stake before a turn, in sentences

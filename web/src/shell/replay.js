@@ -1,6 +1,7 @@
 // Replay of a game: a slider, steps, auto-play; the page draws each moment like a table.
 
 import { byId, write } from "./dom.js";
+import { shortcut } from "./keys.js";
 import { unpaused } from "./pause.js";
 
 /** @typedef {import("../../types/session").Moment} Moment */
@@ -216,9 +217,10 @@ export class Replay {
       b: () => this.jump(1, (mark) => mark.fight),
       r: () => (this.timer ? this.rest() : this.run()),
     };
-    const act = keys[/** @type {keyof typeof keys} */ (event.key)];
+    const name = shortcut(event);
+    const act = keys[/** @type {keyof typeof keys} */ (name)];
     if (!act) return false;
-    if (event.key !== "r") this.rest();
+    if (name !== "r") this.rest();
     act();
     event.preventDefault();
     return true;

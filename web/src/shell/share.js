@@ -3,6 +3,7 @@
 import { generate } from "lean-qr";
 import { askGames } from "./client.js";
 import { byId, dialog, h } from "./dom.js";
+import { localStamp } from "./text.js";
 
 /** A longer link makes a QR code that cameras cannot read reliably. */
 const LONGEST_PICTURE = 1300;
@@ -28,7 +29,7 @@ export async function saveFile(tell, id) {
   const { blob } = await askGames("file", { of: id });
   if (!blob) return;
   const address = URL.createObjectURL(new Blob([blob], { type: "application/json" }));
-  const stamp = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, "");
+  const stamp = localStamp(new Date());
   const name = `game-${stamp}.tripoli.json`;
   /** @type {HTMLAnchorElement} */ (h("a", { href: address, download: name })).click();
   tell(`Saved as ${name}. ${HIDDEN}`);

@@ -9,6 +9,8 @@ import { Store } from "./store.js";
 /** Milliseconds within which the worker of a closed page has ended. */
 const ENDING = 2500;
 const NEW = ["new", "load", "open", "fork"];
+/** How games come from elsewhere. */
+const BROUGHT = ["load", "open"];
 const CHANGES = ["choose", "undo", "resolve"];
 const ELSEWHERE =
   'This game is open in another tab or window. Press "Play here" to continue in this one.';
@@ -127,12 +129,28 @@ export class Sitting {
     const store = await this.store;
     // A game that was started and left at once is not worth listing.
     if (store && this.game && !this.follows) await store.forgetEmpty(this.game.id).catch(() => {});
+    if (store && BROUGHT.includes(made) && (await this.sitAgain(store))) return;
     const now = Date.now();
     const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
     const times = { created: now, changed: now, version: 0, deleted: 0 };
     const entry = { id, name: "", made, ...times, summary: null, record: "" };
     this.sitAt(entry, await this.claim(id));
     await this.keep();
+  }
+
+  /**
+   * If the game on the table is saved as it is, go on with that one: a link or a file that is opened
+   * again is no other game.
+   * @param {Store} store
+   * @returns {Promise<boolean>} whether it is
+   */
+  async sitAgain(store) {
+    const { record } = JSON.parse(this.kept);
+    const found = await store.same(record).catch(() => undefined);
+    if (!found) return false;
+    const own = found.id === this.game?.id && !this.follows;
+    if (!own) this.sitAt(found, await this.claim(found.id));
+    return true;
   }
 
   /** @param {Kept} entry @param {{held: boolean, release: () => void}} claim */
@@ -163,7 +181,7 @@ export class Sitting {
     try {
       await store.put(this.game);
       this.trouble = "";
-      this.channel?.postMessage({ changed: this.game.id });
+      this.channel?.postMessage({ changed: this.game.id, serial: store.latest });
     } catch (error) {
       if (/** @type {Error} */ (error)?.name === "Conflict") {
         this.follows = true;
@@ -242,6 +260,7 @@ export class Sitting {
   heard(data) {
     const id = data?.changed;
     void this.run(async () => {
+      (await this.store)?.reach(data?.serial);
       if (id && id === this.game?.id && this.follows) await this.catchUp();
     });
   }

@@ -4,8 +4,10 @@ import { openDB } from "idb";
 import { SITE } from "./site.js";
 
 /**
+ * A saved game. `serial` counts what is saved, so that what was played last is known even if the
+ * clock is wrong.
  * @typedef {{id: string, name: string, made: string, created: number, changed: number, version: number,
- *   deleted: number, summary: any, record: string,
+ *   deleted: number, summary: any, record: string, serial?: number,
  *   analysis?: import("../../types/session").Analysis | null}} Kept
  */
 
@@ -53,6 +55,8 @@ export class Store {
   constructor() {
     /** @type {Promise<import("idb").IDBPDatabase> | null} */
     this.opened = null;
+    /** The highest serial known, of this tab and others. */
+    this.latest = 0;
   }
 
   /** Open the games of this browser; rejects if nothing can be stored. */
@@ -94,19 +98,29 @@ export class Store {
   async purge() {
     const database = await this.database();
     const all = /** @type {Kept[]} */ (await database.getAll(GAMES));
-    for (const { id, deleted } of all) {
+    for (const { id, deleted, serial } of all) {
+      this.reach(serial);
       if (deleted && deleted < Date.now() - GRACE) await database.delete(GAMES, id);
     }
+  }
+
+  /** Go on counting from a serial that another tab has used, too. @param {unknown} serial */
+  reach(serial) {
+    this.latest = Math.max(this.latest, Number(serial) || 0);
   }
 
   /** All games, last played first, without their records and analyses. */
   async list() {
     const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
-    const when = (/** @type {Kept} */ game) => Number(game.changed) || 0;
-    return all
-      .filter(({ deleted, record }) => !deleted && record !== "")
-      .sort((one, other) => when(other) - when(one))
-      .map(({ record: _, analysis: __, ...rest }) => rest);
+    /** @param {Kept} one @param {Kept} other @param {"serial" | "changed"} by */
+    const later = (one, other, by) => (Number(other[by]) || 0) - (Number(one[by]) || 0);
+    return (
+      all
+        .filter(({ deleted, record }) => !deleted && record !== "")
+        // Games without a serial were saved by earlier versions.
+        .sort((one, other) => later(one, other, "serial") || later(one, other, "changed"))
+        .map(({ record: _, analysis: __, ...rest }) => rest)
+    );
   }
 
   /** @param {string} id @returns {Promise<Kept | undefined>} */
@@ -126,15 +140,24 @@ export class Store {
       await transaction.done;
       throw new Conflict();
     }
+    this.reach(found?.serial);
+    this.latest += 1;
     // Keep the name most recently set in the list of games.
     const kept = {
       ...entry,
       name: found?.name ?? entry.name,
       version: entry.version + 1,
       deleted: 0,
+      serial: this.latest,
     };
     await Promise.all([transaction.store.put(kept), transaction.done]);
     entry.version += 1;
+  }
+
+  /** The game that has exactly this record. @param {string} record */
+  async same(record) {
+    const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
+    return all.find((game) => !game.deleted && game.record === record);
   }
 
   /** @param {string} id @param {Partial<Kept>} change a name, when it was deleted, an analysis */

@@ -24,3 +24,9 @@ export function points(share) {
   const rounded = Math.round(share * 100);
   return `${rounded} ${rounded === 1 ? "point" : "points"}`;
 }
+
+/** Date and time where the player is, for the name of a file: 180402161934. @param {Date} date */
+export function localStamp(date) {
+  const parts = [date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes()];
+  return [date.getFullYear(), ...parts].map((part) => String(part).padStart(2, "0")).join("");
+}

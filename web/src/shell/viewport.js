@@ -1,6 +1,6 @@
 // The visible part of a sheet: pan, wheel, pinch, and bringing a place into view.
 
-import { all, around, following, middle, panned, zoomed } from "./camera.js";
+import { all, around, following, middle, panned, turned, zoomed } from "./camera.js";
 
 /** Pixels per sheet unit below which a harbor is too small for a finger. */
 const LEAST = 0.92;
@@ -201,11 +201,11 @@ export class Viewport {
       (event) => {
         event.preventDefault();
         const bounds = this.frame.getBoundingClientRect();
-        this.zoom(
-          event.deltaY < 0 ? 1 / 1.2 : 1.2,
-          event.clientX - bounds.left,
-          event.clientY - bounds.top,
-        );
+        const { factor, pan } = turned(event, this.window);
+        if (pan) this.pan(pan, 0);
+        else if (factor !== 1) {
+          this.zoom(factor, event.clientX - bounds.left, event.clientY - bounds.top);
+        }
       },
       { passive: false },
     );

@@ -83,6 +83,8 @@ export class Board {
     this.controls = new Map();
     /** Which parts of the table can be pressed. */
     this.choice = NOTHING;
+    /** The question that a press would answer. @type {Decision | null} */
+    this.question = null;
     /** How often the pieces have been drawn. */
     this.drawings = 0;
     this.layer = h("div", {
@@ -135,6 +137,7 @@ export class Board {
   draw(position, choice, decision) {
     this.preview(null);
     this.choice = choice;
+    this.question = decision;
     this.overview.draw(position.pieces);
     this.tracks.draw(position);
     const drawn = new Set();
@@ -163,6 +166,7 @@ export class Board {
   /** Draw only the pieces, as they lie while a story is told. @param {Pieces} pieces */
   drawPieces(pieces) {
     this.choice = NOTHING;
+    this.question = null;
     this.overview.draw(pieces);
     const drawn = new Set();
     for (const place of PLACES) {

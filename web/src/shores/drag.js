@@ -8,19 +8,22 @@ import { picture } from "./pieces.js";
 const NEAR = 24;
 
 /**
- * A ship being dragged.
- * @typedef {{pointer: number, from: string, kind: string, x: number, y: number, picked: boolean,
- *   ghost: HTMLElement | null}} Held
+ * A ship being dragged, and the question that its drop would answer.
+ * @typedef {{pointer: number, from: string, kind: string, x: number, y: number, touch: boolean,
+ *   picked: boolean, question: unknown, ghost: HTMLElement | null}} Held
  */
 
 /**
- * Make ships that can sail draggable.
+ * Make ships that can sail draggable. Only letting go over a destination moves the ship; whatever
+ * else ends a drag puts it back.
  * @param {import("./board.js").Board} board
  */
 export function draggable(board) {
   const { layer, motion, table } = board;
   /** @type {Held | null} */
   let held = null;
+  /** Whether the next click is the end of a drag. */
+  let spent = false;
 
   layer.addEventListener("pointerdown", (event) => {
     const stack = /** @type {HTMLElement} */ (event.target).closest("button");
@@ -29,13 +32,17 @@ export function draggable(board) {
     if (held || !event.isPrimary || event.button || !kind) return;
     if (stack?.dataset.stack !== `${kind} at ${from}`) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    held = { pointer, from, kind, x, y, picked: false, ghost: null };
+    const touch = event.pointerType === "touch";
+    const { question } = board;
+    held = { pointer, from, kind, x, y, touch, picked: false, question, ghost: null };
     // Do not pan the map.
     event.stopPropagation();
   });
 
   addEventListener("pointermove", (event) => {
     if (event.pointerId !== held?.pointer) return;
+    // The button was let go where the page could not see it.
+    if (!event.buttons) return putBack();
     held.ghost ??= lifted(held, event);
     if (!held.ghost) return;
     const { left, top } = table.getBoundingClientRect();
@@ -43,19 +50,74 @@ export function draggable(board) {
     board.preview(below(event)?.element ?? null);
   });
 
-  for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) {
+  addEventListener("pointerup", (event) => {
+    if (event.pointerId !== held?.pointer) return;
+    const { ghost, from, question } = held;
+    const answers = question === board.question && board.choice.source === from;
+    const to = ghost && answers ? below(event)?.place : null;
+    if (!to) return putBack();
+    letGo();
+    board.on.place(to);
+  });
+
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      spent = false;
+      // A second finger means the map.
+      if (held && event.pointerId !== held.pointer) putBack();
+    },
+    { capture: true },
+  );
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !held?.ghost) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      putBack();
+    },
+    { capture: true },
+  );
+  addEventListener("contextmenu", (event) => {
+    // A finger that rests on a ship before it moves asks for no menu.
+    if (held?.touch) event.preventDefault();
+    else putBack();
+  });
+  for (const name of ["blur", "pagehide"]) addEventListener(name, putBack);
+  for (const name of /** @type {const} */ (["pointercancel", "lostpointercapture"])) {
     addEventListener(name, (event) => {
-      if (event.pointerId !== held?.pointer) return;
-      const { ghost, picked, from } = held;
-      held = null;
-      // A ship that was not moved has been pressed: the click handler takes care of that.
-      if (!ghost) return;
-      ghost.remove();
-      board.preview(null);
-      const to = name === "pointerup" && board.choice.source === from ? below(event)?.place : null;
-      if (to) board.on.place(to);
-      else if (picked && board.choice.source === from) board.on.source(from);
+      if (event.pointerId === held?.pointer) putBack();
     });
+  }
+  // The end of a drag is not a press.
+  addEventListener(
+    "click",
+    (event) => {
+      if (spent && event.detail) event.stopPropagation();
+      spent = false;
+    },
+    { capture: true },
+  );
+
+  /** End the drag. A ship that was not moved has been pressed: the click takes care of that. */
+  function letGo() {
+    const { ghost } = held ?? {};
+    held = null;
+    if (!ghost) return;
+    spent = true;
+    ghost.remove();
+    board.preview(null);
+  }
+
+  /** End the drag without a move. */
+  function putBack() {
+    if (!held) return;
+    const { from, picked, question } = held;
+    letGo();
+    if (picked && question === board.question && board.choice.source === from) {
+      board.on.source(from);
+    }
   }
 
   /** @param {Held} held @param {PointerEvent} event */

@@ -1,6 +1,7 @@
 // The Shores of Tripoli's implementation of the shell's `Part` interface.
 
 import { byId, h, on, s } from "../shell/dom.js";
+import { shortcut } from "../shell/keys.js";
 import { leaveMenu } from "../shell/menu.js";
 import { still } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
@@ -243,7 +244,7 @@ const part = {
     return {
       title: played(position, summary.players ?? {}),
       standing: standing(position),
-      picture: thumbnail(position),
+      picture: () => thumbnail(position),
       over: position.ending !== null,
     };
   },
@@ -253,7 +254,9 @@ const part = {
     ...precious(options, thoughts),
   ],
 
-  pressed({ key, target }) {
+  pressed(event) {
+    const { target } = event;
+    const key = shortcut(event);
     const onBoard = target instanceof HTMLElement && target.closest("#map, #hand");
     if (key.startsWith("Arrow") && onBoard) return true;
     /** @type {Record<string, () => void>} */
