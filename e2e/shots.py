@@ -91,7 +91,7 @@ def walk(sitting: Sitting) -> None:
     take(page, "rule")
     page.keyboard.press("Escape")
     page.click("#advise")
-    page.wait_for_selector("#advice li")
+    page.wait_for_selector("#advice .recommended")
     take(page, "hint")
     page.click("#advice-close")
     for dialog in ("rules", "timeline", "keys", "about"):

@@ -166,7 +166,7 @@ DROP = """unreadable => {
   const data = new DataTransfer();
   data.items.add(new File(['{}'], 'folder'));
   const event = new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true});
-  if (unreadable) File.prototype.text = () => Promise.reject(new DOMException('a folder'));
+  if (unreadable) File.prototype.arrayBuffer = () => Promise.reject(new DOMException('a folder'));
   document.body.dispatchEvent(event);
 }"""
 
@@ -195,9 +195,11 @@ def test_a_file_that_is_opened_while_python_loads(page: Page, address: str) -> N
 
 def test_saving_says_what_is_in_the_file(sitting: Sitting) -> None:
     sitting.begin("solitaire", 7)
-    with sitting.page.expect_download():
+    with sitting.page.expect_download() as saving:
         from_menu(sitting.page, "#save")
-    assert "It includes the hidden cards" in sitting.page.inner_text("#hint")
+    said = sitting.page.inner_text("#saved")
+    assert saving.value.suggested_filename in said
+    assert "It includes the hidden cards" in said
 
 
 # Games that are not saved
@@ -240,12 +242,35 @@ def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: 
     page.wait_for_selector("#replace[open]")
     with page.expect_download():
         page.click("#replace-save")
-    page.get_by_role("button", name="Cancel").last.click()
+    page.keyboard.press("Escape")
+    page.click("#replace button[value=cancel]")
     assert "up to 3 frigates" in unsaved.prompt()
     replace()
     page.wait_for_selector("#replace[open]")
-    page.get_by_text("Continue without it").click()
+    page.click("#replace button[value=continue]")
     expect(page.locator("#prompt")).to_contain_text("play an event", timeout=60_000)
+
+
+def leave(sitting: Sitting) -> list[str]:
+    """Close the page as a person does, but stay if it asks; returns what it asks."""
+    asked: list[str] = []
+    sitting.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
+    with sitting.page.expect_event("dialog", timeout=5000):
+        sitting.page.close(run_before_unload=True)
+    return asked
+
+
+def test_a_game_that_is_not_saved_is_not_left_unasked(unsaved: Sitting) -> None:
+    assert leave(unsaved) == ["beforeunload"]
+    assert "up to 3 frigates" in unsaved.prompt()
+
+
+def test_a_saved_game_is_left_at_once(context: BrowserContext, address: str) -> None:
+    sitting = Sitting(context.new_page(), address)
+    sitting.begin("solitaire", 7)
+    sitting.choose("event Thomas Jefferson")
+    with sitting.page.expect_event("close", timeout=15_000):
+        sitting.page.close(run_before_unload=True)
 
 
 # Several copies of the site, and missing files

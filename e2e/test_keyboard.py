@@ -195,7 +195,7 @@ def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#hand .mini").first).to_be_focused()
     page.keyboard.press("h")
-    page.wait_for_selector("#advice li", timeout=60_000)
+    page.wait_for_selector("#advice .recommended", timeout=60_000)
     page.keyboard.press("Escape")
     expect(page.locator("#advice")).to_be_hidden()
     expect(page.locator("#hand .mini").first).to_be_focused()

@@ -27,6 +27,12 @@ def learn(sitting: Sitting) -> None:
     page.wait_for_selector(PLAYABLE, timeout=60_000)
 
 
+def take(sitting: Sitting, lesson: str) -> None:
+    """Start a lesson by its address."""
+    sitting.page.goto(f"{sitting.address}#lesson={lesson}")
+    sitting.page.wait_for_selector(PLAYABLE, timeout=60_000)
+
+
 def key(sitting: Sitting, notation: str) -> None:
     """Choose an option with the keyboard only."""
     page = sitting.page
@@ -108,7 +114,7 @@ def test_all_lessons_on_a_phone(browser: Browser, address: str) -> None:
 
 def test_another_way_is_answered_and_tried_again(sitting: Sitting) -> None:
     """The page says that the task was missed, and does not count the lesson as completed."""
-    learn(sitting)
+    take(sitting, "patrol")
     page = sitting.page
     raided = WAYS["patrol", "raided"][0]
     sitting.choose(raided)
@@ -145,7 +151,7 @@ def test_a_game_waits_while_a_lesson_is_taken(sitting: Sitting) -> None:
 
 
 def test_a_reload_begins_the_lesson_again(sitting: Sitting) -> None:
-    learn(sitting)
+    take(sitting, "patrol")
     page = sitting.page
     sitting.choose(WAYS["patrol", "watched"][0])
     page.reload()
@@ -157,3 +163,33 @@ def test_a_reload_begins_the_lesson_again(sitting: Sitting) -> None:
 def test_a_lesson_that_does_not_exist(page: Page, address: str, name: str) -> None:
     page.goto(f"{address}#lesson={name}")
     expect(page.locator("#prompt.error")).to_contain_text("lesson", ignore_case=True)
+
+
+def test_a_year_is_taught_as_it_is_played(sitting: Sitting) -> None:
+    """Each step has its text: two seasons, the hand limit, what every year brings."""
+    page = sitting.page
+    learn(sitting)
+    text = page.locator("#lesson-text")
+    steps = [text.inner_text()]
+    for notation in WAYS["year", "turned"]:
+        sitting.choose(notation)
+        steps.append(text.inner_text())
+    assert [step.split(":")[0].split(",")[0] for step in steps] == [
+        "The war lasts six years of four seasons; in each season",
+        "Tripolitania has played",
+        "A new year",
+        "A new year",
+        "Every year begins with the ships on its space",
+    ]
+    expect(page.locator("#lesson.over")).to_be_visible()
+
+
+def test_the_coach_is_offered_after_the_lessons(sitting: Sitting) -> None:
+    """The last lesson leads to a game, with the coach or without."""
+    page = sitting.page
+    take(sitting, "twelve")
+    for notation in WAYS["twelve", "won"]:
+        sitting.choose(notation)
+    page.click("#lesson-acts .primary:has-text('coach')")
+    expect(page.locator("#menu")).to_be_visible()
+    assert page.is_checked("#coach")

@@ -183,22 +183,35 @@ def test_undo_stops_a_thought(sitting: Sitting) -> None:
     assert "event Swedish Frigates Arrive" in sitting.offered()
 
 
-def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
-    """By key and by button; asked again, it says the same; it disappears after a choice."""
+RECOMMENDED = "#advice .recommended button"
+
+
+def test_a_hint_is_one_recommendation_with_its_reason(sitting: Sitting) -> None:
+    """By key and by button; behind it is a table of all options; asked again, it says the same; it
+    disappears after a choice.
+    """
     begin(sitting, "American", "midshipman")
     page = sitting.page
     page.locator("#prompt").focus()
     page.keyboard.press("h")
-    items = page.locator("#advice li")
-    items.first.wait_for(timeout=60_000)
-    advised = page.locator("#advice li button")
-    named = advised.all_inner_texts()
+    page.wait_for_selector(RECOMMENDED, timeout=60_000)
+    expect(page.locator("#advice-text .primary")).to_have_count(1)
+    reason = page.inner_text("#advice-text > p:not(.recommended)")
+    assert re.fullmatch(r"[A-Z][^.]+\.", reason), "one sentence"
+    assert not re.search(r"\d", reason)
+    expect(page.locator("#advice table")).to_be_hidden()
+    recommended = page.inner_text(RECOMMENDED)
+    page.click("#advice summary")
+    named = page.locator("#advice tbody th").evaluate_all(
+        "cells => cells.map(cell => cell.firstChild.textContent)"
+    )
     asked = tripoli.new_game(seed=5).decision
     assert asked is not None
     called = {GAMES["shores"].spelled_out(option): str(option) for option in asked.options}
-    assert set(named) <= set(called)
-    assert all(text.endswith("%") for text in page.locator("#advice .chance").all_inner_texts())
-    discards = [text for text in advised.all_inner_texts() if text.startswith("Discard")]
+    assert {recommended, *named} <= set(called)
+    assert len(named) > 1
+    assert all(text.endswith("%") for text in page.locator("#advice td").all_inner_texts())
+    discards = [text for text in named if text.startswith("Discard")]
     deeds = [text.partition(" to ")[2] for text in discards]
     assert len(set(deeds)) == len(deeds), "what does the same is named once"
     for width, height in ((1440, 900), (1366, 650), (390, 844), (320, 568), (844, 390)):
@@ -211,14 +224,29 @@ def test_a_hint_names_options_with_chances(sitting: Sitting) -> None:
         assert above or beside, "the question stays in sight"
     page.set_viewport_size({"width": 1440, "height": 900})
     assert axe(page) == []
-    said = page.inner_text("#advice-text")
     page.click("#advice-close")
     expect(page.locator("#advice")).to_be_hidden()
     page.click("#advise")
-    items.first.wait_for(timeout=60_000)
-    assert page.inner_text("#advice-text") == said
-    sitting.control(called[named[0]]).click()
+    page.wait_for_selector(RECOMMENDED)
+    assert (page.inner_text(RECOMMENDED), reason) == (
+        recommended,
+        page.inner_text("#advice-text > p:not(.recommended)"),
+    )
+    sitting.control(called[recommended]).click()
     expect(page.locator("#advice")).to_be_hidden()
+
+
+def test_a_hint_does_not_wait_for_a_slow_thinker(sitting: Sitting) -> None:
+    """On a slow device, thinking ends early, and a hint comes all the same."""
+    page = sitting.page
+    # Every slice of thinking takes long, and the time for a hint passes at once.
+    page.add_init_script(
+        """const wait = setTimeout;
+        globalThis.setTimeout = (act, time) => wait(act, time === 4000 ? 0 : time);"""
+    )
+    begin(sitting, "American", "midshipman")
+    page.click("#advise")
+    page.wait_for_selector(RECOMMENDED, timeout=60_000)
 
 
 def test_a_hint_can_be_taken(sitting: Sitting) -> None:
@@ -226,12 +254,12 @@ def test_a_hint_can_be_taken(sitting: Sitting) -> None:
     begin(sitting, "American", "midshipman")
     page = sitting.page
     page.click("#advise")
-    advised = page.locator("#advice li button")
-    advised.first.wait_for(timeout=60_000)
-    named = re.fullmatch(r"(?:Play|Discard) (.+?)(?: to .*)?", advised.first.inner_text())
+    advised = page.locator(RECOMMENDED)
+    advised.wait_for(timeout=60_000)
+    named = re.fullmatch(r"(?:Play|Discard) (.+?)(?: to .*)?", advised.inner_text())
     assert named is not None
     page.wait_for_timeout(500)
-    advised.first.click()
+    advised.click()
     expect(page.locator("#advice")).to_be_hidden()
     played = page.locator("#log .line", has_text=re.compile(f"(plays?|discards?) {named[1]}"))
     expect(played.first).to_be_attached()

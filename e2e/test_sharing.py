@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from checks import altered, axe, check_board, deflated, overflow, same_game
 from driver import PLAYABLE, Sitting, from_menu, payload
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import tripoli
 from tripoli.session.links import pack
@@ -53,11 +53,18 @@ def paste(page: Page, text: str) -> None:
 
 def choose_file(page: Page, text: str) -> None:
     """Choose a file with the button."""
-    page.click("#menu-button")
+    from_menu(page, "#open-button")
     page.set_input_files("#file", [payload(text)])
 
 
-@pytest.mark.parametrize("bring", [drop, paste, choose_file])
+def write(page: Page, text: str) -> None:
+    """Paste a text into the field for it, with a word around it."""
+    from_menu(page, "#open-button")
+    page.fill("#open-text", f"Here: {text}")
+    page.click("#open-now")
+
+
+@pytest.mark.parametrize("bring", [drop, paste, choose_file, write])
 def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: Path) -> None:
     """Saved, opened by button, drag and paste; an invalid one is rejected and changes nothing."""
     page = sitting.page
@@ -67,6 +74,7 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
         from_menu(page, "#save")
     assert saving.value.suggested_filename.endswith(".tripoli.json")
     saving.value.save_as(tmp_path / "game")
+    page.keyboard.press("Escape")
     text = (tmp_path / "game").read_text(encoding="utf-8")
     game = same_game(True, 7, chosen)
     assert json.loads(text) == json.loads(game.record.to_json())
@@ -80,8 +88,8 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
     bring(page, "\n".join(lines))
     page.wait_for_selector("#prompt.error")
     assert "choice 2 ('win at once')" in sitting.prompt()
-    if page.locator("#menu[open]").count():
-        page.click("#menu-close")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.locator("[data-sit]").count() == 1, before
     bring(page, text)
     page.wait_for_selector(":is(#hand .mini, #choices [data-choice])")
@@ -209,3 +217,67 @@ def test_broken_links_change_nothing(sitting: Sitting) -> None:
     page.goto(url)
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(sitting, same_game(True, 7, chosen))
+
+
+def position_link() -> str:
+    """The fragment of a link to a game of a few choices."""
+    return pack(SHORES, same_game(True, 7, ["event Naval Movement"]).record)
+
+
+def test_a_link_from_a_messenger_opens_at_the_title(sitting: Sitting) -> None:
+    """In the title's field, with text around it, quotation marks and a full stop; pasted anywhere;
+    what is no game gets one sentence, and the text stays for another try.
+    """
+    page = sitting.page
+    page.goto(sitting.address)
+    page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
+    page.click("#open-button")
+    expect(page.locator("#open-text")).to_be_focused()
+    page.fill("#open-text", "no game here")
+    page.click("#open-now")
+    expect(page.locator("#message")).to_contain_text("There is no game in this text")
+    expect(page.locator("#open-text")).to_have_value("no game here")
+    page.fill("#open-text", f"Look: \u201c{sitting.address}#g={position_link()}&at=1.\u201d")
+    page.click("#open-now")
+    page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    check_board(sitting, same_game(True, 7, ["event Naval Movement"]))
+    paste(page, f"> {sitting.address}#g={pack(SHORES, same_game(False, 3, []).record)}")
+    page.wait_for_selector("[data-sit]")
+
+
+def test_a_link_that_cannot_be_opened_yet_stays_in_the_address(sitting: Sitting) -> None:
+    page = sitting.page
+    page.goto(f"{sitting.address}#g={position_link()[:-8]}")
+    page.wait_for_selector("#prompt.error", timeout=60_000)
+    assert "#g=" in page.url
+    page.goto("about:blank")
+    page.goto(f"{sitting.address}#g={position_link()}.")
+    page.wait_for_selector("#map [data-stack]", timeout=60_000)
+    check_board(sitting, same_game(True, 7, ["event Naval Movement"]))
+
+
+def test_the_share_sheet_of_the_device(sitting: Sitting) -> None:
+    """Where there is one, links and files go through it; everywhere, a file is also a text."""
+    page = sitting.page
+    page.add_init_script(
+        """globalThis.shared = [];
+        navigator.canShare = () => true;
+        navigator.share = async data => { shared.push(data.url ?? data.files[0].name); };
+        Object.defineProperty(navigator, "clipboard",
+          {value: {writeText: async text => { shared.push(text); }}});"""
+    )
+    sitting.begin("solitaire", 7)
+    from_menu(page, "#link-game")
+    page.click("#share-link")
+    page.keyboard.press("Escape")
+    with page.expect_download():
+        from_menu(page, "#save")
+    page.click("#saved-share")
+    page.click("#saved-copy")
+    expect(page.locator("#saved-done")).to_have_text("Copied.")
+    link, name, text = page.evaluate("shared")
+    assert "#g=~shores" in link
+    assert name.endswith(".tripoli.json")
+    assert tripoli.Record.from_json(text).replay().digest == same_game(True, 7, []).digest

@@ -26,10 +26,12 @@ class Arrival(NamedTuple):
 
     Attributes:
         record: as JSON; not yet checked.
-        at: the moment to which a link points, as a number of choices; None for the end.
+        link: whether it came as a link.
+        at: the moment to which the link points, as a number of choices; None for the end.
     """
 
     record: str
+    link: bool = False
     at: int | None = None
 
 
@@ -79,7 +81,7 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
                 failure = failure or error
             else:
                 at = _AT.search(html.unescape(unquote(text)))
-                return Arrival(record, int(at[1]) if at else None)
+                return Arrival(record, link=True, at=int(at[1]) if at else None)
     if failure is not None:
         raise failure
     if _SIGN in text:

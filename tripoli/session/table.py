@@ -280,8 +280,13 @@ class Table:
         if opened is None:
             raise TableError(text.NOTHING_TO_OPEN)
         self._load(opened.record, extra)
+        game = self._playing()
+        choices = len(game.sides)
         if opened.at is not None:
-            extra["at"] = min(opened.at, len(self._playing().sides))
+            extra["at"] = min(opened.at, choices)
+        elif opened.link and game.decision is None:
+            # Whoever sends a finished game wants it to be looked at.
+            extra["at"] = choices
 
     def _title_of(self, record: str) -> Title[Any]:
         """The title of a record; if there is none, the default title, which reports the error."""

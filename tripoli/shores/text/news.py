@@ -60,29 +60,24 @@ REMOVED: Final = "{pieces} removed"
 OVERBOARD: Final = "you lose {card}"
 TOOK: Final = "{card} taken back"
 
-_AMERICAN_ENDS: Final = (
-    "You win from Fall 1805 on: by the Treaty of Peace and Amity, or by an assault that takes "
-    "Tripoli."
-)
+_AMERICAN_ENDS: Final = "You win from Fall 1805 on, by treaty or by taking Tripoli."
 _AMERICAN_DANGER: Final = (
-    "Until then, Tripolitania wins at once with twelve gold, with four of your frigates sunk, or "
-    "by destroying Hamet's Army."
+    "Tripolitania wins at once with twelve gold, four of your frigates sunk, or Hamet's Army "
+    "destroyed."
 )
 _AMERICAN_START: Final = (
-    "This year, keep raiders in port: play Thomas Jefferson and Swedish Frigates Arrive to post "
-    "frigates in the patrol zone off Tripoli."
+    "Now: post frigates off Tripoli to catch raiders, with Thomas Jefferson and Swedish Frigates "
+    "Arrive."
 )
 _TRIPOLITAN_ENDS: Final = (
-    "You win at once with twelve gold, with four American frigates sunk, or by destroying Hamet's "
-    "Army."
+    "You win at once with twelve gold, four American frigates sunk, or Hamet's Army destroyed."
 )
 _TRIPOLITAN_DANGER: Final = (
-    "From Fall 1805 on, the Americans can win by treaty or by taking Tripoli; after 1806 it is a "
-    "draw."
+    "From Fall 1805 on, the Americans can win by treaty or by taking Tripoli."
 )
 _TRIPOLITAN_START: Final = (
-    "This year, few frigates watch Tripoli: discard cards to raid for gold, and play Murad Reis "
-    "Breaks Out to bring two more corsairs home."
+    "Now, while few frigates watch Tripoli: discard cards to raid for gold, and bring your "
+    "corsairs home with Murad Reis Breaks Out."
 )
 PLANS: Final = {
     AMERICAN: (_AMERICAN_ENDS, _AMERICAN_DANGER, _AMERICAN_START),

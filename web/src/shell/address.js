@@ -1,5 +1,4 @@
-// Reads the fragment of the page's URL: which game (by name, or encoded whole) and which moment of
-// it.
+// Reads the fragment of the page's URL: which game (by name, or encoded whole), or which lesson.
 
 /** Whether the fragment asks for a game or a lesson. */
 export function addressed() {
@@ -7,15 +6,8 @@ export function addressed() {
 }
 
 /**
- * @param {string} name "g" for a game encoded in the link, "game" for a saved one, "at" for a
- *   moment, "lesson"
+ * @param {string} name "g" for a game encoded in the link, "game" for a saved one, "lesson"
  */
 export function inAddress(name) {
   return new URLSearchParams(location.hash.slice(1)).get(name);
-}
-
-/** The number of choices after which the game should open. */
-export function momentInAddress() {
-  const at = inAddress("at");
-  return at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null;
 }

@@ -10,23 +10,25 @@ import { expectLast, noteGame, offerLast, showGames } from "./games.js";
 import { listenToKeys, onceOnly } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
-import { asksFirst, closeBeside, keepFocus, listenToMenu, openMenu } from "./menu.js";
+import { asksFirst, closeBeside, keepFocus, listenToMenu, openMenu, setCoach } from "./menu.js";
 import { mirror } from "./mirror.js";
 import { carryNotices } from "./notices.js";
 import { keepSite } from "./offline.js";
+import { listenToOpen } from "./open.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
 import { listenToPause, resume, unpaused } from "./pause.js";
 import { Replay } from "./replay.js";
 import { route } from "./route.js";
 import { settings } from "./settings.js";
-import { copyLink, saveFile, showLink, takeFiles } from "./share.js";
+import { listenToShare, saveFile, showLink } from "./share.js";
 import * as states from "./state.js";
 import { Telling } from "./telling.js";
 import { listenToUndo } from "./undo.js";
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("./client.js").Reply} Reply */
+/** @typedef {import("../../types/session").Answer} Answer */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./options.js").Option} Option */
 
@@ -76,7 +78,10 @@ const opponent = new Opponent({
 const lessons = new Lessons({
   take: (name) => void learn(name, false),
   leave: () => void leaveLesson(),
-  play: openMenu,
+  play: (coached) => {
+    if (coached) setCoach();
+    openMenu();
+  },
 });
 
 // Requests
@@ -98,7 +103,10 @@ async function exclusively(work) {
   }
 }
 
-/** @param {Request} request */
+/**
+ * @param {Request} request
+ * @returns {Promise<Answer | null>} null if another request was running
+ */
 async function put(request) {
   const log = states.held(state);
   const told = await exclusively(async () => {
@@ -108,6 +116,7 @@ async function put(request) {
     return played && automatic && settings.quick ? ask({ do: "resolve", log }) : first;
   });
   if (told) await take(told, request.do);
+  return told?.answer ?? null;
 }
 
 /**
@@ -179,6 +188,14 @@ function keepSaying() {
   if (hash !== location.hash) history.replaceState(null, "", hash);
   if (kept && !lesson) noteGame(!state.table?.over);
   drawNotice(follows, trouble);
+  // Only while something would be lost: a page that asks is not kept in memory by the browser.
+  const ask = safe() || lesson ? window.removeEventListener : window.addEventListener;
+  ask("beforeunload", stay);
+}
+
+/** Have the browser ask before it leaves the page. @param {Event} event */
+function stay(event) {
+  event.preventDefault();
 }
 
 /** Show recent events on the page and play their sounds. */
@@ -271,7 +288,7 @@ function ended() {
     analyse,
     lookBack: () => void lookBack(0),
     summary: part.summary ?? null,
-    save: () => void saveFile(tell),
+    save: () => void saveFile(),
     link: () => void link("link"),
   });
 }
@@ -356,7 +373,22 @@ async function mayReplace() {
  */
 async function replaceGame(request) {
   await ready;
-  if (await mayReplace()) await put(request);
+  return (await mayReplace()) ? put(request) : null;
+}
+
+/**
+ * Open the game in a text: a link, a saved game, or text around either.
+ * @param {string} text
+ * @returns {Promise<boolean>} whether there was one; otherwise the page says why not
+ */
+async function openText(text) {
+  await ready;
+  if (!(await mayReplace())) return false;
+  while (doing) await doing;
+  const answer = await put({ do: "open", text });
+  if (!answer?.ok) return false;
+  if (answer.at !== undefined) await lookBack(answer.at);
+  return true;
 }
 
 /**
@@ -403,11 +435,11 @@ listenToMenu(menu, {
   learn: () => lessons.next(),
   lessons: () => lessons.list(),
   games: listGames,
-  save: () => void saveFile(tell),
+  save: () => void saveFile(),
   link: (what) => void link(what),
   lookBack: () => void lookBack(),
 });
-const undo = listenToUndo(menu, {
+const { undo, redo } = listenToUndo(menu, {
   table: () => (replay.on || doing || telling.on ? null : state.table),
   put: async (request) => {
     await put(request);
@@ -415,7 +447,7 @@ const undo = listenToUndo(menu, {
   },
   tell,
 });
-on("copy-link", () => void copyLink());
+listenToShare();
 on("link-moment", () => void link("link", state.moment?.at));
 on("replay-close", stopLooking);
 on("replay-fork", () => {
@@ -424,13 +456,14 @@ on("replay-fork", () => {
 on("take-over", () => {
   if (state.kept) void fetchGame("take over", state.kept);
 });
-for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile(tell));
+for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile());
 for (const id of ["log-button", "log-close"]) on(id, toggleLog);
 on("advise", () => void advise());
 on("resolve", () => void put({ do: "resolve" }));
 onceOnly();
 listenToKeys({
   undo: (whole) => void undo(whole),
+  redo: () => void redo(),
   hint: () => void advise(),
   log: () => {
     // The replay panel already says what happens.
@@ -455,7 +488,7 @@ async function advise() {
 }
 
 function listGames() {
-  void showGames({ open: openGame, save: (id) => void saveFile(tell, id) });
+  void showGames({ open: openGame, save: (id) => void saveFile(id) });
 }
 
 /** @param {string} id */
@@ -468,13 +501,9 @@ async function openGame(id) {
 function follow() {
   return route(() => state, {
     mayReplace,
-    idle: async () => {
-      while (doing) await doing;
-    },
-    open: (link) => put({ do: "open", link }),
+    open: openText,
     fetch: (id) => fetchGame("open", id),
     take: (lesson) => learn(lesson, false),
-    lookBack,
   });
 }
 window.addEventListener("hashchange", () => void follow());
@@ -526,10 +555,7 @@ if (typeof WebAssembly === "undefined") {
   keepEnd(byId("log"));
   placeNews();
   listenToLines((line) => void showFight(line));
-  takeFiles(
-    (text) => void replaceGame({ do: "load", record: text }),
-    (sentence) => say(sentence, true),
-  );
+  listenToOpen(openText, (sentence) => say(sentence, true));
   const named = addressed();
   expectLast();
   if (!named) openMenu();

@@ -1,7 +1,7 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons are enabled.
 
 import { arriving, beforePaint, byId, h, toPrompt, write } from "./dom.js";
-import { drawLog, drawNews } from "./log.js";
+import { drawLog, drawNews, drawPlan } from "./log.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
 import { offerPause } from "./pause.js";
@@ -45,6 +45,7 @@ export function drawView(view, { error, hint, further }, act) {
   drawEvents(view);
   drawLog(byId("log"), view.lines, view.reader);
   offerPause(looksOn(view) && !view.over && !view.moment);
+  byId("prompt").dataset.error = error && wrong(error);
   say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error), view.thinks ? THINKS : 0);
   write(byId("hint"), hint || (view.hand_over && view.undo ? UNDO_SHOWS : ""));
   drawOptions(byId("choices"), view, part.listed(view), act);
@@ -55,10 +56,10 @@ export function drawView(view, { error, hint, further }, act) {
   retitle(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
   can("menu-undo-play", view.undo);
-  for (const id of ["undo", "undo-play"]) {
+  for (const id of ["undo", "undo-play", "redo"]) {
     can(id, !view.moment);
     // Not disabled: pressed in vain, the button explains why.
-    byId(id).setAttribute("aria-disabled", String(!view.undo));
+    byId(id).setAttribute("aria-disabled", String(!(id === "redo" ? view.redo : view.undo)));
   }
   // Lessons cannot be saved or shared.
   for (const id of ["save", "link-game", "link-position"]) can(id, !view.lesson);
@@ -74,7 +75,11 @@ function drawEvents(view) {
   // For a spectator, news beside the map would cover it, and the end says enough.
   const covers = looksOn(view) && (view.over || !byId("desk").contains(host));
   // The replay panel shows events itself, and a lesson has its own text.
+  byId("headline").hidden = !view.headline || Boolean(moment || lesson);
+  write(byId("headline"), view.headline);
+  document.body.classList.toggle("has-plan", !moment && !lesson && view.plan.length > 0);
   if (moment || lesson || covers) host.hidden = true;
+  else if (view.plan.length) drawPlan(host, view.plan, view.reader);
   else if (looksOn(view)) drawWatched(host, view);
   else {
     // The player handing the device over still sees the result of the turn.

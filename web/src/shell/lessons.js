@@ -3,6 +3,7 @@
 import { byId, dialog, h, write } from "./dom.js";
 import { part } from "./part.js";
 import { SITE } from "./site.js";
+import words from "./words/lesson.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 
@@ -10,8 +11,9 @@ const KEY = `tripoli lessons ${SITE}`;
 
 export class Lessons {
   /**
-   * @param {{take: (name: string) => void, leave: () => void, play: () => void}} act take a lesson;
-   *   leave it for what was on the table before; choose a game after the last one
+   * @param {{take: (name: string) => void, leave: () => void, play: (coached: boolean) => void}} act
+   *   take a lesson; leave it for what was on the table before; choose a game after the last one,
+   *   perhaps with the coach
    */
   constructor(act) {
     this.act = act;
@@ -42,7 +44,8 @@ export class Lessons {
     if (learned && lesson.name !== this.watched) this.keep(lesson.name);
     const title = `Lesson ${at + 1} of ${part.lessons.length}: ${shown.title}`;
     write(byId("lesson-title"), title);
-    const said = outcome ? shown.outcomes[outcome] : shown.task;
+    const task = shown.steps?.[lesson.step] ?? shown.task;
+    const said = outcome ? shown.outcomes[outcome] : task;
     write(byId("lesson-text"), outcome && !learned ? `Not quite. ${said}` : said);
     byId("lesson").classList.toggle("over", Boolean(outcome));
     const key = `${lesson.name} ${outcome}`;
@@ -58,9 +61,10 @@ export class Lessons {
     const look = learned ? "primary" : "";
     const on = next
       ? press("Next lesson", () => this.act.take(next.name), look)
-      : press("Play a game", this.act.play, look);
+      : press(words.playCoached, () => this.act.play(true), look);
+    const alone = next ? [] : [press(words.play, () => this.act.play(false))];
     row.replaceChildren(
-      ...(outcome ? (learned ? [on, again] : [again, on]) : [again]),
+      ...(outcome ? (learned ? [on, ...alone, again] : [again, on, ...alone]) : [again]),
       press("All lessons", () => this.list(), "wide-only"),
       press("Leave", this.act.leave),
     );

@@ -2,6 +2,7 @@
 
 import { beforePaint, byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
+import words from "./words/plan.json" with { type: "json" };
 
 /** @param {any} line @param {number} index */
 function entry(line, index) {
@@ -83,6 +84,23 @@ export function drawNews(host, news, reader, heading, newest = false) {
     if (within === desk && byId("choices").childElementCount) return;
     within.scrollTop = newest ? within.scrollHeight : 0;
   });
+}
+
+/**
+ * Show what a side wants at first, in place of the news.
+ * @param {HTMLElement} host
+ * @param {string[]} plan in sentences
+ * @param {string} reader identifies the game and the reader
+ */
+export function drawPlan(host, plan, reader) {
+  const key = `plan ${reader}`;
+  if (host.dataset.reader !== key) {
+    host.dataset.reader = key;
+    delete host.dataset.closed;
+    const lines = plan.map((sentence) => h("li", {}, sentence));
+    host.replaceChildren(...header(host, words.plan), h("ol", { class: "plan", tabindex: "0" }, ...lines));
+  }
+  host.hidden = host.dataset.closed !== undefined;
 }
 
 /**

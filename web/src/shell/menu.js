@@ -100,6 +100,12 @@ function listenToSettings() {
   applySettings();
 }
 
+/** Turn the coach on. */
+export function setCoach() {
+  settings.coach = box("coach").checked = true;
+  applySettings();
+}
+
 /** @param {string} id */
 function box(id) {
   return /** @type {HTMLInputElement} */ (byId(id));

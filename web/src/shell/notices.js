@@ -29,7 +29,8 @@ export function carryNotices() {
   }
   listen("hint", () => show(text("hint"), false));
   listen("prompt", () => {
-    if (byId("prompt").classList.contains("error")) show(text("prompt"), true);
+    const { classList, dataset } = byId("prompt");
+    if (classList.contains("error")) show(dataset.error || text("prompt"), true);
   });
 }
 

@@ -5,16 +5,18 @@ import { byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { unpaused } from "./pause.js";
 import { settings } from "./settings.js";
-import { capital, fill, percent } from "./text.js";
-import { giveUp, hurry, think, wake, weigh } from "./thinker.js";
-import words from "./words/coach.json" with { type: "json" };
+import { fill, percent } from "./text.js";
+import { advise, giveUp, hurry, think, wake, weigh } from "./thinker.js";
+import coaching from "./words/coach.json" with { type: "json" };
+import words from "./words/hint.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./options.js").Option} Option */
 /** @typedef {import("../../types/session").Thoughts} Thoughts */
+/** @typedef {import("../../types/session").Thought} Thought */
 
-/** The player that gives hints. */
-const ADVISER = "commodore";
+/** The longest that a hint takes, in milliseconds. */
+const LONGEST = 4000;
 /** The player that coaches: fast enough to answer in time. */
 const COACH = "captain";
 /** The loss in winning chance from which the coach warns of a choice. */
@@ -23,11 +25,8 @@ const GRAVE = 0.08;
 const NOTED = 0.04;
 /** The maximum number of sentences the coach says at once. */
 const SAID = 3;
-/** The share of the best option's visits that an option needs for a hint to name it. */
+/** The share of the best option's visits that an option needs for its chance to be shown. */
 const KNOWN = 0.02;
-/** The maximum number of options a hint names. */
-const NAMED = 4;
-
 export class Opponent {
   /**
    * @param {{choose: (seat: string, choice: string) => Promise<void>, now: () => View | null,
@@ -48,6 +47,8 @@ export class Opponent {
      * @type {{game: number, facts: number[], value: number} | null}
      */
     this.last = null;
+    /** The last hint, which is given again as long as it applies. @type {{at: string, thoughts: Thoughts} | null} */
+    this.hint = null;
     /** Returns the focus to where it was before a hint was requested. */
     this.goBack = () => {};
     byId("move-now").addEventListener("click", hurry);
@@ -112,7 +113,7 @@ export class Opponent {
       const since = before ? sinceThen(thoughts.changed, before.value, value) : "";
       const said = [since, ...part.coach(view, thoughts)].filter(Boolean);
       if (said.length) {
-        this.act.tell(fill(words.coach, { said: said.slice(0, SAID).join(" ") }));
+        this.act.tell(fill(coaching.coach, { said: said.slice(0, SAID).join(" ") }));
       }
     }
     // For tests and tools: the coach is done.
@@ -131,7 +132,7 @@ export class Opponent {
     if (best.value - chosen.value < GRAVE) return false;
     this.warned = notation;
     this.act.tell(
-      fill(words.warning, {
+      fill(coaching.warning, {
         best: percent(best.value),
         chosen: percent(chosen.value),
         choice: best.said,
@@ -159,7 +160,7 @@ export class Opponent {
     byId("advice-text").replaceChildren();
   }
 
-  /** Show the options that a strong player would consider. @param {View} view */
+  /** Recommend an option, and say why. @param {View} view */
   async advise(view) {
     const kept = keptGame();
     if (!kept || !view.decision || byId("thinking").hidden === false) return;
@@ -175,9 +176,10 @@ export class Opponent {
     this.at = moment(view);
     const { at } = this;
     try {
-      const thoughts = await think(kept, ADVISER, () => {}, true);
+      const thoughts = this.hint?.at === at ? this.hint.thoughts : await advise(kept, LONGEST);
       if (!thoughts || this.at !== at) return;
       this.at = "";
+      this.hint = { at, thoughts };
       host.replaceChildren(...advice(thoughts, view, this.act.play));
     } catch {
       this.stop();
@@ -195,7 +197,7 @@ export class Opponent {
 function sinceThen(changed, before, now) {
   const moved = Math.abs(now - before) >= NOTED;
   if (!changed && !moved) return "";
-  const sentence = changed ? (moved ? words.sinceAndChance : words.since) : words.chance;
+  const sentence = changed ? (moved ? coaching.sinceAndChance : coaching.since) : coaching.chance;
   return fill(sentence, { changed, before: percent(before), now: percent(now) });
 }
 
@@ -210,44 +212,68 @@ function progress(share) {
 }
 
 /** @param {Thoughts} thoughts @param {View} view @param {(option: Option) => void} play */
-function advice({ thoughts }, view, play) {
-  // Ignore options that were hardly tried: their values are unreliable.
+function advice({ thoughts, reason }, view, play) {
+  const [best] = thoughts;
+  const option = optionOf(view, best);
+  const choose = option
+    ? h("button", { type: "button", class: "primary", click: () => play(option) }, best.said)
+    : h("b", {}, best.said);
+  return [h("p", { class: "recommended" }, choose), h("p", {}, reason), compared(thoughts, view)];
+}
+
+/** @param {View} view @param {Thought} thought */
+function optionOf({ options }, { choice }) {
+  return options.find(({ notation }) => notation === choice);
+}
+
+/**
+ * A table of all options, behind the recommendation.
+ * @param {Thought[]} thoughts
+ * @param {View} view
+ */
+function compared(thoughts, view) {
+  /** @param {Thought} thought */
+  const deed = (thought) => {
+    const option = optionOf(view, thought);
+    return option ? part.deed(option) : thought.choice;
+  };
+  // Of options that were hardly tried, the values are unreliable.
   const known = thoughts
     .filter(({ visits }) => visits >= KNOWN * thoughts[0].visits)
-    .map((thought) => ({
-      ...thought,
-      option: view.options.find(({ notation }) => notation === thought.choice),
-    }))
     .toSorted((one, two) => two.value - one.value);
-  /** @param {typeof known[number]} thought */
-  const deed = ({ option, choice }) => (option ? part.deed(option) : choice);
   // Of options with the same effect, keep only the best.
-  const ranked = known
-    .filter((thought, index) => known.findIndex((one) => deed(one) === deed(thought)) === index)
-    .slice(0, NAMED);
-  const named = ranked.map(({ said, value, why, option }) => {
-    return h(
-      "li",
+  const rows = known.filter(
+    (thought, index) => known.findIndex((other) => deed(other) === deed(thought)) === index,
+  );
+  const others = new Set(thoughts.filter((thought) => !known.includes(thought)).map(deed));
+  for (const thought of rows) others.delete(deed(thought));
+  const heads = [words.choice, words.chance];
+  return h(
+    "details",
+    {},
+    h("summary", {}, words.compare),
+    h(
+      "table",
       {},
-      option
-        ? h("button", { type: "button", title: "Choose this", click: () => play(option) }, said)
-        : h("b", {}, said),
-      h("span", { class: "chance" }, percent(value)),
-      h("small", {}, capital(option?.odds ? `${option.odds}; ${why}` : why)),
-    );
-  });
-  return [
+      h("thead", {}, h("tr", {}, ...heads.map((head) => h("th", { scope: "col" }, head)))),
+      h(
+        "tbody",
+        {},
+        ...rows.map(({ said, value, why }) =>
+          h(
+            "tr",
+            {},
+            h("th", { scope: "row" }, said, h("small", {}, why)),
+            h("td", { class: "chance" }, percent(value)),
+          ),
+        ),
+      ),
+    ),
     h(
       "p",
       { class: "note" },
-      `Your chance of winning after each choice, against ${part.against(view)} (${part.drawCounts(view)}):`,
+      fill(words.meaning, { opponent: part.against(view), draw: part.drawCounts(view) }),
     ),
-    h("ol", {}, ...named),
-    h(
-      "p",
-      { class: "note" },
-      known.length < 2 ? "Everything else looked worse. " : "",
-      "Below each choice stands what it gains and costs by your next turn, on average, compared with the others.",
-    ),
-  ];
+    others.size ? h("p", { class: "note" }, words.others) : null,
+  );
 }

@@ -20,9 +20,10 @@ import game from "game";
  */
 
 /**
- * The texts of a lesson: its task, and a comment on each outcome, the desired one first.
+ * The texts of a lesson: its task, what to do at later steps of a lesson of several, and a comment on
+ * each outcome, the desired one first.
  * @typedef {{name: string, title: string, side: string, task: string,
- *   outcomes: Record<string, string>}} Lesson
+ *   steps?: Record<string, string>, outcomes: Record<string, string>}} Lesson
  */
 
 /**

@@ -1,15 +1,14 @@
 // Opens what the address asks for: a game that it names or encodes, a moment of it, a lesson.
 
-import { inAddress, momentInAddress } from "./address.js";
+import { inAddress } from "./address.js";
 
 /** @typedef {import("./state.js").State} State */
 
 /**
  * Open what the URL fragment names or encodes.
  * @param {() => State} state the current state
- * @param {{mayReplace: () => Promise<boolean>, idle: () => Promise<void>,
- *   open: (link: string) => Promise<void>, fetch: (id: string) => Promise<boolean>,
- *   take: (lesson: string) => Promise<void>, lookBack: (at?: number) => Promise<void>}} act
+ * @param {{mayReplace: () => Promise<boolean>, open: (link: string) => Promise<boolean>,
+ *   fetch: (id: string) => Promise<boolean>, take: (lesson: string) => Promise<void>}} act
  * @returns {Promise<boolean>} false if there is nothing to open
  */
 export async function route(state, act) {
@@ -18,17 +17,11 @@ export async function route(state, act) {
   const lesson = inAddress("lesson");
   const { kept, table } = state();
   if (data !== null) {
-    const at = momentInAddress();
-    history.replaceState(null, "", location.href.replace(/#.*/, kept ? `#game=${kept}` : ""));
-    if (!(await act.mayReplace())) return true;
-    await act.idle();
-    const { serial } = state();
-    await act.open(data);
-    const now = state();
-    if (now.serial !== serial && now.table) {
-      if (at !== null && at <= now.table.choices) await act.lookBack(at);
-      else if (now.table.over) await act.lookBack();
-    }
+    const opened = await act.open(location.hash);
+    const { kept: saved, table: shown } = state();
+    // With no game on the table, the address keeps the link for another try.
+    if (!opened && shown)
+      history.replaceState(null, "", location.href.replace(/#.*/, saved ? `#game=${saved}` : ""));
     return true;
   }
   if (lesson !== null && lesson !== table?.lesson?.name) {

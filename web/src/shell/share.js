@@ -1,16 +1,15 @@
-// Sharing a game as a file, a link, or a QR code of a link; and loading one from a file.
+// Sharing a game as a file, a link, a QR code of a link, or through the device's share sheet.
 
 import { generate } from "lean-qr";
 import { askGames } from "./client.js";
-import { byId, dialog, h } from "./dom.js";
-import { localStamp } from "./text.js";
+import { byId, dialog, h, on, write } from "./dom.js";
+import { fill, localStamp } from "./text.js";
+import words from "./words/share.json" with { type: "json" };
 
 /** A longer link makes a QR code that cameras cannot read reliably. */
 const LONGEST_PICTURE = 1300;
 /** Some programs truncate longer links. */
 const LONG = 2000;
-/** In bytes; a rough limit, as the table reports exactly what is too long. */
-const LONGEST_FILE = 20_000_000;
 
 const HOLDS = {
   link: "The link holds the whole game; no server sees it.",
@@ -18,22 +17,67 @@ const HOLDS = {
     "The link holds this position alone, without its history, and future dice will be new; no server sees it.",
 };
 const TITLES = { link: "Link to this game", position: "Link to this position" };
-const HIDDEN = "It includes the hidden cards: anyone with the file can read them.";
+
+/** The game last saved to a file. @type {File | null} */
+let saved = null;
 
 /**
- * Save a game to a file.
- * @param {(sentence: string) => void} tell reports what has been saved
+ * Save a game to a file. A browser does not tell whether it has, so that there are other ways beside
+ * it.
  * @param {string} [id] the saved game; by default the one in play
  */
-export async function saveFile(tell, id) {
+export async function saveFile(id) {
   const { blob } = await askGames("file", { of: id });
   if (!blob) return;
-  const address = URL.createObjectURL(new Blob([blob], { type: "application/json" }));
-  const stamp = localStamp(new Date());
-  const name = `game-${stamp}.tripoli.json`;
-  /** @type {HTMLAnchorElement} */ (h("a", { href: address, download: name })).click();
-  tell(`Saved as ${name}. ${HIDDEN}`);
+  const name = `game-${localStamp(new Date())}.tripoli.json`;
+  saved = new File([blob], name, { type: "application/json" });
+  download();
+  write(byId("saved-text"), fill(words.saving, { name }));
+  write(byId("saved-done"), "");
+  byId("saved-share").hidden = !navigator.canShare?.({ files: [saved] });
+  dialog("saved").showModal();
+}
+
+/** Download the saved game. */
+function download() {
+  if (!saved) return;
+  const address = URL.createObjectURL(saved);
+  /** @type {HTMLAnchorElement} */ (h("a", { href: address, download: saved.name })).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** The buttons of the dialogs with a saved game and with a link. */
+export function listenToShare() {
+  on("saved-again", download);
+  on("saved-share", () => void share({ files: saved ? [saved] : [] }));
+  on("saved-copy", async () => {
+    const done = saved !== null && (await copy(await saved.text()));
+    write(byId("saved-done"), done ? words.copied : words.notCopied);
+  });
+  on("copy-link", () => void copyLink());
+  byId("share-link").hidden = !navigator.share;
+  on("share-link", () => {
+    const { value } = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
+    void share({ title: document.title, url: value });
+  });
+}
+
+/** Open the share sheet of the device. @param {ShareData} data */
+async function share(data) {
+  await navigator.share(data).catch((error) => {
+    // Closing the sheet is no failure.
+    if (error.name !== "AbortError") console.info(`Not shared: ${error}`);
+  });
+}
+
+/** @param {string} text @returns {Promise<boolean>} whether it is on the clipboard */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -71,52 +115,8 @@ export function showLink(what, link, at) {
 }
 
 /** Copy the link to the clipboard; if that is not allowed, select it for copying by hand. */
-export async function copyLink() {
+async function copyLink() {
   const field = /** @type {HTMLTextAreaElement} */ (byId("link-text"));
   field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-    byId("link-length").textContent = "Copied.";
-  } catch {
-    byId("link-length").textContent =
-      "The link is selected: copy it with your device's copy command.";
-  }
-}
-
-/**
- * Accept files: chosen with the button, dropped on the page, or pasted.
- * @param {(text: string) => void} open
- * @param {(sentence: string) => void} refuse
- */
-export function takeFiles(open, refuse) {
-  const read = async (/** @type {Blob | null | undefined} */ file) => {
-    if (!file) return;
-    let text;
-    try {
-      if (file.size > LONGEST_FILE) return refuse("This file is too large to be a saved game.");
-      text = await file.text();
-    } catch {
-      // A dropped folder, or a file that is gone or unreadable.
-      return refuse("This could not be read: choose a file that was saved here, not a folder.");
-    }
-    open(text);
-  };
-  const input = /** @type {HTMLInputElement} */ (byId("file"));
-  input.addEventListener("change", async () => {
-    await read(input.files?.[0]);
-    // Allows choosing the same file again.
-    input.value = "";
-  });
-  document.addEventListener("dragover", (event) => event.preventDefault());
-  document.addEventListener("drop", (event) => {
-    event.preventDefault();
-    void read(event.dataTransfer?.files?.[0]);
-  });
-  document.addEventListener("paste", (event) => {
-    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-      return;
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (event.clipboardData?.files.length) void read(event.clipboardData.files[0]);
-    else if (text.trimStart().startsWith("{")) open(text);
-  });
+  write(byId("link-length"), (await copy(field.value)) ? words.copied : words.copyByHand);
 }

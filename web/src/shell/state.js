@@ -28,8 +28,9 @@
  *   choices: number, seat: string | null, hand_over: string | null, over: boolean,
  *   prompt: string, board: any, decision: any, options: any[], scene: any, course: any, lines: any[],
  *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
- *   undo: boolean, players: Record<string, string>, thinks: string | null,
- *   lesson: {name: string, outcome: string} | null, reader: string, serial: number,
+ *   undo: boolean, redo: boolean, players: Record<string, string>, thinks: string | null,
+ *   headline: string, plan: string[],
+ *   lesson: {name: string, step: string, outcome: string} | null, reader: string, serial: number,
  * }} View
  */
 
@@ -81,7 +82,15 @@ export function taken(state, told, asked) {
   if (!answer) return { ...state, ...saved };
   const error = answer.ok ? "" : (answer.error ?? "");
   const { table } = answer;
-  if (!table) return { ...state, ...saved, error, rolling: false };
+  if (!table) {
+    return {
+      ...state,
+      ...saved,
+      error,
+      rolling: false,
+      table: answer.changed ? past(state) : state.table,
+    };
+  }
   const begun = answer.ok && BEGINS.includes(asked);
   const log = joined(state.log, table.log);
   const played = PLAYS.includes(asked) && Boolean(state.table);
@@ -98,8 +107,17 @@ export function taken(state, told, asked) {
     chosen: null,
     error,
     hint: answer.note ?? "",
-    moment: begun || [...PLAYS, "undo"].includes(asked) ? null : state.moment,
+    moment: begun || [...PLAYS, "undo", "redo"].includes(asked) ? null : state.moment,
   };
+}
+
+/**
+ * The table of a game that has moved on but cannot be shown: all that can be done is to undo.
+ * @param {State} state
+ */
+function past({ table }) {
+  if (!table) return null;
+  return { ...table, decision: null, options: [], hand_over: null, thinks: null, undo: true };
 }
 
 /**
@@ -162,7 +180,10 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
       course: null,
       lines: log.lines.slice(0, moment.lines),
       since: moment.since,
+      headline: "",
+      plan: [],
       undo: false,
+      redo: false,
       players: table.players,
       thinks: null,
       lesson: table.lesson,

@@ -10,8 +10,6 @@ import { scriptWorker } from "./client.js";
  *   look: (told: any) => void}} Task
  */
 
-/** The seed of explained thoughts: asked again, the same position gets the same hint. */
-const SEED = 1;
 /** @type {Worker | null} */
 let worker = null;
 /**
@@ -62,11 +60,22 @@ function end(how) {
  * @param {Blob} kept the game, as the worker that holds it saved it
  * @param {string} player the computer player
  * @param {(thoughts: Thoughts) => void} look called from time to time with its current thoughts
- * @param {boolean} [why] whether it explains what each option is good for
  * @returns {Promise<Thoughts | null>} null if canceled
  */
-export function think(kept, player, look, why = false) {
-  return ask(kept, { do: "begin", player, why, ...(why && { seed: SEED }) }, look);
+export function think(kept, player, look) {
+  return ask(kept, { do: "begin", player }, look);
+}
+
+/**
+ * Let an adviser think about the current decision of a game, and give its reasons.
+ * @param {Blob} kept the game, as the worker that holds it saved it
+ * @param {number} longest in milliseconds, the worker's start included
+ * @returns {Promise<Thoughts | null>} null if canceled
+ */
+export async function advise(kept, longest) {
+  const asked = ask(kept, { do: "advise" }, () => {});
+  const timer = setTimeout(hurry, longest);
+  return asked.finally(() => clearTimeout(timer));
 }
 
 /**

@@ -1,40 +1,47 @@
-// Undo: its buttons, and its messages.
+// Undo and redo: their buttons, and their messages.
 
 import { on } from "./dom.js";
 import { wrong } from "./draw.js";
+import { fill } from "./text.js";
+import words from "./words/undo.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("../../types/session").Table} Table */
 
 /**
- * @param {HTMLDialogElement} menu closed by the button in it
+ * @param {HTMLDialogElement} menu closed by the buttons in it
  * @param {{table: () => Table | null, put: (request: Request) => Promise<boolean>,
  *   tell: (text: string) => void}} act get the table, or null while it is busy; send a request and
  *   say whether it succeeded; show a hint beside the prompt
- * @returns {(whole?: boolean) => Promise<void>} undoes the last choice, or the whole turn
+ * @returns {{undo: (whole?: boolean) => Promise<void>, redo: () => Promise<void>}} undoes the last
+ *   choice, or the whole turn; makes again what the last undo has undone
  */
 export function listenToUndo(menu, { table, put, tell }) {
-  const undo = async (whole = false) => {
+  const undo = async (whole = false, further = false) => {
+    const done = await put({ do: "undo", whole, further });
+    if (done) tell(whole ? words.turnUndone : words.choiceUndone);
+  };
+  const tryUndo = async (whole = false) => {
     const now = table();
     if (!now) return;
-    if (now.undo) {
-      const done = await put({ do: "undo", whole });
-      if (done) tell(whole ? "Turn undone." : "Last choice undone.");
-    } else if (now.further) {
-      tell(`${wrong(now.barred)} To go back further, use Undo past the dice in the menu.`);
-    } else tell("There is nothing to undo.");
+    if (now.undo) await undo(whole);
+    else if (now.further) tell(fill(words.goFurther, { barred: wrong(now.barred) }));
+    else tell(words.nothingToUndo);
   };
-  on("undo", () => void undo());
-  on("undo-play", () => void undo(true));
+  const redo = async () => {
+    const now = table();
+    if (!now) return;
+    if (!now.redo) tell(words.nothingToRedo);
+    else if (await put({ do: "redo" })) tell(words.redone);
+  };
+  on("undo", () => void tryUndo());
+  on("undo-play", () => void tryUndo(true));
+  on("redo", () => void redo());
   on("menu-undo-play", () => {
     menu.close();
-    void undo(true);
+    void tryUndo(true);
   });
-  const further = async (whole = false) => {
-    const done = await put({ do: "undo", further: true, whole });
-    if (done) tell(whole ? "Turn undone." : "Last choice undone.");
-  };
-  on("further-one", () => void further());
-  on("further-play", () => void further(true));
-  return undo;
+  on("further-one", () => void undo(false, true));
+  on("further-play", () => void undo(true, true));
+  return { undo: tryUndo, redo };
 }
