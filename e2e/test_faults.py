@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from checks import altered, check_board, deflated, same_game
 from driver import PLAYABLE, Sitting, from_menu, payload, press_something
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 from sites import Site, way
 from table import C, F, G, table
 
@@ -254,8 +254,13 @@ def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: 
 def leave(sitting: Sitting) -> list[str]:
     """Close the page as a person does, but stay if it asks; returns what it asks."""
     asked: list[str] = []
-    sitting.page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.dismiss()))
-    with sitting.page.expect_event("dialog", timeout=5000):
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    sitting.page.on("dialog", stay)
+    with sitting.page.expect_event("dialog"):
         sitting.page.close(run_before_unload=True)
     return asked
 

@@ -281,3 +281,25 @@ def test_the_share_sheet_of_the_device(sitting: Sitting) -> None:
     assert "#g=~shores" in link
     assert name.endswith(".tripoli.json")
     assert tripoli.Record.from_json(text).replay().digest == same_game(True, 7, []).digest
+
+
+@pytest.mark.parametrize("damage", ["%23", "index.html%23"])
+def test_a_link_whose_number_sign_was_escaped(sitting: Sitting, damage: str) -> None:
+    """The host's page for what does not exist puts it right."""
+    page = sitting.page
+    page.goto(f"{sitting.address}{damage}g={position_link()}")
+    page.wait_for_selector("#map [data-stack]", timeout=60_000)
+    check_board(sitting, same_game(True, 7, ["event Naval Movement"]))
+    assert [text for text in sitting.complaints if "404" not in text] == []
+    sitting.complaints.clear()
+
+
+@pytest.mark.parametrize("path", ["index.html.", "maps/", "a%20b"])
+def test_an_address_that_does_not_exist_leads_to_the_game(sitting: Sitting, path: str) -> None:
+    page = sitting.page
+    page.goto(f"{sitting.address}{path}#g={position_link()}")
+    assert axe(page) == []
+    page.click("#home")
+    page.wait_for_selector("#map [data-stack]", timeout=60_000)
+    assert [text for text in sitting.complaints if "404" not in text] == []
+    sitting.complaints.clear()

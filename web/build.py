@@ -7,6 +7,7 @@ Usage: python web/build.py WHEEL MICROPIP
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import re
@@ -38,6 +39,8 @@ LETTERS = (
 SHELL = WEB / "src" / "shell"
 GAME = WEB / "src" / "shores"
 """The game's part of the page: part.js, page.html, style.css, and static files of the site."""
+LOST = "404.html"
+"""Hosts such as GitHub Pages show it in place of a file that does not exist."""
 SCRIPTS = ("app.js", "client.js", "worker.js")
 """The scripts into which modules are bundled; the page's script asks for the worker's."""
 OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js"}
@@ -126,6 +129,7 @@ def build(wheel: Path, micropip: Path) -> None:
     shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html", "words"))
     shutil.copy(SHELL / "old.js", DIST / "old.js")
     (DIST / "index.html").write_text(page(GAME), encoding="utf-8")
+    (DIST / LOST).write_text(lost_page(), encoding="utf-8")
     (DIST / "style.css").write_text(f"{styles(SHELL)}\n{styles(GAME)}", encoding="utf-8")
     COAST.write_text(node("coast.mjs"), encoding="utf-8")
     (DIST / "pyodide").mkdir()
@@ -158,6 +162,19 @@ def page(game: Path) -> str:
     found = dict(zip(parts[::2], parts[1::2], strict=True))
     text = (SHELL / "page.html").read_text(encoding="utf-8")
     return re.sub(r"<!-- @(\w+) -->", lambda place: found.get(place[1], "").rstrip("\n"), text)
+
+
+def lost_page() -> str:
+    """The page for addresses that do not exist. It may be shown at any path, so that it has its
+    script and its style within, allowed by their hashes.
+    """
+    text = (SHELL / LOST).read_text(encoding="utf-8")
+    text = text.replace("<!-- @lost -->", (SHELL / "lost.js").read_text(encoding="utf-8"))
+    for name in ("script", "style"):
+        content = text.partition(f"<{name}>")[2].partition(f"</{name}>")[0]
+        allowed = base64.b64encode(hashlib.sha256(content.encode()).digest()).decode()
+        text = text.replace(f"<!-- @{name} -->", f"'sha256-{allowed}'")
+    return text
 
 
 def styles(folder: Path) -> str:
@@ -213,7 +230,7 @@ def address(path: Path) -> str:
 
 def is_kept(name: str) -> bool:
     """Whether a file is cached for offline play."""
-    return not (name == "sw.js" or name in ORDINARY or name.endswith((".whl", ".map")))
+    return not (name in ("sw.js", LOST) or name in ORDINARY or name.endswith((".whl", ".map")))
 
 
 def bundle(scripts: tuple[str, ...], constants: dict[str, Any], *options: str) -> None:

@@ -9,6 +9,7 @@ import gzip
 import sys
 from contextlib import suppress
 from functools import cache, partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
@@ -66,6 +67,19 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("ETag", tag)
         self.end_headers()
         return BytesIO(body)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Show the site's own page for what does not exist, as hosting services do."""
+        lost = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not lost.is_file():
+            super().send_error(code, message, explain)
+            return
+        body = lost.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file; ignore browsers that close the connection."""

@@ -182,3 +182,16 @@ test("sides are swapped where a person plays a computer player", () => {
   assert.equal(swapped(seats, {}), null);
   assert.equal(swapped(seats, { Red: "captain", Blue: "captain" }), null);
 });
+
+test("a game that has moved on but cannot be shown can only be undone", () => {
+  const before = taken(EMPTY, { answer: answer({ options: [{ notation: "roll" }] }) }, "new");
+  const error = "this was done, but the game cannot show it";
+  const failed = { ok: false, changed: true, table: null, error };
+  const after = taken(before, { answer: failed }, "choose");
+  assert.deepEqual(after.table?.options, []);
+  assert.equal(after.table?.decision, null);
+  assert.equal(after.table?.undo, true);
+  assert.equal(after.error, error);
+  const refused = taken(before, { answer: { ...failed, changed: false } }, "choose");
+  assert.equal(refused.table, before.table);
+});

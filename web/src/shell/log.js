@@ -98,7 +98,10 @@ export function drawPlan(host, plan, reader) {
     host.dataset.reader = key;
     delete host.dataset.closed;
     const lines = plan.map((sentence) => h("li", {}, sentence));
-    host.replaceChildren(...header(host, words.plan), h("ol", { class: "plan", tabindex: "0" }, ...lines));
+    host.replaceChildren(
+      ...header(host, words.plan),
+      h("ol", { class: "plan", tabindex: "0" }, ...lines),
+    );
   }
   host.hidden = host.dataset.closed !== undefined;
 }
