@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from driver import Sitting, launch_options
-from playwright.sync_api import Playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
 LONG_SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768), (640, 256)]
@@ -181,3 +181,97 @@ def test_everything_can_be_reached_from_right_to_left(
     assert west["x"] < east["x"]
     for name, inside in (("#menu-button", "< 200"), ("#when", "> 1000")):
         assert page.evaluate(f"document.querySelector('{name}').getBoundingClientRect().x {inside}")
+
+
+FIELDS = """() => [...document.querySelectorAll('input, select, textarea')]
+  .filter(field => !['checkbox', 'file', 'range'].includes(field.type))
+  .map(field => [field.id, parseFloat(getComputedStyle(field).fontSize)])"""
+
+
+def test_a_field_does_not_make_a_phone_zoom(browser: Browser, address: str) -> None:
+    """As iOS does where the letters of a field that is touched are smaller than 16 px."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto(address)
+    fields = page.evaluate(FIELDS)
+    assert len(fields) > 5
+    assert [name for name, size in fields if size < 16] == []
+    context.close()
+
+
+def test_the_page_turns_to_the_question_in_a_low_window(sitting: Sitting) -> None:
+    """Where the page scrolls: an option that is offered again stays in sight, or else the next
+    question comes into sight; and options are as high as a finger is wide.
+    """
+    page = sitting.page
+    page.set_viewport_size({"width": 320, "height": 256})
+    sitting.begin("solitaire", 7)
+    assert page.evaluate(SCROLLS)
+    sitting.answer("event Thomas Jefferson")
+    for choice in ("move Gibraltar > Malta", "done"):
+        option = page.locator(f'#choices [data-choice="{choice}"]')
+        box = option.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        sitting.press(option)
+        expect(page.locator(":focus")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("#prompt")).to_be_focused()
+
+
+INSETS = {"top": 47, "left": 30, "bottom": 34, "right": 20}
+OUTSIDE = """({top, left, bottom, right}) => [...document.querySelectorAll(
+    'button, select, summary, #prompt, h2, .slot > .card, dialog:modal, #scores, #piles,'
+    + '#notices > *')]
+  .filter(element => element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    && !element.closest('#map, #hand .mini, .unseen, .skip') && element.offsetWidth > 1
+    && (document.querySelector('dialog:modal')?.contains(element) ?? true))
+  .filter(element => {
+    element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const box = element.getBoundingClientRect();
+    return box.top < top - 1 || box.left < left - 1
+      || box.bottom > innerHeight - bottom + 1 || box.right > innerWidth - right + 1;
+  }).map(element => element.id || element.textContent.trim() || element.className)"""
+"""What lies under a notch or the home indicator."""
+
+
+@pytest.mark.parametrize(
+    "size", [(1024, 768), (390, 844), (844, 390), pytest.param((820, 1180), marks=pytest.mark.soak)]
+)
+def test_nothing_lies_under_a_notch(sitting: Sitting, size: tuple[int, int]) -> None:
+    """Nor under the home indicator: bar, panels, hand, a raised card, dialogs, notices, a story."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    device = page.context.new_cdp_session(page)
+    device.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
+
+    def check(state: str) -> None:
+        sitting.painted()
+        assert page.evaluate(OUTSIDE, INSETS) == [], state
+
+    page.goto(sitting.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    page.evaluate("document.querySelector('#update').hidden = false")
+    check("the title")
+    sitting.begin("solitaire", 7)
+    page.evaluate("document.querySelector('#update').hidden = false")
+    check("the first question")
+    sitting.raised("Thomas Jefferson")
+    check("a raised card")
+    page.keyboard.press("Escape")
+    sitting.answer("event Thomas Jefferson")
+    sitting.answer("move Gibraltar > Tripoli")
+    sitting.answer("move Gibraltar > Tripoli")
+    sitting.answer("done")
+    check("after a fight")
+    for opener in ("#games-button", "[data-rules]", "[data-deck=American]", "[data-show=timeline]"):
+        page.evaluate("document.querySelector('#menu-button').click()")
+        check("the menu")
+        page.evaluate(f"document.querySelector('#menu {opener}').click()")
+        check(opener)
+        page.keyboard.press("Escape")
+    page.evaluate("document.querySelector('#menu-button').click()")
+    page.evaluate("document.querySelector('#look-back').click()")
+    page.wait_for_selector("#replay:not([hidden])")
+    check("a replay")
