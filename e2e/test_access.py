@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from checks import axe, overflow
-from driver import Sitting, launch_options
+from driver import Sitting, from_menu, launch_options
 from playwright.sync_api import Playwright, expect
 
 DESK, PHONE = (1440, 900), (390, 844)
@@ -91,6 +91,44 @@ def test_dialogs_open_at_their_top(sitting: Sitting) -> None:
         assert page.evaluate("box => document.querySelector(box).scrollTop", box) == 0
         assert page.evaluate("document.activeElement.tagName") == "H2"
         page.keyboard.press("Escape")
+
+
+def test_the_title_starts_without_a_frame(sitting: Sitting) -> None:
+    """Its heading has the focus, which is not drawn; Tab goes to the first way to begin."""
+    page = sitting.page
+    page.goto(sitting.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    assert page.evaluate("document.activeElement.id") == "menu-title"
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "learn"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_menu_opens_at_its_top(sitting: Sitting, size: tuple[int, int]) -> None:
+    """However far it was scrolled before; New game scrolls no further than to the ways to begin."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    sitting.begin("solitaire", 7)
+    scrolled = "document.querySelector('#menu').scrollTop"
+    for _ in range(2):
+        page.click("#menu-button")
+        assert page.evaluate(scrolled) == 0
+        page.evaluate(f"{scrolled} = 1000")
+        page.keyboard.press("Escape")
+
+
+def test_the_timeline_is_centered(sitting: Sitting) -> None:
+    page = sitting.page
+    sitting.begin("solitaire", 7)
+    from_menu(page, "[data-show=timeline]")
+    middles = page.locator("#timeline, #timeline svg, #timeline ol").evaluate_all(
+        """parts => parts.map(part => {
+          const {left} = part.getBoundingClientRect();
+          return left + part.clientLeft + part.clientWidth / 2;
+        })"""
+    )
+    assert max(middles) - min(middles) < 2
 
 
 @pytest.mark.parametrize(

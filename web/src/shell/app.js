@@ -283,7 +283,7 @@ function ended() {
     swap: swapped && begins(swapped),
     begin: () => {
       openMenu();
-      byId("new-game").scrollIntoView();
+      menu.querySelector(".modes")?.scrollIntoView({ block: "nearest" });
     },
     analyse,
     lookBack: () => void lookBack(0),

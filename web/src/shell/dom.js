@@ -73,6 +73,11 @@ export function toPrompt() {
   arrives ||= document.activeElement !== place;
   if (arrives) beforePaint(() => setTimeout(() => (arrives = false)));
   place.focus({ preventScroll: true });
+  // In a low window the page scrolls, and the prompt may be out of sight.
+  beforePaint(() => {
+    if (document.documentElement.scrollHeight <= innerHeight + 1) return;
+    if (document.activeElement === place) place.scrollIntoView({ block: "nearest" });
+  });
 }
 
 /** Whether a screen reader is about to read the prompt, because it has just been focused. */

@@ -64,6 +64,8 @@ export function openMenu() {
     menu.querySelector("form")?.append(byId("help"));
   }
   menu.showModal();
+  // The browser may remember how far it was scrolled.
+  menu.scrollTop = 0;
 }
 
 /** Close the menu to show something else; with no game to return to, it stays open underneath. */

@@ -85,11 +85,13 @@ export function draggable(board) {
     else putBack();
   });
   for (const name of ["blur", "pagehide"]) addEventListener(name, putBack);
-  for (const name of /** @type {const} */ (["pointercancel", "lostpointercapture"])) {
-    addEventListener(name, (event) => {
-      if (event.pointerId === held?.pointer) putBack();
-    });
-  }
+  addEventListener("pointercancel", (event) => {
+    if (event.pointerId === held?.pointer) putBack();
+  });
+  layer.addEventListener("lostpointercapture", (event) => {
+    // Not when a finger's first capture, by the ship it pressed, passes to the layer.
+    if (event.target === layer && event.pointerId === held?.pointer) putBack();
+  });
   // The end of a drag is not a press.
   addEventListener(
     "click",

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const FOLDERS = ["../src/shell/", "../src/shores/"].map((path) => new URL(path, import.meta.url));
+/** Left and right, as properties or values; four values give the two sides apart. */
+const PHYSICAL =
+  /^(?:left|right|(?:margin|padding|border)-(?:left|right)(?:-[a-z]+)?|(?:text-align|float|clear): (?:left|right)\b)/;
+const SIDES = /^(?:margin|padding|inset|border-width): (.*)$/;
+/**
+ * What is not mirrored where writing runs from right to left: the map and what lies on it, and the
+ * panels that keep off the part of the map of which they speak.
+ */
+const UNMIRRORED =
+  /(?:\.(?:table|sheet|tracks|way|motion|stack|place|layer)(?![\w-])|^\.far |(?:#fights|#ending|#story)(?:[.:][^ ]*)?$)/;
+
+/** Values separated by spaces, except within brackets. @param {string} text */
+function values(text) {
+  return text.match(/(?:[^\s(]+\((?:[^()]|\([^()]*\))*\)|[^\s(]+)+/g) ?? [];
+}
+
+/** @param {string} declaration */
+function isPhysical(declaration) {
+  if (declaration === "left: 50%" || declaration.includes("--safe-")) return false;
+  const [, sides] = SIDES.exec(declaration) ?? [];
+  const [, right, , left] = sides ? values(sides) : [];
+  return PHYSICAL.test(declaration) || (left !== undefined && left !== right);
+}
+
+test("what is recognized as left and right", () => {
+  for (const physical of [
+    "left: 0",
+    "margin-right: 1em",
+    "text-align: left",
+    "margin: 0 1px 0 2px",
+  ])
+    assert.equal(isPhysical(physical), true, physical);
+  for (const logical of [
+    "inset-inline-start: 0",
+    "margin: 0 auto",
+    "padding: 0 calc(1px + 2px) 0 calc(1px + 2px)",
+  ])
+    assert.equal(isPhysical(logical), false, logical);
+});
+
+test("the page turns around with the direction of writing", () => {
+  const found = [];
+  for (const folder of FOLDERS) {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith(".css"))) {
+      const text = readFileSync(new URL(name, folder), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      for (const [, selector, body] of text.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+        const last = selector
+          .split(";")
+          .at(-1)
+          .replace(/:(?:is|not)\([^)]*\)/g, "")
+          .trim();
+        if (last.split(/,(?![^(]*\))/).every((one) => UNMIRRORED.test(one.trim()))) continue;
+        for (const declaration of body.split(";").map((part) => part.trim())) {
+          if (isPhysical(declaration)) found.push(`${name}: ${last} { ${declaration} }`);
+        }
+      }
+    }
+  }
+  assert.deepEqual(found, []);
+});
