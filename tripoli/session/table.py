@@ -174,6 +174,7 @@ class Table:
     def _facts(self) -> messages.Facts:
         return {
             "longest_record": LONGEST,
+            "players": text.PLAYERS,
             "games": {key: title.facts() for key, title in self.titles.items()},
         }
 
@@ -265,7 +266,7 @@ class Table:
     def _sit(self, seat: int) -> None:
         decision = self._playing().decision
         if decision is None or decision.side != seat or seat in self.players:
-            raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seats[seat]))
+            raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seat_names[seat]))
         if self.seated != seat:
             # One person's choices can no longer be undone once the other has looked.
             self.floor = len(self._playing().sides)
@@ -275,7 +276,7 @@ class Table:
         """Make a choice of a seat's computer player; it cannot be undone on its own."""
         game = self._playing()
         if seat not in self.players or game.decision is None or game.decision.side != seat:
-            raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seats[seat]))
+            raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seat_names[seat]))
         game.choose(choice)
         self.floor = len(game.sides)
 
@@ -286,7 +287,7 @@ class Table:
         if game.decision is not None and game.decision.side in self.players:
             raise TableError(text.WAIT)
         if game.decision is not None and game.decision.side != self.seated:
-            raise TableError(text.HAND_OVER.format(seat=self.title.seats[game.decision.side]))
+            raise TableError(text.HAND_OVER.format(seat=self.title.seat_names[game.decision.side]))
         start = len(self.events)
         game.choose(choice)
         assert self.seated is not None
@@ -510,11 +511,11 @@ class Table:
             return text.LESSON_OVER
         if decision.side in self.players:
             return text.THINKING.format(
-                player=self.players[decision.side].capitalize(),
-                seat=self.title.seats[decision.side],
+                player=text.player_name(self.players[decision.side]),
+                seat=self.title.seat_names[decision.side],
             )
         template = text.PASS_DEVICE if game.between_plays else text.PASS_MEANWHILE
-        return template.format(seat=self.title.seats[decision.side])
+        return template.format(seat=self.title.seat_names[decision.side])
 
     def _own_ending(self) -> list[str]:
         """The ending as told to a person who played alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import fill, listed
 from tripoli.shores.model.pieces import (
     ALLIED_CORSAIR,
     AMERICAN,
@@ -74,7 +74,7 @@ def changes(before: Sequence[float], after: Sequence[float], seat: int | None = 
     )
 
     def said(numbers: Sequence[int]) -> str:
-        return ", ".join(
+        return listed(
             fill(hints.CHANGES[number][differences[number] < 0], count=abs(differences[number]))
             for number in numbers[:MOST]
         )

@@ -5,9 +5,10 @@ import { byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { unpaused } from "./pause.js";
 import { settings } from "./settings.js";
-import { capital, fill, percent } from "./text.js";
+import { capital, fill, paragraph, percent } from "./text.js";
 import { giveUp, hurry, think, wake, weigh } from "./thinker.js";
 import words from "./words/coach.json" with { type: "json" };
+import hints from "./words/hints.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./options.js").Option} Option */
@@ -87,7 +88,7 @@ export class Opponent {
       console.info(`A computer player stopped: ${error}`);
       if (this.at !== at) return;
       this.stop();
-      this.act.failed("The computer player stopped. Press Undo, or reload the page to go on.");
+      this.act.failed(hints.stopped);
     }
   }
 
@@ -112,7 +113,7 @@ export class Opponent {
       const since = before ? sinceThen(thoughts.changed, before.value, value) : "";
       const said = [since, ...part.coach(view, thoughts)].filter(Boolean);
       if (said.length) {
-        this.act.tell(fill(words.coach, { said: said.slice(0, SAID).join(" ") }));
+        this.act.tell(fill(words.coach, { said: paragraph(...said.slice(0, SAID)) }));
       }
     }
     // For tests and tools: the coach is done.
@@ -168,10 +169,10 @@ export class Opponent {
     byId("advice").hidden = false;
     byId("advice").focus({ preventScroll: true });
     if (view.options.length < 2) {
-      host.replaceChildren(h("p", {}, "There is only one choice."));
+      host.replaceChildren(h("p", {}, hints.onlyOne));
       return;
     }
-    host.replaceChildren(h("p", {}, "Thinking…"));
+    host.replaceChildren(h("p", {}, hints.thinking));
     this.at = moment(view);
     const { at } = this;
     try {
@@ -181,7 +182,7 @@ export class Opponent {
       host.replaceChildren(...advice(thoughts, view, this.act.play));
     } catch {
       this.stop();
-      this.act.failed("No hint is available right now. Reload the page to try again.");
+      this.act.failed(hints.unavailable);
     }
   }
 }
@@ -230,7 +231,7 @@ function advice({ thoughts }, view, play) {
       "li",
       {},
       option
-        ? h("button", { type: "button", title: "Choose this", click: () => play(option) }, said)
+        ? h("button", { type: "button", title: hints.choose, click: () => play(option) }, said)
         : h("b", {}, said),
       h("span", { class: "chance" }, percent(value)),
       h("small", {}, capital(option?.odds ? `${option.odds}; ${why}` : why)),
@@ -240,14 +241,13 @@ function advice({ thoughts }, view, play) {
     h(
       "p",
       { class: "note" },
-      `Your chance of winning after each choice, against ${part.against(view)} (${part.drawCounts(view)}):`,
+      fill(hints.heading, { opponent: part.against(view), drawCounts: part.drawCounts(view) }),
     ),
     h("ol", {}, ...named),
     h(
       "p",
       { class: "note" },
-      known.length < 2 ? "Everything else looked worse. " : "",
-      "Below each choice stands what it gains and costs by your next turn, on average, compared with the others.",
+      paragraph(known.length < 2 ? hints.othersWorse : "", hints.explanation),
     ),
   ];
 }

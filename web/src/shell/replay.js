@@ -1,7 +1,10 @@
 // Replay of a game: a slider, steps, auto-play; the page draws each moment like a table.
 
 import { byId, write } from "./dom.js";
+import { part } from "./part.js";
 import { unpaused } from "./pause.js";
+import { fill, paragraph } from "./text.js";
+import words from "./words/replay.json" with { type: "json" };
 
 /** @typedef {import("../../types/session").Moment} Moment */
 /** @typedef {import("../../types/session").Mark} Mark */
@@ -17,8 +20,8 @@ const LONGEST = 3;
 
 /** The choice made, for a moment with no immediate effect. @param {Moment} moment */
 function chosen({ at, by, choice }) {
-  if (!at) return "Start of the game.";
-  return choice ? `${by}: ${choice}.` : "No visible change.";
+  if (!at) return words.start;
+  return choice ? fill(words.choice, { seat: part.seatName(by ?? ""), choice }) : words.nothing;
 }
 
 export class Replay {
@@ -111,11 +114,8 @@ export class Replay {
   draw({ moment, lines, since }, caption) {
     if (!moment) return;
     this.slider.value = String(moment.at);
-    this.slider.setAttribute(
-      "aria-valuetext",
-      `${caption}, after ${moment.at} of ${moment.of} choices`,
-    );
-    byId("replay-count").textContent = `${moment.at}/${moment.of}`;
+    this.slider.setAttribute("aria-valuetext", fill(words.position, { ...moment, caption }));
+    byId("replay-count").textContent = fill(words.count, { ...moment });
     for (const id of ["replay-first", "replay-back", "replay-turn-back", "replay-round-back"]) {
       byId(id).setAttribute("aria-disabled", String(!moment.at));
     }
@@ -131,7 +131,7 @@ export class Replay {
     const next = moment.at === this.next.at ? this.next.said : "";
     const news = lines.slice(since).map((line) => line.text);
     // Read out only if it has changed.
-    write(byId("caption"), next || news.join(" ") || chosen(moment));
+    write(byId("caption"), next || paragraph(...news) || chosen(moment));
   }
 
   /**
@@ -177,7 +177,7 @@ export class Replay {
     this.rest();
     if (this.moment?.at === this.moment?.of) void this.go(0);
     this.again();
-    byId("replay-run").textContent = "Pause";
+    byId("replay-run").textContent = words.pause;
   }
 
   /** Schedule the next step for when the current one has been read. */
@@ -201,7 +201,7 @@ export class Replay {
   rest() {
     clearTimeout(this.timer);
     this.timer = 0;
-    byId("replay-run").textContent = "Auto-play";
+    byId("replay-run").textContent = words.play;
   }
 
   /** Handle a key; true if the replay used it. @param {KeyboardEvent} event */

@@ -3,6 +3,8 @@
 import { generate } from "lean-qr";
 import { askGames } from "./client.js";
 import { byId, dialog, h } from "./dom.js";
+import { fill } from "./text.js";
+import words from "./words/share.json" with { type: "json" };
 
 /** A longer link makes a QR code that cameras cannot read reliably. */
 const LONGEST_PICTURE = 1300;
@@ -11,13 +13,8 @@ const LONG = 2000;
 /** In bytes; a rough limit, as the table reports exactly what is too long. */
 const LONGEST_FILE = 20_000_000;
 
-const HOLDS = {
-  link: "The link holds the whole game; no server sees it.",
-  position:
-    "The link holds this position alone, without its history, and future dice will be new; no server sees it.",
-};
-const TITLES = { link: "Link to this game", position: "Link to this position" };
-const HIDDEN = "It includes the hidden cards: anyone with the file can read them.";
+const HOLDS = { link: words.holdsGame, position: words.holdsPosition };
+const TITLES = { link: words.game, position: words.position };
 
 /**
  * Save a game to a file.
@@ -31,7 +28,7 @@ export async function saveFile(tell, id) {
   const stamp = new Date().toISOString().slice(0, 16).replace(/[-:T]/g, "");
   const name = `game-${stamp}.tripoli.json`;
   /** @type {HTMLAnchorElement} */ (h("a", { href: address, download: name })).click();
-  tell(`Saved as ${name}. ${HIDDEN}`);
+  tell(fill(words.saved, { file: name }));
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
@@ -49,9 +46,7 @@ export function showLink(what, link, at) {
   byId("link-title").textContent = TITLES[what];
   byId("link-holds").textContent = HOLDS[what];
   byId("link-length").textContent =
-    address.length > LONG
-      ? `${address.length} characters. Some programs cut off links this long; a file is safer.`
-      : "";
+    address.length > LONG ? fill(words.long, { characters: address.length }) : "";
   const place = byId("link-picture");
   place.replaceChildren();
   const box = dialog("link");
@@ -59,11 +54,11 @@ export function showLink(what, link, at) {
   field.select();
   field.scrollTop = 0;
   if (address.length > LONGEST_PICTURE) {
-    place.append(h("p", {}, "The link is too long for a QR code."));
+    place.append(h("p", {}, words.tooLong));
     return;
   }
   const canvas = /** @type {HTMLCanvasElement} */ (
-    h("canvas", { role: "img", "aria-label": "The link as a QR code" })
+    h("canvas", { role: "img", "aria-label": words.picture })
   );
   generate(address).toCanvas(canvas, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] });
   place.append(canvas);
@@ -75,10 +70,9 @@ export async function copyLink() {
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
-    byId("link-length").textContent = "Copied.";
+    byId("link-length").textContent = words.copied;
   } catch {
-    byId("link-length").textContent =
-      "The link is selected: copy it with your device's copy command.";
+    byId("link-length").textContent = words.selected;
   }
 }
 
@@ -92,11 +86,11 @@ export function takeFiles(open, refuse) {
     if (!file) return;
     let text;
     try {
-      if (file.size > LONGEST_FILE) return refuse("This file is too large to be a saved game.");
+      if (file.size > LONGEST_FILE) return refuse(words.tooLarge);
       text = await file.text();
     } catch {
       // A dropped folder, or a file that is gone or unreadable.
-      return refuse("This could not be read: choose a file that was saved here, not a folder.");
+      return refuse(words.unreadable);
     }
     open(text);
   };

@@ -2,6 +2,8 @@
 
 import { on } from "./dom.js";
 import { wrong } from "./draw.js";
+import { paragraph } from "./text.js";
+import words from "./words/undo.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("../../types/session").Table} Table */
@@ -19,10 +21,10 @@ export function listenToUndo(menu, { table, put, tell }) {
     if (!now) return;
     if (now.undo) {
       const done = await put({ do: "undo", whole });
-      if (done) tell(whole ? "Turn undone." : "Last choice undone.");
+      if (done) tell(whole ? words.turnUndone : words.choiceUndone);
     } else if (now.further) {
-      tell(`${wrong(now.barred)} To go back further, use Undo past the dice in the menu.`);
-    } else tell("There is nothing to undo.");
+      tell(paragraph(wrong(now.barred), words.further));
+    } else tell(words.nothing);
   };
   on("undo", () => void undo());
   on("undo-play", () => void undo(true));
@@ -32,7 +34,7 @@ export function listenToUndo(menu, { table, put, tell }) {
   });
   const further = async (whole = false) => {
     const done = await put({ do: "undo", further: true, whole });
-    if (done) tell(whole ? "Turn undone." : "Last choice undone.");
+    if (done) tell(whole ? words.turnUndone : words.choiceUndone);
   };
   on("further-one", () => void further());
   on("further-play", () => void further(true));
