@@ -260,7 +260,7 @@ def test_hidden_discards_are_only_counted(sitting: Sitting) -> None:
         while "play an event" not in sitting.prompt() and sitting.sit() is None:
             sitting.choose(sitting.offered()[-1])
     for side in ("american", "tripolitan"):
-        pile = page.locator(f".plaque.{side} .pile-button", has_text="Discards (1)")
+        pile = page.locator(f".plaque.{side} .pile-button", has_text="Discard pile (1)")
         expect(pile).to_be_disabled()
 
 

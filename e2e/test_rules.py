@@ -16,7 +16,7 @@ def test_the_rules_are_searched(sitting: Sitting) -> None:
     expect(rules.locator("section:visible")).to_have_count(1)
     expect(rules).to_contain_text("R27")
     expect(rules.locator("p:visible", has_text="R27")).to_be_visible()
-    expect(page.locator("#rules-found")).to_have_text("1 found.")
+    expect(page.locator("#rules-found")).to_have_text("1 match.")
     page.fill("#rules-search", "hamet's army alexandria")
     expect(rules.locator("[data-rule=ground]")).to_be_visible()
     page.fill("#rules-search", "submarine")

@@ -191,7 +191,7 @@ class TinyTitle(Title[Tiny]):
     name = "Tiny"
     about = "A tiny game."
     credits = "Nobody's."
-    seats = ("Red", "Green", "Blue", "Gray")
+    seats = seat_names = ("Red", "Green", "Blue", "Gray")
     setup_options: tuple[SetupOption, ...] = ()
     automata: tuple[Automaton, ...] = ()
     reasons = ("twelve points",)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
 import json
 import re
 import shutil
@@ -20,6 +21,9 @@ from zipfile import ZipFile
 
 from fontTools import subset  # type: ignore[import-untyped]
 from zopfli import gzip  # type: ignore[import-untyped]
+
+from tripoli.games import GAMES
+from tripoli.session.text import PLAYERS
 
 WEB = Path(__file__).parent
 ROOT = WEB.parent
@@ -38,7 +42,7 @@ LETTERS = (
 )
 SHELL = WEB / "src" / "shell"
 GAME = WEB / "src" / "shores"
-"""The game's part of the page: part.js, page.html, style.css, and static files of the site."""
+"""The game's part of the page: part.js, page.html, style.css, words, static files of the site."""
 LOST = "404.html"
 """Hosts such as GitHub Pages show it in place of a file that does not exist."""
 SCRIPTS = ("app.js", "client.js", "worker.js")
@@ -130,6 +134,8 @@ def build(wheel: Path, micropip: Path) -> None:
     shutil.copy(SHELL / "old.js", DIST / "old.js")
     (DIST / "index.html").write_text(page(GAME), encoding="utf-8")
     (DIST / LOST).write_text(lost_page(), encoding="utf-8")
+    manifest = (GAME / "manifest.webmanifest").read_text(encoding="utf-8")
+    (DIST / "manifest.webmanifest").write_text(worded(manifest, words(GAME)), encoding="utf-8")
     (DIST / "style.css").write_text(f"{styles(SHELL)}\n{styles(GAME)}", encoding="utf-8")
     COAST.write_text(node("coast.mjs"), encoding="utf-8")
     (DIST / "pyodide").mkdir()
@@ -157,11 +163,44 @@ def build(wheel: Path, micropip: Path) -> None:
 
 
 def page(game: Path) -> str:
-    """The shell's page with the game's fragments inserted; missing fragments are empty."""
+    """The shell's page with the game's fragments and all words inserted; missing fragments are
+    empty.
+    """
     parts = re.split(r"<!-- @(\w+) -->\n", (game / "page.html").read_text(encoding="utf-8"))[1:]
     found = dict(zip(parts[::2], parts[1::2], strict=True))
     text = (SHELL / "page.html").read_text(encoding="utf-8")
-    return re.sub(r"<!-- @(\w+) -->", lambda place: found.get(place[1], "").rstrip("\n"), text)
+    whole = re.sub(r"<!-- @(\w+) -->", lambda place: found.get(place[1], "").rstrip("\n"), text)
+    return worded(whole, {key: _marked(text) for key, text in words(game).items()})
+
+
+def words(game: Path) -> dict[str, str]:
+    """The words of the page by key: the shell's, the game's, and the names that Python has."""
+    shell, own = (
+        json.loads((folder / "words" / "page.json").read_text(encoding="utf-8"))
+        for folder in (SHELL, game)
+    )
+    assert not shell.keys() & own.keys(), shell.keys() & own.keys()
+    names = {f"players.{key}": name for key, name in PLAYERS.items()}
+    for title in GAMES.values():
+        sides = title.facts().get("names", {}).get("sides", {})
+        names |= {f"sides.{key}": name for key, name in sides.items()}
+    return {**names, **shell, **own}
+
+
+def worded(template: str, catalogue: dict[str, str]) -> str:
+    """A template with words in place of their keys.
+
+    Raises:
+        KeyError: the catalogue lacks a key.
+    """
+    return re.sub(r"\{([\w.]+)\}", lambda gap: catalogue[gap[1]], template)
+
+
+def _marked(text: str) -> str:
+    """A text as HTML; titles between underscores are marked."""
+    return re.sub(
+        r"_([^_]+)_", r"<cite>\1</cite>", html.escape(text, quote=False).replace(chr(34), "&quot;")
+    )
 
 
 def lost_page() -> str:

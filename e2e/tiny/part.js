@@ -6,6 +6,7 @@ import { byId, h } from "../../web/src/shell/dom.js";
 const part = {
   key: "tiny",
   seats: ["North", "South"],
+  seatName: (seat) => seat,
   lessons: [],
   coach: () => [],
   learn: () => {},
@@ -25,6 +26,7 @@ const part = {
   shown: () => {},
   entry: ({ text }) => ({ look: "", nodes: [text] }),
   minor: () => false,
+  ends: () => false,
   news: (lines, first) => lines.map((_, index) => index).slice(first),
   people: () => part.seats,
   players: () => [],

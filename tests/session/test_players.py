@@ -105,7 +105,7 @@ def test_a_person_does_not_choose_for_the_computer_nor_it_for_them() -> None:
     ("players", "why"),
     [
         ({"Tripolitan": "admiral"}, "no computer player 'admiral'"),
-        ({"Swede": "captain"}, "'Swede' is no seat"),
+        ({"Swede": "captain"}, "'Swede' is not a seat"),
         ([], "expected the names of computer players by seat"),
     ],
 )
@@ -115,7 +115,7 @@ def test_unknown_players_are_refused(players: Any, why: str) -> None:
 
 def test_the_t_bot_leaves_no_seat_for_a_computer_player() -> None:
     refused = Page().refused(do="new", setup={"solitaire": True}, players=BOT)
-    assert "'Tripolitan' is no seat" in refused
+    assert "'Tripolitan' is not a seat" in refused
 
 
 def test_what_the_computer_has_chosen_is_not_undone_like_a_choice() -> None:

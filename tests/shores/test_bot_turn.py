@@ -313,7 +313,7 @@ def test_its_reasoning_is_told() -> None:
     assert told[:8] == [
         "Event line: Murad Reis Breaks Out waits (an American frigate is in the Gibraltar zone).",
         "Event line: Yusuf Qaramanli waits (1 ally is at war; it needs 2).",
-        "Five Corsair Check: 3 in Tripoli harbor, not enough for a raid.",
+        "Five Corsair Check: only 3 corsairs in Tripoli harbor, too few to raid.",
         "The T-bot draws US Supplies Run Low.",
         "US Supplies Run Low is not played (3 American frigates are in the Tripoli zone).",
         "The T-bot discards US Supplies Run Low.",

@@ -203,7 +203,7 @@ def test_what_done_leads_to() -> None:
     march = "General Eaton Attacks Derne"
     game = table("Fall 1804", AMERICAN, pieces, ["Naval Movement", march])
     game.choose("event Naval Movement")
-    unmoved = "Move none"
+    unmoved = "Move no frigates"
 
     def done(game: tripoli.Game) -> str:
         return next(one["label"] for one in options(game, AMERICAN) if one["notation"] == "done")
@@ -246,7 +246,7 @@ def test_what_a_last_move_begins() -> None:
         return [(offered[way]["label"], offered[way]["begins"]) for way in ways if way in offered]
 
     plain = [(way, None) for way in ways]
-    last = [(f"{way} (begins the attack)", "Attack") for way in ways]
+    last = [(f"{way} (begins the attack)", "attack") for way in ways]
     discard = "discard Tribute Paid to move"
     game = table("Fall 1804", AMERICAN, pieces, ["Tribute Paid", march])
     game.choose(discard)
@@ -262,11 +262,11 @@ def test_what_a_last_move_begins() -> None:
     game.choose("move Gibraltar > Tripoli")
     assert begun(game) == plain
     game.choose("move Gibraltar > Tunis")
-    assert begun(game) == [("Tripoli (begins the attack)", "Attack")]
+    assert begun(game) == [("Tripoli (begins the attack)", "attack")]
     game = table("Fall 1804", AMERICAN, {**pieces, "Gibraltar": {F: 1}}, ["Tribute Paid", march])
     game.choose(f"event {march}")
     (sailing,) = (one for one in options(game, AMERICAN) if one["act"] == "move")
-    assert (sailing["label"], sailing["begins"]) == ("Derne (begins the march)", "March")
+    assert (sailing["label"], sailing["begins"]) == ("Derne (begins the march)", "march")
 
 
 def test_discarding_to_build_says_what_is_built() -> None:

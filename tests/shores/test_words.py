@@ -25,11 +25,12 @@ from tripoli.shores.model.pieces import (
     Piece,
     Place,
     Season,
+    Side,
 )
 from tripoli.shores.model.result import Reason, Result, Score
 from tripoli.shores.present.terminal import board_text, card_text
 from tripoli.shores.present.words import describe, pieces, spelled_out
-from tripoli.shores.text.labels import SPELLED_OUT
+from tripoli.shores.text.labels import BUILD_SPELLED_OUT, SPELLED_OUT, TAKES_HIT
 
 CARD = CARDS["Storms"]
 SHORES = GAMES["shores"]
@@ -293,4 +294,7 @@ def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:
 
 
 def test_every_kind_of_option_has_a_name_of_its_own() -> None:
-    assert set(SPELLED_OUT) == {act.value for act in Act}
+    of_their_own = {Act.DISCARD_TO_BUILD.value, Act.HIT.value}
+    assert set(SPELLED_OUT) | of_their_own == {act.value for act in Act}
+    assert set(BUILD_SPELLED_OUT) == set(Side)
+    assert {option.piece for option in HIT.values()} - set(TAKES_HIT) <= {Piece.SWEDISH_FRIGATE}

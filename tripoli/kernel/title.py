@@ -120,7 +120,9 @@ class Title(ABC, Generic[G]):
     credits: str
     """The game's author and publisher."""
     seats: tuple[str, ...]
-    """The names of the seats, by number."""
+    """The names of the seats in messages and records, by number."""
+    seat_names: tuple[str, ...]
+    """Their display names, as in "the {seat} player"."""
     setup_options: tuple[SetupOption, ...]
     automata: tuple[Automaton, ...]
     reasons: Sequence[Any]

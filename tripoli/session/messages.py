@@ -151,9 +151,12 @@ class Mark(TypedDict):
 
 
 class Facts(TypedDict):
-    """Facts that never change: about the program, and about each game."""
+    """Facts that never change: about the program, and about each game; `players` are the display
+    names of the computer players, weakest first.
+    """
 
     longest_record: int
+    players: dict[str, str]
     games: dict[str, Any]
 
 
@@ -213,7 +216,8 @@ class Verdict(TypedDict):
 
     `at` is the number of choices before it; `chance` is the first seat's winning chance at that
     point; `better` is the best choice, equal to `chosen` if none was notably better, and `cost` the
-    difference.
+    difference. `when` is the time of the choice in words, `period` what it falls in, such as a
+    year.
     """
 
     at: int
@@ -223,6 +227,7 @@ class Verdict(TypedDict):
     better: str
     cost: float
     when: str
+    period: str
 
 
 class Fortune(TypedDict):

@@ -218,6 +218,7 @@ class Table:
     def _facts(self) -> messages.Facts:
         return {
             "longest_record": LONGEST,
+            "players": text.PLAYERS,
             "games": {key: title.facts() for key, title in self.titles.items()},
         }
 
@@ -318,7 +319,7 @@ class Table:
     def _sit(self, seat: int) -> None:
         decision = self._playing().decision
         if decision is None or decision.side != seat or seat in self.players:
-            raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seats[seat]))
+            raise TableError(text.NOT_THEIR_TURN.format(seat=self.title.seat_names[seat]))
         if self.seated != seat:
             # One person's choices can no longer be undone once the other has looked.
             self.floor = len(self._playing().sides)
@@ -333,7 +334,7 @@ class Table:
         """
         game = self._playing()
         if seat not in self.players or game.decision is None or game.decision.side != seat:
-            raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seats[seat]))
+            raise TableError(text.NOT_A_COMPUTER.format(seat=self.title.seat_names[seat]))
         start = len(self.events)
         game.choose(choice)
         self.redoable = ()
@@ -347,7 +348,7 @@ class Table:
         if game.decision is not None and game.decision.side in self.players:
             raise TableError(text.WAIT)
         if game.decision is not None and game.decision.side != self.seated:
-            raise TableError(text.HAND_OVER.format(seat=self.title.seats[game.decision.side]))
+            raise TableError(text.HAND_OVER.format(seat=self.title.seat_names[game.decision.side]))
         start = len(self.events)
         game.choose(choice)
         self.redoable = ()
@@ -592,11 +593,11 @@ class Table:
             return text.LESSON_OVER
         if decision.side in self.players:
             return text.THINKING.format(
-                player=self.players[decision.side].capitalize(),
-                seat=self.title.seats[decision.side],
+                player=text.player_name(self.players[decision.side]),
+                seat=self.title.seat_names[decision.side],
             )
         template = text.PASS_DEVICE if game.between_plays else text.PASS_MEANWHILE
-        return template.format(seat=self.title.seats[decision.side])
+        return template.format(seat=self.title.seat_names[decision.side])
 
     def _own_ending(self) -> list[str]:
         """The ending as told to a person who played alone."""

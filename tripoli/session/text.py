@@ -28,7 +28,7 @@ SEEN: Final = "the other player may have seen what came of your last choice"
 NEW_CHANCE: Final = "This record does not include future dice, so the game continues with new ones."
 NO_PLAYER: Final = "there is no computer player {name} of {game}; choose from: {known}"
 WAIT: Final = "it is the computer player's turn"
-NO_SEAT: Final = "{seat} is no seat for a computer player"
+NO_SEAT: Final = "{seat} is not a seat a computer can play"
 NOT_A_COMPUTER: Final = "no computer player decides for {seat} now"
 LESSON_OVER: Final = "The lesson is over."
 TAKE_ANOTHER: Final = "the lesson is over; take it again, or another one"
@@ -39,5 +39,19 @@ FAILED: Final = "the game could not do that ({error}); nothing has changed"
 NOT_SHOWN: Final = (
     "this was done, but the game cannot show it ({error}): press Undo, or reload the page"
 )
+PLAYERS: Final = {
+    "random": "Random",
+    "midshipman": "Midshipman",
+    "lieutenant": "Lieutenant",
+    "captain": "Captain",
+    "commodore": "Commodore",
+}
+"""The display names of the computer players, weakest first."""
+
 WON: Final = "You won."
 LOST: Final = "You lost."
+
+
+def player_name(player: str) -> str:
+    """The display name of a computer player, which may be a number of iterations."""
+    return PLAYERS.get(player, player)

@@ -63,7 +63,7 @@ class _LookingBack:
         self.title = title
         self.choices = max(1, len(record.lines))
         self.ended = analysis.ended(title, record.replay())
-        self.captions = [title.caption(step) for step in record.steps()]
+        self.times = [(title.caption(step), title.period(step)) for step in record.steps()]
         self.verdicts: list[analysis.Verdict] = []
         self._going = analysis.analysed(title, record)
 
@@ -92,7 +92,8 @@ class _LookingBack:
                     "chosen": self.title.spelled_out(verdict.chosen),
                     "better": self.title.spelled_out(verdict.better),
                     "cost": round(verdict.cost, 4),
-                    "when": self.captions[verdict.at],
+                    "when": self.times[verdict.at][0],
+                    "period": self.times[verdict.at][1],
                 }
                 for verdict in self.verdicts[start:]
             ],

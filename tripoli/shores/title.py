@@ -11,11 +11,12 @@ from tripoli.kernel.judge import Judge, Learner
 from tripoli.kernel.late import Late
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.strict import Json
+from tripoli.kernel.text import fill
 from tripoli.kernel.title import Automaton, Eyes, Lesson, Numbers, SetupOption, Title, Topic
 from tripoli.shores.game import Game, Record
 from tripoli.shores.hidden.past import shortest
 from tripoli.shores.hidden.view import open_view
-from tripoli.shores.model.cards import CARDS, Card, Kind
+from tripoli.shores.model.cards import Card, Kind
 from tripoli.shores.model.events import Event, FightBegan, SeasonBegan, reveals
 from tripoli.shores.model.options import Ask, Decision, Option
 from tripoli.shores.model.pieces import FIRST_YEAR, TRIPOLITAN, Side
@@ -27,6 +28,7 @@ from tripoli.shores.present.course import course
 from tripoli.shores.present.links import LINK_WORDS
 from tripoli.shores.present.terminal import board_text, card_text
 from tripoli.shores.rules.sequence import why_no_event
+from tripoli.shores.text import names
 from tripoli.shores.text import terminal as text
 from tripoli.shores.text.news import PLANS
 
@@ -51,7 +53,13 @@ def _why(game: Game, seat: int, name: str) -> list[str]:
     """Why the named cards could not be played as events now, even from hand."""
     del seat
     lines = [
-        wrapped(f"{card}: {why_no_event(game, card) or text.CONDITION_MET}.")
+        wrapped(
+            fill(
+                text.CARD_AND_REASON,
+                card=names.CARDS[card],
+                reason=why_no_event(game, card) or text.CONDITION_MET,
+            )
+        )
         for card in _named(name)
     ]
     return lines or [text.WHICH_CARD]
@@ -60,10 +68,9 @@ def _why(game: Game, seat: int, name: str) -> list[str]:
 def _named(name: str) -> list[Card]:
     """The card with this name, or those whose names start with it."""
     query = name.lower()
-    exact = [card for card in CARDS.values() if card.name.lower() == query]
-    return exact or [
-        card for card in CARDS.values() if query and card.name.lower().startswith(query)
-    ]
+    titles = {card: title.lower() for card, title in names.CARDS.items()}
+    exact = [card for card, title in titles.items() if title == query]
+    return exact or [card for card, title in titles.items() if query and title.startswith(query)]
 
 
 class Shores(Title[Game]):
@@ -74,6 +81,7 @@ class Shores(Title[Game]):
     about = text.ABOUT
     credits = text.CREDITS
     seats = tuple(str(side) for side in Side)
+    seat_names = tuple(names.SEATS[side] for side in Side)
     setup_options = (
         SetupOption("scenario", SCENARIOS, text.SCENARIO),
         SetupOption("hidden_discards", (), text.HIDDEN_DISCARDS),
@@ -187,7 +195,7 @@ class Shores(Title[Game]):
 
     def caption(self, game: Game) -> str:
         """See `Title`."""
-        return f"{game.state.season} {game.state.year}"
+        return words.date(game.state.season, game.state.year)
 
     def period(self, game: Game) -> str:
         """The year."""

@@ -98,9 +98,10 @@ export interface Mark {
   fight: boolean;
 }
 
-/** Facts that never change: about the program, and about each game. */
+/** Facts that never change: about the program, and about each game; `players` are the display names of the computer players, weakest first. */
 export interface Facts {
   longest_record: number;
+  players: Record<string, string>;
   games: Record<string, any>;
 }
 
@@ -139,7 +140,7 @@ export interface Thoughts {
   changed: string;
 }
 
-/** The evaluation of a choice in a finished game. `at` is the number of choices before it; `chance` is the first seat's winning chance at that point; `better` is the best choice, equal to `chosen` if none was notably better, and `cost` the difference. */
+/** The evaluation of a choice in a finished game. `at` is the number of choices before it; `chance` is the first seat's winning chance at that point; `better` is the best choice, equal to `chosen` if none was notably better, and `cost` the difference. `when` is the time of the choice in words, `period` what it falls in, such as a year. */
 export interface Verdict {
   at: number;
   seat: string;
@@ -148,6 +149,7 @@ export interface Verdict {
   better: string;
   cost: number;
   when: string;
+  period: string;
 }
 
 /** What a seat's choices cost it over a game, and what luck gave it, in winning chances. */

@@ -17,6 +17,13 @@ export interface Cards {
   battle_line: string[];
 }
 
+/** Where a text names a card: the card, the start of its name and the length. */
+export interface Link {
+  at: number;
+  length: number;
+  card: string;
+}
+
 /** A condition of a victory, and whether it is met. */
 export interface Condition {
   text: string;
@@ -74,7 +81,7 @@ export interface Board {
   goals: Goal[];
 }
 
-/** An option; `offered` says where it belongs on the page, `begins` names the fight that a last move begins immediately. */
+/** An option; `offered` says where it belongs on the page, `begins` what begins at once with a last move, or with the end of the movement. */
 export interface Option {
   notation: string;
   act: string;
@@ -86,7 +93,7 @@ export interface Option {
   piece: string | null;
   die: number | null;
   odds: string | null;
-  begins: string | null;
+  begins: "attack" | "march" | null;
 }
 
 /** A decision without its options. `outlook` is the expected result of a raid now, `stakes` other remarks by a coach before a play. */
@@ -114,6 +121,7 @@ export interface Change {
 export interface Line {
   kind: string;
   text: string;
+  links?: Link[];
   changes: Change[];
   side?: SideName;
   card?: string | null;
@@ -134,9 +142,10 @@ export interface Line {
   reason?: string;
 }
 
-/** A card, which never changes. */
+/** A card, which never changes; `title` is its display name. */
 export interface Card {
   name: string;
+  title: string;
   side: SideName;
   kind: string;
   copies: number;
@@ -144,8 +153,32 @@ export interface Card {
   effect: string;
 }
 
-/** Facts that never change. */
+/** The display name of a place, and its form where pieces come from or go to. */
+export interface PlaceName {
+  name: string;
+  the: string;
+}
+
+/** The display name of a kind of piece; `a` is one of them in a sentence, `counted` a template for a number of them, with the gap `count`. */
+export interface PieceName {
+  name: string;
+  a: string;
+  counted: string;
+}
+
+/** Display names by notation: seats, as in "the American player", sides, and so on. */
+export interface Names {
+  seats: Record<SideName, string>;
+  sides: Record<SideName, string>;
+  seasons: Record<string, string>;
+  places: Record<string, PlaceName>;
+  pieces: Record<string, PieceName>;
+  date: string;
+}
+
+/** Facts that never change. Everything else in messages is in notation; `names` say how it is displayed. */
 export interface Facts {
+  names: Names;
   cards: Card[];
   nations: Record<string, "friend" | "enemy" | "ally">;
   owners: Record<string, SideName>;
@@ -203,6 +236,7 @@ export interface Step {
   card: string | null;
   blows: Blow[];
   text: string;
+  links?: Link[];
 }
 
 /** A fight up to now. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import fill, listed
 from tripoli.shores.model.pieces import (
     ALLIED_CORSAIR,
     AMERICAN,
@@ -69,7 +69,7 @@ def changes(before: Sequence[float], after: Sequence[float]) -> str:
         after: the later facts.
     """
     differences = _differences(before, after)
-    return ", ".join(
+    return listed(
         fill(hints.CHANGES[number][differences[number] < 0], count=abs(differences[number]))
         for number in _largest(differences)[:MOST]
     )

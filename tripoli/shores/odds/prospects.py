@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tripoli.kernel.text import fill, percent
+from tripoli.kernel.text import decimal, fill, listed, percent
 from tripoli.shores.hidden.view import View
 from tripoli.shores.model.cards import (
     A_SHOW_OF_FORCE,
@@ -62,6 +62,7 @@ from tripoli.shores.odds.reactions import (
     shows_happy_hunting,
     shows_mercenaries_desert,
 )
+from tripoli.shores.text import names
 from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
@@ -120,7 +121,11 @@ def prospect(view: View, option: Option) -> str | None:
             for place in (*ALLIES, *ENEMY_CITIES)
             if view.counts[FRIGATE + place]
         )
-        parts = [fill(text.AT_PLACE, place=place, odds=words) for place, words in fights if words]
+        parts = [
+            fill(text.AT_PLACE, place=names.PLACES[place].name, odds=words)
+            for place, words in fights
+            if words
+        ]
         return "; ".join(parts) or None
     return None
 
@@ -150,12 +155,14 @@ def outlook(view: View) -> str | None:
         template = text.OUTLOOK_HUNTING if hunting else text.OUTLOOK
         sentences.append(fill(template, odds=raid_prospect(view, TRIPOLI)))
     allied = [
-        fill(text.OUTLOOK_HARBOR, gold=_mean(_gold(view, harbor)), harbor=harbor)
+        fill(
+            text.OUTLOOK_HARBOR, gold=decimal(_gold(view, harbor)), harbor=names.PLACES[harbor].the
+        )
         for harbor in ALLIES
         if view.raiders(harbor)
     ]
     if allied:
-        sentences.append(fill(text.OUTLOOK_ALLIED, raids=", ".join(allied)))
+        sentences.append(fill(text.OUTLOOK_ALLIED, raids=listed(allied)))
         together = _yusuf(view)
         if together:
             sentences.append(fill(text.OUTLOOK_YUSUF, chance=percent(float(together))))
@@ -204,7 +211,7 @@ def raid_prospect(view: View, harbor: Place) -> str:
         (True, True): text.RAID_LOSING_OR_WINNING,
     }[lost > 0, wins > 0]
     return fill(
-        template, gold=_mean(_gold(view, harbor)), lost=_mean(lost), chance=percent(float(wins))
+        template, gold=decimal(_gold(view, harbor)), lost=decimal(lost), chance=percent(float(wins))
     )
 
 
@@ -227,7 +234,7 @@ def _break_out(view: View) -> str:
     if not any(patrol):
         return text.BREAK_OUT_FREE
     left = odds.interception(corsairs, *patrol)
-    return fill(text.BREAK_OUT, left=_mean(odds.expected(left)), corsairs=corsairs)
+    return fill(text.BREAK_OUT, left=decimal(odds.expected(left)), corsairs=corsairs)
 
 
 def _station(view: View, zone: Place) -> str | None:
@@ -242,9 +249,15 @@ def _station(view: View, zone: Place) -> str | None:
     outcomes = _raid(view, harbor, 1)
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
     if harbor is GIBRALTAR:
-        return fill(text.PATROL_GIBRALTAR, lost=_mean(lost), corsairs=corsairs)
+        return fill(text.PATROL_GIBRALTAR, lost=decimal(lost), corsairs=corsairs)
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
-    return fill(text.PATROL, harbor=harbor, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
+    return fill(
+        text.PATROL,
+        harbor=names.PLACES[harbor].the,
+        lost=decimal(lost),
+        corsairs=corsairs,
+        gold=decimal(gold),
+    )
 
 
 def _sortie(view: View) -> str:
@@ -258,7 +271,7 @@ def _sortie(view: View) -> str:
     )
     suffered = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
     scored = odds.expected(outcomes, lambda outcome: outcome.american)
-    return fill(text.BATTLE, scored=_mean(scored), suffered=_mean(suffered))
+    return fill(text.BATTLE, scored=decimal(scored), suffered=decimal(suffered))
 
 
 def _march(view: View, source: Place, city: Place) -> str:
@@ -273,7 +286,7 @@ def _march(view: View, source: Place, city: Place) -> str:
     )
     capture = odds.chance(outcomes, lambda outcome: outcome.captured)
     template = text.MARCH_DESERTED if deserted else text.MARCH
-    return fill(template, chance=percent(float(capture)), city=city)
+    return fill(template, chance=percent(float(capture)), city=names.PLACES[city].the)
 
 
 def _assault(view: View) -> str:
@@ -310,8 +323,8 @@ def _attack(view: View, option: Option, place: Place) -> str | None:
         suffered = odds.expected(outcomes, lambda outcome: outcome.american)
         return fill(
             text.BATTLE_ALL_SUNK if all_sunk else text.BATTLE,
-            scored=_mean(scored),
-            suffered=_mean(suffered),
+            scored=decimal(scored),
+            suffered=decimal(suffered),
             chance=percent(float(all_sunk)),
         )
     infantry = counts[INFANTRY + place]
@@ -319,12 +332,8 @@ def _attack(view: View, option: Option, place: Place) -> str | None:
         left = odds.bombardment(frigates, gunboats, infantry)
         return fill(
             text.BOMBARDMENT,
-            lost=_mean(infantry - odds.expected(left)),
+            lost=decimal(infantry - odds.expected(left)),
             infantry=infantry,
             chance=percent(float(left.get(0, 0))),
         )
     return None
-
-
-def _mean(value: Fraction) -> str:
-    return f"{float(value):.1f}"

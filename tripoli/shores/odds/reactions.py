@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import takewhile
 from typing import Final
 
-from tripoli.kernel.text import fill, percent
+from tripoli.kernel.text import decimal, fill, percent
 from tripoli.shores.hidden.view import View
 from tripoli.shores.model import cards
 from tripoli.shores.model.pieces import (
@@ -34,6 +34,7 @@ from tripoli.shores.model.pieces import (
     Place,
 )
 from tripoli.shores.odds import fights as odds
+from tripoli.shores.text import names
 from tripoli.shores.text import prospects as text
 
 _HARBORS = {zone: harbor for harbor in HARBORS if (zone := harbor.zone) is not None}
@@ -90,7 +91,7 @@ def _pursuit(view: View, zone: Place, *, sterett: bool) -> str:
     lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
     template = text.PURSUIT_AT_GIBRALTAR if harbor is GIBRALTAR else text.PURSUIT
-    return fill(template, lost=_mean(lost), corsairs=corsairs, gold=_mean(gold))
+    return fill(template, lost=decimal(lost), corsairs=corsairs, gold=decimal(gold))
 
 
 def shows_happy_hunting(view: View, harbor: Place) -> bool:
@@ -120,7 +121,7 @@ def _hunt(view: View, harbor: Place, *, happy_hunting: bool) -> str:
     gold = odds.expected(outcomes, lambda outcome: outcome.gold)
     wins = odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
     template = text.RAID_WINNING if wins else text.RAID
-    return fill(template, gold=_mean(gold), chance=_percent(wins))
+    return fill(template, gold=decimal(gold), chance=_percent(wins))
 
 
 def _broadsides(view: View, card: cards.Card, place: Place, *, plays: bool) -> str:
@@ -138,10 +139,10 @@ def _broadsides(view: View, card: cards.Card, place: Place, *, plays: bool) -> s
     )
     if card is cards.PREBLES_BOYS_TAKE_AIM:
         return fill(
-            text.SCORED, hits=_mean(odds.expected(outcomes, lambda outcome: outcome.tripolitan))
+            text.SCORED, hits=decimal(odds.expected(outcomes, lambda outcome: outcome.tripolitan))
         )
     return fill(
-        text.SUFFERED, hits=_mean(odds.expected(outcomes, lambda outcome: outcome.american))
+        text.SUFFERED, hits=decimal(odds.expected(outcomes, lambda outcome: outcome.american))
     )
 
 
@@ -182,7 +183,7 @@ def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
     )
     capture = odds.chance(outcomes, lambda outcome: outcome.captured)
     template = text.CITY_DESERTED if deserted else text.CITY
-    return fill(template, chance=_percent(capture), city=city)
+    return fill(template, chance=_percent(capture), city=names.PLACES[city].the)
 
 
 def _played_ashore(view: View) -> set[cards.Card]:
@@ -191,10 +192,6 @@ def _played_ashore(view: View) -> set[cards.Card]:
     """
     removed = reversed(view.cards[AMERICAN].removed)
     return set(takewhile(_ASHORE.__contains__, removed))
-
-
-def _mean(value: Fraction) -> str:
-    return f"{float(value):.1f}"
 
 
 def _percent(chance: Fraction) -> str:

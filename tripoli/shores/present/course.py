@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from tripoli.kernel.text import fill
 from tripoli.shores.model import events as ev
@@ -15,8 +15,10 @@ from tripoli.shores.model.pieces import (
     INFANTRY,
     SUPPLY,
     TRIPOLITAN_PIECES,
+    Place,
 )
 from tripoli.shores.text import course as text
+from tripoli.shores.text import names
 
 if TYPE_CHECKING:
     from tripoli.shores.present import messages
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
 MUCH_GOLD: Final = 3
 MANY_SHIPS: Final = 3
 """The least gold, or ships, in one season that is worth a note."""
-_LEAST: Final = {text.RAID: MUCH_GOLD, text.LOST: MANY_SHIPS}
+_LEAST: Final = {"raid": MUCH_GOLD, "lost": MANY_SHIPS}
+_NOTES: Final = {"raid": text.RAID, "sunk": text.SUNK, "lost": text.LOST}
 
 
 def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
@@ -52,37 +55,49 @@ def course(events: Sequence[ev.Event]) -> list[messages.Moment]:
                 )
             case ev.GoldChanged(change, total):
                 gold = total
-                current.add(text.RAID, change)
+                current.add("raid", change)
             case ev.Sunk(piece, _, count):
                 if piece in (FRIGATE, DAMAGED_FRIGATE):
                     sunk += count
-                    current.add(text.SUNK, count)
+                    current.add("sunk", count)
                 elif piece in TRIPOLITAN_PIECES and piece is not INFANTRY:
-                    current.add(text.LOST, count)
+                    current.add("lost", count)
             case ev.Captured(city):
-                current.add(fill(text.CAPTURED, city=city))
+                current.add(city)
             case ev.Moved(piece, source, target, _):
                 if piece is ALLIED_CORSAIR and source is SUPPLY and target in ALLIES:
-                    current.add(text.WAR[target])
+                    current.add(target)
         if moments:
             moments[-1] = {**moments[-1], "gold": gold, "sunk": sunk, "notes": current.notes()}
     return moments
 
 
+_Note: TypeAlias = Literal["raid", "sunk", "lost"] | Place
+"""What is counted; or an ally that enters the war, or a city that is captured."""
+
+
 class _Season:
-    """The events of a season so far: the templates of its notes, each with a count."""
+    """What has happened in a season so far, each with a count."""
 
     def __init__(self) -> None:
-        self.counts: dict[str, int] = {}
+        self.counts: dict[_Note, int] = {}
 
-    def add(self, template: str, count: int = 1) -> None:
+    def add(self, note: _Note, count: int = 1) -> None:
         """Count an event."""
-        self.counts[template] = self.counts.get(template, 0) + count
+        self.counts[note] = self.counts.get(note, 0) + count
 
     def notes(self) -> list[str]:
         """The notes worth showing."""
         return [
-            fill(template, gold=count, count=count)
-            for template, count in self.counts.items()
-            if count >= _LEAST.get(template, 1)
+            _in_words(note, count)
+            for note, count in self.counts.items()
+            if isinstance(note, Place) or count >= _LEAST.get(note, 1)
         ]
+
+
+def _in_words(note: _Note, count: int) -> str:
+    if not isinstance(note, Place):
+        return fill(_NOTES[note], count=count)
+    if note in ALLIES:
+        return fill(text.WAR, state=names.ALLIED_STATES[note])
+    return fill(text.CAPTURED, city=names.PLACES[note].name)

@@ -16,9 +16,9 @@ from tripoli.shores.model.pieces import (
     Piece,
     Side,
 )
-from tripoli.shores.present.words import describe, roll_result
+from tripoli.shores.present.words import date, fight_title, linked, roll_result
 from tripoli.shores.text import fights as text
-from tripoli.shores.text.names import SIDES
+from tripoli.shores.text import names
 
 if TYPE_CHECKING:
     from tripoli.shores.present import messages
@@ -85,7 +85,7 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
     return {
         "line": first,
         "kind": start.fight,
-        "title": describe(start).rstrip("."),
+        "title": fight_title(start.fight, start.place),
         "place": str(start.place),
         "date": _date(events[:first]),
         "active": _name(start.active),
@@ -98,7 +98,7 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
 def _date(events: Sequence[ev.Event]) -> str:
     for event in reversed(events):
         if isinstance(event, ev.SeasonBegan):
-            return f"{event.season} {event.year}"
+            return date(event.season, event.year)
     return ""
 
 
@@ -162,7 +162,7 @@ class _Fight:
                 "roll": roll,
                 "card": card,
                 "blows": blows,
-                "text": describe(event),
+                **linked(event),
             }
         )
 
@@ -186,7 +186,7 @@ class _Fight:
         )
         return {
             "side": _name(side),
-            "name": SIDES[side],
+            "name": names.SIDES[side],
             "units": [self.units[number] for number in own],
             "garrison": {"piece": str(Piece.INFANTRY), "count": self.garrison}
             if self.garrison and side is TRIPOLITAN

@@ -26,6 +26,14 @@ class Cards(TypedDict):
     battle_line: list[str]
 
 
+class Link(TypedDict):
+    """Where a text names a card: the card, the start of its name and the length."""
+
+    at: int
+    length: int
+    card: str
+
+
 class Condition(TypedDict):
     """A condition of a victory, and whether it is met."""
 
@@ -86,8 +94,8 @@ class Board(Summary):
 
 
 class Option(TypedDict):
-    """An option; `offered` says where it belongs on the page, `begins` names the fight that a last
-    move begins immediately.
+    """An option; `offered` says where it belongs on the page, `begins` what begins at once with
+    a last move, or with the end of the movement.
     """
 
     notation: str
@@ -100,7 +108,7 @@ class Option(TypedDict):
     piece: str | None
     die: int | None
     odds: str | None
-    begins: str | None
+    begins: Literal["attack", "march"] | None
 
 
 class Decision(TypedDict):
@@ -133,6 +141,7 @@ class Line(TypedDict):
 
     kind: str
     text: str
+    links: NotRequired[list[Link]]
     changes: list[Change]
     side: NotRequired[SideName]
     card: NotRequired[str | None]
@@ -154,9 +163,10 @@ class Line(TypedDict):
 
 
 class Card(TypedDict):
-    """A card, which never changes."""
+    """A card, which never changes; `title` is its display name."""
 
     name: str
+    title: str
     side: SideName
     kind: str
     copies: int
@@ -164,9 +174,40 @@ class Card(TypedDict):
     effect: str
 
 
-class Facts(TypedDict):
-    """Facts that never change."""
+class PlaceName(TypedDict):
+    """The display name of a place, and its form where pieces come from or go to."""
 
+    name: str
+    the: str
+
+
+class PieceName(TypedDict):
+    """The display name of a kind of piece; `a` is one of them in a sentence, `counted` a template
+    for a number of them, with the gap `count`.
+    """
+
+    name: str
+    a: str
+    counted: str
+
+
+class Names(TypedDict):
+    """Display names by notation: seats, as in "the American player", sides, and so on."""
+
+    seats: dict[SideName, str]
+    sides: dict[SideName, str]
+    seasons: dict[str, str]
+    places: dict[str, PlaceName]
+    pieces: dict[str, PieceName]
+    date: str
+
+
+class Facts(TypedDict):
+    """Facts that never change. Everything else in messages is in notation; `names` say how it is
+    displayed.
+    """
+
+    names: Names
     cards: list[Card]
     nations: dict[str, Literal["friend", "enemy", "ally"]]
     owners: dict[str, SideName]
@@ -230,6 +271,7 @@ class Step(TypedDict):
     card: str | None
     blows: list[Blow]
     text: str
+    links: NotRequired[list[Link]]
 
 
 class Scene(TypedDict):

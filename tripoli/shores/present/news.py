@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import dropwhile, takewhile
 from typing import Final
 
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import fill, listed
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import (
     DAMAGED,
@@ -19,8 +19,8 @@ from tripoli.shores.model.pieces import (
     Place,
     Side,
 )
+from tripoli.shores.text import names
 from tripoli.shores.text import news as text
-from tripoli.shores.text.names import PLACE_NAMES
 
 _ACTIONS: Final = ("to move", "to build", "to raid", "for Raid or Build")
 _WHOLE: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
@@ -54,7 +54,7 @@ def headline(events: Sequence[ev.Event], side: Side) -> str:
     results = _results(turn, side)
     if not results:
         return fill(text.DEED_ALONE, deed=deed) if deed else text.NO_MOVE[side.other]
-    said = ", ".join(results[:_MOST])
+    said = listed(results[:_MOST])
     return fill(text.DEED, deed=deed, results=said) if deed else fill(text.RESULTS, results=said)
 
 
@@ -99,12 +99,12 @@ def _deed(turn: Sequence[ev.Event]) -> str:
     for event in turn:
         match event:
             case ev.Played(_, card):
-                return str(card)
+                return names.CARDS[card]
             case ev.FightBegan("raid", harbor):
-                return fill(text.RAID, harbor=harbor)
+                return fill(text.RAID, harbor=names.PLACES[harbor].the)
             case ev.FightBegan(_, place) if not isinstance(first, ev.BattleCard):
-                return fill(text.ATTACK, place=PLACE_NAMES[place])
-    return str(first.card) if isinstance(first, ev.BattleCard) else ""
+                return fill(text.ATTACK, place=names.PLACES[place].the)
+    return names.CARDS[first.card] if isinstance(first, ev.BattleCard) else ""
 
 
 def _results(turn: Sequence[ev.Event], side: Side) -> list[str]:
@@ -138,11 +138,11 @@ def _results(turn: Sequence[ev.Event], side: Side) -> list[str]:
             case ev.FightBegan(kind, _):
                 fights.add(kind)
             case ev.Captured(city):
-                others.append(fill(text.CAPTURED, city=PLACE_NAMES[city]))
+                others.append(fill(text.CAPTURED, city=names.PLACES[city].the))
             case ev.Discarded(by, card, "lost overboard") if by is side and card is not None:
-                others.append(fill(text.OVERBOARD, card=card))
+                others.append(fill(text.OVERBOARD, card=names.CARDS[card]))
             case ev.Took(by, card) if by is not side and card is not None:
-                others.append(fill(text.TOOK, card=card))
+                others.append(fill(text.TOOK, card=names.CARDS[card]))
     results = []
     if gold:
         results.append(fill(text.GOLD, before=gold[0][0], after=gold[-1][1]))
@@ -166,7 +166,7 @@ def _moves(moved: Mapping[tuple[Piece, Place], int]) -> list[str]:
     if len(places) > _PLACES:
         return [fill(text.SCATTERED, count=sum(moved.values()), places=len(places))]
     return [
-        _said(text.MOVED, piece, count, place=PLACE_NAMES[place])
+        _said(text.MOVED, piece, count, place=names.PLACES[place].the)
         for (piece, place), count in moved.items()
     ]
 

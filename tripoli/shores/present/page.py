@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from tripoli.kernel.strict import Json
 from tripoli.kernel.text import fill
@@ -36,10 +36,18 @@ from tripoli.shores.odds.prospects import MARCHES, outlook, prospect
 from tripoli.shores.present.changes import changes
 from tripoli.shores.present.goals import goals
 from tripoli.shores.present.stakes import stakes
-from tripoli.shores.present.words import describe, ending, label, prompt, score, scoring
+from tripoli.shores.present.words import (
+    card_name,
+    ending,
+    label,
+    linked,
+    prompt,
+    score,
+    scoring,
+)
 from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.tbot.turn import requirement
-from tripoli.shores.text import labels
+from tripoli.shores.text import labels, names
 from tripoli.shores.text import reasons as text
 
 if TYPE_CHECKING:
@@ -62,6 +70,7 @@ TURN_BEGINS: Final = (Ask.PLAY, Ask.HAND_LIMIT)
 def facts() -> messages.Facts:
     """Facts that never change: cards, initial owners of the harbors, limits."""
     return {
+        "names": _names(),
         "cards": [_card(card) for card in CARDS.values()],
         "nations": {
             str(harbor): "ally"
@@ -82,9 +91,26 @@ def facts() -> messages.Facts:
     }
 
 
+def _names() -> messages.Names:
+    return {
+        "seats": {side_name(side): name for side, name in names.SEATS.items()},
+        "sides": {side_name(side): name for side, name in names.SIDES.items()},
+        "seasons": {str(season): name for season, name in names.SEASONS.items()},
+        "places": {
+            str(place): {"name": name.name, "the": name.the} for place, name in names.PLACES.items()
+        },
+        "pieces": {
+            str(piece): {"name": name.name, "a": name.a, "counted": name.counted}
+            for piece, name in names.PIECES.items()
+        },
+        "date": names.DATE,
+    }
+
+
 def _card(card: Card) -> messages.Card:
     return {
         "name": card.name,
+        "title": card_name(card),
         "side": side_name(card.side),
         "kind": card.kind.value,
         "copies": card.copies,
@@ -218,14 +244,15 @@ def _option(
 ) -> messages.Option:
     on_map = option.target is not None or option.source is not None or option.piece is not None
     caption = label(option)
-    begins = None
+    begins: _Begins | None = None
     if option.act is Act.DONE:
         still = decision.ask is Ask.MOVE and not moved
-        caption = _done(decision, view, fights=fights) or (labels.NO_MOVE if still else caption)
+        begins = _begins(decision, view, fights=fights)
+        caption = labels.BEGINS[begins] if begins else labels.NO_MOVE if still else caption
     elif option.act in (Act.MOVE, Act.GUNBOAT) and decision.left == 1 and option.target is not None:
         attacks = option.target.is_harbor and odds is not None
-        begins = _done(decision, view, fights=fights or attacks) or None
-        caption = labels.LAST_MOVE[begins].format(said=caption) if begins else caption
+        begins = _begins(decision, view, fights=fights or attacks)
+        caption = fill(labels.LAST_MOVE[begins], option=caption) if begins else caption
     return {
         **option.to_json(),  # type: ignore[typeddict-item]
         "label": caption,
@@ -235,8 +262,11 @@ def _option(
     }
 
 
-def _done(decision: Decision, view: View, *, fights: bool) -> str:
-    """The label for ending the movement if a fight follows; "" if none does.
+_Begins: TypeAlias = Literal["attack", "march"]
+
+
+def _begins(decision: Decision, view: View, *, fights: bool) -> _Begins | None:
+    """What begins with the end of the movement; None if no fight follows.
 
     Gunboats are asked for before a fight begins, but do not join if there is no infantry left
     (R33).
@@ -244,8 +274,8 @@ def _done(decision: Decision, view: View, *, fights: bool) -> str:
     marches = view.cards[AMERICAN].active in MARCHES
     joins = not marches or decision.place is None or view.count(INFANTRY, decision.place)
     if decision.ask is Ask.MOVE and joins and view.count(GUNBOAT, MALTA):
-        return ""
-    return labels.MARCH if marches else labels.ATTACK if fights else ""
+        return None
+    return "march" if marches else "attack" if fights else None
 
 
 _KEPT: Final = (
@@ -275,7 +305,7 @@ def line(event: Event) -> messages.Line:
     fields = {name: _ready(getattr(event, name)) for name in event.__match_args__ if name in _KEPT}
     return {
         "kind": type(event).__name__,
-        "text": describe(event),
+        **linked(event),
         "changes": changes(event),
         **fields,  # type: ignore[typeddict-item]
     }

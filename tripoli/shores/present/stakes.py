@@ -12,6 +12,7 @@ from tripoli.shores.hidden.view import View
 from tripoli.shores.model.pieces import ALL_GOLD, ALLIES, FRIGATES_TO_SINK, TRIPOLI
 from tripoli.shores.odds.prospects import winning_raid
 from tripoli.shores.present.goals import goals
+from tripoli.shores.text import names
 from tripoli.shores.text import stakes as text
 
 _LITTLE: Final = 3
@@ -30,7 +31,7 @@ def stakes(view: View) -> list[str]:
     left = ALL_GOLD - view.gold
     if chances[harbor]:
         chance = percent(float(chances[harbor]))
-        sentences.append(fill(text.WINNING_RAID, harbor=harbor, chance=chance))
+        sentences.append(fill(text.WINNING_RAID, harbor=names.PLACES[harbor].the, chance=chance))
     elif left <= _LITTLE:
         sentences.append(fill(text.LITTLE_GOLD, left=left))
     if view.sunk_frigates() == FRIGATES_TO_SINK - 1:

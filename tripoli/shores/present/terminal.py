@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tripoli.kernel.screen import row, wrapped
+from tripoli.kernel.text import fill, listed
 from tripoli.shores.hidden.view import View
 from tripoli.shores.model.cards import Card
 from tripoli.shores.model.pieces import (
@@ -19,7 +20,9 @@ from tripoli.shores.model.pieces import (
     Side,
     year_space,
 )
-from tripoli.shores.present.words import pieces
+from tripoli.shores.present.words import card_name, pieces
+from tripoli.shores.text import names
+from tripoli.shores.text import terminal as text
 
 
 def board_text(view: View) -> str:
@@ -32,13 +35,15 @@ def board_text(view: View) -> str:
     for harbor in HARBORS:
         lines.append(row(_harbor_name(view, harbor), _standing(view, harbor)))
         if harbor.zone is not None:
-            lines.append(row(f"  {harbor.zone}", _standing(view, harbor.zone)))
+            lines.append(row(f"  {names.PLACES[harbor.zone].name}", _standing(view, harbor.zone)))
     if view.counts_in(OPEN_SEA):
-        lines.append(row("Open sea", _standing(view, OPEN_SEA)))
+        lines.append(row(names.PLACES[OPEN_SEA].name, _standing(view, OPEN_SEA)))
     lines.append("")
     for year in range(max(view.year, FIRST_YEAR) + 1, LAST_YEAR + 1):
-        lines.append(row(f"Due in {year}", _standing(view, year_space(year))))
-    lines.append(row("Supply", _standing(view, SUPPLY)))
+        space = year_space(year)
+        due = fill(text.DUE, year=names.PLACES[space].name)
+        lines.append(row(due, _standing(view, space)))
+    lines.append(row(names.PLACES[SUPPLY].name, _standing(view, SUPPLY)))
     lines.append("")
     for side in Side:
         lines += _cards(view, side)
@@ -47,61 +52,66 @@ def board_text(view: View) -> str:
 
 def _date(view: View) -> str:
     seasons = "  ".join(
-        f"[{season}]" if season is view.season else str(season) for season in Season
+        f"[{names.SEASONS[season]}]" if season is view.season else names.SEASONS[season]
+        for season in Season
     )
     return wrapped(f"{view.year}   {seasons}")
 
 
 def _gold(view: View) -> str:
-    return wrapped(
-        f"Tripolitan gold: {view.gold} of {ALL_GOLD}.   "
-        f"American frigates sunk: {view.counts[SUNK]} of {FRIGATES_TO_SINK}."
-    )
+    gold = fill(text.GOLD, gold=view.gold, of=ALL_GOLD)
+    sunk = fill(text.SUNK, sunk=view.counts[SUNK], of=FRIGATES_TO_SINK)
+    return wrapped(f"{gold}   {sunk}")
 
 
 def _harbor_name(view: View, harbor: Place) -> str:
-    return f"{harbor} (captured)" if harbor in view.captured else str(harbor)
+    name = names.PLACES[harbor].name
+    return fill(text.CAPTURED, city=name) if harbor in view.captured else name
 
 
 def _standing(view: View, place: Place) -> str:
-    parts = [pieces(piece, count) for piece, count in view.counts_in(place).items()]
-    return ", ".join(parts) or "-"
+    standing = [pieces(piece, count) for piece, count in view.counts_in(place).items()]
+    return listed(standing) or text.NOTHING
 
 
 def _cards(view: View, side: Side) -> list[str]:
     cards = view.cards[side]
-    lines = [f"{side} cards"]
+    lines = [text.CARDS[side]]
     if cards.active:
-        lines.append(row("  active event", str(cards.active)))
+        lines.append(row(text.ACTIVE, card_name(cards.active)))
     if view.setup.solitaire and side is Side.TRIPOLITAN:
-        lines.append(row("  event line", _names(cards.event_line)))
-        lines.append(row("  battle line", _names(cards.battle_line)))
+        lines.append(row(text.EVENT_LINE, _names(cards.event_line)))
+        lines.append(row(text.BATTLE_LINE, _names(cards.battle_line)))
     else:
-        lines.append(row("  core", _names(cards.core)))
-        hand = f"{cards.in_hand} hidden" if cards.hand is None else _names(cards.hand)
-        lines.append(row("  hand", hand))
-    lines.append(row("  draw pile", str(cards.in_pile)))
+        lines.append(row(text.CORE, _names(cards.core)))
+        hidden = fill(text.HIDDEN, cards=cards.in_hand)
+        lines.append(row(text.HAND, hidden if cards.hand is None else _names(cards.hand)))
+    lines.append(row(text.DRAW_PILE, str(cards.in_pile)))
     discards = cards.discards
-    pile = f"{cards.in_discards} hidden" if discards is None else _names(discards)
-    lines.append(row("  discard pile", pile))
-    lines.append(row("  removed", _names(cards.removed)))
+    hidden = fill(text.HIDDEN, cards=cards.in_discards)
+    lines.append(row(text.DISCARD_PILE, hidden if discards is None else _names(discards)))
+    lines.append(row(text.REMOVED, _names(cards.removed)))
     return lines
 
 
 def _names(cards: tuple[Card, ...]) -> str:
-    unique = dict.fromkeys(cards)
-    return (
-        ", ".join(
-            str(card) if cards.count(card) == 1 else f"{card} x{cards.count(card)}"
-            for card in unique
-        )
-        or "-"
-    )
+    counts = ((card, cards.count(card)) for card in dict.fromkeys(cards))
+    all_names = [
+        card_name(card) if count == 1 else fill(text.COPIES, card=card_name(card), count=count)
+        for card, count in counts
+    ]
+    return listed(all_names) or text.NOTHING
 
 
 def card_text(card: Card) -> str:
     """A card as text: name, kind, condition, effect."""
-    copies = f", {card.copies} copies" if card.copies > 1 else ""
-    head = wrapped(f"{card.name} ({card.side}, {card.kind.value}{copies})", "  ")
-    body = (wrapped(text, "  ", "  ") for text in (card.when, card.effect))
-    return "\n".join([head, *body])
+    template = text.CARD_HEADS if card.copies > 1 else text.CARD_HEAD
+    head = fill(
+        template,
+        card=card_name(card),
+        side=names.SEATS[card.side],
+        kind=text.KINDS[card.kind.value],
+        copies=card.copies,
+    )
+    body = (wrapped(sentence, "  ", "  ") for sentence in (card.when, card.effect))
+    return "\n".join([wrapped(head, "  "), *body])

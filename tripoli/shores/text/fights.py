@@ -6,6 +6,13 @@ from typing import Final
 
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
+TITLES: Final = {
+    "battle": "Battle {at}",
+    "bombardment": "Bombardment of {place}",
+    "ground combat": "Ground combat {at}",
+    "raid": "Raid from {place}",
+    "assault": "Assault on {place}: naval combat to the finish",
+}
 TALLY: Final = "{lost} of {all} lost{damaged:|, # damaged|, # damaged}"
 NOBODY: Final = "none"
 NEEDS: Final = {5: "hits on 5 or 6", 6: "hits on 6"}

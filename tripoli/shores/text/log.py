@@ -52,7 +52,7 @@ PASSED: Final = {AMERICAN: "The Americans pass.", TRIPOLITAN: "Tripolitania pass
 
 SAILED: Final = "{pieces} {count:sails|sail} from {source} to {target}."
 MARCHED: Final = "{pieces} {count:marches|march} from {source} to {target}."
-PLACED: Final = "{pieces} {count:is|are} placed {in_target}."
+PLACED: Final = "{pieces} {count:is|are} placed {on_target}."
 RETURNED: Final = "{pieces} {count:returns|return} from {source} to the Supply."
 PUT_TO_SEA: Final = "{pieces} {count:puts|put} to sea from {source}."
 CAME_HOME: Final = "{pieces} {count:returns|return} to {target}."
@@ -72,7 +72,9 @@ ROLLED: Final = {
         "Tripolitania rolls {dice} in the raid from {place}: "
         "{hits:no merchant ships|# merchant ship|# merchant ships} captured."
     ),
-    ("storm", TRIPOLITAN): "The storm rolls {dice} {at}: {hits:no hits|# hit|# hits}.",
+    ("storm", TRIPOLITAN): (
+        "Tripolitania rolls {dice} for the storm {at}: {hits:no hits|# hit|# hits}."
+    ),
     ("Marines", AMERICAN): (
         "The Americans roll {dice} for the Marines {at}: {hits:no hits|# hit|# hits}."
     ),
@@ -95,10 +97,9 @@ HITS: Final = "{hits:no hits|# hit|# hits}"
 CAPTURES: Final = "{hits:no ships|# ship|# ships} captured"
 DESERTERS: Final = "{hits:no deserters|# deserter|# deserters}"
 USED: Final = {AMERICAN: "The Americans use the {die}.", TRIPOLITAN: "Tripolitania uses the {die}."}
-DAMAGED: Final = "{a_piece} is damaged {at}."
-SUNK: Final = "{pieces} {count:is|are} sunk {at}."
+DAMAGED: Final = "{pieces} is damaged {at}."
+SUNK: Final = "{pieces} {count:is|are} {kind:unit=lost|other=sunk} {at}."
 SUNK_OFF: Final = "{pieces} {count:is|are} sunk off {place}."
-LOST: Final = "{pieces} {count:is|are} lost {at}."
 GAINED_GOLD: Final = "Tripolitania gains {gold} gold (now {total} of {all})."
 GAVE_GOLD: Final = "Tripolitania gives back {gold} gold (now {total} of {all})."
 FIGHT_BEGAN: Final = {
@@ -122,7 +123,10 @@ BOT_DISCARDS: Final = "{card} is not played ({reason})."
 BOT_DREW: Final = "The T-bot draws {card}."
 BOT_CHECKED: Final = {
     True: "Five Corsair Check: {corsairs} in Tripoli harbor, enough for a raid.",
-    False: "Five Corsair Check: {corsairs} in Tripoli harbor, not enough for a raid.",
+    False: (
+        "Five Corsair Check: {corsairs:no corsairs|only # corsair|only # corsairs} in Tripoli "
+        "harbor, too few to raid."
+    ),
 }
 BOT_RAIDS: Final = "Raid or Build: the T-bot raids from {harbor} ({reason})."
 BOT_BUILDS: Final = "Raid or Build: the T-bot builds a corsair ({reason})."

@@ -1,9 +1,14 @@
-"""Names of sides, pieces and places for use in sentences."""
+"""The display names of sides, places, pieces, seasons and cards, and their forms in sentences.
+
+Records, links and messages use the notation instead, `str` of each, which never changes; these
+names may.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from tripoli.shores.model.cards import CARDS as ALL_CARDS
 from tripoli.shores.model.pieces import (
     ALGIERS,
     ALLIED_CORSAIR,
@@ -12,81 +17,180 @@ from tripoli.shores.model.pieces import (
     CORSAIR,
     DAMAGED_FRIGATE,
     DAMAGED_TRIPOLITAN_FRIGATE,
+    FALL,
     FRIGATE,
     GUNBOAT,
     INFANTRY,
-    MAP,
     MARINE,
-    OPEN_SEA,
-    PLACES,
-    SUNK,
-    SUPPLY,
+    SPRING,
+    SUMMER,
     SWEDISH_FRIGATE,
     TANGIER,
     TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     TUNIS,
-    ZONES,
+    WINTER,
     Place,
 )
 
+SEATS: Final = {AMERICAN: "American", TRIPOLITAN: "Tripolitan"}
+"""As in "the {seat} player"."""
 SIDES: Final = {AMERICAN: "Americans", TRIPOLITAN: "Tripolitania"}
-"""As used in prompts."""
-
+"""As labels, and at the start of prompts."""
+SEASONS: Final = {SPRING: "Spring", SUMMER: "Summer", FALL: "Fall", WINTER: "Winter"}
+CARDS: Final = {card: card.name for card in ALL_CARDS.values()}
 ALLIED_STATES: Final = {ALGIERS: "Algiers", TANGIER: "Morocco", TUNIS: "Tunis"}
 """The allies of Tripolitania by their harbors (Game Pieces)."""
 
-PIECES: Final = {
-    FRIGATE: "{count:# American frigate|# American frigates}",
-    DAMAGED_FRIGATE: "{count:# damaged American frigate|# damaged American frigates}",
-    GUNBOAT: "{count:# gunboat|# gunboats}",
-    SWEDISH_FRIGATE: "{count:# Swedish frigate|# Swedish frigates}",
-    MARINE: "{count:# Marine|# Marines}",
-    ARAB: "{count:# Arab infantry|# Arab infantry}",
-    TRIPOLITAN_FRIGATE: "{count:# Tripolitan frigate|# Tripolitan frigates}",
-    DAMAGED_TRIPOLITAN_FRIGATE: (
-        "{count:# damaged Tripolitan frigate|# damaged Tripolitan frigates}"
+
+class PlaceName(NamedTuple):
+    """A place.
+
+    Attributes:
+        name: as a label.
+        the: as where pieces come from or go to.
+        at: where something happens.
+        on: where pieces are put.
+    """
+
+    name: str
+    the: str
+    at: str
+    on: str
+
+
+PLACES: Final = {
+    Place.GIBRALTAR: PlaceName("Gibraltar", "Gibraltar", "at Gibraltar", "in Gibraltar"),
+    Place.TANGIER: PlaceName("Tangier", "Tangier", "at Tangier", "in Tangier"),
+    Place.ALGIERS: PlaceName("Algiers", "Algiers", "at Algiers", "in Algiers"),
+    Place.TUNIS: PlaceName("Tunis", "Tunis", "at Tunis", "in Tunis"),
+    Place.TRIPOLI: PlaceName("Tripoli", "Tripoli", "at Tripoli", "in Tripoli"),
+    Place.BENGHAZI: PlaceName("Benghazi", "Benghazi", "at Benghazi", "in Benghazi"),
+    Place.DERNE: PlaceName("Derne", "Derne", "at Derne", "in Derne"),
+    Place.ALEXANDRIA: PlaceName("Alexandria", "Alexandria", "at Alexandria", "in Alexandria"),
+    Place.MALTA: PlaceName("Malta", "Malta", "at Malta", "in Malta"),
+    Place.GIBRALTAR_ZONE: PlaceName(
+        "Gibraltar zone", "the Gibraltar zone", "in the Gibraltar zone", "in the Gibraltar zone"
     ),
-    CORSAIR: "{count:# Tripolitan corsair|# Tripolitan corsairs}",
-    ALLIED_CORSAIR: "{count:# allied corsair|# allied corsairs}",
-    INFANTRY: "{count:# Tripolitan infantry|# Tripolitan infantry}",
+    Place.TANGIER_ZONE: PlaceName(
+        "Tangier zone", "the Tangier zone", "in the Tangier zone", "in the Tangier zone"
+    ),
+    Place.ALGIERS_ZONE: PlaceName(
+        "Algiers zone", "the Algiers zone", "in the Algiers zone", "in the Algiers zone"
+    ),
+    Place.TUNIS_ZONE: PlaceName(
+        "Tunis zone", "the Tunis zone", "in the Tunis zone", "in the Tunis zone"
+    ),
+    Place.TRIPOLI_ZONE: PlaceName(
+        "Tripoli zone", "the Tripoli zone", "in the Tripoli zone", "in the Tripoli zone"
+    ),
+    Place.OPEN_SEA: PlaceName("Open sea", "the open sea", "on the open sea", "on the open sea"),
+    Place.YEAR_1802: PlaceName("1802", "the 1802 space", "on the 1802 space", "on the 1802 space"),
+    Place.YEAR_1803: PlaceName("1803", "the 1803 space", "on the 1803 space", "on the 1803 space"),
+    Place.YEAR_1804: PlaceName("1804", "the 1804 space", "on the 1804 space", "on the 1804 space"),
+    Place.YEAR_1805: PlaceName("1805", "the 1805 space", "on the 1805 space", "on the 1805 space"),
+    Place.YEAR_1806: PlaceName("1806", "the 1806 space", "on the 1806 space", "on the 1806 space"),
+    Place.SUPPLY: PlaceName("Supply", "the Supply", "in the Supply", "in the Supply"),
+    Place.SUNK: PlaceName("Sunk", "the Sunk box", "in the Sunk box", "in the Sunk box"),
 }
-"""A number of pieces."""
 
-A_PIECE: Final = {
-    FRIGATE: "An American frigate",
-    DAMAGED_FRIGATE: "A damaged American frigate",
-    GUNBOAT: "A gunboat",
-    SWEDISH_FRIGATE: "A Swedish frigate",
-    MARINE: "A Marine",
-    ARAB: "An Arab infantry unit",
-    TRIPOLITAN_FRIGATE: "A Tripolitan frigate",
-    DAMAGED_TRIPOLITAN_FRIGATE: "A damaged Tripolitan frigate",
-    CORSAIR: "A Tripolitan corsair",
-    ALLIED_CORSAIR: "An allied corsair",
-    INFANTRY: "A Tripolitan infantry unit",
+
+class PieceName(NamedTuple):
+    """A kind of piece.
+
+    Attributes:
+        name: one of them, as a label.
+        a: one of them, within a sentence.
+        counted: a number of them.
+        one: one of them, at the start of a sentence.
+        kind: what sentences about it agree with.
+    """
+
+    name: str
+    a: str
+    counted: str
+    one: str
+    kind: str
+
+
+PIECES: Final = {
+    FRIGATE: PieceName(
+        "American frigate",
+        "an American frigate",
+        "{count:# American frigate|# American frigates}",
+        "An American frigate",
+        "ship",
+    ),
+    DAMAGED_FRIGATE: PieceName(
+        "Damaged American frigate",
+        "a damaged American frigate",
+        "{count:# damaged American frigate|# damaged American frigates}",
+        "A damaged American frigate",
+        "ship",
+    ),
+    GUNBOAT: PieceName(
+        "Gunboat",
+        "a gunboat",
+        "{count:# gunboat|# gunboats}",
+        "A gunboat",
+        "ship",
+    ),
+    SWEDISH_FRIGATE: PieceName(
+        "Swedish frigate",
+        "a Swedish frigate",
+        "{count:# Swedish frigate|# Swedish frigates}",
+        "A Swedish frigate",
+        "ship",
+    ),
+    MARINE: PieceName(
+        "Marine",
+        "a Marine",
+        "{count:# Marine|# Marines}",
+        "A Marine",
+        "unit",
+    ),
+    ARAB: PieceName(
+        "Arab infantry",
+        "an Arab infantry unit",
+        "{count:# Arab infantry|# Arab infantry}",
+        "An Arab infantry unit",
+        "unit",
+    ),
+    TRIPOLITAN_FRIGATE: PieceName(
+        "Tripolitan frigate",
+        "a Tripolitan frigate",
+        "{count:# Tripolitan frigate|# Tripolitan frigates}",
+        "A Tripolitan frigate",
+        "ship",
+    ),
+    DAMAGED_TRIPOLITAN_FRIGATE: PieceName(
+        "Damaged Tripolitan frigate",
+        "a damaged Tripolitan frigate",
+        "{count:# damaged Tripolitan frigate|# damaged Tripolitan frigates}",
+        "A damaged Tripolitan frigate",
+        "ship",
+    ),
+    CORSAIR: PieceName(
+        "Tripolitan corsair",
+        "a Tripolitan corsair",
+        "{count:# Tripolitan corsair|# Tripolitan corsairs}",
+        "A Tripolitan corsair",
+        "ship",
+    ),
+    ALLIED_CORSAIR: PieceName(
+        "Allied corsair",
+        "an allied corsair",
+        "{count:# allied corsair|# allied corsairs}",
+        "An allied corsair",
+        "ship",
+    ),
+    INFANTRY: PieceName(
+        "Tripolitan infantry",
+        "a Tripolitan infantry unit",
+        "{count:# Tripolitan infantry|# Tripolitan infantry}",
+        "A Tripolitan infantry unit",
+        "unit",
+    ),
 }
-"""One piece, at the start of a sentence."""
-
-
-def _place(place: Place) -> str:
-    if place in ZONES or place in (OPEN_SEA, SUPPLY):
-        return f"the {place}"
-    if place in MAP or place is SUNK:
-        return str(place)
-    return f"the {place} space"
-
-
-PLACE_NAMES: Final = {place: _place(place) for place in PLACES}
-"""A place with its article: "the Tripoli zone", "Malta"."""
-
-AT: Final = {
-    place: f"{'in' if place in ZONES else 'at'} {name}" for place, name in PLACE_NAMES.items()
-}
-"""At a harbor, in a zone."""
-
-IN: Final = {
-    place: f"{'in' if place in MAP or place is SUPPLY else 'on'} {name}"
-    for place, name in PLACE_NAMES.items()
-}
-"""In a harbor or zone, on a space of the Year Turn Track."""
+DATE: Final = "{season} {year}"
+"""A season of a year."""

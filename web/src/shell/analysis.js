@@ -3,8 +3,10 @@
 
 import { askGames, keptGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
-import { percent, points } from "./text.js";
+import { part } from "./part.js";
+import { fill, filled, listed, percent, points } from "./text.js";
 import { analyse, giveUp } from "./thinker.js";
+import words from "./words/analysis.json" with { type: "json" };
 
 /**
  * @callback Open the replay at a moment
@@ -54,9 +56,9 @@ async function run(host) {
   const kept = keptGame();
   if (!kept) return null;
   const bar = /** @type {HTMLProgressElement} */ (
-    h("progress", { max: "1", value: "0", "aria-label": "Progress of the analysis" })
+    h("progress", { max: "1", value: "0", "aria-label": words.progress })
   );
-  host.replaceChildren(h("p", {}, "Reviewing every choice…"), bar);
+  host.replaceChildren(h("p", {}, words.reviewing), bar);
   // Closing the dialog cancels the analysis.
   dialog("analysis").addEventListener("close", giveUp, { once: true });
   /** @type {Verdict[]} */
@@ -69,9 +71,7 @@ async function run(host) {
     return last && { ...last, verdicts: [...verdicts, ...last.verdicts] };
   } catch (error) {
     console.info(`The game could not be analyzed: ${error}`);
-    host.replaceChildren(
-      h("p", {}, "The game could not be analyzed. Close this and try again, or reload the page."),
-    );
+    host.replaceChildren(h("p", {}, words.failed));
     return null;
   }
 }
@@ -92,17 +92,17 @@ function drawn({ verdicts, turning_points, fortunes, strokes, ended }, viewer, o
   const last = ended === undefined ? (seen.at(-1)?.chance ?? 0) : own(ended);
   const lucky = (strokes ?? []).map(({ at, luck }) => {
     const side = fortunes[luck < 0 ? 1 : 0].seat;
-    const worth = points(Math.abs(luck));
-    return choice(verdicts[at], `What followed was worth ${worth} to the ${side} player.`, open);
+    const worth = { points: points(Math.abs(luck)), seat: part.seatName(side) };
+    return choice(verdicts[at], fill(words.stroke, worth), open);
   });
   return [
-    h("p", {}, `Winning chance of the ${seat} player`),
+    h("p", {}, fill(words.heading, { seat: part.seatName(seat) })),
     chart(seen, turning, seat, last),
-    h("h3", {}, "Turning points, marked above"),
+    h("h3", {}, words.turningPoints),
     turning.length
       ? h("ol", { class: "turning-points" }, ...turning.map((verdict) => point(verdict, open)))
-      : h("p", {}, "No single choice cost much."),
-    h("h3", {}, "Skill and luck"),
+      : h("p", {}, words.noTurningPoints),
+    h("h3", {}, words.skillAndLuck),
     h(
       "ul",
       {},
@@ -110,25 +110,25 @@ function drawn({ verdicts, turning_points, fortunes, strokes, ended }, viewer, o
         h(
           "li",
           {},
-          h("b", {}, seat),
-          `: mistakes cost ${points(mistakes)}, ${luck < 0 ? "bad luck cost" : "good luck was worth"} ${points(Math.abs(luck))}.`,
+          ...filled(luck < 0 ? words.badLuck : words.goodLuck, {
+            seat: h("b", {}, part.seatName(seat)),
+            mistakes: points(mistakes),
+            luck: points(Math.abs(luck)),
+          }),
         ),
       ),
     ),
     ...(lucky.length
-      ? [h("h3", {}, "Strokes of luck"), h("ol", { class: "turning-points" }, ...lucky)]
+      ? [h("h3", {}, words.strokes), h("ol", { class: "turning-points" }, ...lucky)]
       : []),
-    h(
-      "p",
-      { class: "note" },
-      `One point is one percentage point of winning chance, as a computer player in that seat estimates it; ${drawCounts}. The totals cover the whole game.`,
-    ),
+    h("p", { class: "note" }, fill(words.note, { drawCounts })),
   ];
 }
 
 /** @param {Verdict} verdict @param {Open} open */
 function point(verdict, open) {
-  return choice(verdict, `Better by ${points(verdict.cost)}: ${verdict.better}.`, open);
+  const { cost, better } = verdict;
+  return choice(verdict, fill(words.better, { points: points(cost), choice: better }), open);
 }
 
 /**
@@ -146,9 +146,9 @@ function choice({ at, seat, when, chosen }, remark, open) {
       {
         type: "button",
         "data-at": String(at),
-        click: () => open(at, `Next: ${chosen}. ${remark}`),
+        click: () => open(at, fill(words.next, { choice: chosen, remark })),
       },
-      `${when}, ${seat}: ${chosen}`,
+      fill(words.choice, { when, seat: part.seatName(seat), choice: chosen }),
     ),
     h("span", {}, remark),
   );
@@ -166,17 +166,23 @@ function chart(verdicts, turning, seat, ended) {
   const y = (/** @type {number} */ chance) =>
     (TOP + (1 - chance) * (HEIGHT - TOP - BELOW)).toFixed(1);
   const begins = verdicts.filter(
-    ({ when }, index) => !index || year(verdicts[index - 1].when) !== year(when),
+    ({ period }, index) => !index || verdicts[index - 1].period !== period,
   );
   // With little room, years are abbreviated; one with very little is left out.
   const rooms = begins.map(
     ({ at }, index) => Number(x(begins[index + 1]?.at ?? last)) - Number(x(at)),
   );
   const brief = rooms.some((room) => room < APART);
-  const years = begins.map(({ at, when }, index) => {
-    const text = rooms[index] < SHORT ? "" : brief ? `’${year(when).slice(2)}` : year(when);
+  // Analyses saved by older versions have no periods.
+  const years = begins.map(({ at, period = "" }, index) => {
+    const short = fill(words.shortYear, { year: period.slice(2) });
+    const text = rooms[index] < SHORT ? "" : brief ? short : period;
     return s("text", { x: x(at), y: String(HEIGHT - 8) }, text);
   });
+  // The chance at the end of each season.
+  const atEnds = verdicts
+    .filter(({ when }, at) => verdicts[at + 1]?.when !== when)
+    .map(({ when, chance }) => fill(words.chanceAt, { when, chance: percent(chance) }));
   const line = verdicts
     .map(({ at, chance }, index) => `${index ? "L" : "M"}${x(at)} ${y(chance)}`)
     .concat(`L${x(last)} ${y(ended)}`)
@@ -187,11 +193,7 @@ function chart(verdicts, turning, seat, ended) {
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       class: "chances",
       role: "img",
-      "aria-label": `The chance of the ${seat} player: ${verdicts
-        // The chance at the end of each season.
-        .filter(({ when }, at) => verdicts[at + 1]?.when !== when)
-        .map(({ when, chance }) => `${when} ${percent(chance)}`)
-        .join(", ")}.`,
+      "aria-label": fill(words.chances, { seat: part.seatName(seat), chances: listed(atEnds) }),
     },
     s("path", {
       class: "base",
@@ -212,9 +214,4 @@ function chart(verdicts, turning, seat, ended) {
       ),
     ]),
   );
-}
-
-/** @param {string} when */
-function year(when) {
-  return when.split(" ").at(-1) ?? "";
 }

@@ -25,6 +25,7 @@ import { listenToShare, saveFile, showLink } from "./share.js";
 import * as states from "./state.js";
 import { Telling } from "./telling.js";
 import { listenToUndo } from "./undo.js";
+import words from "./words/engine.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("./client.js").Reply} Reply */
@@ -41,8 +42,6 @@ let answers = 0;
 let taking = Promise.resolve();
 /** Whether the replay was opened from the analysis, to which closing it returns. */
 let analyzing = false;
-const CHOOSE = "Choose a game.";
-const SAVED = "Your last game is saved: see Saved games in the menu.";
 /** Called once the table has sent the facts that never change; other requests wait for them. */
 let learned = () => {};
 const ready = new Promise((resolve) => {
@@ -404,7 +403,7 @@ async function fork(at) {
   analyzing = false;
   stopLooking();
   await replaceGame({ do: "fork", at, players });
-  if (!trouble && !table?.lesson && state.serial !== serial) tell(SAVED);
+  if (!trouble && !table?.lesson && state.serial !== serial) tell(words.saved);
 }
 
 /**
@@ -415,7 +414,7 @@ async function begin(setup) {
   const { table, trouble, serial } = state;
   const kept = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
   await replaceGame({ do: "new", game: part.key, ...setup });
-  if (kept && state.serial !== serial) tell(SAVED);
+  if (kept && state.serial !== serial) tell(words.saved);
 }
 
 /**
@@ -524,14 +523,12 @@ function fail(reason) {
 }
 
 if (typeof WebAssembly === "undefined") {
-  fail(
-    "This browser has no WebAssembly, which the game needs. Try a current version of Firefox, Chrome or Safari.",
-  );
+  fail(words.noWebAssembly);
 } else {
   start({
-    progress: (text, { share, way }) => {
+    progress: (progress, { share, way }) => {
       const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
-      bar.hidden = text === null;
+      bar.hidden = progress === null;
       if (share === undefined) bar.removeAttribute("value");
       else bar.value = share;
       if (way) {
@@ -540,13 +537,12 @@ if (typeof WebAssembly === "undefined") {
         document.body.dataset.way = way;
       }
       // A game named in the address opens without further prompting.
-      if (!state.table) say(text ? `${text}…` : addressed() ? "Opening the game…" : CHOOSE, false);
+      if (!state.table)
+        say(progress ? words.loading : addressed() ? words.opening : words.choose, false);
     },
     failure: (reason) => {
       console.info(reason);
-      fail(
-        "The game could not start: a file failed to download, or this browser cannot run it. Check your connection and reload.",
-      );
+      fail(words.failed);
       // A newer version may be able to start.
       void keepSite(safe);
     },
@@ -560,7 +556,8 @@ if (typeof WebAssembly === "undefined") {
   expectLast();
   if (!named) openMenu();
   const told = await ask({ do: "facts" });
-  if (told.answer.facts) part.learn(told.answer.facts.games[part.key]);
+  const { facts } = told.answer;
+  if (facts) part.learn(facts.games[part.key], facts.players);
   learned();
   void keepSite(safe);
   await offerLast(
@@ -568,7 +565,7 @@ if (typeof WebAssembly === "undefined") {
     (id) => void fetchGame("open", id),
   );
   if (named && !(await follow()) && !menu.open && !state.table) {
-    if (!state.error) say(CHOOSE, false);
+    if (!state.error) say(words.choose, false);
     openMenu();
   }
 }

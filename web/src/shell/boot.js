@@ -6,7 +6,7 @@ import { forget, keep, kept, read } from "./snapshot.js";
 
 /** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
-/** @typedef {(text: string | null, share?: number) => void} Tell */
+/** @typedef {(progress: "loading" | null, share?: number) => void} Tell */
 /** @typedef {"first" | "later" | "careful"} Visit */
 
 const WASM = "pyodide/pyodide.asm.wasm";
@@ -72,7 +72,7 @@ export async function boot(tell, visit, what = "table") {
   const found = visit === "later" ? await kept() : null;
   // The snapshot may be what made the worker crash.
   if (visit === "careful") await forget().catch(() => {});
-  if (!found) tell("Loading the game engine");
+  if (!found) tell("loading");
   const ways =
     visit === "careful"
       ? { ordinary, compiled }
@@ -87,7 +87,7 @@ export async function boot(tell, visit, what = "table") {
       } catch (error) {
         why = error;
         console.info(`Python could not be started the ${way} way: ${error}`);
-        tell("Loading the game engine");
+        tell("loading");
         const spoilt = way === "snapshot" && !(error instanceof NoWebAssembly);
         if (spoilt) await forget().catch(() => {});
       }
@@ -184,7 +184,7 @@ function counted(plain, tell) {
     const counter = new TransformStream({
       transform(chunk, controller) {
         arrived += chunk.length;
-        tell("Loading the game engine", Math.min(1, arrived / total));
+        tell("loading", Math.min(1, arrived / total));
         controller.enqueue(chunk);
       },
       flush(controller) {

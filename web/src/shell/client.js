@@ -1,5 +1,7 @@
 // Talks to the worker, and replaces it if it crashes; the game continues where it was.
 
+import words from "./words/restart.json" with { type: "json" };
+
 /** @typedef {import("../../types/session").Answer} Answer */
 /** @typedef {import("../../types/session").Request} Request */
 /** @typedef {import("../../types/session").Summary} Summary */
@@ -14,7 +16,7 @@
 
 /** @type {Worker | undefined} */
 let worker;
-/** @type {{progress: (text: string | null, more: {share?: number, way?: string}) => void, failure: (reason: string) => void,
+/** @type {{progress: (progress: "loading" | null, more: {share?: number, way?: string}) => void, failure: (reason: string) => void,
  *   followed: (told: Reply) => void}} */
 let tell = {
   progress: (...told) => early.push(() => tell.progress(...told)),
@@ -41,9 +43,6 @@ let listening;
 /** @type {Map<number, (told: Reply) => void>} */
 const waiting = new Map();
 let last = 0;
-
-const RESTARTED = "The game engine was restarted. Your game is intact.";
-const BROKE = "The game engine was restarted. Your game is intact; please choose again.";
 
 /**
  * Register for events of the engine, which starts as soon as this module is loaded.
@@ -159,10 +158,13 @@ async function restart() {
   const answer = told.answer ?? { ok: false, changed: false, table: null };
   // Show the table even if the pending request was for something else; report the restart even if
   // none was pending.
-  const error = answer.error ?? (asked.length ? undefined : RESTARTED);
+  const error = answer.error ?? (asked.length ? undefined : words.restarted);
   tell.followed({ ...told, answer: { ...answer, ok: answer.ok && !error, error } });
   for (const resolve of asked) {
-    resolve({ ...told, answer: { ...answer, ok: false, error: answer.error ?? BROKE } });
+    resolve({
+      ...told,
+      answer: { ...answer, ok: false, error: answer.error ?? words.chooseAgain },
+    });
   }
 }
 

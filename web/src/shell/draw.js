@@ -6,14 +6,15 @@ import { drawOptions } from "./options.js";
 import { part } from "./part.js";
 import { offerPause } from "./pause.js";
 import { speak } from "./spoken.js";
-import { capital } from "./text.js";
+import { capital, fill, paragraph } from "./text.js";
+import newsWords from "./words/news.json" with { type: "json" };
+import replayWords from "./words/replay.json" with { type: "json" };
+import words from "./words/table.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 
 /** The page title when no game is in play. */
 const NAME = document.title;
-/** Shown while the device is handed over. */
-const UNDO_SHOWS = "Undo shows the last player's cards again.";
 /** How long a prompt stays in the live region, in milliseconds. */
 const SAID = 3000;
 /** A computer player that answers sooner, in milliseconds, is not announced. */
@@ -33,7 +34,7 @@ let titled = NAME;
  */
 export function drawView(view, { error, hint, further }, act) {
   const asked = view.moment
-    ? `Replay: ${part.caption(view)}, after ${view.moment.at} of ${view.moment.of} choices.`
+    ? fill(replayWords.at, { ...view.moment, caption: part.caption(view) })
     : view.prompt;
   // Scroll a new question to its top.
   const desk = byId("desk");
@@ -46,14 +47,14 @@ export function drawView(view, { error, hint, further }, act) {
   drawLog(byId("log"), view.lines, view.reader);
   offerPause(looksOn(view) && !view.over && !view.moment);
   byId("prompt").dataset.error = error && wrong(error);
-  say(error ? `${wrong(error)} ${asked}` : asked, Boolean(error), view.thinks ? THINKS : 0);
-  write(byId("hint"), hint || (view.hand_over && view.undo ? UNDO_SHOWS : ""));
+  say(error ? paragraph(wrong(error), asked) : asked, Boolean(error), view.thinks ? THINKS : 0);
+  write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
   drawOptions(byId("choices"), view, part.listed(view), act);
   reachNews();
   byId("resolve").hidden = !view.decision?.automatic;
   document.body.classList.add("in-play");
-  write(byId("menu-close"), view.lesson ? "Back to the lesson" : "Back to the game");
-  retitle(`${standing(view)}, ${part.caption(view)} – ${NAME}`);
+  write(byId("menu-close"), view.lesson ? words.backToLesson : words.backToGame);
+  retitle(fill(words.title, { standing: standing(view), caption: part.caption(view), name: NAME }));
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
   can("menu-undo-play", view.undo);
   for (const id of ["undo", "undo-play", "redo"]) {
@@ -85,7 +86,8 @@ function drawEvents(view) {
     // The player handing the device over still sees the result of the turn.
     const handed = Boolean(view.hand_over);
     const first = handed ? view.fresh : since;
-    const heading = handed ? "What happened" : since ? "Since your last choice" : "So far";
+    const { turn, sinceYourChoice, soFar } = newsWords;
+    const heading = handed ? turn : since ? sinceYourChoice : soFar;
     // At the end the seat is cleared, so remember who chose last.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
@@ -119,7 +121,7 @@ function drawWatched(host, { serial, lines }) {
   const news = lines
     .map((_, index) => index)
     .filter((index) => index >= watched.first && !part.minor(lines[index]));
-  drawNews(host, numbered(lines, news), `watched ${serial}`, "So far", true);
+  drawNews(host, numbered(lines, news), `watched ${serial}`, newsWords.soFar, true);
 }
 
 /** Lines of the log with their indexes. @param {any[]} lines @param {number[]} indexes */
@@ -145,23 +147,23 @@ export function endButtons(act) {
   const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
     h("button", { type: "button", class: look, click }, text);
   return [
-    button("Play again", act.again, "primary"),
-    ...(act.swap ? [button("Swap sides", act.swap)] : []),
-    button("New game", act.begin),
-    button("Analyze", act.analyse),
-    button("Replay", act.lookBack),
-    ...(act.summary ? [button("Summary", act.summary)] : []),
-    button("Save to a file", act.save),
-    h("button", { type: "button", "aria-label": "Link to this game", click: act.link }, "Link"),
+    button(words.playAgain, act.again, "primary"),
+    ...(act.swap ? [button(words.swapSides, act.swap)] : []),
+    button(words.newGame, act.begin),
+    button(words.analyze, act.analyse),
+    button(words.replay, act.lookBack),
+    ...(act.summary ? [button(words.summary, act.summary)] : []),
+    button(words.save, act.save),
+    h("button", { type: "button", "aria-label": words.linkToGame, click: act.link }, words.link),
   ];
 }
 
 /** Whose turn it is, for the page title. @param {View} view */
 function standing({ over, hand_over, thinks, seat, lesson }) {
-  if (lesson?.outcome) return "Lesson over";
-  if (over) return "Game over";
-  if (thinks) return "Thinking";
-  return hand_over || !seat ? "Hand over" : "Your turn";
+  if (lesson?.outcome) return words.lessonOver;
+  if (over) return words.gameOver;
+  if (thinks) return words.thinking;
+  return hand_over || !seat ? words.handOver : words.yourTurn;
 }
 
 /**
@@ -170,11 +172,9 @@ function standing({ over, hand_over, thinks, seat, lesson }) {
  * @param {string} trouble
  */
 export function drawNotice(follows, trouble) {
-  const words = follows
-    ? "This game is open in another tab or window; here you can only watch."
-    : trouble;
-  byId("notice").hidden = !words;
-  write(byId("notice-text"), words);
+  const notice = follows ? words.openElsewhere : trouble;
+  byId("notice").hidden = !notice;
+  write(byId("notice-text"), notice);
   byId("take-over").hidden = !follows;
   byId("notice-save").hidden = follows;
 }

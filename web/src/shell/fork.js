@@ -2,6 +2,7 @@
 
 import { byId, dialog, h } from "./dom.js";
 import { part } from "./part.js";
+import words from "./words/fork.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 
@@ -21,7 +22,7 @@ export async function asksWho(view) {
     choice(seat, watched && !index ? PERSON : (view.players[seat] ?? PERSON)),
   );
   byId("fork-players").replaceChildren(
-    ...selects.map((select, index) => h("label", {}, `${people[index]} `, select)),
+    ...selects.map((select, index) => h("label", {}, part.seatName(people[index]), " ", select)),
   );
   const box = dialog("fork");
   box.returnValue = "";
@@ -35,7 +36,7 @@ export async function asksWho(view) {
 
 /** @param {string} seat @param {string} chosen */
 function choice(seat, chosen) {
-  const all = [{ name: PERSON, title: "A person" }, ...part.players()];
+  const all = [{ name: PERSON, title: words.person }, ...part.players()];
   return /** @type {HTMLSelectElement} */ (
     h(
       "select",

@@ -4,15 +4,16 @@ import { askGames } from "./client.js";
 import { byId, dialog, h, on } from "./dom.js";
 import { part } from "./part.js";
 import { SITE } from "./site.js";
-import { fill } from "./text.js";
-import words from "./words/more.json" with { type: "json" };
+import { dateAndTime, fill, filled } from "./text.js";
+import words from "./words/games.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Game} Game */
 
 /** A game's name, or by default what it is and when it began. @param {Game} game */
 function title(game) {
   if (game.name) return game.name;
-  return `${part.listing(game.summary).title}, ${when(game.created)}`;
+  const began = dateAndTime(game.created);
+  return fill(words.title, { game: part.listing(game.summary).title, began });
 }
 
 /** The game's entry in the list; null if its summary is damaged. @param {Game} game */
@@ -89,11 +90,9 @@ export async function showGames(act) {
   for (const game of list ?? []) (listing(game)?.over ? ended : going).push(game);
   const again = () => void showGames(act);
   byId("games-list").replaceChildren(
-    ...(list?.length !== 0
-      ? []
-      : [h("p", {}, "No saved games yet. Every game is saved as soon as it starts.")]),
-    ...section("In progress", going, act, again),
-    ...section("Finished", ended, act, again),
+    ...(list?.length !== 0 ? [] : [h("p", {}, words.none)]),
+    ...section(words.inProgress, going, act, again),
+    ...section(words.finished, ended, act, again),
   );
   if (!box.open) {
     byId("games-news").replaceChildren();
@@ -143,8 +142,8 @@ function section(heading, games, act, again) {
 function row(game, act, again) {
   const name = title(game);
   const { standing, picture, over } = part.listing(game.summary);
-  const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
-    h("button", { type: "button", class: look, click, "aria-label": `${text}: ${name}` }, text);
+  const changed = dateAndTime(game.changed);
+  const open = () => act.open(game.id);
   return h(
     "li",
     { "data-game": game.id },
@@ -154,21 +153,45 @@ function row(game, act, again) {
       {},
       h("b", {}, name),
       h("p", {}, standing),
-      h(
-        "p",
-        { class: "aside" },
-        `${game.summary.choices} ${game.summary.choices === 1 ? "choice" : "choices"}, last played ${when(game.changed)}`,
-      ),
+      h("p", { class: "aside" }, fill(words.played, { choices: game.summary.choices, changed })),
       h(
         "div",
         { class: "row" },
-        button(over ? "View" : "Resume", () => act.open(game.id), "primary"),
-        button("Rename", () => rename(game, name, again)),
-        button("Save to a file", () => act.save(game.id)),
-        button("Delete", () => void remove(game, name, again)),
+        over
+          ? button(words.view, words.viewGame, name, open, "primary")
+          : button(words.resume, words.resumeGame, name, open, "primary"),
+        button(words.rename, words.renameGame, name, () => rename(game, name, again)),
+        ...always(game, name, act, again),
       ),
     ),
   );
+}
+
+/**
+ * A button of a game.
+ * @param {string} text
+ * @param {string} label the same with the game's name, for a screen reader
+ * @param {string} name
+ * @param {() => void} click
+ * @param {string} [look]
+ */
+function button(text, label, name, click, look = "") {
+  const attributes = { type: "button", class: look, click, "aria-label": fill(label, { name }) };
+  return h("button", attributes, text);
+}
+
+/**
+ * The buttons of every game, even a damaged one.
+ * @param {Game} game
+ * @param {string} name
+ * @param {{save: (id: string) => void}} act
+ * @param {() => void} again
+ */
+function always(game, name, act, again) {
+  return [
+    button(words.save, words.saveGame, name, () => act.save(game.id)),
+    button(words.delete, words.deleteGame, name, () => void remove(game, name, again)),
+  ];
 }
 
 /**
@@ -177,9 +200,7 @@ function row(game, act, again) {
  * @param {() => void} again
  */
 function damaged(game, act, again) {
-  const name = "A damaged entry";
-  const press = (/** @type {string} */ text, /** @type {() => void} */ click) =>
-    h("button", { type: "button", click, "aria-label": `${text}: ${name}` }, text);
+  const name = words.damaged;
   return h(
     "li",
     { "data-game": game.id },
@@ -187,32 +208,23 @@ function damaged(game, act, again) {
       "div",
       {},
       h("b", {}, name),
-      h("p", {}, "This game cannot be shown. Save it to a file to see what is left of it."),
-      h(
-        "div",
-        { class: "row" },
-        press("Save to a file", () => act.save(game.id)),
-        press("Delete", () => void remove(game, name, again)),
-      ),
+      h("p", {}, words.cannotBeShown),
+      h("div", { class: "row" }, ...always(game, name, act, again)),
     ),
   );
 }
 
-/** @param {number} time */
-function when(time) {
-  return new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
-}
-
 /** @param {Game} game @param {string} name @param {() => void} again */
 function rename(game, name, again) {
+  const label = fill(words.newName, { name });
   const input = /** @type {HTMLInputElement} */ (
-    h("input", { type: "text", maxlength: "80", value: name, "aria-label": `New name of ${name}` })
+    h("input", { type: "text", maxlength: "80", value: name, "aria-label": label })
   );
   const form = h(
     "form",
     { class: "row" },
     input,
-    h("button", { type: "submit", class: "primary" }, "Rename"),
+    h("button", { type: "submit", class: "primary" }, words.rename),
   );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -239,9 +251,11 @@ async function remove(game, name, again) {
         again();
       },
     },
-    "Undo",
+    words.undo,
   );
-  byId("games-news").replaceChildren(h("p", { role: "status" }, `${name} was deleted. `, undo));
+  byId("games-news").replaceChildren(
+    h("p", { role: "status" }, ...filled(words.deleted, { name, undo })),
+  );
   undo.focus();
   again();
 }

@@ -3,7 +3,8 @@
 import { byId, dialog, h, write } from "./dom.js";
 import { part } from "./part.js";
 import { SITE } from "./site.js";
-import words from "./words/lesson.json" with { type: "json" };
+import { fill } from "./text.js";
+import words from "./words/lessons.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 
@@ -22,7 +23,7 @@ export class Lessons {
     /** The lesson that is only being watched, which does not count as completed. */
     this.watched = "";
     for (const id of ["learn", "lessons-button"]) byId(id).hidden = !part.lessons.length;
-    byId("learn-text").textContent = `${part.lessons.length} short lessons, playing both sides.`;
+    byId("learn-text").textContent = fill(words.learn, { lessons: part.lessons.length });
   }
 
   /** Start the first lesson not yet completed; list them all if there is none. */
@@ -42,11 +43,14 @@ export class Lessons {
     // The desired outcome comes first.
     const learned = outcome === Object.keys(shown.outcomes)[0];
     if (learned && lesson.name !== this.watched) this.keep(lesson.name);
-    const title = `Lesson ${at + 1} of ${part.lessons.length}: ${shown.title}`;
-    write(byId("lesson-title"), title);
+    const place = { number: at + 1, of: part.lessons.length };
+    write(byId("lesson-title"), fill(words.title, { ...place, title: shown.title }));
     const task = shown.steps?.[lesson.step] ?? shown.task;
     const said = outcome ? shown.outcomes[outcome] : task;
-    write(byId("lesson-text"), outcome && !learned ? `Not quite. ${said}` : said);
+    write(
+      byId("lesson-text"),
+      outcome && !learned ? fill(words.notQuite, { outcome: said }) : said,
+    );
     byId("lesson").classList.toggle("over", Boolean(outcome));
     const key = `${lesson.name} ${outcome}`;
     const row = byId("lesson-acts");
@@ -54,19 +58,19 @@ export class Lessons {
     row.dataset.key = key;
     const next = part.lessons[at + 1];
     const again = press(
-      outcome ? "Try again" : "Start over",
+      outcome ? words.tryAgain : words.startOver,
       () => this.act.take(lesson.name),
       outcome && !learned ? "primary" : "",
     );
     const look = learned ? "primary" : "";
     const on = next
-      ? press("Next lesson", () => this.act.take(next.name), look)
+      ? press(words.next, () => this.act.take(next.name), look)
       : press(words.playCoached, () => this.act.play(true), look);
     const alone = next ? [] : [press(words.play, () => this.act.play(false))];
     row.replaceChildren(
       ...(outcome ? (learned ? [on, ...alone, again] : [again, on, ...alone]) : [again]),
-      press("All lessons", () => this.list(), "wide-only"),
-      press("Leave", this.act.leave),
+      press(words.all, () => this.list(), "wide-only"),
+      press(words.leave, this.act.leave),
     );
     // What to do next follows the outcome, which is read out: the focus waits before both.
     if (outcome && !moment) byId("lesson-title").focus({ preventScroll: true });
@@ -90,9 +94,9 @@ export class Lessons {
             },
           },
           h("b", {}, title),
-          h("small", {}, side),
+          h("small", {}, part.seatName(side)),
         ),
-        this.done.has(name) ? h("span", { class: "taken" }, "✓ done") : null,
+        this.done.has(name) ? h("span", { class: "taken" }, words.done) : null,
       );
     byId("lessons-list").replaceChildren(...part.lessons.map(row));
     if (!box.open) box.showModal();

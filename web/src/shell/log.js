@@ -2,7 +2,7 @@
 
 import { beforePaint, byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
-import words from "./words/plan.json" with { type: "json" };
+import words from "./words/news.json" with { type: "json" };
 
 /** @param {any} line @param {number} index */
 function entry(line, index) {
@@ -118,11 +118,7 @@ function header(host, heading) {
     toPrompt();
   };
   return [
-    h(
-      "button",
-      { type: "button", class: "close", "aria-label": "Close the news", click: close },
-      "×",
-    ),
+    h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
     h("h3", {}, heading),
   ];
 }

@@ -2,6 +2,8 @@
 
 import { scriptAddress, scriptWorker } from "./client.js";
 import { byId, on } from "./dom.js";
+import { fill } from "./text.js";
+import words from "./words/offline.json" with { type: "json" };
 
 /** Milliseconds without input before the snapshot is made. */
 const IDLE = 4000;
@@ -30,8 +32,7 @@ worker?.addEventListener("controllerchange", () => {
 // The service worker now has files of a different version from this page's.
 worker?.addEventListener("message", ({ data }) => {
   if (data === "another version" && worker.controller) offer();
-  if (data?.missing)
-    state(`Offline play is not available: ${data.missing} could not be downloaded.`);
+  if (data?.missing) state(fill(words.missing, { file: data.missing }));
 });
 
 /**
@@ -53,12 +54,12 @@ export async function keepSite(kept) {
     );
     const { active } = await worker.ready;
     active?.postMessage(`serve ${BUILD}`);
-    state("Ready to play offline.");
+    state(words.ready);
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
     // A private window, or storage is blocked: the page still works while online.
     console.info(`Offline play is not available: ${error}`);
-    state("Offline play is not available in this browser.");
+    state(words.unavailable);
   }
 }
 
@@ -80,9 +81,8 @@ on("update-now", () => {
 function reload() {
   if (safe() || warned) return location.reload();
   warned = true;
-  byId("update-text").textContent =
-    "A new version is ready, but your game is not saved in this browser: save it to a file first.";
-  byId("update-now").textContent = "Update anyway";
+  byId("update-text").textContent = words.unsaved;
+  byId("update-now").textContent = words.updateAnyway;
   offer();
 }
 

@@ -5,10 +5,10 @@ import { byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { unpaused } from "./pause.js";
 import { settings } from "./settings.js";
-import { fill, percent } from "./text.js";
+import { fill, paragraph, percent } from "./text.js";
 import { advise, giveUp, hurry, think, wake, weigh } from "./thinker.js";
 import coaching from "./words/coach.json" with { type: "json" };
-import words from "./words/hint.json" with { type: "json" };
+import words from "./words/hints.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 /** @typedef {import("./options.js").Option} Option */
@@ -88,7 +88,7 @@ export class Opponent {
       console.info(`A computer player stopped: ${error}`);
       if (this.at !== at) return;
       this.stop();
-      this.act.failed("The computer player stopped. Press Undo, or reload the page to go on.");
+      this.act.failed(words.stopped);
     }
   }
 
@@ -113,7 +113,7 @@ export class Opponent {
       const since = before ? sinceThen(thoughts.changed, before.value, value) : "";
       const said = [since, ...part.coach(view, thoughts)].filter(Boolean);
       if (said.length) {
-        this.act.tell(fill(coaching.coach, { said: said.slice(0, SAID).join(" ") }));
+        this.act.tell(fill(coaching.coach, { said: paragraph(...said.slice(0, SAID)) }));
       }
     }
     // For tests and tools: the coach is done.
@@ -169,10 +169,10 @@ export class Opponent {
     byId("advice").hidden = false;
     byId("advice").focus({ preventScroll: true });
     if (view.options.length < 2) {
-      host.replaceChildren(h("p", {}, "There is only one choice."));
+      host.replaceChildren(h("p", {}, words.onlyOne));
       return;
     }
-    host.replaceChildren(h("p", {}, "Thinking…"));
+    host.replaceChildren(h("p", {}, words.thinking));
     this.at = moment(view);
     const { at } = this;
     try {
@@ -183,7 +183,7 @@ export class Opponent {
       host.replaceChildren(...advice(thoughts, view, this.act.play));
     } catch {
       this.stop();
-      this.act.failed("No hint is available right now. Reload the page to try again.");
+      this.act.failed(words.unavailable);
     }
   }
 }

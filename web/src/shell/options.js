@@ -1,10 +1,14 @@
 // The options as buttons, grouped the way the game groups them.
 
 import { h, toPrompt } from "./dom.js";
+import { part } from "./part.js";
+import { fill } from "./text.js";
+import words from "./words/table.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 /**
- * @typedef {{notation: string, label: string, act?: string, odds?: string | null}} Option
+ * @typedef {{notation: string, label: string, spoken?: string, act?: string,
+ *   odds?: string | null}} Option an option; `spoken` is its label for a screen reader
  * @typedef {{heading: string | null, label?: string, options: Option[]}} Group
  *   options under a heading; `label` tells a screen reader what they have in common
  */
@@ -46,7 +50,7 @@ function buttons(view, groups, { choose, sit, ended }) {
   if (view.over) return ended();
   if (view.hand_over) return [seatButton(view.hand_over, sit)];
   return groups.flatMap(({ heading, label, options }) => {
-    const all = options.map((option) => button(option, choose, label));
+    const all = options.map((option) => button(option, choose));
     return heading
       ? [
           h(
@@ -73,17 +77,16 @@ function seatButton(seat, sit) {
   return h(
     "button",
     { type: "button", class: "primary", "data-sit": seat, click: press },
-    `I am the ${seat} player`,
+    fill(words.sitDown, { seat: part.seatName(seat) }),
   );
 }
 
 /**
  * @param {Option} option
  * @param {(option: Option) => void} choose
- * @param {string} [before] the text that its label continues
  */
-function button(option, choose, before) {
-  const { act = "", notation, label, odds } = option;
+function button(option, choose) {
+  const { act = "", notation, label, spoken = label, odds } = option;
   return h(
     "button",
     {
@@ -97,7 +100,7 @@ function button(option, choose, before) {
     h(
       "span",
       { class: "unseen" },
-      [before, odds ? `${label}: ${odds}` : label].filter(Boolean).join(" "),
+      odds ? fill(words.optionWithOdds, { option: spoken, odds }) : spoken,
     ),
   );
 }

@@ -30,9 +30,11 @@ import game from "game";
  * A game's part of the page. It draws into the elements of its HTML fragments.
  * @typedef {object} Part
  * @property {string} key the game's key, as used in messages
- * @property {string[]} seats the names of the seats, in order
+ * @property {string[]} seats the keys of the seats, in order
+ * @property {(seat: string) => string} seatName the display name of a seat
  * @property {Lesson[]} lessons in the order in which they should be taken
- * @property {(facts: any) => void} learn receives the facts that never change
+ * @property {(facts: any, players: Record<string, string>) => void} learn receives the facts that
+ *   never change, and the display names of the computer players
  * @property {(act: Act) => void} mount create the permanent elements, once
  * @property {(mode: string) => {setup: Record<string, unknown>, players?: Record<string, string>}}
  *   agreed the setup of a new game for the mode pressed, with the options of the menu; computer
@@ -48,6 +50,7 @@ import game from "game";
  * @property {(line: any) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed
  * @property {(line: any) => boolean} minor whether a line is found only in the log
+ * @property {(line: any) => boolean} ends whether a line says how the game ended, as the prompt does
  * @property {(lines: any[], first: number, seat: string | null) => number[]} news the lines of the
  *   log that are news to a seat that last chose before line `first`, by index
  * @property {(view: View) => string[]} people the seats that a person can take

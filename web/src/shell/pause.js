@@ -1,6 +1,7 @@
 // Pausing: the story and the computer players wait. An open modal dialog pauses, too.
 
 import { byId, on, toPrompt, write } from "./dom.js";
+import words from "./words/story.json" with { type: "json" };
 
 /** Resolved unless the game is paused. @type {Promise<void>} */
 let held = Promise.resolve();
@@ -46,12 +47,12 @@ function pause() {
   held = new Promise((done) => {
     end = () => done();
   });
-  write(byId("pause"), "Resume");
+  write(byId("pause"), words.resume);
 }
 
 /** End the pause. */
 export function resume() {
   end?.();
   end = null;
-  write(byId("pause"), "Pause");
+  write(byId("pause"), words.pause);
 }

@@ -2,7 +2,10 @@
 
 import { byId, write } from "./dom.js";
 import { shortcut } from "./keys.js";
+import { part } from "./part.js";
 import { unpaused } from "./pause.js";
+import { fill, paragraph } from "./text.js";
+import words from "./words/replay.json" with { type: "json" };
 
 /** @typedef {import("../../types/session").Moment} Moment */
 /** @typedef {import("../../types/session").Mark} Mark */
@@ -18,8 +21,8 @@ const LONGEST = 3;
 
 /** The choice made, for a moment with no immediate effect. @param {Moment} moment */
 function chosen({ at, by, choice }) {
-  if (!at) return "Start of the game.";
-  return choice ? `${by}: ${choice}.` : "No visible change.";
+  if (!at) return words.start;
+  return choice ? fill(words.choice, { seat: part.seatName(by ?? ""), choice }) : words.nothing;
 }
 
 export class Replay {
@@ -112,11 +115,8 @@ export class Replay {
   draw({ moment, lines, since }, caption) {
     if (!moment) return;
     this.slider.value = String(moment.at);
-    this.slider.setAttribute(
-      "aria-valuetext",
-      `${caption}, after ${moment.at} of ${moment.of} choices`,
-    );
-    byId("replay-count").textContent = `${moment.at}/${moment.of}`;
+    this.slider.setAttribute("aria-valuetext", fill(words.position, { ...moment, caption }));
+    byId("replay-count").textContent = fill(words.count, { ...moment });
     for (const id of ["replay-first", "replay-back", "replay-turn-back", "replay-round-back"]) {
       byId(id).setAttribute("aria-disabled", String(!moment.at));
     }
@@ -132,7 +132,7 @@ export class Replay {
     const next = moment.at === this.next.at ? this.next.said : "";
     const news = lines.slice(since).map((line) => line.text);
     // Read out only if it has changed.
-    write(byId("caption"), next || news.join(" ") || chosen(moment));
+    write(byId("caption"), next || paragraph(...news) || chosen(moment));
   }
 
   /**
@@ -178,7 +178,7 @@ export class Replay {
     this.rest();
     if (this.moment?.at === this.moment?.of) void this.go(0);
     this.again();
-    byId("replay-run").textContent = "Pause";
+    byId("replay-run").textContent = words.pause;
   }
 
   /** Schedule the next step for when the current one has been read. */
@@ -202,7 +202,7 @@ export class Replay {
   rest() {
     clearTimeout(this.timer);
     this.timer = 0;
-    byId("replay-run").textContent = "Auto-play";
+    byId("replay-run").textContent = words.play;
   }
 
   /** Handle a key; true if the replay used it. @param {KeyboardEvent} event */

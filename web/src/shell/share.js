@@ -11,12 +11,8 @@ const LONGEST_PICTURE = 1300;
 /** Some programs truncate longer links. */
 const LONG = 2000;
 
-const HOLDS = {
-  link: "The link holds the whole game; no server sees it.",
-  position:
-    "The link holds this position alone, without its history, and future dice will be new; no server sees it.",
-};
-const TITLES = { link: "Link to this game", position: "Link to this position" };
+const HOLDS = { link: words.holdsGame, position: words.holdsPosition };
+const TITLES = { link: words.game, position: words.position };
 
 /** The game last saved to a file. @type {File | null} */
 let saved = null;
@@ -94,9 +90,7 @@ export function showLink(what, link, at) {
   byId("link-title").textContent = TITLES[what];
   byId("link-holds").textContent = HOLDS[what];
   byId("link-length").textContent =
-    address.length > LONG
-      ? `${address.length} characters. Some programs cut off links this long; a file is safer.`
-      : "";
+    address.length > LONG ? fill(words.long, { characters: address.length }) : "";
   const place = byId("link-picture");
   place.replaceChildren();
   const box = dialog("link");
@@ -104,11 +98,11 @@ export function showLink(what, link, at) {
   field.select();
   field.scrollTop = 0;
   if (address.length > LONGEST_PICTURE) {
-    place.append(h("p", {}, "The link is too long for a QR code."));
+    place.append(h("p", {}, words.tooLong));
     return;
   }
   const canvas = /** @type {HTMLCanvasElement} */ (
-    h("canvas", { role: "img", "aria-label": "The link as a QR code" })
+    h("canvas", { role: "img", "aria-label": words.picture })
   );
   generate(address).toCanvas(canvas, { on: [0, 0, 0, 255], off: [255, 255, 255, 255] });
   place.append(canvas);

@@ -2,6 +2,7 @@
 
 import { SITE } from "./site.js";
 import { Store } from "./store.js";
+import words from "./words/saving.json" with { type: "json" };
 
 /** @typedef {import("./boot.js").Table} Table */
 /** @typedef {import("./store.js").Kept} Kept */
@@ -12,14 +13,6 @@ const NEW = ["new", "load", "open", "fork"];
 /** How games come from elsewhere. */
 const BROUGHT = ["load", "open"];
 const CHANGES = ["choose", "undo", "resolve"];
-const ELSEWHERE =
-  'This game is open in another tab or window. Press "Play here" to continue in this one.';
-const BLOCKED =
-  "Games are not saved in this browser (a private window, or storage is blocked). Save the game to a file before you close the page.";
-const FULL =
-  "This browser has no room left to save the game. Delete old games, or save this one to a file before you close the page.";
-const UNREADABLE =
-  "The saved games cannot be read right now. Reload the page to try again; save the current game to a file first.";
 
 export class Sitting {
   /**
@@ -46,7 +39,7 @@ export class Sitting {
     this.channel?.addEventListener("message", ({ data }) => this.heard(data));
     /** @type {Promise<Store | null>} */
     this.store = Store.open().catch(() => {
-      this.trouble = BLOCKED;
+      this.trouble = words.blocked;
       return null;
     });
   }
@@ -68,7 +61,7 @@ export class Sitting {
     if (message.restore) return this.restore(message);
     if (message.games) return this.games(message);
     const asked = JSON.parse(message.request);
-    if (this.follows && CHANGES.includes(asked.do)) return this.told(refusal(ELSEWHERE));
+    if (this.follows && CHANGES.includes(asked.do)) return this.told(refusal(words.elsewhere));
     const answer = this.ask(asked);
     if (!this.changed) return this.told(answer);
     if (asked.do === "lesson") this.leave();
@@ -187,7 +180,8 @@ export class Sitting {
         this.follows = true;
         await this.catchUp();
       } else {
-        this.trouble = /** @type {Error} */ (error)?.name === "QuotaExceededError" ? FULL : BLOCKED;
+        const full = /** @type {Error} */ (error)?.name === "QuotaExceededError";
+        this.trouble = full ? words.full : words.blocked;
       }
     }
   }
@@ -285,7 +279,7 @@ export class Sitting {
       return await this.library(message);
     } catch (error) {
       // A browser error, as when site data are being deleted; Python is fine.
-      if (error instanceof DOMException) return this.told(refusal(UNREADABLE));
+      if (error instanceof DOMException) return this.told(refusal(words.unreadable));
       throw error;
     }
   }
@@ -316,9 +310,7 @@ export class Sitting {
     const own = this.game?.id === id && !this.follows;
     const claim = own ? null : await this.claim(id, steal);
     const found = await store?.get(id);
-    const answer = found
-      ? this.ask({ do: "load", record: found.record })
-      : refusal("This game is not saved in this browser.");
+    const answer = found ? this.ask({ do: "load", record: found.record }) : refusal(words.missing);
     if (!found || !JSON.parse(answer).ok) claim?.release();
     else if (claim) this.sitAt(found, claim);
     return this.told(answer);

@@ -19,7 +19,7 @@ let heard = { serial: 0, seat: "", reader: "", lines: 0 };
  * @param {number} [to] how many lines of the log to read
  */
 export function speak(view, to = view.lines.length) {
-  const { serial, seat, since, lines, lesson, players, reader, over, prompt } = view;
+  const { serial, seat, since, lines, lesson, players, reader, over } = view;
   const watched = Boolean(lesson) || Object.keys(players).length === part.seats.length;
   if (serial !== heard.serial) heard = { serial, seat: "", reader: "", lines: lines.length };
   if (seat && seat !== heard.seat) {
@@ -32,8 +32,9 @@ export function speak(view, to = view.lines.length) {
   const from = Math.min(heard.lines, lines.length);
   heard.lines = Math.max(from, to);
   // At the end the prompt says who has won.
-  const prompted = (/** @type {string} */ text) => over && prompt.includes(text);
-  const said = lines.slice(from, to).filter((line) => !part.minor(line) && !prompted(line.text));
+  const said = lines
+    .slice(from, to)
+    .filter((line) => !part.minor(line) && !(over && part.ends(line)));
   if (!said.length) return;
   byId("told").append(...said.map(({ text }) => h("p", {}, text)));
   clearTimeout(forgets);

@@ -4,6 +4,7 @@ import { byId, toPrompt, write } from "./dom.js";
 import { part } from "./part.js";
 import { offerPause, paused } from "./pause.js";
 import { speak } from "./spoken.js";
+import words from "./words/story.json" with { type: "json" };
 
 /** @typedef {import("./part.js").View} View */
 
@@ -82,9 +83,9 @@ export class Telling {
   /** Say in place of the prompt what a press does. */
   say() {
     if (!this.on) return;
-    const how = matchMedia(TOUCH).matches ? "" : "Press Space or click to skip.";
+    const how = matchMedia(TOUCH).matches ? "" : words.skip;
     // Not announced: a screen reader should read the events first.
-    write(byId("prompt"), paused() ? "Paused." : how);
+    write(byId("prompt"), paused() ? words.paused : how);
   }
 
   /** Skip the rest. */

@@ -2,7 +2,7 @@
 
 import { on } from "./dom.js";
 import { wrong } from "./draw.js";
-import { fill } from "./text.js";
+import { paragraph } from "./text.js";
 import words from "./words/undo.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Request} Request */
@@ -25,8 +25,8 @@ export function listenToUndo(menu, { table, put, tell }) {
     const now = table();
     if (!now) return;
     if (now.undo) await undo(whole);
-    else if (now.further) tell(fill(words.goFurther, { barred: wrong(now.barred) }));
-    else tell(words.nothingToUndo);
+    else if (now.further) tell(paragraph(wrong(now.barred), words.further));
+    else tell(words.nothing);
   };
   const redo = async () => {
     const now = table();

@@ -2,14 +2,17 @@
 // updated individually; the sheet is drawn once.
 
 import { h, s, write } from "../shell/dom.js";
+import { fill, listed } from "../shell/text.js";
 import { Viewport } from "../shell/viewport.js";
 import { draggable } from "./drag.js";
 import { facts } from "./facts.js";
+import { aPiece, pieces as counted, placeName, the } from "./names.js";
 import { Overview } from "./overview.js";
-import { definitions, inWords, KINDS, picture } from "./pieces.js";
-import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, TROOPS, the, ZONES } from "./places.js";
+import { definitions, KINDS, picture } from "./pieces.js";
+import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, TROOPS, ZONES } from "./places.js";
 import { sheet } from "./sheet.js";
 import { Tracks } from "./tracks.js";
+import words from "./words/map.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Board} Position */
 /** @typedef {import("../../types/shores").Decision} Decision */
@@ -36,8 +39,6 @@ const NOTHING = {
 const RANKS = Object.keys(KINDS).flatMap((kind) => [kind, `damaged ${kind}`]);
 /** Harbors and pieces that can be pressed. */
 const LIVE = ".layer button.live:not(.zone)";
-/** Shown if a destination is pressed before the ship that should go there. */
-const FIRST = " Choose the ship first.";
 
 /**
  * The control that a press is meant for: where a harbor and pieces overlap, as on a phone that shows
@@ -90,7 +91,7 @@ export class Board {
     this.layer = h("div", {
       class: "layer",
       role: "group",
-      "aria-label": "The Mediterranean from Gibraltar to Alexandria",
+      "aria-label": words.map,
     });
     this.motion = h("div", { class: "motion", "aria-hidden": "true" });
     this.course = h("div", { class: "motion", "aria-hidden": "true" });
@@ -215,28 +216,31 @@ export class Board {
       place,
       () => ({
         flag: h("span", { class: "flag", "aria-hidden": "true" }),
-        name: h("span", { class: "name" }, zone ? "" : place),
+        name: h("span", { class: "name" }, zone ? "" : placeName(place)),
       }),
       place,
     );
     const { element } = control;
-    const said = `${describe(place, position)}${
-      option ? `; ${deed(option)}` : source === place ? "; chosen" : ""
-    }`;
+    const standing = describe(place, position);
+    const sentence = option ? words.choice : source === place ? words.chosen : "{place}";
+    const said = fill(sentence, { place: standing, choice: option && deed(option) });
     const where = zone ? "" : ` ${HARBORS[place].name}`;
     element.className = `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}${
       option || from ? " live" : ""
     }${source === place || last === place ? " chosen" : ""}${captured ? " captured" : ""}`;
     attribute(element, "data-place", place);
     attribute(element, "data-choice", option?.notation);
-    attribute(element, "aria-label", option?.odds ? `${said}: ${option.odds}` : said);
-    attribute(element, "title", option?.odds ? `${said} (${option.odds})` : said);
+    const odds = option?.odds;
+    attribute(element, "aria-label", odds ? fill(words.withOdds, { place: said, odds }) : said);
+    attribute(element, "title", odds ? fill(words.withOddsBeside, { place: said, odds }) : said);
     this.put(element, zone ? ZONES[place] : HARBORS[place].seat);
     control.press = () =>
       option || from
         ? this.on.place(place)
         : this.on.tell(
-            `${describe(place, position)}.${reached.has(place) && !source ? FIRST : ""}`,
+            fill(reached.has(place) && !source ? words.chooseShip : words.note, {
+              place: standing,
+            }),
           );
     return place;
   }
@@ -262,7 +266,9 @@ export class Board {
         place,
       );
       const year = box && Number(place);
-      const said = `${year ? `Due in ${place}` : place}: ${inWords(kind, count)}`;
+      const pieces = counted(kind, count);
+      const name = placeName(place);
+      const said = fill(year ? words.due : words.place, { place: name, year: name, pieces });
       const act = role(kind, place, choice, decision);
       const { element } = control;
       element.className = `stack${act ? " live" : ""}${box ? " boxed" : ""}${
@@ -273,14 +279,18 @@ export class Board {
       attribute(element, "tabindex", act ? "0" : "-1");
       // The only possible source counts as chosen without being pressed.
       const pressed = choice.source === place && choice.sources.size > 1;
-      const move = pressed ? "chosen" : "choose it to move";
+      const move = pressed ? words.chosen : words.chooseToMove;
       // The place already has this label.
       const twice = !act && (place in HARBORS || place in ZONES);
       attribute(element, "aria-hidden", twice ? "true" : null);
       attribute(
         element,
         "aria-label",
-        act?.option ? `${said}; ${deed(act.option)}` : act ? `${said}; ${move}` : said,
+        act?.option
+          ? fill(words.choice, { place: said, choice: deed(act.option) })
+          : act
+            ? fill(move, { place: said })
+            : said,
       );
       attribute(element, "title", said);
       number(control, count);
@@ -297,7 +307,7 @@ export class Board {
         if (act?.option) this.on.choose(act.option);
         else if (act) this.on.source(place);
         else if (choice.targets.has(place)) this.on.place(place);
-        else this.on.tell(`${said}.`);
+        else this.on.tell(fill(words.note, { place: said }));
       };
       return key;
     });
@@ -484,14 +494,14 @@ function role(kind, place, { hits, sails, source, targets }, decision) {
 /** Describes what pressing a place or a piece does. @param {Option} option */
 function deed({ source, target, piece, label }) {
   if (!source || !target || !piece) return label;
-  return `move ${/^[AEIOU]/.test(piece) ? "an" : "a"} ${piece} here from ${the(source)}`;
+  return fill(words.moveHere, { piece: aPiece(piece), place: the(source) });
 }
 
 /** Describes a place and what stands there. @param {string} place @param {Position} position */
 function describe(place, position) {
   const standing = Object.entries(position.pieces[place] ?? {}).map(([kind, count]) =>
-    inWords(kind, count),
+    counted(kind, count),
   );
-  const captured = position.captured.includes(place) ? ", captured" : "";
-  return `${place}${captured}: ${standing.join(", ") || "empty"}`;
+  const sentence = position.captured.includes(place) ? words.captured : words.place;
+  return fill(sentence, { place: placeName(place), pieces: listed(standing) || words.empty });
 }

@@ -1,85 +1,38 @@
 // Cards as text and vector graphics, with the actions currently available; card names are links.
 
 import { byId, dialog, h } from "../shell/dom.js";
-import { capital } from "../shell/text.js";
+import { capital, fill } from "../shell/text.js";
 import { vignette } from "./art.js";
 import { facts } from "./facts.js";
+import { cardTitle } from "./names.js";
 import notes from "./words/cards.json" with { type: "json" };
+import words from "./words/hand.json" with { type: "json" };
+import hyphens from "./words/hyphens.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Option} Option */
 
 /** @type {Record<string, string>} */
-const KINDS = {
-  core: "Core",
-  unique: "Unique",
-  common: "Common",
-  victory: "Victory",
-  battle: "Battle",
-};
+const KINDS = words.kinds;
 /** @type {Record<string, string>} */
 const SIGNS = { core: "◉", unique: "✦", common: "○", victory: "★", battle: "⚔" };
 
 /** Media query: several cards are shown without advice and history. */
 const SMALL = "(max-width: 36em), (max-height: 30em)";
 
-/** Where long words may break on a small card; not every browser can hyphenate. */
-const BREAKS = [
-  "Ac-quires",
-  "Al-gerine",
-  "As-sault",
-  "At-tacks",
-  "Author-izes",
-  "Bain-bridge",
-  "Bed-ouins",
-  "Ben-ghazi",
-  "Con-fiscated",
-  "Con-gress",
-  "Con-stanti-nople",
-  "Con-verted",
-  "Cor-sairs",
-  "De-catur",
-  "De-clares",
-  "De-mands",
-  "Deploy-ment",
-  "Frig-ates",
-  "In-trepid",
-  "Jef-ferson",
-  "Lieu-ten-ant",
-  "Ma-rines",
-  "Merce-naries",
-  "Mer-chant",
-  "Moroc-can",
-  "Mo-rocco",
-  "Move-ment",
-  "O'Ban-non",
-  "Over-board",
-  "Phila-delphia",
-  "Pur-suit",
-  "Qara-manli",
-  "Re-cruits",
-  "Sharp-shooters",
-  "Sup-plies",
-  "Swed-ish",
-  "Trib-ute",
-  "Trip-oli",
-  "Tuni-sian",
-  "Un-charted",
-];
-
 /** Words with more letters than this are set smaller. */
 const LONG = 12;
 
-/** Long words with soft hyphens added. */
+/** Long words with soft hyphens where they may break on a small card; not every browser can. */
 const BROKEN = new Map(
-  BREAKS.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
+  hyphens.map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]),
 );
 
 /**
- * A name that breaks between words; long words may break only where a line is too short for them.
- * @param {string} name
+ * A title that breaks between words; long words may break only where a line is too short for them.
+ * @param {string} title
  */
-function breakable(name) {
-  return name.split(/(\s)/).map((word) => {
+function breakable(title) {
+  return title.split(/(\s)/).map((word) => {
     const broken = BROKEN.get(word);
     const look = word.length > LONG ? "long longest" : "long";
     return broken ? h("span", { class: look }, broken) : word;
@@ -92,7 +45,7 @@ function breakable(name) {
  * @param {boolean} barred whether discarding is all that can be done with it
  */
 export function sort(name, barred) {
-  return barred ? "Discard only" : KINDS[facts.card(name).kind];
+  return barred ? words.discardOnly : KINDS[facts.card(name).kind];
 }
 
 /**
@@ -106,7 +59,7 @@ export function miniature(name, copies) {
     "span",
     // Its long words have hyphens that would be read out.
     { class: `face ${side.toLowerCase()}`, "aria-hidden": "true" },
-    h("span", { class: "title" }, ...breakable(name)),
+    h("span", { class: "title" }, ...breakable(cardTitle(name))),
     vignette(name),
     h(
       "span",
@@ -114,7 +67,7 @@ export function miniature(name, copies) {
       h("span", { class: "sign" }, `${SIGNS[kind]} `),
       h("span", { class: "sort" }, sort(name, false)),
     ),
-    copies > 1 ? h("b", { class: "copies" }, `×${copies}`) : null,
+    copies > 1 ? h("b", { class: "copies" }, fill(words.copies, { copies })) : null,
   );
 }
 
@@ -136,21 +89,22 @@ export function cardView(name, more = {}) {
     {
       class: `card ${card.side.toLowerCase()} ${card.kind}`,
       "data-card": card.name,
-      "aria-label": `${card.name}${copies > 1 ? `, ${copies} copies` : ""}`,
+      "aria-label":
+        copies > 1 ? fill(words.cardAndCopies, { card: card.title, copies }) : card.title,
     },
-    h("h3", {}, card.name),
+    h("h3", {}, card.title),
     vignette(name),
     h(
       "p",
       { class: "kind" },
       h("span", { "aria-hidden": "true" }, SIGNS[kind]),
       ` ${KINDS[kind]}`,
-      copies > 1 ? h("b", {}, ` ×${copies}`) : null,
+      copies > 1 ? h("b", {}, " ", fill(words.copies, { copies })) : null,
     ),
     h("p", { class: "when" }, card.when),
     h("p", { class: "effect" }, card.effect),
     reason ? refused(name, reason) : null,
-    note ? h("p", { class: "note" }, `${capital(note)}.`) : null,
+    note ? h("p", { class: "note" }, fill(words.note, { note: capital(note) })) : null,
     more.told ? told(card.name, more) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
@@ -167,18 +121,23 @@ export function cardView(name, more = {}) {
 function told(name, { several = false, bot = false }) {
   const { use, bot: when, note, rule } = said(name);
   const texts = [
-    bot && when ? h("p", {}, h("b", {}, "T-bot. "), when) : h("p", {}, h("b", {}, "Use. "), use),
-    h("p", {}, h("b", {}, "History. "), note),
-    h("button", { type: "button", "data-rule-of": rule }, "Rule"),
+    bot && when ? headed(words.bot, when) : headed(words.use, use),
+    headed(words.history, note),
+    h("button", { type: "button", "data-rule-of": rule }, words.rule),
   ];
   if (!several) return h("div", { class: "told" }, ...texts);
   const open = !matchMedia(SMALL).matches;
-  return h("details", { class: "told", open }, h("summary", {}, "Use and history"), ...texts);
+  return h("details", { class: "told", open }, h("summary", {}, words.useAndHistory), ...texts);
+}
+
+/** A paragraph with a heading in its first line. @param {string} heading @param {string} text */
+function headed(heading, text) {
+  return h("p", {}, h("b", {}, heading), " ", ...marked(text));
 }
 
 /** Why a card cannot be played now, for a screen reader. @param {string} name @param {string} reason */
 export function refusal(name, reason) {
-  return waits(name) ? reason : `cannot be played: ${reason}`;
+  return waits(name) ? reason : fill(words.cannotBePlayed, { reason });
 }
 
 /** Whether a card is played only when the game asks for it. @param {string} name */
@@ -193,15 +152,15 @@ export function waits(name) {
  */
 function refused(name, reason) {
   const attributes = { type: "button", "data-rule-of": said(name)?.rule ?? "cards" };
+  const sentence = fill(words.note, { note: capital(reason) });
   if (waits(name)) {
-    return h("button", { ...attributes, class: "reason waits" }, `${capital(reason)}.`);
+    return h("button", { ...attributes, class: "reason waits" }, sentence);
   }
   return h(
     "button",
     { ...attributes, class: "reason" },
-    h("span", { class: "unseen" }, "Cannot be played: "),
-    h("span", { "aria-hidden": "true" }, "✗ "),
-    `${capital(reason)}.`,
+    h("span", { class: "unseen" }, fill(words.refused, { reason })),
+    h("span", { "aria-hidden": "true" }, "✗ ", sentence),
   );
 }
 
@@ -230,7 +189,15 @@ function action(option, choose) {
     },
     h("span", { "aria-hidden": "true" }, label),
     shown ? h("small", { "aria-hidden": "true" }, shown) : null,
-    h("span", { class: "unseen" }, `${label}: ${card}${shown ? `; ${shown}` : ""}`),
+    h(
+      "span",
+      { class: "unseen" },
+      fill(shown ? words.actionWithOdds : words.action, {
+        action: label,
+        card: cardTitle(String(card)),
+        odds: shown,
+      }),
+    ),
   );
 }
 
@@ -245,10 +212,11 @@ export function watchPointer() {
 }
 
 /**
- * The name of a card as a button: hovering previews the card, pressing enlarges it.
+ * The title of a card as a button: hovering previews the card, pressing enlarges it.
  * @param {string} name
+ * @param {string} [title] as in the sentence around it
  */
-export function cardName(name) {
+export function cardName(name, title = cardTitle(name)) {
   return h(
     "button",
     {
@@ -257,7 +225,7 @@ export function cardName(name) {
       click: () => {
         unpeek();
         // The cards are unknown until Python has started.
-        if (facts.card(name)) showCards(name, [name]);
+        if (facts.card(name)) showCard(name);
       },
       mouseenter: (event) => {
         const { currentTarget, clientX, clientY } = /** @type {MouseEvent} */ (event);
@@ -267,22 +235,37 @@ export function cardName(name) {
       },
       mouseleave: unpeek,
     },
-    name,
+    title,
   );
 }
 
 /**
- * A text with card names as buttons; no line starts with the comma after a name.
- * @param {string[]} parts text and names alternating, text first
+ * A text with card titles as buttons; no line starts with the comma after a title.
+ * @param {(string | {card: string, title: string})[]} parts text and cards alternating, text first
  * @returns {(Node | string)[]}
  */
 export function withCards(parts) {
+  const ends = (/** @type {typeof parts[number] | undefined} */ text) =>
+    typeof text === "string" ? (/^[.,;:)]*/.exec(text)?.[0] ?? "") : "";
   return parts.map((part, index) => {
-    const ends = (/** @type {string | undefined} */ text) =>
-      /^[.,;:)]*/.exec(text ?? "")?.[0] ?? "";
-    if (index % 2 === 0) return index ? part.slice(ends(part).length) : part;
-    return h("span", { class: "joined" }, cardName(part), ends(parts[index + 1]));
+    if (typeof part === "string") return index ? part.slice(ends(part).length) : part;
+    const { card, title } = part;
+    return h("span", { class: "joined" }, cardName(card, title), ends(parts[index + 1]));
   });
+}
+
+/**
+ * A text of a catalogue: _Storms_ is a button that opens the card of that name; if a title differs
+ * from the name, as in a translation, the name follows it: _Stürme|Storms_.
+ * @param {string} text
+ */
+export function marked(text) {
+  return withCards(
+    text.split("_").map((part, index) => {
+      const [title, card = title] = part.split("|");
+      return index % 2 ? { card, title } : part;
+    }),
+  );
 }
 
 /** @param {string} name @param {HTMLElement} beside */
@@ -305,6 +288,12 @@ export function unpeek() {
   byId("peek").replaceChildren();
 }
 
+/** Show a single card enlarged, which has its title on it. @param {string} name */
+export function showCard(name) {
+  showCards(cardTitle(name), [name]);
+  byId("pile-title").classList.add("unseen");
+}
+
 /**
  * Show cards enlarged.
  * @param {string} title
@@ -325,8 +314,7 @@ export function showCards(title, names, thoughts) {
 export function showPiles(title, piles, thoughts = null) {
   const several = new Set(piles.flatMap(([, names]) => names)).size > 1;
   byId("pile-title").textContent = title;
-  // A single card shows its own name.
-  byId("pile-title").classList.toggle("unseen", !several && piles[0][1]?.[0] === title);
+  byId("pile-title").classList.remove("unseen");
   byId("pile-cards").replaceChildren(
     ...piles.flatMap(([heading, names]) => [
       heading ? h("h3", {}, heading) : "",
@@ -340,7 +328,7 @@ export function showPiles(title, piles, thoughts = null) {
               bot: thoughts !== null,
             }),
           )
-        : [h("p", {}, names ? "No cards." : "Face down.")]),
+        : [h("p", {}, names ? words.noCards : words.faceDown)]),
     ]),
   );
   const box = dialog("pile");

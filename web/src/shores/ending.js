@@ -1,8 +1,11 @@
 // The end of a war: who won and how, and the course of the war by season.
 
 import { byId, h, s, toPrompt } from "../shell/dom.js";
+import { fill, paragraph } from "../shell/text.js";
 import { facts } from "./facts.js";
 import { wideEngraving } from "./field.js";
+import { date } from "./names.js";
+import words from "./words/ending.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
@@ -115,29 +118,25 @@ export function drawEnding(ending, course, aside) {
     toPrompt();
   };
   host.replaceChildren(
-    h(
-      "button",
-      { type: "button", class: "close", "aria-label": "Close the summary", click: close },
-      "×",
-    ),
+    h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
     wideEngraving(PICTURES[ending.reason] ?? [], ending.reason === ON_LAND ? "ashore" : "afloat"),
     h("h2", {}, ending.text),
     chart(course, new Set(notes.map(({ moment }) => moment))),
     h(
       "p",
       { class: "legend", "aria-hidden": "true" },
-      h("span", {}, h("i", {}), ` gold (of ${facts.gold})`),
-      h("span", { class: "sunk" }, h("i", {}), ` frigates sunk (of ${facts.frigates})`),
-      notes.length ? h("span", { class: "noted" }, h("i", {}), " listed below") : null,
+      h("span", {}, h("i", {}), " ", fill(words.gold, { of: facts.gold })),
+      h("span", { class: "sunk" }, h("i", {}), " ", fill(words.sunk, { of: facts.frigates })),
+      notes.length ? h("span", { class: "noted" }, h("i", {}), " ", words.noted) : null,
     ),
     h(
       "ul",
       { class: "turning" },
-      ...notes.map(({ moment: { season, year }, note }) =>
-        h("li", {}, `${season} ${year}: ${note}`),
+      ...notes.map(({ moment, note }) =>
+        h("li", {}, fill(words.note, { date: date(moment), note })),
       ),
     ),
-    h("p", { class: "score" }, `${ending.score_text} ${ending.scoring}`),
+    h("p", { class: "score" }, paragraph(ending.score_text, ending.scoring)),
   );
 }
 
@@ -149,7 +148,12 @@ export function drawEnding(ending, course, aside) {
 function chart(course, marked) {
   const last = course.at(-1);
   const said = last
-    ? `From ${course[0].season} ${course[0].year} to ${last.season} ${last.year}: ${last.gold} gold, ${last.sunk === 1 ? "1 frigate" : `${last.sunk} frigates`} sunk.`
+    ? fill(words.course, {
+        first: date(course[0]),
+        last: date(last),
+        gold: last.gold,
+        sunk: last.sunk,
+      })
     : "";
   const x = (/** @type {number} */ index) => 24 + index * STEP;
   const y = (/** @type {number} */ share) => HEIGHT - 34 - share * (HEIGHT - 52);
@@ -164,7 +168,7 @@ function chart(course, marked) {
     s(
       "text",
       { x: "24", y: `${y(1)}`, dy: "-.3em", class: "top" },
-      `To win: ${facts.gold} gold or ${facts.frigates} frigates sunk`,
+      fill(words.toWin, { gold: facts.gold, frigates: facts.frigates }),
     ),
     ...course
       .map((moment, index) => ({ ...moment, index }))

@@ -3,12 +3,25 @@
 /** @typedef {import("../../types/shores").Card} Card */
 /** @typedef {import("../../types/shores").Facts} Facts */
 
-/** @type {import("../../types/shores").SideName[]} */
+/** @typedef {import("../../types/shores").SideName} SideName */
+
+/** @type {SideName[]} */
 export const SIDES = ["American", "Tripolitan"];
 /** @type {Map<string, Card>} */
 const cards = new Map();
 
 export const facts = {
+  /** @type {Facts["names"]} */
+  names: {
+    seats: /** @type {any} */ ({}),
+    sides: /** @type {any} */ ({}),
+    seasons: {},
+    places: {},
+    pieces: {},
+    date: "{season} {year}",
+  },
+  /** Display names of the computer players, weakest first. @type {Record<string, string>} */
+  players: {},
   /** @type {Facts["nations"]} */
   nations: {},
   /** @type {Facts["owners"]} */
@@ -20,10 +33,13 @@ export const facts = {
   /** @type {string[]} */
   seasons: [],
 
-  /** @param {Facts} told sent by Python */
-  learn(told) {
+  /**
+   * @param {Facts} told sent by Python
+   * @param {Record<string, string>} players display names of the computer players
+   */
+  learn(told, players) {
     for (const card of told.cards) cards.set(card.name, card);
-    Object.assign(facts, told, { cards: undefined });
+    Object.assign(facts, told, { cards: undefined, players });
   },
 
   /** All cards of a side. @param {string} side */

@@ -1,11 +1,14 @@
 // A fight: both forces, dice, hits and losses, round by round.
 
 import { h, s } from "../shell/dom.js";
+import { fill } from "../shell/text.js";
 import { engraved } from "./art.js";
 import { field } from "./field.js";
 import { dice, sentence } from "./lines.js";
-import { inWords, picture } from "./pieces.js";
+import { pieceName, pieces } from "./names.js";
+import { picture } from "./pieces.js";
 import { conditions, rounds, struck } from "./scene.js";
+import words from "./words/fight.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Scene} Scene */
 /** @typedef {import("../../types/shores").Force} Force */
@@ -71,12 +74,12 @@ export function drawn(
         ),
       ),
     ),
-    shown.length < all.length ? toFight(scene.line, "Earlier rounds") : null,
+    shown.length < all.length ? toFight(scene.line, words.earlierRounds) : null,
     ...shown.map(({ round, steps: some }, index) =>
       h(
         "div",
         { class: short && index < shown.length - 1 ? "round earlier" : "round" },
-        all.length > 1 ? h("h3", {}, `Round ${round}`) : null,
+        all.length > 1 ? h("h3", {}, fill(words.round, { number: round })) : null,
         ...folded(some).map(([step, times]) => drawnStep(step, step.line >= fresh, times)),
       ),
     ),
@@ -131,7 +134,7 @@ function fleet(force, states, struckUnits, hits, choose) {
  * @param {import("../../types/shores").Garrison} garrison
  */
 function garrison({ piece, count }) {
-  const said = `${inWords(piece, count)} in the city`;
+  const said = fill(words.garrison, { pieces: pieces(piece, count) });
   return h(
     "li",
     { class: "garrison" },
@@ -164,17 +167,19 @@ function ship({ piece }, state, hits, choose) {
   const kind = state === "damaged" ? `damaged ${piece}` : piece;
   const option = state === "lost" ? null : hits?.get(kind);
   if (!option) {
-    const said = state === "lost" ? `${kind}, lost` : kind;
+    const name = pieceName(kind);
+    const said = state === "lost" ? fill(words.lost, { piece: name }) : name;
     return h("span", { role: "img", "aria-label": said, title: said }, picture(kind));
   }
+  const label = fill(words.takesHit, { pieces: pieces(kind, 1) });
   return h(
     "button",
     {
       type: "button",
       class: "target",
       "data-choice": option.notation,
-      "aria-label": `${inWords(kind, 1)} takes the hit`,
-      title: `${inWords(kind, 1)} takes the hit`,
+      "aria-label": label,
+      title: label,
       click: () => choose(option),
     },
     picture(kind),
@@ -198,10 +203,10 @@ function folded(steps) {
 }
 
 /** @param {Step} step @param {boolean} fresh @param {number} times how often it occurs */
-function drawnStep({ roll, card, text }, fresh, times) {
+function drawnStep({ roll, ...step }, fresh, times) {
   if (!roll) {
     const counted = times > 1 ? String(times) : null;
-    return h("p", { class: "note", "data-times": counted }, ...sentence(text, [card]));
+    return h("p", { class: "note", "data-times": counted }, ...sentence(step));
   }
   const { length } = roll.dice;
   return h(
@@ -213,11 +218,14 @@ function drawnStep({ roll, card, text }, fresh, times) {
     h("span", { class: "roll-by" }, roll.by),
     h(
       "span",
-      { role: "img", "aria-label": `rolled ${roll.dice.join(" ") || "no dice"}` },
+      {
+        role: "img",
+        "aria-label": fill(length ? words.rolled : words.noDice, { dice: roll.dice.join(" ") }),
+      },
       dice(roll),
     ),
     h("span", { class: roll.hits ? "result some" : "result" }, roll.result),
-    roll.needs ? h("small", {}, ` (${roll.needs})`) : null,
+    roll.needs ? h("small", {}, " ", fill(words.needs, { needs: roll.needs })) : null,
   );
 }
 

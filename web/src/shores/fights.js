@@ -2,8 +2,10 @@
 
 import { beforePaint, byId, h } from "../shell/dom.js";
 import { settings, still } from "../shell/settings.js";
+import { fill } from "../shell/text.js";
 import { drawn, toFight } from "./fight.js";
 import { FOCUS, spot } from "./places.js";
+import words from "./words/fight.json" with { type: "json" };
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Line} Line */
@@ -105,7 +107,7 @@ export function drawFights(view, hits, choose) {
       {
         type: "button",
         class: "close",
-        "aria-label": "Close the fight",
+        "aria-label": words.close,
         click: () => {
           host.dataset.closed = key ?? "";
           host.hidden = true;
@@ -138,6 +140,6 @@ function before(lines, first, end) {
   return lines
     .slice(first, end)
     .flatMap(({ kind, text }, index) =>
-      kind === "FightBegan" ? [toFight(first + index, `Before this: ${text}`)] : [],
+      kind === "FightBegan" ? [toFight(first + index, fill(words.before, { fight: text }))] : [],
     );
 }

@@ -1,8 +1,9 @@
 // How close each side is to winning: the tracks in the bar, and the list of goals.
 
 import { byId, dialog, h } from "../shell/dom.js";
-import { capital } from "../shell/text.js";
+import { fill, filled } from "../shell/text.js";
 import { facts, SIDES } from "./facts.js";
+import words from "./words/goals.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Board} Board */
 /** @typedef {import("../../types/shores").Goal} Goal */
@@ -25,7 +26,7 @@ export function drawStanding({ gold, sunk, goals }) {
  * @param {number} of
  */
 export function drawTrack(id, have, of) {
-  byId(id).textContent = `${have}/${of}`;
+  byId(id).textContent = fill(words.count, { have, of });
   const track = byId(`${id}-track`);
   track.replaceChildren(
     ...Array.from({ length: of }, (_, index) => h("i", { class: index < have ? "won" : "" })),
@@ -39,7 +40,7 @@ function sides(goals) {
     h(
       "section",
       { class: `side-goals ${side.toLowerCase()}` },
-      h("h3", {}, side === "American" ? "American victory" : "Tripolitan victory"),
+      h("h3", {}, words[side]),
       h("ul", {}, ...goals.filter((goal) => goal.side === side).map(goalView)),
     ),
   );
@@ -47,12 +48,13 @@ function sides(goals) {
 
 /** @param {Goal} goal */
 function goalView({ name, needs, conditions, have, of, open, lies }) {
+  const { progress, progressAndRest, outOfReach } = words;
+  const counted = have && needs ? progressAndRest : progress;
+  const sentence = of === null ? (lies ? outOfReach : "{goal}") : counted;
   return h(
     "li",
     { class: open ? "" : "closed" },
-    h("b", {}, name),
-    lies ? ` (its card is ${lies})` : null,
-    of === null ? null : `: ${have} of ${of}${have && needs ? `, ${needs}` : ""}.`,
+    ...filled(sentence, { goal: h("b", {}, name), where: lies, have, of, rest: needs }),
     conditions.length
       ? h(
           "ul",
@@ -62,8 +64,12 @@ function goalView({ name, needs, conditions, have, of, open, lies }) {
               "li",
               { class: met ? "met" : "" },
               h("span", { "aria-hidden": "true" }, met ? "✓ " : "○ "),
-              capital(text),
-              h("span", { class: "unseen" }, met ? ": yes" : ": not yet"),
+              h("span", { "aria-hidden": "true" }, text),
+              h(
+                "span",
+                { class: "unseen" },
+                fill(met ? words.met : words.notMet, { condition: text }),
+              ),
             ),
           ),
         )

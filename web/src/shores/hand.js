@@ -2,16 +2,13 @@
 // to full size and shows what can be done with it.
 
 import { beforePaint, h, write } from "../shell/dom.js";
+import { fill, listed } from "../shell/text.js";
 import { cardView, counted, miniature, refusal, sort, waits } from "./cards.js";
 import { SIDES } from "./facts.js";
+import words from "./words/hand.json" with { type: "json" };
 
 /** Pixels per card; with less, cards overlap so much that their names are written vertically. */
 const ROOM = 110;
-
-/** The note on a card that will be discarded when all choices are made. */
-const ASIDE = "To discard";
-/** The note on a card that can be taken from the discard pile. */
-const PILE = "Discard pile";
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Board} Position */
@@ -19,11 +16,18 @@ const PILE = "Discard pile";
 /** @typedef {import("../../types/shores").SideName} SideName */
 
 /**
- * @typedef {{name: string, copies: number, note: string, sign: string, options: Option[],
+ * @typedef {{name: string, copies: number, from: "hand" | "pile" | "aside", options: Option[],
  *   reason: string | null}} Held
- *   a card of the hand, the number of copies, where it lies, the same in two words, its uses, or
- *   why it cannot be played
+ *   a card of the hand, or one that can be taken from the discard pile or will be discarded when all
+ *   choices are made; the number of copies; its uses, or why it cannot be played
  */
+
+/** Where a card lies, below its picture and for a screen reader. */
+const WHERE = {
+  hand: { sign: "", note: "" },
+  pile: { sign: words.discardPile, note: words.inDiscardPile },
+  aside: { sign: words.toDiscard, note: words.setAside },
+};
 
 /**
  * The cards in the strip.
@@ -43,24 +47,15 @@ export function held(view) {
   // Cards that can be taken are in the discard pile, even if another copy is in hand.
   const taken = view.decision?.ask === "take";
   const elsewhere = taken ? options.map((option) => String(option.card)) : [];
-  const all = (
-    /** @type {string[]} */ some,
-    /** @type {string} */ note,
-    /** @type {string} */ sign = "",
-  ) =>
+  const all = (/** @type {string[]} */ some, /** @type {Held["from"]} */ from) =>
     counted(some).map(([name, copies]) => ({
       name,
       copies,
-      note,
-      sign,
-      options: options.filter((option) => option.card === name && taken === (sign === PILE)),
+      from,
+      options: options.filter((option) => option.card === name && taken === (from === "pile")),
       reason: view.decision?.ask === "play" ? (reasons[name] ?? null) : null,
     }));
-  return [
-    ...all([...new Set(elsewhere)], "In the discard pile", PILE),
-    ...all(names, ""),
-    ...all(aside, "Set aside to discard", ASIDE),
-  ];
+  return [...all([...new Set(elsewhere)], "pile"), ...all(names, "hand"), ...all(aside, "aside")];
 }
 
 export class Hand {
@@ -134,12 +129,12 @@ export class Hand {
     const name = /** @type {HTMLElement | null} */ (slot)?.dataset.card;
     // Scroll to the first card if the hand is a different one, or if there are cards to take.
     const hand = `${view.serial} ${view.seat} ${view.hand_over}`;
-    if (this.host.dataset.hand !== hand || all[0]?.sign === PILE)
+    if (this.host.dataset.hand !== hand || all[0]?.from === "pile")
       beforePaint(() => this.host.scrollTo(0, 0));
     this.host.dataset.hand = hand;
     this.host.setAttribute(
       "aria-label",
-      known ? "Cards in hand" : `Cards face down: ${cards[side].in_hand}`,
+      known ? words.cardsInHand : fill(words.faceDownHand, { cards: cards[side].in_hand }),
     );
     if (known) this.lay(all);
     else
@@ -166,7 +161,7 @@ export class Hand {
   /** Lay out the cards, reusing the elements of those that have not changed. @param {Held[]} all */
   lay(all) {
     const { host } = this;
-    const keys = all.map(({ name, copies, note }) => `${name} ${copies} ${note}`);
+    const keys = all.map(({ name, copies, from }) => `${name} ${copies} ${from}`);
     const before = [...host.children].map((slot) => /** @type {HTMLElement} */ (slot).dataset.key);
     if (keys.join() !== before.join()) {
       host.replaceChildren(...all.map((card, index) => empty(card, keys[index])));
@@ -174,7 +169,7 @@ export class Hand {
     for (const [index, card] of all.entries()) {
       const slot = /** @type {HTMLElement} */ (host.children[index]);
       slot.firstElementChild?.setAttribute("tabindex", index ? "-1" : "0");
-      this.fill(slot, card, index, all.filter(({ sign }) => sign !== ASIDE).length);
+      this.fill(slot, card, index, all.filter(({ from }) => from !== "aside").length);
     }
   }
 
@@ -189,22 +184,25 @@ export class Hand {
     const shown = JSON.stringify([card, index, of]);
     if (this.shown.get(slot) === shown) return;
     this.shown.set(slot, shown);
-    const { name, note, sign, options, reason } = card;
+    const { name, from, options, reason } = card;
+    const { sign, note } = WHERE[from];
     const only = Boolean(reason && options.length && !waits(name));
     const looks = [
       options.length && "live",
       reason && "barred",
       only && "only",
-      options.length ? sign === PILE && "pile" : sign && "aside",
+      options.length ? from === "pile" && "pile" : from !== "hand" && "aside",
     ].filter(Boolean);
     slot.className = ["slot", card.copies > 1 && "several", ...looks].filter(Boolean).join(" ");
     const [mini, large] = slot.children;
-    const place = [sign === ASIDE ? "" : `${index + 1} of ${of}`, reason && refusal(name, reason)];
+    const number = from === "aside" ? "" : fill(words.place, { number: index + 1, of });
     const kind = sign || sort(name, only);
     write(within(mini, ".sort"), kind);
     const full = cardView(name, { ...card, choose: this.choose });
-    const said = [full.getAttribute("aria-label"), note || kind, ...place];
-    write(within(mini, ".unseen"), said.filter(Boolean).join(", "));
+    const said = [full.ariaLabel, note || kind, number, reason && refusal(name, reason)].filter(
+      Boolean,
+    );
+    write(within(mini, ".unseen"), listed(said.map(String)));
     for (const part of ["when", "effect"]) within(full, `.${part}`).id = `card-${index}-${part}`;
     mini.setAttribute("aria-describedby", `card-${index}-when card-${index}-effect`);
     large.replaceWith(full);

@@ -49,21 +49,18 @@ export function dice({ dice: faces, hit }) {
 
 /**
  * A sentence in which card names open the card.
- * @param {string} text
- * @param {(string | null | undefined)[]} names
+ * @param {{text: string, links?: import("../../types/shores").Link[]}} sentence
  * @returns {(Node | string)[]}
  */
-export function sentence(text, names) {
-  /** @type {string[]} */
+export function sentence({ text, links = [] }) {
+  /** @type {(string | {card: string, title: string})[]} */
   const parts = [];
-  let rest = text;
-  for (const name of names) {
-    const at = name ? rest.indexOf(name) : -1;
-    if (!name || at < 0) continue;
-    parts.push(rest.slice(0, at), name);
-    rest = rest.slice(at + name.length);
+  let from = 0;
+  for (const { at, length, card } of links) {
+    parts.push(text.slice(from, at), { card, title: text.slice(at, at + length) });
+    from = at + length;
   }
-  return withCards([...parts, rest]);
+  return withCards([...parts, text.slice(from)]);
 }
 
 /** @param {Line} line */
@@ -73,9 +70,7 @@ export function entry(line) {
   const fight = line.kind === "FightBegan";
   return {
     look: `${line.kind}${bar}${bot}`,
-    nodes: fight
-      ? [line.text]
-      : [...sentence(line.text, [line.card, ...(line.cards ?? [])]), dice(line)],
+    nodes: fight ? [line.text] : [...sentence(line), dice(line)],
     fight,
   };
 }
@@ -88,6 +83,11 @@ export function entry(line) {
 export function minor({ kind, outcome, purpose, source, target }) {
   const raiders = kind === "Moved" && [source, target].includes(OPEN_SEA);
   return outcome === "waits" || raiders || (kind === "Discarded" && purpose === "played");
+}
+
+/** Whether a line says how the war ended. @param {Line} line */
+export function ends({ kind }) {
+  return kind === "Ended";
 }
 
 /** Whether a side uses a card, as opposed to its going to the discard pile. @param {Line} line */

@@ -1,8 +1,10 @@
 // Which options are chosen on the map and which are buttons: pure functions of the options and of
 // what has been selected.
 
-import { capital } from "../shell/text.js";
-import { the, ZONES } from "./places.js";
+import { fill } from "../shell/text.js";
+import { cardTitle, pieceName, the } from "./names.js";
+import { ZONES } from "./places.js";
+import words from "./words/map.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Option} Option */
 
@@ -81,7 +83,10 @@ export function listed(options, chosen, asked) {
     .filter((option) => !journeys.includes(option))
     .map((option) =>
       option.card && option.card !== asked
-        ? { ...option, label: `${option.label} ${option.card}` }
+        ? {
+            ...option,
+            label: fill(words.withCard, { option: option.label, card: cardTitle(option.card) }),
+          }
         : option,
     );
   return [
@@ -89,15 +94,27 @@ export function listed(options, chosen, asked) {
     ...[...sources]
       .filter((from) => !source || from === source)
       .map((from) => {
-        const ship = `${journeys[0].piece} from ${the(from)}`;
+        const gaps = { piece: pieceName(String(journeys[0].piece)), source: the(from) };
+        const to = (/** @type {Option} */ { target, begins }) => ({
+          ...gaps,
+          target: the(String(target)),
+          begins,
+        });
         const ways = patrolsFirst(journeys.filter((option) => option.source === from));
         // A single option needs no heading.
         return ways.length === 1
           ? {
               heading: null,
-              options: [{ ...ways[0], label: capital(`${ship} to ${the(ways[0].label)}`) }],
+              options: ways.map((way) => ({
+                ...way,
+                label: fill(way.begins ? words.journeyBegins : words.journey, to(way)),
+              })),
             }
-          : { heading: capital(`${ship}:`), label: `From ${the(from)} to`, options: ways };
+          : {
+              heading: fill(words.journeys, gaps),
+              label: fill(words.journeysFrom, gaps),
+              options: ways.map((way) => ({ ...way, spoken: fill(words.journeyTo, to(way)) })),
+            };
       }),
   ];
 }

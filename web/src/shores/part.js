@@ -5,27 +5,32 @@ import { shortcut } from "../shell/keys.js";
 import { leaveMenu } from "../shell/menu.js";
 import { still } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
-import { capital, fill, percent } from "../shell/text.js";
+import { fill, filled, points } from "../shell/text.js";
 import { Board } from "./board.js";
-import { showCards, unpeek, watchPointer } from "./cards.js";
+import { showCard, showCards, unpeek, watchPointer } from "./cards.js";
 import { drawEnding, reopenEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
 import { drawn } from "./fight.js";
 import { drawFights } from "./fights.js";
 import { drawStanding, showGoals } from "./goals.js";
 import { Hand } from "./hand.js";
-import { entry, minor, news } from "./lines.js";
+import { ends, entry, minor, news } from "./lines.js";
+import { aPiece, cardTitle, date, seatName, the } from "./names.js";
 import { about, listed, narrowed } from "./narrowing.js";
 import { KINDS, picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
-import { FOCUS, spot, the } from "./places.js";
+import { FOCUS, spot } from "./places.js";
 import { makeRules, ruleOf, showRule } from "./rules.js";
+import { nameSheet } from "./sheet.js";
 import { sound } from "./sound.js";
 import { CARDS, rewound, Story, worthTelling } from "./story.js";
 import { makeTimeline } from "./timeline.js";
 import { drawTitle } from "./title.js";
 import words from "./words/coach.json" with { type: "json" };
+import gameWords from "./words/game.json" with { type: "json" };
+import handWords from "./words/hand.json" with { type: "json" };
 import lessons from "./words/lessons.json" with { type: "json" };
+import mapWords from "./words/map.json" with { type: "json" };
 
 /** @typedef {import("../shell/part.js").Act} Act */
 /** @typedef {import("../shell/state.js").View} View */
@@ -36,11 +41,6 @@ import lessons from "./words/lessons.json" with { type: "json" };
 
 /** The loss in winning chance from discarding a card that the coach mentions. */
 const PRECIOUS = 0.05;
-/** Shown if ships could leave from several places. */
-const FROM_WHERE = "Press a ship, then its destination.";
-/** Shown before a last move that begins a fight. */
-const LAST_MOVE =
-  "This would be your last move, and the {fight} would begin: press {place} again, or choose another place.";
 /** The maximum number of moves animated for one answer. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -64,8 +64,12 @@ let now = null;
 const part = {
   key: "shores",
   seats: SIDES,
+  seatName,
   lessons: /** @type {any[]} */ (lessons),
-  learn: facts.learn,
+  learn(told, players) {
+    facts.learn(told, players);
+    nameSheet();
+  },
 
   mount(given) {
     act = given;
@@ -106,7 +110,7 @@ const part = {
       const { deck = "" } = /** @type {HTMLElement} */ (button).dataset;
       button.addEventListener("click", () => {
         leaveMenu();
-        showCards(`${deck} cards`, facts.deck(deck));
+        showCards(handWords.decks[/** @type {"American"} */ (deck)], facts.deck(deck));
       });
     }
     for (const cell of document.querySelectorAll("[data-pieces]")) {
@@ -148,7 +152,7 @@ const part = {
     drawStanding(position);
     drawEvent(position, decision);
     byId("odds").textContent =
-      decision?.outlook ?? (choice.sources.size > 1 && !choice.source ? FROM_WHERE : "");
+      decision?.outlook ?? (choice.sources.size > 1 && !choice.source ? mapWords.fromWhere : "");
     byId("rule-now").hidden = !ruleOf(view);
     hand.draw(view);
     drawPiles(byId("piles"), view);
@@ -173,8 +177,8 @@ const part = {
     ...listed(
       options.flatMap((option) => {
         if (option === lastMove) return [];
-        const without = lastMove && option.label === lastMove.begins;
-        return [without ? { ...option, label: `${option.label} without this move` } : option];
+        if (!lastMove || !option.begins || option.target) return [option];
+        return [{ ...option, label: fill(mapWords.withoutThisMove, { option: option.label }) }];
       }),
       chosen,
       decision?.card,
@@ -220,6 +224,7 @@ const part = {
 
   entry,
   minor,
+  ends,
   news: (lines, first, seat) =>
     news(
       lines,
@@ -229,15 +234,15 @@ const part = {
     ),
   people: ({ board }) => SIDES.filter((side) => side !== board.automaton),
   players: () =>
-    Array.from(/** @type {HTMLSelectElement} */ (byId("strength")).options, ({ value, text }) => ({
+    Array.from(/** @type {HTMLSelectElement} */ (byId("strength")).options, ({ value }) => ({
       name: value,
-      title: text,
+      title: facts.players[value] ?? value,
     })),
-  against: ({ board }) => (board.automaton ? "the T-bot" : "a strong opponent"),
-  drawCounts: ({ board }) => (board.automaton ? "a draw is no win" : "a draw counts as half a win"),
+  against: ({ board }) => gameWords.against[board.automaton ? "bot" : "player"],
+  drawCounts: ({ board }) => gameWords.drawCounts[board.automaton ? "bot" : "player"],
   deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
   scene: (scene) => drawn(scene),
-  caption: ({ board }) => `${board.season} ${board.year}`,
+  caption: ({ board }) => date(board),
 
   listing(summary) {
     const position = summary.board ?? old(summary);
@@ -320,7 +325,12 @@ function checked(id) {
 
 /** The label of the button for a last move that begins a fight. @param {Option} option */
 function lastSaid({ begins, piece, source, target }) {
-  return `Move the ${piece} from ${the(String(source))} to ${the(String(target))} and begin the ${String(begins).toLowerCase()}`;
+  return fill(mapWords.confirmMove, {
+    piece: aPiece(String(piece)),
+    source: the(String(source)),
+    target: the(String(target)),
+    begins,
+  });
 }
 
 /** @param {string} place */
@@ -330,7 +340,7 @@ function pressPlace(place) {
   if (target?.begins && target !== lastMove) {
     lastMove = target;
     act.pick(now?.chosen ?? null);
-    act.tell(fill(LAST_MOVE, { place: the(place), fight: target.begins.toLowerCase() }));
+    act.tell(fill(mapWords.lastMove, { place: the(place), begins: target.begins }));
   } else if (target) act.choose(target);
   else if (sources.has(place)) chooseSource(place);
 }
@@ -340,7 +350,7 @@ function chooseSource(place) {
   const again = now?.chosen === place;
   lastMove = null;
   act.pick(again ? null : place);
-  if (!again) act.tell(`From ${the(place)}: choose a destination.`);
+  if (!again) act.tell(fill(mapWords.fromHere, { place: the(place) }));
 }
 
 /**
@@ -355,9 +365,11 @@ function drawEvent({ cards }, decision) {
       ? [
           h(
             "button",
-            { type: "button", "data-card": name, click: () => showCards(name, [name]) },
-            h("b", {}, name),
-            h("span", {}, ` ${facts.card(name).effect}`),
+            { type: "button", "data-card": name, click: () => showCard(name) },
+            ...filled(gameWords.effect, {
+              card: h("b", {}, cardTitle(name)),
+              effect: h("span", {}, facts.card(name).effect),
+            }),
           ),
         ]
       : []),
@@ -378,8 +390,14 @@ function old({ mode, result, pieces, ...rest }) {
 
 /** The state of a game in one line. @param {Summary} position */
 function standing({ ending, season, year, gold, sunk }) {
-  const tally = `gold ${gold}/${facts.gold}, frigates sunk ${sunk}/${facts.frigates}`;
-  return ending ? `${ending.text} ${season} ${year}: ${tally}.` : `${season} ${year}, ${tally}`;
+  return fill(ending ? gameWords.ended : gameWords.tally, {
+    ending: ending?.text,
+    date: date({ season, year }),
+    gold,
+    of: facts.gold,
+    sunk,
+    frigates: facts.frigates,
+  });
 }
 
 /**
@@ -388,10 +406,11 @@ function standing({ ending, season, year, gold, sunk }) {
  * @param {Record<string, string>} players computer players by seat
  */
 function played({ automaton }, players) {
-  const names = Object.values(players).map(capital);
-  if (names.length > 1) return names.join(" against ");
-  if (names.length) return `${soleSeat(SIDES, players)} against ${names[0]}`;
-  return automaton ? "Solitaire" : "Two players";
+  const all = Object.values(players).map((name) => facts.players[name] ?? name);
+  const seat = soleSeat(SIDES, players);
+  const [first, second] = seat ? [seatName(seat), ...all] : all;
+  if (second) return fill(gameWords.playersAgainst, { first, second });
+  return automaton ? gameWords.solitaire : gameWords.twoPlayers;
 }
 
 /**
@@ -413,7 +432,7 @@ function precious(options, thoughts) {
   if (!next) return [];
   const cost = ranked[ranked.length - 1][1] - least[1];
   if (cost < PRECIOUS || next[1] - least[1] < cost / 2) return [];
-  return [fill(words.keep, { card: least[0], cost: percent(cost) })];
+  return [fill(words.keep, { card: cardTitle(least[0]), cost: points(cost) })];
 }
 
 /** A small picture of a position. @param {Summary} position */

@@ -162,15 +162,6 @@ function symbol(kind, { shape, side, crest, damaged }) {
 }
 
 /**
- * A number of pieces, spelled out.
- * @param {string} kind
- * @param {number} count
- */
-export function inWords(kind, count) {
-  return `${count} ${kind}${count === 1 || kind.endsWith("infantry") ? "" : "s"}`;
-}
-
-/**
  * A piece within another picture.
  * @param {string} kind
  * @param {number} x its left edge

@@ -2,8 +2,11 @@
 
 import { h } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
+import { fill, listed } from "../shell/text.js";
 import { showCards, showPiles } from "./cards.js";
 import { SIDES } from "./facts.js";
+import { sideName } from "./names.js";
+import words from "./words/piles.json" with { type: "json" };
 
 /** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Cards} Cards */
@@ -26,7 +29,8 @@ function plaque(side, { board, seat }) {
   /** @type {Cards} */
   const has = board.cards[side];
   const bot = board.automaton === side;
-  const name = bot ? "T-bot" : side;
+  const name = bot ? words.bot : sideName(side);
+  const whose = bot ? "bot" : side;
   const reasons = bot ? new Map(Object.entries(board.waiting)) : null;
   // Cards set aside are still in hand for the other side, which may not know of them (R1).
   const inHand = has.in_hand - (seat === side ? (has.aside?.length ?? 0) : 0);
@@ -34,49 +38,42 @@ function plaque(side, { board, seat }) {
   const core = seat === side ? has.core.length : 0;
   /** @type {[string, string[] | null, number][]} */
   const piles = [
-    ["Core", has.core, has.core.length - core],
-    ["Event line", has.event_line, has.event_line.length],
-    ["Battle line", has.battle_line, has.battle_line.length],
-    ["Discards", has.discards, has.in_discards],
-    ["Removed", has.removed, has.removed.length],
+    [words.core, has.core, has.core.length - core],
+    [words.eventLine, has.event_line, has.event_line.length],
+    [words.battleLine, has.battle_line, has.battle_line.length],
+    [words.discards, has.discards, has.in_discards],
+    [words.removed, has.removed, has.removed.length],
   ];
-  const more = has.core.length ? ` + ${has.core.length} core` : "";
-  const summary = bot
-    ? `${has.in_pile} in draw pile`
-    : `${inHand}${more} in hand, ${has.in_pile} in pile`;
-  const counts = bot
-    ? [summary]
-    : [
-        String(inHand),
-        h("span", { class: core ? "" : "unlisted" }, more),
-        h("span", { class: has.core.length ? "if-room" : "" }, " in hand"),
-        ", ",
-        h(
-          "span",
-          { class: "pile-count" },
-          `${has.in_pile}`,
-          h("span", { class: "if-room" }, " in"),
-          " pile",
-        ),
-      ];
+  const drawn = fill(words.toDraw, { cards: has.in_pile });
+  const hand = fill(words.inHand, { cards: inHand });
+  const faceUp = fill(words.inCore, { cards: has.core.length });
+  // The player's own core cards are shown with the hand, and counted where the hand is not shown.
+  /** @type {[string, string][]} */
+  const counts = [["pile-count", drawn]];
+  if (!bot && has.core.length) counts.unshift([core ? "unlisted" : "", faceUp]);
+  if (!bot) counts.unshift(["", hand]);
+  const summary = listed(counts.map(([, text]) => text));
   const there = piles.filter(([, , count]) => count);
   return h(
     "section",
-    { class: `plaque ${side.toLowerCase()}`, "aria-label": `${name} cards` },
+    { class: `plaque ${side.toLowerCase()}`, "aria-label": words.cards[whose] },
     h("h2", {}, name),
-    h("p", { class: "counts" }, ...counts),
+    h("p", { class: "counts" }, ...counts.map(([look, text]) => h("span", { class: look }, text))),
     // On a phone a single button stands for all of them.
     h(
       "button",
       {
         type: "button",
         class: "all-piles",
-        "aria-label": `${name} piles`,
+        "aria-label": words.piles[whose],
         disabled: !there.length,
         click: () =>
           showPiles(
-            `${name}: ${summary}`,
-            there.map(([title, names, count]) => [`${title} (${count})`, names]),
+            fill(words.title, { side: name, pile: summary }),
+            there.map(([title, names, count]) => [
+              fill(words.pile, { pile: title, cards: count }),
+              names,
+            ]),
             reasons,
           ),
       },
@@ -89,10 +86,11 @@ function plaque(side, { board, seat }) {
           type: "button",
           class: "pile-button",
           disabled: names === null,
-          title: names === null ? "Face down" : null,
-          click: () => showCards(`${name}: ${title.toLowerCase()}`, names ?? [], reasons),
+          title: names === null ? words.faceDown : null,
+          click: () =>
+            showCards(fill(words.title, { side: name, pile: title }), names ?? [], reasons),
         },
-        `${title} (${count})`,
+        fill(words.pile, { pile: title, cards: count }),
       ),
     ),
   );

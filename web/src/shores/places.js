@@ -45,26 +45,24 @@ export const BOX_HEIGHT = 53;
 /** The margin on either side of the pieces in a box. */
 const MARGIN = 6;
 /**
- * @typedef {{x: number, y: number, width: number, heading: string, middle: Point, room: number}} Box
+ * @typedef {{x: number, y: number, width: number, middle: Point, room: number}} Box
  *   `middle` is the center of its pieces, `room` the maximum width of a row of them
  */
 /**
  * A box in a row, one or more widths wide.
  * @param {number} at
  * @param {number} y
- * @param {string} heading
  * @param {number} [widths]
  * @param {Point} [aside] the offset of its pieces from its center
  * @returns {Box}
  */
-function box(at, y, heading, widths = 1, [right, down] = [0, 4]) {
+function box(at, y, widths = 1, [right, down] = [0, 4]) {
   const x = FIRST + at * PITCH;
   const width = (widths - 1) * PITCH + FILLED;
   return {
     x,
     y,
     width,
-    heading,
     middle: [x + width / 2 + right, y + BOX_HEIGHT / 2 + down],
     room: width - MARGIN - 2 * right,
   };
@@ -73,18 +71,13 @@ function box(at, y, heading, widths = 1, [right, down] = [0, 4]) {
 /** The year track, and the boxes below it. @type {Record<string, Box>} */
 export const BOXES = {
   ...Object.fromEntries(
-    ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 292, year)]),
+    ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 292)]),
   ),
-  Supply: box(0, 350, "Supply", 5, [0, 7]),
-  sunk: box(5, 350, "Sunk"),
+  Supply: box(0, 350, 5, [0, 7]),
+  sunk: box(5, 350),
 };
 /** The box of the gold track. */
-export const GOLD_BOX = { ...box(0, 408, "Gold", 6), height: 34 };
-
-/** A place name with its article. @param {string} place */
-export function the(place) {
-  return place in ZONES ? `the ${place}` : place;
-}
+export const GOLD_BOX = { ...box(0, 408, 6), height: 34 };
 
 /** Pieces that fight on land. */
 export const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];

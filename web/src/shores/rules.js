@@ -1,7 +1,9 @@
 // The rules in our own words: searchable, shown beside the map, with lessons to try them.
 
 import { byId, dialog, h, on } from "../shell/dom.js";
-import { withCards } from "./cards.js";
+import { fill, listed } from "../shell/text.js";
+import { marked } from "./cards.js";
+import words from "./words/reader.json" with { type: "json" };
 import rules from "./words/rules.json" with { type: "json" };
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -67,8 +69,8 @@ function write() {
           ? h(
               "div",
               { class: "row tries" },
-              taught("See it played", lesson, true),
-              taught("Try it", lesson, false),
+              taught(words.seePlayed, lesson, true),
+              taught(words.tryIt, lesson, false),
             )
           : null,
       ),
@@ -88,18 +90,13 @@ function taught(text, lesson, played) {
 /** @param {[string, string][]} notes */
 function rulings(notes) {
   if (!notes.length) return null;
-  const names = notes.map(([name]) => name).join(", ");
+  const numbers = listed(notes.map(([name]) => name));
   return h(
     "details",
     { class: "rulings" },
-    h("summary", {}, `${notes.length > 1 ? "Rulings" : "Ruling"} ${names}`),
+    h("summary", {}, fill(words.finePoints, { numbers })),
     ...notes.map(([name, text]) => h("p", {}, h("b", {}, name), " ", ...marked(text))),
   );
-}
-
-/** A text with card names as buttons. @param {string} text */
-function marked(text) {
-  return withCards(text.split("_"));
 }
 
 /** Lowercase, with straight apostrophes. @param {string} text */
@@ -109,15 +106,15 @@ function plain(text) {
 
 /** Show only what contains all the words. @param {string} asked */
 function search(asked) {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const wanted = plain(asked).split(/\s+/).filter(Boolean);
   const holds = (/** @type {Element} */ element) => {
     const text = plain(element.textContent ?? "");
-    return words.every((word) => text.includes(word));
+    return wanted.every((word) => text.includes(word));
   };
   let found = 0;
   for (const section of byId("rules").querySelectorAll("section")) {
     const title = section.querySelector("h3");
-    const whole = !words.length || (title !== null && holds(title));
+    const whole = !wanted.length || (title !== null && holds(title));
     const parts = [...section.querySelectorAll("p, tbody tr")];
     for (const part of parts) {
       const shown = whole || holds(part);
@@ -129,11 +126,10 @@ function search(asked) {
     if (!more) continue;
     const within = [...more.querySelectorAll("p")].some(holds);
     more.hidden = !whole && !within;
-    more.open = words.length > 0 && within;
+    more.open = wanted.length > 0 && within;
   }
-  if (words.length) byId("rules").scrollTop = 0;
-  const count = words.length ? (found ? `${found} found.` : "Nothing found.") : "";
-  byId("rules-found").textContent = count;
+  if (wanted.length) byId("rules").scrollTop = 0;
+  byId("rules-found").textContent = wanted.length ? fill(words.found, { matches: found }) : "";
 }
 
 /**

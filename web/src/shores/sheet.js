@@ -3,30 +3,32 @@
 import { LAND, SHEET } from "coast";
 import { s } from "../shell/dom.js";
 import { engraved } from "./art.js";
+import { placeName } from "./names.js";
 import { BOX_HEIGHT, BOXES, GOLD_BOX, lanes, ZONES } from "./places.js";
+import words from "./words/map.json" with { type: "json" };
 
 export { SHEET };
 
-/** Names on old charts: text, x, y, class. @type {[string, number, number, string][]} */
+/** Names on old charts: key, x, y, class. @type {[keyof typeof words.legends, number, number, string][]} */
 const LEGENDS = [
-  ["Mediterranean Sea", 930, 246, "sea-name wide"],
-  ["Atlantic", -90, 90, "sea-name"],
-  ["Ocean", -90, 118, "sea-name"],
-  ["Black Sea", 1200, -10, "sea-name small"],
-  ["Adriatic", 712, 30, "sea-name tiny"],
-  ["Spain", 150, 110, "land-name"],
-  ["France", 330, -60, "land-name wide"],
-  ["Italy", 660, 12, "land-name small"],
-  ["Morocco", 66, 360, "land-name"],
-  ["Algiers", 300, 276, "land-name wide"],
-  ["Tunis", 506, 258, "land-name small"],
-  ["Tripolitania", 670, 440, "land-name"],
-  ["Cyrenaica", 905, 420, "land-name small"],
-  ["Egypt", 1050, 455, "land-name"],
-  ["Ottoman Empire", 1080, 120, "land-name wide"],
-  ["Sicily", 664, 186, "land-name tiny"],
-  ["Sardinia", 535, 96, "land-name tiny"],
-  ["Red Sea", 1300, 640, "sea-name small"],
+  ["mediterranean", 930, 246, "sea-name wide"],
+  ["atlantic", -90, 90, "sea-name"],
+  ["ocean", -90, 118, "sea-name"],
+  ["blackSea", 1200, -10, "sea-name small"],
+  ["adriatic", 712, 30, "sea-name tiny"],
+  ["spain", 150, 110, "land-name"],
+  ["france", 330, -60, "land-name wide"],
+  ["italy", 660, 12, "land-name small"],
+  ["morocco", 66, 360, "land-name"],
+  ["algiers", 300, 276, "land-name wide"],
+  ["tunis", 506, 258, "land-name small"],
+  ["tripolitania", 670, 440, "land-name"],
+  ["cyrenaica", 905, 420, "land-name small"],
+  ["egypt", 1050, 455, "land-name"],
+  ["ottomanEmpire", 1080, 120, "land-name wide"],
+  ["sicily", 664, 186, "land-name tiny"],
+  ["sardinia", 535, 96, "land-name tiny"],
+  ["redSea", 1300, 640, "sea-name small"],
 ];
 /** Mountains: x, y of each. */
 const PEAKS = [
@@ -196,7 +198,9 @@ export function sheet() {
       d: DUNES.map(([x, y]) => `M${x} ${y}q14-12 30-2q12-10 34 2m-30 12q14-9 28 0`).join(""),
       class: "dunes",
     }),
-    ...LEGENDS.map(([text, x, y, look]) => s("text", { x: `${x}`, y: `${y}`, class: look }, text)),
+    ...LEGENDS.map(([key, x, y, look]) =>
+      s("text", { x: `${x}`, y: `${y}`, class: look }, words.legends[key]),
+    ),
     rose(),
     s("path", {
       d: lanes()
@@ -208,7 +212,8 @@ export function sheet() {
       s("circle", { cx: `${x}`, cy: `${y}`, r: `${RING}`, class: "water" }),
       zoneName(zone, x, y),
     ]),
-    ...[...Object.values(BOXES), GOLD_BOX].map(box),
+    ...Object.entries(BOXES).map(([place, where]) => box(where, place)),
+    box(GOLD_BOX, null, words.gold),
   );
 }
 
@@ -229,7 +234,11 @@ function zoneName(zone, x, y) {
       d: `M${x} ${y + radius}${half} ${x} ${y - radius}${half} ${x} ${y + radius}`,
       fill: "none",
     }),
-    s("text", { class: "zone-name" }, s("textPath", { href: `#${id}`, startOffset: "50%" }, zone)),
+    s(
+      "text",
+      { class: "zone-name" },
+      s("textPath", { href: `#${id}`, startOffset: "50%", "data-named": zone }),
+    ),
   );
 }
 
@@ -277,16 +286,27 @@ function rose() {
     s("circle", { r: "33" }),
     ...[45, 135, 225, 315].map((turn) => point(turn, 27, "half")),
     ...[0, 90, 180, 270].map((turn) => point(turn, 40, "whole")),
-    s("text", { y: "-44" }, "N"),
+    s("text", { y: "-44" }, words.north),
   );
 }
 
-/** @param {{x: number, y: number, width: number, height?: number, heading: string}} where */
-function box({ x, y, width, height = BOX_HEIGHT, heading }) {
+/** Write the names of zones and boxes, which are facts sent by Python. */
+export function nameSheet() {
+  for (const text of document.querySelectorAll("[data-named]")) {
+    text.textContent = placeName(String(/** @type {SVGElement} */ (text).dataset.named));
+  }
+}
+
+/**
+ * @param {{x: number, y: number, width: number, height?: number}} where
+ * @param {string | null} place whose name it has
+ * @param {string} [heading] if it is no place
+ */
+function box({ x, y, width, height = BOX_HEIGHT }, place, heading = "") {
   return s(
     "g",
     { class: "box" },
     s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, rx: "3" }),
-    s("text", { x: `${x + 5}`, y: `${y + 14}` }, heading),
+    s("text", { x: `${x + 5}`, y: `${y + 14}`, "data-named": place }, heading),
   );
 }

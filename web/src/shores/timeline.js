@@ -1,7 +1,7 @@
 // The historical war: its events in order, where they happened, and the cards that represent them.
 
 import { byId, h, s } from "../shell/dom.js";
-import { cardName } from "./cards.js";
+import { cardName, marked } from "./cards.js";
 import { FOCUS, spot } from "./places.js";
 import events from "./words/timeline.json" with { type: "json" };
 
@@ -41,7 +41,7 @@ function make() {
           h("button", { type: "button", class: "where" }, title),
           card ? cardName(card) : null,
         ),
-        h("p", {}, text),
+        h("p", {}, ...marked(text)),
       ),
     ),
   );
