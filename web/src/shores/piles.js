@@ -53,12 +53,18 @@ function plaque(side, { board, seat }) {
   if (!bot && has.core.length) counts.unshift([core ? "unlisted" : "", faceUp]);
   if (!bot) counts.unshift(["", hand]);
   const summary = listed(counts.map(([, text]) => text));
+  // A separator is hidden together with what it precedes.
+  const separator = listed(["", ""]);
   const there = piles.filter(([, , count]) => count);
   return h(
     "section",
     { class: `plaque ${side.toLowerCase()}`, "aria-label": words.cards[whose] },
     h("h2", {}, name),
-    h("p", { class: "counts" }, ...counts.map(([look, text]) => h("span", { class: look }, text))),
+    h(
+      "p",
+      { class: "counts" },
+      ...counts.map(([look, text], at) => h("span", { class: look }, at ? separator : "", text)),
+    ),
     // On a phone a single button stands for all of them.
     h(
       "button",
