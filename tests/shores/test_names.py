@@ -58,7 +58,10 @@ begun = ask(do="new", game="shores", seed=1, players={"Tripolitan": "midshipman"
 thinks = ask(do="new", game="shores", seed=1, players={"American": "midshipman"})["table"]["prompt"]
 print(json.dumps({
     "facts": facts,
-    "log": [line["text"] for line in loaded["log"]["lines"]],
+    # The reasons of the T-bot are fixed sentences, which may name places themselves.
+    "log": [
+        line["text"] for line in loaded["log"]["lines"] if not line["kind"].startswith("Bot")
+    ],
     "links": [
         [line["text"][link["at"]:link["at"] + link["length"]], link["card"]]
         for line in loaded["log"]["lines"] for link in line.get("links", ())
@@ -115,7 +118,7 @@ def test_sentences_follow_the_display_names(told: dict[str, dict[str, Any]]) -> 
     terminal = renamed["terminal"]
     for new in ("Felsen", "Reede", "Fregatte", "Lenz"):
         assert new in terminal, new
-    for old in ("Tripoli zone", "Gibraltar ", "American frigate,"):
+    for old in ("Tripoli zone", "American frigates\n", "Spring"):
         assert old in told["plain"]["terminal"]
         assert old not in terminal, old
 
