@@ -339,7 +339,7 @@ def test_many_cards_are_counted_within_a_phone(sitting: Sitting) -> None:
     record = altered(many_cards().record, players={"American": "midshipman"})
     page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE)
-    counts = page.locator(".plaque.american .counts")
+    counts = page.locator(".plaque.american .counts .full")
     expect(counts).to_have_text(re.compile(r"^\d+ in hand, \d\d to draw$"))
     for width in (390, 360, 320):
         page.set_viewport_size({"width": width, "height": 740})
