@@ -13,6 +13,8 @@ from driver import Sitting
 from playwright.sync_api import Page
 
 import tripoli
+from tripoli.shores.present.words import pieces
+from tripoli.shores.text.names import PLACES
 
 AXE = Path(__file__).parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -90,11 +92,11 @@ def same_game(solitaire: bool, seed: int, chosen: list[str]) -> tripoli.Game:
 
 def stacks(game: tripoli.Game) -> list[str]:
     """The titles of all stacks on the map, in alphabetical order."""
+    board = game.state
     return sorted(
-        f"{'Due in ' if place.isdigit() else ''}{place}: "
-        f"{count} {kind}{'' if count == 1 or kind.endswith('infantry') else 's'}"
-        for place, kinds in game.state.pieces().items()
-        for kind, count in kinds.items()
+        f"{'Due in ' if str(place).isdigit() else ''}{PLACES[place].name}: {pieces(piece, count)}"
+        for place in PLACES
+        for piece, count in board.counts_in(place).items()
     )
 
 

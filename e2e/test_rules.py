@@ -57,7 +57,7 @@ def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
     page.click("#rule-now")
     page.click("[data-rule=raid] button:has-text('See it played')")
     expect(page.locator("#replay")).to_be_visible()
-    expect(page.locator("#prompt")).to_contain_text("after 1 of 1 choices.", timeout=20_000)
+    expect(page.locator("#prompt")).to_contain_text("after 1 of 1 choice.", timeout=20_000)
     page.click("#replay-close")
     page.wait_for_selector(PLAYABLE)
     expect(page.locator("#lesson")).to_be_hidden()

@@ -307,13 +307,13 @@ def test_a_phone_counts_the_cards_of_both_sides(sitting: Sitting) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     sitting.begin("hot seat", 7)
     sitting.sit()
-    for side, counts in (("Tripolitan", "6 + 3 core in hand, 18 in pile"), ("American", None)):
+    for side, counts in (("Tripolitan", "6 in hand, 3 core, 18 to draw"), ("American", None)):
         button = page.locator(f'[aria-label="{side} piles"]')
         if counts is None:
             expect(button).to_be_disabled()
             continue
         button.click()
-        expect(page.locator("#pile h2")).to_have_text(f"{side}: {counts}")
+        expect(page.locator("#pile h2")).to_have_text(f"Tripolitania: {counts}")
         page.keyboard.press("Escape")
 
 
@@ -339,8 +339,8 @@ def test_many_cards_are_counted_within_a_phone(sitting: Sitting) -> None:
     record = altered(many_cards().record, players={"American": "midshipman"})
     page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE)
-    counts = page.locator(".plaque.american .counts")
-    expect(counts).to_have_text(re.compile(r"^\d+ in hand, \d\d in pile$"))
+    counts = page.locator(".plaque.american .counts .full")
+    expect(counts).to_have_text(re.compile(r"^\d+ in hand, \d\d to draw$"))
     for width in (390, 360, 320):
         page.set_viewport_size({"width": width, "height": 740})
         assert overflow(page) == []

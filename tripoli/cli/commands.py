@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from tripoli.cli import simulation
+from tripoli.cli import simulation, text
 from tripoli.cli.files import SaveError, Stop, check_writable, read_text, save_text
 from tripoli.cli.sitting import Quit, Sitting
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
 from tripoli.kernel.screen import say
+from tripoli.kernel.text import fill
 from tripoli.kernel.title import AnyEngine, Automaton, Title
 from tripoli.players import analysis, training
 from tripoli.players import tournament as tournaments
@@ -115,8 +116,10 @@ def simulate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(report, indent=1))
         return 0
-    games = "1 game" if report["games"] == 1 else f"{report['games']} games"
-    say(f"{games}: {' against '.join(players)}")
+    opponents, *others = players
+    for other in others:
+        opponents = fill(text.AGAINST, first=opponents, second=other)
+    say(fill(text.SIMULATED, games=report["games"], players=opponents))
     for row in report["results"]:
         winner = row["winner"] or "draw"
         say(f"{row['games']:>8}  {row['share']:>6.1%}  {winner}: {row['reason']}", " " * 18)
@@ -238,33 +241,42 @@ def analyse(arguments: argparse.Namespace) -> int:
     captions = [title.caption(step) for step in record.steps()]
 
     def choice(verdict: analysis.Verdict) -> str:
-        chosen = title.spelled_out(verdict.chosen)
-        seat = title.seats[verdict.seat]
-        return f"{captions[verdict.at]}, choice {verdict.at + 1}, {seat}: {chosen}"
+        return fill(
+            text.CHOICE,
+            when=captions[verdict.at],
+            number=verdict.at + 1,
+            seat=title.seat_names[verdict.seat],
+            choice=title.spelled_out(verdict.chosen),
+        )
 
     say(title.ending(game)[0])
     for verdict in turning_points:
         better = title.spelled_out(verdict.better)
-        say(f"{choice(verdict)}. Better by {_points(verdict.cost)}: {better}.")
+        say(fill(text.BETTER, choice=choice(verdict), points=_points(verdict.cost), better=better))
     for stroke in strokes:
-        lucky = title.seats[stroke.luck < 0]
-        worth = _points(abs(stroke.luck))
         say(
-            f"{choice(verdicts[stroke.at])}. What followed was worth {worth} to the {lucky} player."
+            fill(
+                text.STROKE,
+                choice=choice(verdicts[stroke.at]),
+                points=_points(abs(stroke.luck)),
+                seat=title.seat_names[stroke.luck < 0],
+            )
         )
-    for seat, fortune in zip(title.seats, fortunes, strict=True):
-        luck = "bad luck cost" if fortune.luck < 0 else "good luck was worth"
+    for seat, fortune in zip(title.seat_names, fortunes, strict=True):
         say(
-            f"{seat}: mistakes cost {_points(fortune.mistakes)}, {luck} "
-            f"{_points(abs(fortune.luck))}."
+            fill(
+                text.BAD_LUCK if fortune.luck < 0 else text.GOOD_LUCK,
+                seat=seat,
+                mistakes=_points(fortune.mistakes),
+                luck=_points(abs(fortune.luck)),
+            )
         )
-    say("A point is one percentage point of winning chance.")
+    say(text.POINT)
     return 0
 
 
-def _points(share: float) -> str:
-    rounded = round(100 * share)
-    return "1 point" if rounded == 1 else f"{rounded} points"
+def _points(share: float) -> int:
+    return round(100 * share)
 
 
 def train(arguments: argparse.Namespace) -> int:
@@ -326,8 +338,7 @@ def replay(arguments: argparse.Namespace) -> int:
     record: Record[Any] = title.record.from_json(read_text(arguments.file))
     total = len(record.lines)
     if arguments.upto is not None and arguments.upto > total:
-        choices = "1 choice" if total == 1 else f"{total} choices"
-        raise Stop(f"the record has only {choices}; got --upto {arguments.upto}")
+        raise Stop(fill(text.FEW_CHOICES, choices=total, upto=arguments.upto))
     game: AnyEngine = record.replay(arguments.upto)
     if arguments.json:
         count = total if arguments.upto is None else arguments.upto

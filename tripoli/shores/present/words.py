@@ -293,7 +293,7 @@ def prompt(decision: Decision) -> str:
     match decision.ask:
         case Ask.PLAY:
             can_pass = any(option == "pass" for option in decision.options)
-            return (prompts.PASS if can_pass else prompts.PLAY)[side]
+            template = prompts.PASS if can_pass else prompts.PLAY[side]
         case Ask.MOVE:
             template = prompts.MOVE if place is None else prompts.MOVE_TO
         case Ask.HIT:

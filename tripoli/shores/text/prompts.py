@@ -7,13 +7,10 @@ from typing import Final
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
 PLAY: Final = {
-    AMERICAN: "Americans: play an event, or discard a card to move or build.",
-    TRIPOLITAN: "Tripolitania: play an event, or discard a card to raid or build.",
+    AMERICAN: "{side}: play an event, or discard a card to move or build.",
+    TRIPOLITAN: "{side}: play an event, or discard a card to raid or build.",
 }
-PASS: Final = {
-    AMERICAN: "Americans: your hand is empty; play a core card or pass.",
-    TRIPOLITAN: "Tripolitania: your hand is empty; play a core card or pass.",
-}
+PASS: Final = "{side}: your hand is empty; play a core card or pass."
 HAND_LIMIT: Final = (
     "{side}: discard {left:# card|# cards} (hand limit eight; core cards do not count)."
 )

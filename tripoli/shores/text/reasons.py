@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripoli.kernel.text import fill
 from tripoli.shores.model import cards
 from tripoli.shores.model.pieces import ALLIES, CITIES, YEAR_SPACES
-from tripoli.shores.text.names import ALLIED_STATES
+from tripoli.shores.text.names import ALLIED_STATES, PLACES
 
 NOT_BEFORE_1803: Final = "not before 1803"
 NOT_BEFORE_1804: Final = "not before 1804"
 NOT_BEFORE_FALL_1805: Final = "not before Fall 1805"
 NOT_AFTER_1805: Final = "not after 1805"
-ALLY_AT_WAR: Final = {ally: f"{state} is at war" for ally, state in ALLIED_STATES.items()}
+ALLY_AT_WAR: Final = {
+    ally: fill("{state} is at war", state=state) for ally, state in ALLIED_STATES.items()
+}
 ARMY_NOT_AT_WAR: Final = "Hamet's Army is not on the map"
-ARMY_NOT_IN: Final = {city: f"Hamet's Army is not in {city}" for city in CITIES}
-CAPTURED: Final = {city: f"{city} has been captured" for city in CITIES}
+ARMY_NOT_IN: Final = {
+    city: fill("Hamet's Army is not {in_city}", in_city=PLACES[city].on) for city in CITIES
+}
+CAPTURED: Final = {city: fill("{city} has been captured", city=PLACES[city].the) for city in CITIES}
 DERNE_NOT_CAPTURED: Final = "Derne has not been captured"
 DISCARDS_EMPTY: Final = "the American discard pile is empty"
 FEW_FRIGATES: Final = "fewer than 3 American frigates are on the map"
 NO_ALLY_AT_WAR: Final = "no ally is at war"
-NO_CORSAIR_IN: Final = {harbor: f"no corsairs are in {harbor}" for harbor in ALLIES}
+NO_CORSAIR_IN: Final = {
+    harbor: fill("no corsairs are {in_harbor}", in_harbor=PLACES[harbor].on) for harbor in ALLIES
+}
 NO_CORSAIR_IN_GIBRALTAR: Final = "no Tripolitan corsairs are in Gibraltar"
 NO_CORSAIR_IN_SUPPLY: Final = "no Tripolitan corsair is in the Supply"
 NO_CORSAIR_TO_RAID: Final = "no corsairs are in Tripoli or an allied harbor"
@@ -28,7 +35,8 @@ NO_FRIGATE_IN_ALEXANDRIA: Final = "no American frigate is in Alexandria"
 NO_FRIGATE_IN_TRIPOLI_ZONE: Final = "no American frigate is in the Tripoli zone"
 NO_FRIGATE_ON_MAP: Final = "no American frigate is on the map"
 NO_FRIGATE_ON_SPACE: Final = {
-    space: f"no American frigate is on the {space} space" for space in YEAR_SPACES
+    space: fill("no American frigate is {on_space}", on_space=PLACES[space].on)
+    for space in YEAR_SPACES
 }
 NO_FRIGATE_ON_PATROL: Final = "no American frigate is in a patrol zone"
 NO_GOLD: Final = "Tripolitania has no gold"

@@ -14,8 +14,8 @@ import words from "./words/ending.json" with { type: "json" };
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
 /** The maximum number of notable events listed. */
 const MOST_NOTES = 6;
-/** Endings that do not happen at sea. */
-const ON_LAND = "Hamet's Army eliminated";
+/** Where endings happen, if not at sea. @type {Record<string, "ashore">} */
+const GROUNDS = { "Hamet's Army eliminated": "ashore" };
 
 /** The picture for each ending. @type {Record<string, Placed[]>} */
 const PICTURES = {
@@ -119,7 +119,7 @@ export function drawEnding(ending, course, aside) {
   };
   host.replaceChildren(
     h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
-    wideEngraving(PICTURES[ending.reason] ?? [], ending.reason === ON_LAND ? "ashore" : "afloat"),
+    wideEngraving(PICTURES[ending.reason] ?? [], GROUNDS[ending.reason] ?? "afloat"),
     h("h2", {}, ending.text),
     chart(course, new Set(notes.map(({ moment }) => moment))),
     h(

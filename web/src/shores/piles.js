@@ -2,7 +2,7 @@
 
 import { h } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
-import { fill, listed } from "../shell/text.js";
+import { fill } from "../shell/text.js";
 import { showCards, showPiles } from "./cards.js";
 import { SIDES } from "./facts.js";
 import { sideName } from "./names.js";
@@ -44,21 +44,21 @@ function plaque(side, { board, seat }) {
     [words.discards, has.discards, has.in_discards],
     [words.removed, has.removed, has.removed.length],
   ];
-  const drawn = fill(words.toDraw, { cards: has.in_pile });
-  const hand = fill(words.inHand, { cards: inHand });
-  const faceUp = fill(words.inCore, { cards: has.core.length });
-  // The player's own core cards are shown with the hand, and counted where the hand is not shown.
-  /** @type {[string, string][]} */
-  const counts = [["pile-count", drawn]];
-  if (!bot && has.core.length) counts.unshift([core ? "unlisted" : "", faceUp]);
-  if (!bot) counts.unshift(["", hand]);
-  const summary = listed(counts.map(([, text]) => text));
+  const counts = { hand: inHand, core: has.core.length, deck: has.in_pile };
+  const whole = fill(bot ? words.deck : counts.core ? words.counts : words.noCore, counts);
   const there = piles.filter(([, , count]) => count);
   return h(
     "section",
     { class: `plaque ${side.toLowerCase()}`, "aria-label": words.cards[whose] },
     h("h2", {}, name),
-    h("p", { class: "counts" }, ...counts.map(([look, text]) => h("span", { class: look }, text))),
+    h(
+      "p",
+      { class: "counts" },
+      h("span", { class: "full" }, core ? fill(words.noCore, counts) : whole),
+      // On a phone the core cards are out of sight, and words take up too much room.
+      ...(bot ? [] : [brief("", fill(counts.core ? words.handAndCore : words.hand, counts))]),
+      brief("deck-count", fill(words.deck, counts)),
+    ),
     // On a phone a single button stands for all of them.
     h(
       "button",
@@ -69,7 +69,7 @@ function plaque(side, { board, seat }) {
         disabled: !there.length,
         click: () =>
           showPiles(
-            fill(words.title, { side: name, pile: summary }),
+            fill(words.title, { side: name, pile: whole }),
             there.map(([title, names, count]) => [
               fill(words.pile, { pile: title, cards: count }),
               names,
@@ -94,4 +94,9 @@ function plaque(side, { board, seat }) {
       ),
     ),
   );
+}
+
+/** A part of the counts for small screens. @param {string} look @param {string} text */
+function brief(look, text) {
+  return h("span", { class: `brief ${look}`, "aria-hidden": "true" }, text);
 }

@@ -1,0 +1,77 @@
+"""The words of the page stand in its catalogues, so that it can be translated."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import build
+import pytest
+
+SOURCES = (build.SHELL, build.GAME)
+READ = ("aria-label", "aria-description", "title", "placeholder", "alt", "content", "label")
+"""Attributes that people read or hear."""
+LETTERS = re.compile(r"[^\W\d_]")
+GAP = re.compile(r"\{[\w.]+\}")
+
+
+class Words(HTMLParser):
+    """The texts of a page, and the attributes that are read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        if tag == "meta" and ("http-equiv" in named or named.get("name") in TECHNICAL):
+            return
+        self.found += [value or "" for name, value in attrs if name in READ]
+
+    def handle_data(self, data: str) -> None:
+        self.found.append(data)
+
+
+TECHNICAL = ("viewport", "color-scheme", "theme-color")
+"""Names of `meta` elements that only browsers read."""
+
+
+def words(html: str) -> list[str]:
+    """What a page says itself, apart from its gaps."""
+    reader = Words()
+    reader.feed(html)
+    plain = (GAP.sub("", text).strip() for text in reader.found)
+    return [text for text in plain if LETTERS.search(text)]
+
+
+def test_words_in_html_are_found() -> None:
+    html = '<p title="Next">{greeting} <b>there</b> <i aria-label="{close}">+</i></p>'
+    assert words(html) == ["Next", "there"]
+
+
+@pytest.mark.parametrize("folder", SOURCES, ids=lambda folder: folder.name)
+def test_the_html_holds_no_words(folder: Path) -> None:
+    assert words((folder / "page.html").read_text(encoding="utf-8")) == []
+
+
+def test_the_page_has_all_its_words_before_any_script_runs() -> None:
+    page = build.page(build.GAME)
+    assert GAP.search(page) is None
+    assert "<h1>Tripoli</h1>" in page
+    assert '<html lang="en">' in page
+
+
+def test_every_word_of_the_page_is_used() -> None:
+    """Each key of a catalogue occurs in the page or in the manifest, and the other way around."""
+    used = set()
+    for folder in SOURCES:
+        used |= set(re.findall(r"\{([\w.]+)\}", (folder / "page.html").read_text(encoding="utf-8")))
+    manifest = (build.GAME / "manifest.webmanifest").read_text(encoding="utf-8")
+    used |= set(re.findall(r"\{([\w.]+)\}", manifest))
+    assert {key for key in build.words(build.GAME) if "." not in key} == {
+        key for key in used if "." not in key
+    }
+    assert used <= set(build.words(build.GAME))
+    assert json.loads(build.worded(manifest, build.words(build.GAME)))["name"] == "Tripoli"
