@@ -3,6 +3,7 @@
 
 import { loadPyodide } from "pyodide";
 import { forget, keep, kept, read } from "./snapshot.js";
+import { unpack } from "./unpack.js";
 
 /** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
@@ -201,8 +202,7 @@ function counted(plain, tell) {
 async function archive() {
   const response = await fetch(at("python.bin"));
   if (!response.ok || !response.body) throw new Error(`python.bin: ${response.status}`);
-  const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  return unpack(response.body, UNPACKED);
 }
 
 /**

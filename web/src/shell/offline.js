@@ -2,6 +2,8 @@
 
 import { scriptAddress, scriptWorker } from "./client.js";
 import { byId, on } from "./dom.js";
+import { fill } from "./text.js";
+import words from "./words/offline.json" with { type: "json" };
 
 /** Milliseconds without input before the snapshot is made. */
 const IDLE = 4000;
@@ -21,17 +23,26 @@ let warned = false;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-// Accepting a new version in one tab reloads them all.
+/** A file that the service worker could not download. */
+let missing = "";
+/** Whether another service worker has taken over. */
+let replaced = false;
+
 worker?.addEventListener("controllerchange", () => {
-  if (served) reload();
-  else worker.controller?.postMessage(`serve ${BUILD}`);
+  replaced = served;
   served = true;
+  worker.controller?.postMessage(`serve ${BUILD}`);
 });
-// The service worker now has files of a different version from this page's.
-worker?.addEventListener("message", ({ data }) => {
-  if (data === "another version" && worker.controller) offer();
-  if (data?.missing)
-    state(`Offline play is not available: ${data.missing} could not be downloaded.`);
+worker?.addEventListener("message", ({ data, source }) => {
+  if (data?.missing) {
+    missing = data.missing;
+    tellWhether();
+  }
+  // The service worker has files of a different version from this page's.
+  if (data !== "another version" || !worker.controller) return;
+  // Accepting a new version in one tab reloads them all.
+  if (replaced && source === worker.controller) reload();
+  else offer();
 });
 
 /**
@@ -39,13 +50,18 @@ worker?.addEventListener("message", ({ data }) => {
  * @param {() => boolean} kept whether the game in play would survive a reload
  */
 export async function keepSite(kept) {
-  if (!worker || registration) return;
+  if (registration) return;
+  if (!worker) {
+    state(isSecureContext ? words.unavailable : words.insecure);
+    return;
+  }
   safe = kept;
   try {
     registration = await worker.register(scriptAddress("sw.js"), { updateViaCache: "none" });
     const found = registration;
+    // It says whether it has another version, or takes over if only its script has changed.
     const look = () => {
-      if (found.waiting && worker.controller) offer();
+      if (worker.controller) found.waiting?.postMessage(`serve ${BUILD}`);
     };
     look();
     found.addEventListener("updatefound", () =>
@@ -53,18 +69,24 @@ export async function keepSite(kept) {
     );
     const { active } = await worker.ready;
     active?.postMessage(`serve ${BUILD}`);
-    state("Ready to play offline.");
+    tellWhether();
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
     // A private window, or storage is blocked: the page still works while online.
     console.info(`Offline play is not available: ${error}`);
-    state("Offline play is not available in this browser.");
+    state(words.unavailable);
   }
 }
 
 /** Say whether the game can be played offline. @param {string} text */
 function state(text) {
   byId("offline").textContent = text;
+}
+
+/** Say that it can, unless a file is missing and there is no earlier version, which is complete. */
+function tellWhether() {
+  if (!missing) state(words.ready);
+  else state(fill(registration?.active ? words.notNewer : words.notWhole, { file: missing }));
 }
 
 function offer() {
@@ -80,9 +102,8 @@ on("update-now", () => {
 function reload() {
   if (safe() || warned) return location.reload();
   warned = true;
-  byId("update-text").textContent =
-    "A new version is ready, but your game is not saved in this browser: save it to a file first.";
-  byId("update-now").textContent = "Update anyway";
+  byId("update-text").textContent = words.unsaved;
+  byId("update-now").textContent = words.anyway;
   offer();
 }
 
