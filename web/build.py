@@ -41,7 +41,9 @@ GAME = WEB / "src" / "shores"
 """The game's part of the page: part.js, page.html, style.css, and static files of the site."""
 SCRIPTS = ("app.js", "client.js", "worker.js")
 """The scripts into which modules are bundled; the page's script asks for the worker's."""
-OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js"}
+GATE = "gate.js"
+"""The script for browsers that may be too old for the others."""
+OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js", GATE}
 FONTS = {
     "fell.woff2": "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
     "text.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2",
@@ -67,7 +69,10 @@ WITHIN = {
 }
 """Third-party parts of Pyodide."""
 
-OPTIONAL = ("manifest.webmanifest", "licences.txt", "old.js", *FONTS)
+OLDEST = "chrome123,edge123,firefox120,safari17.5"
+"""The oldest browsers, which README names, too; `web/src/shell/gate.js` tells older ones so."""
+
+OPTIONAL = ("manifest.webmanifest", "licences.txt", GATE, *FONTS)
 """Cached for offline play if available; the game works without them."""
 
 ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
@@ -144,7 +149,6 @@ def build(wheel: Path, micropip: Path) -> None:
     """Build the folder from scratch."""
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html", "words"))
-    shutil.copy(SHELL / "old.js", DIST / "old.js")
     (DIST / PAGE).write_text(page(GAME), encoding="utf-8")
     (DIST / "style.css").write_text(f"{styles(SHELL)}\n{styles(GAME)}", encoding="utf-8")
     COAST.write_text(node("coast.mjs"), encoding="utf-8")
@@ -220,6 +224,7 @@ def finish(wheel: str) -> None:
     named = {"BUILD": build_hash, "UNPACKED": unpacked}
     constants = {"SIZES": sizes, "WHEEL": wheel, "LOCK": lock()}
     bundle(SCRIPTS, named | constants, "--format=esm", "--sourcemap")
+    bundle((GATE,), {}, "--target=es2015")
     kept = {address(path): identity(path, build_hash) for path in files() if is_kept(address(path))}
     optional = [name for name in kept if name in OPTIONAL or name.startswith("icon")]
     bundle(("sw.js",), named | {"FILES": kept, "OPTIONAL": optional})
@@ -252,7 +257,7 @@ def bundle(scripts: tuple[str, ...], constants: dict[str, Any], *options: str) -
     """Bundle modules into scripts, with the values of build-time constants."""
     command: list[str | Path] = [
         MODULES / ".bin" / "esbuild", *scripts, "--bundle", "--minify",
-        "--target=es2022", f"--outdir={DIST}", "--log-level=warning",
+        f"--target={OLDEST}", f"--outdir={DIST}", "--log-level=warning",
         f"--alias:coast={COAST}", f"--alias:pyodide={PYODIDE_MODULE}",
         f"--alias:game={GAME / 'part.js'}",
         "--external:./client.js", "--external:node:*", "--external:ws",

@@ -2,6 +2,7 @@
 
 import { addressed } from "./address.js";
 import { showAnalysis } from "./analysis.js";
+import { attempt } from "./attempt.js";
 import { ask, askGames, start } from "./client.js";
 import { byId, dialog, on, toPrompt, write } from "./dom.js";
 import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
@@ -12,7 +13,7 @@ import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
 import { asksFirst, closeBeside, keepFocus, listenToMenu, openMenu } from "./menu.js";
 import { mirror } from "./mirror.js";
-import { keepSite } from "./offline.js";
+import { keepSite, keepStorage } from "./offline.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
 import { listenToPause, resume, unpaused } from "./pause.js";
@@ -183,7 +184,7 @@ function keepSaying() {
 /** Show recent events on the page and play their sounds. */
 function shown() {
   const view = states.viewOf(state);
-  if (view) part.shown(view, view.lines.slice(view.fresh));
+  if (view) attempt(() => part.shown(view, view.lines.slice(view.fresh)));
 }
 
 /** @param {{notation: string}} option */
@@ -191,7 +192,7 @@ function choose({ notation }) {
   if (!telling.meant || replay.on) return;
   // Its warning is beside the prompt.
   if (opponent.keepsBack(notation)) part.clear();
-  else void put({ do: "choose", choice: notation });
+  else void put({ do: "choose", choice: notation }).then(() => keepStorage(state.kept && safe()));
 }
 
 /** @param {string} seat */
@@ -238,12 +239,15 @@ function draw() {
     return;
   }
   const focused = document.activeElement !== document.body;
-  part.draw(view);
-  lessons.draw(view);
-  replay.draw(view, part.caption(view));
+  const drawn = attempt(() => {
+    part.draw(view);
+    return true;
+  });
+  attempt(() => lessons.draw(view));
+  attempt(() => replay.draw(view, part.caption(view)));
   drawView(
     view,
-    { error, hint, further: Boolean(table?.further && !table.undo) },
+    { error, hint, further: Boolean(table?.further && !table.undo), all: !drawn },
     { choose, sit, ended },
   );
   // If the focused element is gone, focus the prompt.
@@ -486,17 +490,9 @@ keepFocus();
 
 byId("late").remove();
 
-/** @param {string} reason */
-function fail(reason) {
-  menu.close();
-  say(reason, true);
-}
-
-if (typeof WebAssembly === "undefined") {
-  fail(
-    "This browser has no WebAssembly, which the game needs. Try a current version of Firefox, Chrome or Safari.",
-  );
-} else {
+// If something is known to keep the game from starting, gate.js has said what.
+if (!document.body.dataset.barred) {
+  let failed = false;
   start({
     progress: (text, { share, way }) => {
       const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
@@ -511,11 +507,11 @@ if (typeof WebAssembly === "undefined") {
       // A game named in the address opens without further prompting.
       if (!state.table) say(text ? `${text}…` : addressed() ? "Opening the game…" : CHOOSE, false);
     },
-    failure: (reason) => {
+    failure: (reason, why) => {
+      failed = true;
       console.info(reason);
-      fail(
-        "The game could not start: a file failed to download, or this browser cannot run it. Check your connection and reload.",
-      );
+      menu.close();
+      say(byId(`why-${why}`).textContent ?? "", true);
       // A newer version may be able to start.
       void keepSite(safe);
     },
@@ -530,7 +526,7 @@ if (typeof WebAssembly === "undefined") {
   );
   const named = addressed();
   expectLast();
-  if (!named) openMenu();
+  if (!named && !failed) openMenu();
   const told = await ask({ do: "facts" });
   if (told.answer.facts) part.learn(told.answer.facts.games[part.key]);
   learned();

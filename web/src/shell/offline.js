@@ -107,6 +107,24 @@ function reload() {
   offer();
 }
 
+/** Whether the browser has been asked to keep what is stored. */
+let asked = false;
+
+/**
+ * Ask the browser, once, not to delete the saved games when it needs room. Most decide by
+ * themselves; Firefox would ask the person in the middle of the game, so it is not asked.
+ * @param {unknown} saved whether a game that a person plays has been saved
+ */
+export function keepStorage(saved) {
+  const { storage } = navigator;
+  if (!saved || asked || !storage?.persist || "mozInnerScreenX" in window) return;
+  asked = true;
+  storage
+    .persisted()
+    .then((persisted) => persisted || storage.persist())
+    .catch(() => {});
+}
+
 function makeSnapshot() {
   if (!worker.controller) return;
   const { started } = scriptWorker("?snapshot");
