@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import subprocess
@@ -145,6 +146,7 @@ def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> 
     [
         pytest.param("nothing", marks=pytest.mark.soak),
         pytest.param("nonsense", marks=pytest.mark.soak),
+        pytest.param("two gigabytes", marks=pytest.mark.soak),
         "half",
     ],
 )
@@ -154,6 +156,10 @@ def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
     data = archive.read_bytes()
     if damage == "nothing":
         archive.unlink()
+    elif damage == "two gigabytes":
+        with gzip.open(archive, "wb", compresslevel=1) as out:
+            for _ in range(2048):
+                out.write(bytes(1 << 20))
     else:
         archive.write_bytes(b"nonsense" if damage == "nonsense" else data[: len(data) // 2])
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")

@@ -30,6 +30,8 @@ function obstacle() {
 function bar(why) {
   const prompt = /** @type {HTMLElement} */ (document.getElementById("prompt"));
   const sentence = /** @type {HTMLElement} */ (document.getElementById("why-".concat(why)));
+  // Read out: nothing else will be.
+  prompt.setAttribute("role", "alert");
   prompt.textContent = sentence.textContent;
   prompt.className = "error";
   ["late", "progress", "choose-game"].forEach(hide);
