@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import threading
+from collections.abc import Callable
 from functools import partial
 from http.server import ThreadingHTTPServer
+from io import BytesIO
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import build
 from playwright.sync_api import Page
@@ -14,7 +19,13 @@ from serve import DIST, Handler
 
 
 class Site:
-    """A copy of the built site under two sub-paths, which can be broken, changed and shut down."""
+    """A copy of the built site under two sub-paths, which can be broken, changed and shut down.
+
+    Its host may change files on the way: `host` receives the name of a file and its bytes, and
+    returns the bytes to send, with headers to add.
+    """
+
+    host: Callable[[str, bytes], tuple[bytes, dict[str, str]]] | None = None
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -24,6 +35,7 @@ class Site:
     def start(self, port: int) -> None:
         """Serve it under /games/tripoli/ and /games/other/."""
         folder = self.folder
+        site = self
 
         class Below(Handler):
             def translate_path(self, path: str) -> str:
@@ -32,6 +44,21 @@ class Site:
                     if path.startswith(place):
                         return super().translate_path(path.removeprefix(place))
                 return str(folder / "nothing-here")
+
+            def send_head(self) -> Any:
+                """Let the host change the file."""
+                path = Path(self.translate_path(self.path))
+                path = path / "index.html" if path.is_dir() else path
+                if site.host is None or not path.is_file():
+                    return super().send_head()
+                body, headers = site.host(path.relative_to(folder).as_posix(), path.read_bytes())
+                self.send_response(200)
+                self.send_header("Content-Type", self.guess_type(str(path)))
+                self.send_header("Content-Length", str(len(body)))
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                self.end_headers()
+                return BytesIO(body)
 
         handler = partial(Below, directory=str(folder))
         self.serving = ThreadingHTTPServer(("127.0.0.1", port), handler)
@@ -68,3 +95,54 @@ def way(page: Page) -> str | None:
     """How Python was started, once it is ready."""
     page.wait_for_selector("body[data-way]", state="attached")
     return page.get_attribute("body", "data-way")
+
+
+def with_banners(site: Site) -> None:
+    """Let the host put a banner into every page, a different one every time."""
+    number = count()
+
+    def host(name: str, body: bytes) -> tuple[bytes, dict[str, str]]:
+        if name != "index.html":
+            return body, {}
+        banner = f"<script src='/banner.js?{next(number)}'></script>".encode()
+        return body.replace(b"<head>", b"<head>" + banner).replace(b"</body>", b"<hr></body>"), {}
+
+    site.host = host
+
+
+def with_line_ends(site: Site) -> None:
+    """Let the host send all text with the line ends of Windows."""
+
+    def host(name: str, body: bytes) -> tuple[bytes, dict[str, str]]:
+        text = Path(name).suffix in build.TEXTS
+        return (body.replace(b"\n", b"\r\n") if text else body), {}
+
+    site.host = host
+
+
+def with_encodings(site: Site) -> None:
+    """Let the host declare packed files, which it knows by their first bytes, as encoded."""
+
+    def host(name: str, body: bytes) -> tuple[bytes, dict[str, str]]:
+        return body, {"Content-Encoding": "gzip"} if body.startswith(b"\x1f\x8b") else {}
+
+    site.host = host
+
+
+def with_unpacking(site: Site) -> None:
+    """Let the host send packed files unpacked."""
+
+    def host(name: str, body: bytes) -> tuple[bytes, dict[str, str]]:
+        return gzip.decompress(body) if body.startswith(b"\x1f\x8b") else body, {}
+
+    site.host = host
+
+
+def with_new_scripts(site: Site) -> None:
+    """Let the host put a comment into every script, a different one every time."""
+    number = count()
+
+    def host(name: str, body: bytes) -> tuple[bytes, dict[str, str]]:
+        return (body + f"\n//{next(number)}".encode() if name == "sw.js" else body), {}
+
+    site.host = host

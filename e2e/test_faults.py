@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 
@@ -125,6 +125,15 @@ def test_no_markup_and_no_script_is_made_of_text(sitting: Sitting) -> None:
 
 
 # Links and files
+
+
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Wait, with a timeout."""
+    for _ in range(300):
+        if true():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("waited in vain")
 
 
 def bomb(size: int) -> str:
@@ -276,6 +285,58 @@ def test_a_saved_game_is_left_at_once(context: BrowserContext, address: str) -> 
     sitting.choose("event Thomas Jefferson")
     with sitting.page.expect_event("close", timeout=15_000):
         sitting.page.close(run_before_unload=True)
+
+
+PERSIST = """
+self.persists = 0;
+StorageManager.prototype.persisted = async () => false;
+StorageManager.prototype.persist = async () => { self.persists += 1; return true; };
+"""
+
+
+def test_the_browser_is_asked_once_not_to_delete_games(sitting: Sitting) -> None:
+    """Not as the page loads, but when a person's choice has been saved."""
+    page = sitting.page
+    page.add_init_script(PERSIST)
+    sitting.begin("solitaire", 7)
+    assert page.evaluate("self.persists") == 0
+    sitting.play_out(Random(1), 2)
+    until(page, lambda: page.evaluate("self.persists") == 1)
+    sitting.play_out(Random(2), 2)
+    assert page.evaluate("self.persists") == 1
+
+
+def test_a_browser_that_saves_nothing_is_not_asked(unsaved: Sitting) -> None:
+    unsaved.page.evaluate(f"() => {{ {PERSIST} }}")
+    unsaved.play_out(Random(1), 2)
+    assert unsaved.page.evaluate("self.persists") == 0
+
+
+# Errors of the page itself
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        pytest.param("self.structuredClone = ", id="story"),
+        pytest.param("document.createElementNS = ", id="drawing"),
+    ],
+)
+def test_an_error_while_something_is_shown(newcomer: Sitting, broken: str) -> None:
+    """The game goes on: what is to be decided is asked, and can be answered."""
+    page = newcomer.page
+    newcomer.begin("solitaire", 7)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(f"() => {{ {broken} () => {{ throw new Error('broken') }} }}")
+    # The turn, and the T-bot's, which has a story.
+    chosen = newcomer.play_out(Random(3), 5)
+    assert len(chosen) == 5
+    assert newcomer.offered()
+    assert any("broken" in complaint for complaint in newcomer.complaints), "and it is reported"
+    newcomer.complaints.clear()
+    page.reload()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    check_board(newcomer, same_game(True, 7, chosen))
 
 
 # Several copies of the site, and missing files

@@ -318,15 +318,17 @@ def at(page: Page, time: int) -> None:
 
 
 def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
-    """After some seconds the page says what to do, without any script."""
+    """After half a minute the page says what to do, without any script."""
     page = newcomer.page
-    for name in ("app.js", "client.js"):
-        page.route(f"**/{name}", lambda route: route.abort())
-        page.goto(newcomer.address)
-        late = page.locator("#late")
-        at(page, 11_999)
+    late = page.locator("#late")
+    for name in ("app.js", "client.js", "gate.js"):
+        page.route(f"**/{name}", lambda route: None)
+        page.goto(newcomer.address, wait_until="commit")
+        late.wait_for(state="attached")
+        page.wait_for_selector("#why-start", state="attached")
+        at(page, 29_999)
         assert late.is_hidden()
-        at(page, 12_000)
+        at(page, 30_000)
         assert late.is_visible()
         assert "Check your connection and reload the page" in late.inner_text()
         page.unroute(f"**/{name}")

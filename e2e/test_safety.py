@@ -34,34 +34,6 @@ def test_the_policy_is_strict(sitting: Sitting) -> None:
         ), script.name
 
 
-def test_without_webassembly(browser: Browser, address: str) -> None:
-    """A message says what to do."""
-    context = browser.new_context(service_workers="block")
-    context.add_init_script("delete globalThis.WebAssembly")
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_selector("#prompt.error")
-    assert "Try a current version of Firefox, Chrome or Safari" in page.inner_text("#prompt")
-    context.close()
-
-
-def test_a_browser_without_modules(browser: Browser, address: str) -> None:
-    """It runs the one script meant for it, which says what to do."""
-    context = browser.new_context(service_workers="block")
-    page = context.new_page()
-    page.route("**/app.js", lambda route: route.abort())
-    page.route(
-        "**/",
-        lambda route: route.fulfill(
-            content_type="text/html",
-            body=(DIST / "index.html").read_text(encoding="utf-8").replace("nomodule ", ""),
-        ),
-    )
-    page.goto(address)
-    page.wait_for_selector("#prompt >> text=too old for the game")
-    context.close()
-
-
 def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
     """It is restarted automatically, and the game continues."""
     sitting.begin("solitaire", 7)

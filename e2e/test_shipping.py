@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -16,7 +18,16 @@ from checks import check_board, same_game
 from driver import PLAYABLE, Sitting
 from playwright.sync_api import Browser, BrowserContext, Page
 from serve import DIST
-from sites import Site, changed, way
+from sites import (
+    Site,
+    changed,
+    way,
+    with_banners,
+    with_encodings,
+    with_line_ends,
+    with_new_scripts,
+    with_unpacking,
+)
 
 
 def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> None:
@@ -74,12 +85,22 @@ BREAK = """async damage => {
       await out.close();
     };
     const out = await file.createWritable();
+    const flipped = share => {
+      const copy = new Uint8Array(whole.slice());
+      copy[Math.floor(share * copy.length)] ^= 4;
+      return copy;
+    };
     await out.write({
       "nothing": "",
       "nonsense": "nonsense",
       "large numbers": new Uint8Array(4096).fill(255),
       "half": whole.slice(0, whole.byteLength / 2),
       "another memory": new Blob([whole.slice(0, 4096), new Uint8Array(whole.byteLength - 4096)]),
+      "a bit at the start": flipped(0),
+      "a bit early on": flipped(0.1),
+      "a bit in the middle": flipped(0.5),
+      "a bit late": flipped(0.9),
+      "a bit at the end": flipped(1 - 1e-9),
     }[damage]);
     await out.close();
     return true;
@@ -87,12 +108,13 @@ BREAK = """async damage => {
 }"""
 
 
-def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
+@pytest.mark.parametrize("damage", ["half", "a bit in the middle"])
+def test_a_broken_snapshot(site: Site, context: BrowserContext, damage: str) -> None:
     """It is deleted, and Python starts from the archive; the next visit has a new one."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
-    assert page.evaluate(BREAK, "half")
+    assert page.evaluate(BREAK, damage)
     page.reload()
     assert way(page) == "compiled"
     page.wait_for_selector("body[data-snapshot]", state="attached")
@@ -107,7 +129,8 @@ def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> 
     keeper.goto(site.address)
     keeper.wait_for_selector("body[data-snapshot]", state="attached")
     page = context.new_page()
-    for damage in ("nothing", "nonsense", "large numbers", "half", "another memory"):
+    bits = [f"a bit {where}" for where in ("at the start", "early on", "late", "at the end")]
+    for damage in ("nothing", "nonsense", "large numbers", "another memory", *bits):
         assert keeper.evaluate(BREAK, damage)
         page.goto(site.address)
         assert way(page) == "compiled", damage
@@ -123,6 +146,7 @@ def test_a_snapshot_broken_in_many_ways(site: Site, context: BrowserContext) -> 
     [
         pytest.param("nothing", marks=pytest.mark.soak),
         pytest.param("nonsense", marks=pytest.mark.soak),
+        pytest.param("two gigabytes", marks=pytest.mark.soak),
         "half",
     ],
 )
@@ -132,6 +156,10 @@ def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
     data = archive.read_bytes()
     if damage == "nothing":
         archive.unlink()
+    elif damage == "two gigabytes":
+        with gzip.open(archive, "wb", compresslevel=1) as out:
+            for _ in range(2048):
+                out.write(bytes(1 << 20))
     else:
         archive.write_bytes(b"nonsense" if damage == "nonsense" else data[: len(data) // 2])
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
@@ -225,17 +253,90 @@ def test_a_page_that_came_over_the_line_is_served(site: Site, context: BrowserCo
     site.start(0)
 
 
+READY = "#offline >> text=Ready to play offline."
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        with_banners,
+        with_line_ends,
+        with_encodings,
+        pytest.param(with_unpacking, marks=pytest.mark.soak),
+    ],
+)
+def test_a_host_that_changes_files(
+    site: Site, context: BrowserContext, host: Callable[[Site], None]
+) -> None:
+    """Python starts from the archive, and the site works offline from the second visit."""
+    host(site)
+    page = context.new_page()
+    page.goto(site.address)
+    assert way(page) == "compiled"
+    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector("body[data-snapshot]", state="attached")
+    site.stop()
+    page.goto("about:blank")
+    page.goto(site.address)
+    assert way(page) == "snapshot"
+    site.start(0)
+
+
+def test_a_new_version_from_a_host_that_changes_files(site: Site, context: BrowserContext) -> None:
+    """Returning visitors are offered it, whatever the host puts into the page meanwhile."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector(READY, state="attached")
+    page.evaluate(SERVED)
+    changed(site)
+    with_banners(site)
+    page.reload()
+    page.wait_for_selector("#update:not([hidden])", state="attached")
+    page.keyboard.press("Escape")
+    page.click("#update-now")
+    page.wait_for_selector("h1:has-text('Tripoli 2')")
+    page.wait_for_selector(READY, state="attached")
+
+
+UPDATED = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  const before = registration.active;
+  await registration.update();
+  const controller = () => navigator.serviceWorker.controller;
+  while (document.querySelector("#update").hidden
+      && (controller() === before || controller()?.state !== "activated"))
+    await new Promise(done => setTimeout(done, 20));
+}"""
+
+
+def test_a_host_that_changes_the_service_worker_only(site: Site, context: BrowserContext) -> None:
+    """It is the same version, so it is neither offered nor does the page reload."""
+    page = context.new_page()
+    page.goto(site.address)
+    page.wait_for_selector(READY, state="attached")
+    page.evaluate(SERVED)
+    with_new_scripts(site)
+    page.evaluate("self.stayed = true")
+    page.evaluate(UPDATED)
+    assert page.locator("#update").is_hidden()
+    assert page.evaluate("self.stayed")
+    site.stop()
+    assert page.evaluate("fetch('licences.txt').then(response => response.ok)")
+    site.start(0)
+
+
 def test_a_version_that_is_not_whole_is_not_taken(site: Site, context: BrowserContext) -> None:
     """If a file belongs to another version, the old version stays."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
-    changed(site)
     page_file = site.folder / "index.html"
-    page_file.write_text(page_file.read_text().replace("Tripoli 2", "Tripoli 3"))
+    before = page_file.read_text()
+    changed(site)
+    page_file.write_text(before)
     page.reload()
     way(page)
-    page.wait_for_timeout(1500)
+    page.wait_for_selector("#offline >> text=index.html could not be downloaded", state="attached")
     assert page.locator("#update").is_hidden()
     page.reload()
     assert way(page) == "snapshot"
@@ -244,9 +345,11 @@ def test_a_version_that_is_not_whole_is_not_taken(site: Site, context: BrowserCo
 def test_the_list_of_files_is_that_of_the_folder() -> None:
     """The files cached for offline play are those that the page needs, each with its hash."""
     text = (DIST / "sw.js").read_text(encoding="utf-8")
-    files = dict(re.findall(r'"([^"]+)":\s*"([0-9a-f]{64})"', text))
-    for name, digest in files.items():
-        assert build.digest(DIST / name) == digest
+    files = dict(re.findall(r'"?([\w./-]+)"?:{kind:"\w+",mark:"([0-9a-f]+)"}', text))
+    named = re.search(r'data-build="(\w{16})"', (DIST / "index.html").read_text(encoding="utf-8"))
+    assert named is not None
+    for name, mark in files.items():
+        assert build.identity(DIST / name, named[1])["mark"] == mark
     there = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()}
     missing = {name for name in there - set(files) if not name.endswith((".whl", ".map"))}
     assert missing == {"sw.js", *build.ORDINARY}

@@ -15,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+from gzip import decompress
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -47,7 +48,9 @@ LOST = "404.html"
 """Hosts such as GitHub Pages show it in place of a file that does not exist."""
 SCRIPTS = ("app.js", "client.js", "worker.js")
 """The scripts into which modules are bundled; the page's script asks for the worker's."""
-OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js"}
+GATE = "gate.js"
+"""The script for browsers that may be too old for the others."""
+OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js", GATE}
 FONTS = {
     "fell.woff2": "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
     "text.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2",
@@ -73,11 +76,21 @@ WITHIN = {
 }
 """Third-party parts of Pyodide."""
 
-OPTIONAL = ("manifest.webmanifest", "licences.txt", "old.js", *FONTS)
+OLDEST = "chrome123,edge123,firefox120,safari17.5"
+"""The oldest browsers, which README names, too; `web/src/shell/gate.js` tells older ones so."""
+
+OPTIONAL = ("manifest.webmanifest", "licences.txt", GATE, *FONTS)
 """Cached for offline play if available; the game works without them."""
 
 ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
 """Needed only if a faster way of starting fails; not cached for offline play."""
+
+PAGE = "index.html"
+"""Hosts put banners and scripts into it, so it is recognized by the build that it names."""
+PACKED = "python.bin"
+"""Packed with gzip; some hosts deliver it unpacked."""
+TEXTS = {".html", ".js", ".css", ".svg", ".txt", ".webmanifest"}
+"""Files that some hosts deliver with other line ends."""
 
 
 def node(script: str, *arguments: str | Path) -> str:
@@ -122,17 +135,28 @@ def lock() -> dict[str, Any]:
     return {"info": found["info"], "packages": {}}
 
 
-def digest(path: Path) -> str:
-    """The SHA-256 of a file."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def sha256(data: bytes) -> str:
+    """The SHA-256 of some bytes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def identity(path: Path, build_hash: str) -> dict[str, str]:
+    """By what the service worker recognizes a file; `web/src/shell/identity.js` compares it."""
+    data = path.read_bytes()
+    if path.name == PAGE:
+        return {"kind": "page", "mark": build_hash}
+    if path.name == PACKED:
+        return {"kind": "packed", "mark": sha256(decompress(data))}
+    if path.suffix in TEXTS:
+        return {"kind": "text", "mark": sha256(data.replace(b"\r\n", b"\n"))}
+    return {"kind": "bytes", "mark": sha256(data)}
 
 
 def build(wheel: Path, micropip: Path) -> None:
     """Build the folder from scratch."""
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.copytree(GAME, DIST, ignore=shutil.ignore_patterns("*.js", "*.css", "*.html", "words"))
-    shutil.copy(SHELL / "old.js", DIST / "old.js")
-    (DIST / "index.html").write_text(page(GAME), encoding="utf-8")
+    (DIST / PAGE).write_text(page(GAME), encoding="utf-8")
     (DIST / LOST).write_text(lost_page(), encoding="utf-8")
     manifest = (GAME / "manifest.webmanifest").read_text(encoding="utf-8")
     (DIST / "manifest.webmanifest").write_text(worded(manifest, words(GAME)), encoding="utf-8")
@@ -156,7 +180,7 @@ def build(wheel: Path, micropip: Path) -> None:
         letters(MODULES / font, DIST / name)
     (DIST / "licences.txt").write_text(licences(micropip), encoding="utf-8")
     node("icons.mjs", DIST / "icon.svg", DIST)
-    archive = DIST / "python.bin"
+    archive = DIST / PACKED
     node("stdlib.mjs", wheel, archive)
     archive.write_bytes(gzip.compress(archive.read_bytes(), numiterations=1))
     finish(wheel.name)
@@ -242,19 +266,32 @@ def finish(wheel: str) -> None:
 
     The build is named after a hash of its inputs and its options.
     """
+    stamp("")
     parts = [path for path in files() if path.name not in OUTPUTS]
     how = [Path(__file__), ROOT / "package-lock.json"]
-    sources = [*sorted((WEB / "src").rglob("*.js")), COAST, *parts, *how]
-    said = "".join(f"{path.name} {digest(path)}\n" for path in sources)
-    build_hash = hashlib.sha256(said.encode()).hexdigest()[:16]
-    sizes = {
-        name: (DIST / name).stat().st_size for name in ("python.bin", "pyodide/pyodide.asm.wasm")
-    }
-    constants = {"BUILD": build_hash, "SIZES": sizes, "WHEEL": wheel, "LOCK": lock()}
-    bundle(SCRIPTS, constants, "--format=esm", "--sourcemap")
-    kept = {name: digest(DIST / name) for name in map(address, files()) if is_kept(name)}
+    modules = sorted((WEB / "src").rglob("*.js*"))
+    said = "".join(
+        f"{path.name} {sha256(path.read_bytes())}\n" for path in [*modules, COAST, *parts, *how]
+    )
+    build_hash = sha256(said.encode())[:16]
+    stamp(build_hash)
+    sizes = {name: (DIST / name).stat().st_size for name in (PACKED, "pyodide/pyodide.asm.wasm")}
+    unpacked = len(decompress((DIST / PACKED).read_bytes()))
+    named = {"BUILD": build_hash, "UNPACKED": unpacked}
+    constants = {"SIZES": sizes, "WHEEL": wheel, "LOCK": lock()}
+    bundle(SCRIPTS, named | constants, "--format=esm", "--sourcemap")
+    bundle((GATE,), {}, "--target=es2015")
+    kept = {address(path): identity(path, build_hash) for path in files() if is_kept(address(path))}
     optional = [name for name in kept if name in OPTIONAL or name.startswith("icon")]
-    bundle(("sw.js",), {"BUILD": build_hash, "FILES": kept, "OPTIONAL": optional})
+    bundle(("sw.js",), named | {"FILES": kept, "OPTIONAL": optional})
+
+
+def stamp(build_hash: str) -> None:
+    """Write the name of the build into the page."""
+    text = (DIST / PAGE).read_text(encoding="utf-8")
+    named, count = re.subn(r'data-build="\w*"', f'data-build="{build_hash}"', text)
+    assert count == 1
+    (DIST / PAGE).write_text(named, encoding="utf-8")
 
 
 def files() -> list[Path]:
@@ -276,7 +313,7 @@ def bundle(scripts: tuple[str, ...], constants: dict[str, Any], *options: str) -
     """Bundle modules into scripts, with the values of build-time constants."""
     command: list[str | Path] = [
         MODULES / ".bin" / "esbuild", *scripts, "--bundle", "--minify",
-        "--target=es2022", f"--outdir={DIST}", "--log-level=warning",
+        f"--target={OLDEST}", f"--outdir={DIST}", "--log-level=warning",
         f"--alias:coast={COAST}", f"--alias:pyodide={PYODIDE_MODULE}",
         f"--alias:game={GAME / 'part.js'}",
         "--external:./client.js", "--external:node:*", "--external:ws",

@@ -10,11 +10,9 @@ and the digest in a record tell whether a repair was right.
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
-from urllib.parse import unquote
 
 from tripoli.kernel.record import RecordError
 from tripoli.kernel.title import Title
@@ -40,6 +38,8 @@ _SIGN: Final = "#g="
 _OLDER_LINK: Final = re.compile(r"#g=([\w-]+)", re.ASCII)
 _AT: Final = re.compile(r"&at=(\d{1,6})", re.ASCII)
 _SAVED_HERE: Final = re.compile(r"#game=[a-z0-9]+", re.ASCII)
+_ESCAPE: Final = re.compile(r"%([2-7][0-9A-F])", re.IGNORECASE)
+"""Of ASCII only, of which links consist."""
 _QUOTED: Final = re.compile(r"^(?:[ \t]*[>|])+[ \t]?", re.MULTILINE)
 _BROKEN: Final = re.compile(r"\s*\n\s*")
 _PUNCTUATION: Final = str.maketrans(
@@ -80,7 +80,7 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
                 # What is wrong with the text as it is matters most.
                 failure = failure or error
             else:
-                at = _AT.search(html.unescape(unquote(text)))
+                at = _AT.search(_unescaped(text))
                 return Arrival(record, link=True, at=int(at[1]) if at else None)
     if failure is not None:
         raise failure
@@ -103,14 +103,19 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
 def _versions(text: str) -> Iterator[str]:
     """A text as it is, and with changes reverted that programs make to links."""
     yield text
-    # A percent sign or an ampersand that a program has escaped.
-    plain = html.unescape(unquote(text)).translate(_PUNCTUATION)
+    plain = _unescaped(text).translate(_PUNCTUATION)
     plain = re.sub(r"\\([~_.#&=-])", r"\1", plain)
     for hyphens in ("-", "--") if _EN_DASH in plain else ("-",):
         version = plain.replace(_EN_DASH, hyphens)
         yield version
         # Lines broken by a mail program; what follows the link is ignored when it is unpacked.
         yield _BROKEN.sub("", _QUOTED.sub("", version))
+
+
+def _unescaped(text: str) -> str:
+    """A text without the escapes of addresses and of HTML, as far as links need them."""
+    plain = _ESCAPE.sub(lambda escape: chr(int(escape[1], 16)), text)
+    return plain.replace("&amp;", "&").replace("&#38;", "&")
 
 
 def _fragments(text: str) -> Iterator[str]:

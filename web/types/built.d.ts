@@ -15,8 +15,13 @@ declare const SIZES: Record<string, number>;
 declare const WHEEL: string;
 /** Pyodide's list of packages, without any: the shortcuts install none. */
 declare const LOCK: any;
-/** What is kept for playing offline: addresses, and the SHA-256 of what lies there. */
-declare const FILES: Record<string, string>;
+/** The bytes of python.bin once it is unpacked. */
+declare const UNPACKED: number;
+/** What is kept for playing offline: addresses, and by what each file is recognized. */
+declare const FILES: Record<
+  string,
+  { kind: import("../src/shell/identity.js").Kind; mark: string }
+>;
 /** Those of them without which the game can be played offline. */
 declare const OPTIONAL: string[];
 

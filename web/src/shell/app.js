@@ -2,6 +2,7 @@
 
 import { addressed } from "./address.js";
 import { showAnalysis } from "./analysis.js";
+import { attempt } from "./attempt.js";
 import { ask, askGames, start } from "./client.js";
 import { byId, dialog, on, toPrompt, write } from "./dom.js";
 import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
@@ -13,7 +14,7 @@ import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
 import { asksFirst, closeBeside, keepFocus, listenToMenu, openMenu, setCoach } from "./menu.js";
 import { mirror } from "./mirror.js";
 import { carryNotices } from "./notices.js";
-import { keepSite } from "./offline.js";
+import { keepSite, keepStorage } from "./offline.js";
 import { listenToOpen } from "./open.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
@@ -200,7 +201,7 @@ function stay(event) {
 /** Show recent events on the page and play their sounds. */
 function shown() {
   const view = states.viewOf(state);
-  if (view) part.shown(view, view.lines.slice(view.fresh));
+  if (view) attempt(() => part.shown(view, view.lines.slice(view.fresh)));
 }
 
 /** @param {{notation: string}} option */
@@ -208,7 +209,7 @@ function choose({ notation }) {
   if (!telling.meant || replay.on) return;
   // Its warning is beside the prompt.
   if (opponent.keepsBack(notation)) part.clear();
-  else void put({ do: "choose", choice: notation });
+  else void put({ do: "choose", choice: notation }).then(() => keepStorage(state.kept && safe()));
 }
 
 /** @param {string} seat */
@@ -255,12 +256,15 @@ function draw() {
     return;
   }
   const focused = document.activeElement !== document.body;
-  part.draw(view);
-  lessons.draw(view);
-  replay.draw(view, part.caption(view));
+  const drawn = attempt(() => {
+    part.draw(view);
+    return true;
+  });
+  attempt(() => lessons.draw(view));
+  attempt(() => replay.draw(view, part.caption(view)));
   drawView(
     view,
-    { error, hint, further: Boolean(table?.further && !table.undo) },
+    { error, hint, further: Boolean(table?.further && !table.undo), all: !drawn },
     { choose, sit, ended },
   );
   // If the focused element is gone, focus the prompt.
@@ -516,15 +520,9 @@ keepFocus();
 
 byId("late").remove();
 
-/** @param {string} reason */
-function fail(reason) {
-  menu.close();
-  say(reason, true);
-}
-
-if (typeof WebAssembly === "undefined") {
-  fail(words.noWebAssembly);
-} else {
+// If something is known to keep the game from starting, gate.js has said what.
+if (!document.body.dataset.barred) {
+  let failed = false;
   start({
     progress: (progress, { share, way }) => {
       const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
@@ -540,9 +538,11 @@ if (typeof WebAssembly === "undefined") {
       if (!state.table)
         say(progress ? words.loading : addressed() ? words.opening : words.choose, false);
     },
-    failure: (reason) => {
+    failure: (reason, why) => {
+      failed = true;
       console.info(reason);
-      fail(words.failed);
+      menu.close();
+      say(byId(`why-${why}`).textContent ?? "", true);
       // A newer version may be able to start.
       void keepSite(safe);
     },
@@ -554,7 +554,7 @@ if (typeof WebAssembly === "undefined") {
   listenToOpen(openText, (sentence) => say(sentence, true));
   const named = addressed();
   expectLast();
-  if (!named) openMenu();
+  if (!named && !failed) openMenu();
   const told = await ask({ do: "facts" });
   const { facts } = told.answer;
   if (facts) part.learn(facts.games[part.key], facts.players);

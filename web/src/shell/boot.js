@@ -3,6 +3,7 @@
 
 import { loadPyodide } from "pyodide";
 import { forget, keep, kept, read } from "./snapshot.js";
+import { unpack } from "./unpack.js";
 
 /** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
@@ -67,8 +68,7 @@ function at(name) {
  * @returns {Promise<{table: Table, way: string}>}
  */
 export async function boot(tell, visit, what = "table") {
-  // A response read through a counter cannot use the code that the browser has cached for it.
-  const warm = warmUp(visit === "first" ? counted(fetch, tell) : fetch);
+  const warm = warmUp(counted(fetch, tell, visit === "first"));
   const found = visit === "later" ? await kept() : null;
   // The snapshot may be what made the worker crash.
   if (visit === "careful") await forget().catch(() => {});
@@ -166,29 +166,32 @@ function typed(response) {
 const OTHER = Uint8Array.of(0, 2, 1, 0);
 
 /**
- * Wraps the browser's fetch and counts the bytes that arrive.
+ * Wraps the browser's fetch and reports what arrives, piece by piece.
  * @param {typeof globalThis.fetch} plain
  * @param {Tell} tell
+ * @param {boolean} first whether everything is downloaded. Else the share of it is unknown, and the
+ *   WebAssembly is not counted: a response read through a counter cannot use the code that the
+ *   browser has cached for it
  * @returns {typeof globalThis.fetch}
  */
-function counted(plain, tell) {
+function counted(plain, tell, first) {
   const total = SIZES[WASM] + SIZES["python.bin"];
   let arrived = 0;
   return async (input, init) => {
     const response = await plain(input, init);
-    const name =
-      String(input instanceof Request ? input.url : input)
-        .split("/")
-        .at(-1) ?? "";
-    if (!response.ok || !response.body || !/\.(wasm|bin)$/.test(name)) return response;
+    const address = String(input instanceof Request ? input.url : input);
+    const wasm = address === at(WASM);
+    if (!response.ok || !response.body || address.startsWith("blob:")) return response;
+    if (wasm && !first) return response;
+    const counts = wasm || address === at("python.bin");
     const counter = new TransformStream({
       transform(chunk, controller) {
-        arrived += chunk.length;
-        tell("loading", Math.min(1, arrived / total));
+        if (counts) arrived += chunk.length;
+        tell("loading", first ? Math.min(1, arrived / total) : undefined);
         controller.enqueue(chunk);
       },
       flush(controller) {
-        if (name.endsWith(".wasm")) controller.enqueue(OTHER);
+        if (wasm) controller.enqueue(OTHER);
       },
     });
     return new Response(response.body.pipeThrough(counter), {
@@ -201,8 +204,7 @@ function counted(plain, tell) {
 async function archive() {
   const response = await fetch(at("python.bin"));
   if (!response.ok || !response.body) throw new Error(`python.bin: ${response.status}`);
-  const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  return unpack(response.body, UNPACKED);
 }
 
 /**

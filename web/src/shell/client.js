@@ -1,5 +1,6 @@
 // Talks to the worker, and replaces it if it crashes; the game continues where it was.
 
+import { Watchdog } from "./watchdog.js";
 import words from "./words/restart.json" with { type: "json" };
 
 /** @typedef {import("../../types/session").Answer} Answer */
@@ -14,13 +15,18 @@ import words from "./words/restart.json" with { type: "json" };
  *   cannot be saved; the list of games, a file, an analysis
  */
 
+/**
+ * Why the game cannot start: the page has a sentence for each.
+ * @typedef {"policy" | "memory" | "silent" | "start"} Why
+ */
+
 /** @type {Worker | undefined} */
 let worker;
-/** @type {{progress: (progress: "loading" | null, more: {share?: number, way?: string}) => void, failure: (reason: string) => void,
+/** @type {{progress: (progress: "loading" | null, more: {share?: number, way?: string}) => void, failure: (reason: string, why: Why) => void,
  *   followed: (told: Reply) => void}} */
 let tell = {
   progress: (...told) => early.push(() => tell.progress(...told)),
-  failure: (reason) => early.push(() => tell.failure(reason)),
+  failure: (...told) => early.push(() => tell.failure(...told)),
   followed: () => {},
 };
 /** Events that arrived before `start` was called. @type {(() => void)[]} */
@@ -54,14 +60,50 @@ export function start(on) {
   for (const told of early) told();
 }
 
-/** The page's Trusted Types policy accepts script URLs from here only. */
-const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("tripoli", {
-  createScriptURL: (/** @type {string} */ address) => {
-    const { origin, protocol } = new URL(address, import.meta.url);
-    if (origin !== location.origin) throw new TypeError(`${protocol} is not this site`);
-    return address;
-  },
+/** Whether a policy of the host bars the worker; the page's own allows it. */
+let barred = false;
+/** Why the worker has not started, for the console and for the person. */
+let failure = "";
+/** @type {Why | null} */
+let cause = null;
+document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+  if (blockedURI !== "blob") return;
+  barred = true;
+  // The worker's own event may have come first.
+  if (failure) fail(failure);
 });
+
+/**
+ * The worker has not started.
+ * @param {unknown} reason
+ * @param {Why} [why]
+ */
+function fail(reason, why = "start") {
+  failure = String(reason);
+  // The first reason is the cause of those that follow.
+  if (!cause || cause === "silent") cause = why;
+  if (barred) cause = "policy";
+  tell.failure(failure, cause);
+}
+
+/** The page's Trusted Types policy accepts script URLs from here only. */
+const policy = trusted();
+
+function trusted() {
+  try {
+    return /** @type {any} */ (globalThis).trustedTypes?.createPolicy("tripoli", {
+      createScriptURL: (/** @type {string} */ address) => {
+        const { origin, protocol } = new URL(address, import.meta.url);
+        if (origin !== location.origin) throw new TypeError(`${protocol} is not this site`);
+        return address;
+      },
+    });
+  } catch {
+    // The host's policy allows others only. Then starting the worker fails, too, and is reported.
+    barred = true;
+    return undefined;
+  }
+}
 
 /**
  * A URL of one of this site's scripts, in the form that the page's policy requires.
@@ -80,7 +122,9 @@ export function scriptWorker(query = "") {
   const { href } = new URL(`./worker.js${query}`, import.meta.url);
   // Not a static import: in a blob script Firefox does not route static imports through the service
   // worker.
-  const text = `import(${JSON.stringify(href)}).catch((error) => postMessage({ failed: String(error) }));`;
+  const text = `import(${JSON.stringify(href)}).then(({ listens }) => {
+    if (!listens) throw "another file came in place of worker.js";
+  }).catch((error) => postMessage({ failed: String(error) }));`;
   const script = new Blob([text], { type: "text/javascript" });
   const address = URL.createObjectURL(script);
   const name = Math.random().toString(36).slice(2);
@@ -99,7 +143,7 @@ function watch(watched, name) {
     ?.request(`tripoli worker ${name}`, () => {
       if (watched !== worker) return;
       if (proven) void restart();
-      else tell.failure("the worker ended");
+      else fail("the worker ended");
     })
     .catch(() => {});
 }
@@ -110,32 +154,53 @@ function watch(watched, name) {
  */
 function hire(visit) {
   proven = false;
-  const { started, name } = scriptWorker(visit === "later" ? "" : `?${visit}`);
+  cause = null;
+  listening = new Promise(() => {});
+  const watchdog = new Watchdog(() => fail(new Error("the worker is silent"), "silent"));
+  try {
+    listen(scriptWorker(visit === "later" ? "" : `?${visit}`), watchdog);
+  } catch (error) {
+    watchdog.rest();
+    fail(error);
+  }
+}
+
+/**
+ * Handle what a new worker says.
+ * @param {ReturnType<typeof scriptWorker>} hired
+ * @param {Watchdog} watchdog watches until Python has started
+ */
+function listen({ started, name }, watchdog) {
   worker = started;
   /** @type {() => void} */
   let heard;
   listening = new Promise((resolve) => {
     heard = resolve;
   });
+  /** @param {unknown} reason @param {Why} [why] */
+  const broken = (reason, why) => {
+    watchdog.rest();
+    if (proven) void restart();
+    else fail(reason, why);
+  };
   worker.addEventListener("message", ({ data }) => {
+    // What was still on its way when Python failed to start arrives later.
+    if ("progress" in data && cause && cause !== "silent") return;
+    if ("progress" in data && data.progress !== null) watchdog.heard();
+    else if (!("listening" in data || "alive" in data)) watchdog.rest();
     if ("listening" in data) heard();
     else if ("alive" in data) watch(started, name);
     else if ("progress" in data) tell.progress(data.progress, data);
-    else if ("failed" in data) tell.failure(data.failed);
-    else if ("broken" in data) {
-      if (proven) void restart();
-      else tell.failure(data.broken);
-    } else if ("followed" in data) tell.followed(read(data.followed));
+    else if ("failed" in data) fail(data.failed, data.why);
+    else if ("broken" in data) broken(data.broken);
+    else if ("followed" in data) tell.followed(read(data.followed));
     else {
       proven = true;
       waiting.get(data.id)?.(read(data));
       waiting.delete(data.id);
     }
   });
-  worker.addEventListener("error", (event) => {
-    if (proven) void restart();
-    else tell.failure(event.message || "the worker did not start");
-  });
+  worker.addEventListener("error", (event) => broken(event.message || new Error("the worker did not start")));
 }
 
 /** @param {any} data @returns {Reply} */

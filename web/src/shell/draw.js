@@ -1,5 +1,6 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons are enabled.
 
+import { attempt } from "./attempt.js";
 import { arriving, beforePaint, byId, h, toPrompt, write } from "./dom.js";
 import { drawLog, drawNews, drawPlan } from "./log.js";
 import { drawOptions } from "./options.js";
@@ -28,11 +29,12 @@ let titled = NAME;
 
 /**
  * @param {View} view
- * @param {{error: string, hint: string, further: boolean}} said the error, the hint beside the
- *   prompt, whether undo may go past the dice
+ * @param {{error: string, hint: string, further: boolean, all: boolean}} said the error, the hint
+ *   beside the prompt, whether undo may go past the dice, whether to list all options because the
+ *   board could not be drawn
  * @param {Parameters<typeof drawOptions>[3]} act
  */
-export function drawView(view, { error, hint, further }, act) {
+export function drawView(view, { error, hint, further, all }, act) {
   const asked = view.moment
     ? fill(replayWords.at, { ...view.moment, caption: part.caption(view) })
     : view.prompt;
@@ -42,19 +44,26 @@ export function drawView(view, { error, hint, further }, act) {
   if (desk.dataset.question !== question) beforePaint(toTop);
   desk.dataset.question = question;
   // Read out what led to the question before the question itself.
-  if (!view.moment) speak(view);
-  drawEvents(view);
-  drawLog(byId("log"), view.lines, view.reader);
+  attempt(() => {
+    if (!view.moment) speak(view);
+    drawEvents(view);
+  });
+  attempt(() => drawLog(byId("log"), view.lines, view.reader));
   offerPause(looksOn(view) && !view.over && !view.moment);
   byId("prompt").dataset.error = error && wrong(error);
   say(error ? paragraph(wrong(error), asked) : asked, Boolean(error), view.thinks ? THINKS : 0);
   write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
-  drawOptions(byId("choices"), view, part.listed(view), act);
+  const listed = all ? null : attempt(() => part.listed(view));
+  drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], act);
   reachNews();
   byId("resolve").hidden = !view.decision?.automatic;
   document.body.classList.add("in-play");
   write(byId("menu-close"), view.lesson ? words.backToLesson : words.backToGame);
-  retitle(fill(words.title, { standing: standing(view), caption: part.caption(view), name: NAME }));
+  attempt(() =>
+    retitle(
+      fill(words.title, { standing: standing(view), caption: part.caption(view), name: NAME }),
+    ),
+  );
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
   can("menu-undo-play", view.undo);
   for (const id of ["undo", "undo-play", "redo"]) {

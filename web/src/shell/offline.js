@@ -23,16 +23,26 @@ let warned = false;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-// Accepting a new version in one tab reloads them all.
+/** A file that the service worker could not download. */
+let missing = "";
+/** Whether another service worker has taken over. */
+let replaced = false;
+
 worker?.addEventListener("controllerchange", () => {
-  if (served) reload();
-  else worker.controller?.postMessage(`serve ${BUILD}`);
+  replaced = served;
   served = true;
+  worker.controller?.postMessage(`serve ${BUILD}`);
 });
-// The service worker now has files of a different version from this page's.
-worker?.addEventListener("message", ({ data }) => {
-  if (data === "another version" && worker.controller) offer();
-  if (data?.missing) state(fill(words.missing, { file: data.missing }));
+worker?.addEventListener("message", ({ data, source }) => {
+  if (data?.missing) {
+    missing = data.missing;
+    tellWhether();
+  }
+  // The service worker has files of a different version from this page's.
+  if (data !== "another version" || !worker.controller) return;
+  // Accepting a new version in one tab reloads them all.
+  if (replaced && source === worker.controller) reload();
+  else offer();
 });
 
 /**
@@ -40,13 +50,18 @@ worker?.addEventListener("message", ({ data }) => {
  * @param {() => boolean} kept whether the game in play would survive a reload
  */
 export async function keepSite(kept) {
-  if (!worker || registration) return;
+  if (registration) return;
+  if (!worker) {
+    state(isSecureContext ? words.unavailable : words.insecure);
+    return;
+  }
   safe = kept;
   try {
     registration = await worker.register(scriptAddress("sw.js"), { updateViaCache: "none" });
     const found = registration;
+    // It says whether it has another version, or takes over if only its script has changed.
     const look = () => {
-      if (found.waiting && worker.controller) offer();
+      if (worker.controller) found.waiting?.postMessage(`serve ${BUILD}`);
     };
     look();
     found.addEventListener("updatefound", () =>
@@ -54,7 +69,7 @@ export async function keepSite(kept) {
     );
     const { active } = await worker.ready;
     active?.postMessage(`serve ${BUILD}`);
-    state(words.ready);
+    tellWhether();
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
     // A private window, or storage is blocked: the page still works while online.
@@ -66,6 +81,12 @@ export async function keepSite(kept) {
 /** Say whether the game can be played offline. @param {string} text */
 function state(text) {
   byId("offline").textContent = text;
+}
+
+/** Say that it can, unless a file is missing and there is no earlier version, which is complete. */
+function tellWhether() {
+  if (!missing) state(words.ready);
+  else state(fill(registration?.active ? words.notNewer : words.notWhole, { file: missing }));
 }
 
 function offer() {
@@ -82,8 +103,26 @@ function reload() {
   if (safe() || warned) return location.reload();
   warned = true;
   byId("update-text").textContent = words.unsaved;
-  byId("update-now").textContent = words.updateAnyway;
+  byId("update-now").textContent = words.anyway;
   offer();
+}
+
+/** Whether the browser has been asked to keep what is stored. */
+let asked = false;
+
+/**
+ * Ask the browser, once, not to delete the saved games when it needs room. Most decide by
+ * themselves; Firefox would ask the person in the middle of the game, so it is not asked.
+ * @param {unknown} saved whether a game that a person plays has been saved
+ */
+export function keepStorage(saved) {
+  const { storage } = navigator;
+  if (!saved || asked || !storage?.persist || "mozInnerScreenX" in window) return;
+  asked = true;
+  storage
+    .persisted()
+    .then((persisted) => persisted || storage.persist())
+    .catch(() => {});
 }
 
 function makeSnapshot() {

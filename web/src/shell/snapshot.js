@@ -2,8 +2,11 @@
 // stored in the site's origin private file system, from which a worker can read straight into
 // memory.
 //
-// File format: the length of the memory, the number of nonzero parts, the start and end of each,
-// and then the parts themselves.
+// File format: the checksum of all that follows, in two words; the length of the memory, the number
+// of nonzero parts, the start and end of each, and then the parts themselves. Python would start
+// from a memory with a flipped bit, too, and might play by other rules.
+
+import { Checksum } from "./checksum.js";
 
 /** In bytes; nonzero parts are multiples of this size. */
 const PAGE = 4096;
@@ -46,8 +49,10 @@ export async function kept() {
  * Read the memory that a snapshot holds.
  * @param {Handle} handle closed afterwards
  * @returns {Uint8Array}
+ * @throws {Error} if anything in the file has changed since it was written
  */
 export function read(handle) {
+  const checksum = new Checksum();
   let at = 0;
   /** @template {ArrayBufferView} T @param {T} into @returns {T} */
   const filled = (into) => {
@@ -55,14 +60,21 @@ export function read(handle) {
     at += into.byteLength;
     return into;
   };
+  /** @template {ArrayBufferView} T @param {T} into @returns {T} */
+  const checked = (into) => {
+    checksum.add(filled(into));
+    return into;
+  };
   try {
-    const [length, count] = filled(new Uint32Array(2));
+    const sums = filled(new Uint32Array(2));
+    const [length, count] = checked(new Uint32Array(2));
     if (!count || length > LONGEST || count > MOST_PARTS) throw new Error("it is damaged");
-    const bounds = filled(new Uint32Array(2 * count));
+    const bounds = checked(new Uint32Array(2 * count));
     const memory = new Uint8Array(length);
     for (let i = 0; i < bounds.length; i += 2) {
-      filled(memory.subarray(bounds[i], bounds[i + 1]));
+      checked(memory.subarray(bounds[i], bounds[i + 1]));
     }
+    if (checksum.value.some((sum, index) => sum !== sums[index])) throw new Error("it is damaged");
     return memory;
   } finally {
     handle.close();
@@ -76,13 +88,13 @@ export async function keep(memory) {
   const handle = await open(true);
   try {
     const head = new Uint32Array([memory.length, bounds.length / 2, ...bounds]);
-    let at = head.byteLength;
-    for (let i = 0; i < bounds.length; i += 2) {
-      at += handle.write(memory.subarray(bounds[i], bounds[i + 1]), { at });
+    const checksum = new Checksum();
+    let at = 8;
+    for (const piece of [head, ...pieces(memory, bounds)]) {
+      checksum.add(piece);
+      at += handle.write(piece, { at });
     }
-    handle.flush();
-    // Written last, so that an incomplete file has no header.
-    handle.write(head, { at: 0 });
+    handle.write(new Uint32Array(checksum.value), { at: 0 });
     handle.flush();
     handle.close();
   } catch (error) {
@@ -91,6 +103,11 @@ export async function keep(memory) {
     await forget().catch(() => {});
     throw error;
   }
+}
+
+/** The parts of a memory within bounds. @param {Uint8Array} memory @param {number[]} bounds */
+function* pieces(memory, bounds) {
+  for (let i = 0; i < bounds.length; i += 2) yield memory.subarray(bounds[i], bounds[i + 1]);
 }
 
 /** The start and end of each nonzero part of a memory. @param {Uint8Array} memory */

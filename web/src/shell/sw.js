@@ -1,16 +1,12 @@
 // The service worker: caches one complete version of the site, verified file by file, and serves
 // it.
 
+import { matches } from "./identity.js";
+
 const worker = /** @type {any} */ (self);
 /** Prefix of this site's caches; other sites may share the origin. */
 const OURS = `tripoli-site ${worker.registration.scope} `;
 const NAME = OURS + BUILD;
-
-/** @param {ArrayBuffer} body */
-async function sha256(body) {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Fetch the files that have changed; an incomplete version is not kept. */
 async function install() {
@@ -19,9 +15,9 @@ async function install() {
     (await caches.keys()).filter(earlier).map((name) => caches.open(name)),
   );
   await Promise.all(
-    Object.entries(FILES).map(async ([name, hash]) => {
+    Object.keys(FILES).map(async (name) => {
       try {
-        await take(name, hash);
+        await take(name);
       } catch (error) {
         if (!OPTIONAL.includes(name)) {
           await tell({ missing: name });
@@ -35,20 +31,21 @@ async function install() {
   const page = await cache.match(new URL("index.html", worker.registration.scope).href);
   if (page) await cache.put(worker.registration.scope, page);
 
-  /** @param {string} name @param {string} hash */
-  async function take(name, hash) {
+  /** @param {string} name */
+  async function take(name) {
     const address = new URL(name, worker.registration.scope).href;
-    for (const old of olds) {
-      const kept = await old.match(address);
-      if (kept && (await sha256(await kept.clone().arrayBuffer())) === hash) {
-        await cache.put(address, kept);
-        return;
-      }
+    const { kind, mark } = FILES[name];
+    const same = (/** @type {ArrayBuffer} */ body) => matches(body, kind, mark, UNPACKED);
+    // This version may be there already: hosts change this script, too.
+    for (const source of [cache, ...olds]) {
+      const kept = await source.match(address);
+      if (!kept || !(await same(await kept.clone().arrayBuffer()))) continue;
+      if (source !== cache) await cache.put(address, kept);
+      return;
     }
     const response = await fetch(address, { cache: "no-cache" });
     const body = await response.arrayBuffer();
-    if (!response.ok || (await sha256(body)) !== hash)
-      throw new Error(`${name} is another version`);
+    if (!response.ok || !(await same(body))) throw new Error(`${name} is another version`);
     const type = response.headers.get("Content-Type") ?? "";
     await cache.put(address, new Response(body, { headers: { "Content-Type": type } }));
   }
@@ -110,8 +107,11 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate()));
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data === "take over") worker.skipWaiting();
-  else if (event.data === `serve ${BUILD}`) event.waitUntil(serve());
-  else event.source.postMessage("another version");
+  else if (event.data === `serve ${BUILD}`) {
+    // Only the script has changed, if this one waits: the page need not know.
+    worker.skipWaiting();
+    event.waitUntil(serve());
+  } else event.source.postMessage("another version");
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;

@@ -1,5 +1,6 @@
 // Tells events step by step before the next choice; a press skips the rest.
 
+import { attempt } from "./attempt.js";
 import { byId, toPrompt, write } from "./dom.js";
 import { part } from "./part.js";
 import { offerPause, paused } from "./pause.js";
@@ -59,7 +60,9 @@ export class Telling {
    * @returns {Promise<boolean>} resolves when it has been told; whether there was anything
    */
   async tell(view) {
-    const told = part.tell(view, view.lines.slice(view.fresh), (to) => speak(view, to));
+    const told = attempt(() =>
+      part.tell(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
+    );
     if (!told) return false;
     this.on = true;
     byId("skip").hidden = false;

@@ -5,8 +5,16 @@ import { boot, prepare } from "./boot.js";
 import { Sitting } from "./sitting.js";
 import { forget } from "./snapshot.js";
 
+/** Tells the script that imports this one that it is the right one. */
+export const listens = true;
+
 /** Milliseconds of thinking between checks for messages. */
 const SLICE = 60;
+/** Whether a policy of the host bars what Python needs. */
+let barred = false;
+self.addEventListener("securitypolicyviolation", () => {
+  barred = true;
+});
 const asked = new URL(import.meta.url).searchParams;
 if (asked.has("snapshot")) {
   prepare()
@@ -28,7 +36,7 @@ function serve() {
     })
     .catch(() => {});
   const ready = begin();
-  ready.catch((error) => postMessage({ failed: said(error) }));
+  ready.catch((error) => postMessage({ failed: said(error), why: reason(error) }));
   // Handles one message at a time, in order.
   self.addEventListener("message", ({ data }) => {
     ready
@@ -85,6 +93,13 @@ async function begin() {
   );
   postMessage({ progress: null, way });
   return new Sitting(table, (message) => postMessage(message));
+}
+
+/** Why Python could not start. @param {unknown} error @returns {import("./client.js").Why} */
+function reason(error) {
+  // Not every browser reports that a policy bars WebAssembly; all name the policy in the error.
+  if (barred || /Content Security|\bCSP\b/i.test(said(error))) return "policy";
+  return /memory/i.test(said(error)) ? "memory" : "start";
 }
 
 /** @param {unknown} error */

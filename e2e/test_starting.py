@@ -1,0 +1,186 @@
+"""What keeps the game from starting is said in one sentence, with what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from driver import PLAYABLE
+from playwright.sync_api import Browser, Page, Route, expect
+from serve import DIST
+from sites import Site, way
+
+START = "Check your connection and reload"
+POLICY = "the Content-Security-Policy that this site's host sends does not allow what it needs"
+OLD = "This browser is too old for the game, which needs Chrome or Edge 123, Firefox 120"
+LATE = "unusually long to start"
+
+
+@pytest.fixture
+def visitor(browser: Browser) -> Iterator[Page]:
+    """A page of a browser without service worker, so that every file comes from the host."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
+    context.set_default_timeout(20_000)
+    yield context.new_page()
+    context.close()
+
+
+def says(page: Page, sentence: str) -> None:
+    """The prompt says it, in sight, and nothing else asks for a press."""
+    expect(page.locator("#prompt.error")).to_contain_text(sentence)
+    assert page.locator("#prompt").is_visible()
+    assert page.locator("dialog[open]").count() == 0
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [
+        "Array.prototype.toSorted",
+        "Array.prototype.findLast",
+        "Element.prototype.checkVisibility",
+        "HTMLScriptElement.prototype.noModule",
+    ],
+)
+def test_a_browser_that_is_too_old(visitor: Page, address: str, missing: str) -> None:
+    """Whatever the page uses and the browser lacks: no game is started that would then freeze."""
+    visitor.add_init_script(f"delete {missing}")
+    visitor.goto(address)
+    says(visitor, OLD)
+    assert visitor.locator("#progress").is_hidden()
+    assert visitor.locator("#choose-game").is_hidden()
+
+
+def test_colors_that_are_unknown(visitor: Page, address: str) -> None:
+    """All colors of the page would be missing."""
+    visitor.add_init_script("CSS.supports = () => false")
+    visitor.goto(address)
+    says(visitor, OLD)
+
+
+def test_without_webassembly(visitor: Page, address: str) -> None:
+    visitor.add_init_script("delete globalThis.WebAssembly")
+    visitor.goto(address)
+    says(visitor, "This browser has no WebAssembly")
+
+
+def test_a_frame_that_lets_nothing_run(visitor: Page, address: str) -> None:
+    """A frame with an origin of its own loads no modules."""
+    frame = f'<iframe sandbox="allow-scripts" src="{address}" width="1000" height="800"></iframe>'
+    visitor.route("**/frame", lambda route: route.fulfill(content_type="text/html", body=frame))
+    visitor.goto(f"{address}frame")
+    prompt = visitor.frame_locator("iframe").locator("#prompt.error")
+    expect(prompt).to_contain_text("Open the page in a tab of its own")
+
+
+def test_from_a_file(visitor: Page) -> None:
+    visitor.goto((DIST / "index.html").as_uri())
+    says(visitor, "must be opened from a web server, not from a file")
+
+
+@pytest.mark.parametrize(
+    "policy",
+    [
+        "worker-src 'self'",
+        "script-src 'self'",
+        "script-src 'self' blob:",
+        "trusted-types other",
+        "connect-src 'none'",
+    ],
+)
+def test_a_policy_of_the_host(visitor: Page, site: Site, policy: str) -> None:
+    """It bars workers from blobs, WebAssembly, requests, or the page's own policy for scripts."""
+    site.host = lambda name, body: (
+        body,
+        {"Content-Security-Policy": policy} if name == "index.html" else {},
+    )
+    visitor.goto(site.address)
+    says(visitor, POLICY)
+
+
+def test_too_little_memory(visitor: Page, address: str) -> None:
+    full = """WebAssembly.Memory = class {
+      constructor() { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); }
+    };"""
+    worker = (DIST / "worker.js").read_text(encoding="utf-8")
+    visitor.route("**/worker.js*", script(full + worker))
+    visitor.goto(address)
+    says(visitor, "this device has too little memory free")
+
+
+def script(body: str, kind: str = "text/javascript") -> Callable[[Route], None]:
+    """Answers a request with a script."""
+    return lambda route: route.fulfill(content_type=kind, body=body)
+
+
+WEB_PAGE = "<!doctype html><title>Not found</title>"
+
+
+@pytest.mark.parametrize("name", ["app.js", "client.js", "worker.js"])
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        pytest.param("", "text/javascript", id="empty"),
+        pytest.param("throw 1", "text/javascript", id="failing"),
+        pytest.param(WEB_PAGE, "text/html", id="a page"),
+        pytest.param(WEB_PAGE, "text/javascript", id="a page said to be a script"),
+    ],
+)
+def test_another_file_in_place_of_a_script(
+    visitor: Page, address: str, name: str, body: str, kind: str
+) -> None:
+    """This is said at once, whichever script it is."""
+    visitor.route(f"**/{name}*", script(body, kind))
+    visitor.goto(address)
+    says(visitor, START)
+
+
+@pytest.mark.parametrize("name", ["app.js", "client.js", "worker.js"])
+def test_a_script_that_is_missing(visitor: Page, address: str, name: str) -> None:
+    visitor.route(f"**/{name}*", lambda route: route.abort())
+    visitor.goto(address)
+    says(visitor, START)
+
+
+def test_a_silent_worker(visitor: Page, address: str) -> None:
+    """After half a minute in which nothing happens the page says so; it starts if it can after all.
+
+    Whatever arrives counts, however slowly it does.
+    """
+    held: dict[str, Route] = {}
+
+    def hold(route: Route) -> None:
+        held[route.request.url.rpartition("/")[2]] = route
+
+    visitor.clock.install(time=0)
+    visitor.clock.pause_at(1)
+    for name in ("worker.js*", "python.bin", "pyodide.asm.wasm"):
+        visitor.route(f"**/{name}", hold)
+    error = visitor.locator("#prompt.error")
+    visitor.goto(address)
+    visitor.wait_for_selector("#menu[open]")
+    visitor.clock.fast_forward(29_000)
+    assert error.count() == 0
+    while len(held) < 1:
+        visitor.wait_for_timeout(20)
+    held.popitem()[1].continue_()
+    while len(held) < 2:
+        visitor.wait_for_timeout(20)
+    visitor.clock.fast_forward(29_000)
+    assert error.count() == 0, "the worker had started"
+    held["python.bin"].continue_()
+    archive, code = (
+        (DIST / name).stat().st_size for name in ("python.bin", "pyodide/pyodide.asm.wasm")
+    )
+    bar = "() => document.querySelector('#progress').value"
+    while visitor.evaluate(bar) < archive / (archive + code) - 1e-9:
+        visitor.wait_for_timeout(20)
+    visitor.clock.fast_forward(29_000)
+    assert error.count() == 0, "a part has arrived"
+    visitor.clock.fast_forward(2_000)
+    says(visitor, LATE)
+    held["pyodide.asm.wasm"].continue_()
+    assert way(visitor) == "compiled"
+    expect(visitor.locator("#prompt")).to_have_text("Choose a game.")
+    visitor.click("#choose-game")
+    visitor.click('[data-new="solitaire"]')
+    visitor.wait_for_selector(PLAYABLE)
