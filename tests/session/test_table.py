@@ -94,7 +94,7 @@ def test_why_something_cannot_be_had() -> None:
     )
     page.ask(do="choose", choice="discard Tribute Paid to move")
     reasons = page.ask(do="sit", seat="Tripolitan")["reasons"]
-    assert reasons["build"] == "no Tripolitan corsair is in the Supply"
+    assert reasons["build"] == "there are no Tripolitan corsairs in the Supply"
 
 
 def test_what_the_cards_say() -> None:

@@ -117,7 +117,10 @@ def test_raid_or_build_with_nothing_to_build() -> None:
     news = listen(game)
     game.choose("pass")
     assert [describe(e) for e in news if isinstance(e, ev.BotRaidsOrBuilds)] == [
-        "Raid or Build: the T-bot does nothing (no corsair is left to build or to raid with)."
+        (
+            "Raid or Build: the T-bot does nothing "
+            "(there are no corsairs left to build or to raid with)."
+        )
     ]
 
 

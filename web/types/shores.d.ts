@@ -23,7 +23,7 @@ export interface Condition {
   met: boolean;
 }
 
-/** A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the card that wins by it, `open` says whether that card is still in the game, and `lies` where it is if the reader sees it out of reach. */
+/** A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the card without which it cannot happen, `open` says whether that card is still in the game, and `lies` where it is if the reader sees it out of reach. */
 export interface Goal {
   side: SideName;
   name: string;
@@ -58,7 +58,7 @@ export interface Summary {
   ending: Ending | null;
 }
 
-/** Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting` what the T-bot would do now with each card of its event line. */
+/** Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting` whether the T-bot would play each card in its event line now. */
 export interface Board {
   automaton: SideName | null;
   year: number;

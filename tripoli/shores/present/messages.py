@@ -35,8 +35,8 @@ class Condition(TypedDict):
 
 class Goal(TypedDict):
     """A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the
-    card that wins by it, `open` says whether that card is still in the game, and `lies` where it is
-    if the reader sees it out of reach.
+    card without which it cannot happen, `open` says whether that card is still in the game, and
+    `lies` where it is if the reader sees it out of reach.
     """
 
     side: SideName
@@ -76,7 +76,7 @@ class Summary(TypedDict):
 
 class Board(Summary):
     """Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting`
-    what the T-bot would do now with each card of its event line.
+    whether the T-bot would play each card in its event line now.
     """
 
     cards: dict[SideName, Cards]

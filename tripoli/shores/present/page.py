@@ -162,14 +162,15 @@ def _reasons(game: Game, side: Side) -> dict[str, str]:
 
 
 def _waiting(game: Game) -> dict[str, str]:
-    """What the T-bot would do with each card of its event line as things stand (T-bot Turn)."""
+    """Whether the T-bot would play each card in its event line now (T-bot Turn)."""
     automaton = game.setup.automaton
     if automaton is None:
         return {}
     waiting = {}
     for card in game.state.cards[automaton].event_line:
         verdict = requirement(game.state, card)
-        sentence = text.BOT_READY if verdict.plays else text.BOT_WAITS
+        ready = text.BOT_READY if verdict.reason else text.BOT_READY_AT_ONCE
+        sentence = ready if verdict.plays else text.BOT_WAITS
         waiting[str(card)] = fill(sentence, reason=verdict.reason)
     return waiting
 

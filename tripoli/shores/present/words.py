@@ -34,7 +34,7 @@ _UNITS: Final = (MARINE, ARAB, INFANTRY)
 
 
 def pieces(piece: Piece, count: int) -> str:
-    """A number of pieces: "2 gunboats", "1 Arab infantry"."""
+    """A number of pieces: "2 gunboats", "1 Arab infantry unit"."""
     return fill(PIECES[piece], count=count)
 
 
@@ -170,7 +170,7 @@ def roll_result(reason: str, hits: int) -> str:
 
 def _considered(event: ev.BotConsidered) -> str:
     if event.plays:
-        template = log.BOT_PLAYS[event.where]
+        template = (log.BOT_PLAYS if event.reason else log.BOT_PLAYS_AT_ONCE)[event.where]
     else:
         template = {
             "waits": log.BOT_WAITS,

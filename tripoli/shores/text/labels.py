@@ -24,7 +24,7 @@ BUILT: Final = {AMERICAN: "a gunboat", TRIPOLITAN: "a corsair"}
 ATTACK: Final = "Attack"
 MARCH: Final = "March"
 """Replaces "Done" if a fight follows."""
-NO_MOVE: Final = "Move none"
+NO_MOVE: Final = "Move no frigates"
 """Replaces "Done" before anything has moved."""
 LAST_MOVE: Final = {ATTACK: "{said} (begins the attack)", MARCH: "{said} (begins the march)"}
 """For a move that leads to a fight without further decisions."""

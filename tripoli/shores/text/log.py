@@ -72,7 +72,9 @@ ROLLED: Final = {
         "Tripolitania rolls {dice} in the raid from {place}: "
         "{hits:no merchant ships|# merchant ship|# merchant ships} captured."
     ),
-    ("storm", TRIPOLITAN): "The storm rolls {dice} {at}: {hits:no hits|# hit|# hits}.",
+    ("storm", TRIPOLITAN): (
+        "Tripolitania rolls {dice} for the storm {at}: {hits:no hits|# hit|# hits}."
+    ),
     ("Marines", AMERICAN): (
         "The Americans roll {dice} for the Marines {at}: {hits:no hits|# hit|# hits}."
     ),
@@ -113,16 +115,24 @@ CAPTURED: Final = "The Americans capture {city}."
 CARD_REMOVED: Final = "{card} is removed from the game."
 
 BOT_PLAYS: Final = {
-    "event line": "Event line: {card} can be played ({reason}).",
-    "draw pile": "{card} can be played ({reason}).",
+    "event line": "Event line: {card} is ready ({reason}).",
+    "draw pile": "{card} is ready ({reason}).",
 }
+BOT_PLAYS_AT_ONCE: Final = {
+    "event line": "Event line: {card} is ready.",
+    "draw pile": "{card} is ready.",
+}
+"""For a card that needs no reason."""
 BOT_WAITS: Final = "Event line: {card} waits ({reason})."
 BOT_LINES_UP: Final = "{card} joins the event line ({reason})."
 BOT_DISCARDS: Final = "{card} is not played ({reason})."
 BOT_DREW: Final = "The T-bot draws {card}."
 BOT_CHECKED: Final = {
-    True: "Five Corsair Check: {corsairs} in Tripoli harbor, enough for a raid.",
-    False: "Five Corsair Check: {corsairs} in Tripoli harbor, not enough for a raid.",
+    True: "Five Corsair Check: {corsairs} corsairs in Tripoli harbor, enough to raid.",
+    False: (
+        "Five Corsair Check: {corsairs:no corsairs|only # corsair|only # corsairs} in Tripoli "
+        "harbor, too few to raid."
+    ),
 }
 BOT_RAIDS: Final = "Raid or Build: the T-bot raids from {harbor} ({reason})."
 BOT_BUILDS: Final = "Raid or Build: the T-bot builds a corsair ({reason})."

@@ -31,7 +31,7 @@ from tripoli.shores.model.pieces import (
 )
 
 SIDES: Final = {AMERICAN: "Americans", TRIPOLITAN: "Tripolitania"}
-"""As used in prompts."""
+"""As labels, and in prompts."""
 
 ALLIED_STATES: Final = {ALGIERS: "Algiers", TANGIER: "Morocco", TUNIS: "Tunis"}
 """The allies of Tripolitania by their harbors (Game Pieces)."""
@@ -42,14 +42,14 @@ PIECES: Final = {
     GUNBOAT: "{count:# gunboat|# gunboats}",
     SWEDISH_FRIGATE: "{count:# Swedish frigate|# Swedish frigates}",
     MARINE: "{count:# Marine|# Marines}",
-    ARAB: "{count:# Arab infantry|# Arab infantry}",
+    ARAB: "{count:# Arab infantry unit|# Arab infantry}",
     TRIPOLITAN_FRIGATE: "{count:# Tripolitan frigate|# Tripolitan frigates}",
     DAMAGED_TRIPOLITAN_FRIGATE: (
         "{count:# damaged Tripolitan frigate|# damaged Tripolitan frigates}"
     ),
     CORSAIR: "{count:# Tripolitan corsair|# Tripolitan corsairs}",
     ALLIED_CORSAIR: "{count:# allied corsair|# allied corsairs}",
-    INFANTRY: "{count:# Tripolitan infantry|# Tripolitan infantry}",
+    INFANTRY: "{count:# Tripolitan infantry unit|# Tripolitan infantry}",
 }
 """A number of pieces."""
 
