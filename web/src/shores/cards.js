@@ -168,7 +168,7 @@ function told(name, { several = false, bot = false }) {
   const { use, bot: when, note, rule } = said(name);
   const texts = [
     bot && when ? h("p", {}, h("b", {}, "T-bot. "), when) : h("p", {}, h("b", {}, "Use. "), use),
-    h("p", {}, h("b", {}, "History. "), note),
+    h("p", {}, h("b", {}, "History. "), ...marked(note)),
     h("button", { type: "button", "data-rule-of": rule }, "Rule"),
   ];
   if (!several) return h("div", { class: "told" }, ...texts);
@@ -283,6 +283,20 @@ export function withCards(parts) {
     if (index % 2 === 0) return index ? part.slice(ends(part).length) : part;
     return h("span", { class: "joined" }, cardName(part), ends(parts[index + 1]));
   });
+}
+
+/**
+ * A text from the catalogues: `_a card_` becomes a button, `*a ship*` italic.
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+export function marked(text) {
+  /** @param {string} plain @returns {(Node | string)[]} */
+  const slanted = (plain) =>
+    plain.split("*").map((words, index) => (index % 2 ? h("i", {}, words) : words));
+  return withCards(text.split("_")).flatMap((part) =>
+    typeof part === "string" ? slanted(part) : [part],
+  );
 }
 
 /** @param {string} name @param {HTMLElement} beside */

@@ -1,7 +1,7 @@
 // The rules in our own words: searchable, shown beside the map, with lessons to try them.
 
 import { byId, dialog, h, on } from "../shell/dom.js";
-import { withCards } from "./cards.js";
+import { marked } from "./cards.js";
 import rules from "./words/rules.json" with { type: "json" };
 
 /** @typedef {import("../shell/state.js").View} View */
@@ -95,11 +95,6 @@ function rulings(notes) {
     h("summary", {}, `${notes.length > 1 ? "Rulings" : "Ruling"} ${names}`),
     ...notes.map(([name, text]) => h("p", {}, h("b", {}, name), " ", ...marked(text))),
   );
-}
-
-/** A text with card names as buttons. @param {string} text */
-function marked(text) {
-  return withCards(text.split("_"));
 }
 
 /** Lowercase, with straight apostrophes. @param {string} text */
