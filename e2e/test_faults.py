@@ -140,7 +140,7 @@ def test_a_link_that_unpacks_to_more_than_the_memory(sitting: Sitting, megabytes
     """Rejected after a few chunks; the length of the input is limited, too."""
     page = sitting.page
     page.goto(f"{sitting.address}#g={bomb(megabytes << 20)}")
-    page.wait_for_selector("#prompt.error >> text=it holds more than a game can", timeout=60_000)
+    page.wait_for_selector("#prompt.error >> text=it is larger than any game", timeout=60_000)
     sitting.begin("solitaire", 7)
 
 

@@ -47,7 +47,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         setup: the options that differ from the default, by name.
 
     Raises:
-        ValueError: there is no such game or render mode, or the game has no encoding as numbers.
+        ValueError: there is no such game or render mode, or the game has no numeric encoding.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "tripoli", "is_parallelizable": False}  # noqa: RUF012
@@ -63,7 +63,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.title = GAMES[game]
         numbers = self.title.numbers
         if numbers is None:
-            raise ValueError(f"{self.title.name} has no numbers to learn from")
+            raise ValueError(f"{self.title.name} has no numeric encoding")
         self.numbers = numbers
         self.setup = setup
         self.render_mode = "ansi"
@@ -135,7 +135,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
         Raises:
             IllegalChoice: it is not an option; the game is unchanged.
-            ValueError: it is no number of an action; the game is unchanged.
+            ValueError: it is not the number of an action; the game is unchanged.
         """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)

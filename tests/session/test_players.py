@@ -91,7 +91,7 @@ def test_two_computer_players_are_watched() -> None:
 def test_a_person_does_not_choose_for_the_computer_nor_it_for_them() -> None:
     page = begun({"American": "midshipman"})
     assert "computer player's turn" in page.refused(do="choose", choice="pass")
-    assert "no computer player decides for Tripolitan" in page.refused(
+    assert "it is not the turn of the computer player for Tripolitan" in page.refused(
         do="choose", seat="Tripolitan", choice="pass"
     )
     assert "not the American player's turn" in page.refused(do="sit", seat="American")
@@ -102,7 +102,7 @@ def test_a_person_does_not_choose_for_the_computer_nor_it_for_them() -> None:
     ("players", "why"),
     [
         ({"Tripolitan": "admiral"}, "no computer player 'admiral'"),
-        ({"Swede": "captain"}, "'Swede' is no seat"),
+        ({"Swede": "captain"}, "'Swede' is not a seat"),
         ([], "expected the names of computer players by seat"),
     ],
 )
@@ -112,7 +112,7 @@ def test_unknown_players_are_refused(players: Any, why: str) -> None:
 
 def test_the_t_bot_leaves_no_seat_for_a_computer_player() -> None:
     refused = Page().refused(do="new", setup={"solitaire": True}, players=BOT)
-    assert "'Tripolitan' is no seat" in refused
+    assert "'Tripolitan' is not a seat" in refused
 
 
 def test_what_the_computer_has_chosen_is_not_undone_like_a_choice() -> None:
@@ -162,7 +162,7 @@ def test_other_players_go_on_from_a_moment() -> None:
     shown = page.ask(do="fork", at=0, players={})
     assert (shown["players"], shown["hand_over"]) == ({}, "American")
     refused = page.refused(do="fork", at=0, players={"American": "admiral"})
-    assert "there is no computer player" in refused
+    assert "has no computer player" in refused
     assert page.ask(do="show")["players"] == {}
 
 

@@ -200,7 +200,7 @@ def _tournament_json(
     }
 
 
-def analyse(arguments: argparse.Namespace) -> int:
+def analyze(arguments: argparse.Namespace) -> int:
     """Show where a game was won.
 
     Raises:
@@ -216,7 +216,7 @@ def analyse(arguments: argparse.Namespace) -> int:
         raise Stop(str(error)) from None
     progress = _shown_progress()
     verdicts = []
-    for verdict in analysis.analysed(title, record, arguments.seed, arguments.iterations):
+    for verdict in analysis.analyzed(title, record, arguments.seed, arguments.iterations):
         verdicts.append(verdict)
         if progress is not None:
             progress(len(verdicts), len(record.lines))
@@ -258,7 +258,7 @@ def analyse(arguments: argparse.Namespace) -> int:
             f"{seat}: mistakes cost {_points(fortune.mistakes)}, {luck} "
             f"{_points(abs(fortune.luck))}."
         )
-    say("A point is one percentage point of winning chance.")
+    say("A point is one percentage point of the chance of winning.")
     return 0
 
 
@@ -316,10 +316,10 @@ def _progress(done: int, games: int) -> None:
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Check a recorded game and show how it ended.
+    """Check a saved game and show how it ended.
 
     Raises:
-        Stop: the file cannot be read, or the record is shorter than asked for.
+        Stop: the file cannot be read, or the saved game is shorter than `--upto`.
         RecordError: it is not a record, or its game cannot be played.
     """
     title: Title[Any] = arguments.title
@@ -327,7 +327,7 @@ def replay(arguments: argparse.Namespace) -> int:
     total = len(record.lines)
     if arguments.upto is not None and arguments.upto > total:
         choices = "1 choice" if total == 1 else f"{total} choices"
-        raise Stop(f"the record has only {choices}; got --upto {arguments.upto}")
+        raise Stop(f"the saved game has only {choices}; got --upto {arguments.upto}")
     game: AnyEngine = record.replay(arguments.upto)
     if arguments.json:
         count = total if arguments.upto is None else arguments.upto

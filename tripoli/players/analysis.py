@@ -63,11 +63,11 @@ def ended(title: Title[Any], game: AnyEngine) -> float:
         ValueError: the game is not over, or its title has no judge.
     """
     if game.decision is not None or title.judge is None:
-        raise ValueError("only a game that is over can be analysed")
+        raise ValueError("only a game that is over can be analyzed")
     return title.judge.chance(game, title.judge.values(game)[0])
 
 
-def analysed(
+def analyzed(
     title: Title[Any],
     record: Record[Any],
     seed: int = 0,
@@ -89,7 +89,7 @@ def analysed(
     """
     judge = title.judge
     if judge is None:
-        raise ValueError(f"nobody knows how to judge {title.name}")
+        raise ValueError(f"{title.name} has no judge")
     rng = Random(seed)
     for at, game in enumerate(record.steps()):
         if at == len(record.lines) or game.decision is None:

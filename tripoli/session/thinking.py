@@ -8,7 +8,7 @@ The page sends it the record of the game on the table; the player itself sees on
 | `begin` | `even`, too | about all options equally |
 | `begin` | `since`, too | and describes what has changed since those facts |
 | `go` | `milliseconds` | continues thinking for about that long |
-| `analyse` | `record` | evaluates every choice of a finished game |
+| `analyze` | `record` | evaluates every choice of a finished game |
 
 The answer says whether it is `done`, which share of its thinking is done, and its evaluation of the
 options, best first (`messages.Thoughts`), or of the game (`messages.Analysis`).
@@ -40,7 +40,7 @@ _LONGEST: Final = 2 * LONGEST
 _MOST: Final = 60_000
 
 
-_DO: Final = ("begin", "go", "analyse")
+_DO: Final = ("begin", "go", "analyze")
 
 
 def _seconds(request: Json) -> float:
@@ -62,7 +62,7 @@ class _LookingBack:
         self.ended = analysis.ended(title, record.replay())
         self.captions = [title.caption(step) for step in record.steps()]
         self.verdicts: list[analysis.Verdict] = []
-        self._going = analysis.analysed(title, record)
+        self._going = analysis.analyzed(title, record)
 
     def go(self, seconds: float) -> messages.Analysis:
         """Continue the analysis for about this many seconds."""
@@ -154,7 +154,7 @@ class Thinking:
         """
         data = strict.load(request, _LONGEST)
         do = strict.word(data.get("do") if isinstance(data, dict) else None, "what to do", _DO)
-        if do == "analyse":
+        if do == "analyze":
             strict.fields(data, "the request", ("do", "record"), ())
             title, record = self._read(data["record"])
             self._looking_back = _LookingBack(title, record)
