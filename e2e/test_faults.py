@@ -280,7 +280,7 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
     """Up to 0.2 all copies saved their games in one database."""
     page = sitting.page
     game = same_game(True, 7, ["event Thomas Jefferson"])
-    page.goto(f"{sitting.address}licences.txt")
+    page.goto(f"{sitting.address}licenses.txt")
     page.evaluate(
         """record => new Promise((done, fail) => {
           const request = indexedDB.open("tripoli", 1);
@@ -306,7 +306,7 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
     ("missing", "says"),
     [
         pytest.param("icon-512.png", "Ready to play offline.", marks=pytest.mark.soak),
-        ("licences.txt", "Ready to play offline."),
+        ("licenses.txt", "Ready to play offline."),
         ("style.css", "Offline play is not available: style.css could not be downloaded."),
     ],
 )

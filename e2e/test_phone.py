@@ -167,7 +167,7 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
     phone.sit()
     assert "play Swedish Frigates Arrive" in page.inner_text("#news")
     phone.choose("discard US Supplies Run Low to raid")
-    assert phone.prompt() == "Tripolitania: play Happy Hunting at Tripoli?"
+    assert phone.prompt() == "Tripolitania: react with Happy Hunting? (Tripoli)"
     for choice in ("play Happy Hunting", "decline"):
         box = page.locator(f'#choices [data-choice="{choice}"]').bounding_box()
         assert box is not None

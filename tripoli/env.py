@@ -1,6 +1,6 @@
 """The games as environments for reinforcement learning: PettingZoo's AEC interface.
 
-Requires the extra `rl` (`pip install tripoli[rl]`). An agent observes what its seat may know, as
+Requires the extra `rl` (`pip install tripoli[rl]`). An agent observes what its seat can see, as
 numbers, and a mask of the actions that are currently legal:
 
     war = tripoli.env.env()
@@ -97,7 +97,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """Start a new game.
 
         Args:
-            seed: for its chance, and for that of later games.
+            seed: for its dice and draws, and for those of later games.
             options: unused.
         """
         del options
@@ -118,7 +118,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.agent_selection = self.title.seats[self.game.decision.side]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know now."""
+        """What an agent can see now."""
         numbers = self.numbers
         seat = self.title.seats.index(agent)
         mask = np.zeros(len(numbers.actions), dtype=np.int8)

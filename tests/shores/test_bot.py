@@ -249,7 +249,7 @@ def test_merchant_ship_converted_on_its_first_capture() -> None:
     ],
 )
 def test_mercenaries_desert_at_derne_only(card: str, source: str, city: str, played: bool) -> None:
-    """*Mercenaries Desert*: if *General Eaton Attacks Derne* is the American active event."""
+    """*Mercenaries Desert*: when the Americans play *General Eaton Attacks Derne*."""
     game = table(
         "Spring 1805",
         {source: {A: 3}, city: {I: 1}},

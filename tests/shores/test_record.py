@@ -238,7 +238,7 @@ def test_a_record_that_does_not_fit_the_rules_is_refused(game: tripoli.Game) -> 
     side = game.record.lines[0].side
     other = "Tripolitan" if side == "American" else "American"
     assert f"it is not the turn of {other!r}" in replay_changed(game, 1, side=other)
-    assert "chance results left over: 1" in replay_changed(
+    assert "random results left over: 1" in replay_changed(
         game, 1, chance=[*json.loads(game.record.to_json())["choices"][0]["chance"], "Storms"]
     )
     data = json.loads(changed(game))
@@ -246,7 +246,7 @@ def test_a_record_that_does_not_fit_the_rules_is_refused(game: tripoli.Game) -> 
     with pytest.raises(tripoli.RecordError, match=r"at the opening: a draw is missing"):
         record.replay()
     record = tripoli.Record.from_json(json.dumps({**data, "opening": [*data["opening"], "Storms"]}))
-    with pytest.raises(tripoli.RecordError, match=r"at the opening: chance results left over: 1"):
+    with pytest.raises(tripoli.RecordError, match=r"at the opening: random results left over: 1"):
         record.replay()
 
 

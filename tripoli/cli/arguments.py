@@ -116,7 +116,7 @@ def _parser(title: Title[Any]) -> Parser:
     replay = commands_.add_parser(
         "replay",
         help="check a saved game and show how it ended",
-        description="Replay a saved game, check every choice and chance result, and show the "
+        description="Replay a saved game, check every choice and random result, and show the "
         "final position and its digest.",
     )
     _add_replay(replay)

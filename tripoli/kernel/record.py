@@ -1,10 +1,10 @@
-"""The record of a game: setup, choices in notation, and the chance results.
+"""The record of a game: setup, choices in notation, and the random results.
 
 The JSON of a record has one line per choice:
 
     {"side": "White", "choice": "roll again", "chance": [[6, 1], "Queen of Hearts"]}
 
-`chance` holds the chance results between this choice and the next: a list of numbers for a roll, a
+`chance` holds the random results between this choice and the next: a list of numbers for a roll, a
 name for a draw. Results before the first choice are the `opening`.
 """
 
@@ -71,7 +71,7 @@ class Line:
     Attributes:
         side: the name of the side that chose.
         choice: the notation.
-        chance: the chance results that followed: a tuple of numbers for a roll, a name for a draw.
+        chance: the random results that followed: a tuple of numbers for a roll, a name for a draw.
     """
 
     side: str
@@ -87,9 +87,9 @@ class Record(ABC, Generic[G]):
         setup: the options of the game, by name.
         position: the state in which it begins, JSON-compatible; None for the game's own starting
             position.
-        seed: for future chance; None if the record has none.
+        seed: for later dice and draws; None if the record has none.
         used: how many numbers of the seeded sequence are used by the end of the record.
-        opening: the chance results before the first choice.
+        opening: the random results before the first choice.
         lines: the choices.
         taken_back: for each undo that went further than usual, after how many choices it happened
             and how many it undid.
@@ -289,8 +289,8 @@ class Record(ABC, Generic[G]):
         Args:
             upto: the number of choices to play; by default all.
             chance: the source of later dice and draws; by default the game continues as it did. If
-                the record has no seed, or an earlier part had chance from elsewhere, later chance
-                is new.
+                the record has no seed, or its earlier results came from elsewhere, later
+                ones are new.
             listener: called with every event, including those of the record.
 
         Returns:
@@ -388,7 +388,7 @@ class Record(ABC, Generic[G]):
 
 def _nothing_left(results: RecordedChance) -> None:
     if results.left:
-        raise ChanceError(f"chance results left over: {results.left}")
+        raise ChanceError(f"random results left over: {results.left}")
 
 
 def _where(text: str, number: int) -> str:

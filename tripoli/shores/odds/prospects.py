@@ -144,7 +144,7 @@ def outlook(view: View) -> str | None:
         view: the view of a side or a spectator.
 
     Returns:
-        None if no corsairs lie in these harbors.
+        None if there are no corsairs in these harbors.
     """
     sentences = []
     if view.raiders(TRIPOLI):

@@ -11,7 +11,7 @@ SideName = Literal["American", "Tripolitan"]
 
 
 class Cards(TypedDict):
-    """One side's cards, as far as they may be known; None stands for what may not."""
+    """One side's cards, as far as they can be seen; None stands for what cannot."""
 
     core: list[str]
     hand: list[str] | None

@@ -1,4 +1,4 @@
-"""Data for the page: the board, the decision and the log, as a viewer may know them."""
+"""Data for the page: the board, the decision and the log, as a viewer can see them."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _ending(game: Game) -> messages.Ending | None:
 
 
 def board(game: Game, eyes: Eyes) -> messages.Board:
-    """Everything on the table, as `eyes` may know it."""
+    """Everything on the table, as `eyes` can see it."""
     view = open_view(game, eyes)
     return {
         **_open_board(game, view),
@@ -272,7 +272,7 @@ _KEPT: Final = (
 
 
 def line(event: Event) -> messages.Line:
-    """A line of the log as the reader may know it: kind, text, changes on the board, and fields."""
+    """A line of the log as the reader can see it: kind, text, changes on the board, and fields."""
     fields = {name: _ready(getattr(event, name)) for name in event.__match_args__ if name in _KEPT}
     return {
         "kind": type(event).__name__,
@@ -291,7 +291,7 @@ def _ready(value: Any) -> Json:
 
 
 def seen(event: Event, eyes: Eyes) -> Event:
-    """An event as `eyes` may know it; if both sides' secrets may be seen, unchanged."""
+    """An event as `eyes` can see it; if both sides' secrets can be seen, unchanged."""
     if len(eyes) == len(Side):
         return event
     return seen_by(event, Side(eyes[0]) if eyes else None)

@@ -52,7 +52,7 @@ def describe(event: ev.Event) -> str:
     """One line for the log.
 
     Args:
-        event: as the reader may know it (`events.seen_by`).
+        event: as the reader can see it (`events.seen_by`).
     """
     match event:
         case ev.YearBegan(year):

@@ -44,7 +44,7 @@ export async function kept() {
 
 /**
  * Read the memory that a snapshot holds.
- * @param {Handle} handle closed afterwards
+ * @param {Handle} handle closed afterward
  * @returns {Uint8Array}
  */
 export function read(handle) {
