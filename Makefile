@@ -1,15 +1,15 @@
 # make play    builds the page and serves it on 127.0.0.1
-# make check   what needs no browser: format, lint, types, tests of the wheel and of the page's state
-# make test    everything: make check with coverage, and the page in real browsers
+# make check   all checks without a browser: format, lint, types, tests of the wheel and of page modules
+# make test    all tests: make check with coverage, then the page in real browsers
 # make format  formats Python and JavaScript
-# make shots   pictures of every screen at several sizes, in shots
-# make bench   how fast the engine is, on CPython and in Pyodide, and the page
-# make soak    long runs of the random games, and more kinds of damage in the browser
+# make shots   captures every screen at several sizes, in shots
+# make bench   benchmarks the engine, on CPython and in Pyodide, and the page
+# make soak    long runs of random games, and more failure tests in the browser
 # Each sets up what it needs in .venv and node_modules.
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Browsers wait a little now and then: one more of them than there are processors.
+# Run one more browser than there are processors, because browsers often wait.
 SITTINGS = $(shell $(PYTHON) -c "import os; print(min(4, 1 + (os.cpu_count() or 1)))")
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
@@ -20,15 +20,15 @@ test: ready both state covered e2e
 
 check: ready lint state unit
 
-# Both at once: one waits for the network while the other works.
+# In parallel: one waits for the network while the other works.
 ready:
 	@$(MAKE) --no-print-directory -j2 .venv/ready node_modules/ready
 
-# Two jobs that each keep a processor busy, and one that waits for the network.
+# In parallel: two jobs that each keep a processor busy, and one that waits for the network.
 both:
 	@$(MAKE) --no-print-directory -j3 --output-sync=target lint web/dist/index.html browsers
 
-# If a browser cannot be installed, `e2e` says so.
+# If a browser cannot be installed, `e2e` reports it.
 browsers: .venv/ready
 	@sh scripts/browsers.sh >/dev/null 2>&1 || true
 
@@ -43,17 +43,17 @@ node_modules/ready: package-lock.json
 	npm ci --ignore-scripts --no-audit --no-fund
 	touch $@
 
-# One wheel is built; that wheel is what is tested, and what the page will load.
+# One wheel is built, tested, and loaded by the page.
 dist/wheel: .venv/ready $(SOURCES)
 	rm -rf dist/*.whl
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist .
 	$(BIN)/pip install --quiet --no-deps --no-index --force-reinstall dist/*.whl
 	touch $@
 
-PAGE := $(wildcard web/src/*/* web/src/*/words/* web/scripts/* web/licences/*) web/build.py
-# The one that pyodide-lock.json names; its wheel needs a newer Python than the build.
+PAGE := $(wildcard web/src/*/* web/src/*/words/* web/scripts/* web/licenses/*) web/build.py
+# The version in pyodide-lock.json; its wheel needs a newer Python than the build.
 MICROPIP := micropip==0.11.1
-# Only `make bench` wants it, and it brings a hundred packages.
+# Needed only by `make bench`; it pulls in a hundred packages.
 LIGHTHOUSE := lighthouse@12.8.2
 
 dist/micropip/ready: .venv/ready Makefile
@@ -74,14 +74,14 @@ lint: .venv/ready dist/wheel node_modules/ready
 	$(BIN)/mypy e2e web examples
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
-# The page's modules that need no page.
+# Page modules that can be tested without a browser.
 state: node_modules/ready
 	node --test web/tests/*.test.js
 
 unit: dist/wheel node_modules/ready
 	WHEEL="$$(ls dist/*.whl)" $(BIN)/pytest -n auto
 
-# The same games every time, so that what they run through does not hang on luck.
+# Fixed seeds, so coverage does not depend on luck.
 covered: dist/wheel node_modules/ready
 	rm -f .coverage*
 	WHEEL="$$(ls dist/*.whl)" MEASURE_COVERAGE=1 $(BIN)/pytest -n auto

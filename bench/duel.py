@@ -18,7 +18,7 @@ def play(deal: int, side: int, measured: Player, other: Player, view: type[Seat]
     """Play one game.
 
     Args:
-        deal: the seed of its chance.
+        deal: the seed of its dice and draws.
         side: that of the measured player.
         measured: the player whose result is returned.
         other: its opponent.

@@ -35,7 +35,7 @@ class Peeking(Seat):
     """A seat that sees the other side's cards; future dice and draws stay unknown."""
 
     def worlds(self, rng: Random) -> Iterator[Any]:
-        """Copies of the real game with new future chance."""
+        """Copies of the real game with new dice and draws."""
         game: Any = self._game
         since = Since(game)
         while True:

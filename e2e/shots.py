@@ -29,7 +29,7 @@ def take(page: Page, name: str) -> None:
 
 
 def hits(sitting: Sitting) -> None:
-    """Play until hits must be allocated."""
+    """Play until hits must be assigned."""
     for seed in range(40):
         sitting.begin("solitaire", seed)
         sitting.choose("event Thomas Jefferson")

@@ -66,9 +66,13 @@ def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     why = reason.removeprefix("Cannot be played: ✗ ").removesuffix(".")
     assert waits.lower().endswith(why.lower())
     battle = page.locator("#hand .slot:has(.card.battle)").first
-    assert str(battle.locator(".card .reason").text_content()).startswith("You will be asked ")
+    assert str(battle.locator(".card .reason").text_content()).startswith(
+        "Played in reaction: you will be prompted "
+    )
     mini = battle.locator(".mini")
-    assert ", you will be asked " in str(mini.locator(".unseen").text_content())
+    assert ", played in reaction: you will be prompted " in str(
+        mini.locator(".unseen").text_content()
+    )
     ids = str(mini.get_attribute("aria-describedby")).split()
     effect = " ".join(str(page.locator(f"#{one}").text_content()) for one in ids)
     for part in (".when", ".effect"):

@@ -149,7 +149,7 @@ def test_a_link_that_unpacks_to_more_than_the_memory(sitting: Sitting, megabytes
     """Rejected after a few chunks; the length of the input is limited, too."""
     page = sitting.page
     page.goto(f"{sitting.address}#g={bomb(megabytes << 20)}")
-    page.wait_for_selector("#prompt.error >> text=it holds more than a game can", timeout=60_000)
+    page.wait_for_selector("#prompt.error >> text=it is larger than any game", timeout=60_000)
     sitting.begin("solitaire", 7)
 
 
@@ -371,7 +371,7 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
     """Up to 0.2 all copies saved their games in one database."""
     page = sitting.page
     game = same_game(True, 7, ["event Thomas Jefferson"])
-    page.goto(f"{sitting.address}licences.txt")
+    page.goto(f"{sitting.address}licenses.txt")
     page.evaluate(
         """record => new Promise((done, fail) => {
           const request = indexedDB.open("tripoli", 1);
@@ -397,7 +397,7 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
     ("missing", "says"),
     [
         pytest.param("icon-512.png", "Ready to play offline.", marks=pytest.mark.soak),
-        ("licences.txt", "Ready to play offline."),
+        ("licenses.txt", "Ready to play offline."),
         ("style.css", "Offline play is not available: style.css could not be downloaded."),
     ],
 )

@@ -435,7 +435,7 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     page.wait_for_selector("body[data-coached]", state="attached", timeout=60_000)
     expect(hint).to_contain_text("Coach: All four conditions for peace are met.")
     sitting.control(mistake).click()
-    expect(hint).to_contain_text("Coach: this lowers your winning chance")
+    expect(hint).to_contain_text("Coach: this lowers your chance of winning")
     assert page.locator("#hand .raised").count() == 0, "no card lies over the warning"
     expect(hint).to_contain_text("Better: Play Treaty of Peace and Amity.")
     assert mistake in sitting.offered()

@@ -134,7 +134,7 @@ def test_odds_are_told_before_they_are_committed_to(sitting: Sitting) -> None:
 
 
 def to_hits(sitting: Sitting) -> None:
-    """A battle in which the Americans allocate two hits."""
+    """A battle in which the Americans assign two hits."""
     sitting.begin("solitaire", 15)
     sitting.choose("event Thomas Jefferson")
     for _ in range(3):

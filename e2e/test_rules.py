@@ -74,6 +74,38 @@ def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
     expect(page.locator("#lesson")).to_be_hidden()
 
 
+def test_names_of_ships_are_italic(sitting: Sitting) -> None:
+    """In the history of cards and in the timeline; no mark of a catalogue is left in a text."""
+    sitting.begin("solitaire", 7)
+    page = sitting.page
+    page.click("#menu-button")
+    page.click("[data-deck=American]")
+    burnt = page.locator('#pile [data-card="Burn the Philadelphia"]')
+    assert burnt.locator("i").all_inner_texts() == ["Intrepid", "Philadelphia"]
+    assert not set("*_") & set(page.inner_text("#pile"))
+    page.keyboard.press("Escape")
+    page.click("#menu-button")
+    page.click('#menu [data-show="timeline"]')
+    expect(page.locator("#timeline-events i", has_text="Franklin")).to_be_visible()
+    assert not set("*_") & set(page.inner_text("#timeline"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.click("#bar [data-rules]")
+    assert not set("*_") & set(page.inner_text("#rules-text"))
+
+
+def test_what_happened_off_the_map_has_no_ring(sitting: Sitting) -> None:
+    """In Washington, such as the act of Congress."""
+    page = sitting.page
+    page.goto(sitting.address)
+    page.click('#menu [data-show="timeline"]')
+    ring = page.locator("#timeline-map .spot")
+    page.click("#timeline-events button:has-text('The Swedes')")
+    assert int(str(ring.get_attribute("cx"))) > 0
+    page.click("#timeline-events button:has-text('Congress') >> nth=0")
+    assert int(str(ring.get_attribute("cx"))) < 0
+
+
 def test_the_rule_of_a_reason(sitting: Sitting) -> None:
     """The reason why a card cannot be played links to its rule."""
     sitting.begin("solitaire", 7)

@@ -249,7 +249,7 @@ def test_a_page_that_came_over_the_line_is_served(site: Site, context: BrowserCo
     assert way(page) == "compiled"
     page.evaluate(SERVED)
     site.stop()
-    assert page.evaluate("fetch('licences.txt').then(response => response.ok)")
+    assert page.evaluate("fetch('licenses.txt').then(response => response.ok)")
     site.start(0)
 
 
@@ -321,7 +321,7 @@ def test_a_host_that_changes_the_service_worker_only(site: Site, context: Browse
     assert page.locator("#update").is_hidden()
     assert page.evaluate("self.stayed")
     site.stop()
-    assert page.evaluate("fetch('licences.txt').then(response => response.ok)")
+    assert page.evaluate("fetch('licenses.txt').then(response => response.ok)")
     site.start(0)
 
 
@@ -368,17 +368,17 @@ def test_installable(site: Site, browser: Browser) -> None:
     page.close()
 
 
-def test_every_part_of_others_is_listed_with_its_licence() -> None:
-    text = (DIST / "licences.txt").read_text(encoding="utf-8")
+def test_every_part_of_others_is_listed_with_its_license() -> None:
+    text = (DIST / "licenses.txt").read_text(encoding="utf-8")
     about = (DIST / "index.html").read_text(encoding="utf-8").partition('id="about"')[2]
-    parts = re.findall(r"(?m)^={78}\n(\S+)[^:]*: .+\nLicence: \S+\n\n\S", text)
+    parts = re.findall(r"(?m)^={78}\n(\S+)[^:]*: .+\nLicense: \S+\n\n\S", text)
     assert set(parts) == {*build.THIRD_PARTIES, "CPython", "Emscripten", "micropip", "packaging"}
     for name in parts:
         shown = {"im-fell-english": "IM Fell English", "source-serif-4": "Source Serif 4"}.get(
             name.rpartition("/")[2], name
         )
         assert shown.lower() in about.lower()
-    assert 'href="licences.txt"' in about
+    assert 'href="licenses.txt"' in about
 
 
 def test_this_version_could_be_released() -> None:

@@ -1,6 +1,6 @@
-"""Tags a release if tests, version, changelog and licences agree; otherwise says what is wrong.
+"""Tags a release if tests, version, changelog and licenses agree; otherwise reports what is wrong.
 
-    python scripts/release.py v0.2.0            checks everything, runs `make test`, sets the tag
+    python scripts/release.py v0.2.0            checks everything, runs `make test`, creates the tag
     python scripts/release.py --check v0.2.0    only checks files; for the release workflow
     python scripts/release.py --notes v0.2.0    prints the changelog section
 
@@ -17,7 +17,17 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-FREE = {"MIT", "ISC", "MPL-2.0", "OFL-1.1", "PSF-2.0", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"}
+ACCEPTED = {
+    "MIT",
+    "ISC",
+    "MPL-2.0",
+    "OFL-1.1",
+    "PSF-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "Apache-2.0",
+}
+"""The licenses that parts of the site may have."""
 
 UNRELEASED = "Unreleased"
 """The changelog section for changes after the newest version."""
@@ -45,19 +55,21 @@ def notes(root: Path, version: str) -> str:
     """
     newest, text = next(iter(sections(root)), ("nothing", ""))
     if newest == UNRELEASED:
-        raise Refused(f"the changelog has changes under {UNRELEASED}: call that section {version}")
+        raise Refused(
+            f"the changelog has changes under {UNRELEASED}: rename that section to {version}"
+        )
     if newest != version:
         raise Refused(f"the changelog's newest version is {newest}, not {version}")
     if not text:
-        raise Refused(f"the changelog says nothing of {version}")
+        raise Refused(f"the changelog has no notes for {version}")
     return text
 
 
 def check(root: Path, tag: str) -> None:
-    """Check that everything in the files agrees.
+    """Check that the files agree with each other.
 
     Raises:
-        Refused: something does not.
+        Refused: they do not.
     """
     if not re.fullmatch(r"v\d+\.\d+\.\d+", tag):
         raise Refused(f"{tag} is not a tag like v1.2.3")
@@ -65,19 +77,22 @@ def check(root: Path, tag: str) -> None:
     with (root / "pyproject.toml").open("rb") as file:
         project = tomllib.load(file)["project"]
     if project["version"] != version:
-        raise Refused(f"pyproject.toml is of version {project['version']}, not {version}")
+        raise Refused(f"pyproject.toml has version {project['version']}, not {version}")
     if not (root / "LICENSE").read_text(encoding="utf-8").startswith(project["license"]):
-        raise Refused(f"LICENSE is not the {project['license']} licence of pyproject.toml")
-    text = (root / "web/dist/licences.txt").read_text(encoding="utf-8")
-    for licence in re.findall(r"(?m)^Licence: (.+)$", text):
-        if licence not in FREE:
-            raise Refused(f"the site holds a part under {licence}, which nobody has looked at")
+        raise Refused(f"LICENSE is not the {project['license']} license of pyproject.toml")
+    text = (root / "web/dist/licenses.txt").read_text(encoding="utf-8")
+    for license in re.findall(r"(?m)^License: (.+)$", text):
+        if license not in ACCEPTED:
+            raise Refused(
+                f"the site contains a part under {license}, "
+                "which is not on the list of accepted licenses"
+            )
     pinned = json.loads((root / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     makefile = (root / "Makefile").read_text(encoding="utf-8")
     pinned |= re.findall(r"(?m)^MICROPIP := (\w+)==(\S+)$", makefile)
     for name, listed in re.findall(r"(?m)^={78}\n(\S+) (\d[\w.]*):", text):
         if pinned.get(name, listed) != listed:
-            raise Refused(f"licences.txt lists {name} {listed}, but {pinned[name]} is pinned")
+            raise Refused(f"licenses.txt lists {name} {listed}, but {pinned[name]} is pinned")
     notes(root, version)
 
 
@@ -100,14 +115,14 @@ def main(arguments: list[str]) -> None:
         ).stdout.strip()
 
     if git("status", "--porcelain"):
-        raise Refused("there are changes that are not committed")
+        raise Refused("there are uncommitted changes")
     if git("tag", "--list", tag):
-        raise Refused(f"{tag} is there already")
+        raise Refused(f"{tag} already exists")
     if subprocess.run(["make", "test"], cwd=ROOT, check=False).returncode:
-        raise Refused("the tests do not pass")
+        raise Refused("the tests failed")
     check(ROOT, tag)
     git("tag", "--annotate", tag, "--message", f"Tripoli {tag}")
-    print(f"{tag} is set. git push origin {tag} publishes it.")
+    print(f"Created {tag}. To publish it: git push origin {tag}")
 
 
 if __name__ == "__main__":

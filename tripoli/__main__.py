@@ -11,7 +11,7 @@ INTERRUPTED = 130
 def main() -> int:
     """Run the command given to the process.
 
-    Ctrl+C ends it at once with one line, even while modules are still being imported.
+    Ctrl+C ends it immediately with one line, even while modules are still being imported.
 
     Returns:
         The exit status: 0, 2 after an error, 130 after Ctrl+C.

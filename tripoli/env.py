@@ -1,6 +1,6 @@
 """The games as environments for reinforcement learning: PettingZoo's AEC interface.
 
-Requires the extra `rl` (`pip install tripoli[rl]`). An agent observes what its seat may know, as
+Requires the extra `rl` (`pip install tripoli[rl]`). An agent observes what its seat can see, as
 numbers, and a mask of the actions that are currently legal:
 
     war = tripoli.env.env()
@@ -47,7 +47,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         setup: the options that differ from the default, by name.
 
     Raises:
-        ValueError: there is no such game or render mode, or the game has no encoding as numbers.
+        ValueError: there is no such game or render mode, or the game has no numeric encoding.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "tripoli", "is_parallelizable": False}  # noqa: RUF012
@@ -63,7 +63,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.title = GAMES[game]
         numbers = self.title.numbers
         if numbers is None:
-            raise ValueError(f"{self.title.name} has no numbers to learn from")
+            raise ValueError(f"{self.title.name} has no numeric encoding")
         self.numbers = numbers
         self.setup = setup
         self.render_mode = "ansi"
@@ -97,7 +97,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """Start a new game.
 
         Args:
-            seed: for its chance, and for that of later games.
+            seed: for its dice and draws, and for those of later games.
             options: unused.
         """
         del options
@@ -118,7 +118,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.agent_selection = self.title.seats[self.game.decision.side]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know now."""
+        """What an agent can see now."""
         numbers = self.numbers
         seat = self.title.seats.index(agent)
         mask = np.zeros(len(numbers.actions), dtype=np.int8)
@@ -135,7 +135,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
         Raises:
             IllegalChoice: it is not an option; the game is unchanged.
-            ValueError: it is no number of an action; the game is unchanged.
+            ValueError: it is not the number of an action; the game is unchanged.
         """
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)

@@ -61,15 +61,15 @@ FONTS = {
 
 THIRD_PARTIES = {
     "pyodide": "Python for browsers",
-    "idb": "keeping games",
-    "lean-qr": "pictures of links",
-    "@fontsource/im-fell-english": "the letters of titles and map",
-    "@fontsource/source-serif-4": "the letters of the text",
-    "world-atlas": "the coast, from Natural Earth, which is in the public domain",
+    "idb": "storing games",
+    "lean-qr": "QR codes of links",
+    "@fontsource/im-fell-english": "the typeface of titles and the map",
+    "@fontsource/source-serif-4": "the typeface of the text",
+    "world-atlas": "the coast, from Natural Earth (public domain)",
 }
 """Third-party parts of the site, and their purposes."""
-LICENCES = WEB / "licences"
-"""Licences that are missing from the packages."""
+LICENSES = WEB / "licenses"
+"""Licenses that are missing from the packages."""
 WITHIN = {
     "cpython": ("CPython {python}: within Pyodide, with its standard library", "PSF-2.0"),
     "emscripten": ("Emscripten and musl: within Pyodide", "MIT"),
@@ -79,7 +79,7 @@ WITHIN = {
 OLDEST = "chrome123,edge123,firefox120,safari17.5"
 """The oldest browsers, which README names, too; `web/src/shell/gate.js` tells older ones so."""
 
-OPTIONAL = ("manifest.webmanifest", "licences.txt", GATE, *FONTS)
+OPTIONAL = ("manifest.webmanifest", "licenses.txt", GATE, *FONTS)
 """Cached for offline play if available; the game works without them."""
 
 ORDINARY = ("pyodide/python_stdlib.zip", "pyodide/pyodide-lock.json")
@@ -99,24 +99,24 @@ def node(script: str, *arguments: str | Path) -> str:
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT).stdout
 
 
-def licences(micropip: Path) -> str:
-    """All third-party parts, with version, licence, and licence text."""
-    parts = ["What of others is in this site, and under which licence.\n"]
+def licenses(micropip: Path) -> str:
+    """All third-party parts, with version, license, and license text."""
+    parts = ["Third-party parts of this site, with their licenses.\n"]
     for name, use in THIRD_PARTIES.items():
         package = json.loads((MODULES / name / "package.json").read_text(encoding="utf-8"))
         own = MODULES / name / "LICENSE"
-        text = (own if own.exists() else LICENCES / f"{name}.txt").read_text(encoding="utf-8")
+        text = (own if own.exists() else LICENSES / f"{name}.txt").read_text(encoding="utf-8")
         parts.append(_part(f"{name} {package['version']}: {use}", package["license"], text))
-    for name, (about, licence) in WITHIN.items():
-        text = (LICENCES / f"{name}.txt").read_text(encoding="utf-8")
-        parts.append(_part(about.format(**lock()["info"]), licence, text))
+    for name, (about, license) in WITHIN.items():
+        text = (LICENSES / f"{name}.txt").read_text(encoding="utf-8")
+        parts.append(_part(about.format(**lock()["info"]), license, text))
     version = micropip.name.split("-")[1]
     with ZipFile(micropip) as wheel:
 
         def inside(path: str) -> str:
             return wheel.read(path).decode()
 
-        about = f"micropip {version}: installs the game where a shortcut fails"
+        about = f"micropip {version}: installs the game if the faster methods fail"
         text = inside(f"micropip-{version}.dist-info/licenses/LICENSE")
         parts.append(_part(about, "MPL-2.0", text))
         text = inside("micropip/_vendored/packaging/LICENSE.BSD")
@@ -124,9 +124,9 @@ def licences(micropip: Path) -> str:
     return "\n".join(parts)
 
 
-def _part(about: str, licence: str, text: str) -> str:
+def _part(about: str, license: str, text: str) -> str:
     """The section about one third-party part."""
-    return "=" * 78 + f"\n{about}\nLicence: {licence}\n\n{text.strip()}\n"
+    return "=" * 78 + f"\n{about}\nLicense: {license}\n\n{text.strip()}\n"
 
 
 def lock() -> dict[str, Any]:
@@ -178,7 +178,7 @@ def build(wheel: Path, micropip: Path) -> None:
     shutil.copy(micropip, DIST / "pyodide" / micropip.name)
     for name, font in FONTS.items():
         letters(MODULES / font, DIST / name)
-    (DIST / "licences.txt").write_text(licences(micropip), encoding="utf-8")
+    (DIST / "licenses.txt").write_text(licenses(micropip), encoding="utf-8")
     node("icons.mjs", DIST / "icon.svg", DIST)
     archive = DIST / PACKED
     node("stdlib.mjs", wheel, archive)

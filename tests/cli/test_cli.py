@@ -131,9 +131,9 @@ def test_hot_seat(
     """Two people at one keyboard are asked to hand over, and each sees only their own hand."""
     out = save_a_game(capsys, monkeypatch, tmp_path / "game.json")
     first, second, *_ = out.split(
-        "It is the Tripolitan player's turn. Hand over, then press Enter."
+        "It is the Tripolitan player's turn. Hand over the keyboard, then press Enter."
     )
-    assert "It is the American player's turn. Hand over, then press Enter." in first
+    assert "It is the American player's turn. Hand over the keyboard, then press Enter." in first
     american, tripolitan = re.findall(r"hand +(.*)", first)
     assert tripolitan == "6 hidden"
     assert "hidden" not in american
@@ -159,7 +159,7 @@ def test_replay(
     assert json.loads(out)["choices"] == 0
     status, _, err = run(capsys, "replay", path, "--upto", "99")
     assert status == 2
-    assert "the record has only 2 choices; got --upto 99" in err
+    assert "the saved game has only 2 choices; got --upto 99" in err
 
 
 def test_replay_of_a_link(capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,7 +180,8 @@ def test_bad_records_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: 
     path.write_text("{}")
     status, out, err = run(capsys, "replay", path)
     assert (status, out) == (2, "")
-    assert "the record cannot be opened" in err
+    says = 'this is not a saved game of The Shores of Tripoli (it does not say "format": '
+    assert says in err
     assert err.count("\n") == 1
 
 
@@ -228,7 +229,7 @@ def test_what_can_be_typed(
     assert "Naval Movement: its condition is met now." in out
     assert "Type a number from 1 to" in out
     assert "'frobnicate' is not an option here" in out
-    assert "save FILE: name a file." in out
+    assert "usage: save FILE" in out
     assert "Saved in '" in out
     assert "cannot save to" in out
     assert "No such file or directory" in " ".join(out.split())
@@ -331,7 +332,10 @@ def test_a_record_without_chance_goes_on_with_new_chance(
     type_in(monkeypatch, *["1", "done", "done"] * 40)
     status, out, _ = run(capsys, "play", "--load", path)
     assert status in (0, 2)
-    assert "This record does not include future dice, so the game continues with new ones." in out
+    assert (
+        "This saved game does not include future dice, so the game continues with new ones."
+        in " ".join(out.split())
+    )
     assert "Summer 1801." in out
 
 
@@ -359,7 +363,7 @@ def test_what_a_record_says_reaches_no_terminal_raw(
 
 def test_reading_is_bounded(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, "replay", "/dev/zero")
-    assert (status, err) == (2, "tripoli: '/dev/zero' is too large to be a record\n")
+    assert (status, err) == (2, "tripoli: '/dev/zero' is too large to be a saved game\n")
 
 
 def test_lines_fit_a_narrow_terminal(

@@ -18,7 +18,7 @@ def test_solitaire_against_the_tbot(
     type_in(monkeypatch, "board", "event swedish frigates arrive", "quit")
     status, out, _ = run(capsys, "play", "--opponent", "tbot", "--seed", "7", "--save", path)
     assert status == 0
-    assert "Event line: Murad Reis Breaks Out can be played" in " ".join(out.split())
+    assert "Event line: Murad Reis Breaks Out is ready" in " ".join(out.split())
     assert "event line" in out
     assert "battle line" in out
     # A saved solitaire game resumes as one.

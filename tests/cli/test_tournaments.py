@@ -1,4 +1,4 @@
-"""The commands for computer players: tournament, train and analyse."""
+"""The commands for computer players: tournament, train and analyze."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_an_analysis_is_in_words(capsys: pytest.CaptureFixture[str], tmp_path: P
     play(game, "discard Treaty of Peace and Amity to build", "discard Storms to build")
     path = tmp_path / "game.json"
     path.write_text(game.record.to_json(), encoding="utf-8")
-    _, out, _ = run(capsys, "analyse", str(path))
+    _, out, _ = run(capsys, "analyze", str(path))
     assert re.search(
         r"Winter 1806, choice 1, American: Discard Treaty of Peace and Amity to build a gunboat\. "
         r"Better by \d+ points: Play Treaty of Peace and Amity\.",
@@ -131,19 +131,20 @@ def test_an_analysis_is_in_words(capsys: pytest.CaptureFixture[str], tmp_path: P
     )
 
 
-def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_game_is_analyzed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game = tripoli.new_game(seed=4)
     rng = Random(4)
     path = tmp_path / "game.json"
     path.write_text(game.record.to_json(), encoding="utf-8")
-    status, _, err = run(capsys, "analyse", str(path))
+    status, _, err = run(capsys, "analyze", str(path))
     assert status == 2
     assert "only a game that is over" in err
     while game.decision is not None:
         game.choose(rng.choice(game.decision.options))
     path.write_text(game.record.to_json(), encoding="utf-8")
-    status, out, _ = run(capsys, "analyse", str(path), "--iterations", "8")
+    status, out, _ = run(capsys, "analyze", str(path), "--iterations", "8")
     assert status == 0
     assert re.search(r"American: mistakes cost \d+ points?, \w+ luck ", out)
+    # The British spelling works, too.
     _, out, _ = run(capsys, "analyse", str(path), "--iterations", "8", "--json")
     assert len(json.loads(out)["verdicts"]) == len(game.sides)

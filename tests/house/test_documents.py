@@ -84,6 +84,13 @@ def test_generated_files_are_current(script: str) -> None:
         assert path.read_text(encoding="utf-8") == text, f"run scripts/{script}.py: {path.name}"
 
 
+def test_the_reference_lists_the_attributes_of_events() -> None:
+    """A section of a docstring becomes a list, not a part of the sentence before it."""
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert not re.findall(r"(?:Args|Attributes|Returns|Raises): .*", text)
+    assert "  - `at_sea`: whether they had put to sea from there" in text
+
+
 GUIDES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 FOLDERS = "bench|docs|e2e|scripts|tests|tripoli|web"
 

@@ -39,12 +39,12 @@ def project(tmp_path: Path) -> Path:
     (tmp_path / "web" / "dist").mkdir(parents=True)
     (tmp_path / "Makefile").write_text("MICROPIP := micropip==0.11.1\n")
     rule = "=" * 78
-    licences = (
-        f"x\n{rule}\nidb 8.0.4: keeping games\nLicence: ISC\n\ntext\n"
-        f"{rule}\nCPython 3.14.2: within Pyodide\nLicence: PSF-2.0\n\ntext\n"
-        f"{rule}\nmicropip 0.11.1: installs\nLicence: MPL-2.0\n\ntext\n"
+    licenses = (
+        f"x\n{rule}\nidb 8.0.4: keeping games\nLicense: ISC\n\ntext\n"
+        f"{rule}\nCPython 3.14.2: within Pyodide\nLicense: PSF-2.0\n\ntext\n"
+        f"{rule}\nmicropip 0.11.1: installs\nLicense: MPL-2.0\n\ntext\n"
     )
-    (tmp_path / "web" / "dist" / "licences.txt").write_text(licences)
+    (tmp_path / "web" / "dist" / "licenses.txt").write_text(licenses)
     return tmp_path
 
 
@@ -56,13 +56,13 @@ def test_what_agrees_is_released(release: ModuleType, project: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "says"),
     [
-        ("pyproject.toml", "9.8.7", "9.8.6", "pyproject.toml is of version 9.8.6, not 9.8.7"),
+        ("pyproject.toml", "9.8.7", "9.8.6", "pyproject.toml has version 9.8.6, not 9.8.7"),
         ("CHANGELOG.md", "## 9.8.7", "## 9.9.0", "the changelog's newest version is 9.9.0"),
-        ("CHANGELOG.md", "## 9.8.7", "## Unreleased", "call that section 9.8.7"),
+        ("CHANGELOG.md", "## 9.8.7", "## Unreleased", "rename that section to 9.8.7"),
         ("CHANGELOG.md", "## 9.8.7", "## Unreleased\n\n- More.\n\n## 9.8.7", "under Unreleased"),
-        ("CHANGELOG.md", "- All is new.", "", "the changelog says nothing of 9.8.7"),
-        ("LICENSE", "MIT", "No", "LICENSE is not the MIT licence"),
-        ("web/dist/licences.txt", "ISC", "Proprietary", "a part under Proprietary"),
+        ("CHANGELOG.md", "- All is new.", "", "the changelog has no notes for 9.8.7"),
+        ("LICENSE", "MIT", "No", "LICENSE is not the MIT license"),
+        ("web/dist/licenses.txt", "ISC", "Proprietary", "a part under Proprietary"),
         ("package.json", "8.0.4", "8.0.5", "lists idb 8.0.4, but 8.0.5 is pinned"),
         ("Makefile", "0.11.1", "0.11.2", "lists micropip 0.11.1, but 0.11.2 is pinned"),
     ],

@@ -263,10 +263,10 @@ def test_numbers_used_can_be_counted_from_results() -> None:
 def test_scripted_chance_checks_what_it_is_given() -> None:
     with pytest.raises(ChanceError, match="0 is not the result of a die"):
         ScriptedChance([1, 0])
-    with pytest.raises(ChanceError, match="the dice 1 7 cannot be: a die has 6 sides"):
+    with pytest.raises(ChanceError, match="impossible: the dice 1 7; a die has 6 sides"):
         ScriptedChance([1, 7]).dice(2)
     assert ScriptedChance([1, 7]).dice(2, 8) == (1, 7)
-    with pytest.raises(ChanceError, match="the dice 9 cannot be: a die has 8 sides"):
+    with pytest.raises(ChanceError, match="impossible: the dice 9; a die has 8 sides"):
         RecordedChance([(9,)]).dice(1, 8)
     chance = ScriptedChance([], ["z"])
     with pytest.raises(ChanceError, match="cannot draw 'z': it is not there"):
@@ -315,10 +315,10 @@ def test_a_seat_shows_only_its_own_side() -> None:
     assert seat.view() == "view of 1"
     assert next(seat.worlds(Random(1))) == "world of 1"
     other = Seat(game, 0)
-    with pytest.raises(ValueError, match="not for this side to decide"):
+    with pytest.raises(ValueError, match="not this side's turn"):
         _ = other.decision
     game.decision = None
-    with pytest.raises(ValueError, match="not for this side to decide"):
+    with pytest.raises(ValueError, match="not this side's turn"):
         _ = seat.decision
 
 

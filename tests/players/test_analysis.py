@@ -12,7 +12,7 @@ from table import A, F, M, table
 
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option
-from tripoli.players.analysis import Verdict, analysed, fortunes, strokes, turning_points
+from tripoli.players.analysis import Verdict, analyzed, fortunes, strokes, turning_points
 from tripoli.session import messages
 from tripoli.session.thinking import Thinking
 from tripoli.shores.model.pieces import AMERICAN
@@ -27,7 +27,7 @@ def test_every_choice_gets_a_verdict() -> None:
     while game.decision is not None and made < 12:
         game.choose(rng.choice(game.decision.options))
         made += 1
-    verdicts = list(analysed(SHORES, game.record, iterations=30))
+    verdicts = list(analyzed(SHORES, game.record, iterations=30))
     assert [verdict.at for verdict in verdicts] == list(range(len(game.sides)))
     assert [verdict.chosen for verdict in verdicts] == [line.choice for line in game.record.lines]
     assert [verdict.seat for verdict in verdicts] == [int(side) for side in game.sides]
@@ -36,7 +36,7 @@ def test_every_choice_gets_a_verdict() -> None:
         assert 0 <= verdict.cost <= 1
         if verdict.better == verdict.chosen:
             assert verdict.cost < 0.03 or verdict.cost == 0
-    assert list(analysed(SHORES, game.record, iterations=30)) == verdicts
+    assert list(analyzed(SHORES, game.record, iterations=30)) == verdicts
 
 
 def test_a_peace_that_was_not_made_is_a_turning_point() -> None:
@@ -48,7 +48,7 @@ def test_a_peace_that_was_not_made_is_a_turning_point() -> None:
         captured=["Derne"],
     )
     game.choose("discard Treaty of Peace and Amity to build")
-    (first, *_) = analysed(SHORES, game.record)
+    (first, *_) = analyzed(SHORES, game.record)
     assert first.better == "event Treaty of Peace and Amity"
     assert first.cost > 0.2
     assert turning_points([first]) == [first]
@@ -100,7 +100,7 @@ def test_a_game_that_is_over_is_analysed_bit_by_bit() -> None:
         conform(told, messages.Analysis)
         return told
 
-    told = ask(do="analyse", record=record)
+    told = ask(do="analyze", record=record)
     verdicts = told["verdicts"]
     shares = [told["share"]]
     while not told["done"]:
@@ -119,7 +119,7 @@ def test_a_game_that_is_over_is_analysed_bit_by_bit() -> None:
     assert set(told["turning_points"]) <= set(range(choices))
 
 
-def test_a_game_that_goes_on_is_not_analysed() -> None:
+def test_a_game_that_goes_on_is_not_analyzed() -> None:
     record = json.loads(Page(seed=8).table.keep() or "")["record"]
     with pytest.raises(ValueError, match="only a game that is over"):
-        Thinking(GAMES).ask(json.dumps({"do": "analyse", "record": record}))
+        Thinking(GAMES).ask(json.dumps({"do": "analyze", "record": record}))

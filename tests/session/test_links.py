@@ -85,8 +85,8 @@ BOMB = deflated("[" * 40_000_000)
         ("~shores0.AAAA", "it was made by another version of the site"),
         ("~chess1.AAAA", "it was made by another version of the site"),
         ("!!!", "it is incomplete or altered"),
-        ("A" * (LONGEST_LINK + 1), "it holds more than a game can"),
-        (BOMB, "it holds more than a game can"),
+        ("A" * (LONGEST_LINK + 1), "it is larger than any game"),
+        (BOMB, "it is larger than any game"),
     ],
 )
 def test_what_is_no_link(link: str, reason: str) -> None:

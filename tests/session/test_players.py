@@ -94,7 +94,7 @@ def test_two_computer_players_are_watched() -> None:
 def test_a_person_does_not_choose_for_the_computer_nor_it_for_them() -> None:
     page = begun({"American": "midshipman"})
     assert "computer player's turn" in page.refused(do="choose", choice="pass")
-    assert "no computer player decides for Tripolitan" in page.refused(
+    assert "it is not the turn of the computer player for Tripolitan" in page.refused(
         do="choose", seat="Tripolitan", choice="pass"
     )
     assert "not the American player's turn" in page.refused(do="sit", seat="American")
@@ -165,7 +165,7 @@ def test_other_players_go_on_from_a_moment() -> None:
     shown = page.ask(do="fork", at=0, players={})
     assert (shown["players"], shown["hand_over"]) == ({}, "American")
     refused = page.refused(do="fork", at=0, players={"American": "admiral"})
-    assert "there is no computer player" in refused
+    assert "has no computer player" in refused
     assert page.ask(do="show")["players"] == {}
 
 

@@ -266,7 +266,7 @@ def test_a_record_without_chance_goes_on_with_new_chance() -> None:
     text = json.dumps({"do": "load", "record": json.dumps(data)})
     answer = json.loads(page.table.ask(text))
     assert answer["note"] == (
-        "This record does not include future dice, so the game continues with new ones."
+        "This saved game does not include future dice, so the game continues with new ones."
     )
     play(page, Random(4), 30)
     page.ask(do="undo", further=True)

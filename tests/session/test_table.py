@@ -95,7 +95,7 @@ def test_why_something_cannot_be_had() -> None:
     )
     page.ask(do="choose", choice="discard Tribute Paid to move")
     reasons = page.ask(do="sit", seat="Tripolitan")["reasons"]
-    assert reasons["build"] == "no Tripolitan corsair is in the Supply"
+    assert reasons["build"] == "there are no Tripolitan corsairs in the Supply"
 
 
 def test_what_the_cards_say() -> None:
@@ -266,7 +266,9 @@ def test_undo_until_the_other_person_takes_the_device() -> None:
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     seated = page.ask(do="sit", seat="Tripolitan")
     assert not seated["undo"]
-    assert seated["barred"].endswith("the other player may have seen what came of your last choice")
+    assert seated["barred"].endswith(
+        "the other player may have seen the result of your last choice"
+    )
     assert seated["barred"] in page.refused(do="undo")
 
 
@@ -289,7 +291,7 @@ def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
         # The American player is asked first, about a card not in hand.
         shown = page.ask(do="choose", choice="decline")
     assert shown["hand_over"] == "Tripolitan"
-    assert "who has a decision to make before play goes on" in shown["prompt"]
+    assert "who must make a decision before play continues" in shown["prompt"]
     assert shown["undo"] is conceal
 
 
@@ -453,7 +455,7 @@ def test_a_game_goes_on_from_its_record() -> None:
         ({"do": "fight", "line": -1}, "the line: expected a whole number"),
         ({"do": "new", "seed": 1.5}, "the seed: expected a whole number"),
         ({"do": "new", "cheat": True}, "the request: unknown field 'cheat'"),
-        ({"do": "load", "record": "x"}, "the record cannot be opened"),
+        ({"do": "load", "record": "x"}, "this is not a saved game of The Shores of Tripoli"),
         ({"do": "load", "record": 3}, "the record: expected a text, got 3"),
         ({"do": "choose", "choice": "win"}, "'win' is not an option here"),
         ({"do": "undo", "whole": 1}, "whole: expected true or false"),

@@ -42,7 +42,9 @@ def test_hamets_army_created() -> None:
     card = "Hamet's Army Created"
     frigate = {"Alexandria": {F: 1}}
     assert why(card, "Winter 1803", frigate) == "not before 1804"
-    assert why(card, "Spring 1804", {"Malta": {F: 1}}) == "no American frigate is in Alexandria"
+    assert (
+        why(card, "Spring 1804", {"Malta": {F: 1}}) == "there is no American frigate in Alexandria"
+    )
     assert why(card, "Spring 1804", frigate) is None
     game = table("Spring 1804", AMERICAN, frigate, [], ["Storms"])
     play(game, f"event {card}")
@@ -62,7 +64,10 @@ def test_treaty_of_peace_and_amity() -> None:
     assert why(card, "Fall 1805", {"Tunis": {AC: 3}}, **derne) == "Tunis is at war"
     assert why(card, "Fall 1805", {}) == "Derne has not been captured"
     tripoli = {"Tripoli": {TF: 1}}
-    assert why(card, "Fall 1805", tripoli, **derne) == "a Tripolitan frigate is in Tripoli harbor"
+    assert (
+        why(card, "Fall 1805", tripoli, **derne)
+        == "there is a Tripolitan frigate in Tripoli harbor"
+    )
     assert why(card, "Fall 1805", {"Tripoli": {C: 9}, "1806": {TF: 1}}, **derne) is None
     assert why(card, "Spring 1806", {}, **derne) is None
     game = table("Fall 1805", AMERICAN, {}, [card], captured=["Derne"])
@@ -81,8 +86,11 @@ def test_naval_movement_condition() -> None:
 def test_early_deployment() -> None:
     """*Early Deployment*: a frigate from next year's space to any of the five zones."""
     card = "Early Deployment"
-    assert why(card, "Spring 1802", {"1804": {F: 1}}) == "no American frigate is on the 1803 space"
-    assert why(card, "Spring 1806", {"1806": {F: 1}}) == "no year follows 1806"
+    assert (
+        why(card, "Spring 1802", {"1804": {F: 1}})
+        == "there is no American frigate on the 1803 space"
+    )
+    assert why(card, "Spring 1806", {"1806": {F: 1}}) == "there is no year after 1806"
     assert why(card, "Spring 1805", {"1806": {F: 1}}) is None
     game = table("Spring 1802", AMERICAN, {"1803": {F: 2}}, [card], ["Storms"])
     play(game, f"event {card}")
@@ -100,7 +108,7 @@ def test_early_deployment() -> None:
 def test_early_deployment_of_a_tripolitan_frigate() -> None:
     """*Early Deployment*: only American frigates can be deployed."""
     reason = why("Early Deployment", "Spring 1802", {"1803": {TF: 1}})
-    assert reason == "no American frigate is on the 1803 space"
+    assert reason == "there is no American frigate on the 1803 space"
 
 
 def test_a_show_of_force() -> None:
@@ -108,7 +116,7 @@ def test_a_show_of_force() -> None:
     card = "A Show of Force"
     assert why(card, "Spring 1802", {"Malta": {F: 3}}) == "no ally is at war"
     two = {"Malta": {F: 2}, "1803": {F: 1}, "Tunis": {AC: 3}}
-    assert why(card, "Spring 1802", two) == "fewer than 3 American frigates are on the map"
+    assert why(card, "Spring 1802", two) == "there are fewer than 3 American frigates on the map"
     pieces = {"Malta": {F: 2}, "Tripoli zone": {F: 2}, "Tunis": {AC: 3}, "Algiers": {AC: 3}}
     assert why(card, "Spring 1802", pieces) is None
     game = table("Spring 1802", AMERICAN, pieces, [card], ["Storms"])
@@ -138,7 +146,7 @@ def test_tribute_paid() -> None:
     card = "Tribute Paid"
     assert why(card, "Spring 1802", {"Malta": {F: 3}}) == "no ally is at war"
     track = {"1803": {F: 3}, "Tunis": {AC: 3}}
-    assert why(card, "Spring 1802", track) == "no American frigate is on the map"
+    assert why(card, "Spring 1802", track) == "there is no American frigate on the map"
     pieces = {"Malta": {F: 1}, "Gibraltar": {F: 1}, "Tangier": {AC: 2}}
     assert why(card, "Spring 1802", pieces) is None
     game = table("Spring 1802", AMERICAN, pieces, [card], ["Storms"])
@@ -288,7 +296,7 @@ def test_corsairs_confiscated() -> None:
     """*Corsairs Confiscated*: those in Gibraltar go to the Supply; Murad Reis leaves the game."""
     card = "Corsairs Confiscated"
     reason = why(card, "Spring 1802", {"Tripoli": {C: 2}})
-    assert reason == "no Tripolitan corsairs are in Gibraltar"
+    assert reason == "there are no Tripolitan corsairs in Gibraltar"
     pieces = {"Gibraltar": {C: 2}, "Tripoli": {C: 4}}
     assert why(card, "Spring 1802", pieces) is None
     game = table("Spring 1802", AMERICAN, pieces, [card], ["Storms"])
@@ -322,7 +330,7 @@ BURN = "Burn the Philadelphia"
 def test_burn_the_philadelphia(die: int, there: int, next_year: int, supply: int) -> None:
     """*Burn the Philadelphia*: the frigate is unharmed, damaged, or sunk."""
     reason = why(BURN, "Spring 1802", {"Tripoli": {C: 3}})
-    assert reason == "no Tripolitan frigate is in Tripoli harbor"
+    assert reason == "there is no Tripolitan frigate in Tripoli harbor"
     game = table("Spring 1802", AMERICAN, {"Tripoli": {TF: 2}}, [BURN], ["Storms"], dice=[die])
     play(game, f"event {BURN}")
     found = (count(game, TF, "Tripoli"), count(game, TF, "1803"), count(game, TF, "Supply"))
@@ -361,7 +369,7 @@ def test_launch_the_intrepid(die: int, harbor: Any, left: tuple[int, int]) -> No
 def test_the_intrepid_reaches_tripoli_harbor_only() -> None:
     """R12: only ships in Tripoli harbor can be hit."""
     reason = why(INTREPID, "Spring 1802", {"Gibraltar": {C: 2}, "Tunis": {AC: 3}})
-    assert reason == "no Tripolitan ship is in Tripoli harbor"
+    assert reason == "there is no Tripolitan ship in Tripoli harbor"
     game = table(
         "Spring 1802", AMERICAN, {"Tripoli": {C: 1}, "Gibraltar": {C: 2}}, [INTREPID], dice=[6]
     )

@@ -117,7 +117,10 @@ def test_raid_or_build_with_nothing_to_build() -> None:
     news = listen(game)
     game.choose("pass")
     assert [describe(e) for e in news if isinstance(e, ev.BotRaidsOrBuilds)] == [
-        "Raid or Build: the T-bot does nothing (no corsair is left to build or to raid with)."
+        (
+            "Raid or Build: the T-bot does nothing "
+            "(there are no corsairs left to build or to raid with)."
+        )
     ]
 
 
@@ -246,7 +249,7 @@ def test_merchant_ship_converted_on_its_first_capture() -> None:
     ],
 )
 def test_mercenaries_desert_at_derne_only(card: str, source: str, city: str, played: bool) -> None:
-    """*Mercenaries Desert*: if *General Eaton Attacks Derne* is the American active event."""
+    """*Mercenaries Desert*: when the Americans play *General Eaton Attacks Derne*."""
     game = table(
         "Spring 1805",
         {source: {A: 3}, city: {I: 1}},

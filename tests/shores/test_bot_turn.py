@@ -311,11 +311,14 @@ def test_its_reasoning_is_told() -> None:
     game.choose("pass")
     told = [describe(event) for event in news][1:]
     assert told[:8] == [
-        "Event line: Murad Reis Breaks Out waits (an American frigate is in the Gibraltar zone).",
+        (
+            "Event line: Murad Reis Breaks Out waits "
+            "(there is an American frigate in the Gibraltar zone)."
+        ),
         "Event line: Yusuf Qaramanli waits (1 ally is at war; it needs 2).",
         "Five Corsair Check: only 3 corsairs in Tripoli harbor, too few to raid.",
         "The T-bot draws US Supplies Run Low.",
-        "US Supplies Run Low is not played (3 American frigates are in the Tripoli zone).",
+        "US Supplies Run Low is not played (there are 3 American frigates in the Tripoli zone).",
         "The T-bot discards US Supplies Run Low.",
         "Raid or Build: the T-bot builds a corsair (no harbor has enough corsairs to raid).",
         "A Tripolitan corsair is placed in Tripoli.",
@@ -331,8 +334,8 @@ def test_its_reasoning_is_told() -> None:
         (
             "Spring 1803",
             ["Tunis", "Tangier"],
-            "ready to be played: its condition is met",
-            "ready to be played: 2 allies are at war",
+            "ready",
+            "ready: 2 allies are at war",
         ),
     ],
 )
@@ -356,7 +359,7 @@ def test_five_corsairs_are_told() -> None:
     news = listen(game)
     game.choose("pass")
     told = [describe(event) for event in news]
-    assert "Five Corsair Check: 5 in Tripoli harbor, enough for a raid." in told
+    assert "Five Corsair Check: 5 corsairs in Tripoli harbor, enough to raid." in told
 
 
 def test_everything_but_the_order_of_its_pile_is_public() -> None:

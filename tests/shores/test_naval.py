@@ -54,7 +54,7 @@ def test_tripolitania_rolls_first_when_it_is_active() -> None:
 
 
 def test_hits_are_allocated_by_their_owner() -> None:
-    """Step 3; R14: the owner allocates hits, the active player first."""
+    """Step 3; R14: the owner assigns hits, the active player first."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -113,7 +113,7 @@ def test_sunk_tripolitan_frigates_return_to_the_supply() -> None:
 
 
 def test_ships_sunk_in_a_round_have_fired_in_it() -> None:
-    """R14: both sides roll before hits are allocated, so sunk ships have fired."""
+    """R14: both sides roll before hits are assigned, so sunk ships have fired."""
     game = table(
         "Spring 1802",
         AMERICAN,
@@ -168,12 +168,12 @@ def test_damaged_frigates_wait_for_next_year(year: int, space: str) -> None:
 
 
 def test_the_fourth_frigate_ends_the_game_before_tripolitan_hits() -> None:
-    """R15: the game ends after the American hits are allocated, and before the Tripolitan ones."""
+    """R15: the game ends after the American hits are assigned, and before the Tripolitan ones."""
     pieces = {"Malta": {F: 2, G: 1}, "sunk": {F: 3}, "Tripoli": {TF: 1, C: 3}}
     game = table("Spring 1803", AMERICAN, pieces, NAVAL, dice=[6, 6, 1, 1, 1, 6, 6, 6, 1, 1])
     play(game, "event Naval Movement", *["move Malta > Tripoli"] * 2)
     play(game, "gunboat Malta > Tripoli", "hit frigate", "hit damaged frigate")
-    # All three American hits are allocated first, although a fourth frigate has already been sunk.
+    # All three American hits are assigned first, although a fourth frigate has already been sunk.
     assert game.result is None
     game.choose("hit gunboat")
     assert game.result is not None
@@ -187,7 +187,7 @@ def test_the_fourth_frigate_ends_the_game_before_tripolitan_hits() -> None:
 
 
 def test_the_fourth_frigate_when_tripolitania_is_active() -> None:
-    """R15 with *Tripoli Attacks*: the active side allocates its hits first."""
+    """R15 with *Tripoli Attacks*: the active side assigns its hits first."""
     pieces = {"Tripoli zone": {F: 1}, "sunk": {F: 3}, "Tripoli": {C: 2}}
     game = table("Spring 1803", TRIPOLITAN, pieces, [], ["Tripoli Attacks"], dice=[6, 6, 6, 1])
     play(game, "event Tripoli Attacks")

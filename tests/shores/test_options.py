@@ -37,8 +37,8 @@ def test_odds_of_hunting() -> None:
     )
     game.choose("discard Storms to raid")
     told = asked(game, TRIPOLITAN)
-    assert told["decline"] == "about 1.0 gold, 70% to reach twelve"
-    assert told["play Happy Hunting"] == "about 2.0 gold, 91% to reach twelve"
+    assert told["decline"] == "about 1.0 gold, 70% chance to reach twelve"
+    assert told["play Happy Hunting"] == "about 2.0 gold, 91% chance to reach twelve"
 
 
 def test_odds_of_broadsides() -> None:
@@ -73,8 +73,8 @@ def test_odds_of_daring() -> None:
     )
     game.choose("event Burn the Philadelphia")
     assert asked(game, AMERICAN) == {
-        "play The Daring Stephen Decatur": "56% to sink a frigate, 33% to damage one",
-        "decline": "33% to sink a frigate, 33% to damage one",
+        "play The Daring Stephen Decatur": "56% chance to sink a frigate, 33% to damage one",
+        "decline": "33% chance to sink a frigate, 33% to damage one",
     }
     game = table(
         "Spring 1804",
@@ -83,7 +83,7 @@ def test_odds_of_daring() -> None:
         ["The Daring Stephen Decatur", "Launch the Intrepid"],
     )
     game.choose("event Launch the Intrepid")
-    assert asked(game, AMERICAN)["decline"] == "33% to sink two corsairs, 33% to sink one"
+    assert asked(game, AMERICAN)["decline"] == "33% chance to sink two corsairs, 33% to sink one"
 
 
 def test_odds_on_uncharted_waters() -> None:
@@ -96,8 +96,8 @@ def test_odds_on_uncharted_waters() -> None:
     )
     game.choose("event The Philadelphia Runs Aground")
     assert asked(game, TRIPOLITAN) == {
-        "play Uncharted Waters": "89% to sink the frigate (56% to capture her as well)",
-        "decline": "67% to sink the frigate (33% to capture her as well)",
+        "play Uncharted Waters": "89% chance to sink the frigate (56% to capture it as well)",
+        "decline": "67% chance to sink the frigate (33% to capture it as well)",
     }
 
 
@@ -119,16 +119,16 @@ def test_odds_on_land() -> None:
     )
     game.choose("event General Eaton Attacks Derne")
     told = asked(game, AMERICAN)
-    assert told["decline"] == "45% to capture Derne, not counting further battle cards"
+    assert told["decline"] == "45% chance to capture Derne, not counting further battle cards"
     hit = 91 / 216
     expected = round(100 * hit * 5 / (hit * 6 + (1 - hit)))
     assert told["play Lieutenant O'Bannon Leads the Charge"] == (
-        f"{expected}% to capture Derne, not counting further battle cards"
+        f"{expected}% chance to capture Derne, not counting further battle cards"
     )
     game.choose("decline")
     expected = round(100 * (1 / 3 * 5 / 6) / (1 - 2 / 3 * 5 / 6))
     assert asked(game, AMERICAN)["play Marine Sharpshooters"] == (
-        f"{expected}% to capture Derne, not counting further battle cards"
+        f"{expected}% chance to capture Derne, not counting further battle cards"
     )
 
 
@@ -153,7 +153,7 @@ def test_odds_on_land_count_the_cards_played_before() -> None:
     hit = 19 / 27
     expected = round(100 * hit * 5 / (hit * 6 + (1 - hit)))
     assert asked(game, AMERICAN)["play Marine Sharpshooters"] == (
-        f"{expected}% to capture Derne, not counting further battle cards"
+        f"{expected}% chance to capture Derne, not counting further battle cards"
     )
 
 
@@ -174,7 +174,7 @@ def test_odds_of_launching_at_a_frigate() -> None:
         ["The Daring Stephen Decatur", "Launch the Intrepid"],
     )
     game.choose("event Launch the Intrepid")
-    assert asked(game, AMERICAN)["decline"] == "33% to sink a frigate, 33% to sink a corsair"
+    assert asked(game, AMERICAN)["decline"] == "33% chance to sink a frigate, 33% to sink a corsair"
 
 
 def test_odds_of_sending_in_the_marines() -> None:
@@ -190,10 +190,10 @@ def test_odds_of_sending_in_the_marines() -> None:
     )
     game.choose("event Assault on Tripoli")
     told = asked(game, AMERICAN)
-    assert told["decline"] == "0% to capture Tripoli, not counting further battle cards"
+    assert told["decline"] == "0% chance to capture Tripoli, not counting further battle cards"
     assert (
         told["play Send in the Marines"]
-        == "97% to capture Tripoli, not counting further battle cards"
+        == "97% chance to capture Tripoli, not counting further battle cards"
     )
 
 

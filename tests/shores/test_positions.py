@@ -54,30 +54,36 @@ def test_a_position_round_trips() -> None:
         (position(year=1807), "the year: expected a whole number from 1801 to 1806, got 1807"),
         (position(season="Autumn"), "the season: unknown value 'Autumn'"),
         (position(captured=["Malta"]), "a captured city: unknown value 'Malta'"),
-        (position(captured=["Derne", "Derne"]), "Derne is captured once, and Benghazi after it"),
+        (
+            position(captured=["Derne", "Derne"]),
+            "Derne can only be captured once, and Benghazi only after it",
+        ),
         (with_pieces("Malta", American_frigate=3), "American frigate: 9 in all; there must be 8"),
         (with_pieces("Malta", gun=3), "Malta: unknown field 'gun'"),
-        (with_pieces("Malta", Marine=1), "no Marine can be in Malta between two plays"),
+        (with_pieces("Malta", Marine=1), "there cannot be a Marine in Malta between two plays"),
         (with_pieces("Venice"), "the pieces: unknown field 'Venice'"),
         (with_pieces("Malta", American_frigate=-1), "expected a whole number from 0 to 20, got -1"),
         (with_pieces("sunk", American_frigate=4), "American frigate: 12 in all"),
-        (with_cards("American", hand=[]), "the American cards are not each there once"),
-        (with_cards("American", hand=["Storms"]), "American hand holds a card of the other side"),
+        (with_cards("American", hand=[]), "the American cards are incomplete or duplicated"),
+        (
+            with_cards("American", hand=["Storms"]),
+            "American hand contains a card of the other side",
+        ),
         (with_cards("American", active="Tribute Paid"), "no card can be active"),
         (with_cards("American", aside=["Tribute Paid"]), "no card can be set aside"),
         (
             with_cards("American", known=["Early Deployment"]),
-            "the American hand does not hold what is known of it",
+            "the American hand does not contain the cards known to be in it",
         ),
         (with_cards("American", past=[["drawn"]]), "expected a fate and a card"),
         (with_cards("American", past=[["lost", "Tribute Paid"]]), "unknown value 'lost'"),
         (
             with_cards("American", past=[["drawn", "Thomas Jefferson"]]),
-            "drawn Thomas Jefferson cannot be",
+            "drawn Thomas Jefferson is impossible",
         ),
         (
             with_cards("American", past=[["drawn", "Early Deployment"]]),
-            "have a past that this game",
+            "this game keeps no history of the",
         ),
         (with_pieces("Gibraltar", Tripolitan_corsair=3), "from 0 to 2, got 3"),
     ],
@@ -92,7 +98,7 @@ def test_solitaire_positions() -> None:
     game = tripoli.new_game(seed=1, solitaire=True)
     data: dict[str, Any] = json.loads(json.dumps(game.rested.to_json()))
     assert read_state(data, game.setup).to_json() == data
-    with pytest.raises(FormatError, match="the Tripolitan cards are not each there once"):
+    with pytest.raises(FormatError, match="the Tripolitan cards are incomplete or duplicated"):
         read_state(data, Setup())
     bot = data["cards"]["Tripolitan"]
     bot["hand"], bot["pile"] = bot["pile"][:1], bot["pile"][1:]
@@ -120,7 +126,7 @@ def test_four_sunk_frigates_are_no_position() -> None:
 def test_core_cards_lie_in_front_or_out_of_the_game() -> None:
     data = with_cards("American", hand=["Thomas Jefferson", "Tribute Paid"])
     data["cards"]["American"]["core"].remove("Thomas Jefferson")
-    with pytest.raises(FormatError, match="the American core cards lies where it cannot be"):
+    with pytest.raises(FormatError, match="the American core cards is in an impossible place"):
         read_state(data, Setup())
 
 
@@ -164,7 +170,10 @@ def war(captured: list[str], **army: dict[str, int]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("data", "says"),
     [
-        (war(["Benghazi"], Benghazi=ARMY), "Derne is captured once, and Benghazi after it"),
+        (
+            war(["Benghazi"], Benghazi=ARMY),
+            "Derne can only be captured once, and Benghazi only after it",
+        ),
         (war(["Derne"]), "Derne has been captured, but Hamet's Army is not there"),
         (war([], Derne=ARMY), "Hamet's Army cannot be in Derne"),
         (war(["Derne"], Derne=ARMY, Alexandria=ARMY), "Hamet's Army cannot be in Alexandria"),
@@ -173,7 +182,7 @@ def war(captured: list[str], **army: dict[str, int]) -> dict[str, Any]:
         (war([], Alexandria={"Marine": 2}), "Hamet's Army has one Marine"),
         (
             war(["Derne"], Derne={**ARMY, "Tripolitan infantry": 2}),
-            "Derne has been captured, but Tripolitan infantry stands there",
+            "Derne has been captured, but there is Tripolitan infantry in it",
         ),
     ],
 )
@@ -206,11 +215,11 @@ def test_frigates_do_not_wait_for_a_year_that_is_past() -> None:
 @pytest.mark.parametrize(
     ("line", "card", "says"),
     [
-        ("event_line", "Happy Hunting", "event line holds a card that cannot lie there"),
-        ("event_line", "Troops to Derne", "event line holds a card that cannot lie there"),
-        ("battle_line", "Storms", "a card of the T-bot lies where it cannot be"),
-        ("pile", "The Guns of Tripoli", "a card of the T-bot lies where it cannot be"),
-        ("discards", "Sweden Pays Tribute", "a card of the T-bot lies where it cannot be"),
+        ("event_line", "Happy Hunting", "event line contains a card that cannot be in it"),
+        ("event_line", "Troops to Derne", "event line contains a card that cannot be in it"),
+        ("battle_line", "Storms", "a card of the T-bot is in an impossible place"),
+        ("pile", "The Guns of Tripoli", "a card of the T-bot is in an impossible place"),
+        ("discards", "Sweden Pays Tribute", "a card of the T-bot is in an impossible place"),
     ],
 )
 def test_the_cards_of_the_bot_lie_where_they_can(line: str, card: str, says: str) -> None:
@@ -236,7 +245,7 @@ def test_hands_have_a_limit() -> None:
     data = position()
     cards = data["cards"]["American"]
     cards["hand"] += [cards["pile"].pop() for _ in range(8)]
-    with pytest.raises(FormatError, match="the American hand holds 9 cards"):
+    with pytest.raises(FormatError, match="the American hand has 9 cards"):
         read_state(data, Setup())
 
 
@@ -253,7 +262,7 @@ def test_pasts_that_cannot_be(steps: list[Any]) -> None:
     data = real(HIDDEN, 8, 60)
     assert read_state(data, HIDDEN)
     data["cards"]["American"]["past"] = steps + data["cards"]["American"]["past"]
-    with pytest.raises(FormatError, match="does not lead to where they are"):
+    with pytest.raises(FormatError, match="does not match their positions"):
         read_state(data, HIDDEN)
 
 
@@ -264,12 +273,12 @@ def test_what_a_game_does_not_keep_it_does_not_take() -> None:
     hidden, open_ = real(HIDDEN, 8, 60), real(Setup(), 8, 60)
     hand = hidden["cards"]["American"]["hand"]
     assert hand
-    with pytest.raises(FormatError, match="does not hold what is known of it"):
+    with pytest.raises(FormatError, match="does not contain the cards known to be in it"):
         read_state(changed(hidden, (("cards", "American", "known"), hand[:1])), HIDDEN)
     past = real(HIDDEN, 8, 60)["cards"]["American"]["past"]
-    with pytest.raises(FormatError, match="have a past that this game does not keep"):
+    with pytest.raises(FormatError, match="this game keeps no history of the"):
         read_state(changed(open_, (("cards", "American", "past"), past)), Setup())
-    with pytest.raises(FormatError, match="does not lead to where they are"):
+    with pytest.raises(FormatError, match="does not match their positions"):
         read_state(changed(real(HIDDEN, 8, 60), (("cards", "American", "past"), [])), HIDDEN)
 
 
@@ -366,7 +375,9 @@ def test_allies_at_war_have_been_called() -> None:
     """An ally's corsairs enter with its card for declaring war, which leaves the game."""
     data = with_pieces("Algiers", allied_corsair=2)
     data["pieces"]["Supply"]["allied corsair"] -= 2
-    with pytest.raises(FormatError, match=r"corsairs are in Algiers, but .* has not been played"):
+    with pytest.raises(
+        FormatError, match=r"there are corsairs in Algiers, but .* has not been played"
+    ):
         read_state(data, Setup())
 
 

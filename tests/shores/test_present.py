@@ -158,7 +158,7 @@ def test_what_each_side_needs() -> None:
         gold=9,
         captured=["Derne"],
     )
-    treaty, assault, gold, frigates, army = goals(game.view(None))
+    treaty, assault, gold, frigates, army, repulse = goals(game.view(None))
     assert {c["text"]: c["met"] for c in treaty["conditions"]} == {
         "Fall 1805 or later": True,
         "no ally at war": False,
@@ -171,6 +171,8 @@ def test_what_each_side_needs() -> None:
     assert (frigates["have"], frigates["of"]) == (0, 4)
     assert frigates["needs"] == "4 to go"
     assert army["conditions"] == [{"text": "Hamet's Army on the map", "met": True}]
+    assert (repulse["name"], repulse["side"]) == ("Repulse the Assault on Tripoli", "Tripolitan")
+    assert repulse["open"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from table import AC, TF, A, C, F, G, I, M, S, play, table
 from tripoli import odds
 from tripoli.kernel.text import percent
 from tripoli.shores.model.cards import CARDS
-from tripoli.shores.model.options import HIT
+from tripoli.shores.model.options import HIT, Ask
 from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TRIPOLI, TRIPOLITAN, TUNIS, Piece
 from tripoli.shores.model.state import Setup
 from tripoli.shores.odds.prospects import outlook, prospect, raid_prospect
@@ -25,7 +25,7 @@ def test_odds_of_raids() -> None:
         ["Storms", "Algerine Corsairs Raid"],
         gold=11,
     )
-    assert raid_prospect(game.view(None), ALGIERS) == "about 1.0 gold, 70% to reach twelve"
+    assert raid_prospect(game.view(None), ALGIERS) == "about 1.0 gold, 70% chance to reach twelve"
     # 4 dice hit 2/3 of a corsair on average; 2.33 corsairs capture 0.78.
     assert raid_prospect(game.view(None), TRIPOLI).startswith(
         "about 0.8 gold, losing 0.7 corsairs, "
@@ -75,7 +75,7 @@ def test_what_yusuf_qaramanli_would_bring() -> None:
     """All raids together, while the card is in play: three hits of six dice on 5 or 6, 233/729."""
     allies = {"Tunis": {AC: 3}, "Tangier": {AC: 3}}
     game = table("Winter 1804", AMERICAN, allies, [], gold=9)
-    told = "All raids together, with Yusuf Qaramanli: 32% to reach twelve."
+    told = "All raids together, with Yusuf Qaramanli: 32% chance to reach twelve."
     assert str(outlook(game.view(None))).endswith(told)
     game.state.cards[TRIPOLITAN].removed += (CARDS["Yusuf Qaramanli"],)
     assert "Yusuf" not in str(outlook(game.view(None)))
@@ -101,18 +101,18 @@ def test_the_odds_at_derne_count_what_the_t_bot_is_sure_to_play() -> None:
         odds.ground_combat(1, 4, 4, mercenaries=True), lambda outcome: outcome.captured
     )
     told = prospect(game.view(None), option)
-    assert told == f"{percent(float(alone))} to capture Derne without ships"
+    assert told == f"{percent(float(alone))} chance to capture Derne without ships"
     game.state.cards[TRIPOLITAN].battle_line = (CARDS["Mercenaries Desert"],)
     told = prospect(game.view(None), option)
     chance = percent(float(deserted))
-    assert told == f"{chance} to capture Derne without ships, with Mercenaries Desert"
+    assert told == f"{chance} chance to capture Derne without ships, with Mercenaries Desert"
     # So do the odds of an American battle card.
     play(game, f"event {eaton}")
     led = odds.ground_combat(1, 4, 4, obannon=True, mercenaries=True)
     chance = percent(float(odds.chance(led, lambda outcome: outcome.captured)))
     assert game.decision is not None
     told = prospect(game.view(AMERICAN), game.decision.options[0])
-    assert told == f"{chance} to capture Derne, counting Mercenaries Desert"
+    assert told == f"{chance} chance to capture Derne, counting Mercenaries Desert"
 
 
 def test_odds_of_the_break_out() -> None:
@@ -124,7 +124,7 @@ def test_odds_of_the_break_out() -> None:
     told = prospect(game.view(None), option)
     assert told == "1.7 of 2 corsairs expected to break out"
     game = table("Spring 1802", TRIPOLITAN, {"Gibraltar": {C: 2}})
-    assert prospect(game.view(None), option) == "no frigate is in the way"
+    assert prospect(game.view(None), option) == "there is no frigate in the way"
 
 
 def test_odds_of_attacks() -> None:
@@ -142,7 +142,10 @@ def test_odds_of_attacks() -> None:
     fortress = told("move Malta > Tripoli", Setup(scenario="fortress"))
     assert fortress == "on average you score 0.3 hits and suffer 1.4"
     derne = told("move Malta > Derne")
-    assert derne == "on average the bombardment removes 0.3 of 1 infantry; 31% to remove all"
+    assert (
+        derne
+        == "on average the bombardment removes 0.3 of 1 infantry unit; 31% chance to remove all"
+    )
     for peaceful in ("move Malta > Gibraltar", "move Malta > Tunis zone", "move Malta > Algiers"):
         assert told(peaceful) is None
     # Two dice sink 1/3 of a ship on average; the two corsairs left capture 2/3.
@@ -163,12 +166,15 @@ def test_odds_of_attacks() -> None:
     assert told("done") is None
     game.choose("move Malta > Derne")
     assert (
-        told("done")
-        == "Derne: on average the bombardment removes 0.3 of 1 infantry; 31% to remove all"
+        told("done") == "Derne: on average the bombardment removes 0.3 of 1 infantry unit; "
+        "31% chance to remove all"
     )
     game.choose("done")
     gunboat = told("gunboat Malta > Derne")
-    assert gunboat == "on average the bombardment removes 0.4 of 1 infantry; 42% to remove all"
+    assert (
+        gunboat
+        == "on average the bombardment removes 0.4 of 1 infantry unit; 42% chance to remove all"
+    )
 
 
 def test_percentages_are_never_rounded_to_certainty() -> None:
@@ -197,7 +203,7 @@ def test_odds_of_the_great_attacks() -> None:
 
     taken = odds.chance(odds.ground_combat(1, 5, 2), lambda outcome: outcome.captured)
     derne = told("event General Eaton Attacks Derne")
-    assert derne == f"{percent(float(taken))} to capture Derne without ships"
+    assert derne == f"{percent(float(taken))} chance to capture Derne without ships"
     game.choose("discard General Eaton Attacks Derne to move")
     game.choose("done")
     # One die against a frigate, two against a corsair.
@@ -210,7 +216,7 @@ def test_odds_of_the_assault() -> None:
     assert game.decision is not None
     option = next(o for o in game.decision.options if o == "event Assault on Tripoli")
     told = prospect(game.view(None), option)
-    assert told == "over 99% to capture Tripoli (estimate)"
+    assert told == "over 99% chance to capture Tripoli (estimate)"
 
 
 def test_no_odds_where_nothing_is_fought() -> None:
@@ -243,3 +249,21 @@ def test_what_a_hit_does() -> None:
     assert told("Spring 1803", Piece.GUNBOAT) == "sunk"
     assert told("Spring 1803", Piece.CORSAIR) == "sunk"
     assert told("Spring 1803", Piece.MARINE) == "lost"
+
+
+def test_what_a_hit_does_in_the_assault() -> None:
+    """R21: a damaged frigate fights on; after the fight an American one goes to the Supply, not to
+    next year's space.
+    """
+    pieces = {"Malta": {F: 3}, "Tripoli": {TF: 1, C: 6, I: 4}}
+    hand = ["Assault on Tripoli", "Naval Movement"]
+    dice = [6, 5, 5, 5, 5, 5] + [6, 6] + [5] * 6
+    game = table("Fall 1805", AMERICAN, pieces, hand, ["Storms"], dice=dice)
+    game.choose("event Assault on Tripoli")
+    assert game.decision is not None
+    assert game.decision.ask is Ask.HIT
+    view = game.view(AMERICAN)
+    assert prospect(view, HIT[Piece.FRIGATE]) == "damaged, fights on, then goes to the Supply"
+    assert prospect(view, HIT[Piece.TRIPOLITAN_FRIGATE]) == "damaged, fights on"
+    game.choose("hit frigate")
+    assert prospect(game.view(AMERICAN), HIT[Piece.DAMAGED_FRIGATE]) == "sunk (1 of 4)"

@@ -200,7 +200,7 @@ def test_battle_cards_are_no_events_but_may_be_discarded() -> None:
     assert "event Send in the Marines" not in options(game)
     assert "discard Send in the Marines to build" in options(game)
     assert why_no_event(game, CARDS["Send in the Marines"]) == (
-        "you will be asked in the Assault on Tripoli"
+        "played in reaction: you will be prompted during the Assault on Tripoli"
     )
 
 

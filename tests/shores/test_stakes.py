@@ -35,7 +35,7 @@ def test_little_gold_is_missing() -> None:
 
 def test_the_next_frigate_decides() -> None:
     assert told("Spring 1803", {"sunk": {F: 3}}) == [
-        "The next American frigate sunk decides the war."
+        "One more American frigate sunk ends the war: Tripolitania wins."
     ]
 
 

@@ -51,7 +51,7 @@ def test_us_supplies_run_low() -> None:
     """*US Supplies Run Low*: one American frigate goes from any zone to Malta."""
     card = "US Supplies Run Low"
     harbors = {"Malta": {F: 2}, "Tripoli zone": {S: 2}}
-    assert why(card, "Spring 1802", harbors) == "no American frigate is in a patrol zone"
+    assert why(card, "Spring 1802", harbors) == "there is no American frigate in a patrol zone"
     pieces = {"Tripoli zone": {F: 2}, "Tunis zone": {F: 1}}
     game = table("Spring 1802", TRIPOLITAN, pieces, [], [card])
     play(game, f"event {card}")
@@ -74,7 +74,7 @@ def test_allied_raids(card: str, harbor: str) -> None:
     assert CARDS[card].copies == 2
     others = {"Algiers": {AC: 3}, "Tangier": {AC: 3}, "Tunis": {AC: 3}, "Tripoli": {C: 4}}
     del others[harbor]
-    assert why(card, "Spring 1802", others) == f"no corsairs are in {harbor}"
+    assert why(card, "Spring 1802", others) == f"there are no corsairs in {harbor}"
     pieces = {harbor: {AC: 3}, f"{harbor} zone": {F: 1}}
     game = table("Spring 1802", TRIPOLITAN, pieces, [], [card], dice=[6, 1, 5, 6])
     play(game, f"event {card}")
@@ -104,7 +104,7 @@ STORMS = "Storms"
 def test_storms_condition_and_choice() -> None:
     """*Storms*: choose a zone with an American frigate; roll a die for each of them."""
     harbors = {"Malta": {F: 2}, "Tripoli zone": {S: 2}}
-    assert why(STORMS, "Spring 1802", harbors) == "no American frigate is in a patrol zone"
+    assert why(STORMS, "Spring 1802", harbors) == "there is no American frigate in a patrol zone"
     pieces = {"Tripoli zone": {F: 2, S: 2}, "Tunis zone": {F: 1}}
     game = table("Spring 1802", TRIPOLITAN, pieces, [], [STORMS], dice=[5, 4])
     play(game, f"event {STORMS}")
@@ -152,9 +152,9 @@ def test_tripoli_attacks_conditions() -> None:
     """
     card = "Tripoli Attacks"
     zone = {"Tripoli zone": {F: 1}}
-    assert why(card, "Spring 1802", zone) == "no Tripolitan ship is in Tripoli harbor"
+    assert why(card, "Spring 1802", zone) == "there is no Tripolitan ship in Tripoli harbor"
     reason = why(card, "Spring 1802", {"Tripoli": {C: 2}, "Tripoli zone": {S: 2}})
-    assert reason == "no American frigate is in the Tripoli zone"
+    assert reason == "there is no American frigate in the Tripoli zone"
     assert why(card, "Spring 1802", {**zone, "Tripoli": {TF: 1}}) is None
     assert why(card, "Spring 1802", {**zone, "Tripoli": {C: 1}}) is None
 
@@ -168,7 +168,7 @@ def test_sweden_pays_tribute() -> None:
     """
     zone = {"Tripoli zone": {S: 2}}
     assert why(SWEDEN, "Winter 1802", zone) == "not before 1803"
-    assert why(SWEDEN, "Spring 1803", {}) == "no Swedish frigates are in the Tripoli zone"
+    assert why(SWEDEN, "Spring 1803", {}) == "there are no Swedish frigates in the Tripoli zone"
     assert why(SWEDEN, "Spring 1803", zone) is None
     assert why(SWEDEN, "Winter 1806", zone) is None
     game = table("Spring 1803", TRIPOLITAN, zone, [], [SWEDEN], gold=3)
@@ -185,7 +185,7 @@ def test_tripoli_acquires_corsairs() -> None:
     """*Tripoli Acquires Corsairs*: two, or one if only one is available (R6)."""
     card = "Tripoli Acquires Corsairs"
     reason = why(card, "Spring 1802", {"Tripoli": {C: 9}})
-    assert reason == "no Tripolitan corsair is in the Supply"
+    assert reason == "there are no Tripolitan corsairs in the Supply"
     for there, left in ((4, 6), (8, 9)):
         game = table("Spring 1802", TRIPOLITAN, {"Tripoli": {C: there}}, [], [card])
         play(game, f"event {card}")
@@ -202,7 +202,9 @@ AGROUND = "The Philadelphia Runs Aground"
 def test_the_philadelphia_runs_aground(die: int, malta: int, sunk: int, captured: int) -> None:
     """*The Philadelphia Runs Aground*: the frigate goes to Malta, is sunk, or is captured."""
     swedish = {"Tripoli zone": {S: 2}}
-    assert why(AGROUND, "Spring 1803", swedish) == "no American frigate is in the Tripoli zone"
+    assert (
+        why(AGROUND, "Spring 1803", swedish) == "there is no American frigate in the Tripoli zone"
+    )
     game = table("Spring 1803", TRIPOLITAN, {"Tripoli zone": {F: 2}}, [], [AGROUND], dice=[die])
     play(game, f"event {AGROUND}")
     assert count(game, F, "Tripoli zone") == 1

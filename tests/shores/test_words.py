@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from table import F, listen, play, table
@@ -35,6 +37,10 @@ from tripoli.shores.text.labels import BUILD_SPELLED_OUT, SPELLED_OUT, TAKES_HIT
 CARD = CARDS["Storms"]
 SHORES = GAMES["shores"]
 WEB_WORDS = Path(__file__).parents[2] / "web/src/shores/words"
+INTRODUCED = tuple(
+    f"{word} " for word in ("The", "the", "American", "ship", "frigate", "brig", "ketch", "corsair")
+)
+"""What may stand before the name of a ship."""
 
 
 @pytest.mark.parametrize(
@@ -248,6 +254,40 @@ def test_the_rules_name_every_ruling_once_and_only_cards() -> None:
         assert section.get("lesson", "patrol") in SHORES.lessons
         for text in (*section["text"], *section["notes"].values()):
             assert set(text.split("_")[1::2]) <= set(CARDS), text
+
+
+def test_every_mark_in_the_catalogues_is_closed() -> None:
+    """Cards are marked with underscores, ships with asterisks, both in pairs; a ship has an article
+    or stands for a kind of ship.
+    """
+    texts = [
+        text
+        for name in ("cards", "lessons", "rules", "timeline")
+        for text in _strings(json.loads((WEB_WORDS / f"{name}.json").read_text(encoding="utf-8")))
+    ]
+    ships = set()
+    for text in texts:
+        assert text.count("_") % 2 == 0, text
+        *parts, _ = text.split("*")
+        assert len(parts) % 2 == 0, text
+        for before, ship in zip(parts[::2], parts[1::2], strict=True):
+            assert before.endswith(INTRODUCED), text
+            ships.add(ship)
+    # None is left unmarked.
+    ships -= {"President", "Tripoli"}  # These are also an office and a city.
+    for words in texts:
+        unmarked = re.sub(r"\*.*?\*|_.*?_", "", words)
+        for card in CARDS:
+            unmarked = unmarked.replace(card, "")
+        assert not [ship for ship in ships if re.search(rf"\b{ship}\b", unmarked)], words
+
+
+def _strings(value: Any) -> list[str]:
+    """All texts in JSON."""
+    if isinstance(value, dict | list):
+        inner = value.values() if isinstance(value, dict) else value
+        return [text for item in inner for text in _strings(item)]
+    return [value] if isinstance(value, str) else []
 
 
 def test_every_card_has_its_words() -> None:

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, tournament, train, analyse, replay."""
+"""The command line: play, simulate, tournament, train, analyze, replay."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             status: int = parsed.run(parsed)
         finally:
             sys.stdout.flush()
-    except (Stop, RecordError) as error:
+    except RecordError as error:
+        return _complain(f"{error} ({error.detail})" if error.detail else str(error))
+    except Stop as error:
         return _complain(str(error))
     except BrokenPipeError:
         _abandon_output()

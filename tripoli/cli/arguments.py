@@ -101,25 +101,26 @@ def _parser(title: Title[Any]) -> Parser:
     train = commands_.add_parser(
         "train",
         help="let the computer players learn to judge positions",
-        description="Learn by self-play what positions are worth, from nothing, and write it to a "
-        "file. The same seed makes the same file for any number of jobs.",
+        description="Learn from scratch, by self-play, what positions are worth, and write the "
+        "result to a file. The same seed makes the same file for any number of jobs.",
     )
     _add_train(train)
-    analyse = commands_.add_parser(
-        "analyse",
-        help="find out where a recorded game was won",
-        description="Go over every choice of a finished game again, and show where it "
-        "turned, what mistakes cost, and what luck did.",
+    analyze = commands_.add_parser(
+        "analyze",
+        aliases=["analyse"],
+        help="find out where a saved game was won",
+        description="Review every choice of a finished game, and show where it "
+        "turned, what mistakes cost, and what luck contributed.",
     )
-    _add_analyse(analyse)
+    _add_analyze(analyze)
     replay = commands_.add_parser(
         "replay",
-        help="check a recorded game and show how it ended",
-        description="Replay a recorded game, check every choice and chance result, and show the "
+        help="check a saved game and show how it ended",
+        description="Replay a saved game, check every choice and random result, and show the "
         "final position and its digest.",
     )
     _add_replay(replay)
-    for command in (play, simulate, tournament, train, analyse, replay):
+    for command in (play, simulate, tournament, train, analyze, replay):
         _add_game(command)
         command.set_defaults(title=title)
     return parser
@@ -239,7 +240,7 @@ def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
         type=even,
         default=400,
         metavar="N",
-        help="of each pairing, an even number (default: %(default)s)",
+        help="games per pairing (even; default: %(default)s)",
     )
     _add_setup(parser, title)
     _add_work(parser)
@@ -262,7 +263,7 @@ def _add_record(parser: argparse.ArgumentParser) -> None:
         "file",
         type=file,
         metavar="FILE",
-        help="a record, as written by play --save, or the address of a link to a game",
+        help="a saved game, as written by play --save, or the address of a link to a game",
     )
 
 
@@ -272,7 +273,7 @@ def _add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_analyse(parser: argparse.ArgumentParser) -> None:
+def _add_analyze(parser: argparse.ArgumentParser) -> None:
     _add_record(parser)
     parser.add_argument(
         "--iterations",
@@ -283,11 +284,11 @@ def _add_analyse(parser: argparse.ArgumentParser) -> None:
     )
     _add_seed(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=commands.analyse)
+    parser.set_defaults(run=commands.analyze)
 
 
 def _add_train(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=file, metavar="FILE", help="where to write what was learned")
+    parser.add_argument("file", type=file, metavar="FILE", help="where to write the result")
     _add_work(parser)
     parser.set_defaults(run=commands.train)
 

@@ -203,7 +203,7 @@ def _tournament_json(
     }
 
 
-def analyse(arguments: argparse.Namespace) -> int:
+def analyze(arguments: argparse.Namespace) -> int:
     """Show where a game was won.
 
     Raises:
@@ -219,7 +219,7 @@ def analyse(arguments: argparse.Namespace) -> int:
         raise Stop(str(error)) from None
     progress = _shown_progress()
     verdicts = []
-    for verdict in analysis.analysed(title, record, arguments.seed, arguments.iterations):
+    for verdict in analysis.analyzed(title, record, arguments.seed, arguments.iterations):
         verdicts.append(verdict)
         if progress is not None:
             progress(len(verdicts), len(record.lines))
@@ -328,10 +328,10 @@ def _progress(done: int, games: int) -> None:
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Check a recorded game and show how it ended.
+    """Check a saved game and show how it ended.
 
     Raises:
-        Stop: the file cannot be read, or the record is shorter than asked for.
+        Stop: the file cannot be read, or the saved game is shorter than `--upto`.
         RecordError: it is not a record, or its game cannot be played.
     """
     title: Title[Any] = arguments.title

@@ -48,12 +48,12 @@ def read_text(path: Path) -> str:
     except (OSError, ValueError) as error:
         raise Stop(f"cannot read {quoted(path)}: {_reason(error)}") from None
     if len(data) > _MOST_BYTES:
-        raise Stop(f"{quoted(path)} is too large to be a record")
+        raise Stop(f"{quoted(path)} is too large to be a saved game")
     try:
         # Some editors put a byte order mark in front.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Stop(f"{quoted(path)} is not a record: it is not text") from None
+        raise Stop(f"{quoted(path)} is not a saved game: it is not text") from None
 
 
 def check_writable(path: Path) -> None:

@@ -84,7 +84,10 @@ class Sitting:
         if self.at_keyboard is not None:
             self._tell(self.at_keyboard)
         self._clear()
-        say(f"It is the {self.title.seats[seat]} player's turn. Hand over, then press Enter.")
+        say(
+            f"It is the {self.title.seats[seat]} player's turn. "
+            "Hand over the keyboard, then press Enter."
+        )
         _read("")
         self.at_keyboard = seat
         print(self.title.board_text(self.game, (seat,)))
@@ -158,7 +161,7 @@ class Sitting:
                 f"{name} {topic.argument}: {topic.help}"
                 for name, topic in self.title.topics.items()
             ),
-            "save FILE: write the record",
+            "save FILE: save the game",
             "quit: stop (a saved game can be loaded)",
         ):
             say(line, "  ")
@@ -181,7 +184,7 @@ class Sitting:
 
     def _write(self, name: str) -> None:
         if not name:
-            say("save FILE: name a file.")
+            say("usage: save FILE")
             return
         path = Path(name)
         try:

@@ -6,7 +6,7 @@ from typing import Final
 
 SIMULATED: Final = "{games:# game|# games}: {players}"
 AGAINST: Final = "{first} against {second}"
-FEW_CHOICES: Final = "the record has only {choices:# choice|# choices}; got --upto {upto}"
+FEW_CHOICES: Final = "the saved game has only {choices:# choice|# choices}; got --upto {upto}"
 CHOICE: Final = "{when}, choice {number}, {seat}: {choice}"
 BETTER: Final = "{choice}. Better by {points:# point|# points}: {better}."
 STROKE: Final = "{choice}. What followed was worth {points:# point|# points} to the {seat} player."

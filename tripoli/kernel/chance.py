@@ -33,7 +33,7 @@ _SIX: Final = _rolls(6)
 
 
 class ChanceError(ValueError):
-    """The given chance results do not fit what the game asks for."""
+    """The given random results do not fit what the game asks for."""
 
 
 class Chance(Protocol):
@@ -50,7 +50,7 @@ class Chance(Protocol):
 
 
 class SeededChance:
-    """Chance from a seed, identical on every Python.
+    """Chance from a seed, identical on every Python version.
 
     The source is the Mersenne Twister MT19937 as `random.Random(seed).random()` gives it, a
     sequence of numbers u in [0, 1) that Python's documentation promises to keep. A draw from n
@@ -220,7 +220,7 @@ class ArrangedChance:
 
 
 class RecordedChance:
-    """The chance results of a recorded game, in order.
+    """The random results of a recorded game, in order.
 
     Args:
         results: a tuple of integers for each roll, the item or its name for each draw.
@@ -263,7 +263,7 @@ class RecordedChance:
 
 def _check_faces(dice: tuple[int, ...], sides: int) -> None:
     if dice and not 1 <= min(dice) <= max(dice) <= sides:
-        raise ChanceError(f"{_shown(dice)} cannot be: a die has {sides} sides")
+        raise ChanceError(f"impossible: {_shown(dice)}; a die has {sides} sides")
 
 
 def _shown(result: object) -> str:

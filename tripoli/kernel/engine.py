@@ -1,6 +1,6 @@
 """The engine: rules are generators that yield decisions and receive options.
 
-A game is a subclass of `Engine` that defines what a play is, what a seat may know, and how a game
+A game is a subclass of `Engine` that defines what a play is, what a seat can see, and how a game
 is recorded; everything else (choosing, rolling back failures, copying, replaying a history) is
 here.
 """
@@ -55,14 +55,14 @@ class Engine(ABC, Generic[S, D, R]):
 
     A game is a sequence of *plays*, each a rule run from start to end by `play`; between two plays
     the game is at rest, and everything is in `state`. A copy is made from the state at the last
-    rest and the few choices and chance results since.
+    rest and the few choices and random results since.
 
     Attributes:
         state: the full state, including hidden cards.
         chance: where dice and draws come from.
         decision: the current decision; None when the game is over.
         result: how the game ended; None while it goes on.
-        history: all choices and chance results since `origin`, in order.
+        history: all choices and random results since `origin`, in order.
         sides: the side that made each choice of the history.
         origin: the state in which the history begins.
         listener: called with each event as it happens, or None.
@@ -95,7 +95,7 @@ class Engine(ABC, Generic[S, D, R]):
 
     @abstractmethod
     def view(self, side: Any) -> Any:
-        """What a seat may know; for None, what everybody may know."""
+        """What a seat can see; for None, public information only."""
 
     @abstractmethod
     def worlds(self, side: Any, rng: Random) -> Iterator[Any]:
@@ -136,7 +136,7 @@ class Engine(ABC, Generic[S, D, R]):
 
         Raises:
             IllegalChoice: it is not an option. Nothing has changed.
-            ChanceError: the given chance results have run out or do not fit. The game is back at
+            ChanceError: the given random results have run out or do not fit. The game is back at
                 this decision; the results already used are gone.
         """
         decision = self.decision
@@ -202,10 +202,10 @@ class Engine(ABC, Generic[S, D, R]):
         self.listener = listener
 
     def feed(self, entries: Sequence[Entry]) -> None:
-        """Start from the current rest and apply `entries`, chance results and choices.
+        """Start from the current rest and apply `entries`, random results and choices.
 
         Raises:
-            ChanceError: the chance results among `entries` do not fit.
+            ChanceError: the random results among `entries` do not fit.
             IllegalChoice: a choice among them is not an option.
         """
         chance = self.chance
@@ -219,7 +219,10 @@ class Engine(ABC, Generic[S, D, R]):
             self.chance = chance
 
     def copy(self: Self) -> Self:
-        """An independent game in the same position, with the same future chance and no listener."""
+        """An independent game in the same position, with the same dice and draws to come.
+
+        It has no listener.
+        """
         twin = self.resting(self._rested.copy(), self.chance.copy())
         twin.feed(self.since_rest)
         twin.history = self.history.copy()
@@ -253,7 +256,7 @@ class Engine(ABC, Generic[S, D, R]):
     @property
     def digest(self) -> str:
         """A fingerprint of the position, including hidden information and options, identical on
-        every Python: 64 hexadecimal digits.
+        every Python version: 64 hexadecimal digits.
         """
         return digest(self.position_json())
 
@@ -264,12 +267,12 @@ class Engine(ABC, Generic[S, D, R]):
 
     @property
     def between_plays(self) -> bool:
-        """Whether there have been no choices or chance results since the last rest."""
+        """Whether there have been no choices or random results since the last rest."""
         return self._mark == len(self.history)
 
     @property
     def since_rest(self) -> list[Entry]:
-        """The choices and chance results since the last rest."""
+        """The choices and random results since the last rest."""
         return self.history[self._mark :]
 
 

@@ -19,7 +19,7 @@ class Judge(Protocol):
 
         Returns:
             For each seat from 0 to 1 (won). The values order positions for a search, and need not
-            be winning chances: a late loss may be worth more than an early one.
+            be chances of winning: a late loss may be worth more than an early one.
         """
 
     def weights(self, game: Any, options: Sequence[Any]) -> Sequence[float]:
@@ -90,7 +90,7 @@ class Judge(Protocol):
         """
 
     def chance(self, game: Any, value: float) -> float:
-        """The first seat's winning chance, as shown to people.
+        """The first seat's chance of winning, as shown to people.
 
         Args:
             game: at rest; or over, in which case the chance is 1, 0, or the value of a draw.
@@ -118,7 +118,7 @@ class Learner(Protocol):
     def learn(
         self, kind: str, examples: Sequence[tuple[Any, float]], times: int, rate: float
     ) -> None:
-        """Move the values of converted positions towards their targets.
+        """Move the values of converted positions toward their targets.
 
         Args:
             kind: the kind of game.
@@ -128,11 +128,11 @@ class Learner(Protocol):
         """
 
     def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
-        """Learn the mapping from values to winning chances.
+        """Learn the mapping from values to chances of winning.
 
         Args:
             kind: the kind of game.
-            ends: values of positions, with the first seat's winning chance at the end of their
+            ends: values of positions, with the first seat's chance of winning at the end of their
                 games.
         """
 

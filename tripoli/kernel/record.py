@@ -1,10 +1,10 @@
-"""The record of a game: setup, choices in notation, and the chance results.
+"""The record of a game: setup, choices in notation, and the random results.
 
 The JSON of a record has one line per choice:
 
     {"side": "White", "choice": "roll again", "chance": [[6, 1], "Queen of Hearts"]}
 
-`chance` holds the chance results between this choice and the next: a list of numbers for a roll, a
+`chance` holds the random results between this choice and the next: a list of numbers for a roll, a
 name for a draw. Results before the first choice are the `opening`.
 """
 
@@ -44,13 +44,24 @@ DIGESTED: Final = 3
 a record by hand."""
 
 
+_HEAD: Final = 1000
+"""Within this many characters a record says which game it is of."""
 _NO_CHANCE: Final = RecordedChance(())
 """For the many choices without a roll or draw."""
 _line_of: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
 class RecordError(ValueError):
-    """A record cannot be read, or its game cannot be played; the message says where and why."""
+    """A record cannot be read, or its game cannot be played; the message says where and why.
+
+    Attributes:
+        detail: for a text that is not a record at all, what a developer would like to know; or
+            empty.
+    """
+
+    def __init__(self, message: str, detail: str = "") -> None:
+        super().__init__(message)
+        self.detail = detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +71,7 @@ class Line:
     Attributes:
         side: the name of the side that chose.
         choice: the notation.
-        chance: the chance results that followed: a tuple of numbers for a roll, a name for a draw.
+        chance: the random results that followed: a tuple of numbers for a roll, a name for a draw.
     """
 
     side: str
@@ -76,9 +87,9 @@ class Record(ABC, Generic[G]):
         setup: the options of the game, by name.
         position: the state in which it begins, JSON-compatible; None for the game's own starting
             position.
-        seed: for future chance; None if the record has none.
+        seed: for later dice and draws; None if the record has none.
         used: how many numbers of the seeded sequence are used by the end of the record.
-        opening: the chance results before the first choice.
+        opening: the random results before the first choice.
         lines: the choices.
         taken_back: for each undo that went further than usual, after how many choices it happened
             and how many it undid.
@@ -193,13 +204,11 @@ class Record(ABC, Generic[G]):
         try:
             return cls._read(text)
         except FormatError as error:
-            raise RecordError(f"the record cannot be opened: {error}") from None
+            raise RecordError(f"the saved game cannot be opened: {error}") from None
 
     @classmethod
     def _read(cls: type[Self], text: str) -> Self:
-        data = strict.load(text, LONGEST)
-        if not isinstance(data, dict) or data.get("format") != cls.FORMAT:
-            raise FormatError(f'it does not say "format": "{cls.FORMAT}"')
+        data = cls._load(text)
         if type(data.get("version")) is int and data["version"] > VERSION:
             raise FormatError(
                 f"it has version {strict.shown(data['version'])}; "
@@ -240,10 +249,33 @@ class Record(ABC, Generic[G]):
             content = {key: value for key, value in data.items() if key != "digest"}
             if stored_digest != digest(content):
                 raise FormatError(
-                    "its digest does not match: the record is incomplete or altered "
+                    "its digest does not match: it is incomplete or altered "
                     "(if you edited it yourself, remove the digest)"
                 )
         return record
+
+    @classmethod
+    def _load(cls, text: str) -> Mapping[str, strict.Json]:
+        """The JSON of a record of this game.
+
+        Raises:
+            RecordError: it is something else.
+        """
+        try:
+            data = strict.load(text, LONGEST)
+        except FormatError as error:
+            if cls.FORMAT not in text[:_HEAD]:
+                raise cls._stranger(str(error)) from None
+            raise RecordError("the saved game is incomplete or altered", str(error)) from None
+        if not isinstance(data, dict) or data.get("format") != cls.FORMAT:
+            raise cls._stranger(f'it does not say "format": "{cls.FORMAT}"')
+        return data
+
+    @classmethod
+    def _stranger(cls, detail: str) -> RecordError:
+        """The error for a text that is not a record of this game."""
+        game = cls.FORMAT.partition(":")[0]
+        return RecordError(f"this is not a saved game of {game}", detail)
 
     def replay(
         self,
@@ -257,8 +289,8 @@ class Record(ABC, Generic[G]):
         Args:
             upto: the number of choices to play; by default all.
             chance: the source of later dice and draws; by default the game continues as it did. If
-                the record has no seed, or an earlier part had chance from elsewhere, later chance
-                is new.
+                the record has no seed, or its earlier results came from elsewhere, later
+                ones are new.
             listener: called with every event, including those of the record.
 
         Returns:
@@ -325,7 +357,7 @@ class Record(ABC, Generic[G]):
             try:
                 decision = game.decision
                 if decision is not None and str(decision.side) != line.side:
-                    raise ChanceError(f"it is not the turn of {strict.shown(line.side)} to choose")
+                    raise ChanceError(f"it is not the turn of {strict.shown(line.side)}")
                 game.chance = results = RecordedChance(line.chance) if line.chance else _NO_CHANCE
                 game.choose(line.choice)
                 while older and game.decision and (answer := self.not_asked(game)) is not None:
@@ -341,8 +373,8 @@ class Record(ABC, Generic[G]):
         reason = str(error)
         if not isinstance(error, ChanceError | IllegalChoice):
             # A rule failed on an unexpected position: this is not the record of a real game.
-            reason = f"the rules cannot go on ({type(error).__name__})"
-        return RecordError(f"the record does not fit the rules at {place}: {reason}")
+            reason = f"the rules cannot continue ({type(error).__name__})"
+        return RecordError(f"the saved game does not fit the rules at {place}: {reason}")
 
     def _quote(self, number: int) -> str:
         return strict.shown(self.lines[number - 1].choice)
@@ -356,7 +388,7 @@ class Record(ABC, Generic[G]):
 
 def _nothing_left(results: RecordedChance) -> None:
     if results.left:
-        raise ChanceError(f"chance results left over: {results.left}")
+        raise ChanceError(f"random results left over: {results.left}")
 
 
 def _where(text: str, number: int) -> str:
@@ -399,14 +431,12 @@ def _players(value: strict.Json) -> Mapping[str, str]:
 
 def _taken_back(value: strict.Json) -> tuple[tuple[int, int], ...]:
     pairs = []
-    for entry in strict.items(value, "what was taken back", MOST_CHOICES):
-        pair = strict.items(entry, "what was taken back", 2)
+    for entry in strict.items(value, "the undone choices", MOST_CHOICES):
+        pair = strict.items(entry, "the undone choices", 2)
         if len(pair) != 2:
             raise FormatError(
-                "what was taken back: expected two numbers, after how many choices and how many"
+                "the undone choices: expected two numbers, after how many choices and how many"
             )
-        after = strict.whole(pair[0], "what was taken back: after", 0, MOST_CHOICES)
-        pairs.append(
-            (after, strict.whole(pair[1], "what was taken back: choices", 1, MOST_CHOICES))
-        )
+        after = strict.whole(pair[0], "the undone choices: after", 0, MOST_CHOICES)
+        pairs.append((after, strict.whole(pair[1], "the undone choices: number", 1, MOST_CHOICES)))
     return tuple(pairs)

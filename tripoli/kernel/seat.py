@@ -18,14 +18,14 @@ class Playable(Protocol):
 
     @property
     def since_rest(self) -> Sequence[Any]:
-        """The choices and chance results since the last rest."""
+        """The choices and random results since the last rest."""
 
     @property
     def sides(self) -> Sequence[int]:
         """The side that made each choice."""
 
     def view(self, side: Any) -> Any:
-        """What `side` may know."""
+        """What `side` can see."""
 
     def worlds(self, side: Any, rng: Random) -> Iterator[Any]:
         """An endless stream of full games that `side` cannot tell from this one."""
@@ -50,7 +50,7 @@ class Seat:
         """The side's current decision."""
         decision = self._game.decision
         if decision is None or decision.side != self.side:
-            raise ValueError("it is not for this side to decide")
+            raise ValueError("it is not this side's turn")
         return decision  # type: ignore[no-any-return]
 
     @property
@@ -63,7 +63,7 @@ class Seat:
         return entries[-1] if own else None
 
     def view(self) -> Any:
-        """What the side may know."""
+        """What the side can see."""
         return self._game.view(self.side)
 
     def worlds(self, rng: Random) -> Iterator[Any]:

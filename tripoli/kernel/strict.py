@@ -156,7 +156,7 @@ _canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).enco
 
 
 def digest(value: Json) -> str:
-    """A fingerprint of a value, identical on every Python.
+    """A fingerprint of a value, identical on every Python version.
 
     Args:
         value: anything JSON-compatible, without floating-point numbers.

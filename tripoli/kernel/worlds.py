@@ -1,7 +1,7 @@
 """Determinization: bringing an imagined game to the point where the real one is.
 
 A world that is possible for a seat is made in two steps. First, the game deals hidden information
-anew, in the state at its last rest (between two plays). Then the choices and chance results since
+anew, in the state at its last rest (between two plays). Then the choices and random results since
 then are repeated as the seat saw them: its own choices and the dice stay the same, and what others
 did in secret is imagined. The second step is here; what is hidden, and how it is dealt, depends on
 the game.
@@ -27,7 +27,7 @@ class Made(NamedTuple):
     Attributes:
         by: the seat that made it.
         option: what was chosen.
-        left: how many of the chance results since the rest came after it.
+        left: how many of the random results since the rest came after it.
     """
 
     by: int
@@ -40,7 +40,7 @@ class Since:
 
     Attributes:
         made: the choices, in order.
-        results: the chance results, in order.
+        results: the random results, in order.
     """
 
     def __init__(self, game: Engine[Any, Any, Any]) -> None:
@@ -65,7 +65,7 @@ class Follower:
 
     Args:
         made: the choices to follow.
-        results: the chance results to follow.
+        results: the random results to follow.
     """
 
     def __init__(self, made: Sequence[Made], results: Sequence[Any]) -> None:
@@ -91,7 +91,7 @@ class Follower:
 
         Args:
             world: at rest and not yet started.
-            seed: for its future chance.
+            seed: for its later dice and draws.
 
         Returns:
             The same game object.
@@ -125,5 +125,5 @@ class _FollowedChance:
         return follower.draw(follower.results.popleft(), pile)  # type: ignore[no-any-return]
 
     def copy(self) -> Any:
-        """Never called: an imagined game gets its own chance."""
+        """Never called: an imagined game gets its own dice and draws."""
         raise NotImplementedError

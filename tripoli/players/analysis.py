@@ -1,4 +1,4 @@
-"""Analysis of a finished game: the chances, the costly choices, and the part luck played.
+"""Analysis of a finished game: the chances, the costly choices, and the effect of luck.
 
 Every decision is searched again from the seat that made it, with what that seat knew. The cost of a
 choice is how much more the best option was worth; any further difference from what was expected,
@@ -25,9 +25,11 @@ AGAIN: Final = 60
 one's.
 """
 NOTED: Final = 0.03
-"""The least loss in winning chance that makes a choice a mistake."""
+"""The least loss in the chance of winning that makes a choice a mistake."""
 LUCKY: Final = 0.08
-"""The least change in winning chance that is a stroke of luck: two searches differ by less."""
+"""The least change in the chance of winning that is a stroke of luck: two searches differ by
+less.
+"""
 
 
 class Verdict(NamedTuple):
@@ -36,11 +38,12 @@ class Verdict(NamedTuple):
     Attributes:
         at: the number of choices made before it.
         seat: the seat that chose.
-        chance: the first seat's winning chance before it, with the best choice.
+        chance: the first seat's chance of winning before it, with the best choice.
         chosen: the choice made.
         better: the best choice; the same as `chosen` if none was notably better.
-        cost: the loss in the chooser's winning chance compared with the best choice, from 0 to 1.
-        after: the first seat's expected winning chance after the choice.
+        cost: the loss in the chooser's chance of winning compared with the best choice, from 0
+            to 1.
+        after: the first seat's expected chance of winning after the choice.
     """
 
     at: int
@@ -63,11 +66,11 @@ def ended(title: Title[Any], game: AnyEngine) -> float:
         ValueError: the game is not over, or its title has no judge.
     """
     if game.decision is not None or title.judge is None:
-        raise ValueError("only a game that is over can be analysed")
+        raise ValueError("only a game that is over can be analyzed")
     return title.judge.chance(game, title.judge.values(game)[0])
 
 
-def analysed(
+def analyzed(
     title: Title[Any],
     record: Record[Any],
     seed: int = 0,
@@ -89,7 +92,7 @@ def analysed(
     """
     judge = title.judge
     if judge is None:
-        raise ValueError(f"nobody knows how to judge {title.name}")
+        raise ValueError(f"{title.name} has no judge")
     rng = Random(seed)
     for at, game in enumerate(record.steps()):
         if at == len(record.lines) or game.decision is None:
@@ -164,7 +167,7 @@ class Stroke(NamedTuple):
 
     Attributes:
         at: the number of choices made before it.
-        luck: the change in the first seat's winning chance by dice, draws and the like.
+        luck: the change in the first seat's chance of winning by dice, draws and the like.
     """
 
     at: int

@@ -9,7 +9,7 @@ Powley, Whitehouse, *Information Set Monte Carlo Tree Search*, 2012; selection a
 of a choice is its average over them.
 
 Only additions, multiplications, divisions and square roots are used, so that a given seed and
-number of iterations lead to the same choice on every Python.
+number of iterations lead to the same choice on every Python version.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ EXPECTED: Final = 16
 """The number of iterations the prior counts as: a few equal results prove little."""
 CLEAR: Final = 0.7
 """After half of the iterations, a choice with this share of them ends the search; the cost of this
-is given in docs/computer-players.md."""
+is given in docs/experiments.md."""
 
 
 class Branch:
@@ -45,7 +45,7 @@ class Branch:
         weight: its prior by rules of thumb, as a share of all the node's options.
         visits: how often it was tried.
         total: the sum of the values of those visits for the seat that makes it.
-        chance: the sum of the first seat's winning chances.
+        chance: the sum of the first seat's chances of winning.
         node: the decision that follows.
         facts: sums of the facts that people care about if they are watched; else None.
     """
@@ -86,7 +86,7 @@ class Thought(NamedTuple):
         option: the option.
         visits: how often it was tried.
         value: its value to the seat, from 0 to 1; that of the position if it was never tried.
-        chance: the seat's winning chance with it, as shown to people.
+        chance: the seat's chance of winning with it, as shown to people.
         facts: the average of the facts that people care about after it; None if they are not
             watched.
     """

@@ -65,7 +65,7 @@ class Experience(NamedTuple):
         positions: the positions in order, each with its value to the first seat found by search, or
             None if there was no search.
         target: the value of the result to the first seat.
-        ended: the first seat's winning chance when the game was over.
+        ended: the first seat's chance of winning when the game was over.
     """
 
     positions: Sequence[tuple[Any, float | None]]

@@ -75,7 +75,7 @@ def _in_order(client: Any, function: Callable[[Any], Any], tasks: Iterable[Any])
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Start processes that ignore Ctrl+C; this process handles it afterwards."""
+    """Start processes that ignore Ctrl+C; this process handles it afterward."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

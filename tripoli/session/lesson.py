@@ -1,4 +1,4 @@
-"""A lesson in a session: a game with arranged chance and a scripted opponent."""
+"""A lesson in a session: a game with arranged dice and a scripted opponent."""
 
 from __future__ import annotations
 

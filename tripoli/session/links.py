@@ -58,7 +58,7 @@ def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
         LinkError: the fragment is too long, damaged, or for an unknown game or version.
     """
     if len(link) > LONGEST_LINK:
-        raise LinkError("it holds more than a game can")
+        raise LinkError("it is larger than any game")
     if not link.startswith("~"):
         return _inflated(link, zlib.decompressobj(-15))
     form = _FORM.fullmatch(link)
@@ -79,7 +79,7 @@ def _inflated(letters: str, unpacker: Any) -> str:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
         content = unpacker.decompress(data, 4 * LONGEST)
         if unpacker.unconsumed_tail:
-            raise LinkError("it holds more than a game can")
+            raise LinkError("it is larger than any game")
         if not unpacker.eof:
             raise LinkError("it is incomplete or altered")
         return str(content, "utf-8")

@@ -73,7 +73,7 @@ class Log(TypedDict):
 
 
 class Table(TypedDict):
-    """What the person at the device may know, and nothing else.
+    """What the person at the device can see, and nothing else.
 
     `board`, `decision`, `options`, `scene` and `course` (of a finished game) are specific to the
     game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that
@@ -120,7 +120,7 @@ class Lesson(TypedDict):
 
 
 class Chosen(TypedDict):
-    """The last choice before a moment: its seat, and the choice if the reader may know it."""
+    """The last choice before a moment: its seat, and the choice if the reader can see it."""
 
     by: str | None
     choice: str | None
@@ -214,7 +214,7 @@ class Thoughts(TypedDict):
 class Verdict(TypedDict):
     """The evaluation of a choice in a finished game.
 
-    `at` is the number of choices before it; `chance` is the first seat's winning chance at that
+    `at` is the number of choices before it; `chance` is the first seat's chance of winning at that
     point; `better` is the best choice, equal to `chosen` if none was notably better, and `cost` the
     difference. `when` is the time of the choice in words, `period` what it falls in, such as a
     year.
@@ -231,7 +231,7 @@ class Verdict(TypedDict):
 
 
 class Fortune(TypedDict):
-    """What a seat's choices cost it over a game, and what luck gave it, in winning chances."""
+    """What a seat's choices cost it over a game, and what luck gave it, in chances of winning."""
 
     seat: str
     mistakes: float

@@ -37,7 +37,7 @@ class Replay:
         self._copies: list[AnyEngine] = []
         count = 0
         unfinished: int | None = None
-        # The last moment at which something came of it.
+        # The last moment at which it has had a visible effect.
         resolved = 0
         for number, game in enumerate(record.steps(self.events.append)):
             if number % STRIDE == 0:
@@ -106,7 +106,7 @@ class Replay:
         }
 
     def _chosen(self, at: int, eyes: Eyes) -> Chosen:
-        """The seat that chose last, and its choice if `eyes` may know it."""
+        """The seat that chose last, and its choice if `eyes` can see it."""
         if not at:
             return {"by": None, "choice": None}
         seat = self.marks[at - 1]["seat"]
@@ -116,7 +116,9 @@ class Replay:
 
 
 def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:
-    """A record that begins with the current play of a game; its past is omitted, its chance new."""
+    """A record that begins with the current play of a game, without its past, and with new dice and
+    draws.
+    """
     twin = game.resting(title.without_past(game.rested), SeededChance.fresh())
     twin.feed(game.since_rest)
     return twin.record  # type: ignore[no-any-return]

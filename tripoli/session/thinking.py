@@ -9,7 +9,7 @@ The page sends it the record of the game on the table; the player itself sees on
 | `begin` | `since`, too | and describes what has changed since those facts |
 | `advise` | `record` | an adviser begins to think, and gives its reasons |
 | `go` | `milliseconds` | continues thinking for about that long |
-| `analyse` | `record` | evaluates every choice of a finished game |
+| `analyze` | `record` | evaluates every choice of a finished game |
 
 The answer says whether it is `done`, which share of its thinking is done, and its evaluation of the
 options, best first (`messages.Thoughts`), or of the game (`messages.Analysis`).
@@ -41,7 +41,7 @@ _LONGEST: Final = 2 * LONGEST
 _MOST: Final = 60_000
 
 
-_DO: Final = ("begin", "advise", "go", "analyse")
+_DO: Final = ("begin", "advise", "go", "analyze")
 _SEED: Final = 1
 """Of the adviser: asked again, the same position gets the same hint."""
 
@@ -65,7 +65,7 @@ class _LookingBack:
         self.ended = analysis.ended(title, record.replay())
         self.times = [(title.caption(step), title.period(step)) for step in record.steps()]
         self.verdicts: list[analysis.Verdict] = []
-        self._going = analysis.analysed(title, record)
+        self._going = analysis.analyzed(title, record)
 
     def go(self, seconds: float) -> messages.Analysis:
         """Continue the analysis for about this many seconds."""
@@ -159,7 +159,7 @@ class Thinking:
         """
         data = strict.load(request, _LONGEST)
         do = strict.word(data.get("do") if isinstance(data, dict) else None, "what to do", _DO)
-        if do == "analyse":
+        if do == "analyze":
             strict.fields(data, "the request", ("do", "record"), ())
             title, record = self._read(data["record"])
             self._looking_back = _LookingBack(title, record)

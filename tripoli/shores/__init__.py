@@ -1,1 +1,1 @@
-"""The Shores of Tripoli: pieces, places, cards, rules, and what each side may know."""
+"""The Shores of Tripoli: pieces, places, cards, rules, and what each side can see."""

@@ -43,13 +43,13 @@ _CARDS: Final = tuple(CARDS.values())
 _NUMBER: Final = {card: number for number, card in enumerate(_CARDS)}
 
 UNSEEN: Final = -1
-"""Replaces a number that the seat may not know."""
+"""Replaces a number that the seat cannot see."""
 HIGHEST: Final = 50
 """The maximum value."""
 
 
 def observed(view: View) -> list[int]:
-    """Encode what a seat may know as numbers, in a fixed order.
+    """Encode what a seat can see as numbers, in a fixed order.
 
     All pieces, by kind and place; the date and the gold; which cities are captured; for each side,
     its own first, the number of cards in hand and in the draw pile, and the number of copies of

@@ -69,14 +69,14 @@ class Game(War):
         return next_play(self)
 
     def view(self, side: Side | None) -> View:
-        """What `side` may know; for None, what everybody may know."""
+        """What `side` can see; for None, public information only."""
         return view(self, side)
 
     def log(self, side: Side | None) -> list[Event]:
-        """The events since the history began, as `side` may know them, in order.
+        """The events since the history began, as `side` can see them, in order.
 
         Args:
-            side: the viewer; None for what everybody may know.
+            side: the viewer; None for public information only.
         """
         return [seen_by(event, side) for event in self.events()]
 

@@ -1,1 +1,1 @@
-"""What each side may know, and which worlds are possible for it."""
+"""What each side can see, and which worlds are possible for it."""

@@ -19,15 +19,15 @@ from tripoli.shores.rules.war import War
 
 
 class CardsView(NamedTuple):
-    """What a viewer may know of one side's cards.
+    """What a viewer can see of one side's cards.
 
     Attributes:
         core: core cards still in front of the player.
-        hand: the cards in hand; None for viewers who may not see them.
+        hand: the cards in hand; None for viewers who cannot see them.
         in_hand: their number, including those set aside in secret (R1).
-        aside: cards set aside to be discarded; None for viewers who may not see them.
+        aside: cards set aside to be discarded; None for viewers who cannot see them.
         in_pile: the number of cards in the draw pile.
-        discards: the discard pile, oldest first; None for viewers who may not see it. With hidden
+        discards: the discard pile, oldest first; None for viewers who cannot see it. With hidden
             discards, only the Americans may look through their own pile, and only while
             *Bainbridge Supplies Intel* is the active event (Optional Rule).
         in_discards: the number of cards in it.
@@ -72,7 +72,7 @@ class CardsView(NamedTuple):
 
 @dataclass(slots=True)
 class View(Board):
-    """What `side` may know; for None, what everybody may know.
+    """What `side` can see; for None, public information only.
 
     Attributes:
         side: the viewer.
@@ -102,7 +102,7 @@ class View(Board):
 
 
 def view(war: War, side: Side | None) -> View:
-    """What `side` may know of `war`; for None, what everybody may know."""
+    """What `side` can see of `war`; for None, public information only."""
     state = war.state
     decision = war.decision
     eyes = () if side is None else (side,)

@@ -1,14 +1,14 @@
 """Determinization: the worlds that are possible from a side's point of view.
 
-A side knows its own cards and everything that is face up. Draw piles have no order, so in its own
-cards nothing is hidden except future chance. Some of the opponent's cards are known; all others are
+A side knows its own cards and everything that is face up. Draw piles have no order, so of its own
+cards only the draws to come are hidden. Some of the opponent's cards are known; all others are
 dealt anew, uniformly among the ways that are consistent with what the side has seen:
 
 - With open discards, the opponent's hidden cards are the draw pile and the hand, except the cards
-of the hand in `Cards.known` and those shown in the current play. (Once the pile has run out, before
-1805, the whole hand is known, and remains so after the reshuffle.) - With hidden discards, a
-different past is imagined that looks the same (see `past`). - The T-bot hides nothing but the order
-of its draw pile, which is chance.
+  of the hand in `Cards.known` and those shown in the current play. (Once the pile has run out,
+  before 1805, the whole hand is known, and remains so after the reshuffle.)
+- With hidden discards, a different past is imagined that looks the same (see `past`).
+- The T-bot hides nothing but the order of its draw pile, which is random.
 
 When the opponent was asked about a battle card and declined, the side does not see it (with the
 option of R29 off, only the person asked is told).
@@ -39,7 +39,7 @@ BETWEEN: Final = 2
 
 
 def worlds(war: W, side: Side, rng: Random) -> Iterator[W]:
-    """An endless stream of full games that `side` cannot tell from `war`, with new future chance.
+    """An endless stream of full games that `side` cannot tell from `war`, with new dice and draws.
 
     All possible arrangements of the hidden cards are equally likely. With open discards the games
     are independent; with hidden discards each is a few steps further along one random walk (see
@@ -49,7 +49,7 @@ def worlds(war: W, side: Side, rng: Random) -> Iterator[W]:
     Args:
         war: the real game.
         side: the side that imagines them.
-        rng: picks among the possibilities; not the game's own chance.
+        rng: picks among the possibilities; not the game's own source.
     """
     seen = _Seen(war, side)
     deals = seen.deals(rng)

@@ -2,7 +2,7 @@
 
 A small network: the inputs from a position, a layer of rectified weighted sums, and their weighted
 sum; in addition, a weight for every card and location by year. All numbers are integers, so that
-every Python computes the same value.
+every Python version computes the same value.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ class Learned(NamedTuple):
 
     Attributes:
         evaluation: evaluates positions.
-        chances: the Americans' winning chances for the values 0, 0.05, 0.1, … 1.
+        chances: the Americans' chances of winning for the values 0, 0.05, 0.1, … 1.
     """
 
     evaluation: Evaluation
     chances: Sequence[float]
 
     def chance(self, value: float) -> float:
-        """The Americans' winning chance in a position of this value."""
+        """The Americans' chance of winning in a position of this value."""
         chances = self.chances
         place = value * (len(chances) - 1)
         below = min(int(place), len(chances) - 2)

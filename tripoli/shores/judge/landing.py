@@ -2,7 +2,7 @@
 
 Designed to judge many positions per second: at sea, dice are replaced by their means; on land,
 every roll is enumerated. The odds shown to players come from `odds`. Only sums, products and
-quotients are used, so that every Python computes the same numbers.
+quotients are used, so that every Python version computes the same numbers.
 
 The batteries of Fortress Tripoli are ignored. Sources: Naval Combat; Naval Bombardment; Ground
 Combat; rulings R18 to R24.

@@ -189,7 +189,7 @@ def _assault(war: War) -> float:
 
 
 def beats_a_draw(war: War, chance: float) -> bool:
-    """Whether this winning chance is worth more to the Americans than a draw.
+    """Whether this chance of winning is worth more to the Americans than a draw.
 
     Against the T-bot a draw counts as no win; against a person, as half a win.
     """

@@ -14,7 +14,7 @@ from tripoli.shores.model.pieces import ALGIERS, AMERICAN, TANGIER, TRIPOLITAN, 
 
 
 class Kind(Enum):
-    """What may be done with a card, and where it goes afterwards (Card Decks)."""
+    """What may be done with a card, and where it goes afterward (Card Decks)."""
 
     CORE = "core"
     UNIQUE = "unique"
@@ -80,7 +80,7 @@ THOMAS_JEFFERSON: Final = _american(
     "Thomas Jefferson",
     CORE,
     "No condition.",
-    "Move up to 8 frigates and fight the battles that follow.",
+    "Move up to 8 frigates, then resolve any fights.",
 )
 SWEDISH_FRIGATES_ARRIVE: Final = _american(
     "Swedish Frigates Arrive",
@@ -91,19 +91,20 @@ SWEDISH_FRIGATES_ARRIVE: Final = _american(
 HAMETS_ARMY_CREATED: Final = _american(
     "Hamet's Army Created",
     CORE,
-    "1804 or later, with an American frigate in Alexandria.",
+    "Requires 1804 or later and an American frigate in Alexandria.",
     "Place 1 Marine and 5 Arab infantry in Alexandria.",
 )
 TREATY_OF_PEACE_AND_AMITY: Final = _american(
     "Treaty of Peace and Amity",
     VICTORY,
-    "Fall 1805 or later: no ally at war, Derne captured, no Tripolitan frigate in Tripoli harbor.",
+    "Requires Fall 1805 or later, no ally at war, Derne captured, and no Tripolitan frigate in "
+    "Tripoli harbor.",
     "The Americans win immediately.",
 )
 ASSAULT_ON_TRIPOLI: Final = _american(
     "Assault on Tripoli",
     VICTORY,
-    "Fall 1805 or later.",
+    "Requires Fall 1805 or later.",
     "All frigates and gunboats attack Tripoli until one fleet is gone; then Hamet's Army from "
     "Benghazi, the Marines from Send in the Marines, or both storm the city.",
 )
@@ -111,119 +112,119 @@ NAVAL_MOVEMENT: Final = _american(
     "Naval Movement",
     COMMON,
     "No condition.",
-    "Move up to 4 frigates and fight the battles that follow.",
+    "Move up to 4 frigates, then resolve any fights.",
     copies=4,
 )
 EARLY_DEPLOYMENT: Final = _american(
     "Early Deployment",
     COMMON,
-    "With an American frigate on next year's space.",
-    "Put one frigate from next year's space in any patrol zone.",
+    "Requires an American frigate on next year's space.",
+    "Place one frigate from next year's space in any patrol zone.",
 )
 A_SHOW_OF_FORCE: Final = _american(
     "A Show of Force",
     COMMON,
-    "With an ally at war and 3 American frigates on the map.",
+    "Requires an ally at war and 3 American frigates on the map.",
     "Move 3 frigates to the harbor of an ally at war; its corsairs go to the Supply without a "
     "fight.",
 )
 TRIBUTE_PAID: Final = _american(
     "Tribute Paid",
     COMMON,
-    "With an ally at war and an American frigate on the map.",
+    "Requires an ally at war and an American frigate on the map.",
     "Move 1 frigate to the harbor of an ally at war; its corsairs go to the Supply without a "
     "fight. Tripolitania gains 2 gold.",
 )
 CONSTANTINOPLE_DEMANDS_TRIBUTE: Final = _american(
     "Constantinople Demands Tribute",
     COMMON,
-    "If Tripolitania has gold.",
+    "Requires Tripolitania to have gold.",
     "Tripolitania gives back 2 gold, or 1 if that is all it has.",
 )
 HAMET_RECRUITS_BEDOUINS: Final = _american(
     "Hamet Recruits Bedouins",
     COMMON,
-    "If Hamet's Army is on the map.",
-    "2 Arab infantry join Hamet's Army where it stands.",
+    "Requires Hamet's Army on the map.",
+    "2 Arab infantry join Hamet's Army wherever it is.",
 )
 BAINBRIDGE_SUPPLIES_INTEL: Final = _american(
     "Bainbridge Supplies Intel",
     COMMON,
-    "With another card in the American discard pile.",
+    "Requires another card in the American discard pile.",
     "Take a card from the American discard pile into hand, or play it as this season's event.",
 )
 CONGRESS_AUTHORIZES_ACTION: Final = _american(
     "Congress Authorizes Action",
     UNIQUE,
-    "1805 or earlier.",
+    "Requires 1805 or earlier.",
     "Place 2 frigates from the Supply on next year's space.",
 )
 CORSAIRS_CONFISCATED: Final = _american(
     "Corsairs Confiscated",
     UNIQUE,
-    "If Tripolitan corsairs are in Gibraltar.",
+    "Requires Tripolitan corsairs in Gibraltar.",
     "Those corsairs go to the Supply and Murad Reis Breaks Out is removed.",
 )
 BURN_THE_PHILADELPHIA: Final = _american(
     "Burn the Philadelphia",
     UNIQUE,
-    "With a Tripolitan frigate in Tripoli harbor.",
+    "Requires a Tripolitan frigate in Tripoli harbor.",
     "Roll 1 die. 3-4: a Tripolitan frigate there is damaged. 5-6: one is sunk.",
 )
 LAUNCH_THE_INTREPID: Final = _american(
     "Launch the Intrepid",
     UNIQUE,
-    "With a Tripolitan ship in Tripoli harbor.",
+    "Requires a Tripolitan ship in Tripoli harbor.",
     "Roll 1 die. 3-4: a corsair there is sunk. 5-6: a Tripolitan frigate there is sunk, or two "
     "corsairs if there is none.",
 )
 GENERAL_EATON_ATTACKS_DERNE: Final = _american(
     "General Eaton Attacks Derne",
     UNIQUE,
-    "If Hamet's Army is in Alexandria.",
+    "Requires Hamet's Army in Alexandria.",
     "Hamet's Army goes to Derne, with up to 3 frigates and any gunboats; ground combat follows.",
 )
 GENERAL_EATON_ATTACKS_BENGHAZI: Final = _american(
     "General Eaton Attacks Benghazi",
     UNIQUE,
-    "If Hamet's Army is in Derne.",
+    "Requires Hamet's Army in Derne.",
     "Hamet's Army goes to Benghazi, with up to 3 frigates and any gunboats; ground combat follows.",
 )
 LIEUTENANT_STERETT_IN_PURSUIT: Final = _american(
     "Lieutenant Sterett in Pursuit",
     BATTLE,
-    "When an American frigate rolls to intercept.",
+    "React when an American frigate rolls to intercept.",
     "Each American frigate rolls 3 dice instead of 2.",
 )
 PREBLES_BOYS_TAKE_AIM: Final = _american(
     "Preble's Boys Take Aim",
     BATTLE,
-    "In naval combat in a harbor.",
+    "React when naval combat begins in a harbor.",
     "Each American frigate rolls 3 dice instead of 2 (in the Assault on Tripoli, first "
     "round only).",
 )
 THE_DARING_STEPHEN_DECATUR: Final = _american(
     "The Daring Stephen Decatur",
     BATTLE,
-    "With Burn the Philadelphia or Launch the Intrepid.",
+    "React when Burn the Philadelphia or Launch the Intrepid is played.",
     "Roll 2 dice instead of 1 and use whichever you prefer.",
 )
 SEND_IN_THE_MARINES: Final = _american(
     "Send in the Marines",
     BATTLE,
-    "With Assault on Tripoli, at ground combat.",
+    "React when ground combat begins in the Assault on Tripoli.",
     "3 Marines from the Supply land in Tripoli.",
 )
 LIEUTENANT_OBANNON_LEADS_THE_CHARGE: Final = _american(
     "Lieutenant O'Bannon Leads the Charge",
     BATTLE,
-    "When a Marine fights in ground combat.",
+    "React when a Marine enters ground combat.",
     "One Marine rolls 3 dice instead of 1 in every round.",
 )
 MARINE_SHARPSHOOTERS: Final = _american(
     "Marine Sharpshooters",
     BATTLE,
-    "When a Marine fights in ground combat.",
+    "React when a Marine enters ground combat.",
     "Marines hit on 5 and 6 in every round.",
 )
 
@@ -232,59 +233,59 @@ MARINE_SHARPSHOOTERS: Final = _american(
 YUSUF_QARAMANLI: Final = _tripolitan(
     "Yusuf Qaramanli",
     CORE,
-    "If corsairs are in Tripoli or in an ally's harbor.",
+    "Requires corsairs in Tripoli or in an ally's harbor.",
     "Raid from Tripoli and from the harbor of every ally at war, in any order.",
 )
 MURAD_REIS_BREAKS_OUT: Final = _tripolitan(
     "Murad Reis Breaks Out",
     CORE,
-    "If Tripolitan corsairs are in Gibraltar.",
-    "The corsairs run past any frigates in the Gibraltar zone, which roll to intercept, to Tripoli "
-    "harbor. No raid.",
+    "Requires Tripolitan corsairs in Gibraltar.",
+    "The corsairs run for Tripoli harbor; American frigates in the Gibraltar zone roll to "
+    "intercept. No raid.",
 )
 CONSTANTINOPLE_SENDS_AID: Final = _tripolitan(
     "Constantinople Sends Aid",
     CORE,
-    "After Derne has been captured.",
+    "Requires Derne captured.",
     "Place 1 Tripolitan frigate, 2 corsairs and 2 infantry in Tripoli.",
 )
 US_SUPPLIES_RUN_LOW: Final = _tripolitan(
     "US Supplies Run Low",
     COMMON,
-    "With an American frigate in a patrol zone.",
+    "Requires an American frigate in a patrol zone.",
     "Move one American frigate from a patrol zone to Malta.",
 )
 ALGERINE_CORSAIRS_RAID: Final = _tripolitan(
     "Algerine Corsairs Raid",
     COMMON,
-    "If corsairs are in Algiers.",
+    "Requires corsairs in Algiers.",
     "Raid from Algiers.",
     copies=2,
 )
 MOROCCAN_CORSAIRS_RAID: Final = _tripolitan(
     "Moroccan Corsairs Raid",
     COMMON,
-    "If corsairs are in Tangier.",
+    "Requires corsairs in Tangier.",
     "Raid from Tangier.",
     copies=2,
 )
 TUNISIAN_CORSAIRS_RAID: Final = _tripolitan(
     "Tunisian Corsairs Raid",
     COMMON,
-    "If corsairs are in Tunis.",
+    "Requires corsairs in Tunis.",
     "Raid from Tunis.",
     copies=2,
 )
 TROOPS_TO_DERNE: Final = _tripolitan(
     "Troops to Derne",
     COMMON,
-    "If Derne has not been captured.",
+    "Requires Derne not yet captured.",
     "Place 2 Tripolitan infantry in Derne.",
 )
 TROOPS_TO_BENGHAZI: Final = _tripolitan(
     "Troops to Benghazi",
     COMMON,
-    "If Benghazi has not been captured.",
+    "Requires Benghazi not yet captured.",
     "Place 2 Tripolitan infantry in Benghazi.",
 )
 TROOPS_TO_TRIPOLI: Final = _tripolitan(
@@ -296,39 +297,39 @@ TROOPS_TO_TRIPOLI: Final = _tripolitan(
 STORMS: Final = _tripolitan(
     "Storms",
     COMMON,
-    "With an American frigate in a patrol zone.",
-    "Choose a patrol zone; roll 1 die for each American frigate there. The first 6 sinks one, each "
-    "additional 6 damages one.",
+    "Requires an American frigate in a patrol zone.",
+    "Choose a patrol zone; roll 1 die for each American frigate there. The first 6 sinks one; each "
+    "further 6 damages one.",
 )
 SECOND_STORMS: Final = _tripolitan(
     "Second Storms",
     COMMON,
-    "With an American frigate in a patrol zone. (Solitaire only.)",
+    "Requires an American frigate in a patrol zone. (Solitaire only.)",
     "Same as Storms.",
     copies=0,
 )
 TRIPOLI_ATTACKS: Final = _tripolitan(
     "Tripoli Attacks",
     COMMON,
-    "With a ship in Tripoli harbor and an American frigate in the Tripoli zone.",
+    "Requires a Tripolitan ship in Tripoli harbor and an American frigate in the Tripoli zone.",
     "All ships in Tripoli harbor fight the American frigates in the Tripoli zone.",
 )
 SWEDEN_PAYS_TRIBUTE: Final = _tripolitan(
     "Sweden Pays Tribute",
     UNIQUE,
-    "1803 or later, with Swedish frigates in the Tripoli zone.",
+    "Requires 1803 or later and Swedish frigates in the Tripoli zone.",
     "The Swedish frigates leave for good; Tripolitania gains 2 gold.",
 )
 TRIPOLI_ACQUIRES_CORSAIRS: Final = _tripolitan(
     "Tripoli Acquires Corsairs",
     UNIQUE,
-    "With a Tripolitan corsair in the Supply.",
+    "Requires a Tripolitan corsair in the Supply.",
     "Place 2 Tripolitan corsairs in Tripoli harbor.",
 )
 THE_PHILADELPHIA_RUNS_AGROUND: Final = _tripolitan(
     "The Philadelphia Runs Aground",
     UNIQUE,
-    "With an American frigate in the Tripoli zone.",
+    "Requires an American frigate in the Tripoli zone.",
     "Roll 1 die for a frigate there. 1-2: it goes to Malta. 3-4: it is sunk. 5-6: it is sunk, and "
     "a Tripolitan frigate is placed in Tripoli harbor.",
 )
@@ -353,38 +354,39 @@ TUNIS_DECLARES_WAR: Final = _tripolitan(
 US_SIGNAL_BOOKS_OVERBOARD: Final = _tripolitan(
     "US Signal Books Overboard",
     BATTLE,
-    "After an interception roll with an American frigate, while the Americans hold a card.",
+    "React after American frigates roll to intercept, if the Americans have a card in hand.",
     "Discard a card at random from the American hand.",
 )
 UNCHARTED_WATERS: Final = _tripolitan(
     "Uncharted Waters",
     BATTLE,
-    "With The Philadelphia Runs Aground.",
+    "React when The Philadelphia Runs Aground is played.",
     "Roll 2 dice instead of 1 and use whichever you prefer.",
 )
 MERCHANT_SHIP_CONVERTED: Final = _tripolitan(
     "Merchant Ship Converted",
     BATTLE,
-    "After a raid from Tripoli that took a merchant ship, with a corsair in the Supply.",
+    "React after a raid from Tripoli captures a merchant ship, if a corsair is in the Supply.",
     "Place 1 Tripolitan corsair in Tripoli harbor.",
 )
 HAPPY_HUNTING: Final = _tripolitan(
     "Happy Hunting",
     BATTLE,
-    "On a raid from Tripoli.",
+    "React during a raid from Tripoli, if a corsair is left after interception.",
     "Roll 3 more dice.",
 )
 THE_GUNS_OF_TRIPOLI: Final = _tripolitan(
     "The Guns of Tripoli",
     BATTLE,
-    "In naval combat in Tripoli harbor.",
+    "React when naval combat begins in Tripoli harbor.",
     "Roll 12 more dice (in the Assault on Tripoli, first round only).",
 )
 MERCENARIES_DESERT: Final = _tripolitan(
     "Mercenaries Desert",
     BATTLE,
-    "In ground combat against Arab infantry.",
-    "Before the first round roll 1 die for each Arab infantry; each 6 sends one to the Supply.",
+    "React when ground combat against Arab infantry begins.",
+    "Before the first round, roll 1 die for each Arab infantry unit; each 6 sends one to the "
+    "Supply.",
 )
 
 WAR_CARDS: Final = {

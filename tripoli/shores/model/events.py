@@ -1,6 +1,6 @@
 """Events of a game, as small values: for logs, animation, captions and replays.
 
-`seen_by` removes from an event what a side or a spectator may not know. Events are created only if
+`seen_by` removes from an event what a side or a spectator cannot see. Events are created only if
 there is a listener.
 """
 
@@ -14,20 +14,20 @@ from tripoli.shores.model.pieces import FLEETS, Piece, Place, Season, Side
 
 
 class YearBegan(Value):
-    """The Start of Year phase begins."""
+    """The Start of Year phase began."""
 
     year: int
 
 
 class SeasonBegan(Value):
-    """A seasonal round begins."""
+    """A seasonal round began."""
 
     year: int
     season: Season
 
 
 class Drew(Value):
-    """A side drew cards; `cards` is None for those who may not see them."""
+    """A side drew cards; `cards` is None for those who cannot see them."""
 
     side: Side
     count: int
@@ -42,21 +42,21 @@ class Reshuffled(Value):
 
 
 class Played(Value):
-    """A card is played as an event."""
+    """A card was played as an event."""
 
     side: Side
     card: Card
 
 
 class BattleCard(Value):
-    """A battle card is played."""
+    """A battle card was played."""
 
     side: Side
     card: Card
 
 
 class Discarded(Value):
-    """A card goes to the discard pile; `card` is None for those who may not see it."""
+    """A card went to the discard pile; `card` is None for those who cannot see it."""
 
     side: Side
     card: Card | None
@@ -65,7 +65,7 @@ class Discarded(Value):
 
 
 class Took(Value):
-    """A card is taken from the discard pile into hand."""
+    """A card was taken from the discard pile into hand."""
 
     side: Side
     card: Card | None
@@ -73,7 +73,7 @@ class Took(Value):
 
 
 class Passed(Value):
-    """A side without a card in hand passes."""
+    """A side without a card in hand passed."""
 
     side: Side
 
@@ -102,7 +102,7 @@ class Rolled(Value):
 
 
 class Used(Value):
-    """The number used, of several dice rolled."""
+    """One of several dice rolled was used."""
 
     side: Side
     die: int
@@ -139,7 +139,7 @@ class GoldChanged(Value):
 
 
 class FightBegan(Value):
-    """A fight begins: "battle", "bombardment", "ground combat", "raid" or "assault".
+    """A fight began: "battle", "bombardment", "ground combat", "raid" or "assault".
 
     `forces` are the pieces that take part; in a raid, including the frigates on patrol outside.
     `garrison` is the infantry in the city behind a naval fight.
@@ -153,14 +153,14 @@ class FightBegan(Value):
 
 
 class RoundBegan(Value):
-    """Another round of a fight begins."""
+    """Another round of a fight began."""
 
     place: Place
     number: int
 
 
 class Captured(Value):
-    """Hamet's Army has taken a city."""
+    """Hamet's Army captured a city."""
 
     city: Place
 
@@ -197,7 +197,7 @@ class BotDrew(Value):
 
 
 class BotRaidsOrBuilds(Value):
-    """The T-bot raids from a harbor, builds a corsair, or can do neither (*Raid or Build*)."""
+    """The T-bot raided from a harbor, built a corsair, or could do neither (*Raid or Build*)."""
 
     harbor: Place | None
     builds: bool
@@ -205,7 +205,7 @@ class BotRaidsOrBuilds(Value):
 
 
 class Ended(Value):
-    """The game is over."""
+    """The game ended."""
 
     result: Any
 
@@ -252,14 +252,14 @@ Event: TypeAlias = (
 
 
 def seen_by(event: Event, side: Side | None) -> Event:
-    """An event as `side`, or for None a spectator, may know it.
+    """An event as `side`, or for None a spectator, can see it.
 
     Args:
         event: the event.
         side: the viewer.
 
     Returns:
-        The same event, without cards that `side` may not see.
+        The same event, without cards that `side` cannot see.
     """
     if isinstance(event, Drew) and event.side != side:
         return event.but(cards=None)

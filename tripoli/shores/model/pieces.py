@@ -1,4 +1,4 @@
-"""Sides, places, pieces and the calendar: the board and what stands on it.
+"""Sides, places, pieces and the calendar: the board and what is on it.
 
 Sources: rulebook, Game Map, Game Pieces, Game Setup; ruling R6.
 """

@@ -127,7 +127,7 @@ def read_state(value: Json, setup: Setup) -> State:
         state.cards[side] = _read_cards(sides[str(side)], side, setup)
     for ally, card in WAR_CARDS.items():
         if state.counts[ALLIED_CORSAIR + ally] and card not in state.cards[TRIPOLITAN].removed:
-            raise FormatError(f"corsairs are in {ally}, but {card} has not been played")
+            raise FormatError(f"there are corsairs in {ally}, but {card} has not been played")
     return state
 
 
@@ -138,7 +138,7 @@ def _read_pieces(state: State, value: Json) -> None:
         for kind, count in strict.fields(kinds, f"{name}", (), PIECES_BY_NAME).items():
             piece = PIECES_BY_NAME[kind]
             if place not in _STANDS[piece]:
-                raise FormatError(f"no {kind} can be in {name} between two plays")
+                raise FormatError(f"there cannot be a {kind} in {name} between two plays")
             most = _MOST.get((piece, place), 20)
             counts[piece + place] = strict.whole(count, f"{kind} in {name}", 0, most)
     for kinds, total in TOTALS:
@@ -158,10 +158,10 @@ def _read_pieces(state: State, value: Json) -> None:
 def _check_war(state: State) -> None:
     """The captured cities, Hamet's Army and the infantry must be consistent (R25)."""
     if state.captured not in ((), (DERNE,), (DERNE, BENGHAZI)):
-        raise FormatError("Derne is captured once, and Benghazi after it")
+        raise FormatError("Derne can only be captured once, and Benghazi only after it")
     for city in state.captured:
         if state.counts[INFANTRY + city]:
-            raise FormatError(f"{city} has been captured, but Tripolitan infantry stands there")
+            raise FormatError(f"{city} has been captured, but there is Tripolitan infantry in it")
     army_city = state.captured[-1] if state.captured else ALEXANDRIA
     for city in CITIES:
         if city is not army_city and state.army_in(city):
@@ -186,7 +186,7 @@ def _read_cards(value: Json, side: Side, setup: Setup) -> Cards:
     if Counter(all_cards) != Counter(
         initial.core + initial.pile + initial.event_line + initial.battle_line
     ):
-        raise FormatError(f"the {side} cards are not each there once")
+        raise FormatError(f"the {side} cards are incomplete or duplicated")
     _check_piles(cards, side)
     if initial.event_line:
         _check_bot(cards)
@@ -197,11 +197,13 @@ def _read_cards(value: Json, side: Side, setup: Setup) -> Cards:
     hidden = setup.hidden_discards and not initial.event_line
     cards.past = _read_past(data["past"], side)
     if not hidden and cards.past:
-        raise FormatError(f"the {side} cards have a past that this game does not keep")
+        raise FormatError(f"this game keeps no history of the {side} cards")
     if hidden and follow(side, cards.past) != (cards.pile, cards.hand, cards.discards):
-        raise FormatError(f"the past of the {side} cards does not lead to where they are")
+        raise FormatError(
+            f"the recorded history of the {side} cards does not match their positions"
+        )
     if Counter(cards.known) - Counter(() if hidden else cards.hand):
-        raise FormatError(f"the {side} hand does not hold what is known of it")
+        raise FormatError(f"the {side} hand does not contain the cards known to be in it")
     return cards
 
 
@@ -211,9 +213,9 @@ def _check_piles(cards: Cards, side: Side) -> None:
     if any(card not in cores for card in cards.core) or any(
         card in cores for card in cards.pile + cards.hand + cards.discards
     ):
-        raise FormatError(f"one of the {side} core cards lies where it cannot be")
+        raise FormatError(f"one of the {side} core cards is in an impossible place")
     if len(cards.hand) > HAND_LIMIT:
-        raise FormatError(f"the {side} hand holds {len(cards.hand)} cards")
+        raise FormatError(f"the {side} hand has {len(cards.hand)} cards")
 
 
 def _check_bot(cards: Cards) -> None:
@@ -225,15 +227,15 @@ def _check_bot(cards: Cards) -> None:
     first = [card for card in EVENT_LINE if card in cards.event_line]
     lined_up = cards.event_line[len(first) :]
     if list(cards.event_line[: len(first)]) != first or any(c not in LINES_UP for c in lined_up):
-        raise FormatError("the T-bot's event line holds a card that cannot lie there")
+        raise FormatError("the T-bot's event line contains a card that cannot be in it")
     if any(card not in BATTLE_LINE for card in cards.battle_line) or any(
         card in (*BATTLE_LINE, *EVENT_LINE) for card in cards.pile + cards.discards
     ):
-        raise FormatError("a card of the T-bot lies where it cannot be")
+        raise FormatError("a card of the T-bot is in an impossible place")
 
 
 def _read_past(value: Json, side: Side) -> tuple[Step, ...]:
-    where = f"the past of the {side} cards"
+    where = f"the history of the {side} cards"
     return tuple(_read_step(step, where, side) for step in strict.items(value, where, 1000))
 
 
@@ -246,7 +248,7 @@ def _read_step(value: Json, where: str, side: Side) -> Step:
         return Step(fate, None)
     (card,) = _read_pile(step[1:], where, side)
     if fate is Fate.RESHUFFLED or card in CORES[side]:
-        raise FormatError(f"{where}: {fate.value} {card} cannot be")
+        raise FormatError(f"{where}: {fate.value} {card} is impossible")
     return Step(fate, card)
 
 
@@ -256,7 +258,7 @@ def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:
         for name in strict.items(value, where, len(CORES[side]) + len(DRAW_PILES[side]))
     ]
     if any(card.side is not side for card in cards):
-        raise FormatError(f"{where} holds a card of the other side")
+        raise FormatError(f"{where} contains a card of the other side")
     return tuple(cards)
 
 

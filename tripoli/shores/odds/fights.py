@@ -151,7 +151,7 @@ def bombardment(frigates: int, gunboats: int, infantry: int) -> Distribution[int
 
 
 class NavalRound(NamedTuple):
-    """The result of a round of naval combat, before hits are allocated.
+    """The result of a round of naval combat, before hits are assigned.
 
     Attributes:
         american: hits that the American fleet takes, up to its capacity.
@@ -283,7 +283,7 @@ def assault_estimate(
 
     Not exact, unlike the rest of this module: it is the probability, in floating point, if no
     battle card is played and both sides damage every whole frigate before they let a ship sink.
-    Players who allocate hits otherwise, or hold a card, have other odds.
+    Players who assign hits otherwise, or hold a card, have other odds.
 
     Under that policy only the numbers of hits taken by both fleets matter: the probability of each
     pair of numbers is propagated from round to round until one fleet is gone, and the ships left

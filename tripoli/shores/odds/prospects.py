@@ -131,7 +131,9 @@ def prospect(view: View, option: Option) -> str | None:
 
 
 def _hit(view: View, piece: Piece) -> str:
-    """The effect of a hit on a piece (R16)."""
+    """The effect of a hit on a piece (R16; in the Assault, R21)."""
+    if view.cards[AMERICAN].active is ASSAULT_ON_TRIPOLI and piece in text.DAMAGED_IN_ASSAULT:
+        return text.DAMAGED_IN_ASSAULT[piece]
     if piece in (FRIGATE, TRIPOLITAN_FRIGATE):
         year = view.year + 1
         return text.DAMAGED_FOR_GOOD if year > LAST_YEAR else fill(text.DAMAGED, year=str(year))
@@ -147,7 +149,7 @@ def outlook(view: View) -> str | None:
         view: the view of a side or a spectator.
 
     Returns:
-        None if no corsairs lie in these harbors.
+        None if there are no corsairs in these harbors.
     """
     sentences = []
     if view.raiders(TRIPOLI):

@@ -106,8 +106,8 @@ def shows_happy_hunting(view: View, harbor: Place) -> bool:
 
 
 def shows_mercenaries_desert(view: View, city: Place) -> bool:
-    """Whether *Mercenaries Desert* is face up in front of the T-bot, which plays it when *General
-    Eaton Attacks Derne* is the American active event (T-bot Battle Cards).
+    """Whether *Mercenaries Desert* is face up in front of the T-bot, which plays it when the
+    Americans play *General Eaton Attacks Derne* (T-bot Battle Cards).
 
     Args:
         view: the view of a side or a spectator.
@@ -188,7 +188,7 @@ def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
 
 def _played_ashore(view: View) -> set[cards.Card]:
     """The American battle cards already played in this ground combat: the last to leave the game,
-    as the event that leads to a fight leaves it afterwards.
+    as the event that leads to a fight leaves it afterward.
     """
     removed = reversed(view.cards[AMERICAN].removed)
     return set(takewhile(_ASHORE.__contains__, removed))

@@ -61,7 +61,7 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
     """A fight and its course.
 
     Args:
-        events: all events, as the reader may know them.
+        events: all events, as the reader can see them.
         first: the index of the event that began it.
 
     Returns:

@@ -98,6 +98,17 @@ def goals(view: View) -> list[messages.Goal]:
             "open": True,
             "lies": "",
         },
+        {
+            "side": "Tripolitan",
+            "name": text.REPULSE,
+            "card": str(ASSAULT_ON_TRIPOLI),
+            "have": None,
+            "of": None,
+            "needs": "",
+            "conditions": [],
+            "open": _may_come(view, ASSAULT_ON_TRIPOLI),
+            "lies": _lies(view, ASSAULT_ON_TRIPOLI),
+        },
     ]
 
 

@@ -11,7 +11,7 @@ SideName = Literal["American", "Tripolitan"]
 
 
 class Cards(TypedDict):
-    """One side's cards, as far as they may be known; None stands for what may not."""
+    """One side's cards, as far as they can be seen; None stands for what cannot."""
 
     core: list[str]
     hand: list[str] | None
@@ -43,8 +43,8 @@ class Condition(TypedDict):
 
 class Goal(TypedDict):
     """A way to win: how much of it is reached (`have` of `of`), or its conditions; `card` is the
-    card that wins by it, `open` says whether that card is still in the game, and `lies` where it is
-    if the reader sees it out of reach.
+    card without which it cannot happen, `open` says whether that card is still in the game, and
+    `lies` where it is if the reader sees it out of reach.
     """
 
     side: SideName
@@ -84,7 +84,7 @@ class Summary(TypedDict):
 
 class Board(Summary):
     """Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting`
-    what the T-bot would do now with each card of its event line.
+    whether the T-bot would play each card in its event line now.
     """
 
     cards: dict[SideName, Cards]

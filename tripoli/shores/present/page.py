@@ -1,4 +1,4 @@
-"""Data for the page: the board, the decision and the log, as a viewer may know them."""
+"""Data for the page: the board, the decision and the log, as a viewer can see them."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def _ending(game: Game) -> messages.Ending | None:
 
 
 def board(game: Game, eyes: Eyes) -> messages.Board:
-    """Everything on the table, as `eyes` may know it."""
+    """Everything on the table, as `eyes` can see it."""
     view = open_view(game, eyes)
     return {
         **_open_board(game, view),
@@ -188,14 +188,15 @@ def _reasons(game: Game, side: Side) -> dict[str, str]:
 
 
 def _waiting(game: Game) -> dict[str, str]:
-    """What the T-bot would do with each card of its event line as things stand (T-bot Turn)."""
+    """Whether the T-bot would play each card in its event line now (T-bot Turn)."""
     automaton = game.setup.automaton
     if automaton is None:
         return {}
     waiting = {}
     for card in game.state.cards[automaton].event_line:
         verdict = requirement(game.state, card)
-        sentence = text.BOT_READY if verdict.plays else text.BOT_WAITS
+        ready = text.BOT_READY if verdict.reason else text.BOT_READY_AT_ONCE
+        sentence = ready if verdict.plays else text.BOT_WAITS
         waiting[str(card)] = fill(sentence, reason=verdict.reason)
     return waiting
 
@@ -301,7 +302,7 @@ _KEPT: Final = (
 
 
 def line(event: Event) -> messages.Line:
-    """A line of the log as the reader may know it: kind, text, changes on the board, and fields."""
+    """A line of the log as the reader can see it: kind, text, changes on the board, and fields."""
     fields = {name: _ready(getattr(event, name)) for name in event.__match_args__ if name in _KEPT}
     return {
         "kind": type(event).__name__,
@@ -320,7 +321,7 @@ def _ready(value: Any) -> Json:
 
 
 def seen(event: Event, eyes: Eyes) -> Event:
-    """An event as `eyes` may know it; if both sides' secrets may be seen, unchanged."""
+    """An event as `eyes` can see it; if both sides' secrets can be seen, unchanged."""
     if len(eyes) == len(Side):
         return event
     return seen_by(event, Side(eyes[0]) if eyes else None)

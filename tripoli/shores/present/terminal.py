@@ -26,7 +26,7 @@ from tripoli.shores.text import terminal as text
 
 
 def board_text(view: View) -> str:
-    """The board and the cards, as far as the owner of the view may see them.
+    """The board and the cards, as far as the owner of the view can see them.
 
     Args:
         view: of a side or a spectator.

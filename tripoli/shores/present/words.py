@@ -35,7 +35,7 @@ _UNITS: Final = (MARINE, ARAB, INFANTRY)
 
 
 def pieces(piece: Piece, count: int) -> str:
-    """A number of pieces: "2 gunboats", "1 Arab infantry"."""
+    """A number of pieces: "2 gunboats", "1 Arab infantry unit"."""
     return fill(names.PIECES[piece].counted, count=count)
 
 
@@ -68,7 +68,7 @@ def describe(event: ev.Event, card_name: Callable[[Card], str] = card_name) -> s
     """One line for the log.
 
     Args:
-        event: as the reader may know it (`events.seen_by`).
+        event: as the reader can see it (`events.seen_by`).
         card_name: writes the name of a card.
     """
     match event:
@@ -212,7 +212,7 @@ def roll_result(reason: str, hits: int) -> str:
 
 def _considered(event: ev.BotConsidered, card_name: Callable[[Card], str]) -> str:
     if event.plays:
-        template = log.BOT_PLAYS[event.where]
+        template = (log.BOT_PLAYS if event.reason else log.BOT_PLAYS_AT_ONCE)[event.where]
     else:
         template = {
             "waits": log.BOT_WAITS,

@@ -101,7 +101,7 @@ def _fight(war: War, city: Place) -> Rule[None]:
 
 
 def _lose(war: War, city: Place, hits: int) -> Rule[None]:
-    """The American player allocates hits unit by unit (R24)."""
+    """The American player assigns hits unit by unit (R24)."""
     counts = war.state.counts
     if hits >= war.state.army_in(city):
         war.sink(MARINE, city, hits)

@@ -45,7 +45,7 @@ def naval_combat(war: War, place: Place, active: Side) -> Rule[None]:
     Args:
         war: the war.
         place: a harbor, or the Tripoli zone in *Tripoli Attacks*.
-        active: the side whose turn it is; it rolls and allocates first.
+        active: the side whose turn it is; it rolls and assigns first.
     """
     war.begin_fight("battle", place, active)
     yield from naval_round(war, place, active)
@@ -78,13 +78,13 @@ def naval_round(war: War, place: Place, active: Side, *, first: bool = True) -> 
     order = (active, active.other)
     hits = {side: war.roll_for(side, dice_counts[side], 6, "battle", place) for side in order}
     for side in order:
-        yield from allocate(war, side, place, hits[side.other])
+        yield from assign(war, side, place, hits[side.other])
         if side is AMERICAN:
             war.count_sunk_frigates()
 
 
-def allocate(war: War, side: Side, place: Place, hits: int) -> Rule[None]:
-    """The owner allocates hits to the fleet, all of them as long as a ship is left (R14).
+def assign(war: War, side: Side, place: Place, hits: int) -> Rule[None]:
+    """The owner assigns hits to the fleet, all of them as long as a ship is left (R14).
 
     No decision is needed if it makes no difference: one kind of ship is left, or there are enough
     hits for everything.

@@ -250,7 +250,7 @@ class War(Engine[State, Decision, Result]):
     # Gold and the end
 
     def gain_gold(self, amount: int) -> None:
-        """Tripolitania gains gold; the twelfth ends the game at once (R7)."""
+        """Tripolitania gains gold; the twelfth ends the game immediately (R7)."""
         state = self.state
         gained = min(amount, ALL_GOLD - state.gold)
         state.gold += gained

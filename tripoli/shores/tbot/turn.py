@@ -66,7 +66,7 @@ RAIDERS: Final = 3
 
 class Verdict(NamedTuple):
     """Whether the T-bot plays a card now, and why: a template and its values, filled in only when
-    somebody reads it.
+    it is read; empty if the card is played and its condition says why.
     """
 
     plays: bool
@@ -175,7 +175,7 @@ def requirement(state: State, card: Card) -> Verdict:
 def at_once(state: State) -> Verdict:
     """Played as soon as the card's own condition allows, whatever the Supply holds (S9)."""
     del state
-    return Verdict(True, reasons.BOT_CONDITION_MET)
+    return Verdict(True, "")
 
 
 def never(state: State) -> Verdict:

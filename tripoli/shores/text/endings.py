@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 ENDED: Final = {
-    "treaty of peace": "The Americans win: Tripoli signs the Treaty of Peace and Amity.",
+    "treaty of peace": "The Americans win: Tripolitania signs the Treaty of Peace and Amity.",
     "Tripoli captured": "The Americans win: Tripoli has fallen.",
     "twelve gold": "Tripolitania wins with twelve gold.",
     "four frigates sunk": "Tripolitania wins: four American frigates have been sunk.",

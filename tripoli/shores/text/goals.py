@@ -7,6 +7,7 @@ from typing import Final
 GOLD: Final = "Gain twelve gold"
 FRIGATES: Final = "Sink four American frigates"
 ARMY: Final = "Destroy Hamet's Army"
+REPULSE: Final = "Repulse the Assault on Tripoli"
 TREATY: Final = "Sign the Treaty of Peace and Amity"
 ASSAULT: Final = "Win the Assault on Tripoli"
 

@@ -114,15 +114,20 @@ CAPTURED: Final = "The Americans capture {city}."
 CARD_REMOVED: Final = "{card} is removed from the game."
 
 BOT_PLAYS: Final = {
-    "event line": "Event line: {card} can be played ({reason}).",
-    "draw pile": "{card} can be played ({reason}).",
+    "event line": "Event line: {card} is ready ({reason}).",
+    "draw pile": "{card} is ready ({reason}).",
 }
+BOT_PLAYS_AT_ONCE: Final = {
+    "event line": "Event line: {card} is ready.",
+    "draw pile": "{card} is ready.",
+}
+"""For a card that needs no reason."""
 BOT_WAITS: Final = "Event line: {card} waits ({reason})."
 BOT_LINES_UP: Final = "{card} joins the event line ({reason})."
 BOT_DISCARDS: Final = "{card} is not played ({reason})."
 BOT_DREW: Final = "The T-bot draws {card}."
 BOT_CHECKED: Final = {
-    True: "Five Corsair Check: {corsairs} in Tripoli harbor, enough for a raid.",
+    True: "Five Corsair Check: {corsairs} corsairs in Tripoli harbor, enough to raid.",
     False: (
         "Five Corsair Check: {corsairs:no corsairs|only # corsair|only # corsairs} in Tripoli "
         "harbor, too few to raid."

@@ -152,7 +152,7 @@ PIECES: Final = {
     ARAB: PieceName(
         "Arab infantry",
         "an Arab infantry unit",
-        "{count:# Arab infantry|# Arab infantry}",
+        "{count:# Arab infantry unit|# Arab infantry}",
         "An Arab infantry unit",
         "unit",
     ),
@@ -187,7 +187,7 @@ PIECES: Final = {
     INFANTRY: PieceName(
         "Tripolitan infantry",
         "a Tripolitan infantry unit",
-        "{count:# Tripolitan infantry|# Tripolitan infantry}",
+        "{count:# Tripolitan infantry unit|# Tripolitan infantry}",
         "A Tripolitan infantry unit",
         "unit",
     ),

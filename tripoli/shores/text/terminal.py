@@ -6,11 +6,13 @@ from typing import Final
 
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 
-ABOUT: Final = "The Shores of Tripoli: the First Barbary War, 1801-1806."
+ABOUT: Final = "The Shores of Tripoli, a game of the First Barbary War, set in 1801-1806."
 CREDITS: Final = "An unofficial implementation of the game by Kevin Bertram (Fort Circle Games)."
 SCENARIO: Final = "standard, or Fortress Tripoli"
 HIDDEN_DISCARDS: Final = "play with hidden discard piles (the optional rule)"
-CONCEAL_REACTIONS: Final = "also ask about battle cards not in hand, so that prompts reveal nothing"
+CONCEAL_REACTIONS: Final = (
+    "ask about battle cards you do not hold, too, so that prompts reveal nothing"
+)
 TBOT: Final = "the solitaire game: you are the Americans"
 CARD: Final = "what a card does"
 WHY: Final = "why a card cannot be played now"

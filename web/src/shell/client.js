@@ -200,7 +200,9 @@ function listen({ started, name }, watchdog) {
       waiting.delete(data.id);
     }
   });
-  worker.addEventListener("error", (event) => broken(event.message || new Error("the worker did not start")));
+  worker.addEventListener("error", (event) =>
+    broken(event.message || new Error("the worker did not start")),
+  );
 }
 
 /** @param {any} data @returns {Reply} */

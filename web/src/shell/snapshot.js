@@ -47,7 +47,7 @@ export async function kept() {
 
 /**
  * Read the memory that a snapshot holds.
- * @param {Handle} handle closed afterwards
+ * @param {Handle} handle closed afterward
  * @returns {Uint8Array}
  * @throws {Error} if anything in the file has changed since it was written
  */

@@ -49,7 +49,7 @@ export class Telling {
     this.changed = performance.now();
   }
 
-  /** Whether a press now can be meant for the current question. */
+  /** Whether a press now belongs to the current question. */
   get meant() {
     return !this.on && performance.now() - this.changed >= GRACE;
   }

@@ -96,7 +96,7 @@ export function weigh(kept, player, since) {
  * @returns {Promise<Analysis | null>} the last results; null if canceled
  */
 export function analyse(kept, look) {
-  return ask(kept, { do: "analyse" }, look);
+  return ask(kept, { do: "analyze" }, look);
 }
 
 /**

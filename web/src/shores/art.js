@@ -55,7 +55,7 @@ export function engraving(parts, width = WIDTH, height = HEIGHT) {
 }
 
 /**
- * The hatched sky: horizontal lines that get closer towards the top.
+ * The hatched sky: horizontal lines that get closer toward the top.
  * @param {number} width
  * @param {number} horizon where they end
  * @param {number} [top] where they begin; evenly spaced at first

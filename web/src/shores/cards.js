@@ -256,16 +256,22 @@ export function withCards(parts) {
 
 /**
  * A text of a catalogue: _Storms_ is a button that opens the card of that name; if a title differs
- * from the name, as in a translation, the name follows it: _Stürme|Storms_.
+ * from the name, as in a translation, the name follows it: _Stürme|Storms_. *Philadelphia* is in
+ * italics.
  * @param {string} text
+ * @returns {(Node | string)[]}
  */
 export function marked(text) {
-  return withCards(
-    text.split("_").map((part, index) => {
-      const [title, card = title] = part.split("|");
-      return index % 2 ? { card, title } : part;
-    }),
-  );
+  const parts = text.split("_").map((part, index) => {
+    const [title, card = title] = part.split("|");
+    return index % 2 ? { card, title } : part;
+  });
+  return withCards(parts).flatMap((part) => (typeof part === "string" ? slanted(part) : [part]));
+}
+
+/** @param {string} text @returns {(Node | string)[]} */
+function slanted(text) {
+  return text.split("*").map((part, index) => (index % 2 ? h("i", {}, part) : part));
 }
 
 /** @param {string} name @param {HTMLElement} beside */

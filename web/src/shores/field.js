@@ -163,7 +163,7 @@ function paintedPiece([kind, x, y, size]) {
   );
 }
 
-/** Waves, longer and farther apart towards the viewer. */
+/** Waves, longer and farther apart toward the viewer. */
 function swell() {
   let d = "";
   for (let row = 0, y = HORIZON + 4; y < HEIGHT; row += 1, y += 4 + row * 2) {

@@ -101,8 +101,8 @@ function choice(line) {
 }
 
 /**
- * Whether later lines say what came of a blow: not of a roll without hits, nor of what a raid has
- * captured.
+ * Whether a later line reports the result of a line: not of a roll without hits, nor of what a raid
+ * has captured.
  * @param {Line} line
  */
 function reportedLater({ kind, reason, dice: faces = [], hit }) {
@@ -116,7 +116,7 @@ function begins(line) {
 
 /**
  * What is news to a side since it last chose: not what is found only in the log, nor what repeats
- * its own card or moves, nor the blows of a fight that the story has shown, if they led to something.
+ * its own card or moves, nor the blows of a fight that the story has shown, if they had a visible effect.
  * @param {Line[]} lines the log
  * @param {number} first the index of the first line since it chose
  * @param {string | null} seat

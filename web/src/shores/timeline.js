@@ -5,6 +5,9 @@ import { cardName, marked } from "./cards.js";
 import { FOCUS, spot } from "./places.js";
 import events from "./words/timeline.json" with { type: "json" };
 
+/** Where the ring is out of sight. */
+const OFF_MAP = [-99, -99];
+
 /** Create the timeline when it is first opened. */
 export function makeTimeline() {
   for (const button of document.querySelectorAll('[data-show="timeline"]')) {
@@ -16,7 +19,7 @@ export function makeTimeline() {
 
 function make() {
   const { x, y, width, height } = FOCUS;
-  const ring = s("circle", { class: "spot", r: "34", cx: "-99", cy: "-99" });
+  const ring = s("circle", { class: "spot", r: "34" });
   byId("timeline-map").append(
     /** @type {any} */ (
       s(
@@ -38,7 +41,7 @@ function make() {
         h(
           "div",
           { class: "row" },
-          h("button", { type: "button", class: "where" }, title),
+          h("button", { type: "button", class: "where" }, ...marked(title)),
           card ? cardName(card) : null,
         ),
         h("p", {}, ...marked(text)),
@@ -49,10 +52,10 @@ function make() {
   /** @param {HTMLElement} row */
   const show = (row) => {
     for (const other of rows) other.classList.toggle("shown", other === row);
-    const at = spot(row.dataset.at ?? "");
-    if (!at) return;
-    ring.setAttribute("cx", `${at[0]}`);
-    ring.setAttribute("cy", `${at[1]}`);
+    // What happened off the map is not ringed.
+    const [cx, cy] = spot(row.dataset.at ?? "") ?? OFF_MAP;
+    ring.setAttribute("cx", `${cx}`);
+    ring.setAttribute("cy", `${cy}`);
   };
   for (const row of rows) {
     for (const kind of ["focusin", "click"]) row.addEventListener(kind, () => show(row));
