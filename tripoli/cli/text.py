@@ -17,4 +17,4 @@ GOOD_LUCK: Final = (
 BAD_LUCK: Final = (
     "{seat}: mistakes cost {mistakes:# point|# points}, bad luck cost {luck:# point|# points}."
 )
-POINT: Final = "A point is one percentage point of winning chance."
+POINT: Final = "A point is one percentage point of chance of winning."

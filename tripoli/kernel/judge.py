@@ -86,7 +86,7 @@ class Judge(Protocol):
             usual: the mean facts after other choices.
             expected: those after this one.
             seat: the seat that chooses.
-            chance: its winning chance with this choice.
+            chance: its chance of winning with this choice.
         """
 
     def chance(self, game: Any, value: float) -> float:

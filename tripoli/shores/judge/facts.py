@@ -102,7 +102,7 @@ def reason(usual: Sequence[float], expected: Sequence[float], seat: int, chance:
         usual: the mean facts after other choices.
         expected: those after this one.
         seat: the seat that chooses.
-        chance: its winning chance with this choice.
+        chance: its chance of winning with this choice.
     """
     if chance >= WON:
         return hints.WINS
