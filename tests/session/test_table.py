@@ -137,12 +137,12 @@ def test_hits_resolved_quickly() -> None:
     american, tripolitan = shown["scene"]["forces"]
     assert [unit["piece"] for unit in american["units"]].count("gunboat") == 1
     assert [unit["piece"] for unit in tripolitan["units"]].count("Tripolitan corsair") == 9
-    assert "there are no hits to assign" in page.refused(do="resolve")
+    assert "nothing here has a usual choice" in page.refused(do="resolve")
 
 
 def test_only_hits_are_assigned_automatically() -> None:
     page = Page(solitaire=True, seed=9)
-    assert "there are no hits to assign" in page.refused(do="resolve")
+    assert "nothing here has a usual choice" in page.refused(do="resolve")
 
 
 def test_undo_step_by_step_and_the_whole_play() -> None:

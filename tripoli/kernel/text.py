@@ -8,10 +8,10 @@ these are singular and plural, or none, singular and plural:
     'White draws 2 cards.'
     >>> fill("{cards:no cards|# card|# cards}", cards=0)
     'no cards'
-    >>> fill("Round {round}: {hits:# hit|# hits}", round=3, hits=1)
-    'Round 3: 1 hit'
-    >>> fill("{hits:# hit|# hits} on average", hits=1.33)
-    '1.3 hits on average'
+    >>> fill("Round {round}: {points:# point|# points}", round=3, points=1)
+    'Round 3: 1 point'
+    >>> fill("{points:# point|# points} on average", points=1.33)
+    '1.3 points on average'
 
 In any language they are the plural categories of Unicode's CLDR by name, and `none` for exactly 0:
 

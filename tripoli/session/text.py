@@ -11,7 +11,7 @@ PASS_DEVICE: Final = "Hand the device to the {seat} player."
 PASS_MEANWHILE: Final = (
     "Hand the device to the {seat} player, who must make a decision before play continues."
 )
-NOTHING_AUTOMATIC: Final = "there are no hits to assign"
+NOTHING_AUTOMATIC: Final = "nothing here has a usual choice"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 NOTHING_TO_REDO: Final = "there is nothing to redo"
 NOTHING_TO_OPEN: Final = (
