@@ -137,8 +137,10 @@ def test_a_last_move_asks_before_the_dice(sitting: Sitting) -> None:
         sitting.press(sitting.place("Tripoli"))
     before = page.get_attribute("body", "data-answers")
     sitting.place("Tripoli").click()
-    expect(page.locator("#hint")).to_contain_text("the attack would begin: press Tripoli again")
-    sends = re.compile("^Move the American frigate from Gibraltar to Tripoli and begin the attack")
+    expect(page.locator("#hint")).to_contain_text(
+        "your last move and starts the attack. Select Tripoli again"
+    )
+    sends = re.compile("^Move an American frigate from Gibraltar to Tripoli and begin the attack")
     expect(page.locator("#choices button").first).to_have_text(sends)
     expect(page.locator("#choices button").nth(1)).to_have_text(
         re.compile("^Attack without this move")

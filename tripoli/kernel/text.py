@@ -188,6 +188,15 @@ def listed(items: Iterable[object]) -> str:
     return fill(LIST, first=first, rest=listed(rest)) if rest else first
 
 
+def paragraph(*sentences: str) -> str:
+    """Sentences one after the other, without the empty ones.
+
+    >>> paragraph("You won.", "", "The war is over.")
+    'You won. The war is over.'
+    """
+    return " ".join(filter(None, sentences))
+
+
 _CERTAIN: Final = 0.995
 
 

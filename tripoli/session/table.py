@@ -43,6 +43,7 @@ from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
 from tripoli.kernel.strict import FormatError, Json
+from tripoli.kernel.text import paragraph
 from tripoli.kernel.title import AnyEngine, Eyes, Title
 from tripoli.session import arrivals, links, text
 from tripoli.session.lesson import Taught
@@ -586,7 +587,7 @@ class Table:
         decision = game.decision
         if decision is None:
             outcome, *score = self.title.ending(game)
-            return " ".join((outcome, *self._own_ending(), *score))
+            return paragraph(outcome, *self._own_ending(), *score)
         if asked:
             return self.title.prompt(decision)
         if self._outcome():

@@ -8,8 +8,9 @@ exception is *Happy Hunting* if the T-bot has it face up, because it plays it on
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import reduce
 
-from tripoli.kernel.text import decimal, fill, listed, percent
+from tripoli.kernel.text import decimal, fill, listed, paragraph, percent
 from tripoli.shores.hidden.view import View
 from tripoli.shores.model.cards import (
     A_SHOW_OF_FORCE,
@@ -121,13 +122,17 @@ def prospect(view: View, option: Option) -> str | None:
             for place in (*ALLIES, *ENEMY_CITIES)
             if view.counts[FRIGATE + place]
         )
-        parts = [
+        attacks = [
             fill(text.AT_PLACE, place=names.PLACES[place].name, odds=words)
             for place, words in fights
             if words
         ]
-        return "; ".join(parts) or None
+        return reduce(_both, attacks) if attacks else None
     return None
+
+
+def _both(first: str, second: str) -> str:
+    return fill(text.BOTH, first=first, second=second)
 
 
 def _hit(view: View, piece: Piece) -> str:
@@ -168,7 +173,7 @@ def outlook(view: View) -> str | None:
         together = _yusuf(view)
         if together:
             sentences.append(fill(text.OUTLOOK_YUSUF, chance=percent(float(together))))
-    return " ".join(sentences) or None
+    return paragraph(*sentences) or None
 
 
 def _yusuf(view: View) -> Fraction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
-from tripoli.kernel.text import fill, listed
+from tripoli.kernel.text import fill, listed, paragraph
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import CARDS, Card
 from tripoli.shores.model.options import Act, Ask, Decision, Option
@@ -255,7 +255,7 @@ def ending_sentences(result: Result) -> list[str]:
 
 def scoring() -> str:
     """How the tournament score is computed (R32)."""
-    return " ".join((DOES_NOT_DECIDE, fill(SCORING, frigate=FRIGATE_POINTS, all=ALL_POINTS)))
+    return paragraph(DOES_NOT_DECIDE, fill(SCORING, frigate=FRIGATE_POINTS, all=ALL_POINTS))
 
 
 def label(option: Option) -> str:

@@ -48,6 +48,7 @@ SUNK: Final = "sunk"
 SUNK_OF: Final = "sunk ({sunk} of {of})"
 LOST: Final = "lost"
 AT_PLACE: Final = "{place}: {odds}"
+BOTH: Final = "{first}; {second}"
 
 PURSUIT: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk, about {gold} gold"
 PURSUIT_AT_GIBRALTAR: Final = "{lost} of {corsairs:# corsair|# corsairs} sunk"

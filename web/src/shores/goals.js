@@ -1,7 +1,7 @@
 // How close each side is to winning: the tracks in the bar, and the list of goals.
 
 import { byId, dialog, h } from "../shell/dom.js";
-import { fill, filled } from "../shell/text.js";
+import { capital, fill, filled } from "../shell/text.js";
 import { facts, SIDES } from "./facts.js";
 import words from "./words/goals.json" with { type: "json" };
 
@@ -64,11 +64,11 @@ function goalView({ name, needs, conditions, have, of, open, lies }) {
               "li",
               { class: met ? "met" : "" },
               h("span", { "aria-hidden": "true" }, met ? "✓ " : "○ "),
-              h("span", { "aria-hidden": "true" }, text),
+              h("span", { "aria-hidden": "true" }, capital(text)),
               h(
                 "span",
                 { class: "unseen" },
-                fill(met ? words.met : words.notMet, { condition: text }),
+                fill(met ? words.met : words.notMet, { condition: capital(text) }),
               ),
             ),
           ),
