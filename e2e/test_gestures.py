@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from driver import Sitting
@@ -133,3 +135,30 @@ def test_a_drag_that_is_broken_off_moves_nothing(
     page.mouse.move(*target, steps=4)
     page.mouse.up()
     expect(page.locator('[data-stack="American frigate at Malta"]')).to_have_count(1)
+
+
+ZOOM = """() => [
+  document.querySelector('#fights:not([hidden])')?.className ?? '',
+  JSON.stringify(document.querySelector('#zoom').getBoundingClientRect()),
+]"""
+"""The class of the fight that is shown, and where the zoom buttons are."""
+RECORDED = Path(__file__).parents[1] / "tests" / "golden" / "solitaire-tripoli-captured-855.json"
+"""Raids, naval combat, both marches and the Assault on Tripoli."""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 1000), (390, 844)])
+def test_the_zoom_buttons_stay_where_they_are(sitting: Sitting, size: tuple[int, int]) -> None:
+    """Whatever question, fight or news is on the page."""
+    page = sitting.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    record = json.loads(RECORDED.read_text(encoding="utf-8"))
+    sitting.begin("solitaire", record["chance"]["seed"])
+    seen = set()
+    fights = set()
+    for step in record["choices"]:
+        shown, box = page.evaluate(ZOOM)
+        fights.add(shown)
+        seen.add(box)
+        sitting.answer(step["choice"])
+    assert {"", "east"} < fights, "without a fight, with one in the west and one in the east"
+    assert len(seen) == 1

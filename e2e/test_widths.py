@@ -181,6 +181,9 @@ def test_everything_can_be_reached_from_right_to_left(
     assert west["x"] < east["x"]
     for name, inside in (("#menu-button", "< 200"), ("#when", "> 1000")):
         assert page.evaluate(f"document.querySelector('{name}').getBoundingClientRect().x {inside}")
+    page.keyboard.press("c")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#hand .mini").nth(1)).to_be_focused()
 
 
 FIELDS = """() => [...document.querySelectorAll('input, select, textarea')]

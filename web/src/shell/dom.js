@@ -97,6 +97,12 @@ export function rememberFocus() {
   };
 }
 
+/** The arrow keys for back and on: in the direction of writing. @returns {[string, string]} */
+export function arrows() {
+  const turned = getComputedStyle(document.body).direction === "rtl";
+  return turned ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+}
+
 /** Handle clicks on the button with an id. @param {string} id @param {() => void} act */
 export function on(id, act) {
   byId(id).addEventListener("click", () => act());

@@ -1,6 +1,6 @@
 // Replay of a game: a slider, steps, auto-play; the page draws each moment like a table.
 
-import { byId, write } from "./dom.js";
+import { arrows, byId, write } from "./dom.js";
 import { shortcut } from "./keys.js";
 import { part } from "./part.js";
 import { unpaused } from "./pause.js";
@@ -207,9 +207,11 @@ export class Replay {
 
   /** Handle a key; true if the replay used it. @param {KeyboardEvent} event */
   key(event) {
+    const [back, on] = arrows();
+    /** @type {Record<string, () => void>} */
     const keys = {
-      ArrowLeft: () => this.step(-1),
-      ArrowRight: () => this.step(1),
+      [back]: () => this.step(-1),
+      [on]: () => this.step(1),
       PageUp: () => this.jump(-1, (mark) => mark.turn),
       PageDown: () => this.jump(1, (mark) => mark.turn),
       Home: () => this.go(0),
@@ -218,7 +220,7 @@ export class Replay {
       r: () => (this.timer ? this.rest() : this.run()),
     };
     const name = shortcut(event);
-    const act = keys[/** @type {keyof typeof keys} */ (name)];
+    const act = keys[name];
     if (!act) return false;
     if (name !== "r") this.rest();
     act();

@@ -1,7 +1,7 @@
 // The hand: a strip of cards along the bottom. The card that is hovered, focused or pressed rises
 // to full size and shows what can be done with it.
 
-import { beforePaint, h, write } from "../shell/dom.js";
+import { arrows, beforePaint, h, write } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { cardView, counted, miniature, refusal, sort, waits } from "./cards.js";
 import { SIDES } from "./facts.js";
@@ -239,8 +239,9 @@ export class Hand {
     const slot = /** @type {HTMLElement} */ (event.target).closest(".slot");
     const index = minis.findIndex((mini) => mini.closest(".slot") === slot);
     const last = minis.length - 1;
+    const [back, on] = arrows();
     /** @type {Record<string, number>} */
-    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last, Escape: index };
+    const to = { [back]: index - 1, [on]: index + 1, Home: 0, End: last, Escape: index };
     const { key } = event;
     if (!(key in to) || index < 0) return;
     // Escape in a raised card returns to the card in the hand; pressed there, it is left to the
