@@ -45,8 +45,8 @@ function hide(id) {
 }
 
 /**
- * All scripts of the page have run, have failed or are missing. The page's script ends the layout
- * for the start as it begins.
+ * The page has loaded: its scripts have run, have failed or are missing. The page's script ends the
+ * layout for the start as it begins, which WebKit lets it do only after DOMContentLoaded.
  */
 function loaded() {
   const body = document.body;
@@ -55,4 +55,4 @@ function loaded() {
 
 const why = obstacle();
 if (why) bar(why);
-addEventListener("DOMContentLoaded", loaded);
+addEventListener("load", loaded);
