@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator
 from enum import Enum
 from pathlib import Path
+from textwrap import dedent
 from typing import Any, ForwardRef, get_args
 
 from tripoli import face, odds
@@ -224,7 +225,7 @@ def prose(docstring: str | None) -> Iterator[str]:
         if title is None:
             yield "\n".join(lines)
             continue
-        text = inspect.cleandoc("\n".join(lines))
+        text = dedent("\n".join(lines))
         if title in ("Returns", "Yields"):
             yield f"**{title}** {' '.join(text.split())}"
         else:

@@ -1,4 +1,4 @@
-"""The Shores of Tripoli (the First Barbary War, 1801-1806) as a Python package.
+"""The Shores of Tripoli (the First Barbary War, set in 1801-1806) as a Python package.
 
     >>> import tripoli
     >>> game = tripoli.new_game(seed=1801)

@@ -89,6 +89,8 @@ def test_the_reference_lists_the_attributes_of_events() -> None:
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     assert not re.findall(r"(?:Args|Attributes|Returns|Raises): .*", text)
     assert "  - `at_sea`: whether they had put to sea from there" in text
+    # A line that continues an entry is not an entry.
+    assert not re.findall(r"(?m)^ *- `[^`]*`: *$", text)
 
 
 GUIDES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]

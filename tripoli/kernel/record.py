@@ -55,8 +55,7 @@ class RecordError(ValueError):
     """A record cannot be read, or its game cannot be played; the message says where and why.
 
     Attributes:
-        detail: for a text that is not a record at all, what a developer would like to know; or
-            empty.
+        detail: what is technically wrong with a text that is not a record at all; else empty.
     """
 
     def __init__(self, message: str, detail: str = "") -> None:

@@ -175,7 +175,7 @@ def new_game(
         solitaire: whether the T-bot plays the Tripolitan side; only the American side has
             decisions.
         hidden_discards: whether to use the optional rule (R30).
-        conceal_reactions: whether to ask also about battle cards not in hand (R29).
+        conceal_reactions: whether to ask about battle cards not in hand, too (R29).
         chance: the source of dice and draws, instead of a seed.
         listener: called with each event as it happens.
 

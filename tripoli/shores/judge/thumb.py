@@ -191,7 +191,7 @@ def _assault(war: War) -> float:
 def beats_a_draw(war: War, chance: float) -> bool:
     """Whether this chance of winning is worth more to the Americans than a draw.
 
-    Against the T-bot a draw counts as no win; against a person, as half a win.
+    Against the T-bot a draw does not count as a win; against a person, it counts as half.
     """
     return war.policy is not None or chance > 0.5
 

@@ -46,7 +46,7 @@ class Setup:
         scenario: "standard", or "fortress" for Fortress Tripoli (R31).
         solitaire: whether the T-bot plays the Tripolitan side.
         hidden_discards: whether to use the optional rule (Optional Rule & Tournament Play; R30).
-        conceal_reactions: whether to ask also about battle cards not in hand (R29).
+        conceal_reactions: whether to ask about battle cards not in hand, too (R29).
 
     Raises:
         ValueError: the scenario is unknown, or an option is not True or False.
