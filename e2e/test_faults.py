@@ -157,7 +157,9 @@ def test_a_link_that_is_nested_deeply(sitting: Sitting) -> None:
     """Rejected with a message; Python survives."""
     page = sitting.page
     page.goto(f"{sitting.address}#g={deflated('[' * 100_000)}")
-    page.wait_for_selector("#prompt.error >> text=this is not a saved game of The Shores of Tripoli", timeout=60_000)
+    page.wait_for_selector(
+        "#prompt.error >> text=this is not a saved game of The Shores of Tripoli", timeout=60_000
+    )
     sitting.begin("solitaire", 7)
     sitting.play_out(Random(1), 2)
 
