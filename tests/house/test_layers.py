@@ -122,7 +122,8 @@ def test_no_import_within_a_function() -> None:
 
 WORDS = re.compile(
     r"frigate|corsair|gunboat|marine|infantry|\bTripoli|tripolitan|american|barbary|pirate|raid|"
-    r"spring|summer|\bfall\b(?! back)|winter|fortress|hidden_discards|conceal|solitaire|gold\b|\bhits?\b|\bbattles?\b",
+    r"spring|summer|\bfall\b(?! back)|winter|fortress|hidden_discards|conceal|solitaire|gold\b|"
+    r"\bhits?\b|\bbattles?\b",
     re.IGNORECASE,
 )
 
