@@ -151,7 +151,7 @@ def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
     from_menu(page, "#games-button")
     page.wait_for_selector("#games li")
     assert page.locator("#games li").count() == 3
-    rows = page.locator("#games li", has_text="This game cannot be shown.")
+    rows = page.locator("#games li", has_text="This saved game is damaged")
     assert rows.count() == 2
     for left in (1, 0):
         rows.first.get_by_text("Delete").click()

@@ -85,7 +85,7 @@ def test_blocked_storage_in_the_worker(browser: Browser, address: str) -> None:
     )
     sitting = Sitting(page, address)
     sitting.begin("solitaire", 7)
-    assert "Games are not saved in this browser" in page.inner_text("#notice")
+    assert "Games cannot be saved here" in page.inner_text("#notice")
     assert page.locator("#notice-save").is_visible()
     chosen = sitting.play_out(Random(7))
     check_board(sitting, same_game(True, 7, chosen))

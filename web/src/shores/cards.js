@@ -75,10 +75,10 @@ export function miniature(name, copies) {
  * A card.
  * @param {string} name
  * @param {{copies?: number, options?: Option[], reason?: string | null,
- *   choose?: (option: Option) => void, note?: string, told?: boolean, several?: boolean,
- *   bot?: boolean}} [more] the number of copies, its uses, why it cannot be played, an extra note,
- *   whether to show advice and history, whether other cards are shown with it, whether it is the
- *   T-bot's
+ *   choose?: (option: Option) => void, note?: string, advice?: boolean, told?: boolean,
+ *   several?: boolean, bot?: boolean}} [more] the number of copies, its uses, why it cannot be
+ *   played, an extra note, whether to show when it is good, whether to show its history, too, whether
+ *   other cards are shown with it, whether it is the T-bot's
  */
 export function cardView(name, more = {}) {
   const { copies = 1, options = [], reason = null, choose = () => {}, note } = more;
@@ -105,6 +105,7 @@ export function cardView(name, more = {}) {
     h("p", { class: "effect" }, card.effect),
     reason ? refused(name, reason) : null,
     note ? h("p", { class: "note" }, fill(words.note, { note: capital(note) })) : null,
+    more.advice ? headed(words.use, said(name).use) : null,
     more.told ? told(card.name, more) : null,
     options.length
       ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))

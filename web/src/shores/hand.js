@@ -198,7 +198,7 @@ export class Hand {
     const number = from === "aside" ? "" : fill(words.place, { number: index + 1, of });
     const kind = sign || sort(name, only);
     write(within(mini, ".sort"), kind);
-    const full = cardView(name, { ...card, choose: this.choose });
+    const full = cardView(name, { ...card, advice: true, choose: this.choose });
     const said = [full.ariaLabel, note || kind, number, reason && refusal(name, reason)].filter(
       Boolean,
     );
