@@ -339,7 +339,7 @@ def test_half_of_a_deck_can_leave_the_game(side: Side) -> None:
     state = first_state(hidden)
     cards = state.cards[side]
     common = next(card for card in DRAW_PILES[side] if card.kind is Kind.COMMON)
-    state.year, state.phase = 1802, Phase.AMERICAN_PLAY
+    state.phase = Phase.AMERICAN_PLAY
     cards.pile = without(cards.pile, common)
     cards.removed = (common,)
     cards.past = (Step(Fate.DRAWN, common), Step(Fate.PLAYED, common))
