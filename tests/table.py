@@ -46,10 +46,7 @@ def table(
     setup: Setup | None = None,
     **more: Any,
 ) -> tripoli.Game:
-    """A game about to ask `side` for its play, with scripted dice and draws.
-
-    `game.news` of the returned game holds all events.
-    """
+    """A game about to ask `side` for its play, with scripted dice and draws."""
     made = arranged(when, side, pieces, american, tripolitan, **more)
     game = tripoli.Game.at_rest(setup or Setup(), made, ScriptedChance(dice, draws))
     game.start()

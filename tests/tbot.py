@@ -10,7 +10,7 @@ from table import names
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
 from tripoli.shores.model.arranged import put_pieces
-from tripoli.shores.model.cards import CARDS, in_order
+from tripoli.shores.model.cards import CARDS, COMMON, in_order
 from tripoli.shores.model.pieces import AMERICAN, PLACES_BY_NAME, TRIPOLITAN, Piece, Season
 from tripoli.shores.model.state import Phase, Setup, State, first_state
 from tripoli.shores.tbot.turn import requirement
@@ -55,6 +55,8 @@ def position(
     for card in everything:
         if card in there:
             there.remove(card)
+        elif card.kind is COMMON:
+            bot.discards += (card,)
         else:
             bot.removed += (card,)
     return made

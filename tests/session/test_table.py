@@ -115,10 +115,15 @@ def test_what_the_cards_say() -> None:
 
 def test_hits_resolved_quickly() -> None:
     """Automatic hits first damage undamaged frigates, then sink what is easiest to rebuild."""
-    pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 9, TF: 2}, "Derne": {I: 2}}
+    pieces = {"Malta": {F: 2, G: 1}, "Tripoli": {C: 9, TF: 1}, "Derne": {I: 2}, "sunk": {F: 1}}
     for seed in range(40):
         game = table(
-            "Spring 1802", AMERICAN, pieces, ["Tribute Paid", "Naval Movement"], ["Storms"]
+            "Spring 1802",
+            AMERICAN,
+            pieces,
+            ["Tribute Paid", "Naval Movement"],
+            ["Storms"],
+            removed=["The Philadelphia Runs Aground"],
         )
         page = Page()
         page.ask(do="load", record=seeded(game, seed))

@@ -11,6 +11,7 @@ from tbot import CALM, bot_cards, table, turn
 
 import tripoli
 from tripoli.shores.model import events as ev
+from tripoli.shores.model.cards import BATTLE_LINE, EVENT_LINE
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Piece
 from tripoli.shores.present.words import describe
 
@@ -45,6 +46,8 @@ def test_storms_pick_the_fullest_zone() -> None:
             "Spring 1803",
             {"Algiers zone": {F: 2}, "Tunis zone": {F: 2}},
             pile=["Storms"],
+            line=names(EVENT_LINE),
+            battle=names(BATTLE_LINE),
             draws=["Storms", chosen],
             dice=[6, 1],
         )

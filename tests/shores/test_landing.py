@@ -22,12 +22,17 @@ FLEET = {"Tripoli zone": {F: 5}, "Gibraltar": {F: 2}, "Malta": {G: 2}}
 
 
 def before_tripoli(
-    *cards: str, infantry: int = 4, guns: bool = False, when: str = "Fall 1805", bot: bool = False
+    *cards: str,
+    infantry: int = 4,
+    guns: bool = False,
+    when: str = "Fall 1805",
+    bot: bool = False,
+    scenario: str = "standard",
 ) -> tripoli.Game:
     """The Assault in hand, with seven frigates and two gunboats on the map."""
     pieces = {**FLEET, "Tripoli": {C: 3, I: infantry}}
     held = ["The Guns of Tripoli"] if guns else []
-    setup = Setup(solitaire=bot)
+    setup = Setup(scenario, solitaire=bot)
     return table(when, AMERICAN, pieces, [ASSAULT, *cards], held, setup=setup)
 
 
@@ -48,19 +53,25 @@ def test_ground_combat_is_counted_exactly(
 
 
 @pytest.mark.parametrize(
-    ("cards", "infantry", "guns"),
+    ("cards", "infantry", "guns", "scenario"),
     [
-        ((MARINES,), 4, False),
-        ((MARINES,), 6, True),
-        ((MARINES, "Lieutenant O'Bannon Leads the Charge"), 4, True),
-        ((MARINES, "Lieutenant O'Bannon Leads the Charge", "Marine Sharpshooters"), 6, False),
+        ((MARINES,), 4, False, "standard"),
+        ((MARINES,), 6, True, "standard"),
+        ((MARINES,), 4, False, "fortress"),
+        ((MARINES, "Lieutenant O'Bannon Leads the Charge"), 4, True, "standard"),
+        (
+            (MARINES, "Lieutenant O'Bannon Leads the Charge", "Marine Sharpshooters"),
+            6,
+            False,
+            "standard",
+        ),
     ],
 )
 def test_an_assault_is_reckoned_about_right(
-    cards: tuple[str, ...], infantry: int, guns: bool
+    cards: tuple[str, ...], infantry: int, guns: bool, scenario: str
 ) -> None:
     """Assault on Tripoli; R20 to R25: compared with 400 real assaults, with every card played."""
-    game = before_tripoli(*cards, infantry=infantry, guns=guns)
+    game = before_tripoli(*cards, infantry=infantry, guns=guns, scenario=scenario)
     judge = ShoresJudge()
     rng = Random(1)
     won = 0
@@ -74,7 +85,22 @@ def test_an_assault_is_reckoned_about_right(
         assert fought.result is not None
         won += fought.result.winner is AMERICAN
     # Three standard deviations of 400 fights, and 0.05 for the use of averages.
-    assert landing.assault(game.state) == pytest.approx(won / 400, abs=0.075 + 0.05)
+    expected = landing.assault(game.state, fortress=scenario == "fortress")
+    assert expected == pytest.approx(won / 400, abs=0.075 + 0.05)
+
+
+def test_the_batteries_of_fortress_tripoli_are_feared() -> None:
+    """R31: six more dice in the first round lower the chance, and the players' inclination."""
+    plain, fortress = (before_tripoli(MARINES, scenario=one) for one in ("standard", "fortress"))
+    assert landing.assault(fortress.state, fortress=True) < landing.assault(plain.state)
+    for of in (ShoresJudge.weights, ShoresJudge.habits):
+        inclined = []
+        for game in (plain, fortress):
+            assert game.decision is not None
+            options = game.decision.options
+            weights = of(ShoresJudge(), game, options)
+            inclined.append(weights[options.index(f"event {ASSAULT}")])
+        assert inclined[1] < inclined[0]
 
 
 def test_nobody_to_land_no_ship_no_chance() -> None:

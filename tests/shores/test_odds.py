@@ -226,6 +226,73 @@ def test_assault_bombards_with_whole_ships_and_fights_on_land() -> None:
     assert float(odds.assault_estimate(2, 1, 1, 2, 0, 0, 4)) == pytest.approx(float(expected))
 
 
+@pytest.mark.parametrize("to_sink", [0, -1, 5, 1.0, True])
+def test_assault_takes_one_to_four_frigates_to_sink(to_sink: int) -> None:
+    """Victory Conditions: the fourth frigate ends the game, so one to four are left to sink."""
+    with pytest.raises(ValueError, match="to_sink is a whole number from 1 to 4"):
+        odds.assault_estimate(2, 0, 1, 0, 0, 3, 0, to_sink=to_sink)
+
+
+def repeated(
+    fleet: tuple[int, int, int], enemies: tuple[int, int, int], first: tuple[bool, bool]
+) -> Fraction:
+    """The exact chance that an American fleet with one frigate to lose clears the harbor.
+
+    Args:
+        fleet: whole frigates, damaged frigates and gunboats.
+        enemies: the same of Tripolitania, with corsairs.
+        first: for each side, whether damaged frigates sink before the small ships.
+    """
+
+    def hit(ships: tuple[int, int, int], frigates_first: bool) -> tuple[int, int, int]:
+        whole, damaged, small = ships
+        if whole:
+            return whole - 1, damaged + 1, small
+        if damaged and (frigates_first or not small):
+            return whole, damaged - 1, small
+        return whole, damaged, max(0, small - 1)
+
+    begun = sum(fleet[:2])
+    if not sum(enemies):
+        return Fraction(1)
+    if not sum(fleet):
+        return Fraction(0)
+    ours, theirs = (2 * sum(ships[:2]) + ships[2] for ships in (fleet, enemies))
+    total = Fraction(0)
+    nothing = odds.hits(ours)[0] * odds.hits(theirs)[0]
+    for scored, p in odds.hits(ours).items():
+        for suffered, q in odds.hits(theirs).items():
+            if scored or suffered:
+                left, against = fleet, enemies
+                for _ in range(suffered):
+                    left = hit(left, first[0])
+                for _ in range(scored):
+                    against = hit(against, first[1])
+                if sum(left[:2]) == begun:
+                    total += p * q * repeated(left, against, first)
+    return total / (1 - nothing)
+
+
+@pytest.mark.parametrize("ours_first", [False, True])
+@pytest.mark.parametrize("theirs_first", [False, True])
+def test_assault_with_either_order_of_losses(ours_first: bool, theirs_first: bool) -> None:
+    """R14: the owner chooses; with one frigate to lose it matters what sinks first."""
+    estimate = odds.assault_estimate(
+        1,
+        2,
+        4,
+        0,
+        1,
+        2,
+        0,
+        to_sink=1,
+        frigates_first=ours_first,
+        tripolitan_frigates_first=theirs_first,
+    )
+    exact = repeated((1, 0, 2), (1, 0, 2), (ours_first, theirs_first))
+    assert estimate == pytest.approx(float(exact))
+
+
 def test_assault_is_lost_with_the_fourth_frigate() -> None:
     """The fewer may still be sunk, the sooner it is lost; the batteries fire at once (R31)."""
     easy = odds.assault_estimate(2, 0, 1, 0, 0, 3, 0)

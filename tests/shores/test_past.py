@@ -14,12 +14,14 @@ from statistics_ import chi_square_bound, same_shares
 from strategies import new, random_choice
 
 import tripoli
+from tripoli.kernel.strict import FormatError
 from tripoli.shores.hidden.past import Walk
 from tripoli.shores.hidden.worlds import worlds
-from tripoli.shores.model.cards import CARDS, Card
+from tripoli.shores.model.cards import CARDS, DRAW_PILES, Card, Kind, without
 from tripoli.shores.model.fates import SECRET, Fate, Step
 from tripoli.shores.model.pieces import Side
-from tripoli.shores.model.state import Setup
+from tripoli.shores.model.position import read_state
+from tripoli.shores.model.state import Phase, Setup, first_state
 
 MOVE, TRIBUTE, FORCE, EARLY, HAMET, BURN = (
     CARDS[name]
@@ -326,3 +328,20 @@ def test_a_past_without_secrets_is_the_only_one() -> None:
     walk = Walk(SMALL, past)
     walk.go(100, Random(1))
     assert walk.past() == past
+
+
+@pytest.mark.parametrize("side", Side)
+def test_half_of_a_deck_can_leave_the_game(side: Side) -> None:
+    """Card Decks: unique and battle cards. `worlds.FORGET` is measured for that many."""
+    leaving = [card for card in DRAW_PILES[side] if card.kind in (Kind.UNIQUE, Kind.BATTLE)]
+    assert len(leaving) == 12
+    hidden = Setup(hidden_discards=True)
+    state = first_state(hidden)
+    cards = state.cards[side]
+    common = next(card for card in DRAW_PILES[side] if card.kind is Kind.COMMON)
+    state.phase = Phase.AMERICAN_PLAY
+    cards.pile = without(cards.pile, common)
+    cards.removed = (common,)
+    cards.past = (Step(Fate.DRAWN, common), Step(Fate.PLAYED, common))
+    with pytest.raises(FormatError, match=f"{common} cannot be out of the game"):
+        read_state(state.to_json(), hidden)

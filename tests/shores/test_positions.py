@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from strategies import new, play_on, random_choice
+from hypothesis import given
+from strategies import new, play_on, random_choice, seeds, setups
 from table import C, F, table
 
 import tripoli
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.strict import FormatError
+from tripoli.shores.lessons import LESSONS
 from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import AMERICAN, PLACES, Side
@@ -155,9 +158,27 @@ ARMY = {"Marine": 1, "Arab infantry": 5}
 NO_ARMY = {"Marine": 4, "Arab infantry": 10}
 
 
+EATON = {city: f"General Eaton Attacks {city}" for city in ("Derne", "Benghazi")}
+
+
+def remove(data: dict[str, Any], side: str, *names: str) -> dict[str, Any]:
+    """Take cards of a side out of the game."""
+    cards = data["cards"][side]
+    for name in names:
+        for pile in PILES:
+            if name in cards[pile] and pile != "removed":
+                cards[pile].remove(name)
+                cards["removed"].append(name)
+                break
+    return data
+
+
 def war(captured: list[str], **army: dict[str, int]) -> dict[str, Any]:
-    """A position in 1805 with these captured cities, and Hamet's Army in these places."""
+    """A position in 1805 with these captured cities, and Hamet's Army in these places; its cards
+    are out of the game.
+    """
     data = changed(position(), (("year",), 1805), (("captured",), captured))
+    remove(data, "American", "Hamet's Army Created", *(EATON[city] for city in captured))
     supply = data["pieces"]["Supply"]
     for place, units in army.items():
         here = data["pieces"].setdefault(place, {})
@@ -171,7 +192,7 @@ def war(captured: list[str], **army: dict[str, int]) -> dict[str, Any]:
     ("data", "says"),
     [
         (
-            war(["Benghazi"], Benghazi=ARMY),
+            war(["Benghazi", "Derne"], Derne=ARMY),
             "Derne can only be captured once, and Benghazi only after it",
         ),
         (war(["Derne"]), "Derne has been captured, but Hamet's Army is not there"),
@@ -190,6 +211,227 @@ def test_the_army_and_the_cities_go_together(data: dict[str, Any], says: str) ->
     """R25: a captured city has no Tripolitan infantry; Hamet's Army is in the one captured last."""
     with pytest.raises(FormatError, match=re.escape(says)):
         read_state(data, Setup())
+
+
+def placed(data: dict[str, Any], where: str, **kinds: int) -> dict[str, Any]:
+    """A position with more pieces in a place, from the Supply."""
+    for name, count in kinds.items():
+        kind = name.replace("_", " ")
+        here = data["pieces"].setdefault(where, {})
+        here[kind] = here.get(kind, 0) + count
+        data["pieces"]["Supply"][kind] -= count
+    return data
+
+
+def swedes(count: int, *removed: str, year: int = 1803, season: str = "Fall") -> dict[str, Any]:
+    """A position with Swedish frigates, and these cards out of the game."""
+    data = position(year=year, season=season)
+    for side in ("American", "Tripolitan"):
+        remove(data, side, *removed)
+    return placed(data, "Tripoli zone", Swedish_frigate=count)
+
+
+PHILADELPHIA = "The Philadelphia Runs Aground"
+ARRIVE, TRIBUTE = "Swedish Frigates Arrive", "Sweden Pays Tribute"
+
+
+def frigates(*removed: str, where: str = "Tripoli", sunk: int = 0) -> dict[str, Any]:
+    """A position with a Tripolitan frigate, and these Tripolitan cards out of the game."""
+    data = remove(position(), "Tripolitan", *removed)
+    return placed(placed(data, where, Tripolitan_frigate=1), "sunk", American_frigate=sunk)
+
+
+def at(when: str, *removed: str, phase: str = "American play", **fields: Any) -> dict[str, Any]:
+    """A position at another date, with these American cards out of the game."""
+    season, year = when.split()
+    data = position(year=int(year), season=season, phase=phase, **fields)
+    return remove(data, "American", *removed)
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        # The army and its cards (Hamet's Army Created; General Eaton Attacks Derne; R25)
+        (
+            placed(position(year=1805), "Alexandria", Marine=1),
+            "Hamet's Army comes with Hamet's Army Created",
+        ),
+        (at("Fall 1805", "Hamet's Army Created"), "Hamet's Army comes with Hamet's Army Created"),
+        (
+            changed(war([], Derne=ARMY), (("captured",), ["Derne"])),
+            "the captured cities are not those that General Eaton has attacked",
+        ),
+        (
+            remove(war([], Alexandria=ARMY), "American", EATON["Derne"]),
+            "the captured cities are not those that General Eaton has attacked",
+        ),
+        (
+            changed(war([], Alexandria=ARMY), (("year",), 1803)),
+            "Hamet's Army Created cannot have been played yet",
+        ),
+        (
+            changed(war(["Derne"], Derne=ARMY), (("year",), 1804), (("season",), "Summer")),
+            "General Eaton Attacks Derne cannot have been played yet",
+        ),
+        (at("Spring 1801", "Hamet's Army Created"), "cannot have been played yet"),
+        (at("Fall 1805", EATON["Benghazi"]), "Benghazi cannot be out of the game"),
+        (
+            remove(position(), "Tripolitan", "Constantinople Sends Aid"),
+            "Constantinople Sends Aid cannot be out of the game",
+        ),
+        # The Swedish frigates (Swedish Frigates Arrive; Sweden Pays Tribute)
+        (swedes(2), "Swedish frigates: 2; by the cards there must be 0"),
+        (swedes(1, ARRIVE), "Swedish frigates: 1; by the cards there must be 2"),
+        (swedes(0, ARRIVE), "Swedish frigates: 0; by the cards there must be 2"),
+        (swedes(2, ARRIVE, TRIBUTE), "Swedish frigates: 2; by the cards there must be 0"),
+        (swedes(0, TRIBUTE), "Sweden Pays Tribute cannot be out of the game"),
+        (
+            swedes(0, ARRIVE, TRIBUTE, year=1802),
+            "Sweden Pays Tribute cannot have been played yet",
+        ),
+        # Tripolitan frigates (The Philadelphia Runs Aground; Constantinople Sends Aid; R16)
+        (frigates(), "Tripolitan frigates: 1; cards have brought 0"),
+        (frigates(PHILADELPHIA), "Tripolitan frigates: 1; cards have brought 0"),
+        (frigates(PHILADELPHIA, where="1805", sunk=1), "no Tripolitan frigate can wait for 1805"),
+        # Corsairs (Murad Reis Breaks Out; Corsairs Confiscated)
+        (placed(position(), "Gibraltar", Tripolitan_corsair=1), "leave together with Murad Reis"),
+        (
+            placed(
+                remove(position(), "Tripolitan", "Murad Reis Breaks Out"),
+                "Gibraltar",
+                Tripolitan_corsair=2,
+            ),
+            "leave together with Murad Reis",
+        ),
+        (at("Fall 1803", "Corsairs Confiscated"), "Corsairs Confiscated cannot be out of the game"),
+        # American frigates (Game Setup, 1; Congress Authorizes Action; R10, R16 to R19)
+        (placed(position(), "Malta", American_frigate=5), "American frigates: 7; there can be 6"),
+        (placed(position(), "1805", American_frigate=1), "no more frigates can wait for 1805 yet"),
+        (
+            placed(at("Fall 1801"), "Malta", American_frigate=3),
+            "American frigates: 5; there can be 4 so far",
+        ),
+        (placed(position(), "Tripoli", American_frigate=1), "frigate can be in Tripoli between"),
+        (placed(position(), "Derne", American_frigate=1), "frigate can be in Derne between"),
+        (
+            placed(
+                placed(
+                    remove(position(), "Tripolitan", "Algiers Declares War"),
+                    "Algiers",
+                    allied_corsair=2,
+                ),
+                "Algiers",
+                American_frigate=1,
+            ),
+            "American frigates and corsairs are both in Algiers",
+        ),
+        # Cards leave the game by their kind and on their occasion (Card Decks)
+        (at("Fall 1803", "Naval Movement"), "Naval Movement cannot be out of the game"),
+        (at("Fall 1805", "Assault on Tripoli"), "Assault on Tripoli cannot be out of the game"),
+        (at("Fall 1805", "Send in the Marines"), "Send in the Marines cannot be out of the game"),
+        (at("Fall 1805", "Marine Sharpshooters"), "Sharpshooters cannot be out of the game"),
+        (at("Fall 1805", "Burn the Philadelphia"), "Philadelphia cannot be out of the game"),
+        (at("Fall 1805", "The Daring Stephen Decatur"), "Decatur cannot be out of the game"),
+        (
+            at(
+                "Summer 1801",
+                "Thomas Jefferson",
+                "Launch the Intrepid",
+                "Congress Authorizes Action",
+            ),
+            "American plays: 1; events out of the game: 3",
+        ),
+        # Before the first plays (Game Setup)
+        (at("Spring 1801"), "American frigate: none can be in Malta before the first play"),
+        (at("Spring 1801", gold=1), "Tripolitania cannot have gold before its first play"),
+        (placed(at("Summer 1801"), "Malta", gunboat=2), "a season builds one gunboat"),
+    ],
+)
+def test_nothing_comes_from_nowhere(data: dict[str, Any], says: str) -> None:
+    """Pieces, gold and cards out of the game have an origin: the setup or a play, in time."""
+    with pytest.raises(FormatError, match=re.escape(says)):
+        read_state(data, Setup())
+
+
+def test_what_has_an_origin_can_be() -> None:
+    for data in (
+        swedes(2, ARRIVE),
+        swedes(0, ARRIVE, TRIBUTE),
+        frigates(PHILADELPHIA, sunk=1),
+        frigates(PHILADELPHIA, where="1804", sunk=1),
+        placed(position(), "Gibraltar", Tripolitan_corsair=2),
+        placed(at("Fall 1803", "Congress Authorizes Action"), "Malta", American_frigate=5),
+        # Played this season, before the Tripolitan play
+        at("Spring 1803", phase="Tripolitan play"),
+        changed(
+            war(["Derne"], Derne=ARMY),
+            (("year",), 1804),
+            (("season",), "Summer"),
+            (("phase",), "Tripolitan play"),
+        ),
+        # *Corsairs Confiscated* removes Murad Reis before any Tripolitan play.
+        remove(
+            changed(
+                at("Spring 1801", "Corsairs Confiscated", phase="Tripolitan play"),
+                (("pieces", "Malta"), {}),
+                (("pieces", "Gibraltar"), {"American frigate": 2}),
+            ),
+            "Tripolitan",
+            "Murad Reis Breaks Out",
+        ),
+    ):
+        assert read_state(data, Setup()).captured is not None
+
+
+def test_the_bot_discards_common_cards_only() -> None:
+    """Solitaire Card Play Requirements: it plays its unique cards or lines them up."""
+    data = real(Setup(solitaire=True), 3, 0)
+    bot = data["cards"]["Tripolitan"]
+    bot["pile"].remove("Algiers Declares War")
+    bot["discards"].append("Algiers Declares War")
+    with pytest.raises(FormatError, match="the T-bot discards no Algiers Declares War"):
+        read_state(data, Setup(solitaire=True))
+
+
+def rests(begin: tripoli.Game, rng: Random) -> set[str]:
+    """Check every position between plays in a game that goes on from here at random."""
+    game = begin
+    seen: set[str] = set()
+    while True:
+        data = json.loads(json.dumps(game.rested.to_json()))
+        text = json.dumps(data)
+        if text not in seen:
+            seen.add(text)
+            assert read_state(data, game.setup).to_json() == data
+        if game.decision is None:
+            return seen
+        game.choose(random_choice(game, rng))
+
+
+@pytest.mark.unmeasured
+@given(setups, seeds)
+def test_positions_of_games_are_accepted(setup: Setup, seed: int) -> None:
+    assert rests(new(setup, seed), Random(seed))
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_positions_of_lessons_are_accepted(name: str) -> None:
+    for seed in range(5):
+        assert rests(LESSONS[name].begin(None), Random(seed))
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted((Path(__file__).parents[1] / "golden").glob("*.json")),
+    ids=lambda path: path.stem,
+)
+def test_positions_of_golden_games_are_accepted(path: Path) -> None:
+    record = tripoli.Record.from_json(path.read_text("utf-8"))
+    for upto in range(len(record.lines) + 1):
+        game = record.replay(upto)
+        if game.between_plays:
+            data = json.loads(json.dumps(game.rested.to_json()))
+            assert read_state(data, game.setup).to_json() == data
 
 
 def test_armies_that_can_be() -> None:
@@ -264,6 +506,38 @@ def test_pasts_that_cannot_be(steps: list[Any]) -> None:
     data["cards"]["American"]["past"] = steps + data["cards"]["American"]["past"]
     with pytest.raises(FormatError, match="does not match their positions"):
         read_state(data, HIDDEN)
+
+
+@pytest.mark.parametrize(
+    ("side", "step", "says"),
+    [
+        ("American", ["laid", "Congress Authorizes Action"], "laid Congress Authorizes Action"),
+        ("American", ["replayed", "Marine Sharpshooters"], "replayed Marine Sharpshooters"),
+        ("Tripolitan", ["taken", "Storms"], "taken Storms cannot be"),
+    ],
+)
+def test_steps_that_cannot_be(side: str, step: list[str], says: str) -> None:
+    """Common cards return to the discard pile; only the Americans take a card from theirs."""
+    data = real(HIDDEN, 8, 60)
+    data["cards"][side]["past"].append(step)
+    with pytest.raises(FormatError, match=says):
+        read_state(data, HIDDEN)
+
+
+def test_pasts_and_dates_go_together() -> None:
+    """Start of Year: six cards are drawn each year; the discards are reshuffled in 1805."""
+    data = real(HIDDEN, 8, 45)
+    year = data["year"]
+    assert 1801 < year < 1804
+    with pytest.raises(FormatError, match="has not drawn six cards each year"):
+        read_state(changed(data, (("year",), year - 1)), HIDDEN)
+    data = real(HIDDEN, 8, 45)
+    waiting = data["pieces"].pop("1804")
+    placed(data, "Gibraltar", **waiting)
+    for kind, count in waiting.items():
+        data["pieces"]["Supply"][kind] += count
+    with pytest.raises(FormatError, match="are reshuffled once, in 1805"):
+        read_state(changed(data, (("year",), 1805)), HIDDEN)
 
 
 def test_what_a_game_does_not_keep_it_does_not_take() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import AC, C, F, S, asked, count, listen, names, options, play, table, unused
+from table import AC, TF, C, F, S, asked, count, listen, names, options, play, table, unused
 
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
@@ -30,8 +30,6 @@ def test_each_corsair_captures_on_five_or_six() -> None:
 
 def test_frigates_do_not_raid() -> None:
     """Tripolitan Play: only corsairs raid."""
-    from table import TF
-
     game = table("Spring 1802", TRIPOLITAN, {"Tripoli": {C: 1, TF: 2}}, [], STORMS, dice=[6])
     play(game, "discard Storms to raid")
     assert game.state.gold == 1

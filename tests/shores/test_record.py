@@ -334,7 +334,14 @@ def test_what_an_older_version_did_not_ask() -> None:
     """R33: up to version 2, frigates could not join General Eaton in an empty city."""
     pieces = {"Alexandria": {M: 1, A: 2}, "Malta": {F: 2}}
     card = "General Eaton Attacks Derne"
-    game = table("Spring 1804", AMERICAN, pieces, [card, "Tribute Paid"], ["Storms"])
+    game = table(
+        "Summer 1804",
+        AMERICAN,
+        pieces,
+        [card, "Tribute Paid"],
+        ["Storms"],
+        removed=["Hamet's Army Created"],
+    )
     play(game, f"event {card}", "done", "discard Storms to build", "discard Tribute Paid to build")
     data = json.loads(changed(game))
     without = [entry for entry in data["choices"] if entry["choice"] != "done"]

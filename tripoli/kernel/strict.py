@@ -16,7 +16,8 @@ Json = Any
 _LONGEST: Final = 200
 DEEPEST: Final = 32
 """The maximum nesting depth; our formats need less than half of that."""
-_BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)
+# Possessive: the plain quantifier keeps a state to go back to for every escape.
+_BRACKETS: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 class FormatError(ValueError):

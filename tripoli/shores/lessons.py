@@ -21,27 +21,24 @@ from tripoli.shores.model.pieces import (
     ALGIERS,
     ALLIED_CORSAIR,
     AMERICAN,
+    ARAB,
+    CORSAIR,
     DERNE,
     FALL,
     FIRST_YEAR,
+    FRIGATE,
+    GUNBOAT,
+    INFANTRY,
+    MARINE,
+    SWEDISH_FRIGATE,
     TRIPOLI,
     TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
-    Piece,
     Side,
 )
 from tripoli.shores.model.state import Setup, State
 
-_FRIGATE: Final = Piece.FRIGATE
-_GUNBOAT: Final = Piece.GUNBOAT
-_SWEDISH: Final = Piece.SWEDISH_FRIGATE
-_MARINE: Final = Piece.MARINE
-_ARAB: Final = Piece.ARAB
-_FOE: Final = Piece.TRIPOLITAN_FRIGATE
-_CORSAIR: Final = Piece.CORSAIR
-_INFANTRY: Final = Piece.INFANTRY
-
-_GARRISONS: Final = {"Benghazi": {_INFANTRY: 2}, "Derne": {_INFANTRY: 2}}
+_GARRISONS: Final = {"Benghazi": {INFANTRY: 2}, "Derne": {INFANTRY: 2}}
 
 _SEED: Final = 1801
 """For the dice after the arranged ones, so that a lesson always goes the same way."""
@@ -197,7 +194,18 @@ def _twelve(game: Game, events: Sequence[Event]) -> str:
 
 # The positions
 
-_at_war: Final = partial(arranged, removed=["Swedish Frigates Arrive", "Murad Reis Breaks Out"])
+_CALLED: Final = (
+    "Swedish Frigates Arrive",
+    "Sweden Pays Tribute",
+    "Murad Reis Breaks Out",
+)
+"""The cards that are out of the game in the later lessons."""
+_ARMY: Final = ("Hamet's Army Created",)
+_DERNE_TAKEN: Final = (*_ARMY, "General Eaton Attacks Derne", "Constantinople Sends Aid")
+_BENGHAZI_TAKEN: Final = (*_DERNE_TAKEN, "General Eaton Attacks Benghazi")
+_CAPTURED_FRIGATE: Final = ("The Philadelphia Runs Aground",)
+"""What brought Tripolitania a frigate, and sank an American one."""
+_at_war: Final = partial(arranged, removed=_CALLED)
 
 LESSONS: Final[Mapping[str, Lesson]] = {
     "year": _lesson(
@@ -206,13 +214,13 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Fall 1801",
             AMERICAN,
             {
-                "Tripoli zone": {_FRIGATE: 2},
-                "Gibraltar": {_FRIGATE: 1, _CORSAIR: 2},
-                "Tripoli": {_CORSAIR: 4, _INFANTRY: 4},
+                "Tripoli zone": {FRIGATE: 2},
+                "Gibraltar": {FRIGATE: 1, CORSAIR: 2},
+                "Tripoli": {CORSAIR: 4, INFANTRY: 4},
                 **_GARRISONS,
-                "1802": {_FRIGATE: 1},
-                "1803": {_FRIGATE: 1},
-                "1804": {_FRIGATE: 1},
+                "1802": {FRIGATE: 1},
+                "1803": {FRIGATE: 1},
+                "1804": {FRIGATE: 1},
             },
             [
                 "Naval Movement",
@@ -245,12 +253,12 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Summer 1801",
             AMERICAN,
             {
-                "Gibraltar": {_FRIGATE: 3, _CORSAIR: 2},
-                "Tripoli": {_CORSAIR: 4, _INFANTRY: 4},
+                "Gibraltar": {FRIGATE: 3, CORSAIR: 2},
+                "Tripoli": {CORSAIR: 4, INFANTRY: 4},
                 **_GARRISONS,
-                "1802": {_FRIGATE: 1},
-                "1803": {_FRIGATE: 1},
-                "1804": {_FRIGATE: 1},
+                "1802": {FRIGATE: 1},
+                "1803": {FRIGATE: 1},
+                "1804": {FRIGATE: 1},
             },
             ["Naval Movement", "Hamet Recruits Bedouins", "Marine Sharpshooters"],
             ["Troops to Derne", "Storms"],
@@ -271,11 +279,11 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Spring 1802",
             TRIPOLITAN,
             {
-                "Gibraltar": {_FRIGATE: 4},
-                "Tripoli": {_CORSAIR: 5, _INFANTRY: 4},
+                "Gibraltar": {FRIGATE: 4},
+                "Tripoli": {CORSAIR: 5, INFANTRY: 4},
                 **_GARRISONS,
-                "1803": {_FRIGATE: 1},
-                "1804": {_FRIGATE: 1},
+                "1803": {FRIGATE: 1},
+                "1804": {FRIGATE: 1},
             },
             ["Naval Movement", "Early Deployment"],
             ["Troops to Benghazi", "Troops to Tripoli", "Mercenaries Desert"],
@@ -294,14 +302,16 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Summer 1803",
             AMERICAN,
             {
-                "Malta": {_FRIGATE: 4, _GUNBOAT: 1},
-                "Tripoli": {_FOE: 1, _CORSAIR: 2, _INFANTRY: 4},
+                "Malta": {FRIGATE: 4, GUNBOAT: 1},
+                "sunk": {FRIGATE: 1},
+                "Tripoli": {TRIPOLITAN_FRIGATE: 1, CORSAIR: 2, INFANTRY: 4},
                 **_GARRISONS,
-                "1804": {_FRIGATE: 1},
+                "1804": {FRIGATE: 1},
             },
             ["Naval Movement", "Preble's Boys Take Aim", "Hamet Recruits Bedouins"],
             ["Troops to Derne", "Storms"],
             gold=4,
+            removed=(*_CALLED, *_CAPTURED_FRIGATE),
         ),
         (6, 2, 6, 3, 1, 5, 6, 2, 4, 1, 3, 2, 5, 4, 2, 1, 3, 5, 2, 4, 6, 1),
         (),
@@ -323,9 +333,9 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Fall 1804",
             AMERICAN,
             {
-                "Malta": {_FRIGATE: 2},
-                "Gibraltar": {_FRIGATE: 2},
-                "Tripoli": {_CORSAIR: 4, _INFANTRY: 4},
+                "Malta": {FRIGATE: 2},
+                "Gibraltar": {FRIGATE: 2},
+                "Tripoli": {CORSAIR: 4, INFANTRY: 4},
                 **_GARRISONS,
             },
             ["Constantinople Demands Tribute", "Hamet Recruits Bedouins", "Send in the Marines"],
@@ -344,15 +354,16 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Summer 1804",
             TRIPOLITAN,
             {
-                "Tripoli zone": {_FRIGATE: 2},
-                "Gibraltar": {_FRIGATE: 1},
-                "sunk": {_FRIGATE: 3},
-                "Tripoli": {_FOE: 1, _CORSAIR: 3, _INFANTRY: 4},
+                "Tripoli zone": {FRIGATE: 2},
+                "Gibraltar": {FRIGATE: 1},
+                "sunk": {FRIGATE: 3},
+                "Tripoli": {TRIPOLITAN_FRIGATE: 1, CORSAIR: 3, INFANTRY: 4},
                 **_GARRISONS,
             },
             ["Naval Movement", "Hamet Recruits Bedouins"],
             ["Tripoli Attacks", "Troops to Derne"],
             gold=5,
+            removed=(*_CALLED, *_CAPTURED_FRIGATE),
         ),
         (6, 6, 1, 2, 3, 1, 6, 4, 2),
         ("event Tripoli Attacks",),
@@ -366,11 +377,11 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Spring 1803",
             TRIPOLITAN,
             {
-                "Tripoli zone": {_FRIGATE: 3, _SWEDISH: 2},
-                "Gibraltar": {_FRIGATE: 1},
-                "Tripoli": {_CORSAIR: 2, _INFANTRY: 4},
+                "Tripoli zone": {FRIGATE: 3, SWEDISH_FRIGATE: 2},
+                "Gibraltar": {FRIGATE: 1},
+                "Tripoli": {CORSAIR: 2, INFANTRY: 4},
                 **_GARRISONS,
-                "1804": {_FRIGATE: 2},
+                "1804": {FRIGATE: 2},
             },
             ["Early Deployment", "Hamet Recruits Bedouins", "Send in the Marines"],
             ["Algiers Declares War", "Algerine Corsairs Raid", "Troops to Tripoli"],
@@ -389,11 +400,11 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Fall 1804",
             AMERICAN,
             {
-                "Alexandria": {_MARINE: 1, _ARAB: 5},
-                "Malta": {_FRIGATE: 4, _GUNBOAT: 1},
-                "Tripoli": {_CORSAIR: 3, _INFANTRY: 4},
-                "Benghazi": {_INFANTRY: 2},
-                "Derne": {_INFANTRY: 4},
+                "Alexandria": {MARINE: 1, ARAB: 5},
+                "Malta": {FRIGATE: 4, GUNBOAT: 1},
+                "Tripoli": {CORSAIR: 3, INFANTRY: 4},
+                "Benghazi": {INFANTRY: 2},
+                "Derne": {INFANTRY: 4},
             },
             [
                 "General Eaton Attacks Derne",
@@ -402,6 +413,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             ],
             ["Troops to Benghazi", "Storms"],
             gold=5,
+            removed=(*_CALLED, *_ARMY),
         ),
         (6, 2, 3, 6, 1, 4, 5, 6, 2, 1, 3, 4, 6, 2, 5, 1, 6, 3, 2, 4),
         (),
@@ -423,10 +435,10 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Fall 1805",
             AMERICAN,
             {
-                "Derne": {_MARINE: 1, _ARAB: 3},
-                "Malta": {_FRIGATE: 3},
-                "Tripoli": {_FOE: 1, _CORSAIR: 3, _INFANTRY: 6},
-                "Benghazi": {_INFANTRY: 4},
+                "Derne": {MARINE: 1, ARAB: 3},
+                "Malta": {FRIGATE: 3},
+                "Tripoli": {TRIPOLITAN_FRIGATE: 1, CORSAIR: 3, INFANTRY: 6},
+                "Benghazi": {INFANTRY: 4},
             },
             [
                 "Treaty of Peace and Amity",
@@ -437,6 +449,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             ["Troops to Tripoli", "Storms"],
             gold=7,
             captured=["Derne"],
+            removed=(*_CALLED, *_DERNE_TAKEN),
         ),
         (2, 5),
         ("event Troops to Tripoli",),
@@ -455,9 +468,9 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Winter 1805",
             AMERICAN,
             {
-                "Benghazi": {_MARINE: 1, _ARAB: 6},
-                "Malta": {_FRIGATE: 5, _GUNBOAT: 3},
-                "Tripoli": {_FOE: 1, _CORSAIR: 3, _INFANTRY: 4},
+                "Benghazi": {MARINE: 1, ARAB: 6},
+                "Malta": {FRIGATE: 5, GUNBOAT: 3},
+                "Tripoli": {TRIPOLITAN_FRIGATE: 1, CORSAIR: 3, INFANTRY: 4},
             },
             [
                 "Assault on Tripoli",
@@ -468,6 +481,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             ["Troops to Tripoli", "Storms"],
             gold=8,
             captured=["Derne", "Benghazi"],
+            removed=(*_CALLED, *_BENGHAZI_TAKEN),
         ),
         (6, 2, 6, 3, 1, 6, 5, 6, 2, 1, 3, 4, 6, 2, 5, 1, 2, 3, 2, 4),
         (),
@@ -489,10 +503,10 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "Summer 1805",
             TRIPOLITAN,
             {
-                "Tripoli zone": {_FRIGATE: 1},
-                "Malta": {_FRIGATE: 2},
-                "sunk": {_FRIGATE: 3},
-                "Tripoli": {_CORSAIR: 4, _INFANTRY: 4},
+                "Tripoli zone": {FRIGATE: 1},
+                "Malta": {FRIGATE: 2},
+                "sunk": {FRIGATE: 3},
+                "Tripoli": {CORSAIR: 4, INFANTRY: 4},
                 **_GARRISONS,
             },
             ["Naval Movement", "Hamet Recruits Bedouins"],

@@ -33,7 +33,11 @@ from tripoli.shores.rules.war import War
 W = TypeVar("W", bound=War)
 
 FORGET: Final = 20
-"""Exchanges per secret step before the first world, enough to forget the real one."""
+"""Exchanges per secret step before the first world, enough to forget the real one while at most 12
+of a side's 24 cards are out of the game: its unique and battle cards (Card Decks), as `read_state`
+makes sure. With many more out, most exchanges would be rejected and the first worlds would lean
+toward the real past.
+"""
 BETWEEN: Final = 2
 """Exchanges per secret step between two worlds."""
 

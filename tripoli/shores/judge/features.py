@@ -237,6 +237,7 @@ def inputs(state: State) -> list[int]:
     treaty = TREATY_OF_PEACE_AND_AMITY in hand
     assault = ASSAULT_ON_TRIPOLI in hand
     to_be = HAMETS_ARMY_CREATED in core
+    # Without the batteries (R31): the weights were trained on this number.
     falls = int(60 * landing.assault(state))
     derne_falls = benghazi_falls = 0
     if army[0] and GENERAL_EATON_ATTACKS_DERNE in hand:

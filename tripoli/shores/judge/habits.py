@@ -103,7 +103,7 @@ def _sure(chance: float, power: int) -> float:
 
 
 def _assault(war: War) -> float:
-    chance = landing.assault(war.state)
+    chance = landing.assault(war.state, fortress=war.setup.scenario == "fortress")
     if not war.state.at_least(LAST_YEAR, WINTER):
         return _sure(chance, 28)
     return AT_ONCE if thumb.beats_a_draw(war, chance) else NEVER

@@ -4,8 +4,7 @@ Designed to judge many positions per second: at sea, dice are replaced by their 
 every roll is enumerated. The odds shown to players come from `odds`. Only sums, products and
 quotients are used, so that every Python version computes the same numbers.
 
-The batteries of Fortress Tripoli are ignored. Sources: Naval Combat; Naval Bombardment; Ground
-Combat; rulings R18 to R24.
+Sources: Naval Combat; Naval Bombardment; Ground Combat; rulings R18 to R24, R31.
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ from tripoli.shores.model.cards import (
     Card,
 )
 from tripoli.shores.model.pieces import (
+    AMERICAN,
     ARAB,
     BENGHAZI,
     CORSAIR,
@@ -31,6 +31,7 @@ from tripoli.shores.model.pieces import (
     MALTA,
     MARINE,
     TRIPOLI,
+    TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     Place,
 )
@@ -39,14 +40,15 @@ from tripoli.shores.rules import dice
 from tripoli.shores.rules.land import FOLLOWING, LANDED
 
 
-def assault(state: State) -> float:
+def assault(state: State, *, fortress: bool = False) -> float:
     """The chance that the *Assault on Tripoli* takes the city.
 
     Args:
         state: at rest, including hidden cards.
+        fortress: whether the batteries of Fortress Tripoli fire in the first round (R31).
     """
     counts = state.counts
-    hand = state.cards[0].hand
+    hand = state.cards[AMERICAN].hand
     marines = counts[MARINE + BENGHAZI] + LANDED * (SEND_IN_THE_MARINES in hand)
     arabs = counts[ARAB + BENGHAZI]
     if not marines + arabs:
@@ -58,6 +60,7 @@ def assault(state: State) -> float:
         counts[CORSAIR + TRIPOLI],
         PREBLES_BOYS_TAKE_AIM in hand,
         _held(state, THE_GUNS_OF_TRIPOLI),
+        fortress,
     )
     return _falls(state, TRIPOLI, guns, marines, arabs) if guns else 0.0
 
@@ -80,12 +83,12 @@ def march(state: State, source: Place, city: Place) -> float:
 
 
 def _held(state: State, card: Card) -> bool:
-    cards = state.cards[1]
+    cards = state.cards[TRIPOLITAN]
     return card in cards.hand or card in cards.battle_line
 
 
 def _falls(state: State, city: Place, guns: int, marines: int, arabs: int) -> float:
-    hand = state.cards[0].hand
+    hand = state.cards[AMERICAN].hand
     return _bombarded(
         guns,
         marines,
@@ -105,6 +108,7 @@ def at_sea(
     corsairs: int,
     preble: bool,
     guns: bool,
+    fortress: bool = False,
 ) -> int:
     """The approximate number of bombardment dice left after the battle of Tripoli; 0 if it is lost.
 
@@ -115,11 +119,12 @@ def at_sea(
         corsairs: Tripolitan corsairs.
         preble: whether *Preble's Boys Take Aim* is played.
         guns: whether *The Guns of Tripoli* is played.
+        fortress: whether the batteries of Fortress Tripoli fire.
     """
     ours = float(2 * frigates + gunboats)
     hulls = theirs = float(2 * enemies + corsairs)
     ours_to_fire: float = dice.american_fleet(frigates, gunboats, preble=preble)
-    theirs_to_fire: float = dice.tripolitan_fleet(enemies, corsairs, guns=guns)
+    theirs_to_fire: float = dice.tripolitan_fleet(enemies, corsairs, guns=guns, fortress=fortress)
     suffered = 0.0
     while True:
         suffered += theirs_to_fire / 6

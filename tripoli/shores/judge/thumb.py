@@ -183,7 +183,7 @@ def _american_play(war: War, options: Sequence[Option]) -> list[float]:
 def _assault(war: War) -> float:
     """The assault ends the game: the better its chance, the sooner to play it."""
     state = war.state
-    chance = landing.assault(state)
+    chance = landing.assault(state, fortress=war.setup.scenario == "fortress")
     last = state.at_least(LAST_YEAR, WINTER) and beats_a_draw(war, chance)
     return max(LEAST, 20 * chance if last else 10 * chance * chance)
 

@@ -9,27 +9,30 @@ from typing import Any
 from tripoli.kernel import strict
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.shores.model.cards import (
+    BATTLE,
     BATTLE_LINE,
     CARDS,
+    COMMON,
     CORES,
     DRAW_PILES,
     EVENT_LINE,
     LINES_UP,
-    WAR_CARDS,
     Card,
     in_order,
 )
 from tripoli.shores.model.fates import Fate, Step, follow
+from tripoli.shores.model.origins import check_origins
 from tripoli.shores.model.pieces import (
-    ALEXANDRIA,
     ALL_GOLD,
     ALLIED_CORSAIR,
     ALLIES,
+    AMERICAN,
     BENGHAZI,
     CITIES,
     CORSAIR,
     DAMAGED,
     DERNE,
+    ENEMY_CITIES,
     FIRST_YEAR,
     FRIGATE,
     FRIGATES_TO_SINK,
@@ -51,7 +54,6 @@ from tripoli.shores.model.pieces import (
     TOTALS,
     TRIPOLI,
     TRIPOLI_ZONE,
-    TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     YEAR_SPACES,
     Piece,
@@ -74,9 +76,11 @@ _SEASONS = {str(season): season for season in Season}
 _FATES = {fate.value: fate for fate in Fate}
 _CITIES = {str(city): city for city in (DERNE, BENGHAZI)}
 _BOXES = (*YEAR_SPACES, SUPPLY)
+_STATIONS = tuple(place for place in MAP if place not in ENEMY_CITIES)
+"""Where frigates stay: after every fight in an enemy city they sail to Malta (R17 to R19)."""
 
 _STANDS: Mapping[Piece, tuple[Place, ...]] = {
-    FRIGATE: (*MAP, *_BOXES, SUNK),
+    FRIGATE: (*_STATIONS, *_BOXES, SUNK),
     GUNBOAT: (MALTA, SUPPLY),
     SWEDISH_FRIGATE: (TRIPOLI_ZONE, SUPPLY),
     MARINE: (*CITIES, SUPPLY),
@@ -103,9 +107,13 @@ def read_state(value: Json, setup: Setup) -> State:
         value: the JSON.
         setup: the options of the game.
 
+    Every position that can be reached from an accepted one is accepted. The Supply and the draw
+    piles may hold more than in a game from the start; everything else must have an origin (see
+    `model.origins`).
+
     Raises:
         FormatError: too many or too few of a piece or card, an impossible place, contradictory
-        values, or anything else that is impossible in a game at rest.
+        values, or something that nothing can have brought there.
     """
     required = ("year", "season", "phase", "gold", "captured", "pieces", "cards")
     data = strict.fields(value, "the position", required)
@@ -121,13 +129,10 @@ def read_state(value: Json, setup: Setup) -> State:
     if state.phase is START_OF_YEAR and state.season is not SPRING:
         raise FormatError("a year starts in Spring")
     _read_pieces(state, data["pieces"])
-    _check_war(state)
     sides = strict.fields(data["cards"], "the cards", [str(side) for side in Side])
     for side in Side:
         state.cards[side] = _read_cards(sides[str(side)], side, setup)
-    for ally, card in WAR_CARDS.items():
-        if state.counts[ALLIED_CORSAIR + ally] and card not in state.cards[TRIPOLITAN].removed:
-            raise FormatError(f"there are corsairs in {ally}, but {card} has not been played")
+    check_origins(state, setup)
     return state
 
 
@@ -153,23 +158,6 @@ def _read_pieces(state: State, value: Json) -> None:
         )
         if not due and any(counts[piece + space] for piece in (FRIGATE, TRIPOLITAN_FRIGATE)):
             raise FormatError(f"the frigates on the {space} space have returned by {state.year}")
-
-
-def _check_war(state: State) -> None:
-    """The captured cities, Hamet's Army and the infantry must be consistent (R25)."""
-    if state.captured not in ((), (DERNE,), (DERNE, BENGHAZI)):
-        raise FormatError("Derne can only be captured once, and Benghazi only after it")
-    for city in state.captured:
-        if state.counts[INFANTRY + city]:
-            raise FormatError(f"{city} has been captured, but there is Tripolitan infantry in it")
-    army_city = state.captured[-1] if state.captured else ALEXANDRIA
-    for city in CITIES:
-        if city is not army_city and state.army_in(city):
-            raise FormatError(f"Hamet's Army cannot be in {city}")
-    if state.captured and not state.army_in(army_city):
-        raise FormatError(f"{army_city} has been captured, but Hamet's Army is not there")
-    if state.counts[MARINE + army_city] > 1:
-        raise FormatError("Hamet's Army has one Marine")
 
 
 def _read_cards(value: Json, side: Side, setup: Setup) -> Cards:
@@ -247,9 +235,22 @@ def _read_step(value: Json, where: str, side: Side) -> Step:
     if fate is Fate.RESHUFFLED and step[1] is None:
         return Step(fate, None)
     (card,) = _read_pile(step[1:], where, side)
-    if fate is Fate.RESHUFFLED or card in CORES[side]:
+    if fate is Fate.RESHUFFLED or card in CORES[side] or not _can_be(fate, card):
         raise FormatError(f"{where}: {fate.value} {card} is impossible")
     return Step(fate, card)
+
+
+def _can_be(fate: Fate, card: Card) -> bool:
+    """Whether this can happen to a card: only events are played again, with an American card
+    (R13), and only common ones return to the discard pile (Card Decks).
+    """
+    if fate in (Fate.TAKEN, Fate.REPLAYED) and card.side is not AMERICAN:
+        return False
+    return (
+        card.kind is not BATTLE
+        if fate is Fate.REPLAYED
+        else fate is not Fate.LAID or (card.kind is COMMON)
+    )
 
 
 def _read_pile(value: Json, where: str, side: Side) -> tuple[Card, ...]:

@@ -20,6 +20,7 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from tripoli.shores.model.pieces import FRIGATES_TO_SINK
 from tripoli.shores.rules import dice
 
 T = TypeVar("T")
@@ -277,13 +278,17 @@ def assault_estimate(
     infantry: int,
     *,
     fortress: bool = False,
-    to_sink: int = 4,
+    to_sink: int = FRIGATES_TO_SINK,
+    frigates_first: bool = False,
+    tripolitan_frigates_first: bool = False,
 ) -> float:
     """The approximate probability that the *Assault on Tripoli* captures the city (R20 to R25).
 
     Not exact, unlike the rest of this module: it is the probability, in floating point, if no
-    battle card is played and both sides damage every whole frigate before they let a ship sink.
-    Players who assign hits otherwise, or hold a card, have other odds.
+    battle card is played and both sides lose ships in a fixed order. Every whole frigate is damaged
+    before a ship sinks; then the gunboats or corsairs sink, and the damaged frigates last, or the
+    other way around. The order matters much when few frigates are left to sink. Players who
+    assign hits otherwise, or hold a card, have other odds.
 
     Under that policy only the numbers of hits taken by both fleets matter: the probability of each
     pair of numbers is propagated from round to round until one fleet is gone, and the ships left
@@ -298,7 +303,9 @@ def assault_estimate(
         corsairs: corsairs in Tripoli.
         infantry: Tripolitan infantry in Tripoli.
         fortress: whether the batteries of Fortress Tripoli fire in the first round (R31).
-        to_sink: how many more American frigates must be sunk for a Tripolitan victory.
+        to_sink: how many more American frigates must be sunk for a Tripolitan victory, 1 to 4.
+        frigates_first: whether damaged American frigates sink before the gunboats.
+        tripolitan_frigates_first: whether damaged Tripolitan frigates sink before the corsairs.
 
     Returns:
         The probability under that policy.
@@ -308,6 +315,8 @@ def assault_estimate(
     """
     _check(frigates=frigates, gunboats=gunboats, marines=marines, arabs=arabs, infantry=infantry)
     _check(tripolitan_frigates=tripolitan_frigates, corsairs=corsairs)
+    if type(to_sink) is not int or not 1 <= to_sink <= FRIGATES_TO_SINK:
+        raise ValueError(f"to_sink is a whole number from 1 to {FRIGATES_TO_SINK}, not {to_sink!r}")
     ours, theirs = 2 * frigates + gunboats, 2 * tripolitan_frigates + corsairs
     first = _round_of_assault(
         dice.american_fleet(frigates, gunboats),
@@ -323,13 +332,18 @@ def assault_estimate(
         state = min(waiting, key=sum)
         p = waiting.pop(state)
         suffered, scored = state
-        if suffered - frigates - gunboats >= to_sink:
+        sunk, lost = _lost(frigates, gunboats, suffered, frigates_first)
+        if sunk >= to_sink:
             continue
         if scored == theirs:
             cleared[suffered] += p
         elif suffered < ours:
+            enemies, raiders = _lost(
+                tripolitan_frigates, corsairs, scored, tripolitan_frigates_first
+            )
             blows = _round_of_assault(
-                _dice(frigates, gunboats, suffered), _dice(tripolitan_frigates, corsairs, scored)
+                dice.american_fleet(frigates - sunk, gunboats - lost),
+                dice.tripolitan_fleet(tripolitan_frigates - enemies, corsairs - raiders),
             )
             nothing = blows[0, 0]
             for (extra_scored, extra_suffered), q in blows.items():
@@ -342,17 +356,17 @@ def assault_estimate(
     probability = 0.0
     for suffered, p in enumerate(cleared):
         if p:
-            left = max(0, frigates - suffered)
-            boats = gunboats - min(gunboats, max(0, suffered - frigates))
-            probability += p * _city_falls(left, boats, marines, arabs, infantry)
+            whole = max(0, frigates - suffered)
+            _, lost = _lost(frigates, gunboats, suffered, frigates_first)
+            probability += p * _city_falls(whole, gunboats - lost, marines, arabs, infantry)
     return probability
 
 
-def _dice(frigates: int, small: int, hits_taken: int) -> int:
-    """The dice of a fleet that has taken some hits; damaged frigates have as many as whole ones."""
+def _lost(frigates: int, small: int, hits_taken: int, frigates_first: bool) -> tuple[int, int]:
+    """The frigates and the small ships that a fleet has lost with some hits, up to its capacity."""
     excess = max(0, hits_taken - frigates)
-    sunk = max(0, excess - small)
-    return dice.FRIGATE * (frigates - sunk) + small - min(small, excess)
+    sunk = min(frigates, excess) if frigates_first else max(0, excess - small)
+    return sunk, excess - sunk
 
 
 @lru_cache(maxsize=4096)

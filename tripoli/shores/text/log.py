@@ -57,7 +57,6 @@ RETURNED: Final = "{pieces} {count:returns|return} from {source} to the Supply."
 PUT_TO_SEA: Final = "{pieces} {count:puts|put} to sea from {source}."
 CAME_HOME: Final = "{pieces} {count:returns|return} to {target}."
 LAID_UP: Final = "{pieces} {count:goes|go} to {target} for repairs."
-DEPLOYED: Final = "{pieces} {count:sails|sail} from {source} to {target}."
 
 ROLLED: Final = {
     ("battle", AMERICAN): "The Americans roll {dice} {at}: {hits:no hits|# hit|# hits}.",
