@@ -247,6 +247,7 @@ def test_a_save_that_fails_asks_for_another_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """If saving fails, another file may be named, or none; the game continues."""
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     nowhere, path = tmp_path / "no" / "where.json", tmp_path / "game.json"
     for answers in ([str(tmp_path), str(path)], [""]):
         type_in(monkeypatch, *answers, "event thomas jefferson", "done", "quit")

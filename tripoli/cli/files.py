@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import secrets
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,30 +65,67 @@ def check_writable(path: Path) -> None:
     Raises:
         SaveError: it cannot.
     """
-    with _saving(path) as temporary:
-        temporary.touch()
-        temporary.unlink()
+    with _saving(path) as (target, mode):
+        if _is_special(mode):
+            target.open("ab").close()
+        else:
+            _temporary(target, mode).unlink()
 
 
 def save_text(path: Path, text: str) -> None:
     """Write a text to a file.
 
+    A symbolic link is followed; an older file keeps its permissions, and is replaced as a whole.
+    Devices and pipes are written to as they are.
+
     Raises:
         SaveError: the file cannot be written; an older one is unchanged.
     """
-    with _saving(path) as temporary:
-        temporary.write_text(text, encoding="utf-8")
-        temporary.replace(path)
+    with _saving(path) as (target, mode):
+        if _is_special(mode):
+            target.write_text(text, encoding="utf-8")
+            return
+        temporary = _temporary(target, mode)
+        try:
+            temporary.write_text(text, encoding="utf-8")
+            temporary.replace(target)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
 
 
 @contextmanager
-def _saving(path: Path) -> Iterator[Path]:
+def _saving(path: Path) -> Iterator[tuple[Path, int | None]]:
+    """Where to write, and the mode of what is there; None if nothing is."""
     try:
-        if not path.name or path.is_dir():
+        mode = _mode(path)
+        if not path.name or (mode is not None and stat.S_ISDIR(mode)):
             raise SaveError(f"cannot save to {quoted(path)}: it is a folder")
-        yield path.with_name(path.name + ".new")
+        # The descriptors of a process look like symbolic links, but lead to no path.
+        yield path if _is_special(mode) else Path(os.path.realpath(path)), mode
     except (OSError, ValueError) as error:
         raise SaveError(f"cannot save to {quoted(path)}: {_reason(error)}") from None
+
+
+def _mode(path: Path) -> int | None:
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _is_special(mode: int | None) -> bool:
+    """Whether it is a device, a pipe or a socket, which cannot be replaced."""
+    return mode is not None and not stat.S_ISREG(mode)
+
+
+def _temporary(target: Path, mode: int | None) -> Path:
+    """Create an empty file beside another one, with a name that nothing else has."""
+    path = target.with_name(f".{secrets.token_hex(8)}.new")
+    path.touch(exist_ok=False)
+    if mode is not None:
+        path.chmod(stat.S_IMODE(mode))
+    return path
 
 
 def _reason(error: OSError | ValueError) -> str:

@@ -167,11 +167,17 @@ class Sitting:
         return "Stopped." if self.save is None else f"Stopped; saved in {quoted(self.save)}."
 
     def _autosave(self) -> None:
-        """Save the record automatically; if that fails, ask for another file."""
+        """Save the record automatically; if that fails, ask the person for another file.
+
+        Raises:
+            Stop: saving fails, and nobody is there to ask: the next line of input is a choice.
+        """
         while self.save is not None:
             try:
                 save_text(self.save, self.game.record.to_json())
             except SaveError as error:
+                if sys.stdin is None or not sys.stdin.isatty():
+                    raise Stop(f"{error}; stopped") from None
                 say(f"{error}.")
                 say("Type another file name, or press Enter to play on without saving.")
                 name = _read("> ").strip()
