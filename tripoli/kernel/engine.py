@@ -55,8 +55,8 @@ class Engine(ABC, Generic[S, D, R]):
 
     A game is a sequence of *plays*, each a rule run from start to end by `play`; between two plays
     the game is at rest, and everything is in `state`. A copy is made from the state at the last
-    rest and the few choices and chance results since. `copy.copy`, `copy.deepcopy` and `pickle` make
-    such copies, too; no copy has a listener.
+    rest and the few choices and chance results since. `copy.copy`, `copy.deepcopy` and `pickle`
+    make such copies, too; no copy has a listener.
 
     Attributes:
         state: the full state, including hidden cards.
