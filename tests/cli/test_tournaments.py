@@ -1,4 +1,4 @@
-"""The commands for computer players: tournament, train and analyse."""
+"""The commands for computer players: tournament, train and analyze."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_an_analysis_is_in_words(capsys: pytest.CaptureFixture[str], tmp_path: P
     play(game, "discard Treaty of Peace and Amity to build", "discard Storms to build")
     path = tmp_path / "game.json"
     path.write_text(game.record.to_json(), encoding="utf-8")
-    _, out, _ = run(capsys, "analyse", str(path))
+    _, out, _ = run(capsys, "analyze", str(path))
     assert re.search(
         r"Winter 1806, choice 1, American: Discard Treaty of Peace and Amity to build a gunboat\. "
         r"Better by \d+ points: Play Treaty of Peace and Amity\.",
@@ -136,14 +136,21 @@ def test_a_game_is_analysed(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     rng = Random(4)
     path = tmp_path / "game.json"
     path.write_text(game.record.to_json(), encoding="utf-8")
-    status, _, err = run(capsys, "analyse", str(path))
+    status, _, err = run(capsys, "analyze", str(path))
     assert status == 2
     assert "only a game that is over" in err
     while game.decision is not None:
         game.choose(rng.choice(game.decision.options))
     path.write_text(game.record.to_json(), encoding="utf-8")
-    status, out, _ = run(capsys, "analyse", str(path), "--iterations", "8")
+    status, out, _ = run(capsys, "analyze", str(path), "--iterations", "8")
     assert status == 0
     assert re.search(r"American: mistakes cost \d+ points?, \w+ luck ", out)
-    _, out, _ = run(capsys, "analyse", str(path), "--iterations", "8", "--json")
+    _, out, _ = run(capsys, "analyze", str(path), "--iterations", "8", "--json")
     assert len(json.loads(out)["verdicts"]) == len(game.sides)
+
+
+def test_analyse_is_the_same_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The British spelling works, too."""
+    texts = [run(capsys, spelling, "--help")[1] for spelling in ("analyze", "analyse")]
+    assert texts[0] == texts[1].replace("analyse", "analyze")
+    assert texts[0].startswith("usage: tripoli analyze")

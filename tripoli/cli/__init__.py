@@ -1,4 +1,4 @@
-"""The command line: play, simulate, tournament, train, analyse, replay."""
+"""The command line: play, simulate, tournament, train, analyze, replay."""
 
 from __future__ import annotations
 

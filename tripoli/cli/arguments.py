@@ -105,13 +105,14 @@ def _parser(title: Title[Any]) -> Parser:
         "file. The same seed makes the same file for any number of jobs.",
     )
     _add_train(train)
-    analyse = commands_.add_parser(
-        "analyse",
+    analyze = commands_.add_parser(
+        "analyze",
+        aliases=["analyse"],
         help="find out where a recorded game was won",
         description="Go over every choice of a finished game again, and show where it "
         "turned, what mistakes cost, and what luck did.",
     )
-    _add_analyse(analyse)
+    _add_analyze(analyze)
     replay = commands_.add_parser(
         "replay",
         help="check a recorded game and show how it ended",
@@ -119,7 +120,7 @@ def _parser(title: Title[Any]) -> Parser:
         "final position and its digest.",
     )
     _add_replay(replay)
-    for command in (play, simulate, tournament, train, analyse, replay):
+    for command in (play, simulate, tournament, train, analyze, replay):
         _add_game(command)
         command.set_defaults(title=title)
     return parser
@@ -272,7 +273,7 @@ def _add_seed(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_analyse(parser: argparse.ArgumentParser) -> None:
+def _add_analyze(parser: argparse.ArgumentParser) -> None:
     _add_record(parser)
     parser.add_argument(
         "--iterations",
@@ -283,7 +284,7 @@ def _add_analyse(parser: argparse.ArgumentParser) -> None:
     )
     _add_seed(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.set_defaults(run=commands.analyse)
+    parser.set_defaults(run=commands.analyze)
 
 
 def _add_train(parser: argparse.ArgumentParser) -> None:

@@ -203,7 +203,7 @@ def _tournament_json(
     }
 
 
-def analyse(arguments: argparse.Namespace) -> int:
+def analyze(arguments: argparse.Namespace) -> int:
     """Show where a game was won.
 
     Raises:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
 import os
-import re
 import secrets
 import stat
 from collections.abc import Iterator
@@ -14,10 +14,10 @@ from typing import Final
 from tripoli.games import GAMES
 from tripoli.kernel.record import LONGEST
 from tripoli.kernel.strict import shown
-from tripoli.session.links import LinkError, unpack
+from tripoli.session.arrivals import Arrival, read
+from tripoli.session.links import LinkError
 
 _MOST_BYTES: Final = 4 * LONGEST
-_LINK: Final = re.compile(r"#g=([^&\s]*)")
 
 
 class Stop(Exception):
@@ -34,17 +34,18 @@ def quoted(path: Path | str) -> str:
 
 
 def read_text(path: Path) -> str:
-    """Read the text of a record from a file, or from a URL that contains one (`#g=`).
+    """Read the text of a record from a file, or from a link given in place of a file name.
+
+    A file may hold a record or a link, with text around it.
 
     Raises:
         Stop: the file cannot be read, is too large, or is not text; the link cannot be opened.
     """
-    link = _LINK.search(str(path))
-    if link is not None:
-        try:
-            return unpack(GAMES, link[1])
-        except LinkError as error:
-            raise Stop(f"the link cannot be opened: {error}") from None
+    name = str(path)
+    if not os.path.lexists(name):
+        arrival = _arrival(name)
+        if arrival is not None and arrival.link:
+            return arrival.record
     try:
         with path.open("rb") as file:
             data = file.read(_MOST_BYTES + 1)
@@ -53,10 +54,24 @@ def read_text(path: Path) -> str:
     if len(data) > _MOST_BYTES:
         raise Stop(f"{quoted(path)} is too large to be a record")
     try:
-        # Some editors put a byte order mark in front.
-        return data.decode("utf-8-sig")
+        text = _decoded(data)
     except UnicodeDecodeError:
         raise Stop(f"{quoted(path)} is not a record: it is not text") from None
+    arrival = _arrival(text)
+    return text if arrival is None else arrival.record
+
+
+def _arrival(text: str) -> Arrival | None:
+    try:
+        return read(GAMES, text)
+    except LinkError as error:
+        raise Stop(f"the link cannot be opened: {error}") from None
+
+
+def _decoded(data: bytes) -> str:
+    """A text as editors write it: in UTF-8, or in UTF-16 with a byte order mark."""
+    wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    return data.decode("utf-16" if wide else "utf-8-sig")
 
 
 def check_writable(path: Path) -> None:

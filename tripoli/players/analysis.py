@@ -63,7 +63,7 @@ def ended(title: Title[Any], game: AnyEngine) -> float:
         ValueError: the game is not over, or its title has no judge.
     """
     if game.decision is not None or title.judge is None:
-        raise ValueError("only a game that is over can be analysed")
+        raise ValueError("only a game that is over can be analyzed")
     return title.judge.chance(game, title.judge.values(game)[0])
 
 
