@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+import tripoli
 from tripoli.cli import commands
 from tripoli.cli.simulation import MOST_GAMES
 from tripoli.games import GAMES
@@ -70,6 +71,7 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 def _parser(title: Title[Any]) -> Parser:
     parser = Parser(prog="tripoli", description=title.about, epilog=title.credits)
+    parser.add_argument("--version", action="version", version=f"%(prog)s {tripoli.__version__}")
     commands_ = parser.add_subparsers(
         title="commands", dest="command", required=True, metavar="COMMAND"
     )
