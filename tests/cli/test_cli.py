@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 from command import run, type_in
@@ -511,3 +512,35 @@ def test_as_a_module(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert "play a game in the terminal" in found.stdout
+
+
+@pytest.mark.parametrize("opponent", ["human", "tbot", "random"])
+def test_a_random_game_fits_a_narrow_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, opponent: str
+) -> None:
+    """Everything that a game prints; in a terminal, Enter ends the line of the prompt."""
+    monkeypatch.setenv("COLUMNS", "40")
+    rng = Random(opponent)
+    left = iter(range(300))
+
+    def answer(question: str = "") -> str:
+        print(question)
+        if next(left, None) is None:
+            raise EOFError
+        topics = ["board", "log", "help", "card a", "why t", "save", "x y z", ""]
+        return rng.choice(topics) if rng.random() < 0.1 else str(rng.randrange(1, 9))
+
+    monkeypatch.setattr("builtins.input", answer)
+    _, out, _ = run(capsys, "play", "--opponent", opponent, "--seed", "11")
+    assert out.count("\n") > 300
+    assert not [line for line in out.splitlines() if len(line) > 40]
+
+
+def test_a_tournament_fits_a_narrow_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    status, out, _ = run(capsys, "tournament", "--players", "random,1", "--games", "2")
+    assert status == 0
+    assert "random against 1: " in out
+    assert not [line for line in out.splitlines() if len(line) > 40]
