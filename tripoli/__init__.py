@@ -21,15 +21,17 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+__version__ = "0.2.0"
+
 if TYPE_CHECKING:
     from tripoli.face import *  # noqa: F403
 
 
 def __getattr__(name: str) -> object:
-    if name.startswith("__"):
+    if name.startswith("__") and name != "__all__":
         raise AttributeError(name)
     face = import_module("tripoli.face")
-    if name not in face.__all__:
+    if name != "__all__" and name not in face.__all__:
         raise AttributeError(f"module 'tripoli' has no attribute {name!r}")
     value: object = getattr(face, name)
     globals()[name] = value
@@ -37,4 +39,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted(import_module("tripoli.face").__all__)
+    return sorted([*import_module("tripoli.face").__all__, "__all__", "__version__"])

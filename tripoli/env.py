@@ -14,7 +14,7 @@ See docs/computer-players.md, and examples/learn.py for a player that learns.
 
 from __future__ import annotations
 
-import functools
+import operator
 from typing import Any
 
 import numpy as np
@@ -71,27 +71,39 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         people = self.title.people(self.title.new_game(setup, SeededChance(0)))
         self.possible_agents = [self.title.seats[seat] for seat in people]
         self._seeds = np.random.default_rng()
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(
+                        numbers.lowest, numbers.highest, (numbers.size,), dtype=np.int8
+                    ),
+                    "action_mask": spaces.Box(0, 1, (len(numbers.actions),), dtype=np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {
+            agent: spaces.Discrete(len(numbers.actions)) for agent in self.possible_agents
+        }
         self.game: AnyEngine
 
-    @functools.cache  # noqa: B019
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling and deep copies: the title by its key, without its functions."""
+        kept = vars(self).copy()
+        del kept["numbers"]
+        return {**kept, "title": self.title.key}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        title = GAMES[kept["title"]]
+        self.__dict__.update(kept, title=title, numbers=title.numbers)
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent observes: numbers, and the mask of its options."""
-        del agent
-        numbers = self.numbers
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(
-                    numbers.lowest, numbers.highest, (numbers.size,), dtype=np.int8
-                ),
-                "action_mask": spaces.Box(0, 1, (len(numbers.actions),), dtype=np.int8),
-            }
-        )
+        return self._observation_spaces[agent]
 
-    @functools.cache  # noqa: B019
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The numbers of all notations."""
-        del agent
-        return spaces.Discrete(len(self.numbers.actions))
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game.
@@ -141,11 +153,12 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         actions = self.numbers.actions
-        if action is None or not 0 <= int(action) < len(actions):
+        number = _whole(action)
+        if not 0 <= number < len(actions):
             raise ValueError(f"no action {action}; expected a number from 0 to {len(actions) - 1}")
         agent = self.agent_selection
         self._cumulative_rewards[agent] = 0.0
-        self.game.choose(actions[int(action)])
+        self.game.choose(actions[number])
         self._clear_rewards()
         if self.game.decision is None:
             result: Any = self.game.result
@@ -162,3 +175,11 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def close(self) -> None:
         """Nothing to release."""
+
+
+def _whole(action: object) -> int:
+    """An integer of any type, NumPy's included; -1 for anything else."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return -1

@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 from command import run, type_in
@@ -175,7 +176,7 @@ def test_replay_of_a_link(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_bad_records_are_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_bytes(b"\xff\xfe")
+    path.write_bytes(b"\xff")
     assert "it is not text" in run(capsys, "replay", path)[2]
     path.write_text("{}")
     status, out, err = run(capsys, "replay", path)
@@ -248,6 +249,7 @@ def test_a_save_that_fails_asks_for_another_file(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """If saving fails, another file may be named, or none; the game continues."""
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
     nowhere, path = tmp_path / "no" / "where.json", tmp_path / "game.json"
     for answers in ([str(tmp_path), str(path)], [""]):
         type_in(monkeypatch, *answers, "event thomas jefferson", "done", "quit")
@@ -514,3 +516,35 @@ def test_as_a_module(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert "play a game in the terminal" in found.stdout
+
+
+@pytest.mark.parametrize("opponent", ["human", "tbot", "random"])
+def test_a_random_game_fits_a_narrow_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, opponent: str
+) -> None:
+    """Everything that a game prints; in a terminal, Enter ends the line of the prompt."""
+    monkeypatch.setenv("COLUMNS", "40")
+    rng = Random(opponent)
+    left = iter(range(300))
+
+    def answer(question: str = "") -> str:
+        print(question)
+        if next(left, None) is None:
+            raise EOFError
+        topics = ["board", "log", "help", "card a", "why t", "save", "x y z", ""]
+        return rng.choice(topics) if rng.random() < 0.1 else str(rng.randrange(1, 9))
+
+    monkeypatch.setattr("builtins.input", answer)
+    _, out, _ = run(capsys, "play", "--opponent", opponent, "--seed", "11")
+    assert out.count("\n") > 300
+    assert not [line for line in out.splitlines() if len(line) > 40]
+
+
+def test_a_tournament_fits_a_narrow_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    status, out, _ = run(capsys, "tournament", "--players", "random,1", "--games", "2")
+    assert status == 0
+    assert "random against 1: " in out
+    assert not [line for line in out.splitlines() if len(line) > 40]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import http.server
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from threading import Thread
 
 import pytest
 from command import run
@@ -61,6 +64,7 @@ def test_a_number_of_iterations_is_a_player(capsys: pytest.CaptureFixture[str]) 
         (["--players", "random,admiral"], "unknown player 'admiral'"),
         (["--players", "random,012"], "unknown player '012'"),
         (["--players", "random,1000000"], "unknown player '1000000'"),
+        (["--players", ",".join(map(str, range(1, 301)))], "at most 32 players, got 300"),
         (["--players", "random,captain", "--games", "3"], "expected an even number"),
     ],
 )
@@ -76,6 +80,31 @@ def test_a_cluster_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> N
     status, _, err = run(capsys, "simulate", "--games", "2", "--cluster", "nowhere")
     assert status == 2
     assert "no Dask scheduler answers at nowhere" in err
+
+
+def test_a_cluster_that_is_another_server() -> None:
+    """A web server where a scheduler should be gives one sentence, and the process ends."""
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        server.daemon_threads = True
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"tcp://127.0.0.1:{server.server_port}"
+        done = subprocess.run(
+            [sys.executable, "-m", "tripoli", "simulate", "--games", "2", "--cluster", address],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        server.shutdown()
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith(
+        f"tripoli: no Dask scheduler answers at {address}: "
+    )
 
 
 def test_training_writes_what_was_learned(
@@ -145,6 +174,12 @@ def test_a_game_is_analyzed(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     status, out, _ = run(capsys, "analyze", str(path), "--iterations", "8")
     assert status == 0
     assert re.search(r"American: mistakes cost \d+ points?, \w+ luck ", out)
-    # The British spelling works, too.
-    _, out, _ = run(capsys, "analyse", str(path), "--iterations", "8", "--json")
+    _, out, _ = run(capsys, "analyze", str(path), "--iterations", "8", "--json")
     assert len(json.loads(out)["verdicts"]) == len(game.sides)
+
+
+def test_analyse_is_the_same_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """The British spelling works, too."""
+    texts = [run(capsys, spelling, "--help")[1] for spelling in ("analyze", "analyse")]
+    assert texts[0] == texts[1].replace("analyse", "analyze")
+    assert texts[0].startswith("usage: tripoli analyze")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+import pickle
 import warnings
+import weakref
 import zlib
 from importlib import import_module
 from pathlib import Path
@@ -104,7 +108,8 @@ def test_what_is_no_option_is_refused() -> None:
     before = game_env.game.digest
     with pytest.raises(IllegalChoice):
         game_env.step(0)
-    for action in (None, -1, 610):
+    wrong: list[Any] = [None, -1, 610, 3.7, 3.0, np.float64(3), "3"]
+    for action in wrong:
         with pytest.raises(ValueError, match=f"no action {action}; expected a number from 0 to 6"):
             game_env.step(action)
     assert game_env.game.digest == before
@@ -113,6 +118,65 @@ def test_what_is_no_option_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown render mode 'human'"):
         GameEnv(render_mode="human")
     assert "1801" in game_env.render()
+
+
+@ignored
+@pytest.mark.parametrize("kind", [np.int64, np.int8, np.uint16, np.array])
+def test_integers_of_any_type_are_actions(kind: Any) -> None:
+    game_env = GameEnv()
+    game_env.reset(seed=1)
+    action = int(np.flatnonzero(game_env.observe("American")["action_mask"])[0])
+    game_env.step(kind(action))
+    chosen = next(each for each in game_env.game.history if isinstance(each, tripoli.Option))
+    assert chosen == game_env.numbers.actions[action]
+
+
+def first_legal(game_env: Any) -> int:
+    """The first action that is an option."""
+    mask = game_env.observe(game_env.agent_selection)["action_mask"]
+    return int(np.flatnonzero(mask)[0])
+
+
+@ignored
+@pytest.mark.parametrize("make", [GameEnv, env])
+@pytest.mark.parametrize(
+    "duplicate", [copy.deepcopy, lambda made: pickle.loads(pickle.dumps(made))]
+)
+def test_a_copy_of_an_environment_goes_on_alike(make: Any, duplicate: Any) -> None:
+    """Before the first game, during one, and in later games, whose seeds are the same."""
+    fresh = duplicate(make(solitaire=True))
+    fresh.reset(seed=1)
+    assert fresh.observe("American")["action_mask"].any()
+    original = make(hidden_discards=True)
+    original.reset(seed=3)
+    for _ in range(7):
+        original.step(first_legal(original))
+    twin = duplicate(original)
+    before = original.unwrapped.game.digest
+    assert twin.observation_space("American") == original.observation_space("American")
+    for _ in range(5):
+        twin.step(first_legal(twin))
+    assert original.unwrapped.game.digest == before
+    for _ in range(5):
+        original.step(first_legal(original))
+    assert original.unwrapped.game.digest == twin.unwrapped.game.digest
+    for each in (original, twin):
+        each.reset()
+    assert original.unwrapped.game.digest == twin.unwrapped.game.digest
+
+
+@ignored
+def test_an_environment_that_is_dropped_is_freed() -> None:
+    """Asking for its spaces does not keep it alive; the spaces are the same objects every time."""
+    game_env = GameEnv()
+    game_env.reset(seed=1)
+    for agent in game_env.possible_agents:
+        assert game_env.action_space(agent) is game_env.action_space(agent)
+        assert game_env.observation_space(agent) is game_env.observation_space(agent)
+    reference = weakref.ref(game_env)
+    del game_env
+    gc.collect()
+    assert reference() is None
 
 
 @pytest.mark.unmeasured

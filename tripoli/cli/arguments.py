@@ -7,8 +7,9 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+import tripoli
 from tripoli.cli import commands
 from tripoli.cli.simulation import MOST_GAMES
 from tripoli.games import GAMES
@@ -20,6 +21,10 @@ from tripoli.players.analysis import ITERATIONS
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
+
+
+MOST_PLAYERS: Final = 32
+"""In a tournament; 32 players already make 496 pairings."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -70,6 +75,7 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
 
 def _parser(title: Title[Any]) -> Parser:
     parser = Parser(prog="tripoli", description=title.about, epilog=title.credits)
+    parser.add_argument("--version", action="version", version=f"%(prog)s {tripoli.__version__}")
     commands_ = parser.add_subparsers(
         title="commands", dest="command", required=True, metavar="COMMAND"
     )
@@ -223,7 +229,12 @@ def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
     available = names(title)
 
     def players(text: str) -> list[str]:
-        selection = [_known(title, available, name) for name in text.split(",")]
+        selected = text.split(",")
+        if len(selected) > MOST_PLAYERS:
+            raise argparse.ArgumentTypeError(
+                f"expected at most {MOST_PLAYERS} players, got {len(selected)}"
+            )
+        selection = [_known(title, available, name) for name in selected]
         if len(selection) < 2 or len(set(selection)) < len(selection):
             raise argparse.ArgumentTypeError("name two or more players, each once")
         return selection

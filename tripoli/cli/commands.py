@@ -14,7 +14,7 @@ from tripoli.cli.files import SaveError, Stop, check_writable, read_text, save_t
 from tripoli.cli.sitting import Quit, Sitting
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
-from tripoli.kernel.screen import say
+from tripoli.kernel.screen import MOST, say, width
 from tripoli.kernel.text import fill
 from tripoli.kernel.title import AnyEngine, Automaton, Title
 from tripoli.players import analysis, training
@@ -148,6 +148,16 @@ def tournament(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_tournament_json(arguments, setup, pairings, ratings), indent=1))
         return 0
+    if width() < MOST:
+        _print_pairings(title, pairings)
+    else:
+        _print_table(title, pairings)
+    best = sorted(ratings.items(), key=lambda rated: -rated[1])
+    say("Elo: " + ", ".join(f"{name} {rating:+.0f}" for name, rating in best))
+    return 0
+
+
+def _print_table(title: Title[Any], pairings: list[tournaments.Pairing]) -> None:
     heads = "".join(f"  {f'as {seat}':>13}" for seat in title.seats)
     print(
         f"{'player':<11} {'against':<11} {'score':>5} {'(95%)':<14} {'won-drawn-lost':>14}{heads}"
@@ -161,9 +171,22 @@ def tournament(arguments: argparse.Namespace) -> int:
             f"{pairing.first:<11} {pairing.second:<11} {score.share:>5.1%} "
             f"{f'({low:.1f} to {high:.1f})':<14} {results:>14}{shares}"
         )
-    best = sorted(ratings.items(), key=lambda rated: -rated[1])
-    say("Elo: " + ", ".join(f"{name} {rating:+.0f}" for name, rating in best))
-    return 0
+
+
+def _print_pairings(title: Title[Any], pairings: list[tournaments.Pairing]) -> None:
+    """The table for a terminal in which its rows do not fit."""
+    for pairing in pairings:
+        low, high = (100 * bound for bound in pairing.score.interval)
+        seats = "".join(
+            f", as {seat} {seated.share:.1%}"
+            for seat, seated in zip(title.seats, pairing.by_seat, strict=True)
+        )
+        players = fill(text.AGAINST, first=pairing.first, second=pairing.second)
+        results = "-".join(str(count) for count in pairing.score)
+        say(
+            f"{players}: {pairing.score.share:.1%} ({low:.1f} to {high:.1f}), {results}{seats}",
+            "  ",
+        )
 
 
 def _tournament_json(

@@ -12,6 +12,7 @@ from tripoli.cli.files import SaveError, Stop, quoted, save_text
 from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.screen import numbered, say
 from tripoli.kernel.seat import Player, Seat
+from tripoli.kernel.text import plain
 from tripoli.kernel.title import AnyEngine, Eyes, Title
 from tripoli.players import player
 
@@ -120,21 +121,23 @@ class Sitting:
 
     def _answer(self, decision: Any, answer: str) -> Option | None:
         options: Sequence[Option] = decision.options
-        if answer.isascii() and answer.isdigit():
-            if 1 <= int(answer[:9]) <= len(options):
-                return options[int(answer) - 1]
+        number = plain(answer)
+        if number.isascii() and number.isdigit():
+            if 1 <= int(number[:9]) <= len(options):
+                return options[int(number) - 1]
             say(f"Type a number from 1 to {len(options)}.")
             return None
         for option in options:
-            if option.lower() == answer.lower():
+            if plain(option) == plain(answer):
                 return option
         command, _, rest = answer.partition(" ")
-        topic = self.title.topics.get(command.lower())
+        command = plain(command)
+        topic = self.title.topics.get(command)
         if topic is not None:
-            for paragraph in topic.tell(self.game, decision.side, rest):
+            for paragraph in topic.tell(self.game, decision.side, plain(rest)):
                 print(paragraph)
             return None
-        match command.lower():
+        match command:
             case "":
                 _list_options(options)
             case "help" | "?":
@@ -170,11 +173,17 @@ class Sitting:
         return "Stopped." if self.save is None else f"Stopped; saved in {quoted(self.save)}."
 
     def _autosave(self) -> None:
-        """Save the record automatically; if that fails, ask for another file."""
+        """Save the record automatically; if that fails, ask the person for another file.
+
+        Raises:
+            Stop: saving fails, and nobody is there to ask: the next line of input is a choice.
+        """
         while self.save is not None:
             try:
                 save_text(self.save, self.game.record.to_json())
             except SaveError as error:
+                if sys.stdin is None or not sys.stdin.isatty():
+                    raise Stop(f"{error}; stopped") from None
                 say(f"{error}.")
                 say("Type another file name, or press Enter to play on without saving.")
                 name = _read("> ").strip()

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import compress
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from tripoli.kernel.chance import Chance, RecordedChance
 from tripoli.kernel.choice import Decision, IllegalChoice, Option
@@ -55,7 +55,8 @@ class Engine(ABC, Generic[S, D, R]):
 
     A game is a sequence of *plays*, each a rule run from start to end by `play`; between two plays
     the game is at rest, and everything is in `state`. A copy is made from the state at the last
-    rest and the few choices and random results since.
+    rest and the few choices and random results since. `copy.copy`, `copy.deepcopy` and `pickle`
+    make such copies, too; no copy has a listener.
 
     Attributes:
         state: the full state, including hidden cards.
@@ -231,6 +232,27 @@ class Engine(ABC, Generic[S, D, R]):
         twin.origin = self.origin
         return twin
 
+    def __copy__(self: Self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self: Self, memo: dict[int, Any]) -> Self:
+        twin = self.copy()
+        memo[id(self)] = twin
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling: everything but the listener and what follows from the history."""
+        return {name: value for name, value in vars(self).items() if name not in _DERIVED}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        # A game at rest has all attributes; a subclass's own are needed to make one.
+        vars(self).update(vars(self.resting(self._rested.copy(), self.chance)) | kept)
+        history, sides, mark = self.history, self.sides, self._mark
+        self.history, self.sides = [], []
+        self.feed(history[mark:])
+        self.history, self.sides, self._mark = history, sides, mark
+
     def resting(self: Self, state: S, chance: Chance) -> Self:
         """A game of the same kind at rest in `state`, with an empty history and not yet started."""
         twin: Self = object.__new__(type(self))
@@ -274,6 +296,10 @@ class Engine(ABC, Generic[S, D, R]):
     def since_rest(self) -> list[Entry]:
         """The choices and random results since the last rest."""
         return self.history[self._mark :]
+
+
+_DERIVED: Final = frozenset(("state", "decision", "result", "listener", "_rule"))
+"""What is not pickled: a running rule and most listeners cannot be."""
 
 
 def _with_notation(text: str, options: Sequence[Option]) -> Option:

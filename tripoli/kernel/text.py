@@ -211,3 +211,31 @@ def percent(probability: float) -> str:
     if _CERTAIN < probability < 1:
         return fill(OVER, share=99)
     return fill(PERCENT, share=round(probability * 100))
+
+
+PUNCTUATION: Final = str.maketrans(
+    {
+        # Curly and angle quotation marks and primes; spaces that do not break or have other widths;
+        # what is invisible; other hyphens and the minus sign; the em dash.
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033", '"'),
+        **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032", "'"),
+        **dict.fromkeys("\u00a0\u2007\u2009\u202f", " "),
+        **dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"),
+        **dict.fromkeys("\u2010\u2011\u2212", "-"),
+        "\u2014": "--",
+    }
+)
+"""What programs make of typed signs, for `str.translate` to revert."""
+EN_DASH: Final = "\u2013"
+"""Programs make one of one hyphen, or of two."""
+
+
+def plain(text: str) -> str:
+    """A name or notation as it may be compared: typed signs only, any dash as a hyphen, single
+    spaces, small letters.
+
+    >>> plain("  Hamet\u2019s\u00a0Army\u2014Created ")
+    "hamet's army-created"
+    """
+    typed = text.replace("\u2014", "-").replace(EN_DASH, "-").translate(PUNCTUATION)
+    return " ".join(typed.split()).lower()

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from multiprocessing import Pool
+from queue import Empty, Queue
+from threading import Thread
 from typing import Any, Final, TypeAlias
 
 Many: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
@@ -15,6 +17,9 @@ Many: TypeAlias = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
 _AHEAD: Final = 4096
 """The number of tasks submitted to a cluster ahead of the result awaited."""
+
+_CONNECTING: Final = 5
+"""How many seconds the connection to a cluster may take; twice that for the first answer."""
 
 
 class NoCluster(ValueError):
@@ -53,12 +58,38 @@ def _client(address: str) -> Iterator[Any]:
     except ImportError:
         raise NoCluster("--cluster needs Dask; install tripoli[cluster]") from None
     try:
-        client = distributed.Client(address, timeout="5s")
+        client = _connected(distributed, address)
     except (OSError, ValueError, TimeoutError) as error:
-        reason = str(error).splitlines()[0]
+        reason = next(iter(str(error).splitlines()), "it does not answer")
         raise NoCluster(f"no Dask scheduler answers at {address}: {reason}") from None
     with client:
         yield client
+
+
+def _connected(distributed: Any, address: str) -> Any:
+    """A client of the scheduler at an address.
+
+    Dask's own time limit covers the connection, not what a server that is no scheduler says then.
+
+    Raises:
+        OSError, ValueError, TimeoutError: there is no scheduler.
+    """
+    outcome: Queue[Any] = Queue()
+
+    def connect() -> None:
+        try:
+            outcome.put(distributed.Client(address, timeout=f"{_CONNECTING}s"))
+        except Exception as error:
+            outcome.put(error)
+
+    Thread(target=connect, daemon=True).start()
+    try:
+        client = outcome.get(timeout=2 * _CONNECTING)
+    except Empty:
+        raise TimeoutError("what is there is no scheduler") from None
+    if isinstance(client, Exception):
+        raise client
+    return client
 
 
 def _in_order(client: Any, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from tripoli.kernel.record import RecordError
+from tripoli.kernel.text import EN_DASH, PUNCTUATION
 from tripoli.kernel.title import Title
 from tripoli.session.links import LinkError, unpack
 
@@ -42,20 +43,6 @@ _ESCAPE: Final = re.compile(r"%([2-7][0-9A-F])", re.IGNORECASE)
 """Of ASCII only, of which links consist."""
 _QUOTED: Final = re.compile(r"^(?:[ \t]*[>|])+[ \t]?", re.MULTILINE)
 _BROKEN: Final = re.compile(r"\s*\n\s*")
-_PUNCTUATION: Final = str.maketrans(
-    {
-        # Curly and angle quotation marks and primes; spaces that do not break or have other widths;
-        # what is invisible; other hyphens and the minus sign; the em dash.
-        **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033", '"'),
-        **dict.fromkeys("\u2018\u2019\u201a\u201b\u2032", "'"),
-        **dict.fromkeys("\u00a0\u2007\u2009\u202f", " "),
-        **dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"),
-        **dict.fromkeys("\u2010\u2011\u2212", "-"),
-        "\u2014": "--",
-    }
-)
-_EN_DASH: Final = "\u2013"
-"""Programs make one of one hyphen, or of two."""
 
 
 def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
@@ -86,7 +73,7 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
         raise failure
     if _SIGN in text:
         raise LinkError("it is incomplete or altered")
-    plain = text.translate(_PUNCTUATION)
+    plain = text.translate(PUNCTUATION)
     if "{" in text and any(title.record.FORMAT in plain for title in titles.values()):
         return Arrival(_record(titles, text))
     if _SAVED_HERE.search(text):
@@ -103,10 +90,10 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
 def _versions(text: str) -> Iterator[str]:
     """A text as it is, and with changes reverted that programs make to links."""
     yield text
-    plain = _unescaped(text).translate(_PUNCTUATION)
+    plain = _unescaped(text).translate(PUNCTUATION)
     plain = re.sub(r"\\([~_.#&=-])", r"\1", plain)
-    for hyphens in ("-", "--") if _EN_DASH in plain else ("-",):
-        version = plain.replace(_EN_DASH, hyphens)
+    for hyphens in ("-", "--") if EN_DASH in plain else ("-",):
+        version = plain.replace(EN_DASH, hyphens)
         yield version
         # Lines broken by a mail program; what follows the link is ignored when it is unpacked.
         yield _BROKEN.sub("", _QUOTED.sub("", version))
@@ -125,7 +112,7 @@ def _fragments(text: str) -> Iterator[str]:
 
 def _record(titles: Mapping[str, Title[Any]], text: str) -> str:
     """The record in a text that contains one: as it is if that is a record, else repaired."""
-    repaired = _QUOTED.sub("", text).translate(_PUNCTUATION)
+    repaired = _QUOTED.sub("", text).translate(PUNCTUATION)
     repaired = repaired[repaired.find("{") : repaired.rfind("}") + 1]
     return repaired if _is_record(titles, repaired) and not _is_record(titles, text) else text
 

@@ -11,7 +11,7 @@ from tripoli.kernel.judge import Judge, Learner
 from tripoli.kernel.late import Late
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.strict import Json
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import fill, plain
 from tripoli.kernel.title import Automaton, Eyes, Lesson, Numbers, SetupOption, Title, Topic
 from tripoli.shores.game import Game, Record
 from tripoli.shores.hidden.past import shortest
@@ -67,8 +67,8 @@ def _why(game: Game, seat: int, name: str) -> list[str]:
 
 def _named(name: str) -> list[Card]:
     """The card with this name, or those whose names start with it."""
-    query = name.lower()
-    titles = {card: title.lower() for card, title in names.CARDS.items()}
+    query = plain(name)
+    titles = {card: plain(title) for card, title in names.CARDS.items()}
     exact = [card for card, title in titles.items() if title == query]
     return exact or [card for card, title in titles.items() if query and title.startswith(query)]
 
