@@ -41,7 +41,8 @@ worker?.addEventListener("message", ({ data, source }) => {
   // The service worker has files of a different version from this page's.
   if (data !== "another version" || !worker.controller) return;
   // Accepting a new version in one tab reloads them all.
-  if (replaced && source === worker.controller) reload();
+  const waits = /** @type {ServiceWorker | null} */ (source)?.state === "installed";
+  if (replaced && !waits) reload();
   else offer();
 });
 
