@@ -325,7 +325,7 @@ def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
         page.route(f"**/{name}", lambda route: None)
         page.goto(newcomer.address, wait_until="commit")
         late.wait_for(state="attached")
-        page.wait_for_selector("#why-start", state="attached")
+        until(page, lambda: page.evaluate("document.getAnimations().length") > 0)
         at(page, 29_999)
         assert late.is_hidden()
         at(page, 30_000)

@@ -18,8 +18,9 @@ const OWN = new URL("sw.js", document.baseURI).href;
 let served = worker?.controller?.scriptURL === OWN;
 /** Whether the game in play would survive a reload. */
 let safe = () => true;
-/** Whether the player has been warned that it would not. */
+/** Whether the player has been warned that it would not, and has agreed to update anyway. */
 let warned = false;
+let agreed = false;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
@@ -41,7 +42,8 @@ worker?.addEventListener("message", ({ data, source }) => {
   // The service worker has files of a different version from this page's.
   if (data !== "another version" || !worker.controller) return;
   // Accepting a new version in one tab reloads them all.
-  if (replaced && source === worker.controller) reload();
+  const waits = /** @type {ServiceWorker | null} */ (source)?.state === "installed";
+  if (replaced && !waits) reload();
   else offer();
 });
 
@@ -94,13 +96,22 @@ function offer() {
 }
 
 on("update-now", () => {
-  if (registration?.waiting && (safe() || warned)) registration.waiting.postMessage("take over");
-  else reload();
+  if (!safe() && !warned) return warn();
+  agreed = true;
+  if (registration?.waiting) registration.waiting.postMessage("take over");
+  else location.reload();
 });
 
-/** Load the new version. A saved game is found again; an unsaved one must be saved first. */
+/**
+ * Load the new version that another tab may have asked for. A saved game is found again; an unsaved
+ * one is not given up unless this tab's player agrees.
+ */
 function reload() {
-  if (safe() || warned) return location.reload();
+  if (safe() || agreed) location.reload();
+  else warn();
+}
+
+function warn() {
   warned = true;
   byId("update-text").textContent = words.unsaved;
   byId("update-now").textContent = words.anyway;
