@@ -263,7 +263,7 @@ def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
     page.reload()
     page.goto("about:blank")
     page.goto(sitting.address)
-    page.wait_for_selector("#go-on:not([hidden])", timeout=60_000)
+    page.wait_for_selector("#go-on:not([hidden], [aria-disabled])", timeout=60_000)
     assert page.evaluate("document.activeElement.id") == "go-on"
 
 
