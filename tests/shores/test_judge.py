@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +19,8 @@ from tripoli.shores.judge.features import INPUTS, MOST, PILES, inputs, pile_cell
 from tripoli.shores.judge.judge import LATE
 from tripoli.shores.judge.learner import ShoresLearner
 from tripoli.shores.judge.weights import WEIGHTS
-from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Piece
+from tripoli.shores.text import hints
 
 JUDGE = GAMES["shores"].judge
 assert JUDGE is not None
@@ -216,3 +218,27 @@ def test_an_army_in_the_field_is_seen() -> None:
     )
     assert inputs(home.state)[INPUTS.index("army in Derne")] == 0
     assert inputs(field.state)[INPUTS.index("army in Derne")] == 36
+
+
+@pytest.mark.parametrize(
+    ("name", "pieces", "words"),
+    [
+        ("sunk", {"sunk": {F: 1}}, "sunk"),
+        ("patrol", {"Tripoli zone": {F: 1}}, "off Tripoli"),
+        ("corsairs", {"Tripoli": {C: 1}}, "corsairs in Tripoli"),
+        ("murad", {"Gibraltar": {C: 1}}, "Gibraltar"),
+        ("tripolitan_frigates", {"Tripoli": {Piece.TRIPOLITAN_FRIGATE: 1}}, "Tripolitan frigates"),
+        ("infantry", {"Derne": {Piece.INFANTRY: 1}}, "infantry"),
+        ("army", {"Alexandria": {Piece.MARINE: 1}}, "Hamet"),
+        ("gunboats", {"Malta": {Piece.GUNBOAT: 1}}, "gunboats"),
+        ("in_service", {"Malta": {F: 1}}, "in service"),
+        ("allied_corsairs", {"Tunis": {Piece.ALLIED_CORSAIR: 1}}, "allied"),
+    ],
+)
+def test_each_fact_has_its_words(name: str, pieces: Any, words: str) -> None:
+    """Facts and the texts about them are in the same order."""
+    with_pieces = facts(table("Spring 1804", AMERICAN, pieces).state)
+    without = facts(table("Spring 1804", AMERICAN, {}).state)
+    assert getattr(with_pieces, name) == getattr(without, name) + 1
+    assert words in hints.TENDENCIES[with_pieces._fields.index(name)][0]
+    assert len(with_pieces) == len(hints.TENDENCIES) == len(hints.CHANGES)

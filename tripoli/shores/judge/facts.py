@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tripoli.kernel.text import fill, listed
 from tripoli.shores.model.pieces import (
@@ -37,27 +37,47 @@ WON: Final = 0.97
 LOST: Final = 0.03
 """Winning chances with which a war is all but won or lost."""
 _IN_SERVICE: Final = (*MAP, *YEAR_SPACES)
-_FOR_AMERICANS: Final = frozenset((2, 8, 9, 10))
-"""The facts that the Americans want to rise: frigates off Tripoli, units for Hamet, gunboats and
-frigates in service. Tripolitania wants all others to rise.
-"""
 
 
-def facts(state: State) -> tuple[int, ...]:
-    """The facts described in `text.hints.CHANGES`, in its order."""
+class Facts(NamedTuple):
+    """What hints speak of, in the order of `text.hints.CHANGES`."""
+
+    gold: int
+    sunk: int
+    patrol: int
+    corsairs: int
+    murad: int
+    allied_corsairs: int
+    tripolitan_frigates: int
+    infantry: int
+    army: int
+    gunboats: int
+    in_service: int
+
+
+_FOR_AMERICANS: Final = frozenset(
+    Facts._fields.index(name) for name in ("patrol", "army", "gunboats", "in_service")
+)
+"""The facts that the Americans want to rise; Tripolitania wants all others to rise."""
+
+
+def facts(state: State) -> Facts:
+    """The facts of a position."""
     counts = state.counts
-    return (
-        state.gold,
-        counts[FRIGATE + SUNK],
-        counts[FRIGATE + TRIPOLI_ZONE] + counts[SWEDISH_FRIGATE + TRIPOLI_ZONE],
-        counts[CORSAIR + TRIPOLI],
-        counts[CORSAIR + GIBRALTAR],
-        sum(counts[ALLIED_CORSAIR : ALLIED_CORSAIR + len(MAP)]),
-        counts[TRIPOLITAN_FRIGATE + TRIPOLI],
-        sum(counts[INFANTRY : INFANTRY + len(MAP)]),
-        sum(counts[MARINE : MARINE + len(MAP)]) + sum(counts[ARAB : ARAB + len(MAP)]),
-        counts[GUNBOAT + MALTA],
-        sum(counts[piece + place] for piece in (FRIGATE, DAMAGED_FRIGATE) for place in _IN_SERVICE),
+    return Facts(
+        gold=state.gold,
+        sunk=counts[FRIGATE + SUNK],
+        patrol=counts[FRIGATE + TRIPOLI_ZONE] + counts[SWEDISH_FRIGATE + TRIPOLI_ZONE],
+        corsairs=counts[CORSAIR + TRIPOLI],
+        murad=counts[CORSAIR + GIBRALTAR],
+        allied_corsairs=sum(counts[ALLIED_CORSAIR : ALLIED_CORSAIR + len(MAP)]),
+        tripolitan_frigates=counts[TRIPOLITAN_FRIGATE + TRIPOLI],
+        infantry=sum(counts[INFANTRY : INFANTRY + len(MAP)]),
+        army=sum(counts[MARINE : MARINE + len(MAP)]) + sum(counts[ARAB : ARAB + len(MAP)]),
+        gunboats=counts[GUNBOAT + MALTA],
+        in_service=sum(
+            counts[piece + place] for piece in (FRIGATE, DAMAGED_FRIGATE) for place in _IN_SERVICE
+        ),
     )
 
 
