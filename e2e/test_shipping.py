@@ -352,7 +352,7 @@ def test_the_list_of_files_is_that_of_the_folder() -> None:
         assert build.identity(DIST / name, named[1])["mark"] == mark
     there = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()}
     missing = {name for name in there - set(files) if not name.endswith((".whl", ".map"))}
-    assert missing == {"sw.js", *build.ORDINARY}
+    assert missing == {"sw.js", build.LOST, *build.ORDINARY}
 
 
 def test_installable(site: Site, browser: Browser) -> None:

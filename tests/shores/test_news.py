@@ -186,9 +186,13 @@ RAIDED: Sequence[ev.Event] = (
             "The Guns of Tripoli: 1 frigate damaged.",
         ),
         (AMERICAN, [TO_MOVE, fight("battle", TRIPOLI)], ""),
+        # It is read until the other side's next turn.
+        (
+            AMERICAN,
+            [*RAIDED, ev.GoldChanged(1, 4), SUMMER, played("Naval Movement"), ev.GoldChanged(1, 5)],
+            "Raid from Tripoli: gold 3 to 4.",
+        ),
         (AMERICAN, [ev.YearBegan(1801), ev.BotDrew(CARDS["Storms"])], ""),
-        # In the reader's own turn, what the other side did before is not news.
-        (AMERICAN, [*RAIDED, ev.GoldChanged(1, 4), SUMMER, played("Naval Movement")], ""),
         # What the reader chose in the other side's turn does not end it.
         (
             AMERICAN,

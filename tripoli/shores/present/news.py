@@ -25,7 +25,6 @@ from tripoli.shores.text import news as text
 _ACTIONS: Final = ("to move", "to build", "to raid", "for Raid or Build")
 _WHOLE: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
 _SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
-_NEXT: Final = (ev.SeasonBegan, ev.YearBegan)
 _MOST: Final = 3
 """The maximum number of results named."""
 _PLACES: Final = 2
@@ -59,19 +58,23 @@ def headline(events: Sequence[ev.Event], side: Side) -> str:
 
 
 def _turn(events: Sequence[ev.Event], side: Side) -> Sequence[ev.Event]:
-    """The events of the other side's turn, if it was the last; else those since it reacted."""
+    """The events of the other side's last turn; or those since it has reacted in the reader's."""
     other = side.other
-    turn: list[ev.Event] = []
+    since: list[ev.Event] = []
     for event in reversed(events):
-        turn.append(event)
-        if _begins(event, side) or _begins(event, other):
-            break
-    else:
-        return ()
-    turn.reverse()
-    if _begins(turn[0], other):
-        return [*takewhile(lambda event: not isinstance(event, _NEXT), turn)]
-    return [*dropwhile(lambda event: not _reacts(event, other), turn)]
+        since.append(event)
+        if _begins(event, other):
+            return [*takewhile(lambda event: not _ends(event, side), reversed(since))]
+        if _begins(event, side):
+            reaction = [*dropwhile(lambda event: not _reacts(event, other), reversed(since))]
+            if reaction:
+                return reaction
+    return ()
+
+
+def _ends(event: ev.Event, side: Side) -> bool:
+    """Whether an event ends the turn of the side before `side`."""
+    return isinstance(event, ev.SeasonBegan | ev.YearBegan) or _begins(event, side)
 
 
 def _reacts(event: ev.Event, side: Side) -> bool:

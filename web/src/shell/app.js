@@ -160,7 +160,7 @@ async function show(told, asked) {
     /** @type {HTMLElement} */ (activeElement),
   );
   const lost = nowhere || menu.contains(activeElement);
-  if (state.serial !== before.serial || ["load", "open"].includes(asked)) menu.close();
+  if (state.serial !== before.serial) menu.close();
   // After starting a game by keyboard, nothing useful would have the focus.
   if (state.serial !== before.serial && lost) toPrompt();
   if (state.serial !== before.serial) resume();

@@ -66,6 +66,7 @@ export function drawView(view, { error, hint, further, all }, act) {
   );
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
   can("menu-undo-play", view.undo);
+  can("menu-redo", view.redo);
   for (const id of ["undo", "undo-play", "redo"]) {
     can(id, !view.moment);
     // Not disabled: pressed in vain, the button explains why.
@@ -85,11 +86,11 @@ function drawEvents(view) {
   // For a spectator, news beside the map would cover it, and the end says enough.
   const covers = looksOn(view) && (view.over || !byId("desk").contains(host));
   // The replay panel shows events itself, and a lesson has its own text.
-  byId("headline").hidden = !view.headline || Boolean(moment || lesson);
+  // While the device changes hands its room is kept, so that nothing moves.
+  byId("headline").hidden = Boolean(moment || lesson) || !(view.headline || view.hand_over);
   write(byId("headline"), view.headline);
   document.body.classList.toggle("has-plan", !moment && !lesson && view.plan.length > 0);
   if (moment || lesson || covers) host.hidden = true;
-  else if (view.plan.length) drawPlan(host, view.plan, view.reader);
   else if (looksOn(view)) drawWatched(host, view);
   else {
     // The player handing the device over still sees the result of the turn.
@@ -101,7 +102,8 @@ function drawEvents(view) {
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
     const news = handed && !view.choices ? [] : part.news(lines, first, handed ? null : seat);
-    drawNews(host, numbered(lines, news), `${view.reader} ${first} ${handed}`, heading);
+    if (view.plan.length) drawPlan(host, view.plan, numbered(lines, news), view.reader);
+    else drawNews(host, numbered(lines, news), `${view.reader} ${first} ${handed}`, heading);
   }
 }
 

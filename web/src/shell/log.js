@@ -87,12 +87,13 @@ export function drawNews(host, news, reader, heading, newest = false) {
 }
 
 /**
- * Show what a side wants at first, in place of the news.
+ * Show what a side wants at first, and below it the news.
  * @param {HTMLElement} host
  * @param {string[]} plan in sentences
+ * @param {{line: any, index: number}[]} news lines of the log with their index in it
  * @param {string} reader identifies the game and the reader
  */
-export function drawPlan(host, plan, reader) {
+export function drawPlan(host, plan, news, reader) {
   const key = `plan ${reader}`;
   if (host.dataset.reader !== key) {
     host.dataset.reader = key;
@@ -101,6 +102,8 @@ export function drawPlan(host, plan, reader) {
     host.replaceChildren(
       ...header(host, words.plan),
       h("ol", { class: "plan", tabindex: "0" }, ...lines),
+      ...(news.length ? [h("h3", {}, words.soFar)] : []),
+      ...news.map(({ line, index }) => entry(line, index)),
     );
   }
   host.hidden = host.dataset.closed !== undefined;

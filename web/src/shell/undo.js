@@ -41,6 +41,10 @@ export function listenToUndo(menu, { table, put, tell }) {
     menu.close();
     void tryUndo(true);
   });
+  on("menu-redo", () => {
+    menu.close();
+    void redo();
+  });
   on("further-one", () => void undo(false, true));
   on("further-play", () => void undo(true, true));
   return { undo: tryUndo, redo };
