@@ -461,7 +461,7 @@ def test_on_a_phone_the_map_stays_where_a_press_is_awaited(sitting: Sitting) -> 
     for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2):
         sitting.choose(choice)
     sitting.place("Tripoli").click()
-    expect(page.locator("#hint")).to_contain_text("the attack would begin: press Tripoli again")
+    expect(page.locator("#hint")).to_contain_text("starts the attack. Select Tripoli again")
     assert page.evaluate(IN_SIGHT, '[data-place="Tripoli"]')
 
 
