@@ -35,10 +35,14 @@ if sys.argv[2] == "renamed":
     names.PLACES[TRIPOLI_ZONE] = zone
     names.PLACES[GIBRALTAR] = names.PlaceName("Felsen", "Felsen", "am Felsen", "am Felsen")
     names.PIECES[CORSAIR] = names.PieceName(
-        "Pirat", "ein Pirat", "{count:# Pirat|# Piraten}", "Ein Pirat", "ship"
+        "Pirat", "ein Pirat", "{count:# Pirat|# Piraten}", "{count:Ein Pirat|# Piraten}", "ship"
     )
     names.PIECES[FRIGATE] = names.PieceName(
-        "Fregatte", "eine Fregatte", "{count:# Fregatte|# Fregatten}", "Eine Fregatte", "ship"
+        "Fregatte",
+        "eine Fregatte",
+        "{count:# Fregatte|# Fregatten}",
+        "{count:Eine Fregatte|# Fregatten}",
+        "ship",
     )
 
 from tripoli.games import GAMES

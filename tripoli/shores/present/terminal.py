@@ -95,19 +95,17 @@ def _cards(view: View, side: Side) -> list[str]:
 
 
 def _names(cards: tuple[Card, ...]) -> str:
-    counts = ((card, cards.count(card)) for card in dict.fromkeys(cards))
     all_names = [
-        card_name(card) if count == 1 else fill(text.COPIES, card=card_name(card), count=count)
-        for card, count in counts
+        fill(text.COPIES, card=card_name(card), count=cards.count(card))
+        for card in dict.fromkeys(cards)
     ]
     return listed(all_names) or text.NOTHING
 
 
 def card_text(card: Card) -> str:
     """A card as text: name, kind, condition, effect."""
-    template = text.CARD_HEADS if card.copies > 1 else text.CARD_HEAD
     head = fill(
-        template,
+        text.CARD_HEAD,
         card=card_name(card),
         side=names.SEATS[card.side],
         kind=text.KINDS[card.kind.value],

@@ -47,8 +47,7 @@ def date(season: Season, year: int) -> str:
 def _about(piece: Piece, count: int) -> dict[str, object]:
     """The gaps of a sentence that begins with a number of pieces: "2 gunboats", "A gunboat"."""
     name = names.PIECES[piece]
-    subject = name.one if count == 1 else pieces(piece, count)
-    return {"pieces": subject, "count": count, "kind": name.kind}
+    return {"pieces": fill(name.subject, count=count), "count": count, "kind": name.kind}
 
 
 def _where(place: Place | None) -> dict[str, object]:

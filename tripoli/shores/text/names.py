@@ -102,14 +102,14 @@ class PieceName(NamedTuple):
         name: one of them, as a label.
         a: one of them, within a sentence.
         counted: a number of them.
-        one: one of them, at the start of a sentence.
+        subject: a number of them, at the start of a sentence.
         kind: what sentences about it agree with.
     """
 
     name: str
     a: str
     counted: str
-    one: str
+    subject: str
     kind: str
 
 
@@ -118,77 +118,77 @@ PIECES: Final = {
         "American frigate",
         "an American frigate",
         "{count:# American frigate|# American frigates}",
-        "An American frigate",
+        "{count:An American frigate|# American frigates}",
         "ship",
     ),
     DAMAGED_FRIGATE: PieceName(
         "Damaged American frigate",
         "a damaged American frigate",
         "{count:# damaged American frigate|# damaged American frigates}",
-        "A damaged American frigate",
+        "{count:A damaged American frigate|# damaged American frigates}",
         "ship",
     ),
     GUNBOAT: PieceName(
         "Gunboat",
         "a gunboat",
         "{count:# gunboat|# gunboats}",
-        "A gunboat",
+        "{count:A gunboat|# gunboats}",
         "ship",
     ),
     SWEDISH_FRIGATE: PieceName(
         "Swedish frigate",
         "a Swedish frigate",
         "{count:# Swedish frigate|# Swedish frigates}",
-        "A Swedish frigate",
+        "{count:A Swedish frigate|# Swedish frigates}",
         "ship",
     ),
     MARINE: PieceName(
         "Marine",
         "a Marine",
         "{count:# Marine|# Marines}",
-        "A Marine",
+        "{count:A Marine|# Marines}",
         "unit",
     ),
     ARAB: PieceName(
         "Arab infantry",
         "an Arab infantry unit",
         "{count:# Arab infantry unit|# Arab infantry}",
-        "An Arab infantry unit",
+        "{count:An Arab infantry unit|# Arab infantry}",
         "unit",
     ),
     TRIPOLITAN_FRIGATE: PieceName(
         "Tripolitan frigate",
         "a Tripolitan frigate",
         "{count:# Tripolitan frigate|# Tripolitan frigates}",
-        "A Tripolitan frigate",
+        "{count:A Tripolitan frigate|# Tripolitan frigates}",
         "ship",
     ),
     DAMAGED_TRIPOLITAN_FRIGATE: PieceName(
         "Damaged Tripolitan frigate",
         "a damaged Tripolitan frigate",
         "{count:# damaged Tripolitan frigate|# damaged Tripolitan frigates}",
-        "A damaged Tripolitan frigate",
+        "{count:A damaged Tripolitan frigate|# damaged Tripolitan frigates}",
         "ship",
     ),
     CORSAIR: PieceName(
         "Tripolitan corsair",
         "a Tripolitan corsair",
         "{count:# Tripolitan corsair|# Tripolitan corsairs}",
-        "A Tripolitan corsair",
+        "{count:A Tripolitan corsair|# Tripolitan corsairs}",
         "ship",
     ),
     ALLIED_CORSAIR: PieceName(
         "Allied corsair",
         "an allied corsair",
         "{count:# allied corsair|# allied corsairs}",
-        "An allied corsair",
+        "{count:An allied corsair|# allied corsairs}",
         "ship",
     ),
     INFANTRY: PieceName(
         "Tripolitan infantry",
         "a Tripolitan infantry unit",
         "{count:# Tripolitan infantry unit|# Tripolitan infantry}",
-        "A Tripolitan infantry unit",
+        "{count:A Tripolitan infantry unit|# Tripolitan infantry}",
         "unit",
     ),
 }

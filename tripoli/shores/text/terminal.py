@@ -35,9 +35,8 @@ DRAW_PILE: Final = "  draw pile"
 DISCARD_PILE: Final = "  discard pile"
 REMOVED: Final = "  removed"
 HIDDEN: Final = "{cards} hidden"
-COPIES: Final = "{card} x{count}"
-CARD_HEAD: Final = "{card} ({side}, {kind})"
-CARD_HEADS: Final = "{card} ({side}, {kind}, {copies:# copy|# copies})"
+COPIES: Final = "{card}{count:| x#}"
+CARD_HEAD: Final = "{card} ({side}, {kind}{copies:|, # copies})"
 KINDS: Final = {
     "core": "core",
     "unique": "unique",

@@ -47,7 +47,12 @@ export class Viewport {
     this.listen();
     window.addEventListener("beforeprint", () => this.print());
     window.addEventListener("afterprint", () => this.measure());
-    new ResizeObserver(() => this.measure()).observe(this.frame);
+    /** Called when the map has another size, unless the person has moved it. */
+    this.resized = () => {};
+    new ResizeObserver(() => {
+      this.measure();
+      if (!this.moved) this.resized();
+    }).observe(this.frame);
   }
 
   /** Fill the part of the page not covered by panels. */

@@ -347,6 +347,7 @@ export class Board {
    *   for the same place as the last one
    */
   show(places, goesOn = false) {
+    this.viewport.resized = () => this.show(places);
     const spots = places.map((place) => spot(place)).filter((at) => at !== null);
     const seen = spots.filter(([x, y]) => this.viewport.shows(x, y));
     if (goesOn && seen.length) return;

@@ -89,8 +89,7 @@ export function cardView(name, more = {}) {
     {
       class: `card ${card.side.toLowerCase()} ${card.kind}`,
       "data-card": card.name,
-      "aria-label":
-        copies > 1 ? fill(words.cardAndCopies, { card: card.title, copies }) : card.title,
+      "aria-label": fill(words.cardAndCopies, { card: card.title, copies }),
     },
     h("h3", {}, card.title),
     vignette(name),
