@@ -161,12 +161,19 @@ export class Viewport {
     this.show(around(this.focus, this.window, x, y, this.view.w));
   }
 
-  /** Whether a point is visible. @param {number} x @param {number} y */
-  shows(x, y) {
+  /**
+   * Whether a point is visible.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} [around] how far from the edge it must be, in units of the sheet
+   */
+  shows(x, y, around = 0) {
     const { focus, window, view } = this;
     const [across, down] = [x - focus.x - view.x, y - focus.y - view.y];
     const height = window.height / this.scale;
-    return across > 0 && down > 0 && across < view.w && down < height;
+    const within = (/** @type {number} */ at, /** @type {number} */ size) =>
+      at > around && at < size - around;
+    return within(across, view.w) && within(down, height);
   }
 
   /** Bring a point into view if it is not well within it. @param {number} x @param {number} y */

@@ -37,6 +37,8 @@ const NOTHING = {
 
 /** The order in which kinds of pieces lie side by side: damaged ships beside whole ones. */
 const RANKS = Object.keys(KINDS).flatMap((kind) => [kind, `damaged ${kind}`]);
+/** A place is in sight with its town and its ships: this far around its center. */
+const AROUND = 50;
 /** Harbors and pieces that can be pressed. */
 const LIVE = ".layer button.live:not(.zone)";
 
@@ -349,7 +351,7 @@ export class Board {
   show(places, goesOn = false) {
     this.viewport.resized = () => this.show(places);
     const spots = places.map((place) => spot(place)).filter((at) => at !== null);
-    const seen = spots.filter(([x, y]) => this.viewport.shows(x, y));
+    const seen = spots.filter(([x, y]) => this.viewport.shows(x, y, goesOn ? 0 : AROUND));
     if (goesOn && seen.length) return;
     if (seen.length < spots.length && this.viewport.together(spots)) return;
     if (spots.length && !seen.length) this.follow(places[0]);
