@@ -10,11 +10,10 @@ import pytest
 from checks import LISTEN, altered, axe, read_out
 from driver import PLAYABLE, Sitting, from_menu, payload
 from playwright.sync_api import Page, expect
-from table import A, F, M, table
+from table import A, F, M, S, table
 
 import tripoli
 from tripoli.games import GAMES
-from tripoli.shores.model.cards import CORES
 from tripoli.shores.model.pieces import AMERICAN
 
 PROGRESS = """hurried => {
@@ -269,8 +268,9 @@ def test_a_forced_choice_needs_no_hint(sitting: Sitting) -> None:
     """No chance is given, as nothing has been thought about."""
     page = sitting.page
     page.goto(sitting.address)
-    cores = [str(card) for card in CORES[AMERICAN]]
-    game = table("Winter 1806", AMERICAN, {}, [], ["Storms"], removed=cores)
+    played = ["Thomas Jefferson", "Swedish Frigates Arrive"]
+    pieces = {"Tripoli zone": {S: 2}}
+    game = table("Winter 1806", AMERICAN, pieces, [], ["Storms"], removed=played)
     record = altered(game.record, players={"Tripolitan": "midshipman"})
     page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE)
@@ -420,6 +420,7 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
         ["Treaty of Peace and Amity", "Naval Movement"],
         ["Storms"],
         captured=["Derne"],
+        removed=["Hamet's Army Created", "General Eaton Attacks Derne"],
     )
     chance = {"seed": 1, "used": 0}
     record = altered(game.record, players={"Tripolitan": "midshipman"}, chance=chance)

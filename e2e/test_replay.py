@@ -144,7 +144,15 @@ def many_fights() -> tripoli.Record:
     """A single choice that leads to a battle, a bombardment, and many rounds of ground combat."""
     army = {"Malta": {F: 4}, "Benghazi": {M: 1, A: 5}, "Tripoli": {C: 2, I: 6}}
     hands = ["Assault on Tripoli"], ["Storms"]
-    game = table("Fall 1805", tripoli.Side.AMERICAN, army, *hands, captured=["Derne", "Benghazi"])
+    marches = ["General Eaton Attacks Derne", "General Eaton Attacks Benghazi"]
+    game = table(
+        "Fall 1805",
+        tripoli.Side.AMERICAN,
+        army,
+        *hands,
+        captured=["Derne", "Benghazi"],
+        removed=["Hamet's Army Created", *marches],
+    )
     for seed in range(200):
         record = altered(game.record, chance={"seed": seed, "used": 0})
         events: list[Any] = []

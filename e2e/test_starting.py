@@ -60,7 +60,7 @@ def test_colors_that_are_unknown(visitor: Page, address: str) -> None:
 def test_without_webassembly(visitor: Page, address: str) -> None:
     visitor.add_init_script("delete globalThis.WebAssembly")
     visitor.goto(address)
-    says(visitor, "This browser has no WebAssembly")
+    says(visitor, "The game needs WebAssembly, which this browser does not support")
 
 
 def test_a_frame_that_lets_nothing_run(visitor: Page, address: str) -> None:
