@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 from random import Random
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 from peek import Peeking, counted
@@ -22,7 +24,7 @@ from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
 from tripoli.players import names, player
 from tripoli.players.levels import COMPARED, KNOWN, Thinker
-from tripoli.players.search import Search, drawn
+from tripoli.players.search import Branch, Search, drawn
 from tripoli.shores.model.arranged import arranged
 from tripoli.shores.model.cards import CORES
 from tripoli.shores.model.options import Ask
@@ -294,3 +296,21 @@ def test_both_sides_can_be_played() -> None:
         side = game.decision.side
         game.choose(sides[side].choose(Seat(game, side)))
     assert game.result is not None
+
+
+def test_equal_choices_of_two_seats_lead_to_their_own_decisions() -> None:
+    """After the same choice, chance decides which seat is asked; their options may have the same
+    notation, and are valued apart.
+    """
+
+    class World(NamedTuple):
+        decision: Any
+
+    branch = Branch(Option("attack"), 1.0)
+    first, second = (World(SimpleNamespace(side=side)) for side in (0, 1))
+    assert branch.after(first) is None
+    assert branch.after(second) is None
+    assert branch.after(first) is branch.node(0) is not None
+    assert branch.after(second) is branch.node(1)
+    assert branch.node(0) is not branch.node(1)
+    assert branch.after(World(None)) is None

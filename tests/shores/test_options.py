@@ -5,7 +5,8 @@ from __future__ import annotations
 from table import TF, A, C, F, G, I, M, S, table
 
 import tripoli
-from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
+from tripoli.shores.model.options import HIT
+from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Piece
 from tripoli.shores.odds.prospects import prospect
 from tripoli.shores.present.page import options
 
@@ -279,3 +280,15 @@ def test_discarding_to_build_says_what_is_built() -> None:
         game = table("Fall 1804", side, {"Supply": {G: 1, C: 1}}, *hands)
         labels = {one["act"]: one["label"] for one in options(game, side)}
         assert labels["discard to build"] == f"Discard to build {built}"
+
+
+def test_options_are_equal_as_their_notations_are() -> None:
+    """Equality is that of the notations, whatever the fields: with strings it is transitive, and
+    equal options have equal hashes.
+    """
+    american, tripolitan = HIT[Piece.FRIGATE], HIT[Piece.TRIPOLITAN_FRIGATE]
+    assert american.piece is not tripolitan.piece
+    assert american == "hit frigate" == tripolitan
+    assert american == tripolitan
+    assert hash(american) == hash(tripolitan) == hash("hit frigate")
+    assert american != HIT[Piece.GUNBOAT]

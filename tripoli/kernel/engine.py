@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
-from itertools import compress
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
@@ -304,7 +303,7 @@ _DERIVED: Final = frozenset(("state", "decision", "result", "listener", "_rule")
 
 def _with_notation(text: str, options: Sequence[Option]) -> Option:
     """The option with a given notation."""
-    # Compare as strings: options about different things may have the same notation.
-    for option in compress(options, map(text.__eq__, options)):
-        return option
-    raise IllegalChoice(text, options)
+    try:
+        return options[options.index(text)]
+    except ValueError:
+        raise IllegalChoice(text, options) from None

@@ -74,7 +74,7 @@ class Thinker:
             *_, search = self.thinking(seat, root=root)
             root, option = search.root, search.thoughts()[0].option
         branch = root.branches.get(option) if root else None
-        self._chosen, self._following = option, branch.node if branch else None
+        self._chosen, self._following = option, branch.node(seat.side) if branch else None
         return option
 
     def evenly(self, seat: Seat, *, simple: Collection[int] = ()) -> Iterator[Search]:

@@ -46,11 +46,11 @@ class Branch:
         visits: how often it was tried.
         total: the sum of the values of those visits for the seat that makes it.
         chance: the sum of the first seat's chances of winning.
-        node: the decision that follows.
+        nodes: the decisions that follow, by the seat that decides; None before the first.
         facts: sums of the facts that people care about if they are watched; else None.
     """
 
-    __slots__ = ("chance", "facts", "node", "option", "total", "visits", "weight")
+    __slots__ = ("chance", "facts", "nodes", "option", "total", "visits", "weight")
 
     def __init__(self, option: Option, weight: float) -> None:
         self.option = option
@@ -58,12 +58,29 @@ class Branch:
         self.visits = 0
         self.total = 0.0
         self.chance = 0.0
-        self.node: Node | None = None
+        self.nodes: dict[int, Node] | None = None
         self.facts: list[float] | None = None
+
+    def node(self, seat: int) -> Node | None:
+        """The decision of a seat that follows; None if it has not been reached."""
+        return None if self.nodes is None else self.nodes.get(seat)
+
+    def after(self, world: Any) -> Node | None:
+        """The decision that follows in a game; None if it is new to the tree, or the game over."""
+        decision = world.decision
+        if decision is None:
+            return None
+        if self.nodes is None:
+            self.nodes = {}
+        node = self.nodes.get(decision.side)
+        if node is None:
+            self.nodes[decision.side] = Node()
+        return node
 
 
 class Node:
-    """A decision in the tree, identified by the choices that lead to it and nothing else.
+    """A decision in the tree, identified by the choices that lead to it and the seat that decides;
+    options of different seats may have the same notation.
 
     Attributes:
         branches: by option.
@@ -197,10 +214,10 @@ class Search:
             before = going_on(world, side, branch.option)
             if self.watched and facts is None and self._own_turn(world):
                 facts = judge.facts(world)
-            if branch.node is None:
-                branch.node = Node()
+            following = branch.after(world)
+            if following is None:
                 break
-            node = branch.node
+            node = following
         self._play_on(world, before, lambda game: game.between_plays)
         values = judge.values(world)
         self._learn_spread(values[0])

@@ -275,7 +275,7 @@ class Thinking:
         if _course(before) != (*_course(record)[:-1], record.lines[:-1]):
             return None
         branch = root.branches.get(record.lines[-1].choice)
-        return branch.node if branch else None
+        return branch.node(seat.side) if branch else None
 
     def _read(self, record: Json) -> tuple[Title[Any], Record[Any]]:
         if not isinstance(record, str):

@@ -92,21 +92,6 @@ class Option(choice.Option):
         self.die = die
         return self
 
-    def __eq__(self, other: object) -> bool:
-        """Equal to its notation as a string, and to an option with the same fields."""
-        if isinstance(other, Option):
-            return self is other or (
-                str.__eq__(self, other)
-                and self.act is other.act
-                and self._fields() == other._fields()
-            )
-        return str.__eq__(self, other) if isinstance(other, str) else NotImplemented
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    __hash__ = str.__hash__
-
     def __repr__(self) -> str:
         fields = "".join(f", {value!r}" for value in self._fields())
         return f"Option({str(self)!r}, {self.act}{fields})"
