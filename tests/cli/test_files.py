@@ -183,4 +183,4 @@ def test_a_file_comes_before_a_link(
     assert (status, err) == (2, "tripoli: cannot read 'missing.json': No such file or directory\n")
     Path("odd.txt").write_bytes(b"\xff\xfea")
     status, _, err = run(capsys, "replay", "odd.txt")
-    assert (status, err) == (2, "tripoli: 'odd.txt' is not a record: it is not text\n")
+    assert (status, err) == (2, "tripoli: 'odd.txt' is not a saved game: it is not text\n")

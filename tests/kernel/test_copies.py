@@ -6,6 +6,8 @@ import copy
 import multiprocessing
 import pickle
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -85,11 +87,9 @@ def test_a_game_in_a_collection_is_copied_once() -> None:
     assert first.digest == game.digest
 
 
-def digest(game: Any) -> str:
-    return str(game.digest)
-
-
 def test_a_pool_maps_over_games() -> None:
     games = [fresh("usual", seed) for seed in range(4)]
-    with multiprocessing.get_context("spawn").Pool(2) as pool:
-        assert pool.map(digest, games) == [game.digest for game in games]
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(2, mp_context=spawn) as pool:
+        digests = [*pool.map(attrgetter("digest"), games, timeout=60)]
+    assert digests == [game.digest for game in games]
