@@ -148,7 +148,8 @@ def test_an_analysis_is_in_words(capsys: pytest.CaptureFixture[str], tmp_path: P
     """Options are named as on the page, not in notation."""
     army = {"Malta": {F: 2}, "Derne": {M: 1, A: 4}}
     hands = ["Treaty of Peace and Amity"], ["Storms"]
-    game = table("Winter 1806", AMERICAN, army, *hands, captured=["Derne"])
+    played = ["Hamet's Army Created", "General Eaton Attacks Derne"]
+    game = table("Winter 1806", AMERICAN, army, *hands, captured=["Derne"], removed=played)
     play(game, "discard Treaty of Peace and Amity to build", "discard Storms to build")
     path = tmp_path / "game.json"
     path.write_text(game.record.to_json(), encoding="utf-8")

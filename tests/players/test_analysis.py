@@ -46,6 +46,7 @@ def test_a_peace_that_was_not_made_is_a_turning_point() -> None:
         {"Malta": {F: 2}, "Derne": {M: 1, A: 4}},
         ["Treaty of Peace and Amity", "Naval Movement"],
         captured=["Derne"],
+        removed=["Hamet's Army Created", "General Eaton Attacks Derne"],
     )
     game.choose("discard Treaty of Peace and Amity to build")
     (first, *_) = analyzed(SHORES, game.record)
