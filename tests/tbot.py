@@ -30,8 +30,11 @@ def position(
     pile: Iterable[str] = (),
     captured: Iterable[str] = (),
     gold: int = 0,
+    used: bool = False,
 ) -> State:
-    """A solitaire position before the American play, with only these T-bot cards in play."""
+    """A solitaire position before the American play, with only these T-bot cards in play; if `used`,
+    its common cards lie in the discard pile, as in a game.
+    """
     made = first_state(SOLITAIRE)
     season, year = when.split()
     made.year, made.season = int(year), Season[season.upper()]
@@ -55,7 +58,7 @@ def position(
     for card in everything:
         if card in there:
             there.remove(card)
-        elif card.kind is COMMON:
+        elif used and card.kind is COMMON:
             bot.discards += (card,)
         else:
             bot.removed += (card,)

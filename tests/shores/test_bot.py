@@ -48,6 +48,7 @@ def test_storms_pick_the_fullest_zone() -> None:
             pile=["Storms"],
             line=names(EVENT_LINE),
             battle=names(BATTLE_LINE),
+            used=True,
             draws=["Storms", chosen],
             dice=[6, 1],
         )

@@ -239,7 +239,7 @@ def test_a_game_and_an_option_say_what_they_are() -> None:
         over.choose(over.decision.options[0])
     assert repr(over).startswith("<Game: ")
     assert str(over.result) in repr(over)
-    assert HIT[Piece.FRIGATE] != HIT[Piece.TRIPOLITAN_FRIGATE]
+    assert HIT[Piece.FRIGATE] == HIT[Piece.TRIPOLITAN_FRIGATE], "as their notations are"
     assert HIT[Piece.FRIGATE] == "hit frigate"
 
 
