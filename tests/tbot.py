@@ -32,8 +32,8 @@ def position(
     gold: int = 0,
     used: bool = False,
 ) -> State:
-    """A solitaire position before the American play, with only these T-bot cards in play; if `used`,
-    its common cards lie in the discard pile, as in a game.
+    """A solitaire position before the American play, with only these T-bot cards in play; if
+    `used`, its common cards lie in the discard pile, as in a game.
     """
     made = first_state(SOLITAIRE)
     season, year = when.split()
