@@ -167,7 +167,9 @@ export class Sitting {
   async keep() {
     const store = await this.store;
     if (!this.game) return;
-    const { record, summary } = JSON.parse(this.kept);
+    const { record, summary: fresh } = JSON.parse(this.kept);
+    // A game that Python cannot summarize keeps its last summary.
+    const summary = fresh ?? this.game.summary;
     // The game has changed, so an earlier analysis no longer applies.
     Object.assign(this.game, { record, summary, analysis: null, changed: Date.now() });
     if (!store) return;
