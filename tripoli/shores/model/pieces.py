@@ -238,6 +238,8 @@ DAMAGED: Final = {
     TRIPOLITAN_FRIGATE: DAMAGED_TRIPOLITAN_FRIGATE,
 }
 """What each frigate becomes after its first hit."""
+WHOLE: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
+"""What each damaged frigate is once repaired."""
 
 TRIPOLITAN_PIECES: Final = (
     TRIPOLITAN_FRIGATE,

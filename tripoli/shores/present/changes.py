@@ -11,14 +11,13 @@ from tripoli.shores.model.pieces import (
     FRIGATE,
     SUNK,
     SUPPLY,
+    WHOLE,
     Piece,
     Place,
 )
 
 if TYPE_CHECKING:
     from tripoli.shores.present import messages
-
-_REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}
 
 
 def changes(event: ev.Event) -> list[messages.Change]:
@@ -36,7 +35,7 @@ def changes(event: ev.Event) -> list[messages.Change]:
         case ev.Moved(piece, source, target, count):
             return [
                 _change(piece, source, -count),
-                _change(_REPAIRED.get(piece, piece), target, count),
+                _change(WHOLE.get(piece, piece), target, count),
             ]
         case ev.Damaged(piece, place):
             return [_change(piece, place, -1), _change(DAMAGED[piece], place, 1)]
@@ -44,7 +43,7 @@ def changes(event: ev.Event) -> list[messages.Change]:
             box = SUNK if piece in (FRIGATE, DAMAGED_FRIGATE) else SUPPLY
             return [
                 _change(piece, place, -count),
-                _change(_REPAIRED.get(piece, piece), box, count),
+                _change(WHOLE.get(piece, piece), box, count),
             ]
         case _:
             return []

@@ -9,10 +9,10 @@ from tripoli.kernel.text import fill
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import (
     AMERICAN,
-    DAMAGED,
     SUPPLY,
     TRIPOLITAN,
     TRIPOLITAN_PIECES,
+    WHOLE,
     Piece,
     Side,
 )
@@ -23,7 +23,6 @@ from tripoli.shores.text import names
 if TYPE_CHECKING:
     from tripoli.shores.present import messages
 
-_REPAIRED: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
 _PLAYS: Final = (
     ev.SeasonBegan,
     ev.YearBegan,
@@ -122,7 +121,7 @@ class _Fight:
 
     def join(self, piece: Piece, count: int) -> None:
         """More units join, from the step after the existing ones."""
-        whole = _REPAIRED.get(piece, piece)
+        whole = WHOLE.get(piece, piece)
         for _ in range(count):
             self.states.append("ready" if whole is piece else "damaged")
             self.units.append(
@@ -167,7 +166,7 @@ class _Fight:
         )
 
     def _change(self, piece: Piece, count: int, state: str) -> list[messages.Blow]:
-        whole = _REPAIRED.get(piece, piece)
+        whole = WHOLE.get(piece, piece)
         previous = "ready" if whole is piece else "damaged"
         numbers = [
             number

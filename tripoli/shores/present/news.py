@@ -9,12 +9,12 @@ from typing import Final
 from tripoli.kernel.text import fill, listed
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import (
-    DAMAGED,
     FLEETS,
     MAP,
     OPEN_SEA,
     SUPPLY,
     SWEDISH_FRIGATE,
+    WHOLE,
     Piece,
     Place,
     Side,
@@ -23,7 +23,6 @@ from tripoli.shores.text import names
 from tripoli.shores.text import news as text
 
 _ACTIONS: Final = ("to move", "to build", "to raid", "for Raid or Build")
-_WHOLE: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
 _SHIPS: Final = (*FLEETS[0], *FLEETS[1], SWEDISH_FRIGATE)
 _MOST: Final = 3
 """The maximum number of results named."""
@@ -125,13 +124,13 @@ def _results(turn: Sequence[ev.Event], side: Side) -> list[str]:
             case ev.GoldChanged(change, total):
                 gold.append((total - change, total))
             case ev.Sunk(piece, _, count):
-                whole = _WHOLE.get(piece, piece)
+                whole = WHOLE.get(piece, piece)
                 sunk[whole] = sunk.get(whole, 0) + count
-                if piece in _WHOLE:
+                if piece in WHOLE:
                     damaged[whole] -= 1
             case ev.Damaged(piece, _):
                 damaged[piece] = damaged.get(piece, 0) + 1
-            case ev.Moved(piece, source, target, count) if piece not in _WHOLE:
+            case ev.Moved(piece, source, target, count) if piece not in WHOLE:
                 if source is SUPPLY:
                     placed[piece] = placed.get(piece, 0) + count
                 elif target is SUPPLY:

@@ -37,6 +37,7 @@ from tripoli.shores.model.pieces import (
     FRIGATES_TO_SINK,
     SUNK,
     SUPPLY,
+    WHOLE,
     Piece,
     Place,
     Side,
@@ -196,7 +197,7 @@ class War(Engine[State, Decision, Result]):
             if piece is FRIGATE or piece is DAMAGED_FRIGATE:
                 counts[FRIGATE + SUNK] += count
             else:
-                counts[_REPAIRED.get(piece, piece) + SUPPLY] += count
+                counts[WHOLE.get(piece, piece) + SUPPLY] += count
             if self.listener:
                 self.emit(Sunk(piece, place, count, at_sea))
         return count
@@ -440,6 +441,3 @@ class War(Engine[State, Decision, Result]):
         if self.setup.hidden_discards:
             return bool(cards.hand) and card not in cards.removed
         return card in cards.pile and len(cards.hand) > len(cards.known)
-
-
-_REPAIRED = {damaged: whole for whole, damaged in DAMAGED.items()}
