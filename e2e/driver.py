@@ -246,3 +246,12 @@ def from_menu(page: Page, button: str) -> None:
     """Open the menu and press a button in it."""
     page.click("#menu-button")
     page.click(button)
+
+
+def read_link(page: Page) -> str:
+    """The link in the dialog that is about to open; the dialog is closed again."""
+    page.wait_for_selector("#link[open]")
+    link = page.input_value("#link-text")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#link", state="hidden")
+    return link

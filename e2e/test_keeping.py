@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from checks import check_board, same_game
-from driver import PLAYABLE, Sitting, from_menu, press_something
+from driver import PLAYABLE, Sitting, from_menu, press_something, read_link
 from playwright.sync_api import Page, expect
 
 import tripoli
@@ -167,12 +167,9 @@ def test_a_link_opened_again_is_the_game_that_is_saved(sitting: Sitting) -> None
     sitting.begin("solitaire", 7)
     sitting.play_out(Random(1), 6)
     from_menu(page, "#link-game")
-    whole = page.input_value("#link-text")
-    page.keyboard.press("Escape")
+    whole = read_link(page)
     from_menu(page, "#link-position")
-    expect(page.locator("#link-title")).to_have_text("Link to this position")
-    position = page.input_value("#link-text")
-    page.keyboard.press("Escape")
+    position = read_link(page)
     count = change(page, "games => games.map(game => ({...game, deleted: Date.now()}))")
     assert count == 1
     for link, saved in ((whole, 2), (whole, 2), (position, 3), (position, 3), (whole, 3)):
@@ -293,6 +290,5 @@ def test_taking_back_further(sitting: Sitting) -> None:
     sitting.press(page.locator("#further-one"))
     check_board(sitting, same_game(True, 7, chosen[:-1]))
     from_menu(page, "#link-game")
-    page.wait_for_selector("#link[open]")
-    kept = linked(page.input_value("#link-text"))
+    kept = linked(read_link(page))
     assert kept["taken_back"] == [[len(chosen) - 1, 1]]

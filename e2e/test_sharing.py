@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from checks import altered, axe, check_board, deflated, overflow, same_game
-from driver import PLAYABLE, Sitting, from_menu, payload
+from driver import PLAYABLE, Sitting, from_menu, payload, read_link
 from playwright.sync_api import Browser, Page, expect
 
 import tripoli
@@ -121,14 +121,12 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     chosen = sitting.play_out(Random(1), 6)
     from_menu(page, "#link-game")
     page.wait_for_selector("#link canvas")
-    link = page.input_value("#link-text")
+    link = read_link(page)
     assert page.inner_text("#link-length") == "", "short enough for any program"
-    page.keyboard.press("Escape")
     from_menu(page, "#link-position")
-    page.wait_for_selector("#link-picture > *")
+    position = read_link(page)
     assert page.inner_text("#link-title") == "Link to this position"
-    position = page.input_value("#link-text")
-    page.keyboard.press("Escape")
+    assert position != link
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
@@ -137,7 +135,7 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
     page.wait_for_selector('#prompt:has-text(", after 1 of ")')
     page.click("#link-moment")
     page.wait_for_selector("#link canvas")
-    moment = page.input_value("#link-text")
+    moment = read_link(page)
     assert moment.endswith("&at=1")
     for address, count in ((link, 6), (position, 6), (moment, 1)):
         context = browser.new_context(

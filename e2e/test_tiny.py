@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 import build
 import pytest
-from driver import Sitting, from_menu
+from driver import Sitting, from_menu, read_link
 from playwright.sync_api import Page
 from serve import Handler
 
@@ -88,9 +88,7 @@ def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
     stranger.wait_for_selector('#prompt:has-text("at 0 : 0 : 0, after 0 of ")')
     stranger.keyboard.press("Escape")
     from_menu(stranger, "#link-game")
-    stranger.wait_for_selector("#link[open]")
-    link = stranger.input_value("#link-text")
-    stranger.keyboard.press("Escape")
+    link = read_link(stranger)
     from_menu(stranger, "#games-button")
     stranger.wait_for_selector("#games li")
     stranger.goto("about:blank")
