@@ -41,9 +41,10 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of the tiny game's page."""
     game = tmp_path / "tiny"
     shutil.copytree(HERE / "tiny", game)
-    part = (game / "part.js").read_text(encoding="utf-8")
-    shell = (ROOT / "web" / "src" / "shell").as_posix()
-    (game / "part.js").write_text(part.replace("../../web/src/shell", shell), encoding="utf-8")
+    sources = (ROOT / "web" / "src").as_posix()
+    for name in ("part.js", "style.css"):
+        text = (game / name).read_text(encoding="utf-8")
+        (game / name).write_text(text.replace("../../web/src", sources), encoding="utf-8")
     for name in ("icon.svg", "manifest.webmanifest"):
         shutil.copy(build.GAME / name, game / name)
     monkeypatch.setattr(build, "GAME", game)
@@ -57,6 +58,22 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     yield f"http://127.0.0.1:{serving.server_port}/"
     serving.shutdown()
     serving.server_close()
+
+
+def check_table(sitting: Sitting, card: str) -> None:
+    """The seat's card lies in the hand, each seat's piece on the track, and dice in the log."""
+    page = sitting.page
+    assert page.locator("#hand .mini").count() == 1
+    assert sitting.raised(card).locator('[data-choice="show"]').is_visible()
+    page.keyboard.press("Escape")
+    keys = page.locator("#map .stack").evaluate_all("all => all.map(one => one.dataset.key)")
+    assert keys == ["Red at 0", "Green at 0", "Blue at 0"]
+    page.locator(f".held button:has-text('{card}')").click()
+    page.wait_for_selector(f"#pile[open] .card[aria-label='{card}']")
+    page.keyboard.press("Escape")
+    sitting.choose("roll")
+    face = page.locator("#log .die").last.get_attribute("data-face")
+    assert f"rolls {face}." in page.locator("#log").inner_text()
 
 
 def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
@@ -74,6 +91,7 @@ def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
     shown = stranger.locator(".held").all_inner_texts()
     assert shown[0] == "nothing"
     assert shown[1] != "nothing"
+    check_table(sitting, shown[1])
     stranger.reload()
     stranger.wait_for_selector("button[data-sit]", timeout=60_000)
     played = 0

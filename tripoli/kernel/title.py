@@ -282,7 +282,11 @@ class Title(ABC, Generic[G]):
 
     @abstractmethod
     def board(self, game: G, eyes: Eyes) -> Json:
-        """Everything on the table."""
+        """Everything on the table.
+
+        Every page reads `caption`, the time in words; `people`, the seats that a person can take;
+        and `draw_counts`, what a draw counts in chances of winning, as a clause.
+        """
 
     @abstractmethod
     def summary(self, game: G) -> Json:
@@ -298,7 +302,13 @@ class Title(ABC, Generic[G]):
 
     @abstractmethod
     def line(self, event: Any, eyes: Eyes) -> Json:
-        """A line of the log."""
+        """A line of the log: its `text`, and whatever the game's page shows beside it.
+
+        Every page reads, if there are, the `dice` rolled; the `side` that it is about; `minor`,
+        true of a line found only in the log; and `role`, what it is to a reader: "period" or
+        "fight", which begin there; "use", of a card by a seat; "move"; "thought", of the game's own
+        rules; "blow", a step of a fight whose result a later line reports; "end".
+        """
 
     @abstractmethod
     def scene(self, events: Sequence[Any], first: int, eyes: Eyes) -> Json | None:
