@@ -16,10 +16,10 @@ import { listenToOpen } from "./open.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
 import { listenToPause, resume, unpaused } from "./pause.js";
-import { Replacing } from "./replacing.js";
+import { replacing } from "./replacing.js";
 import { Replay } from "./replay.js";
 import { Requests } from "./requests.js";
-import { Review } from "./review.js";
+import { reviewing } from "./review.js";
 import { isSafe, showSaved } from "./saved.js";
 import { saveFile, showLink } from "./share.js";
 import { startPage } from "./start.js";
@@ -71,8 +71,8 @@ const opponent = new Opponent({
 });
 
 const lessons = new Lessons({
-  take: (name) => void replacing.learn(name, false),
-  leave: () => void replacing.leaveLesson(),
+  take: (name) => void others.learn(name, false),
+  leave: () => void others.leaveLesson(),
   play: (coached) => {
     if (coached) setCoach();
     openMenu();
@@ -80,7 +80,7 @@ const lessons = new Lessons({
 });
 
 const safe = () => isSafe(state);
-const replacing = new Replacing(
+const others = replacing(
   {
     state: () => state,
     safe,
@@ -96,7 +96,7 @@ const replacing = new Replacing(
   lessons,
 );
 
-const review = new Review({
+const review = reviewing({
   state: () => state,
   menu,
   requests,
@@ -108,7 +108,7 @@ const review = new Review({
   },
   leaves: (lesson) => {
     const watched = lesson !== "" && lesson === lessons.watched;
-    if (watched) void replacing.leaveLesson();
+    if (watched) void others.leaveLesson();
     return watched;
   },
 });
@@ -269,12 +269,12 @@ function ended() {
   const { table } = state;
   if (!table || table.lesson) return [];
   return endButtons(table, {
-    again: (players) => void replacing.begin({ setup: table.setup, players }),
+    again: (players) => void others.begin({ setup: table.setup, players }),
     begin: () => {
       openMenu();
       menu.querySelector(".modes")?.scrollIntoView({ block: "nearest" });
     },
-    analyse: () => review.analyze(),
+    analyse: review.analyze,
     lookBack: () => void review.open(0),
     save: () => void saveFile(),
     link: () => void link("link"),
@@ -305,7 +305,7 @@ part.mount({
   pick,
   tell,
   sceneAt,
-  learn: (lesson, played) => void replacing.learn(lesson, played),
+  learn: (lesson, played) => void others.learn(lesson, played),
   unpaused,
 });
 listenToPause(() => telling.say());
@@ -317,7 +317,7 @@ listenToControls({
   busy: () => replay.on || requests.running !== null || telling.on,
   link: (what, at) => void link(what, at),
   lookBack: (at) => void review.open(at),
-  stopLooking: () => review.close(),
+  stopLooking: review.close,
   advise: () => void advise(),
   takeOver: () => {
     if (state.kept) void fetchGame("take over", state.kept);
@@ -325,9 +325,9 @@ listenToControls({
   lessons,
   replay,
   telling,
-  replacing,
+  others,
 });
-window.addEventListener("hashchange", () => void replacing.follow());
+window.addEventListener("hashchange", () => void others.follow());
 mirror();
 carryNotices();
 // Until now the page was laid out for the title screen, with which most visits begin.
@@ -349,12 +349,9 @@ if (!document.body.dataset.barred) {
       keepEnd(byId("log"));
       placeNews();
       listenToLines((line) => void showFight(line));
-      listenToOpen(
-        (text) => replacing.openText(text),
-        (sentence) => say(sentence, true),
-      );
+      listenToOpen(others.openText, (sentence) => say(sentence, true));
     },
     fetch: (id) => void fetchGame("open", id),
-    follow: () => replacing.follow(),
+    follow: others.follow,
   });
 }

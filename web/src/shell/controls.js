@@ -25,19 +25,19 @@ import { listenToUndo } from "./undo.js";
  * @property {import("./lessons.js").Lessons} lessons
  * @property {import("./replay.js").Replay} replay
  * @property {import("./telling.js").Telling} telling
- * @property {import("./replacing.js").Replacing} replacing
+ * @property {ReturnType<typeof import("./replacing.js").replacing>} others
  */
 
 /** Listen to all of them. @param {Page} page */
 export function listenToControls(page) {
-  const { menu, state, put, tell, lessons, replay, telling, replacing } = page;
+  const { menu, state, put, tell, lessons, replay, telling, others } = page;
   listenToMenu(menu, {
-    begin: (setup) => void replacing.begin(setup),
+    begin: (setup) => void others.begin(setup),
     learn: () => lessons.next(),
     lessons: () => lessons.list(),
     games: () =>
       void showGames({
-        open: (id) => void replacing.openSaved(id),
+        open: (id) => void others.openSaved(id),
         save: (id) => void saveFile(id),
       }),
     save: () => void saveFile(),
@@ -55,7 +55,7 @@ export function listenToControls(page) {
   listenToShare();
   on("link-moment", () => page.link("link", state().moment?.at));
   on("replay-close", page.stopLooking);
-  on("replay-fork", () => void replacing.fork(state().moment?.at ?? 0));
+  on("replay-fork", () => void others.fork(state().moment?.at ?? 0));
   on("take-over", page.takeOver);
   for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile());
   for (const id of ["log-button", "log-close"]) on(id, toggleLog);

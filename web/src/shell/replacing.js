@@ -25,108 +25,103 @@ import words from "./words/engine.json" with { type: "json" };
  * @property {(text: string) => void} tell show a hint beside the prompt
  */
 
-export class Replacing {
-  /**
-   * @param {Page} page
-   * @param {import("./lessons.js").Lessons} lessons
-   */
-  constructor(page, lessons) {
-    this.page = page;
-    this.lessons = lessons;
-  }
+/**
+ * @param {Page} page
+ * @param {import("./lessons.js").Lessons} lessons
+ */
+export function replacing(page, lessons) {
+  const { state, put, tell, fetch } = page;
 
   /**
    * Ask before replacing a game that is not saved.
    * @returns {Promise<boolean>} whether it may be replaced
    */
-  async allowed() {
-    return this.page.safe() || this.page.state().table?.choices === 0 || asksFirst();
-  }
+  const mayReplace = async () => page.safe() || state().table?.choices === 0 || asksFirst();
 
   /**
    * Start or load a game, replacing the one in play.
    * @param {Request} request
    */
-  async replace(request) {
-    await this.page.ready();
-    return (await this.allowed()) ? this.page.put(request) : null;
-  }
+  const replace = async (request) => {
+    await page.ready();
+    return (await mayReplace()) ? put(request) : null;
+  };
 
   /**
    * Start a new game; the previous one can be resumed.
    * @param {Partial<Request>} setup
    */
-  async begin(setup) {
-    const { table, trouble, serial } = this.page.state();
+  const begin = async (setup) => {
+    const { table, trouble, serial } = state();
     const kept = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
-    await this.replace({ do: "new", game: part.key, ...setup });
-    if (kept && this.page.state().serial !== serial) this.page.tell(words.saved);
-  }
+    await replace({ do: "new", game: part.key, ...setup });
+    if (kept && state().serial !== serial) tell(words.saved);
+  };
 
   /**
    * Open the game in a text: a link, a saved game, or text around either.
    * @param {string} text
    * @returns {Promise<boolean>} whether there was one; otherwise the page says why not
    */
-  async openText(text) {
-    await this.page.ready();
-    if (!(await this.allowed())) return false;
-    await this.page.idle();
-    const answer = await this.page.put({ do: "open", text });
+  const openText = async (text) => {
+    await page.ready();
+    if (!(await mayReplace())) return false;
+    await page.idle();
+    const answer = await put({ do: "open", text });
     if (!answer?.ok) return false;
-    if (answer.at !== undefined) await this.page.lookBack(answer.at);
+    if (answer.at !== undefined) await page.lookBack(answer.at);
     return true;
-  }
+  };
 
   /** Open a saved game. @param {string} id */
-  async openSaved(id) {
+  const openSaved = async (id) => {
     dialog("games").close();
-    if (await this.allowed()) await this.page.fetch(id);
-  }
-
-  /** Open what the address asks for; false if it asks for nothing. */
-  follow() {
-    return route(this.page.state, {
-      mayReplace: () => this.allowed(),
-      open: (text) => this.openText(text),
-      fetch: this.page.fetch,
-      take: (lesson) => this.learn(lesson, false),
-    });
-  }
+    if (await mayReplace()) await fetch(id);
+  };
 
   /**
    * Play on from a moment of the game as a new game; the original stays as it is.
    * @param {number} at
    */
-  async fork(at) {
-    const { trouble, serial, table } = this.page.state();
-    const view = viewOf(this.page.state());
+  const fork = async (at) => {
+    const { trouble, serial, table } = state();
+    const view = viewOf(state());
     const players = view && (await asksWho(view));
     if (!players) return;
-    this.lessons.watched = "";
-    this.page.stopLooking();
-    await this.replace({ do: "fork", at, players });
-    const { state, tell } = this.page;
+    lessons.watched = "";
+    page.stopLooking();
+    await replace({ do: "fork", at, players });
     if (!trouble && !table?.lesson && state().serial !== serial) tell(words.saved);
-  }
+  };
 
   /** Take a lesson, or watch it played. @param {string} lesson @param {boolean} played */
-  async learn(lesson, played) {
-    this.lessons.watched = played ? lesson : "";
-    await this.replace({ do: "lesson", lesson, played });
-    if (played && this.page.state().table?.lesson) {
-      await this.page.lookBack(0);
-      this.page.watch();
+  const learn = async (lesson, played) => {
+    lessons.watched = played ? lesson : "";
+    await replace({ do: "lesson", lesson, played });
+    if (played && state().table?.lesson) {
+      await page.lookBack(0);
+      page.watch();
     }
-  }
+  };
 
   /** Return to the game that the lesson replaced, if any. */
-  async leaveLesson() {
-    const { kept } = this.page.state();
-    if (kept && (await this.page.fetch(kept))) toPrompt();
+  const leaveLesson = async () => {
+    const { kept } = state();
+    if (kept && (await fetch(kept))) toPrompt();
     else {
       document.body.classList.remove("in-play");
       openMenu();
     }
-  }
+  };
+
+  /** Open what the address asks for; false if it asks for nothing. */
+  const follow = () =>
+    route(state, {
+      mayReplace,
+      open: openText,
+      fetch,
+      take: (lesson) => learn(lesson, false),
+    });
+
+  return { begin, openText, openSaved, fork, learn, leaveLesson, follow };
 }

@@ -17,48 +17,44 @@ import { viewOf } from "./state.js";
  *   only watched; false if it was not
  */
 
-export class Review {
-  /** @param {Page} page */
-  constructor(page) {
-    this.page = page;
-    /** Whether the replay was opened from the analysis, to which closing it returns. */
-    this.analyzing = false;
-  }
+/** @param {Page} page */
+export function reviewing({ state, menu, requests, replay, opponent, backAtTable, leaves }) {
+  /** Whether the replay was opened from the analysis, to which closing it returns. */
+  let analyzing = false;
 
   /** Show the analysis of the game. */
-  analyze() {
-    const { kept } = this.page.state();
-    const view = viewOf(this.page.state());
-    if (view) void showAnalysis(kept, view, (at, next) => void this.open(at, next));
-  }
+  const analyze = () => {
+    const view = viewOf(state());
+    if (view) void showAnalysis(state().kept, view, (at, next) => void open(at, next));
+  };
 
   /**
    * Open the replay.
    * @param {number} [at] the moment
    * @param {string} [next] what the analysis says of the choice that follows
    */
-  async open(at, next) {
-    const { state, menu, requests, replay, opponent } = this.page;
+  const open = async (at, next) => {
     menu.close();
-    this.analyzing = next !== undefined;
+    analyzing = next !== undefined;
     // Stop thinking about the present, and hide advice that no longer applies.
     opponent.stop();
     if (state().table) await requests.exclusively(() => replay.open(at, next));
     if (replay.on) byId("caption").focus({ preventScroll: true });
-  }
+  };
 
   /** Close the replay. @param {boolean} [back] whether to return to the analysis it was opened from */
-  close(back = true) {
-    const { state, replay, opponent, backAtTable, leaves } = this.page;
+  const close = (back = true) => {
     replay.close();
     backAtTable();
-    const analyzing = this.analyzing && back;
-    this.analyzing = false;
+    const returns = analyzing && back;
+    analyzing = false;
     // After watching a rule being played, return to the game it replaced.
     if (leaves(state().table?.lesson?.name ?? "")) return;
     const view = viewOf(state());
     if (view) void opponent.look(view, !state().follows);
     toPrompt();
-    if (analyzing) this.analyze();
-  }
+    if (returns) analyze();
+  };
+
+  return { analyze, open, close };
 }
