@@ -140,10 +140,11 @@ function looksOn({ players }) {
  */
 function drawWatched(host, { serial, lines }) {
   if (watched.serial !== serial) watched = { serial, first: lines.length };
+  const { first } = watched;
   const seen = lines
-    .map((_, index) => index)
-    .filter((index) => index >= watched.first && !lines[index].minor);
-  drawNews(host, numbered(lines, seen), `watched ${serial}`, newsWords.soFar, true);
+    .slice(first)
+    .flatMap((line, at) => (line.minor ? [] : [{ line, index: first + at }]));
+  drawNews(host, seen, `watched ${serial}`, newsWords.soFar, true);
 }
 
 /** Lines of the log with their indexes. @param {Line[]} lines @param {number[]} indexes */

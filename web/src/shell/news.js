@@ -13,6 +13,18 @@ function isChoice({ role }) {
 }
 
 /**
+ * Where the fight began that was going on before a line; -1 if there was none.
+ * @param {Line[]} lines
+ * @param {number} index
+ */
+function fightBefore(lines, index) {
+  for (let at = index - 1; at >= 0 && !begins(lines[at]); at -= 1) {
+    if (lines[at].role === "fight") return at;
+  }
+  return -1;
+}
+
+/**
  * What is news to a seat since it last chose: not what is found only in the log, nor what repeats its
  * own card or moves, nor the blows of a fight that the story has shown, if they had a visible effect.
  * @param {Line[]} lines the log
@@ -22,7 +34,7 @@ function isChoice({ role }) {
  * @returns {number[]} indexes in the log; a fight that was going on comes first
  */
 export function news(lines, first, seat, shown) {
-  const all = lines.map((_, index) => index).slice(first);
+  const all = Array.from({ length: lines.length - first }, (_, index) => first + index);
   const worth = (/** @type {number} */ index) => !lines[index].minor;
   if (!first) {
     // At the start of a game, news begin with another side's first action.
@@ -36,11 +48,9 @@ export function news(lines, first, seat, shown) {
   const end = all.find(others) ?? lines.length;
   const own = all.filter((index) => index < end);
   // A fight that was going on when the seat chose, such as which piece is lost.
-  const past = lines.slice(0, first);
-  const begun = past.findLastIndex(({ role }) => role === "fight");
+  const begun = fightBefore(lines, first);
   const next = lines[first];
-  const going =
-    begun > past.findLastIndex(begins) && next && next.role !== "fight" && !isChoice(next);
+  const going = begun >= 0 && next && next.role !== "fight" && !isChoice(next);
   const result = own.find((index) => !isChoice(lines[index])) ?? end;
   const fight = going || lines[result]?.role === "fight";
   // Without a fight, a card is kept together with its effects.

@@ -12,8 +12,9 @@ import hyphens from "./words/hyphens.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Option} Option */
 /**
- * @typedef {import("../table/cards.js").CardDetails & {bot?: boolean}} Details
- *   `bot` if the card is the T-bot's
+ * @typedef {import("../table/cards.js").CardDetails<Option> & {bot?: boolean}} Details
+ * @typedef {import("../table/cards.js").Notes & {bot?: boolean}} Notes `bot` if the card is the
+ *   T-bot's
  */
 
 /** @type {Record<string, string>} */
@@ -182,7 +183,7 @@ function use(option) {
 export const LOOK = {
   known: (name) => facts.card(name) !== undefined,
   title: cardTitle,
-  card: cardView,
+  card: (name, details) => cardView(name, /** @type {Details} */ (details)),
   face: miniature,
   sort,
   waits,

@@ -23,12 +23,15 @@ export function held(view) {
   // Cards that can be taken are in the discard pile, even if another copy is in hand.
   const taken = view.decision?.ask === "take";
   const elsewhere = taken ? options.map((option) => String(option.card)) : [];
+  /** The uses of each card. @type {Map<string | null, typeof options>} */
+  const uses = new Map();
+  for (const option of options) uses.set(option.card, [...(uses.get(option.card) ?? []), option]);
   const all = (/** @type {string[]} */ some, /** @type {Held["from"]} */ from) =>
     counted(some).map(([name, copies]) => ({
       name,
       copies,
       from,
-      options: options.filter((option) => option.card === name && taken === (from === "pile")),
+      options: taken === (from === "pile") ? (uses.get(name) ?? []) : [],
       reason: view.decision?.ask === "play" ? (reasons[name] ?? null) : null,
     }));
   return [...all([...new Set(elsewhere)], "pile"), ...all(names, "hand"), ...all(aside, "aside")];

@@ -31,7 +31,7 @@ function plaque(side, { board, seat }) {
   const bot = board.automaton === side;
   const name = bot ? words.bot : sideName(side);
   const whose = bot ? "bot" : side;
-  /** @type {((name: string) => import("./cards.js").Details) | undefined} */
+  /** @type {((name: string) => import("./cards.js").Notes) | undefined} */
   const details = bot ? (card) => ({ note: board.waiting[card], bot }) : undefined;
   // Cards set aside are still in hand for the other side, which may not know of them (R1).
   const inHand = has.in_hand - (seat === side ? (has.aside?.length ?? 0) : 0);

@@ -44,17 +44,17 @@ export function worthTelling(lines, own) {
 /**
  * Where a card takes effect: the first place on the map named before the next card.
  * @param {Line[]} lines
+ * @param {number} card the index of the line in which it is used
  */
-function acts(lines) {
-  const next = lines.findIndex(({ kind }) => CARDS.includes(kind));
-  const own = next < 0 ? lines : lines.slice(0, next);
-  const named = own.flatMap(({ place, source, target, changes }) => [
-    place,
-    target,
-    source,
-    ...changes.map((change) => change.place),
-  ]);
-  return named.find((place) => place && !(place in BOXES)) ?? "Tripoli";
+function acts(lines, card) {
+  for (let index = card + 1; index < lines.length; index += 1) {
+    const { kind, place, source, target, changes } = lines[index];
+    if (CARDS.includes(kind)) break;
+    const named = [place, target, source, ...changes.map((change) => change.place)];
+    const found = named.find((name) => name && !(name in BOXES));
+    if (found) return found;
+  }
+  return "Tripoli";
 }
 
 export class WarStory extends Story {
@@ -87,7 +87,7 @@ export class WarStory extends Story {
       if (scene && at >= 0) await this.step(scene, at);
       else if (shows(line, own)) {
         // The effect of a discarded card does not happen.
-        await this.card(line, acts(lines.slice(index + 1)), line.kind === "Discarded");
+        await this.card(line, acts(lines, index), line.kind === "Discarded");
       } else if (line.role === "period") {
         fights.hide();
         await this.banner(line, OWN_TIMES.season);

@@ -8,27 +8,26 @@ import words from "./words/cards.json" with { type: "json" };
 /** @typedef {import("../shell/options.js").Option} Option */
 
 /**
- * How a card is shown at full size: the number of copies, its uses (of the game's own type), why it
- * cannot be played, an extra note, whether to show when it is good, whether to show its history, too,
- * and whether other cards are shown with it.
- * @typedef {{copies?: number, options?: any[], reason?: string | null,
- *   choose?: (option: any) => void, note?: string, advice?: boolean, told?: boolean,
- *   several?: boolean}} CardDetails
+ * How a card is shown at full size: the number of copies, its uses, why it cannot be played, an
+ * extra note, whether to show when it is good, whether to show its history, too, and whether other
+ * cards are shown with it.
+ * @template {Option} [O=Option] the game's options
+ * @typedef {{copies?: number, options?: O[], reason?: string | null, choose?: (option: O) => void,
+ *   note?: string, advice?: boolean, told?: boolean, several?: boolean}} CardDetails
  */
 
 /**
- * What a game's cards look like.
- * @typedef {object} CardLook
- * @property {(name: string) => boolean} known whether the card can be shown already
- * @property {(name: string) => string} title its display name
- * @property {(name: string, details?: CardDetails) => HTMLElement} card at full size; its texts about
- *   when and what have the classes "when" and "effect"
- * @property {(name: string, copies: number) => HTMLElement} face as it lies in the hand; what `sort`
- *   says stands in an element of class "sort"
- * @property {(name: string, barred: boolean) => string} sort the caption below its face; `barred`
- *   if it can only be discarded
- * @property {(name: string) => boolean} waits whether it is played only when the game asks for it
+ * What a game's cards look like: whether a card can be shown already, and its display name; the card
+ * at full size, whose texts about when and what have the classes "when" and "effect"; its face in the
+ * hand, in which an element of class "sort" takes the caption that `sort` returns, `barred` if it can
+ * only be discarded; whether it is played only when the game asks for it.
+ * @typedef {{known(name: string): boolean, title(name: string): string,
+ *   card(name: string, details?: CardDetails): HTMLElement,
+ *   face(name: string, copies: number): HTMLElement, sort(name: string, barred: boolean): string,
+ *   waits(name: string): boolean}} CardLook
  */
+
+/** What is shown on a card beside its uses. @typedef {Omit<CardDetails, "options" | "choose">} Notes */
 
 /** @type {CardLook} */
 let look;
@@ -195,7 +194,7 @@ export function showCard(name) {
  * Show cards enlarged.
  * @param {string} title
  * @param {string[]} names
- * @param {(name: string) => CardDetails} [details] what else to show on each
+ * @param {(name: string) => Notes} [details] what else to show on each
  */
 export function showCards(title, names, details) {
   showPiles(title, [["", names]], details);
@@ -206,7 +205,7 @@ export function showCards(title, names, details) {
  * @param {string} title
  * @param {[string, string[] | null][]} piles the name of each, and its cards; null if they are face
  *   down
- * @param {(name: string) => CardDetails} [details] what else to show on each card
+ * @param {(name: string) => Notes} [details] what else to show on each card
  */
 export function showPiles(title, piles, details = () => ({})) {
   const several = new Set(piles.flatMap(([, names]) => names)).size > 1;

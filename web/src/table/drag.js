@@ -156,7 +156,7 @@ export function draggable(board) {
 }
 
 /** Where the places of a map are on the page; measured when it has moved or has been drawn. */
-class Places {
+export class Places {
   /** @param {import("./map.js").PieceMap} board */
   constructor(board) {
     this.board = board;

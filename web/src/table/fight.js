@@ -16,7 +16,7 @@ import words from "./words/fight.json" with { type: "json" };
 /**
  * What a game's fights look like.
  * @typedef {object} FightLook
- * @property {(scene: any) => Element} field what lies behind both forces
+ * @property {(scene: Scene) => Element} field what lies behind both forces
  * @property {(piece: string) => Element} picture a piece
  * @property {() => Element} impact a brief effect where a unit has been hit
  * @property {(piece: string) => string} name a kind of piece
@@ -28,8 +28,9 @@ import words from "./words/fight.json" with { type: "json" };
  * How much of a fight to show: how many of its steps; from which line of the log on dice have yet to
  * roll; whether to abbreviate earlier rounds and limit their number; the pieces of which side can be
  * pressed to take a hit.
- * @typedef {{steps?: number, fresh?: number, short?: boolean, hits?: Map<string, Option>,
- *   side?: string | null, choose?: (option: any) => void}} Extent
+ * @template {Option} [O=Option] the game's options
+ * @typedef {{steps?: number, fresh?: number, short?: boolean, hits?: Map<string, O>,
+ *   side?: string | null, choose?: (option: O) => void}} Extent
  */
 
 /** The number of rounds shown if space is limited. */
@@ -39,9 +40,10 @@ const ROW = 3;
 
 /**
  * A fight as it currently stands.
+ * @template {Option} O
  * @param {FightLook} look
  * @param {Scene} scene
- * @param {Extent} [extent]
+ * @param {Extent<O>} [extent]
  */
 export function drawFight(
   look,
@@ -111,12 +113,13 @@ export function toFight(line, label) {
 }
 
 /**
+ * @template {Option} O
  * @param {FightLook} look
  * @param {Force} force
  * @param {Map<number, Condition>} states
  * @param {Set<number>} struckUnits the units just hit
- * @param {Map<string, Option> | null} hits
- * @param {(option: Option) => void} choose
+ * @param {Map<string, O> | null} hits
+ * @param {(option: O) => void} choose
  */
 function drawForce(look, force, states, struckUnits, hits, choose) {
   const present = force.units.filter(({ number }) => states.has(number));
@@ -161,10 +164,11 @@ function drawGarrison(look, { piece, count }) {
 }
 
 /**
+ * @template {Option} O
  * @param {FightLook} look
  * @param {Condition} condition
- * @param {Map<string, Option> | null} hits
- * @param {(option: Option) => void} choose
+ * @param {Map<string, O> | null} hits
+ * @param {(option: O) => void} choose
  */
 function drawUnit(look, { state, piece }, hits, choose) {
   const option = state === "lost" ? null : hits?.get(piece);

@@ -50,9 +50,10 @@ export class Fights {
 
   /**
    * The current fight, or the one caused by the last choice.
+   * @template {Option} O
    * @param {View} view
-   * @param {Map<string, Option>} hits which kinds of pieces may take a hit
-   * @param {(option: any) => void} choose
+   * @param {Map<string, O>} hits which kinds of pieces may take a hit
+   * @param {(option: O) => void} choose
    */
   draw(view, hits, choose) {
     const { scene, lines, rolling, fresh, since, decision, serial, moment, thinks } = view;

@@ -33,7 +33,7 @@ const WHERE = {
 };
 
 export class Hand {
-  /** @param {HTMLElement} host @param {(option: any) => void} choose */
+  /** @param {HTMLElement} host @param {(option: Option) => void} choose */
   constructor(host, choose) {
     this.host = host;
     this.choose = choose;

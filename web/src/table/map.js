@@ -8,11 +8,12 @@ import { draggable } from "./drag.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../shell/options.js").Option} Option */
 /** @typedef {[number, number]} Point in units of the sheet */
 
 /**
  * What of the map can be pressed.
- * @template [O=any] the game's options
+ * @template {Option} [O=Option] the game's options
  * @typedef {object} Choice
  * @property {string | null} source the selected source
  * @property {Set<string>} sources all possible ones
@@ -42,13 +43,17 @@ import { Viewport } from "./viewport.js";
  * What to do when something is pressed: a place, a piece that could move, an option, something that
  * only has a description.
  * @typedef {{place: (place: string) => void, source: (place: string) => void,
- *   choose: (option: any) => void, tell: (text: string) => void}} Presses
+ *   choose: (option: Option) => void, tell: (text: string) => void}} Presses
  */
 
 /** A place is in sight with what belongs to it: this far around its center. */
 const AROUND = 50;
 
-/** Nothing can be pressed. @returns {Choice} */
+/**
+ * Nothing can be pressed.
+ * @template {Option} O
+ * @returns {Choice<O>}
+ */
 export function noChoice() {
   return {
     source: null,
