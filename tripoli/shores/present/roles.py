@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from tripoli.shores.model import events as ev
@@ -12,33 +13,28 @@ if TYPE_CHECKING:
 
 _USES: Final = (ev.Played, ev.Discarded, ev.Passed, ev.Took)
 _THOUGHTS: Final = (ev.BotConsidered, ev.BotChecked, ev.BotDrew, ev.BotRaidsOrBuilds)
+_ROLES: Final[Mapping[type[ev.Event], messages.Role]] = {
+    ev.YearBegan: "period",
+    ev.SeasonBegan: "period",
+    **dict.fromkeys(_USES, "use"),
+    ev.Moved: "move",
+    **dict.fromkeys(_THOUGHTS, "thought"),
+    ev.FightBegan: "fight",
+    ev.Used: "blow",
+    ev.RoundBegan: "blow",
+    ev.Ended: "end",
+}
 _AFTER_PLAY: Final = "played"
 """The purpose with which a card goes to the discard pile after it was played."""
 
 
 def role(event: ev.Event) -> messages.Role | None:
     """What a line is to a reader; None if it reports the effect of another."""
-    match event:
-        case ev.YearBegan() | ev.SeasonBegan():
-            return "period"
-        case ev.Discarded(_, _, purpose) if purpose == _AFTER_PLAY:
-            return None
-        case ev.Played() | ev.Discarded() | ev.Passed() | ev.Took():
-            return "use"
-        case ev.Moved():
-            return "move"
-        case ev.BotConsidered() | ev.BotChecked() | ev.BotDrew() | ev.BotRaidsOrBuilds():
-            return "thought"
-        case ev.FightBegan():
-            return "fight"
-        case ev.Used() | ev.RoundBegan():
-            return "blow"
-        case ev.Rolled():
-            return "blow" if _reported_later(event) else None
-        case ev.Ended():
-            return "end"
-        case _:
-            return None
+    if isinstance(event, ev.Rolled):
+        return "blow" if _reported_later(event) else None
+    if isinstance(event, ev.Discarded) and event.purpose == _AFTER_PLAY:
+        return None
+    return _ROLES.get(type(event))
 
 
 def _reported_later(roll: ev.Rolled) -> bool:

@@ -20,7 +20,7 @@ import { replacing } from "./replacing.js";
 import { Replay } from "./replay.js";
 import { Requests } from "./requests.js";
 import { reviewing } from "./review.js";
-import { isSafe, showSaved } from "./saved.js";
+import { isSafe, showSaved } from "./safety.js";
 import { saveFile, showLink } from "./share.js";
 import { startPage } from "./start.js";
 import * as states from "./state.js";
