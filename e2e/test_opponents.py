@@ -281,7 +281,7 @@ def test_a_forced_choice_needs_no_hint(sitting: Sitting) -> None:
     expect(page.locator("#advice")).to_be_hidden()
 
 
-def test_a_game_is_analysed(sitting: Sitting) -> None:
+def test_a_game_is_analyzed(sitting: Sitting) -> None:
     """In a game of random choices there are turning points, each with its replay; the chances are
     those of the person's side.
     """

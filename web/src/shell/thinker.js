@@ -95,7 +95,7 @@ export function weigh(kept, player, since) {
  * @param {(told: Analysis) => void} look called from time to time with new results
  * @returns {Promise<Analysis | null>} the last results; null if canceled
  */
-export function analyse(kept, look) {
+export function analyze(kept, look) {
   return ask(kept, { do: "analyze" }, look);
 }
 
