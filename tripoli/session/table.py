@@ -20,7 +20,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `redo` | | makes again what the last undo has undone |
 | `replay` | perhaps `at` | the answer contains the moment after `at` choices |
 | `replay` | `marks` | the answer also says where turns, rounds and fights begin |
-| `fork` | `at`, perhaps `players` | a new game that begins like this one, with new chance |
+| `fork` | `at`, perhaps `players` | a new game that begins like this one, with new dice and draws |
 | `fight` | `line` | the answer contains the fight that begins at a line of the log |
 | `link` | | the answer contains a link fragment for the game |
 | `position` | | the answer contains a link fragment for the position alone |
