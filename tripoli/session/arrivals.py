@@ -34,6 +34,8 @@ class Arrival(NamedTuple):
     at: int | None = None
 
 
+_HEAD: Final = 1000
+"""Within this many characters a record says which game it is of."""
 _LINK: Final = re.compile(r"~[a-z]+\d{1,3}\.[\w-]*", re.ASCII)
 _SIGN: Final = "#g="
 _OLDER_LINK: Final = re.compile(r"#g=([\w-]+)", re.ASCII)
@@ -85,6 +87,19 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
         # Some other file: reading it says what is wrong.
         return Arrival(text)
     return None
+
+
+def title_of(titles: Mapping[str, Title[Any]], record: str) -> Title[Any]:
+    """The title of a record; if there is none, the default title, which reports the error.
+
+    Args:
+        titles: the available games by key, the default one first.
+        record: as JSON.
+    """
+    for title in titles.values():
+        if title.record.FORMAT in record[:_HEAD]:
+            return title
+    return next(iter(titles.values()))
 
 
 def _versions(text: str) -> Iterator[str]:

@@ -258,7 +258,7 @@ class Shores(Title[Game]):
 
     def scene(self, events: Sequence[Event], first: int, eyes: Eyes) -> Json | None:
         """See `Title`."""
-        return fights.scene([page.seen(event, eyes) for event in events], first)
+        return fights.scene(events, first, lambda event: page.seen(event, eyes))
 
     def course(self, events: Sequence[Event]) -> Json:
         """See `Title`."""
