@@ -191,7 +191,8 @@ class TinyTitle(Title[Tiny]):
     name = "Tiny"
     about = "A tiny game."
     credits = "Nobody's."
-    seats = seat_names = ("Red", "Green", "Blue", "Gray")
+    seats: tuple[str, ...] = ("Red", "Green", "Blue", "Gray")
+    seat_names = seats
     setup_options: tuple[SetupOption, ...] = ()
     automata: tuple[Automaton, ...] = ()
     reasons = ("twelve points",)
