@@ -7,19 +7,18 @@ from collections import Counter
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from sitting import Page, options, play, saved
 from tiny import CARDS, TINY, State, Tiny, TinyRecord, TinyTitle
 
-from tripoli.cli.sitting import Quit, Sitting
+from tripoli.cli.terminal import Quit, TerminalGame
 from tripoli.kernel.chance import ScriptedChance, SeededChance
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.title import Title
 from tripoli.players import player
 
-TITLES: dict[str, Title[Any]] = {"tiny": TINY}
+TITLES: dict[str, Title] = {"tiny": TINY}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -101,16 +100,16 @@ def test_in_the_terminal(
     """Decisions, events, saving, the game's own topics and a computer player all work."""
     typed = iter(["", "help", "worth ace", "board", "log", "stop", "", "show", "", "quit"])
     monkeypatch.setattr("builtins.input", lambda question: next(typed))
-    game = TINY.new_game({}, SeededChance(9))
+    game = TINY.rules.new_game({}, SeededChance(9))
     path = tmp_path / "tiny.json"
     with pytest.raises(Quit):
-        Sitting(TINY, game, TINY.people(game), "random", path).play()
+        TerminalGame(TINY, game, TINY.rules.people(game), "random", path).play()
     out = capsys.readouterr().out
     assert "It is the Red player's turn." in out
     assert "worth CARD: what a card is worth" in out
     assert "Points: 0 0" in out
     assert TinyRecord.from_json(path.read_text()).replay().digest == game.digest
     monkeypatch.setattr("builtins.input", lambda question: "stop")
-    other = TINY.new_game({}, SeededChance(10))
-    Sitting(TINY, other, [0], "random", None).play()
+    other = TINY.rules.new_game({}, SeededChance(10))
+    TerminalGame(TINY, other, [0], "random", None).play()
     assert "wins." in capsys.readouterr().out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from golden import records, render
+from shores.golden import records, render
 
 import tripoli
 from tripoli.shores.model import events as ev

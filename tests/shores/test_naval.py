@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from table import AC, DTF, TF, C, F, G, I, asked, count, listen, names, options, play, table, unused
+from shores.table import (
+    AC,
+    DTF,
+    TF,
+    C,
+    F,
+    G,
+    I,
+    asked,
+    count,
+    listen,
+    names,
+    options,
+    play,
+    table,
+    unused,
+)
 
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN

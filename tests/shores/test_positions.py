@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from strategies import new, play_on, random_choice, seeds, setups
-from table import C, F, table
+from shores.strategies import new, play_on, random_choice, seeds, setups
+from shores.table import C, F, table
 
 import tripoli
 from tripoli.kernel.chance import SeededChance

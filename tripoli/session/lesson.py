@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
@@ -24,7 +24,7 @@ class Taught:
         name: one of the title's lessons.
     """
 
-    def __init__(self, title: Title[Any], name: str) -> None:
+    def __init__(self, title: Title, name: str) -> None:
         self.name = name
         self.lesson = title.lessons[name]
         self.players = {

@@ -58,7 +58,7 @@ class Steps:
         game: the game after the last choice; another object after going back.
     """
 
-    def __init__(self, title: Title[Any], game: AnyEngine) -> None:
+    def __init__(self, title: Title, game: AnyEngine) -> None:
         self.title = title
         self.game = game
         self._start: Record[Any] = game.record
@@ -73,7 +73,7 @@ class Steps:
         """The number of choices."""
         return len(self._ends) - 1
 
-    def begins(self, title: Title[Any], record: Record[Any]) -> bool:
+    def begins(self, title: Title, record: Record[Any]) -> bool:
         """Whether a recorded game begins like this one, before the first choice."""
         start = self._start
         return (
