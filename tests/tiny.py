@@ -20,7 +20,7 @@ from tripoli.kernel.engine import Engine, GameOver, Listener
 from tripoli.kernel.record import Record
 from tripoli.kernel.strict import Json, fields, whole
 from tripoli.kernel.title import Automaton, Eyes, SetupOption, Title, Topic
-from tripoli.kernel.worlds import Follower, Made, Since
+from tripoli.kernel.worlds import Follower, Since
 
 ROLL, STOP, SHOW = Option("roll"), Option("stop"), Option("show")
 CARDS = ("ace", "king", "queen", "jack", "ten", "nine")
@@ -33,6 +33,7 @@ class Ask(NamedTuple):
 
     side: int
     options: tuple[Option, ...]
+    window: None = None
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,17 @@ class End(NamedTuple):
     reason: str
 
 
+@dataclass(frozen=True)
+class Setup:
+    """The number of seats."""
+
+    seats: int
+
+    def to_json(self) -> dict[str, Json]:
+        """The options by name."""
+        return {"seats": self.seats}
+
+
 class State:
     """Points, hidden cards and the pile."""
 
@@ -69,11 +81,22 @@ class State:
         twin.points, twin.hands = self.points[:], self.hands[:]
         return twin
 
+    def to_json(self) -> dict[str, Any]:
+        """All of it."""
+        return {
+            name: list(value) if name == "pile" else value for name, value in vars(self).items()
+        }
+
 
 class Tiny(Engine[State, Ask, End]):
     """The rules."""
 
     DIE = 8
+
+    @staticmethod
+    def first_state(setup: Setup) -> State:
+        """Nothing has been dealt."""
+        return State(setup.seats)
 
     def play(self) -> Generator[Ask, Any, None]:
         """Play a turn."""
@@ -120,7 +143,7 @@ class Tiny(Engine[State, Ask, End]):
 
     def worlds(self, side: int, rng: Random) -> Iterator[Tiny]:
         """Worlds in which the other seats may hold any card not seen."""
-        since = Since(self)
+        since = Since(self, side)
         while True:
             state = self.rested.copy()
             others = [n for n, card in enumerate(state.hands) if card and n != side]
@@ -131,7 +154,7 @@ class Tiny(Engine[State, Ask, End]):
             state.pile = tuple(sorted(cards))
             twin = self.resting(state, self.chance)
             own = self.state.hands[side]
-            follower = _Imagined(since.made, since.results, own, rng)
+            follower = _Imagined(since, own, rng)
             yield follower.lead(twin, rng.getrandbits(53))
 
     def position_json(self) -> dict[str, Any]:
@@ -142,16 +165,14 @@ class Tiny(Engine[State, Ask, End]):
     @property
     def record(self) -> TinyRecord:
         """The record of the game so far."""
-        return TinyRecord.of(self, {"seats": len(self.origin.points)}, None)
+        return TinyRecord.of(self)
 
 
 class _Imagined(Follower):
     """Follows the real game, except that the cards others drew may be any."""
 
-    def __init__(
-        self, made: Sequence[Made], results: Sequence[Any], own: str | None, rng: Random
-    ) -> None:
-        super().__init__(made, results)
+    def __init__(self, since: Since, own: str | None, rng: Random) -> None:
+        super().__init__(since)
         self.own = own
         self.rng = rng
 
@@ -179,9 +200,7 @@ class TinyRecord(Record[Tiny]):
 
     def begin(self) -> Tiny:
         """A game in which nothing has been dealt yet."""
-        state = State(self.setup["seats"])
-        twin: Tiny = object.__new__(Tiny)
-        return twin.resting(state, RecordedChance(()))
+        return Tiny(Setup(**self.setup), RecordedChance(()))
 
 
 class TinyTitle(Title[Tiny]):
@@ -209,11 +228,9 @@ class TinyTitle(Title[Tiny]):
     ) -> Tiny:
         """Start a game."""
         agreed = TinyRecord.check_setup({"seats": self.count, **setup})
-        return Tiny(State(agreed["seats"]), chance, listener)
-
-    def setup(self, game: Tiny) -> dict[str, Json]:
-        """The number of seats."""
-        return {"seats": len(game.origin.points)}
+        game = Tiny(Setup(**agreed), chance, listener=listener)
+        game.start()
+        return game
 
     def people(self, game: Tiny) -> Sequence[int]:
         """All seats."""

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 from sitting import Page, options, play
-from tiny import CARDS, TINY, State, Tiny, TinyRecord, TinyTitle
+from tiny import CARDS, TINY, Setup, Tiny, TinyRecord, TinyTitle
 
 from tripoli.cli.sitting import Quit, Sitting
-from tripoli.kernel.chance import ScriptedChance, SeededChance
+from tripoli.kernel.chance import Chance, ScriptedChance, SeededChance
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.title import Title
 from tripoli.players import player
@@ -22,12 +22,19 @@ from tripoli.players import player
 TITLES: dict[str, Title[Any]] = {"tiny": TINY}
 
 
+def begun(seats: int, chance: Chance) -> Tiny:
+    """A game at its first decision."""
+    game = Tiny(Setup(seats), chance)
+    game.start()
+    return game
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_players_play_it(seats: int) -> None:
     """Games may have more than two seats, and dice other than six-sided ones."""
     faces = set()
     for seed in range(40):
-        game = Tiny(State(seats), SeededChance(seed))
+        game = begun(seats, SeededChance(seed))
         players = [player(TINY, "random", Random(seed)) for _ in range(seats)]
         while game.decision is not None:
             side = game.decision.side
@@ -43,7 +50,7 @@ def test_its_hidden_card_is_imagined() -> None:
     """Every card that the other seat may hold is imagined equally often; the seat's own card is
     certain.
     """
-    game = Tiny(State(2), ScriptedChance([3, 4], ["king", "nine"]))
+    game = begun(2, ScriptedChance([3, 4], ["king", "nine"]))
     game.choose("roll")
     held = Counter(w.state.hands[1] for w in islice(game.worlds(0, Random(1)), 1000))
     assert held.keys() == set(CARDS) - {"king"}

@@ -618,7 +618,7 @@ def check_hostile_position(seed: int) -> bool:
         state = read_state(data, setup)
     except FormatError:
         return False
-    game = tripoli.Game.at_rest(setup, state, SeededChance(seed))
+    game = tripoli.Game(setup, SeededChance(seed), state)
     game.start()
     made = 0
     while game.decision is not None:

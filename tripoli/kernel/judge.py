@@ -12,7 +12,7 @@ class Judge(Protocol):
     """Evaluates positions and options of one game."""
 
     def values(self, game: Any) -> Sequence[float]:
-        """The value to each seat of a game at rest or over.
+        """The value to each seat of a game between two turns, or over.
 
         Args:
             game: including hidden information: a real game that is over, or an imagined one.
@@ -53,7 +53,7 @@ class Judge(Protocol):
 
         Args:
             game: a game waiting for a decision.
-            before: the seat's previous choice, if it was part of the same play; else None.
+            before: the seat's previous choice, if it was part of the same turn; else None.
         """
 
     def facts(self, game: Any) -> Sequence[float]:
@@ -93,7 +93,8 @@ class Judge(Protocol):
         """The first seat's chance of winning, as shown to people.
 
         Args:
-            game: at rest; or over, in which case the chance is 1, 0, or the value of a draw.
+            game: between two turns; or over, in which case the chance is 1, 0, or the value of a
+                draw.
             value: the value from `values` for the first seat.
         """
 
@@ -110,7 +111,7 @@ class Learner(Protocol):
         """A judge that uses what has been learned so far."""
 
     def noted(self, game: Any) -> Any:
-        """A game at rest, converted to the form used for learning."""
+        """A game between two turns, converted to the form used for learning."""
 
     def value(self, kind: str, position: Any) -> float:
         """The current value of a converted position to the first seat, from 0 to 1."""

@@ -169,10 +169,6 @@ class Title(ABC, Generic[G]):
         """
 
     @abstractmethod
-    def setup(self, game: G) -> dict[str, Json]:
-        """The setup of a game, by name."""
-
-    @abstractmethod
     def people(self, game: G) -> Sequence[int]:
         """The seats that need a player; the others are played by the game's own rules."""
 

@@ -91,7 +91,7 @@ def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed:
     positions = []
     before = None
     while (decision := game.decision) is not None:
-        if game.between_plays:
+        if game.between_turns:
             positions.append((learner.noted(game), None))
         # Both sides know all cards.
         options = judge.considered(game, before)
@@ -119,7 +119,7 @@ def by_search(
             search.run(iterations)
             value = search.root.total / search.root.visits
             choice = _tried(search.thoughts(), judge, game, rng)
-        if game.between_plays:
+        if game.between_turns:
             first_value = value if value is None or decision.side == 0 else 1 - value
             positions.append((learner.noted(game), first_value))
         game.choose(choice)

@@ -138,7 +138,7 @@ class Table:
             return None
         return {
             "game": self.title.key,
-            "setup": self.title.setup(game),
+            "setup": game.setup.to_json(),
             "players": self._players_json(),
             "choices": len(game.sides),
             "over": game.decision is None,
@@ -542,7 +542,7 @@ class Table:
         first = title.last_scene(self.events)
         return {
             "game": title.key,
-            "setup": title.setup(game),
+            "setup": game.setup.to_json(),
             "choices": len(game.sides),
             "seat": None if seat is None else title.seats[seat],
             "hand_over": None

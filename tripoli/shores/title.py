@@ -124,11 +124,9 @@ class Shores(Title[Game]):
     ) -> Game:
         """Set up a game; see `Title`."""
         options = Record.check_setup({**Setup().to_json(), **setup})
-        return Game(Setup(**options), chance, listener=listener)
-
-    def setup(self, game: Game) -> dict[str, Json]:
-        """See `Title`."""
-        return game.setup.to_json()
+        game = Game(Setup(**options), chance, listener=listener)
+        game.start()
+        return game
 
     def people(self, game: Game) -> Sequence[int]:
         """Both sides, or all except the T-bot's."""
