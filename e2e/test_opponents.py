@@ -10,7 +10,7 @@ import pytest
 from checks import LISTEN, altered, axe, read_out
 from driver import PLAYABLE, Sitting, from_menu, payload
 from playwright.sync_api import Page, expect
-from table import A, F, M, S, table
+from shores.table import A, F, M, S, table
 
 import tripoli
 from tripoli.games import GAMES

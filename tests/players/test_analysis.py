@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from shores.table import A, F, M, table
 from sitting import Page, conform
-from table import A, F, M, table
 
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option

@@ -8,8 +8,8 @@ from random import Random
 from urllib.parse import quote
 
 import pytest
+from shores.strategies import new, play_on
 from sitting import Page, play
-from strategies import new, play_on
 
 from tripoli.games import GAMES
 from tripoli.session.arrivals import read

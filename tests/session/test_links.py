@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from shores.strategies import new, play_on, seeds, setups
 from sitting import Page, play
-from strategies import new, play_on, seeds, setups
 from tiny import TINY
 
 from tripoli.games import GAMES

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from shores.table import C, F, table
 from sitting import Page, conform, options
-from table import C, F, table
 
 from tripoli.games import GAMES
 from tripoli.session import messages

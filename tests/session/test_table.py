@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shores.strategies import seeds
+from shores.table import TF, C, F, G, I, table
 from sitting import Page, conform, options, play
-from strategies import seeds
-from table import TF, C, F, G, I, table
 
 import tripoli
 from tripoli.games import GAMES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import FILLER, C, F, G, asked, count, listen, names, options, play, table
+from shores.table import FILLER, C, F, G, asked, count, listen, names, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance

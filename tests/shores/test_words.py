@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table import F, listen, play, table
+from shores.table import F, listen, play, table
 
 import tripoli
 from tripoli.games import GAMES
