@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tripoli.kernel.chance import Chance
 from tripoli.kernel.engine import Engine, Listener
-from tripoli.kernel.judge import Judge, Learner
+from tripoli.kernel.judge import Judge
 from tripoli.kernel.record import Record
+from tripoli.kernel.seat import Player
 from tripoli.kernel.strict import Json
 
 AnyEngine: TypeAlias = Engine[Any, Any, Any]
@@ -151,6 +153,13 @@ class Title(ABC, Generic[G]):
         """Knowledge of good play for computer players; None if there is none."""
         return None
 
+    @property
+    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+        """The game's own computer players by name, weakest first, each made with its own random
+        numbers. A game with a judge has those of `tripoli.players`, too.
+        """
+        return {}
+
     # Playing
 
     @abstractmethod
@@ -203,8 +212,8 @@ class Title(ABC, Generic[G]):
     def winner(self, reason: Any) -> int | None:
         """The seat that wins by a reason to end; None for a draw."""
 
-    def learner(self, seed: int) -> Learner:
-        """A new learner of this game's positions.
+    def learner(self, seed: int) -> Any:
+        """A new learner of this game's positions, as `players.training` needs it.
 
         Args:
             seed: for its own random numbers.

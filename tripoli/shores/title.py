@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tripoli.kernel.chance import Chance
 from tripoli.kernel.engine import Listener
-from tripoli.kernel.judge import Judge, Learner
+from tripoli.kernel.judge import Judge
 from tripoli.kernel.late import Late
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.strict import Json
@@ -181,7 +181,7 @@ class Shores(Title[Game]):
         """The side that wins by a reason."""
         return WINNERS[reason]
 
-    def learner(self, seed: int) -> Learner:
+    def learner(self, seed: int) -> Any:
         """See `Title`."""
         return learner.ShoresLearner(seed)
 
