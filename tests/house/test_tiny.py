@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from sitting import Page, options, play
@@ -21,7 +20,7 @@ from tripoli.kernel.seat import Player, Seat
 from tripoli.kernel.title import Title
 from tripoli.players import names, player, simplest
 
-TITLES: dict[str, Title[Any]] = {"tiny": TINY}
+TITLES: dict[str, Title] = {"tiny": TINY}
 
 
 def begun(seats: int, chance: Chance) -> Tiny:
@@ -142,16 +141,16 @@ def test_in_the_terminal(
     """Decisions, events, saving, the game's own topics and a computer player all work."""
     typed = iter(["", "help", "worth ace", "board", "log", "stop", "", "show", "", "quit"])
     monkeypatch.setattr("builtins.input", lambda question: next(typed))
-    game = TINY.new_game({}, SeededChance(9))
+    game = TINY.rules.new_game({}, SeededChance(9))
     path = tmp_path / "tiny.json"
     with pytest.raises(Quit):
-        Sitting(TINY, game, TINY.people(game), "random", path).play()
+        Sitting(TINY, game, TINY.rules.people(game), "random", path).play()
     out = capsys.readouterr().out
     assert "It is the Red player's turn." in out
     assert "worth CARD: what a card is worth" in out
     assert "Points: 0 0" in out
     assert TinyRecord.from_json(path.read_text()).replay().digest == game.digest
     monkeypatch.setattr("builtins.input", lambda question: "stop")
-    other = TINY.new_game({}, SeededChance(10))
+    other = TINY.rules.new_game({}, SeededChance(10))
     Sitting(TINY, other, [0], "random", None).play()
     assert "wins." in capsys.readouterr().out

@@ -31,7 +31,7 @@ def test_a_link_holds_the_game(setup: Setup, seed: int, most: int) -> None:
     game = new(setup, seed)
     play_on(game, Random(seed), most)
     link = pack(SHORES, game.record)
-    twin = SHORES.record.from_json(unpack(GAMES, link)).replay()
+    twin = SHORES.rules.record.from_json(unpack(GAMES, link)).replay()
     assert twin.digest == game.digest
     assert [str(entry) for entry in twin.history] == [str(entry) for entry in game.history]
 

@@ -1,16 +1,17 @@
 """The interface of a game to the rest of the program: one object per game, listed in
 `tripoli.games`.
 
-Sessions, the command line and the page access a game only through its title. Seats are numbered
-from 0; the title has their names.
+Sessions, the command line and the page access a game only through its title, which has three parts:
+its rules, its words, and what its page draws. A part may be a module with the functions of its
+protocol, or an instance of a subclass, which inherits the defaults. Seats are numbered from 0; the
+title has their names.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tripoli.kernel.chance import Chance
 from tripoli.kernel.engine import Engine, Listener
@@ -20,7 +21,6 @@ from tripoli.kernel.seat import Player
 from tripoli.kernel.strict import Json
 
 AnyEngine: TypeAlias = Engine[Any, Any, Any]
-G = TypeVar("G", bound=AnyEngine)
 Eyes: TypeAlias = tuple[int, ...]
 """The seats whose secrets a viewer may see: none for a spectator, one for a player, all when the
 game is over."""
@@ -110,8 +110,183 @@ class Topic(NamedTuple):
     tell: Callable[[Any, int, str], Sequence[str]]
 
 
-class Title(ABC, Generic[G]):
-    """A game, as seen by the rest of the program; G is its class."""
+class Rules(Protocol):
+    """The rules of a game, for whoever plays it."""
+
+    @property
+    def setup_options(self) -> Sequence[SetupOption]:
+        """The options chosen before a game begins."""
+
+    @property
+    def automata(self) -> Sequence[Automaton]:
+        """The game's own rules that can play a seat."""
+
+    @property
+    def reasons(self) -> Sequence[Any]:
+        """All reasons for which a game can end, in the order in which they are listed."""
+
+    @property
+    def record(self) -> type[Record[Any]]:
+        """The type of the game's records."""
+
+    def new_game(
+        self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
+    ) -> AnyEngine:
+        """Set up a game and play to the first decision.
+
+        Args:
+            setup: the options by name; missing ones have their defaults.
+            chance: the source of dice and draws.
+            listener: called with each event.
+
+        Raises:
+            ValueError: an option is unknown or invalid.
+        """
+
+    def people(self, game: Any) -> Sequence[int]:
+        """The seats that need a player; the others are played by the game's own rules."""
+
+    def revealed(self, game: Any, seat: int, events: Sequence[Any]) -> bool:
+        """Whether the last choice of a seat has shown it something hidden, apart from chance.
+
+        Args:
+            game: after the choice.
+            seat: the seat that chose.
+            events: the events that the choice caused.
+        """
+
+    def begins(self, game: Any, events: Sequence[Any]) -> Collection[str]:
+        """What begins at a moment of a game: "turn", "round" and "fight", as applicable.
+
+        Args:
+            game: the game at that moment.
+            events: the events since the previous moment.
+        """
+
+    def without_past(self, state: Any) -> Any:
+        """A state at rest without any information about how it came about."""
+
+    def winner(self, reason: Any) -> int | None:
+        """The seat that wins by a reason to end; None for a draw."""
+
+
+class Words(Protocol):
+    """What a game says, in the page and in a terminal."""
+
+    @property
+    def topics(self) -> Mapping[str, Topic]:
+        """What a person at a terminal can ask about, by name."""
+
+    def prompt(self, decision: Any) -> str:
+        """The current decision in one sentence that says who decides."""
+
+    def spelled_out(self, option: Any) -> str:
+        """An option in full, for use out of context, as in a hint."""
+        return str(option)
+
+    def caption(self, game: Any) -> str:
+        """The time of a moment in a game, in a few words."""
+
+    def period(self, game: Any) -> str:
+        """The period a position falls in, such as a year, for statistics; empty if none."""
+        del game
+        return ""
+
+    def describe(self, event: Any) -> str:
+        """A description of an event in one sentence, after `seen` has removed what is secret."""
+
+    def seen(self, event: Any, eyes: Eyes) -> Any:
+        """An event as a viewer may know it."""
+
+    def headline(self, events: Sequence[Any], seat: int) -> str:
+        """What the other seats did last and what came of it, in one line; empty if nothing.
+
+        Args:
+            events: all events of the game.
+            seat: the reader, who learns nothing that it may not know.
+        """
+        del events, seat
+        return ""
+
+    def plan(self, game: Any, seat: int) -> Sequence[str]:
+        """What a seat wants at first, in a few sentences; empty if that is not known.
+
+        Args:
+            game: at the seat's first decision.
+            seat: the seat.
+        """
+        del game, seat
+        return ()
+
+    def ending(self, game: Any) -> Sequence[str]:
+        """How a game ended, in sentences; the first says who won and why."""
+
+    def board_text(self, game: Any, eyes: Eyes) -> str:
+        """The board and the cards for a terminal."""
+
+
+class Page(Protocol):
+    """What the page of a game draws."""
+
+    def facts(self) -> Json:
+        """Facts that never change: cards, places, limits."""
+
+    def board(self, game: Any, eyes: Eyes) -> Json:
+        """Everything on the table."""
+
+    def summary(self, game: Any) -> Json:
+        """The entry in a list of games: public information only."""
+
+    def options(self, game: Any, seat: int) -> Json:
+        """The options of the current decision, which is the seat's."""
+
+    def decision(self, game: Any, seat: int) -> Json:
+        """The current decision, which is the seat's, without its options."""
+
+    def automatic(self, game: Any) -> str | None:
+        """The usual choice of a decision that the page may make automatically; else None."""
+
+    def line(self, event: Any, eyes: Eyes) -> Json:
+        """A line of the log."""
+
+    def scene(self, events: Sequence[Any], first: int, eyes: Eyes) -> Json | None:
+        """The fight that begins with an event, and its course; None if none begins there.
+
+        Args:
+            events: all events of the game.
+            first: the index of the event.
+            eyes: the viewer.
+        """
+
+    def course(self, events: Sequence[Any]) -> Json:
+        """The course of a finished game, for a summary.
+
+        Args:
+            events: all events of the game.
+        """
+
+    def last_scene(self, events: Sequence[Any], since: int | None = None) -> int | None:
+        """The index of the event that began the last fight of the current turn; None if there was
+        none.
+
+        Args:
+            events: all events of the game.
+            since: from this event on, fights of earlier turns count, too.
+        """
+
+    def goes_on(self, events: Sequence[Any], first: int) -> bool:
+        """Whether the fight that began with an event is still going on.
+
+        Args:
+            events: all events of the game.
+            first: the index of the event.
+        """
+        del events, first
+        return False
+
+
+class Title:
+    """A game, as seen by the rest of the program; a subclass for each game has the attributes."""
 
     key: str
     """In lower case, for command lines and files: "chess"."""
@@ -125,16 +300,13 @@ class Title(ABC, Generic[G]):
     """The names of the seats in messages and records, by number."""
     seat_names: tuple[str, ...]
     """Their display names, as in "the {seat} player"."""
-    setup_options: tuple[SetupOption, ...]
-    automata: tuple[Automaton, ...]
-    reasons: Sequence[Any]
-    """All reasons for which a game can end, in the order in which they are listed."""
-    record: type[Record[Any]]
     link_words: tuple[bytes, ...]
     """Strings common in records, used as compression dictionaries for links. The last one is in
     use; those that were ever used must not change.
     """
-    topics: ClassVar[Mapping[str, Topic]]
+    rules: Rules
+    words: Words
+    page: Page
 
     # Loaded on demand, because not every session needs them
 
@@ -160,58 +332,6 @@ class Title(ABC, Generic[G]):
         """
         return {}
 
-    # Playing
-
-    @abstractmethod
-    def new_game(
-        self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
-    ) -> G:
-        """Set up a game and play to the first decision.
-
-        Args:
-            setup: the options by name; missing ones have their defaults.
-            chance: the source of dice and draws.
-            listener: called with each event.
-
-        Raises:
-            ValueError: an option is unknown or invalid.
-        """
-
-    @abstractmethod
-    def people(self, game: G) -> Sequence[int]:
-        """The seats that need a player; the others are played by the game's own rules."""
-
-    @abstractmethod
-    def automatic(self, game: G) -> str | None:
-        """The usual choice of a decision that the page may make automatically; else None."""
-
-    @abstractmethod
-    def revealed(self, game: G, seat: int, events: Sequence[Any]) -> bool:
-        """Whether the last choice of a seat has shown it something hidden, apart from chance.
-
-        Args:
-            game: after the choice.
-            seat: the seat that chose.
-            events: the events that the choice caused.
-        """
-
-    @abstractmethod
-    def begins(self, game: G, events: Sequence[Any]) -> Collection[str]:
-        """What begins at a moment of a game: "turn", "round" and "fight", as applicable.
-
-        Args:
-            game: the game at that moment.
-            events: the events since the previous moment.
-        """
-
-    @abstractmethod
-    def without_past(self, state: Any) -> Any:
-        """A state at rest without any information about how it came about."""
-
-    @abstractmethod
-    def winner(self, reason: Any) -> int | None:
-        """The seat that wins by a reason to end; None for a draw."""
-
     def learner(self, seed: int) -> Any:
         """A new learner of this game's positions, as `players.training` needs it.
 
@@ -223,122 +343,3 @@ class Title(ABC, Generic[G]):
             NotImplementedError: this game has no learner.
         """
         raise NotImplementedError
-
-    # Texts
-
-    @abstractmethod
-    def prompt(self, decision: Any) -> str:
-        """The current decision in one sentence that says who decides."""
-
-    def spelled_out(self, option: Any) -> str:
-        """An option in full, for use out of context, as in a hint."""
-        return str(option)
-
-    @abstractmethod
-    def caption(self, game: G) -> str:
-        """The time of a moment in a game, in a few words."""
-
-    def period(self, game: G) -> str:
-        """The period a position falls in, such as a year, for statistics; empty if none."""
-        del game
-        return ""
-
-    @abstractmethod
-    def describe(self, event: Any) -> str:
-        """A description of an event in one sentence, after `seen` has removed what is secret."""
-
-    @abstractmethod
-    def seen(self, event: Any, eyes: Eyes) -> Any:
-        """An event as a viewer may know it."""
-
-    def headline(self, events: Sequence[Any], seat: int) -> str:
-        """What the other seats did last and what came of it, in one line; empty if nothing.
-
-        Args:
-            events: all events of the game.
-            seat: the reader, who learns nothing that it may not know.
-        """
-        del events, seat
-        return ""
-
-    def plan(self, game: G, seat: int) -> Sequence[str]:
-        """What a seat wants at first, in a few sentences; empty if that is not known.
-
-        Args:
-            game: at the seat's first decision.
-            seat: the seat.
-        """
-        del game, seat
-        return ()
-
-    @abstractmethod
-    def ending(self, game: G) -> Sequence[str]:
-        """How a game ended, in sentences; the first says who won and why."""
-
-    @abstractmethod
-    def board_text(self, game: G, eyes: Eyes) -> str:
-        """The board and the cards for a terminal."""
-
-    # For the page
-
-    @abstractmethod
-    def facts(self) -> Json:
-        """Facts that never change: cards, places, limits."""
-
-    @abstractmethod
-    def board(self, game: G, eyes: Eyes) -> Json:
-        """Everything on the table."""
-
-    @abstractmethod
-    def summary(self, game: G) -> Json:
-        """The entry in a list of games: public information only."""
-
-    @abstractmethod
-    def options(self, game: G, seat: int) -> Json:
-        """The options of the current decision, which is the seat's."""
-
-    @abstractmethod
-    def decision(self, game: G, seat: int) -> Json:
-        """The current decision, which is the seat's, without its options."""
-
-    @abstractmethod
-    def line(self, event: Any, eyes: Eyes) -> Json:
-        """A line of the log."""
-
-    @abstractmethod
-    def scene(self, events: Sequence[Any], first: int, eyes: Eyes) -> Json | None:
-        """The fight that begins with an event, and its course; None if none begins there.
-
-        Args:
-            events: all events of the game.
-            first: the index of the event.
-            eyes: the viewer.
-        """
-
-    @abstractmethod
-    def course(self, events: Sequence[Any]) -> Json:
-        """The course of a finished game, for a summary.
-
-        Args:
-            events: all events of the game.
-        """
-
-    @abstractmethod
-    def last_scene(self, events: Sequence[Any], since: int | None = None) -> int | None:
-        """The index of the event that began the last fight of the current turn; None if there was
-        none.
-
-        Args:
-            events: all events of the game.
-            since: from this event on, fights of earlier turns count, too.
-        """
-
-    def goes_on(self, events: Sequence[Any], first: int) -> bool:
-        """Whether the fight that began with an event is still going on.
-
-        Args:
-            events: all events of the game.
-            first: the index of the event.
-        """
-        del events, first
-        return False

@@ -130,9 +130,9 @@ class Experience(NamedTuple):
         return examples
 
 
-def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed: int) -> Experience:
+def by_thumb(title: Title, learner: Learner, judge: Judge, kind: str, seed: int) -> Experience:
     """Play a game by rules of thumb alone."""
-    game = title.new_game(learner.kinds[kind], SeededChance(seed))
+    game = title.rules.new_game(learner.kinds[kind], SeededChance(seed))
     rng = Random(f"lesson {seed}")
     sharpness = SHARPNESS[int(rng.random() * len(SHARPNESS))]
     positions = []
@@ -150,12 +150,12 @@ def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed:
 
 
 def by_search(
-    title: Title[Any], learner: Learner, judge: Judge, kind: str, iterations: int, seed: int
+    title: Title, learner: Learner, judge: Judge, kind: str, iterations: int, seed: int
 ) -> Experience:
     """Play a game by search against itself."""
-    game = title.new_game(learner.kinds[kind], SeededChance(seed))
+    game = title.rules.new_game(learner.kinds[kind], SeededChance(seed))
     rng = Random(f"lesson {seed}")
-    seats = {int(seat): Seat(game, seat) for seat in title.people(game)}
+    seats = {int(seat): Seat(game, seat) for seat in title.rules.people(game)}
     positions: list[tuple[Any, float | None]] = []
     while (decision := game.decision) is not None:
         options = decision.options
@@ -192,7 +192,7 @@ def _experience(
 
 
 def train(
-    title: Title[Any],
+    title: Title,
     seed: int,
     many: Many,
     stages: Sequence[Stage] = STAGES,
@@ -248,7 +248,7 @@ def train(
 
 
 class _Task(NamedTuple):
-    title: Title[Any]
+    title: Title
     learner: Learner
     kind: str
     iterations: int
@@ -260,7 +260,7 @@ _SHARE: Final = 12
 
 
 def _tasks(
-    title: Title[Any], learner: Learner, kind: str, iterations: int, seeds: Sequence[int]
+    title: Title, learner: Learner, kind: str, iterations: int, seeds: Sequence[int]
 ) -> list[_Task]:
     share = _SHARE if iterations else 50 * _SHARE
     return [

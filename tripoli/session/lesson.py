@@ -23,7 +23,7 @@ class Taught:
         name: one of the title's lessons.
     """
 
-    def __init__(self, title: Title[Any], name: str) -> None:
+    def __init__(self, title: Title, name: str) -> None:
         self.name = name
         self.lesson = title.lessons[name]
         self._opponent = simplest(title)
