@@ -13,7 +13,7 @@ import pytest
 from sitting import Page, options, play
 from tiny import CARDS, TINY, Setup, Tiny, TinyRecord, TinyTitle
 
-from tripoli.cli.sitting import Quit, Sitting
+from tripoli.cli.terminal import Quit, TerminalGame
 from tripoli.kernel.chance import Chance, ScriptedChance, SeededChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Player, Seat
@@ -144,7 +144,7 @@ def test_in_the_terminal(
     game = TINY.rules.new_game({}, SeededChance(9))
     path = tmp_path / "tiny.json"
     with pytest.raises(Quit):
-        Sitting(TINY, game, TINY.rules.people(game), "random", path).play()
+        TerminalGame(TINY, game, TINY.rules.people(game), "random", path).play()
     out = capsys.readouterr().out
     assert "It is the Red player's turn." in out
     assert "worth CARD: what a card is worth" in out
@@ -152,5 +152,5 @@ def test_in_the_terminal(
     assert TinyRecord.from_json(path.read_text()).replay().digest == game.digest
     monkeypatch.setattr("builtins.input", lambda question: "stop")
     other = TINY.rules.new_game({}, SeededChance(10))
-    Sitting(TINY, other, [0], "random", None).play()
+    TerminalGame(TINY, other, [0], "random", None).play()
     assert "wins." in capsys.readouterr().out

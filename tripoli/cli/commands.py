@@ -11,7 +11,7 @@ from typing import Any
 
 from tripoli.cli import simulation, text
 from tripoli.cli.files import SaveError, Stop, check_writable, read_text, save_text
-from tripoli.cli.sitting import Quit, Sitting
+from tripoli.cli.terminal import Quit, TerminalGame
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
 from tripoli.kernel.screen import MOST, say, width
@@ -51,7 +51,7 @@ def play(arguments: argparse.Namespace) -> int:
     if against_computer:
         people = [side or 0]
     try:
-        Sitting(title, game, people, arguments.opponent or HUMAN, arguments.save).play()
+        TerminalGame(title, game, people, arguments.opponent or HUMAN, arguments.save).play()
     except Quit as farewell:
         say(str(farewell))
     return 0
