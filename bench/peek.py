@@ -37,9 +37,9 @@ class Peeking(Seat):
     def worlds(self, rng: Random) -> Iterator[Any]:
         """Copies of the real game with new dice and draws."""
         game: Any = self._game
-        since = Since(game)
+        since = Since(game, self.side)
         while True:
-            follower = Follower(since.made, since.results)
+            follower = Follower(since)
             twin = game.resting(game.rested.copy(), game.chance)
             yield follower.lead(twin, rng.getrandbits(53))
 

@@ -206,7 +206,7 @@ def test_a_hint_is_one_recommendation_with_its_reason(sitting: Sitting) -> None:
     )
     asked = tripoli.new_game(seed=5).decision
     assert asked is not None
-    called = {GAMES["shores"].spelled_out(option): str(option) for option in asked.options}
+    called = {GAMES["shores"].words.spelled_out(option): str(option) for option in asked.options}
     assert {recommended, *named} <= set(called)
     assert len(named) > 1
     assert all(text.endswith("%") for text in page.locator("#advice td").all_inner_texts())

@@ -139,7 +139,7 @@ def test_a_late_loss_is_better_than_an_early_one() -> None:
         game = SHORES.rules.new_game({}, SeededChance(seed))
         while game.decision is not None:
             game.choose(rng.choice(game.decision.options))
-        if game.result.winner == 1:
+        if game.result is not None and game.result.winner == 1:
             found[game.state.year, int(game.state.season)] = judge.values(game)[0]
             assert judge.chance(game, 0.1) == 0, "but no chance is left"
     assert [found[when] for when in sorted(found)] == sorted(found.values())

@@ -34,7 +34,7 @@ def load(path: Path) -> tripoli.Record:
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)
 def test_golden_game(path: Path) -> None:
-    """The game is rendered exactly as recorded; `python tests/golden.py` regenerates the text."""
+    """The game is rendered exactly as recorded; `make goldens` regenerates the text."""
     assert render(load(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 

@@ -14,7 +14,7 @@ from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import PIECES, PLACES, Season, Side
 from tripoli.shores.text import names
 
-RECORD = Path(__file__).parents[1] / "golden" / "solitaire-tripoli-captured-2471.json"
+RECORD = Path(__file__).parent / "golden" / "solitaire-tripoli-captured-2471.json"
 SCRIPT = """
 import json, sys
 from pathlib import Path

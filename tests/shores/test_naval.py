@@ -11,6 +11,7 @@ from shores.table import (
     F,
     G,
     I,
+    S,
     asked,
     count,
     listen,
@@ -241,8 +242,6 @@ def test_after_tripoli_attacks() -> None:
 
 def test_swedish_frigates_take_no_part() -> None:
     """*Tripoli Attacks*; Naval Combat: only American frigates fight."""
-    from table import S
-
     game = table(
         "Spring 1803",
         TRIPOLITAN,

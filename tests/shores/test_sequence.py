@@ -21,7 +21,7 @@ from tripoli.shores.title import SHORES
 def new_year(made: State, seed: int = 1, setup: Setup | None = None) -> tripoli.Game:
     """The game at the start of the year of a given position."""
     made.phase = Phase.START_OF_YEAR
-    game = tripoli.Game.at_rest(setup or Setup(), made, SeededChance(seed))
+    game = tripoli.Game(setup or Setup(), SeededChance(seed), made)
     game.start()
     return game
 

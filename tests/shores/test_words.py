@@ -232,7 +232,7 @@ def test_a_game_and_an_option_say_what_they_are() -> None:
     """
     game = table("Spring 1805", AMERICAN, {"Malta": {F: 2}}, ["Naval Movement"], gold=3)
     assert repr(game) == "<Game: Spring 1805, gold 3, sunk 0; American to choose: play>"
-    resting = tripoli.Game.at_rest(game.setup, game.rested.copy(), game.chance)
+    resting = tripoli.Game(game.setup, game.chance, game.rested.copy())
     assert repr(resting) == "<Game: Spring 1805, gold 3, sunk 0; at rest>"
     over = tripoli.new_game(seed=1, solitaire=True)
     while over.decision:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tripoli.cli.files import SaveError, Stop, quoted, save_text
-from tripoli.kernel.choice import IllegalChoice, Option
+from tripoli.kernel.choice import IllegalChoice, Option, only_declines
 from tripoli.kernel.screen import numbered, say
 from tripoli.kernel.seat import Player, Seat
 from tripoli.kernel.text import plain
@@ -65,6 +65,8 @@ class TerminalGame:
         while (decision := self.game.decision) is not None:
             if decision.side in self.players:
                 option = self.players[decision.side].choose(Seat(self.game, decision.side))
+            elif len(self.people) == 1 and only_declines(decision):
+                option = decision.options[0]
             else:
                 self._hand_over(decision.side)
                 option = self._ask(decision)

@@ -21,7 +21,6 @@ from typing import Any, Final, NamedTuple
 
 from tripoli.kernel.chance import Chance, SeededChance
 from tripoli.kernel.choice import Option
-from tripoli.kernel.engine import Checkpoint
 from tripoli.kernel.record import Line, Record
 from tripoli.kernel.title import AnyEngine, Title
 
@@ -64,7 +63,7 @@ class Steps:
         self._start: Record[Any] = game.record
         self._ends = [len(game.history)]
         """The length of the history after each number of choices."""
-        self._checkpoints = [Checkpoint(game.origin, 0, 0)]
+        self._checkpoints = [game.checkpoint]
         head = self._start.head() | {"chance": None}
         self._checks = [_fingerprint("", _line_of(head))]
         self._saved = 0

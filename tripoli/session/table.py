@@ -138,7 +138,7 @@ class Table:
             The record as `Record.to_json` writes it; as it was given if it cannot be read.
         """
         try:
-            return arrivals.title_of(self.titles, record).record.from_json(record).to_json()
+            return arrivals.title_of(self.titles, record).rules.record.from_json(record).to_json()
         except RecordError:
             return record
 
