@@ -381,8 +381,8 @@ class Engine(ABC, Generic[S, D, R]):
         twin = self.resting(checkpoint.state.copy(), self.chance.copy())
         twin._turn = checkpoint.turn - checkpoint.entries
         twin.feed(self.history[checkpoint.entries : length])
-        twin.history[:0] = self.history[: checkpoint.entries]
-        twin.sides[:0] = self.sides[: checkpoint.choices]
+        twin.history = self.history[:length]
+        twin.sides = self.sides[: checkpoint.choices + len(twin.sides)]
         twin._mark += checkpoint.entries
         twin._turn += checkpoint.entries
         twin.origin = self.origin
