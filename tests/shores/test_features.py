@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from table import AC, TF, A, C, F, G, I, M
+from shores.table import AC, TF, A, C, F, G, I, M
 
 from tripoli.shores.judge.features import INPUTS, inputs
 from tripoli.shores.model.arranged import arranged

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from table import TF, A, C, F, G, I, M, table
+from shores.table import TF, A, C, F, G, I, M, table
 
 import tripoli
 from tripoli import odds
@@ -198,7 +198,7 @@ def test_an_assault_is_reckoned_about_right(
     rng = Random(1)
     won = 0
     for seed in range(400):
-        fought = tripoli.Game.at_rest(game.setup, game.state.copy(), SeededChance(seed))
+        fought = tripoli.Game(game.setup, SeededChance(seed), game.state.copy())
         fought.start()
         fought.choose(f"event {ASSAULT}")
         while (decision := fought.decision) is not None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import NoReturn, Protocol, TypeAlias, TypeVar
 
-from tripoli.kernel.chance import Chance
-from tripoli.kernel.engine import Engine, GameOver, Listener
+from tripoli.kernel.engine import Engine, GameOver
 from tripoli.shores.model.cards import CORE, UNIQUE, Card, in_order, without
 from tripoli.shores.model.events import (
     IN_FIGHT,
@@ -45,7 +44,6 @@ from tripoli.shores.model.result import WINNERS, Reason, Result, tournament_scor
 from tripoli.shores.model.state import Setup, State, first_state
 
 R = TypeVar("R")
-Self = TypeVar("Self", bound="War")
 Rule: TypeAlias = Generator[Decision, Option, R]
 """A rule that may need decisions: it yields them, receives the options chosen, and returns an R."""
 
@@ -77,32 +75,20 @@ class War(Engine[State, Decision, Result]):
     Args:
         setup: the options of the game.
         chance: the source of dice and draws.
-        state: the initial state; by default the start of 1801.
+        state: the initial state; by default `first_state`.
         listener: called with each `events.Event` as it happens.
+
+    Attributes:
         policy: plays `setup.automaton`.
     """
 
     setup: Setup
-    policy: Policy | None
+    policy: Policy | None = None
 
-    def __init__(
-        self,
-        setup: Setup,
-        chance: Chance,
-        state: State | None = None,
-        listener: Listener | None = None,
-        policy: Policy | None = None,
-    ) -> None:
-        self.setup = setup
-        self.policy = policy
-        super().__init__(state or first_state(setup), chance, listener)
-
-    def resting(self: Self, state: State, chance: Chance) -> Self:
-        """A war with the same setup at rest in `state`, not yet started."""
-        twin: Self = super().resting(state, chance)
-        twin.setup = self.setup
-        twin.policy = self.policy
-        return twin
+    @staticmethod
+    def first_state(setup: Setup) -> State:
+        """The start of 1801, or of the scenario."""
+        return first_state(setup)
 
     def policy_of(self, side: Side) -> Policy | None:
         """The policy that plays a side; None if it needs a player."""
