@@ -2,7 +2,7 @@
 
 Medians at choice 50 and 5,000 of the game in `tests/trek.py`, and a copy of a game with forty
 choices since the last rest and sixty options each. Trees may be compared, in turn: each is a folder
-with a `tripoli` package, of this version or an earlier one.
+with a `tripoli` package, of this version or an earlier one, and plays its own `tests/trek.py`, if any.
 
 Usage: python bench/long.py [--rounds N] [TREE ...]
 """
@@ -142,7 +142,8 @@ def measured() -> dict[str, dict[str, float]]:
 
 def in_tree(tree: Path) -> dict[str, dict[str, float]]:
     """The measurements of a tree, in a process of its own."""
-    path = os.pathsep.join(map(str, (tree, HERE / "tests")))
+    own = (tree / "tests" / "trek.py").exists()
+    path = os.pathsep.join(map(str, (tree, (tree if own else HERE) / "tests")))
     command = [sys.executable, __file__, "--json"]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": path}, check=True, capture_output=True, text=True

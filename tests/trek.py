@@ -8,22 +8,56 @@ there is no rest within a turn. The setup says how many turns a game has.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, Final
 
-from tiny import CARDS, Ask, End, TinyTitle, Told
+from tiny import CARDS, End, TinyPage, TinyRules, TinyWords, Told
 
 from tripoli.kernel.chance import Chance, RecordedChance, SeededChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.engine import Engine, GameOver, Listener
 from tripoli.kernel.record import Record
 from tripoli.kernel.strict import Json, fields, whole
+from tripoli.kernel.title import Eyes, Title
 
 STAGES: Final = 60
 STEPS: Final = 40
 """The number of choices of a turn but for the last, which ends it."""
 DONE: Final = Option("done")
 GO: Final = tuple(Option(f"go to {stage}") for stage in range(STAGES))
+
+
+class Ask:
+    """A decision of a seat: where its caravan goes next, if it may go on.
+
+    The list of options is made when it is first read.
+    """
+
+    window: None = None
+
+    def __init__(self, side: int, here: int | None) -> None:
+        self.side = side
+        self._here = here
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """Every other stage, or the end of the turn."""
+        if self._here is None:
+            return (DONE,)
+        return tuple(DONE if stage == self._here else GO[stage] for stage in range(STAGES))
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How many turns a game has."""
+
+    turns: int
+
+    def to_json(self) -> dict[str, Json]:
+        """The options by name."""
+        return {"turns": self.turns}
 
 
 class State:
@@ -43,11 +77,20 @@ class State:
         twin.visits, twin.hands = self.visits[:], self.hands[:]
         return twin
 
+    def to_json(self) -> dict[str, Any]:
+        """All of it."""
+        return dict(vars(self))
+
 
 class Trek(Engine[State, Ask, End]):
     """The rules."""
 
     DIE = 8
+
+    @staticmethod
+    def first_state(setup: Setup) -> State:
+        """Both caravans at their first stages."""
+        return State(setup.turns)
 
     def play(self) -> Generator[Ask, Any, None]:
         """Play a turn."""
@@ -56,8 +99,7 @@ class Trek(Engine[State, Ask, End]):
         state.hands[seat] = self.pick(CARDS)
         self.tell(Told(seat, "draws", card=state.hands[seat], shown=False))
         for _ in range(STEPS):
-            here = state.places[seat]
-            choice = yield Ask(seat, tuple(DONE if n == here else GO[n] for n in range(STAGES)))
+            choice = yield Ask(seat, state.places[seat])
             if choice is DONE:
                 break
             stage = GO.index(choice)
@@ -65,7 +107,7 @@ class Trek(Engine[State, Ask, End]):
             state.visits[stage] += 1
             self.tell(Told(seat, "goes to", stage))
         else:
-            yield Ask(seat, (DONE,))
+            yield Ask(seat, None)
         (die,) = self.roll(1)
         self.tell(Told(seat, "rolls", die))
         state.turn += 1
@@ -97,7 +139,7 @@ class Trek(Engine[State, Ask, End]):
     @property
     def record(self) -> TrekRecord:
         """The record of the game so far."""
-        return TrekRecord.of(self, {"turns": self.origin.turns}, None)
+        return TrekRecord.of(self)
 
 
 class TrekRecord(Record[Trek]):
@@ -118,30 +160,22 @@ class TrekRecord(Record[Trek]):
 
     def begin(self) -> Trek:
         """A game in which nothing has been drawn yet."""
-        twin: Trek = object.__new__(Trek)
-        return twin.resting(State(self.setup["turns"]), RecordedChance(()))
+        return Trek(Setup(**self.setup), RecordedChance(()))
 
 
-class TrekTitle(TinyTitle):
-    """The game's `Title`."""
+class TrekRules(TinyRules):
+    """The game's rules for the rest of the program."""
 
-    key = "trek"
-    name = "Trek"
-    seats = ("Red", "Green")
-    seat_names = seats
-    record = TrekRecord  # type: ignore[assignment]
-    link_words = (b'{"side":"0","choice":"go to ","chance":[[',)
+    record = TrekRecord
 
-    def new_game(  # type: ignore[override]
+    def new_game(
         self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
-    ) -> Trek:
+    ) -> Any:
         """Start a game."""
         agreed = TrekRecord.check_setup({"turns": 200, **setup})
-        return Trek(State(agreed["turns"]), chance, listener)
-
-    def setup(self, game: Any) -> dict[str, Json]:
-        """The number of turns."""
-        return {"turns": game.origin.turns}
+        game = Trek(Setup(**agreed), chance, listener=listener)
+        game.start()
+        return game
 
     def people(self, game: Any) -> Sequence[int]:
         """Both seats."""
@@ -151,18 +185,26 @@ class TrekTitle(TinyTitle):
         """Only turns begin."""
         return {"turn"} if any(event.what == "draws" for event in events) else set()
 
+
+class TrekWords(TinyWords):
+    """The game's words."""
+
     def caption(self, game: Any) -> str:
         """The turn."""
         return f"turn {game.state.turn}"
 
-    def board_text(self, game: Any, eyes: tuple[int, ...]) -> str:
+    def board_text(self, game: Any, eyes: Eyes) -> str:
         """The places."""
         return f"Places: {' '.join(map(str, game.state.places))}"
 
-    def board(self, game: Any, eyes: tuple[int, ...]) -> Json:
+
+class TrekPage(TinyPage):
+    """What the game's page draws."""
+
+    def board(self, game: Any, eyes: Eyes) -> Json:
         """The places and the visible cards."""
         hands = [hand if n in eyes else None for n, hand in enumerate(game.state.hands)]
-        return {"places": game.state.places[:], "hands": hands, "ending": self.ending(game)}
+        return {"places": game.state.places[:], "hands": hands, "ending": TREK.words.ending(game)}
 
     def summary(self, game: Any) -> Json:
         """The places."""
@@ -170,7 +212,22 @@ class TrekTitle(TinyTitle):
 
     def decision(self, game: Any, seat: int) -> Json:
         """The prompt."""
-        return {"prompt": self.prompt(game.decision), "begins_turn": False, "automatic": False}
+        prompt = TREK.words.prompt(game.decision)
+        return {"prompt": prompt, "begins_turn": False, "automatic": False}
+
+
+class TrekTitle(Title):
+    """The game's `Title`."""
+
+    key = "trek"
+    name = "Trek"
+    about = "A long game."
+    credits = "Nobody's."
+    seats = seat_names = ("Red", "Green")
+    link_words = (b'{"side":"0","choice":"go to ","chance":[[',)
+    rules = TrekRules(2)
+    words = TrekWords()
+    page = TrekPage()
 
 
 TREK = TrekTitle()
@@ -178,7 +235,7 @@ TREK = TrekTitle()
 
 def after(count: int, seed: int = 1) -> Trek:
     """A game after some choices; a turn ends with each forty-first."""
-    game = TREK.new_game({}, SeededChance(seed))
+    game: Trek = TREK.rules.new_game({}, SeededChance(seed))
     rng = Random(seed)
     for number in range(count):
         assert game.decision is not None

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from sitting import Page, Saved, saved
-from trek import DONE, STEPS, TREK, Trek, TrekTitle, after
+from trek import DONE, STEPS, TREK, Trek, TrekPage, TrekRules, after
 
 from tripoli.kernel.engine import Engine
 from tripoli.kernel.title import Title
@@ -18,7 +18,7 @@ from tripoli.session import messages
 from tripoli.session.steps import BLOCK, STRIDE
 from tripoli.session.thinking import Thinking
 
-TITLES: dict[str, Title[Any]] = {"trek": TREK}
+TITLES: dict[str, Title] = {"trek": TREK}
 TURN = STEPS + 1
 EARLY = TURN + 9
 LATE = 122 * TURN + 9
@@ -45,11 +45,11 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         monkeypatch.setattr(owner, method, counting)
 
-    count(Engine, "choose")
-    count(TrekTitle, "line")
-    count(TrekTitle, "board")
-    count(TrekTitle, "begins")
-    count(TrekTitle, "revealed")
+    count(Engine, "make")
+    count(TrekPage, "line")
+    count(TrekPage, "board")
+    count(TrekRules, "begins")
+    count(TrekRules, "revealed")
     return counted
 
 
@@ -120,7 +120,7 @@ def test_it_costs_the_same_late_as_early(
         costs(records[count], work, do) for count in (EARLY, LATE)
     )
     assert late == early
-    assert late["choose"] <= 2 * (STRIDE + TURN)
+    assert late["make"] <= 2 * (STRIDE + TURN)
     assert late_size < early_size + 400, "the digits of a few numbers"
 
 
@@ -178,13 +178,13 @@ def test_a_computer_player_goes_on_from_the_game_it_knows(
             first = len(page.saved.blocks) - 1
             work.clear()
             thoughts = think(thinking, page.saved.sent(first))
-            assert work["choose"] == 1
+            assert work["make"] == 1
             assert thoughts == think(Thinking(TITLES), page.saved.sent())
         page.ask(do="undo")
         page.saved.save(page.table)
         work.clear()
         thoughts = think(thinking, page.saved.sent(len(page.saved.blocks) - 1))
-        assert work["choose"] <= STRIDE + TURN
+        assert work["make"] <= STRIDE + TURN
         assert thoughts == think(Thinking(TITLES), page.saved.sent())
 
 

@@ -15,6 +15,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from tripoli.kernel import strict
@@ -141,15 +142,9 @@ class Record(ABC, Generic[G]):
         return None
 
     @classmethod
-    def of(cls: type[Self], game: Engine[Any, Any, Any], setup: Any, position: Any) -> Self:
-        """The record of a game.
-
-        Args:
-            game: the game.
-            setup: its options, JSON-compatible.
-            position: where it begins, JSON-compatible, or None for the game's own starting
-                position.
-        """
+    def of(cls: type[Self], game: G) -> Self:
+        """The record of a game; `position` is None if it began in the game's own first state."""
+        setup, origin = game.setup, game.origin.to_json()
         chance = game.chance
         seed, used = None, 0
         if isinstance(chance, SeededChance):
@@ -164,8 +159,8 @@ class Record(ABC, Generic[G]):
             else:
                 results.append(entry if isinstance(entry, tuple) else str(entry))
         return cls(
-            setup,
-            position,
+            setup.to_json(),
+            None if origin == _first(type(game), setup) else origin,
             seed,
             used,
             tuple(opening),
@@ -399,6 +394,12 @@ class Record(ABC, Generic[G]):
             return SeededChance.fresh()
         rest = [result for line in self.lines[count:] for result in line.chance]
         return SeededChance(self.seed, max(0, self.used - SeededChance.numbers_for(rest, self.DIE)))
+
+
+@cache
+def _first(game: type[Engine[Any, Any, Any]], setup: Any) -> Mapping[str, Any]:
+    """The state in which a game with these options begins, JSON-compatible; must not be changed."""
+    return game.first_state(setup).to_json()  # type: ignore[no-any-return]
 
 
 def _nothing_left(results: RecordedChance) -> None:

@@ -32,10 +32,10 @@ def table(match: Match, serial: int, held: Sequence[messages.LogHeld]) -> messag
     thinker = decision.side if decision is not None and decision.side in match.players else None
     asked = decision is not None and seat is not None and decision.side == seat
     events = timeline.events
-    first = title.last_scene(events)
+    first = title.page.last_scene(events)
     return {
         "game": title.key,
-        "setup": title.setup(game),
+        "setup": game.setup.to_json(),
         "choices": len(timeline),
         "seat": None if seat is None else title.seats[seat],
         "hand_over": None
@@ -46,12 +46,12 @@ def table(match: Match, serial: int, held: Sequence[messages.LogHeld]) -> messag
         "turn": None if decision is None else title.seats[decision.side],
         "over": game.decision is None,
         "prompt": _prompt(match, asked),
-        "headline": "" if seat is None else title.headline(events, seat),
+        "headline": "" if seat is None else title.words.headline(events, seat),
         "plan": [*_plan(match, seat)] if asked and seat is not None else [],
-        "board": title.board(game, eyes),
-        "decision": title.decision(game, seat) if asked and seat is not None else None,
-        "options": title.options(game, seat) if asked and seat is not None else [],
-        "scene": None if first is None else title.scene(events, first, eyes),
+        "board": title.page.board(game, eyes),
+        "decision": title.page.decision(game, seat) if asked and seat is not None else None,
+        "options": title.page.options(game, seat) if asked and seat is not None else [],
+        "scene": None if first is None else title.page.scene(events, first, eyes),
         "course": timeline.course() if game.decision is None else None,
         "log": _log(match, serial, held, eyes),
         "since": min(match.news_since(seat), len(events)),
@@ -66,13 +66,13 @@ def table(match: Match, serial: int, held: Sequence[messages.LogHeld]) -> messag
 def summary(match: Match) -> messages.Summary | None:
     """The entry of a match in a list of games; None if the game cannot be summarized."""
     try:
-        board = match.title.summary(match.game)
+        board = match.title.page.summary(match.game)
     except Exception:
         # A game that cannot be shown must still be saved.
         return None
     return {
         "game": match.title.key,
-        "setup": match.title.setup(match.game),
+        "setup": match.game.setup.to_json(),
         "players": match.players_by_name(),
         "choices": len(match.timeline),
         "over": match.game.decision is None,
@@ -85,7 +85,7 @@ def _log(match: Match, serial: int, held: Sequence[messages.LogHeld], eyes: Eyes
     events = match.timeline.events
     count = next((log["count"] for log in held if log["key"] == key), 0)
     start = min(count, len(events))
-    lines = [match.title.line(event, eyes) for event in events[start:]]
+    lines = [match.title.page.line(event, eyes) for event in events[start:]]
     return {"key": key, "start": start, "lines": lines}
 
 
@@ -99,17 +99,17 @@ def _lesson(match: Match, outcome: str) -> messages.Lesson | None:
 def _plan(match: Match, seat: int) -> Sequence[str]:
     """What a person wants who is about to make the first choice of a game."""
     new = match.game.between_plays and not match.timeline.has_chosen(seat)
-    return match.title.plan(match.game, seat) if new and match.lesson is None else ()
+    return match.title.words.plan(match.game, seat) if new and match.lesson is None else ()
 
 
 def _prompt(match: Match, asked: bool) -> str:
     title, game = match.title, match.game
     decision = game.decision
     if decision is None:
-        outcome, *score = title.ending(game)
+        outcome, *score = title.words.ending(game)
         return paragraph(outcome, *_own_ending(match), *score)
     if asked:
-        return title.prompt(decision)
+        return title.words.prompt(decision)
     if match.outcome():
         return text.LESSON_OVER
     if decision.side in match.players:
@@ -124,7 +124,7 @@ def _prompt(match: Match, asked: bool) -> str:
 def _own_ending(match: Match) -> list[str]:
     """The ending as told to a person who played alone."""
     people, result = match.people(), match.game.result
-    winner = None if result is None else match.title.winner(result.reason)
+    winner = None if result is None else match.title.rules.winner(result.reason)
     if winner is None or len(people) != 1:
         return []
     return [text.WON if winner == people[0] else text.LOST]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tripoli.kernel.record import RecordError
 from tripoli.kernel.text import EN_DASH, PUNCTUATION
@@ -47,7 +47,7 @@ _QUOTED: Final = re.compile(r"^(?:[ \t]*[>|])+[ \t]?", re.MULTILINE)
 _BROKEN: Final = re.compile(r"\s*\n\s*")
 
 
-def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
+def read(titles: Mapping[str, Title], text: str) -> Arrival | None:
     """Find the game in a text.
 
     Args:
@@ -76,7 +76,7 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
     if _SIGN in text:
         raise LinkError("it is incomplete or altered")
     plain = text.translate(PUNCTUATION)
-    if "{" in text and any(title.record.FORMAT in plain for title in titles.values()):
+    if "{" in text and any(title.rules.record.FORMAT in plain for title in titles.values()):
         return Arrival(_record(titles, text))
     if _SAVED_HERE.search(text):
         raise LinkError(
@@ -89,7 +89,7 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
     return None
 
 
-def title_of(titles: Mapping[str, Title[Any]], record: str) -> Title[Any]:
+def title_of(titles: Mapping[str, Title], record: str) -> Title:
     """The title of a record; if there is none, the default title, which reports the error.
 
     Args:
@@ -97,7 +97,7 @@ def title_of(titles: Mapping[str, Title[Any]], record: str) -> Title[Any]:
         record: as JSON.
     """
     for title in titles.values():
-        if title.record.FORMAT in record[:_HEAD]:
+        if title.rules.record.FORMAT in record[:_HEAD]:
             return title
     return next(iter(titles.values()))
 
@@ -125,17 +125,17 @@ def _fragments(text: str) -> Iterator[str]:
     yield from _OLDER_LINK.findall(text)
 
 
-def _record(titles: Mapping[str, Title[Any]], text: str) -> str:
+def _record(titles: Mapping[str, Title], text: str) -> str:
     """The record in a text that contains one: as it is if that is a record, else repaired."""
     repaired = _QUOTED.sub("", text).translate(PUNCTUATION)
     repaired = repaired[repaired.find("{") : repaired.rfind("}") + 1]
     return repaired if _is_record(titles, repaired) and not _is_record(titles, text) else text
 
 
-def _is_record(titles: Mapping[str, Title[Any]], text: str) -> bool:
+def _is_record(titles: Mapping[str, Title], text: str) -> bool:
     for title in titles.values():
         try:
-            title.record.from_json(text)
+            title.rules.record.from_json(text)
         except RecordError:
             continue
         return True

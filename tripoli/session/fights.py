@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tripoli.kernel.title import Title
 from tripoli.session.past import Past
 
@@ -18,7 +16,7 @@ class Fights:
         shown: the event that began the fight shown at each moment; None without one.
     """
 
-    def __init__(self, title: Title[Any]) -> None:
+    def __init__(self, title: Title) -> None:
         self.title = title
         self.shown: list[int | None] = []
         self._unfinished: list[int | None] = []
@@ -39,13 +37,13 @@ class Fights:
         title, number = self.title, len(self.shown)
         unfinished = self._unfinished[-1] if number else None
         effective = self._effective[-1] if number else 0
-        fight = title.last_scene(events, before)
+        fight = title.page.last_scene(events, before)
         if fight is None:
             fight = unfinished
-        goes_on = fight is not None and title.goes_on(events, fight)
+        goes_on = fight is not None and title.page.goes_on(events, fight)
         if unfinished is not None:
             first = events.until(before + 1)
-            own = len(events) > before and title.goes_on(first, unfinished)
+            own = len(events) > before and title.page.goes_on(first, unfinished)
             # If another fight begins at this moment, that is the one shown.
             if own and not begins:
                 effective = number

@@ -36,7 +36,7 @@ class Follower:
         titles: the available games by key.
     """
 
-    def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
+    def __init__(self, titles: Mapping[str, Title]) -> None:
         self.titles = titles
         self._steps: Steps | None = None
 
@@ -56,7 +56,7 @@ class Follower:
         blocks = strict.items(fields["blocks"], "the blocks", MOST_CHOICES)
         texts = ",".join(_text(block, "a block") for block in blocks)
         title = title_of(self.titles, head)
-        record = title.record.from_json(f'{head.rstrip()[:-1]},"choices":[{texts}]}}')
+        record = title.rules.record.from_json(f'{head.rstrip()[:-1]},"choices":[{texts}]}}')
         steps, self._steps = self._steps, None
         start = first * BLOCK
         if first and (steps is None or start > len(steps) or steps.check(first) != check):
@@ -75,7 +75,7 @@ class Follower:
         return Received(steps, same, record.players)
 
 
-def _opened(title: Title[Any], record: Record[Any]) -> Steps:
+def _opened(title: Title, record: Record[Any]) -> Steps:
     if record.version < VERSION:
         # Its rules asked fewer decisions.
         record = record.replay().record

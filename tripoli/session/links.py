@@ -38,7 +38,7 @@ class LinkError(ValueError):
     """A link that cannot be opened; the message continues "the link cannot be opened: "."""
 
 
-def pack(title: Title[Any], record: Record[Any]) -> str:
+def pack(title: Title, record: Record[Any]) -> str:
     """Encode a record as a link fragment.
 
     Args:
@@ -70,7 +70,7 @@ def _letters(data: bytes, words: bytes) -> str:
     return base64.urlsafe_b64encode(packer.compress(data) + packer.flush()).decode().rstrip("=")
 
 
-def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
+def unpack(titles: Mapping[str, Title], link: str) -> str:
     """Decode the record in a link fragment, as JSON.
 
     The size of the output is limited, because a short link could expand to more than fits in
@@ -99,14 +99,14 @@ def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
     return _unpacked(titles[key], data) if is_packed else _text(data)
 
 
-def _unpacked(title: Title[Any], data: bytes) -> str:
+def _unpacked(title: Title, data: bytes) -> str:
     """The record in a link with packed choices."""
     start, _, choices = data.partition(b"\0")
     try:
         head = strict.load(_text(start), LONGEST)
         parts = {name: head.pop(name) for name in ("choices", "seeded", "check")}
-        head |= {"format": title.record.FORMAT, "opening": [], "choices": []}
-        record = title.record.from_json(json.dumps(head))
+        head |= {"format": title.rules.record.FORMAT, "opening": [], "choices": []}
+        record = title.rules.record.from_json(json.dumps(head))
         count = strict.whole(parts["choices"], "the choices", 0, MOST_CHOICES)
         seeded = strict.flag(parts["seeded"], "whether all follows from the seed")
     except (KeyError, TypeError, AttributeError, ValueError) as error:

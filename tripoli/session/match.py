@@ -59,7 +59,7 @@ class Match:
         self.redoable: tuple[Undone, ...] = ()
 
     @property
-    def title(self) -> Title[Any]:
+    def title(self) -> Title:
         """The game's title."""
         return self.timeline.title
 
@@ -81,7 +81,9 @@ class Match:
 
     def people(self) -> list[int]:
         """The seats with human players."""
-        return [int(seat) for seat in self.title.people(self.game) if seat not in self.players]
+        return [
+            int(seat) for seat in self.title.rules.people(self.game) if seat not in self.players
+        ]
 
     def alone(self) -> bool:
         """Whether at most one person plays."""
@@ -150,13 +152,15 @@ class Match:
         if game.decision is None or not isinstance(game.history[-1], Option):
             return True
         seat = game.sides[-1]
-        return bool(events) if seat in self.players else self.title.revealed(game, seat, events)
+        return (
+            bool(events) if seat in self.players else self.title.rules.revealed(game, seat, events)
+        )
 
     def automatic(self) -> str | None:
         """The usual choice of the current decision, if the person at the device may leave it."""
         decision = self.game.decision
         own = decision is not None and decision.side == self.seated
-        return self.title.automatic(self.game) if own and not self.outcome() else None
+        return self.title.page.automatic(self.game) if own and not self.outcome() else None
 
     def resolve(self) -> None:
         """Make the usual choices until there is another kind of decision; they are one piece of

@@ -27,8 +27,8 @@ def moment(timeline: Timeline, at: int, eyes: Eyes) -> Moment:
         "at": at,
         "of": len(timeline),
         "seat": title.seats[eyes[0]] if len(eyes) == 1 else None,
-        "board": title.board(timeline.at(at), eyes),
-        "scene": None if first is None else title.scene(past, first, eyes),
+        "board": title.page.board(timeline.at(at), eyes),
+        "scene": None if first is None else title.page.scene(past, first, eyes),
         "lines": len(past),
         "since": len(timeline.past(at - 1)) if at else 0,
         **_chosen(timeline, at, eyes),
@@ -45,10 +45,10 @@ def _chosen(timeline: Timeline, at: int, eyes: Eyes) -> Chosen:
     return {"by": by, "choice": line.choice if seat in eyes else None}
 
 
-def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:
+def position_record(title: Title, game: AnyEngine) -> Record[Any]:
     """A record that begins with the current play of a game, without its past, and with new dice and
     draws.
     """
-    twin = game.resting(title.without_past(game.rested), SeededChance.fresh())
+    twin = game.resting(title.rules.without_past(game.rested), SeededChance.fresh())
     twin.feed(game.since_rest)
     return twin.record  # type: ignore[no-any-return]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tripoli.kernel.title import AnyEngine, Title
 from tripoli.players import analysis
@@ -20,12 +20,14 @@ class Review:
         game: the finished game.
     """
 
-    def __init__(self, title: Title[Any], game: AnyEngine) -> None:
+    def __init__(self, title: Title, game: AnyEngine) -> None:
         record = game.record
         self.title = title
         self.choices = max(1, len(record.lines))
         self.ended = analysis.ended(title, game)
-        self.times = [(title.caption(step), title.period(step)) for step in record.steps()]
+        self.times = [
+            (title.words.caption(step), title.words.period(step)) for step in record.steps()
+        ]
         self.verdicts: list[analysis.Verdict] = []
         self._going = analysis.analyzed(title, record)
 
@@ -51,8 +53,8 @@ class Review:
                     "at": verdict.at,
                     "seat": seats[verdict.seat],
                     "chance": round(verdict.chance, 4),
-                    "chosen": self.title.spelled_out(verdict.chosen),
-                    "better": self.title.spelled_out(verdict.better),
+                    "chosen": self.title.words.spelled_out(verdict.chosen),
+                    "better": self.title.words.spelled_out(verdict.better),
                     "cost": round(verdict.cost, 4),
                     "when": self.times[verdict.at][0],
                     "period": self.times[verdict.at][1],

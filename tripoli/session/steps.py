@@ -21,7 +21,6 @@ from typing import Any, Final, NamedTuple
 
 from tripoli.kernel.chance import Chance, SeededChance
 from tripoli.kernel.choice import Option
-from tripoli.kernel.engine import Checkpoint
 from tripoli.kernel.record import Line, Record
 from tripoli.kernel.title import AnyEngine, Title
 
@@ -58,13 +57,13 @@ class Steps:
         game: the game after the last choice; another object after going back.
     """
 
-    def __init__(self, title: Title[Any], game: AnyEngine) -> None:
+    def __init__(self, title: Title, game: AnyEngine) -> None:
         self.title = title
         self.game = game
         self._start: Record[Any] = game.record
         self._ends = [len(game.history)]
         """The length of the history after each number of choices."""
-        self._checkpoints = [Checkpoint(game.origin, 0, 0)]
+        self._checkpoints = [game.checkpoint]
         head = self._start.head() | {"chance": None}
         self._checks = [_fingerprint("", _line_of(head))]
         self._saved = 0
@@ -73,7 +72,7 @@ class Steps:
         """The number of choices."""
         return len(self._ends) - 1
 
-    def begins(self, title: Title[Any], record: Record[Any]) -> bool:
+    def begins(self, title: Title, record: Record[Any]) -> bool:
         """Whether a recorded game begins like this one, before the first choice."""
         start = self._start
         return (

@@ -71,13 +71,13 @@ class Table:
         match: the game on the table, and who plays it; None before the first one.
     """
 
-    def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
+    def __init__(self, titles: Mapping[str, Title]) -> None:
         self.titles = titles
         self.match: Match | None = None
         self._serial = 0
 
     @property
-    def title(self) -> Title[Any]:
+    def title(self) -> Title:
         """The title of the game on the table; before the first one, the default title."""
         return next(iter(self.titles.values())) if self.match is None else self.match.title
 
@@ -140,7 +140,7 @@ class Table:
             The record as `Record.to_json` writes it; as it was given if it cannot be read.
         """
         try:
-            return arrivals.title_of(self.titles, record).record.from_json(record).to_json()
+            return arrivals.title_of(self.titles, record).rules.record.from_json(record).to_json()
         except RecordError:
             return record
 
@@ -196,7 +196,9 @@ class Table:
             raise TableError("the setup: expected an object")
         chance = SeededChance.fresh() if seed is None else SeededChance(seed)
         title = self.titles[key]
-        timeline = Timeline.begun(title, lambda listener: title.new_game(setup, chance, listener))
+        timeline = Timeline.begun(
+            title, lambda listener: title.rules.new_game(setup, chance, listener)
+        )
         self._put(Match(timeline, players_of(title, timeline.game, request.get("players", {}))))
 
     def _teach(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
@@ -214,7 +216,7 @@ class Table:
         if not isinstance(record, str):
             raise TableError(f"the record: expected a text, got {strict.shown(record)}")
         title = arrivals.title_of(self.titles, record)
-        parsed = title.record.from_json(record)
+        parsed = title.rules.record.from_json(record)
         match, floor = _opened(title, parsed, dict(parsed.players))
         match.taken_back = parsed.taken_back
         if parsed.seed is None:
@@ -290,7 +292,7 @@ class Table:
     def _fight(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
         line = strict.whole(request["line"], "the line", 0, LONGEST)
         match = self._playing()
-        extra["fight"] = match.title.scene(match.timeline.events, line, match.eyes())
+        extra["fight"] = match.title.page.scene(match.timeline.events, line, match.eyes())
 
     def _link(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
         del request
@@ -311,7 +313,7 @@ class Table:
         facts: messages.Facts = {
             "longest_record": LONGEST,
             "players": text.PLAYERS,
-            "games": {key: title.facts() for key, title in self.titles.items()},
+            "games": {key: title.page.facts() for key, title in self.titles.items()},
         }
         extra["facts"] = facts
 
@@ -337,7 +339,7 @@ _DO: Final[Mapping[str, Callable[[Table, Mapping[str, Json], dict[str, Json]], N
 }
 
 
-def _opened(title: Title[Any], record: Record[Any], players: Json) -> tuple[Match, int]:
+def _opened(title: Title, record: Record[Any], players: Json) -> tuple[Match, int]:
     """A recorded game, and how many of its choices could not be undone by a person who has played
     alone.
 

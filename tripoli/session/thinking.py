@@ -24,7 +24,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel import strict
 from tripoli.kernel.chance import LARGEST_SEED
@@ -71,7 +71,7 @@ class Thinking:
         titles: the available games by key.
     """
 
-    def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
+    def __init__(self, titles: Mapping[str, Title]) -> None:
         self.titles = titles
         self._going: Iterator[Search] = iter(())
         self._goal = 1
@@ -117,7 +117,7 @@ class Thinking:
             "thoughts": [
                 {
                     "choice": str(thought.option),
-                    "said": self._title.spelled_out(thought.option),
+                    "said": self._title.words.spelled_out(thought.option),
                     "visits": thought.visits,
                     "value": round(thought.chance, 4),
                     "why": self._why(thought),

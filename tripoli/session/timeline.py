@@ -34,12 +34,12 @@ class Timeline(Steps):
             nothing came, such as the first of two discards, does not count.
     """
 
-    def __init__(self, title: Title[Any], game: AnyEngine, events: list[Any]) -> None:
+    def __init__(self, title: Title, game: AnyEngine, events: list[Any]) -> None:
         super().__init__(title, game)
         self.events = events
         self.news: dict[int, int] = {}
         self._event_counts = [len(events)]
-        self._beginnings = [frozenset(title.begins(game, events))]
+        self._beginnings = [frozenset(title.rules.begins(game, events))]
         self._news_before: list[tuple[int, int | None]] = []
         """The seat of each choice, and its news before it."""
         self._choices = [0] * len(title.seats)
@@ -47,7 +47,7 @@ class Timeline(Steps):
         self._fights = Fights(title)
 
     @classmethod
-    def begun(cls, title: Title[Any], begin: Callable[[Listener], AnyEngine]) -> Timeline:
+    def begun(cls, title: Title, begin: Callable[[Listener], AnyEngine]) -> Timeline:
         """The timeline of a new game.
 
         Args:
@@ -58,7 +58,7 @@ class Timeline(Steps):
         return cls(title, begin(events.append), events)
 
     @classmethod
-    def opened(cls, title: Title[Any], record: Record[Any]) -> Iterator[Timeline]:
+    def opened(cls, title: Title, record: Record[Any]) -> Iterator[Timeline]:
         """Open a recorded game.
 
         Args:
@@ -94,7 +94,7 @@ class Timeline(Steps):
     def _note(self) -> None:
         start = self._event_counts[-1]
         new = self.events[start:]
-        beginnings = frozenset(self.title.begins(self.game, new))
+        beginnings = frozenset(self.title.rules.begins(self.game, new))
         super()._note()
         self._beginnings.append(beginnings)
         self._event_counts.append(len(self.events))
@@ -140,7 +140,7 @@ class Timeline(Steps):
     def course(self) -> Json:
         """The course of the finished game."""
         if self._course is None:
-            self._course = self.title.course(self.events)
+            self._course = self.title.page.course(self.events)
         return self._course
 
     def fight(self, count: int) -> int | None:

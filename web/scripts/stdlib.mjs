@@ -78,7 +78,7 @@ def learn(key, title):
 
 for key, title in GAMES.items():
     learn(key, title)
-    for setup in ({}, *(dict(automaton.setup) for automaton in title.automata)):
+    for setup in ({}, *(dict(automaton.setup) for automaton in title.rules.automata)):
         for seed in range(3):
             play(key, setup, seed)
 
