@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from driver import PLAYABLE, Sitting
 from playwright.sync_api import expect
-from ways import WAYS
+from shores.ways import WAYS
 
 
 def test_the_rules_are_searched(sitting: Sitting) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from ways import WAYS
+from shores.ways import WAYS
 
 from tripoli.games import GAMES
 from tripoli.session.lesson import Taught
@@ -25,15 +25,15 @@ WORDS: list[dict[str, Any]] = json.loads(
 
 @pytest.mark.parametrize(("name", "outcome"), WAYS)
 def test_a_lesson_can_end_in_every_way(name: str, outcome: str) -> None:
-    taught, events = Taught(SHORES, name), list[Any]()
-    game = taught.begun(events)
+    taught = Taught(SHORES, name)
+    timeline = taught.begun()
     for choice in WAYS[name, outcome]:
-        assert taught.outcome(game, events) == ""
-        assert game.decision is not None
-        assert game.decision.side == LESSONS[name].seat
-        game.choose(choice)
-        taught.answer(game, events)
-    assert taught.outcome(game, events) == outcome
+        assert taught.outcome(timeline) == ""
+        assert timeline.game.decision is not None
+        assert timeline.game.decision.side == LESSONS[name].seat
+        timeline.choose(choice)
+        taught.answer(timeline)
+    assert taught.outcome(timeline) == outcome
 
 
 def test_every_way_to_end_is_tried() -> None:
@@ -49,13 +49,13 @@ def test_whatever_is_chosen_is_answered(name: str) -> None:
         ends = set()
         for _ in range(2):
             rng = Random(seed)
-            taught, events = Taught(SHORES, name), list[Any]()
-            game = taught.begun(events)
-            while not (outcome := taught.outcome(game, events)):
-                assert game.decision is not None
-                game.choose(rng.choice(game.decision.options))
-                taught.answer(game, events)
-            ends.add((outcome, len(events)))
+            taught = Taught(SHORES, name)
+            timeline = taught.begun()
+            while not (outcome := taught.outcome(timeline)):
+                assert timeline.game.decision is not None
+                timeline.choose(rng.choice(timeline.game.decision.options))
+                taught.answer(timeline)
+            ends.add((outcome, len(timeline.events)))
         assert len(ends) == 1
         assert outcome in LESSONS[name].outcomes
 
@@ -95,15 +95,14 @@ _TOO_FEW = [
 
 def _steps(name: str, outcome: str, choices: Sequence[str]) -> list[str]:
     """The steps on a way through a lesson to an outcome."""
-    lesson = LESSONS[name]
-    taught, events = Taught(SHORES, name), list[Any]()
-    game = taught.begun(events)
-    steps = [lesson.step(game, events)]
+    taught = Taught(SHORES, name)
+    timeline = taught.begun()
+    steps = [taught.step(timeline)]
     for choice in choices:
-        game.choose(choice)
-        taught.answer(game, events)
-        steps.append(lesson.step(game, events))
-    assert taught.outcome(game, events) == outcome
+        timeline.choose(choice)
+        taught.answer(timeline)
+        steps.append(taught.step(timeline))
+    assert taught.outcome(timeline) == outcome
     return steps
 
 
@@ -116,11 +115,12 @@ def test_a_year_is_taught_step_by_step() -> None:
         "last",
         "spring",
     ]
-    taught, events = Taught(SHORES, "year"), list[Any]()
-    game = taught.begun(events)
+    taught = Taught(SHORES, "year")
+    timeline = taught.begun()
     for choice in LESSONS["year"].example:
-        game.choose(choice)
-        taught.answer(game, events)
+        timeline.choose(choice)
+        taught.answer(timeline)
+    game = timeline.game
     assert (game.state.year, str(game.state.season)) == (1802, "Spring")
     assert len(game.state.cards[Side.AMERICAN].hand) == 8
 

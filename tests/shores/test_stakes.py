@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import AC, TF, C, F, table
+from shores.table import AC, TF, C, F, table
 
 from tripoli.shores.model.pieces import AMERICAN, Side
 from tripoli.shores.present.stakes import stakes

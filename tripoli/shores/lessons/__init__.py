@@ -51,7 +51,7 @@ def _lesson(
     step: _Progress = progress.subject,
 ) -> Lesson:
     def begin(listener: Listener | None) -> Game:
-        game = Game.at_rest(Setup(), position.copy(), ArrangedChance(dice, _SEED))
+        game = Game(Setup(), ArrangedChance(dice, _SEED), position.copy())
         game.listener = listener
         game.start()
         return game
