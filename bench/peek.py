@@ -37,9 +37,9 @@ class Peeking(Seat):
     def worlds(self, rng: Random) -> Iterator[Any]:
         """Copies of the real game with new dice and draws."""
         game: Any = self._game
-        since = Since(game)
+        since = Since(game, self.side)
         while True:
-            follower = Follower(since.made, since.results)
+            follower = Follower(since)
             twin = game.resting(game.rested.copy(), game.chance)
             yield follower.lead(twin, rng.getrandbits(53))
 
@@ -84,7 +84,7 @@ def counted(name: str, again: type[Seat], choices: int, rng: Random) -> Count:
     """
     count = Count()
     while True:
-        game = TITLE.new_game({}, SeededChance(rng.getrandbits(32)))
+        game = TITLE.rules.new_game({}, SeededChance(rng.getrandbits(32)))
         players = [player(TITLE, name, Random(rng.random())) for _ in TITLE.seats]
         while (decision := game.decision) is not None:
             chosen = players[decision.side].choose(Seat(game, decision.side))

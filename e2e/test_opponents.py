@@ -10,7 +10,7 @@ import pytest
 from checks import LISTEN, altered, axe, read_out
 from driver import PLAYABLE, Sitting, from_menu, payload
 from playwright.sync_api import Page, expect
-from table import A, F, M, S, table
+from shores.table import A, F, M, S, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -206,7 +206,7 @@ def test_a_hint_is_one_recommendation_with_its_reason(sitting: Sitting) -> None:
     )
     asked = tripoli.new_game(seed=5).decision
     assert asked is not None
-    called = {GAMES["shores"].spelled_out(option): str(option) for option in asked.options}
+    called = {GAMES["shores"].words.spelled_out(option): str(option) for option in asked.options}
     assert {recommended, *named} <= set(called)
     assert len(named) > 1
     assert all(text.endswith("%") for text in page.locator("#advice td").all_inner_texts())
@@ -281,7 +281,7 @@ def test_a_forced_choice_needs_no_hint(sitting: Sitting) -> None:
     expect(page.locator("#advice")).to_be_hidden()
 
 
-def test_a_game_is_analysed(sitting: Sitting) -> None:
+def test_a_game_is_analyzed(sitting: Sitting) -> None:
     """In a game of random choices there are turning points, each with its replay; the chances are
     those of the person's side.
     """
@@ -295,7 +295,7 @@ def test_a_game_is_analysed(sitting: Sitting) -> None:
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     text = page.inner_text("#analysis-text")
-    assert "Winning chance of the Tripolitan player" in text
+    assert "The Tripolitan player's chance of winning" in text
     chart = page.locator("#analysis svg.chances")
     expect(chart).to_have_attribute("aria-label", re.compile("^The chance of the Tripolitan"))
     assert str(game.result) == "Tripolitan: twelve gold"

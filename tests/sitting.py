@@ -61,6 +61,51 @@ def conform(value: Any, shape: Any, where: str = "answer") -> None:
         assert type(value) is shape, f"{where}: {value!r} is no {shape}"
 
 
+class Saved:
+    """Saves a game as the page's worker does: what has changed, beside what is saved already."""
+
+    def __init__(self) -> None:
+        self.head = ""
+        self.blocks: list[str] = []
+        self.checks: list[str] = []
+        self.summary: dict[str, Any] | None = None
+        self.written = 0
+        """The number of characters that the last call of `save` wrote."""
+
+    def save(self, table: Table) -> None:
+        """Save the game on the table."""
+        kept = json.loads(table.keep() or "")
+        conform(kept, messages.Kept, "kept")
+        first, self.head, self.summary = kept["first"], kept["head"], kept["summary"]
+        assert first <= len(self.blocks)
+        self.blocks[first:] = kept["blocks"]
+        self.checks[first:] = kept["checks"]
+        self.written = len(self.head) + sum(map(len, kept["blocks"]))
+
+    def sent(self, first: int = 0) -> dict[str, Any]:
+        """The game as sent to a computer player, from a block on."""
+        sent = {
+            "head": self.head,
+            "first": first,
+            "check": self.checks[first] if first else "",
+            "blocks": self.blocks[first:],
+        }
+        conform(sent, messages.GameSent, "sent")
+        return sent
+
+    @property
+    def record(self) -> str:
+        """The whole record."""
+        return f'{self.head[:-1]},"choices":[{",".join(self.blocks)}]}}'
+
+
+def saved(page: Page) -> Saved:
+    """The game of a page, saved for the first time."""
+    saved = Saved()
+    saved.save(page.table)
+    return saved
+
+
 class Page:
     """Does what a page does: sends requests, and keeps the last answer and the log.
 
@@ -71,18 +116,21 @@ class Page:
     """
 
     def __init__(
-        self, *, seed: int | None = None, titles: dict[str, Title[Any]] | None = None, **setup: Any
+        self, *, seed: int | None = None, titles: dict[str, Title] | None = None, **setup: Any
     ) -> None:
         self.table = Table(GAMES if titles is None else titles)
         self.answers: list[str] = []
         self.key = ""
         self.lines: list[dict[str, Any]] = []
+        self.logs: dict[str, list[dict[str, Any]]] = {}
+        """The log as each reader sees it, by key."""
         if seed is not None:
             self.ask(do="new", seed=seed, setup=setup)
 
     def answer(self, **request: Any) -> dict[str, Any]:
         """Send a request that must succeed; checks the shape of the answer."""
         request["log"] = {"key": self.key, "count": len(self.lines)}
+        request["logs"] = [{"key": key, "count": len(log)} for key, log in self.logs.items()]
         text = self.table.ask(json.dumps(request))
         self.answers.append(text)
         answer: dict[str, Any] = json.loads(text)
@@ -94,10 +142,15 @@ class Page:
 
     def _take(self, table: dict[str, Any]) -> None:
         log = table["log"]
-        if log["key"] != self.key:
-            assert log["start"] == 0
         self.key = log["key"]
+        serial = self.key.partition(":")[0]
+        self.logs = {key: log for key, log in self.logs.items() if key.startswith(f"{serial}:")}
+        self.lines = self.logs.setdefault(self.key, [])
+        assert log["start"] <= len(self.lines)
         self.lines[log["start"] :] = log["lines"]
+        for other in self.logs.values():
+            # What has been undone may happen otherwise.
+            del other[len(self.lines) :]
         if table["game"] == "shores":
             conform(table["board"], shores.Board, "board")
             assert {line["kind"] for line in log["lines"]} <= EVENTS
@@ -128,6 +181,13 @@ class Page:
         assert not answer["changed"]
         assert self.table.ask('{"do":"show"}') == before
         return str(answer["error"])
+
+
+def sent(record: str) -> dict[str, Any]:
+    """A game as sent to a computer player that does not know it."""
+    page = Page()
+    page.ask(do="load", record=record)
+    return saved(page).sent()
 
 
 def options(shown: dict[str, Any]) -> list[str]:

@@ -12,20 +12,30 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tripoli.kernel.chance import Chance, RecordedChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.engine import Engine, GameOver, Listener
 from tripoli.kernel.record import Record
 from tripoli.kernel.strict import Json, fields, whole
-from tripoli.kernel.title import Automaton, Eyes, SetupOption, Title, Topic
-from tripoli.kernel.worlds import Follower, Made, Since
+from tripoli.kernel.title import (
+    Automaton,
+    Eyes,
+    Page,
+    Rules,
+    SetupOption,
+    Title,
+    Topic,
+    Words,
+)
+from tripoli.kernel.worlds import Follower, Since
 
 ROLL, STOP, SHOW = Option("roll"), Option("stop"), Option("show")
 CARDS = ("ace", "king", "queen", "jack", "ten", "nine")
 WORTH = {"ace": 6, "king": 5, "queen": 4, "jack": 3, "ten": 2, "nine": 1}
 GOAL = 12
+SEATS = ("Red", "Green", "Blue", "Gray")
 
 
 class Ask(NamedTuple):
@@ -33,6 +43,7 @@ class Ask(NamedTuple):
 
     side: int
     options: tuple[Option, ...]
+    window: None = None
 
 
 @dataclass(frozen=True)
@@ -53,6 +64,17 @@ class End(NamedTuple):
     reason: str
 
 
+@dataclass(frozen=True)
+class Setup:
+    """The number of seats."""
+
+    seats: int
+
+    def to_json(self) -> dict[str, Json]:
+        """The options by name."""
+        return {"seats": self.seats}
+
+
 class State:
     """Points, hidden cards and the pile."""
 
@@ -69,11 +91,22 @@ class State:
         twin.points, twin.hands = self.points[:], self.hands[:]
         return twin
 
+    def to_json(self) -> dict[str, Any]:
+        """All of it."""
+        return {
+            name: list(value) if name == "pile" else value for name, value in vars(self).items()
+        }
+
 
 class Tiny(Engine[State, Ask, End]):
     """The rules."""
 
     DIE = 8
+
+    @staticmethod
+    def first_state(setup: Setup) -> State:
+        """Nothing has been dealt."""
+        return State(setup.seats)
 
     def play(self) -> Generator[Ask, Any, None]:
         """Play a turn."""
@@ -120,7 +153,7 @@ class Tiny(Engine[State, Ask, End]):
 
     def worlds(self, side: int, rng: Random) -> Iterator[Tiny]:
         """Worlds in which the other seats may hold any card not seen."""
-        since = Since(self)
+        since = Since(self, side)
         while True:
             state = self.rested.copy()
             others = [n for n, card in enumerate(state.hands) if card and n != side]
@@ -131,7 +164,7 @@ class Tiny(Engine[State, Ask, End]):
             state.pile = tuple(sorted(cards))
             twin = self.resting(state, self.chance)
             own = self.state.hands[side]
-            follower = _Imagined(since.made, since.results, own, rng)
+            follower = _Imagined(since, own, rng)
             yield follower.lead(twin, rng.getrandbits(53))
 
     def position_json(self) -> dict[str, Any]:
@@ -142,16 +175,14 @@ class Tiny(Engine[State, Ask, End]):
     @property
     def record(self) -> TinyRecord:
         """The record of the game so far."""
-        return TinyRecord.of(self, {"seats": len(self.origin.points)}, None)
+        return TinyRecord.of(self)
 
 
 class _Imagined(Follower):
     """Follows the real game, except that the cards others drew may be any."""
 
-    def __init__(
-        self, made: Sequence[Made], results: Sequence[Any], own: str | None, rng: Random
-    ) -> None:
-        super().__init__(made, results)
+    def __init__(self, since: Since, own: str | None, rng: Random) -> None:
+        super().__init__(since)
         self.own = own
         self.rng = rng
 
@@ -179,49 +210,32 @@ class TinyRecord(Record[Tiny]):
 
     def begin(self) -> Tiny:
         """A game in which nothing has been dealt yet."""
-        state = State(self.setup["seats"])
-        twin: Tiny = object.__new__(Tiny)
-        return twin.resting(state, RecordedChance(()))
+        return Tiny(Setup(**self.setup), RecordedChance(()))
 
 
-class TinyTitle(Title[Tiny]):
-    """The game's `Title`."""
+class TinyRules(Rules):
+    """The game's rules."""
 
-    key = "tiny"
-    name = "Tiny"
-    about = "A tiny game."
-    credits = "Nobody's."
-    seats = seat_names = ("Red", "Green", "Blue", "Gray")
-    setup_options: tuple[SetupOption, ...] = ()
-    automata: tuple[Automaton, ...] = ()
+    setup_options: Sequence[SetupOption] = ()
+    automata: Sequence[Automaton] = ()
     reasons = ("twelve points",)
-    record = TinyRecord
-    link_words = (b'{"side":"Red","choice":"roll","chance":[[',)
-    topics: ClassVar[Mapping[str, Topic]] = {
-        "worth": Topic("CARD", "what a card is worth", lambda game, seat, card: [str(WORTH[card])])
-    }
+    record: type[Record[Any]] = TinyRecord
 
-    def __init__(self, seats: int = 2) -> None:
-        self.count = seats
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
 
     def new_game(
         self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
-    ) -> Tiny:
+    ) -> Any:
         """Start a game."""
-        agreed = TinyRecord.check_setup({"seats": self.count, **setup})
-        return Tiny(State(agreed["seats"]), chance, listener)
-
-    def setup(self, game: Tiny) -> dict[str, Json]:
-        """The number of seats."""
-        return {"seats": len(game.origin.points)}
+        agreed = TinyRecord.check_setup({"seats": self.seats, **setup})
+        game = Tiny(Setup(**agreed), chance, listener=listener)
+        game.start()
+        return game
 
     def people(self, game: Tiny) -> Sequence[int]:
         """All seats."""
         return range(len(game.state.points))
-
-    def automatic(self, game: Tiny) -> str | None:
-        """No seat plays automatically."""
-        return None
 
     def revealed(self, game: Tiny, seat: int, events: Sequence[Told]) -> bool:
         """Whether another seat's card has been shown."""
@@ -239,31 +253,43 @@ class TinyTitle(Title[Tiny]):
         """Always the first seat."""
         return 0
 
+
+class TinyWords(Words):
+    """The game's words."""
+
+    topics: Mapping[str, Topic] = {
+        "worth": Topic("CARD", "what a card is worth", lambda game, seat, card: [str(WORTH[card])])
+    }
+
     def caption(self, game: Tiny) -> str:
-        """See `Title`."""
+        """The points."""
         return " : ".join(map(str, game.state.points))
 
-    def prompt(self, decision: Ask) -> str:
+    def prompt(self, decision: Any) -> str:
         """Who is to choose."""
-        return f"{self.seats[decision.side]}: roll, stop or show."
+        return f"{SEATS[decision.side]}: roll, stop or show."
 
     def describe(self, event: Told) -> str:
         """An event in words."""
         what = event.card or (str(event.number) if event.what != "draws" else "a card")
-        return f"{self.seats[event.seat]} {event.what} {what}."
+        return f"{SEATS[event.seat]} {event.what} {what}."
 
     def seen(self, event: Told, eyes: Eyes) -> Told:
         """The event, without a card that is secret."""
         return event if event.shown or event.seat in eyes else Told(event.seat, event.what)
 
-    def ending(self, game: Tiny) -> Sequence[str]:
+    def ending(self, game: Any) -> Sequence[str]:
         """Who won."""
         result = game.result
-        return [] if result is None else [f"{self.seats[result.winner or 0]} wins."]
+        return [] if result is None else [f"{SEATS[result.winner or 0]} wins."]
 
     def board_text(self, game: Tiny, eyes: Eyes) -> str:
         """The points."""
         return f"Points: {' '.join(map(str, game.state.points))}"
+
+
+class TinyPage(Page):
+    """What the game's page draws."""
 
     def facts(self) -> Json:
         """The worth of each card."""
@@ -276,9 +302,9 @@ class TinyTitle(Title[Tiny]):
             "points": game.state.points[:],
             "hands": hands,
             "pieces": self.pieces(game.state.points),
-            "ending": self.ending(game),
-            "caption": f"at {self.caption(game)}",
-            "people": list(self.seats[: len(hands)]),
+            "ending": WORDS.ending(game),
+            "caption": f"at {WORDS.caption(game)}",
+            "people": list(SEATS[: len(hands)]),
             "draw_counts": "a draw counts as half a win",
         }
 
@@ -286,7 +312,7 @@ class TinyTitle(Title[Tiny]):
         """A piece of each seat on a track from 0 to the goal."""
         places: dict[str, dict[str, Json]] = {}
         for seat, count in enumerate(points):
-            places.setdefault(str(min(count, GOAL)), {})[self.seats[seat]] = 1
+            places.setdefault(str(min(count, GOAL)), {})[SEATS[seat]] = 1
         return places
 
     def summary(self, game: Tiny) -> Json:
@@ -301,13 +327,17 @@ class TinyTitle(Title[Tiny]):
     def decision(self, game: Tiny, seat: int) -> Json:
         """The prompt."""
         assert game.decision is not None
-        return {"prompt": self.prompt(game.decision), "begins_turn": True, "automatic": False}
+        return {"prompt": WORDS.prompt(game.decision), "begins_turn": True, "automatic": False}
+
+    def automatic(self, game: Tiny) -> str | None:
+        """No choice is made automatically."""
+        return None
 
     def line(self, event: Told, eyes: Eyes) -> Json:
         """A log line."""
-        seen = self.seen(event, eyes)
+        seen = WORDS.seen(event, eyes)
         dice = {"dice": [event.number]} if event.what == "rolls" else {}
-        return {"kind": event.what, "text": self.describe(seen), **dice}
+        return {"kind": event.what, "text": WORDS.describe(seen), **dice}
 
     def scene(self, events: Sequence[Told], first: int, eyes: Eyes) -> Json | None:
         """There are no fights."""
@@ -320,6 +350,25 @@ class TinyTitle(Title[Tiny]):
     def last_scene(self, events: Sequence[Told], since: int | None = None) -> int | None:
         """There are no fights."""
         return None
+
+
+WORDS: Final = TinyWords()
+
+
+class TinyTitle(Title):
+    """The game's `Title`."""
+
+    key = "tiny"
+    name = "Tiny"
+    about = "A tiny game."
+    credits = "Nobody's."
+    seats = seat_names = SEATS
+    link_words = (b'{"side":"Red","choice":"roll","chance":[[',)
+    words = WORDS
+    page = TinyPage()
+
+    def __init__(self, seats: int = 2) -> None:
+        self.rules = TinyRules(seats)
 
 
 TINY = TinyTitle()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from tripoli.kernel.title import Title
 from tripoli.shores.title import SHORES
 
-GAMES: Final[Mapping[str, Title[Any]]] = {title.key: title for title in (SHORES,)}
+GAMES: Final[Mapping[str, Title]] = {title.key: title for title in (SHORES,)}
 """The games by key, the default one first."""

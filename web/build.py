@@ -206,7 +206,7 @@ def words(game: Path) -> dict[str, str]:
     assert not shell.keys() & own.keys(), shell.keys() & own.keys()
     names = {f"players.{key}": name for key, name in PLAYERS.items()}
     for title in GAMES.values():
-        sides = title.facts().get("names", {}).get("sides", {})
+        sides = title.page.facts().get("names", {}).get("sides", {})
         names |= {f"sides.{key}": name for key, name in sides.items()}
     return {**names, **shell, **own}
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import metadata
+import subprocess
+import sys
+from importlib import import_module, metadata
 
 import pytest
 from command import run, type_in
 
 import tripoli
-from tripoli import face
+from tripoli.shores import face
 
 
 @pytest.mark.parametrize(
@@ -48,9 +50,22 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--version") == (0, f"tripoli {tripoli.__version__}\n", "")
 
 
-def test_the_public_names_can_be_imported() -> None:
+@pytest.mark.parametrize("package", ["tripoli", "tripoli.shores"])
+def test_the_public_names_can_be_imported(package: str) -> None:
+    """A game's names are those of its package; those of `tripoli` are The Shores of Tripoli's."""
     names: dict[str, object] = {}
-    exec("from tripoli import *", names)
+    exec(f"from {package} import *", names)
+    found = import_module(package)
+    assert found.__all__ == face.__all__
     assert set(face.__all__) <= names.keys()
-    assert tripoli.__all__ == face.__all__
-    assert {"__version__", "Game", "new_game"} <= set(dir(tripoli))
+    assert {"Game", "new_game"} <= set(dir(found))
+    assert all(names[name] is getattr(face, name) for name in face.__all__)
+    with pytest.raises(AttributeError, match=f"module '{package}' has no attribute 'nothing'"):
+        _ = found.nothing
+
+
+def test_the_names_of_a_package_are_imported_on_first_use() -> None:
+    """Importing it loads no rules."""
+    program = "import sys, tripoli.shores; print('tripoli.shores.game' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert run.stdout == b"False\n"

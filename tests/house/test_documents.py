@@ -72,7 +72,7 @@ def test_every_card_is_named_in_a_test() -> None:
 
 @pytest.mark.parametrize("script", ["protocol", "reference"])
 def test_generated_files_are_current(script: str) -> None:
-    """The page's type declarations, docs/protocol.md and docs/api.md match the output of the
+    """The page's type declarations, docs/protocol.md and docs/api match the output of the
     scripts.
     """
     sys.path.insert(0, str(ROOT / "scripts"))
@@ -86,7 +86,7 @@ def test_generated_files_are_current(script: str) -> None:
 
 def test_the_reference_lists_the_attributes_of_events() -> None:
     """A section of a docstring becomes a list, not a part of the sentence before it."""
-    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "api" / "shores.md").read_text(encoding="utf-8")
     assert not re.findall(r"(?:Args|Attributes|Returns|Raises): .*", text)
     assert "  - `at_sea`: whether they had put to sea from there" in text
     # A line that continues an entry is not an entry.

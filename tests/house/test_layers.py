@@ -15,26 +15,25 @@ MODULES = {
     ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__"): path
     for path in PACKAGE.rglob("*.py")
 }
-BELOW = {
+SHARED = {
     "kernel": {"kernel"},
     "players": {"kernel", "players"},
     "session": {"kernel", "players", "session"},
     "cli": {"kernel", "players", "session", "games", "cli"},
-    "games": {"kernel", "shores"},
     "env": {"kernel", "games", "env"},
-    "shores": {"kernel", "shores"},
 }
-"""What each layer may import."""
-ROOMS = {
+"""What each layer that belongs to no game may import."""
+SHORES = {
     "text": {"model", "text"},
     "model": {"model"},
     "rules": {"model", "rules", "text"},
     "tbot": {"model", "rules", "tbot", "text"},
     "hidden": {"model", "rules", "hidden"},
-    "odds": {"model", "rules", "hidden", "odds", "text"},
+    "chances": {"rules", "chances"},
+    "odds": {"model", "rules", "hidden", "chances", "odds", "text"},
     "game": {"model", "rules", "tbot", "hidden"},
     "arrays": {"model", "hidden", "arrays"},
-    "judge": {"model", "rules", "judge", "text"},
+    "judge": {"model", "rules", "chances", "judge", "text"},
     "present": {"model", "rules", "tbot", "hidden", "odds", "game", "present", "text"},
     "lessons": {"model", "game", "lessons"},
     "title": {
@@ -48,8 +47,16 @@ ROOMS = {
         "present",
         "text",
     },
+    "face": {"model", "hidden", "odds", "game"},
 }
-"""What each package of The Shores of Tripoli may import from the others."""
+ROOMS = {"shores": SHORES}
+"""For each game, what each of its packages may import from the others."""
+BELOW = {
+    **SHARED,
+    "games": {"kernel", *ROOMS},
+    **{game: {"kernel", game} for game in ROOMS},
+}
+"""What each layer may import."""
 LATE = {"tripoli", "tripoli.__main__"}
 """Modules that import within functions so that commands start sooner; others use `Late`."""
 
@@ -81,22 +88,20 @@ def test_imports_point_downwards(layer: str) -> None:
             assert others <= BELOW[layer], name
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_the_rooms_of_the_game(room: str) -> None:
+@pytest.mark.parametrize(("game", "room"), [(game, room) for game in ROOMS for room in ROOMS[game]])
+def test_the_rooms_of_a_game(game: str, room: str) -> None:
     for name, path in MODULES.items():
-        if inner(name, 1) == "shores" and inner(name, 2) == room:
-            others = {
-                inner(other, 2) for other in imported(path) if inner(other, 1) == "shores"
-            } - {None}
-            assert others <= ROOMS[room], name
+        if inner(name, 1) == game and inner(name, 2) == room:
+            others = {inner(other, 2) for other in imported(path) if inner(other, 1) == game}
+            assert others - {None, room} <= ROOMS[game][room], name
 
 
 def test_every_module_has_its_layer_and_room() -> None:
     for name in MODULES:
         layer = inner(name, 1)
-        assert layer in {*BELOW, "face", "__main__", None}, name
-        if layer == "shores":
-            assert inner(name, 2) in {*ROOMS, None}, name
+        assert layer in {*BELOW, "__main__", None}, name
+        if layer in ROOMS:
+            assert inner(name, 2) in {*ROOMS[layer], None}, name
 
 
 def test_no_import_cycles() -> None:

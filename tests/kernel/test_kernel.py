@@ -6,7 +6,7 @@ import copy
 import pickle
 from collections.abc import Generator, Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
@@ -32,12 +32,16 @@ class Pot:
     def copy(self) -> Pot:
         return Pot(self.turn, self.points)
 
+    def to_json(self) -> dict[str, Any]:
+        return {"turn": self.turn, "points": self.points}
+
 
 class Ask(NamedTuple):
     """A decision of the tiny game."""
 
     side: int
     options: tuple[Option, ...]
+    window: str | None = None
 
 
 ROLL, STOP, BREAK = Option("roll"), Option("stop"), Option("break")
@@ -45,6 +49,10 @@ ROLL, STOP, BREAK = Option("roll"), Option("stop"), Option("break")
 
 class Pig(Engine[Pot, Ask, int]):
     """Roll as often as you like; a one loses the turn. First to ten points."""
+
+    @staticmethod
+    def first_state(setup: None) -> Pot:
+        return Pot()
 
     def view(self, side: int) -> tuple[int, int]:
         return self.state.points
@@ -77,8 +85,17 @@ class Pig(Engine[Pot, Ask, int]):
         self.state.turn = 1 - self.state.turn
 
 
+P = TypeVar("P", bound=Pig)
+
+
+def started(kind: type[P], *dice: int) -> P:
+    game = kind(None, ScriptedChance(dice))
+    game.start()
+    return game
+
+
 def pig(*dice: int) -> Pig:
-    return Pig(Pot(), ScriptedChance(dice))
+    return started(Pig, *dice)
 
 
 def test_a_rule_runs_to_its_end() -> None:
@@ -153,7 +170,7 @@ def test_a_failure_at_the_start_of_a_play_is_undone() -> None:
             self.roll(1)
             yield from super().play()
 
-    game = Opening(Pot(), ScriptedChance([2, 3, 4]))
+    game = started(Opening, 2, 3, 4)
     game.choose("roll")
     game.choose("stop")
     assert game.history == [(2,), ROLL, (3,), STOP, (4,)]
@@ -195,7 +212,7 @@ def test_a_game_can_end_before_anything_is_asked() -> None:
             yield from ()
             raise GameOver(1)
 
-    game = Over(Pot(), ScriptedChance())
+    game = started(Over)
     assert (game.result, game.decision) == (1, None)
 
 
@@ -298,7 +315,7 @@ class Table:
 
     def __init__(self) -> None:
         self.decision: Ask | None = Ask(1, (ROLL, STOP))
-        self.since_rest: list[Any] = []
+        self.since_turn: list[Any] = []
         self.sides: list[int] = []
 
     def view(self, side: int) -> str:

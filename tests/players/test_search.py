@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from peek import Peeking, counted
+from shores.table import C, F, I, table
 from statistics_ import chi_square, chi_square_bound
-from table import C, F, I, table
 
 import tripoli
 from tripoli import players
@@ -230,7 +230,7 @@ def test_a_few_lines_that_come_to_the_same_prove_little() -> None:
     made = arranged("Winter 1806", AMERICAN, pieces, hand)
     bot = tripoli.new_game(seed=1, solitaire=True)
     made.cards[1] = bot.state.cards[1]
-    game = tripoli.Game.at_rest(bot.setup, made, SeededChance(1))
+    game = tripoli.Game(bot.setup, SeededChance(1), made)
     game.start()
     assert JUDGE is not None
     for seed in range(5):

@@ -9,20 +9,21 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sitting import Page, conform, options, play
-from strategies import seeds
-from table import TF, C, F, G, I, table
+from shores.strategies import seeds
+from shores.table import TF, C, F, G, I, table
+from sitting import Page, conform, options, play, saved
 
 import tripoli
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option
+from tripoli.kernel.engine import Engine
 from tripoli.kernel.record import LONGEST
+from tripoli.session.match import Match
 from tripoli.session.table import Table
 from tripoli.shores.model.cards import CARDS, Kind
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 from tripoli.shores.model.state import Setup
 from tripoli.shores.present import messages as shores
-from tripoli.shores.title import Shores
 
 
 def seeded(game: tripoli.Game, seed: int) -> str:
@@ -85,17 +86,17 @@ def test_a_decision_as_the_page_gets_it() -> None:
 def test_why_something_cannot_be_had() -> None:
     page = Page(seed=7)
     reasons = page.ask(do="sit", seat="American")["reasons"]
-    assert reasons["Hamet's Army Created"] == "not before 1804"
+    assert reasons["Hamet's Army Created"] == "Not before 1804."
     assert "build" not in reasons
     pieces = {"Malta": {G: 3}, "Tripoli": {C: 9}}
     game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid"], ["Storms"])
     page.ask(do="load", record=game.record.to_json())
     assert page.ask(do="sit", seat="American")["reasons"]["build"] == (
-        "all three gunboats have been built"
+        "All three gunboats have been built."
     )
     page.ask(do="choose", choice="discard Tribute Paid to move")
     reasons = page.ask(do="sit", seat="Tripolitan")["reasons"]
-    assert reasons["build"] == "there are no Tripolitan corsairs in the Supply"
+    assert reasons["build"] == "There are no Tripolitan corsairs in the Supply."
 
 
 def test_what_the_cards_say() -> None:
@@ -208,7 +209,8 @@ def test_undo_after_a_reload() -> None:
             again = Page()
             same = again.ask(do="load", record=page.ask(do="record")["record"])
             assert same["undo"] == shown["undo"]
-            assert again.table.floor == page.table.floor
+            floors = [one.table.match.floor for one in (page, again) if one.table.match]
+            assert floors[0] == floors[1]
             if rng.random() < 0.1 and shown["choices"]:
                 page.ask(do="undo", further=True, whole=rng.random() < 0.5)
             else:
@@ -337,7 +339,7 @@ def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page(solitaire=True, seed=7)
     before = page.ask(do="show")
     # The rules break after the choice has taken effect.
-    monkeypatch.setattr(Shores, "revealed", too_deep)
+    monkeypatch.setattr("tripoli.shores.title.rules.revealed", too_deep)
     assert page.refused(do="choose", choice="event Swedish Frigates Arrive") == FAILED
     monkeypatch.undo()
     assert page.ask(do="show") == before
@@ -348,10 +350,14 @@ def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_failed_request_leaves_the_previous_game(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page(solitaire=True, seed=7)
     before = page.ask(do="choose", choice="event Swedish Frigates Arrive")
-    monkeypatch.setattr(Table, "_recall", too_deep)
+    other = Page(solitaire=True, seed=9)
+    other.ask(do="choose", choice="event Thomas Jefferson")
+    record = other.ask(do="record")["record"]
+    monkeypatch.setattr(Match, "bars", too_deep)
+    monkeypatch.setattr(Engine, "back", too_deep)
     for request in (
-        {"do": "load", "record": Page(seed=9).ask(do="record")["record"]},
-        {"do": "fork", "at": 0},
+        {"do": "load", "record": record},
+        {"do": "fork", "at": 1},
         {"do": "undo", "further": True},
     ):
         assert page.refused(**request) == FAILED
@@ -367,12 +373,12 @@ def test_what_cannot_be_shown_has_happened_all_the_same(
     """An answer never denies a change, and the game can be saved and undone."""
     page = Page()
     start = page.ask(do="new", players={"Tripolitan": "captain"}, seed=7)
-    monkeypatch.setattr(Shores, method, too_deep)
+    monkeypatch.setattr(f"tripoli.shores.title.page.{method}", too_deep)
     request = {"do": "choose", "choice": "event Naval Movement"}
     answer = json.loads(page.table.ask(json.dumps(request)))
     assert (answer["ok"], answer["changed"], answer["table"]) == (False, True, None)
     assert answer["error"].startswith(NOT_SHOWN)
-    kept = json.loads(json.loads(page.table.keep() or "")["record"])
+    kept = json.loads(saved(page).record)
     assert [entry["choice"] for entry in kept["choices"]] == ["event Naval Movement"]
     monkeypatch.undo()
     assert page.ask(do="show")["choices"] == 1
@@ -382,10 +388,10 @@ def test_what_cannot_be_shown_has_happened_all_the_same(
 
 def test_a_game_without_a_summary_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page(solitaire=True, seed=7)
-    monkeypatch.setattr(Shores, "summary", too_deep)
-    kept = json.loads(page.table.keep() or "")
-    assert kept["summary"] is None
-    assert Page().ask(do="load", record=kept["record"])["choices"] == 0
+    monkeypatch.setattr("tripoli.shores.title.page.summary", too_deep)
+    kept = saved(page)
+    assert kept.summary is None
+    assert Page().ask(do="load", record=kept.record)["choices"] == 0
 
 
 def test_redo_makes_again_what_was_undone() -> None:
@@ -439,7 +445,7 @@ def test_a_game_goes_on_from_its_record() -> None:
     page = Page(solitaire=True, seed=9)
     page.ask(do="choose", choice="event Thomas Jefferson")
     kept = page.ask(do="record")
-    assert json.loads(page.table.keep() or "")["record"] == kept["record"]
+    assert page.table.whole(saved(page).record) == kept["record"]
     again = Page()
     shown = again.ask(do="load", record=kept["record"])
     assert options(shown) == options(kept)
@@ -543,7 +549,7 @@ def test_a_game_that_is_opened_again_says_what_came_last() -> None:
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     shown = page.ask(do="show")
     assert 0 < shown["since"] < len(page.lines)
-    kept = json.loads(page.table.keep() or "")["record"]
+    kept = page.ask(do="record")["record"]
     assert page.ask(do="load", record=kept)["since"] == shown["since"]
 
 
@@ -568,7 +574,7 @@ def test_the_first_of_two_cards_for_the_hand_limit_leaves_the_news_as_they_were(
     again = page.ask(do="choose", choice=answer["options"][0]["notation"])
     assert "discard 1 card" in again["prompt"]
     assert again["since"] == before
-    kept = json.loads(page.table.keep() or "")["record"]
+    kept = page.ask(do="record")["record"]
     assert page.ask(do="load", record=kept)["since"] == before
 
 

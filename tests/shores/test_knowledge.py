@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from strategies import new, play_on, random_choice, seeds
-from table import AC, C, F, asked, names, options, play, table
+from shores.strategies import new, play_on, random_choice, seeds
+from shores.table import AC, C, F, asked, names, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance
@@ -32,7 +32,7 @@ def hidden_table(side: Side, american: Iterable[str], tripolitan: Iterable[str])
     for owner in Side:
         cards = made.cards[owner]
         cards.past = tuple(Step(Fate.DRAWN, card) for card in cards.hand)
-    game = tripoli.Game.at_rest(HIDDEN, made, SeededChance(1))
+    game = tripoli.Game(HIDDEN, SeededChance(1), made)
     game.start()
     return game
 
@@ -139,7 +139,7 @@ def test_a_card_taken_in_secret_is_not_known(taken: str) -> None:
         cards = made.cards[owner]
         cards.past = tuple(Step(Fate.DRAWN, card) for card in cards.hand)
     setup = Setup(hidden_discards=True, conceal_reactions=True)
-    game = tripoli.Game.at_rest(setup, made, ScriptedChance([1] * 6))
+    game = tripoli.Game(setup, ScriptedChance([1] * 6), made)
     game.start()
     play(game, "event Tribute Paid", "event Troops to Derne")
     play(game, "discard Congress Authorizes Action to build", "event Troops to Tripoli")

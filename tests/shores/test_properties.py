@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import games, new, play_on, random_choice, seeds, setups
+from shores.strategies import games, new, play_on, random_choice, seeds, setups
 
 import tripoli
 from tripoli.shores.model import events as ev
@@ -160,6 +160,8 @@ def test_a_side_cannot_tell_a_determinization(game: tripoli.Game, choices: int) 
         assert twin.view(side) == game.view(side)
         check_invariants(twin)
         check_same_sight(game, twin, side)
+        # Its past is possible, too.
+        assert twin.record.replay().digest == twin.digest
         play_on(twin, Random(choices))
         check_invariants(twin)
     assert game.digest == before

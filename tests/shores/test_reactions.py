@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import C, F, asked, options, play, table
+from shores.table import C, F, asked, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
@@ -72,14 +72,14 @@ def test_a_hand_known_to_the_last_card() -> None:
     made = arranged("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", "Uncharted Waters"])
     cards = made.cards[TRIPOLITAN]
     cards.known = cards.hand
-    game = tripoli.Game.at_rest(CONCEAL, made, ScriptedChance([1, 1]))
+    game = tripoli.Game(CONCEAL, ScriptedChance([1, 1]), made)
     game.start()
     # *Happy Hunting* is in the draw pile, so it cannot be in hand.
     play(game, "discard Storms to raid")
     assert asked(game) == ("American", "play")
     made = arranged("Spring 1805", TRIPOLITAN, RAID, [], ["Storms", HUNTING])
     made.cards[TRIPOLITAN].known = (CARDS[HUNTING],)
-    game = tripoli.Game.at_rest(CONCEAL, made, ScriptedChance([1] * 5))
+    game = tripoli.Game(CONCEAL, ScriptedChance([1] * 5), made)
     game.start()
     play(game, "discard Storms to raid")
     assert options(game) == (f"play {HUNTING}", "decline")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import FILLER, C, F, G, asked, count, listen, names, options, play, table
+from shores.table import FILLER, C, F, G, asked, count, listen, names, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance
@@ -21,7 +21,7 @@ from tripoli.shores.title import SHORES
 def new_year(made: State, seed: int = 1, setup: Setup | None = None) -> tripoli.Game:
     """The game at the start of the year of a given position."""
     made.phase = Phase.START_OF_YEAR
-    game = tripoli.Game.at_rest(setup or Setup(), made, SeededChance(seed))
+    game = tripoli.Game(setup or Setup(), SeededChance(seed), made)
     game.start()
     return game
 
@@ -293,7 +293,7 @@ def test_a_winner_may_have_fewer_points() -> None:
     game.choose("discard Storms to raid")
     assert game.result is not None
     assert game.result.winner == TRIPOLITAN
-    told = SHORES.ending(game)
+    told = SHORES.words.ending(game)
     assert told[1:] == [score(game.result), "The tournament score does not decide the game."]
     level = game.result._replace(score=Score(15, 15))
     assert ending_sentences(level)[2:] == ["The tournament score does not decide the game."]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from table import F, listen, play, table
+from shores.table import F, listen, play, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -117,6 +118,13 @@ INTRODUCED = tuple(
 )
 def test_events_in_words(event: ev.Event, words: str) -> None:
     assert describe(event) == words
+
+
+def test_only_events_have_words() -> None:
+    """An event without a sentence is an error, not the end of the war."""
+    unknown = SimpleNamespace(result=Result(None, Reason.END_OF_1806, Score(20, 10)))
+    with pytest.raises(AssertionError, match="unreachable"):
+        describe(unknown)  # type: ignore[arg-type]
 
 
 def test_numbers_of_pieces() -> None:
@@ -232,7 +240,7 @@ def test_a_game_and_an_option_say_what_they_are() -> None:
     """
     game = table("Spring 1805", AMERICAN, {"Malta": {F: 2}}, ["Naval Movement"], gold=3)
     assert repr(game) == "<Game: Spring 1805, gold 3, sunk 0; American to choose: play>"
-    resting = tripoli.Game.at_rest(game.setup, game.rested.copy(), game.chance)
+    resting = tripoli.Game(game.setup, game.chance, game.rested.copy())
     assert repr(resting) == "<Game: Spring 1805, gold 3, sunk 0; at rest>"
     over = tripoli.new_game(seed=1, solitaire=True)
     while over.decision:
@@ -330,7 +338,7 @@ def test_every_card_has_its_words() -> None:
 def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:
     """Hints and analyses name options in words, for readers who do not know the notation."""
     assert spelled_out(option) == words
-    assert SHORES.spelled_out(option) == words
+    assert SHORES.words.spelled_out(option) == words
 
 
 def test_every_kind_of_option_has_a_name_of_its_own() -> None:

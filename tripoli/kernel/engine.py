@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tripoli.kernel.chance import Chance, RecordedChance
 from tripoli.kernel.choice import Decision, IllegalChoice, Option
@@ -25,6 +25,9 @@ class State(Protocol):
 
     def copy(self) -> Any:
         """An independent copy of the same type."""
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it, JSON-compatible."""
 
 
 S = TypeVar("S", bound=State)
@@ -49,6 +52,22 @@ class GameOver(Exception):
         self.result = result
 
 
+class Checkpoint(NamedTuple):
+    """A rest of a game to which it can go back.
+
+    Attributes:
+        state: the state at that rest; must not be changed.
+        entries: the length of the history then.
+        choices: how many choices had been made.
+        turn: the length of the history when the turn began.
+    """
+
+    state: Any
+    entries: int
+    choices: int
+    turn: int
+
+
 class Engine(ABC, Generic[S, D, R]):
     """A game in progress.
 
@@ -57,7 +76,19 @@ class Engine(ABC, Generic[S, D, R]):
     rest and the few choices and random results since. `copy.copy`, `copy.deepcopy` and `pickle`
     make such copies, too; no copy has a listener.
 
+    A *turn* is what a player plans as a whole. It begins at a rest, and may consist of several
+    plays; then `in_turn` says at which rests one goes on.
+
+    A new game is at rest; `start` plays to the first decision.
+
+    Args:
+        setup: the options of the game; its type is the game's own.
+        chance: the source of dice and draws.
+        state: the state in which it begins, which becomes the game's own; by default `first_state`.
+        listener: called with each event as it happens, or None.
+
     Attributes:
+        setup: the options of the game.
         state: the full state, including hidden cards.
         chance: where dice and draws come from.
         decision: the current decision; None when the game is over.
@@ -71,27 +102,40 @@ class Engine(ABC, Generic[S, D, R]):
     DIE: ClassVar[int] = 6
     """The number of sides of the game's dice."""
 
-    def __init__(self, state: S, chance: Chance, listener: Listener | None = None) -> None:
-        self._set(state, chance, listener)
-        self.start()
-
-    def _set(self, state: S, chance: Chance, listener: Listener | None = None) -> None:
-        self.state = state
-        self.origin: S = state.copy()
+    def __init__(
+        self,
+        setup: Any,
+        chance: Chance,
+        state: S | None = None,
+        listener: Listener | None = None,
+    ) -> None:
+        self.setup = setup
+        self.state: S = self.first_state(setup) if state is None else state
         self.chance = chance
         self.history: list[Entry] = []
         self.sides: list[int] = []
         self.decision: D | None = None
         self.result: R | None = None
         self.listener = listener
-        self._rested: S = state
+        self.origin: S = self.state.copy()
+        self._rested = self.origin
         self._mark = 0
+        self._turn = -1 if self.in_turn() else 0
 
     # Defined by the game
+
+    @staticmethod
+    @abstractmethod
+    def first_state(setup: Any) -> S:
+        """The state in which a game with these options begins, independent of any other."""
 
     @abstractmethod
     def play(self) -> Generator[D, Any, None]:
         """Run the rules from this rest to the next."""
+
+    def in_turn(self) -> bool:
+        """Whether a turn goes on at this rest; by default, each play is a turn."""
+        return False
 
     @abstractmethod
     def view(self, side: Any) -> Any:
@@ -151,6 +195,19 @@ class Engine(ABC, Generic[S, D, R]):
                     break
             else:
                 option = _with_notation(str(choice), options)
+        self.make(option)
+
+    def make(self, option: Option) -> None:
+        """Make a choice without checking it, and play on to the next decision.
+
+        Args:
+            option: one of `decision.options`, or one that was when this choice was first made.
+
+        Raises:
+            ChanceError: as in `choose`.
+        """
+        decision = self.decision
+        assert decision is not None
         history = self.history
         length = len(history)
         history.append(option)
@@ -158,19 +215,21 @@ class Engine(ABC, Generic[S, D, R]):
         try:
             self.decision = self._rule.send(option)
         except StopIteration:
-            self._guarded_start(length)
+            self._go_on(length)
         except GameOver as game_over:
             self._end(game_over)
         except Exception:
             self._rewind(length)
             raise
 
-    def _guarded_start(self, length: int) -> None:
-        rested, mark = self._rested, self._mark
+    def _go_on(self, length: int) -> None:
+        """Begin the next play; if that fails, return to where the history had `length` entries."""
+        before = self._rested, self._mark, self._turn
         try:
+            self._rest()
             self.start()
         except Exception:
-            self._rested, self._mark = rested, mark
+            self._rested, self._mark, self._turn = before
             self._rewind(length)
             raise
 
@@ -178,14 +237,20 @@ class Engine(ABC, Generic[S, D, R]):
         """From a rest, run plays until one needs a decision or the game ends."""
         try:
             while True:
-                self._rested = self.state.copy()
-                self._mark = len(self.history)
                 self._rule = self.play()
                 for decision in self._rule:
                     self.decision = decision
                     return
+                self._rest()
         except GameOver as game_over:
             self._end(game_over)
+
+    def _rest(self) -> None:
+        """Remember this rest."""
+        self._rested = self.state.copy()
+        self._mark = len(self.history)
+        if not self.in_turn():
+            self._turn = self._mark
 
     def _end(self, game_over: GameOver) -> None:
         self.decision = None
@@ -193,20 +258,19 @@ class Engine(ABC, Generic[S, D, R]):
 
     def _rewind(self, length: int) -> None:
         """Return to the decision at which the history had `length` entries."""
+        since = self.history[self._mark :]
         entries = self.history[self._mark : length]
         del self.history[self._mark :]
-        del self.sides[sum(isinstance(entry, Option) for entry in self.history) :]
+        del self.sides[len(self.sides) - sum(isinstance(entry, Option) for entry in since) :]
         self.state = self._rested.copy()
         listener, self.listener = self.listener, None
         self.feed(entries)
         self.listener = listener
 
     def feed(self, entries: Sequence[Entry]) -> None:
-        """Start from the current rest and apply `entries`, random results and choices.
+        """Start from the current rest and repeat `entries`, random results and choices.
 
-        Raises:
-            ChanceError: the random results among `entries` do not fit.
-            IllegalChoice: a choice among them is not an option.
+        They are not checked: they are of this game's own history, where they were possible.
         """
         chance = self.chance
         self.chance = RecordedChance(e for e in entries if not isinstance(e, Option))
@@ -214,7 +278,7 @@ class Engine(ABC, Generic[S, D, R]):
             self.start()
             for entry in entries:
                 if isinstance(entry, Option):
-                    self.choose(entry)
+                    self.make(entry)
         finally:
             self.chance = chance
 
@@ -223,13 +287,7 @@ class Engine(ABC, Generic[S, D, R]):
 
         It has no listener.
         """
-        twin = self.resting(self._rested.copy(), self.chance.copy())
-        twin.feed(self.since_rest)
-        twin.history = self.history.copy()
-        twin.sides = self.sides.copy()
-        twin._mark = self._mark
-        twin.origin = self.origin
-        return twin
+        return self.back(self.checkpoint, len(self.history))
 
     def __copy__(self: Self) -> Self:
         return self.copy()
@@ -245,18 +303,16 @@ class Engine(ABC, Generic[S, D, R]):
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
-        # A game at rest has all attributes; a subclass's own are needed to make one.
+        # A game at rest has all attributes; the setup is needed to make one.
         vars(self).update(vars(self.resting(self._rested.copy(), self.chance)) | kept)
-        history, sides, mark = self.history, self.sides, self._mark
+        history, sides, mark, turn = self.history, self.sides, self._mark, self._turn
         self.history, self.sides = [], []
         self.feed(history[mark:])
-        self.history, self.sides, self._mark = history, sides, mark
+        self.history, self.sides, self._mark, self._turn = history, sides, mark, turn
 
     def resting(self: Self, state: S, chance: Chance) -> Self:
-        """A game of the same kind at rest in `state`, with an empty history and not yet started."""
-        twin: Self = object.__new__(type(self))
-        twin._set(state, chance)
-        return twin
+        """A game with the same setup at rest in `state`, with an empty history, not yet started."""
+        return type(self)(self.setup, chance, state)
 
     def determinized(self: Self, side: Any, rng: Random) -> Self:
         """One of `worlds`: a full game that a seat cannot tell from this one."""
@@ -292,9 +348,45 @@ class Engine(ABC, Generic[S, D, R]):
         return self._mark == len(self.history)
 
     @property
+    def between_turns(self) -> bool:
+        """Whether there have been no choices or random results since the last turn ended."""
+        return self._turn == len(self.history)
+
+    @property
+    def since_turn(self) -> list[Entry]:
+        """The choices and random results of the current turn, as far as the history goes back."""
+        return self.history[max(0, self._turn) :]
+
+    @property
     def since_rest(self) -> list[Entry]:
         """The choices and random results since the last rest."""
         return self.history[self._mark :]
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The last rest."""
+        recent = sum(isinstance(entry, Option) for entry in self.since_rest)
+        return Checkpoint(self._rested, self._mark, len(self.sides) - recent, self._turn)
+
+    def back(self: Self, checkpoint: Checkpoint, length: int) -> Self:
+        """The game as it was at an earlier point of its history, as an independent game.
+
+        Only the entries after the checkpoint are played again. Later dice and draws come from where
+        this game's come from; there is no listener.
+
+        Args:
+            checkpoint: a rest of this game, at or before that point.
+            length: the length of the history at that point.
+        """
+        twin = self.resting(checkpoint.state.copy(), self.chance.copy())
+        twin._turn = checkpoint.turn - checkpoint.entries
+        twin.feed(self.history[checkpoint.entries : length])
+        twin.history = self.history[:length]
+        twin.sides = self.sides[: checkpoint.choices + len(twin.sides)]
+        twin._mark += checkpoint.entries
+        twin._turn += checkpoint.entries
+        twin.origin = self.origin
+        return twin
 
 
 _DERIVED: Final = frozenset(("state", "decision", "result", "listener", "_rule"))

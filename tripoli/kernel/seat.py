@@ -17,8 +17,8 @@ class Playable(Protocol):
         """The current decision; None when the game is over."""
 
     @property
-    def since_rest(self) -> Sequence[Any]:
-        """The choices and random results since the last rest."""
+    def since_turn(self) -> Sequence[Any]:
+        """The choices and random results of the current turn."""
 
     @property
     def sides(self) -> Sequence[int]:
@@ -56,9 +56,9 @@ class Seat:
     @property
     def before(self) -> Option | None:
         """The side's previous choice if nothing else has happened since and it was part of the same
-        play; else None.
+        turn; else None.
         """
-        entries = self._game.since_rest
+        entries = self._game.since_turn
         own = entries and isinstance(entries[-1], Option) and self._game.sides[-1] == self.side
         return entries[-1] if own else None
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from tripoli.kernel.chance import SeededChance
-from tripoli.kernel.choice import Option
+from tripoli.kernel.choice import DECLINE, Option
 from tripoli.kernel.engine import Engine
 
 G = TypeVar("G", bound=Engine[Any, Any, Any])
@@ -36,48 +36,63 @@ class Made(NamedTuple):
 
 
 class Since:
-    """What has happened since the last rest of a game.
+    """What a seat has seen of what has happened since the last rest of a game.
+
+    Args:
+        game: the real game.
+        side: the seat.
 
     Attributes:
-        made: the choices, in order.
+        side: the seat.
+        made: the choices, in order, except that others declined at windows.
         results: the random results, in order.
+        window: what the game's decision asks about if it is another seat's window; else None.
     """
 
-    def __init__(self, game: Engine[Any, Any, Any]) -> None:
+    def __init__(self, game: Engine[Any, Any, Any], side: Any) -> None:
         entries = game.since_rest
         options = sum(isinstance(entry, Option) for entry in entries)
         seats = iter(game.sides[len(game.sides) - options :])
+        decision = game.decision
+        self.side = side
+        self.window: Any = None
+        if decision is not None and decision.side != side:
+            self.window = decision.window
         self.results = [entry for entry in entries if not isinstance(entry, Option)]
         self.made: list[Made] = []
         left = len(self.results)
         for entry in entries:
-            if isinstance(entry, Option):
-                self.made.append(Made(next(seats), entry, left))
-            else:
+            if not isinstance(entry, Option):
                 left -= 1
+                continue
+            seat = next(seats)
+            if seat == side or entry != DECLINE:
+                self.made.append(Made(seat, entry, left))
 
 
 class Follower:
-    """Leads one imagined game through what has happened since the last rest.
+    """Leads one imagined game through what a seat has seen since the last rest.
 
-    By default the hooks `next_choice` and `draw` repeat everything exactly; a game overrides them
-    for what the seat did not see.
+    By default the hooks `imagined` and `draw` repeat everything exactly; a game overrides them for
+    what the seat did not see. In the imagined game others may be asked at windows when they were
+    not in the real one; they then decline.
 
     Args:
-        made: the choices to follow.
-        results: the random results to follow.
+        since: what the seat has seen.
     """
 
-    def __init__(self, made: Sequence[Made], results: Sequence[Any]) -> None:
-        self.made = deque(made)
-        self.results = deque(results)
+    def __init__(self, since: Since) -> None:
+        self.side = since.side
+        self.window = since.window
+        self.made = deque(since.made)
+        self.results = deque(since.results)
 
     # Hooks
 
-    def next_choice(self, world: Any) -> str | None:
-        """The next choice in the imagined game; None when it has caught up with the real one."""
+    def imagined(self, made: Made, world: Any) -> Option:
+        """The choice in the imagined game that looks to the seat like one of the real game."""
         del world
-        return self.made.popleft().option if self.made else None
+        return made.option  # type: ignore[no-any-return]
 
     def draw(self, drawn: Any, pile: Sequence[T]) -> Any:
         """The result of a draw in the imagined game that was `drawn` in the real one."""
@@ -99,12 +114,26 @@ class Follower:
         world.chance = _FollowedChance(self)
         world.start()
         while world.decision is not None:
-            choice = self.next_choice(world)
+            choice = self._next(world)
             if choice is None:
                 break
-            world.choose(choice)
+            world.make(choice)
         world.chance = SeededChance(seed)
         return world
+
+    def _next(self, world: Any) -> Option | None:
+        """The next choice in the imagined game; None when it has caught up with the real one."""
+        decision = world.decision
+        made = self.made[0] if self.made else None
+        if decision.window is None or decision.side == self.side:
+            return self.imagined(self.made.popleft(), world) if made else None
+        left = len(self.results)
+        answered = made is not None and made.by == decision.side and made.left == left
+        if made and answered and made.option in decision.options:
+            return self.made.popleft().option  # type: ignore[no-any-return]
+        if not made and not left and decision.window == self.window:
+            return None
+        return decision.options[-1]  # type: ignore[no-any-return]
 
 
 class _FollowedChance:

@@ -210,7 +210,7 @@ class Search:
             branch = self._chosen(node, world, options)
             nodes.append((node, side))
             path.append((branch, side))
-            world.choose(branch.option)
+            world.make(branch.option)
             before = going_on(world, side, branch.option)
             if self.watched and facts is None and self._own_turn(world):
                 facts = judge.facts(world)
@@ -218,7 +218,7 @@ class Search:
             if following is None:
                 break
             node = following
-        self._play_on(world, before, lambda game: game.between_plays)
+        self._play_on(world, before, lambda game: game.between_turns)
         values = judge.values(world)
         self._learn_spread(values[0])
         chance = judge.chance(world, values[0])
@@ -290,7 +290,7 @@ class Search:
     def _own_turn(self, world: Any) -> bool:
         """Whether the seat's next turn begins; anything later is not due to this choice."""
         decision = world.decision
-        return decision is None or (world.between_plays and decision.side == self.seat.side)
+        return decision is None or (world.between_turns and decision.side == self.seat.side)
 
     def _play_on(self, world: Any, before: Option | None, until: Callable[[Any], bool]) -> None:
         """Play on by rules of thumb."""
@@ -298,12 +298,12 @@ class Search:
         while (decision := world.decision) is not None and not until(world):
             options = self._considered(world, before)
             option = drawn(options, judge.weights(world, options), self._random)
-            world.choose(option)
+            world.make(option)
             before = going_on(world, decision.side, option)
 
 
 def going_on(game: Any, side: int, option: Option) -> Option | None:
-    """The choice just made if the same seat continues the same play; else None.
+    """The choice just made if the same seat continues the same turn; else None.
 
     Args:
         game: the game after the choice.
@@ -311,7 +311,7 @@ def going_on(game: Any, side: int, option: Option) -> Option | None:
         option: the choice.
     """
     decision = game.decision
-    if decision is None or game.between_plays or decision.side != side:
+    if decision is None or game.between_turns or decision.side != side:
         return None
     return option
 

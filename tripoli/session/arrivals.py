@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tripoli.kernel.record import RecordError
 from tripoli.kernel.text import EN_DASH, PUNCTUATION
@@ -34,6 +34,8 @@ class Arrival(NamedTuple):
     at: int | None = None
 
 
+_HEAD: Final = 1000
+"""Within this many characters a record says which game it is of."""
 _LINK: Final = re.compile(r"~[a-z]+\d{1,3}\.[\w-]*", re.ASCII)
 _SIGN: Final = "#g="
 _OLDER_LINK: Final = re.compile(r"#g=([\w-]+)", re.ASCII)
@@ -45,7 +47,7 @@ _QUOTED: Final = re.compile(r"^(?:[ \t]*[>|])+[ \t]?", re.MULTILINE)
 _BROKEN: Final = re.compile(r"\s*\n\s*")
 
 
-def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
+def read(titles: Mapping[str, Title], text: str) -> Arrival | None:
     """Find the game in a text.
 
     Args:
@@ -74,7 +76,7 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
     if _SIGN in text:
         raise LinkError("it is incomplete or altered")
     plain = text.translate(PUNCTUATION)
-    if "{" in text and any(title.record.FORMAT in plain for title in titles.values()):
+    if "{" in text and any(title.rules.record.FORMAT in plain for title in titles.values()):
         return Arrival(_record(titles, text))
     if _SAVED_HERE.search(text):
         raise LinkError(
@@ -85,6 +87,19 @@ def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
         # Some other file: reading it says what is wrong.
         return Arrival(text)
     return None
+
+
+def title_of(titles: Mapping[str, Title], record: str) -> Title:
+    """The title of a record; if there is none, the default title, which reports the error.
+
+    Args:
+        titles: the available games by key, the default one first.
+        record: as JSON.
+    """
+    for title in titles.values():
+        if title.rules.record.FORMAT in record[:_HEAD]:
+            return title
+    return next(iter(titles.values()))
 
 
 def _versions(text: str) -> Iterator[str]:
@@ -110,17 +125,17 @@ def _fragments(text: str) -> Iterator[str]:
     yield from _OLDER_LINK.findall(text)
 
 
-def _record(titles: Mapping[str, Title[Any]], text: str) -> str:
+def _record(titles: Mapping[str, Title], text: str) -> str:
     """The record in a text that contains one: as it is if that is a record, else repaired."""
     repaired = _QUOTED.sub("", text).translate(PUNCTUATION)
     repaired = repaired[repaired.find("{") : repaired.rfind("}") + 1]
     return repaired if _is_record(titles, repaired) and not _is_record(titles, text) else text
 
 
-def _is_record(titles: Mapping[str, Title[Any]], text: str) -> bool:
+def _is_record(titles: Mapping[str, Title], text: str) -> bool:
     for title in titles.values():
         try:
-            title.record.from_json(text)
+            title.rules.record.from_json(text)
         except RecordError:
             continue
         return True

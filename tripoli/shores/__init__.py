@@ -1,1 +1,15 @@
-"""The Shores of Tripoli: pieces, places, cards, rules, and what each side can see."""
+"""The Shores of Tripoli: pieces, places, cards, rules, and what each side can see.
+
+The public names are those of `tripoli.shores.face`, which is imported on first use.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tripoli.kernel.late import public
+
+if TYPE_CHECKING:
+    from tripoli.shores.face import *  # noqa: F403
+
+__getattr__, __dir__ = public(__name__, "tripoli.shores.face")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -18,14 +17,14 @@ from tripoli.shores.model.events import Event, seen_by
 from tripoli.shores.model.options import DONE, Ask
 from tripoli.shores.model.pieces import AMERICAN, INFANTRY, Side
 from tripoli.shores.model.position import read_position, read_state
-from tripoli.shores.model.state import SCENARIOS, Setup, State, first_state
+from tripoli.shores.model.state import SCENARIOS, Setup, State
 from tripoli.shores.rules.sequence import next_play
 from tripoli.shores.rules.war import Rule, War
 from tripoli.shores.tbot.policy import TBot
 
 
 class Game(War):
-    """A game of The Shores of Tripoli; created by `new_game` or `Record.replay`.
+    """A game of The Shores of Tripoli; `new_game` and `Record.replay` create one that has started.
 
     This class and `kernel.engine.Engine` (`decision`, `choose`, `result`, `state`, `copy`) are all
     that a player of any kind needs.
@@ -44,15 +43,8 @@ class Game(War):
         state: State | None = None,
         listener: Listener | None = None,
     ) -> None:
-        super().__init__(setup, chance, state, listener, _policy(setup))
-
-    @classmethod
-    def at_rest(cls, setup: Setup, state: State, chance: Chance) -> Game:
-        """A game at rest in `state`, not yet started; `start` continues it."""
-        game: Game = object.__new__(cls)
-        game.setup = setup
-        game.policy = _policy(setup)
-        return game.resting(state, chance)
+        super().__init__(setup, chance, state, listener)
+        self.policy = None if setup.automaton is None else TBot()
 
     def __repr__(self) -> str:
         state = self.state
@@ -91,9 +83,7 @@ class Game(War):
     @property
     def record(self) -> Record:
         """The record of the game so far."""
-        origin = self.origin.to_json()
-        usual = origin == _beginning(self.setup)
-        return Record.of(self, self.setup.to_json(), None if usual else origin)
+        return Record.of(self)
 
     def position_json(self) -> dict[str, Any]:
         """The position and the current decision, including hidden cards, JSON-compatible."""
@@ -105,16 +95,6 @@ class Game(War):
             else {"side": str(decision.side), "options": [str(o) for o in decision.options]},
             "result": None if self.result is None else self.result.to_json(),
         }
-
-
-@cache
-def _beginning(setup: Setup) -> Mapping[str, Any]:
-    """The initial position of a game with these options, JSON-compatible; must not be changed."""
-    return first_state(setup).to_json()
-
-
-def _policy(setup: Setup) -> TBot | None:
-    return None if setup.automaton is None else TBot()
 
 
 class Record(kernel.Record[Game]):
@@ -153,8 +133,8 @@ class Record(kernel.Record[Game]):
     def begin(self) -> Game:
         """The game at rest where the record begins, not yet started."""
         setup = Setup(**self.setup)
-        state = first_state(setup) if self.position is None else read_state(self.position, setup)
-        return Game.at_rest(setup, state, RecordedChance(()))
+        state = None if self.position is None else read_state(self.position, setup)
+        return Game(setup, RecordedChance(()), state)
 
 
 def new_game(
@@ -191,4 +171,6 @@ def new_game(
         chance = SeededChance(seed)
     elif seed is not None:
         raise ValueError("a game has a seed or a chance, not both")
-    return Game(setup, chance, listener=listener)
+    game = Game(setup, chance, listener=listener)
+    game.start()
+    return game

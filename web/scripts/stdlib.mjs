@@ -31,9 +31,13 @@ from tripoli.session.thinking import Thinking
 
 
 def think(key, record):
+    table = Table(GAMES)
+    table.ask(json.dumps({"do": "load", "record": record}))
+    kept = json.loads(table.keep())
+    game = {"head": kept["head"], "first": 0, "check": "", "blocks": kept["blocks"]}
     for name in names(GAMES[key]):
         thinking = Thinking(GAMES)
-        done = json.loads(thinking.ask(json.dumps({"do": "begin", "record": record, "player": name})))
+        done = json.loads(thinking.ask(json.dumps({"do": "begin", "game": game, "player": name})))
         if not done["done"]:
             thinking.ask(json.dumps({"do": "go", "milliseconds": 20}))
 
@@ -74,7 +78,7 @@ def learn(key, title):
 
 for key, title in GAMES.items():
     learn(key, title)
-    for setup in ({}, *(dict(automaton.setup) for automaton in title.automata)):
+    for setup in ({}, *(dict(automaton.setup) for automaton in title.rules.automata)):
         for seed in range(3):
             play(key, setup, seed)
 

@@ -25,7 +25,7 @@ from tripoli.kernel.worlds import Follower, Made, Since
 from tripoli.shores.hidden.past import Walk
 from tripoli.shores.model.cards import DRAW_PILES, Card, in_order, without
 from tripoli.shores.model.fates import SECRET, Fate, Step, follow
-from tripoli.shores.model.options import SET_ASIDE, Act, Ask
+from tripoli.shores.model.options import SET_ASIDE, Act, Option
 from tripoli.shores.model.pieces import AMERICAN, Side
 from tripoli.shores.model.state import Cards, Phase, State
 from tripoli.shores.rules.war import War
@@ -63,26 +63,14 @@ def worlds(war: W, side: Side, rng: Random) -> Iterator[W]:
         yield _Follower(seen, faces, rng).lead(twin, rng.getrandbits(53))
 
 
-class _Seen:
-    """What one side has seen since the last rest of a game.
-
-    Attributes:
-        made: the choices, except those of the other side that the side did not see.
-    """
+class _Seen(Since):
+    """What one side has seen since the last rest of a war."""
 
     def __init__(self, war: War, side: Side) -> None:
-        since = Since(war)
+        super().__init__(war, side)
         self.war = war
-        self.side = side
         self.hidden = war.setup.hidden_discards
         self.starting_year = war.rested.phase is Phase.START_OF_YEAR
-        self.results = since.results
-        self.made = [
-            choice
-            for choice in since.made
-            if choice.by == side or choice.option.act is not Act.DECLINE
-        ]
-        self.asked_about = self._asked_about()
 
     def deals(self, rng: Random) -> Iterator[tuple[State, Sequence[Card]]]:
         """An endless stream of states at the last rest with the opponent's hidden cards dealt anew.
@@ -118,10 +106,10 @@ class _Seen:
 
     def _past(self) -> tuple[Step, ...]:
         """The opponent's past up to now, including that they hold the card in question."""
-        past = self.war.state.cards[self.side.other].past
-        if self.asked_about is None or self.war.setup.conceal_reactions:
+        past: tuple[Step, ...] = self.war.state.cards[self.side.other].past
+        if self.window is None or self.war.setup.conceal_reactions:
             return past
-        return (*past, Step(Fate.PLAYED, self.asked_about))
+        return (*past, Step(Fate.PLAYED, self.window))
 
     def _shown_from_hand(self) -> list[Card]:
         """With open discards: the opponent's cards that were in hand at the last rest and have been
@@ -146,16 +134,9 @@ class _Seen:
                 for result in self.results
                 if isinstance(result, Card) and result.side is AMERICAN
             ]
-        if self.asked_about is not None and not self.war.setup.conceal_reactions:
-            shown.append(self.asked_about)
+        if self.window is not None and not self.war.setup.conceal_reactions:
+            shown.append(self.window)
         return shown
-
-    def _asked_about(self) -> Card | None:
-        """The battle card that the opponent is being asked about."""
-        decision = self.war.decision
-        if decision is None or decision.side is self.side or decision.ask is not Ask.REACTION:
-            return None
-        return decision.card
 
 
 class _Follower(Follower):
@@ -168,44 +149,25 @@ class _Follower(Follower):
     """
 
     def __init__(self, seen: _Seen, faces: Sequence[Card], rng: Random) -> None:
-        super().__init__(seen.made, seen.results)
+        super().__init__(seen)
         self.seen = seen
-        self.side = seen.side
         self.rng = rng
         self.faces = deque(faces)
 
-    def next_choice(self, world: War) -> str | None:
-        """The same choice, or another that looks the same.
-
-        In the imagined game the opponent may be asked about a battle card when they were not in the
-        real one; they then decline.
-        """
-        decision = world.decision
-        assert decision is not None
-        if decision.ask is Ask.REACTION and decision.side is not self.side:
-            return self._reaction(decision.card, decision.options[-1])
-        if not self.made:
-            return None
-        by, option, _ = self.made.popleft()
-        if by == self.side:
+    def imagined(self, made: Made, world: War) -> Option:
+        """The same choice, or another that looks the same."""
+        side, option, _ = made
+        if side == self.side:
             return option  # type: ignore[no-any-return]
         if option.act is Act.SET_ASIDE:
             # Any card of the hand, with every copy equally likely.
-            return SET_ASIDE[self.rng.choice(world.state.cards[by].hand)]
+            return SET_ASIDE[self.rng.choice(world.state.cards[side].hand)]
         if self.seen.hidden and option.act in _FACE_DOWN:
             card = self.faces.popleft()
-            (same,) = (o for o in decision.options if o.act is option.act and o.card is card)
+            assert world.decision is not None
+            (same,) = (o for o in world.decision.options if o.act is option.act and o.card is card)
             return same
         return option  # type: ignore[no-any-return]
-
-    def _reaction(self, card: Card | None, decline: str) -> str | None:
-        left = len(self.results)
-        choice: Made | None = self.made[0] if self.made else None
-        if choice and choice.option.card is card and choice.left == left:
-            return self.made.popleft().option  # type: ignore[no-any-return]
-        if not left and not choice and card is self.seen.asked_about:
-            return None
-        return decline
 
     def draw(self, drawn: Any, pile: Sequence[Any]) -> Any:
         """The card drawn or, if it was not seen, a possible one."""

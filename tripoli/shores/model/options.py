@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tripoli.kernel import choice
 from tripoli.shores.model.cards import CARDS, Card
@@ -50,9 +50,15 @@ class Act(Enum):
     TAKE = "take"
     DONE = "done"
 
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Act.{self.name}"
+
 
 class Option(choice.Option):
-    """One complete choice; equal to its notation.
+    """One complete choice; see `kernel.choice.Option`.
 
     Attributes:
         act: the kind of option.
@@ -71,48 +77,6 @@ class Option(choice.Option):
     target: Place | None
     piece: Piece | None
     die: int | None
-
-    def __new__(
-        cls,
-        notation: str,
-        act: Act,
-        card: Card | None = None,
-        source: Place | None = None,
-        target: Place | None = None,
-        piece: Piece | None = None,
-        die: int | None = None,
-    ) -> Option:
-        """Create an option; the fields are described in the class docstring."""
-        self = super().__new__(cls, notation)
-        self.act = act
-        self.card = card
-        self.source = source
-        self.target = target
-        self.piece = piece
-        self.die = die
-        return self
-
-    def __repr__(self) -> str:
-        fields = "".join(f", {value!r}" for value in self._fields())
-        return f"Option({str(self)!r}, {self.act}{fields})"
-
-    def _fields(self) -> tuple[Any, ...]:
-        return (self.card, self.source, self.target, self.piece, self.die)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Option, (str(self), self.act, *self._fields())
-
-    def to_json(self) -> dict[str, Any]:
-        """The notation and the fields by name, JSON-compatible."""
-        return {
-            "notation": str(self),
-            "act": self.act.value,
-            "card": None if self.card is None else str(self.card),
-            "source": None if self.source is None else str(self.source),
-            "target": None if self.target is None else str(self.target),
-            "piece": None if self.piece is None else str(self.piece),
-            "die": self.die,
-        }
 
 
 class Ask(Enum):
@@ -152,47 +116,61 @@ class Decision(NamedTuple):
     place: Place | None = None
     card: Card | None = None
 
+    @property
+    def window(self) -> Card | None:
+        """The battle card that may be played (Battle Cards; R29)."""
+        return self.card if self.ask is Ask.REACTION else None
 
-DONE: Final = Option("done", Act.DONE)
-PASS: Final = Option("pass", Act.PASS)
-DECLINE: Final = Option("decline", Act.DECLINE)
 
-EVENT: Final = {card: Option(f"event {card}", Act.EVENT, card) for card in CARDS.values()}
+DONE: Final = Option("done", act=Act.DONE)
+PASS: Final = Option("pass", act=Act.PASS)
+DECLINE: Final = Option(choice.DECLINE, act=Act.DECLINE)
+
+EVENT: Final = {card: Option(f"event {card}", act=Act.EVENT, card=card) for card in CARDS.values()}
 Actions: TypeAlias = dict[Card, tuple[Option, ...]]
 """For each card, the actions for which it may be discarded."""
 
 TO_MOVE: Final[Actions] = {
-    card: (Option(f"discard {card} to move", Act.DISCARD_TO_MOVE, card),) for card in CARDS.values()
+    card: (Option(f"discard {card} to move", act=Act.DISCARD_TO_MOVE, card=card),)
+    for card in CARDS.values()
 }
 TO_RAID: Final[Actions] = {
-    card: (Option(f"discard {card} to raid", Act.DISCARD_TO_RAID, card),) for card in CARDS.values()
+    card: (Option(f"discard {card} to raid", act=Act.DISCARD_TO_RAID, card=card),)
+    for card in CARDS.values()
 }
 TO_BUILD: Final[Actions] = {
-    card: (Option(f"discard {card} to build", Act.DISCARD_TO_BUILD, card),)
+    card: (Option(f"discard {card} to build", act=Act.DISCARD_TO_BUILD, card=card),)
     for card in CARDS.values()
 }
 TO_MOVE_OR_BUILD: Final[Actions] = {card: TO_MOVE[card] + TO_BUILD[card] for card in CARDS.values()}
 TO_RAID_OR_BUILD: Final[Actions] = {card: TO_RAID[card] + TO_BUILD[card] for card in CARDS.values()}
-SET_ASIDE: Final = {card: Option(f"discard {card}", Act.SET_ASIDE, card) for card in CARDS.values()}
-TAKE: Final = {card: Option(f"take {card}", Act.TAKE, card) for card in CARDS.values()}
-REACT: Final = {card: (Option(f"play {card}", Act.PLAY, card), DECLINE) for card in CARDS.values()}
+SET_ASIDE: Final = {
+    card: Option(f"discard {card}", act=Act.SET_ASIDE, card=card) for card in CARDS.values()
+}
+TAKE: Final = {card: Option(f"take {card}", act=Act.TAKE, card=card) for card in CARDS.values()}
+REACT: Final = {
+    card: (Option(f"play {card}", act=Act.PLAY, card=card), DECLINE) for card in CARDS.values()
+}
 CANNOT_REACT: Final = (DECLINE,)
 
 FIGHT: Final = {
-    **{("battle", place): Option(f"battle {place}", Act.BATTLE, target=place) for place in MAP},
-    **{("bombard", place): Option(f"bombard {place}", Act.BOMBARD, target=place) for place in MAP},
+    **{("battle", place): Option(f"battle {place}", act=Act.BATTLE, target=place) for place in MAP},
+    **{
+        ("bombard", place): Option(f"bombard {place}", act=Act.BOMBARD, target=place)
+        for place in MAP
+    },
 }
-RAID: Final = {place: Option(f"raid from {place}", Act.RAID, source=place) for place in MAP}
-ALLY: Final = {place: Option(f"ally {place}", Act.ALLY, target=place) for place in ALLIES}
-ZONE: Final = {place: Option(f"choose {place}", Act.ZONE, target=place) for place in ZONES}
-DEPLOY: Final = tuple(Option(f"deploy > {place}", Act.DEPLOY, target=place) for place in ZONES)
+RAID: Final = {place: Option(f"raid from {place}", act=Act.RAID, source=place) for place in MAP}
+ALLY: Final = {place: Option(f"ally {place}", act=Act.ALLY, target=place) for place in ALLIES}
+ZONE: Final = {place: Option(f"choose {place}", act=Act.ZONE, target=place) for place in ZONES}
+DEPLOY: Final = tuple(Option(f"deploy > {place}", act=Act.DEPLOY, target=place) for place in ZONES)
 JOIN: Final = {
     place: Option(
-        f"gunboat {MALTA} > {place}", Act.GUNBOAT, source=MALTA, target=place, piece=GUNBOAT
+        f"gunboat {MALTA} > {place}", act=Act.GUNBOAT, source=MALTA, target=place, piece=GUNBOAT
     )
     for place in MAP
 }
-USE: Final = {die: Option(f"use {die}", Act.USE, die=die) for die in range(1, 7)}
+USE: Final = {die: Option(f"use {die}", act=Act.USE, die=die) for die in range(1, 7)}
 
 
 def hit_word(piece: Piece) -> str:
@@ -203,14 +181,14 @@ def hit_word(piece: Piece) -> str:
     return word if word[-8:] == "infantry" else word.rpartition(" ")[2]
 
 
-HIT: Final = {piece: Option(f"hit {hit_word(piece)}", Act.HIT, piece=piece) for piece in PIECES}
+HIT: Final = {piece: Option(f"hit {hit_word(piece)}", act=Act.HIT, piece=piece) for piece in PIECES}
 
 
 @cache
 def move(source: Place, target: Place) -> Option:
     """The move of one American frigate from `source` to `target`."""
     return Option(
-        f"move {source} > {target}", Act.MOVE, source=source, target=target, piece=Piece.FRIGATE
+        f"move {source} > {target}", act=Act.MOVE, source=source, target=target, piece=Piece.FRIGATE
     )
 
 

@@ -88,7 +88,7 @@ class Board(Summary):
     """Everything on the table. `caption` is the time in words, `people` are the sides that a person
     can take, `draw_counts` says what a draw counts in chances of winning; `reasons` say why cards
     and actions cannot be chosen now, `waiting` whether the T-bot would play each card in its event
-    line now.
+    line now, both in whole sentences.
     """
 
     caption: str

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from tripoli.kernel.strict import Json
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import fill, sentence
 from tripoli.kernel.title import Eyes
 from tripoli.shores.game import Game
 from tripoli.shores.hidden.view import View, open_view
 from tripoli.shores.model.cards import CARDS, Card
-from tripoli.shores.model.events import Event, seen_by
+from tripoli.shores.model.events import Event
 from tripoli.shores.model.options import Act, Ask, Decision, Option
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
@@ -185,14 +185,14 @@ def _reasons(game: Game, side: Side) -> dict[str, str]:
     """Why a side's own cards and actions cannot be chosen now."""
     cards = game.state.cards[side]
     reasons = {
-        str(card): reason
+        str(card): sentence(reason)
         for card in dict.fromkeys(cards.core + cards.hand)
         if (reason := why_no_event(game, card)) is not None
     }
     if side is AMERICAN and not game.state.count(GUNBOAT, SUPPLY):
-        reasons["build"] = text.NO_GUNBOAT_IN_SUPPLY
+        reasons["build"] = sentence(text.NO_GUNBOAT_IN_SUPPLY)
     if side is TRIPOLITAN and not game.state.count(CORSAIR, SUPPLY):
-        reasons["build"] = text.NO_CORSAIR_IN_SUPPLY
+        reasons["build"] = sentence(text.NO_CORSAIR_IN_SUPPLY)
     return reasons
 
 
@@ -205,8 +205,8 @@ def _waiting(game: Game) -> dict[str, str]:
     for card in game.state.cards[automaton].event_line:
         verdict = requirement(game.state, card)
         ready = text.BOT_READY if verdict.reason else text.BOT_READY_AT_ONCE
-        sentence = ready if verdict.plays else text.BOT_WAITS
-        waiting[str(card)] = fill(sentence, reason=verdict.reason)
+        template = ready if verdict.plays else text.BOT_WAITS
+        waiting[str(card)] = fill(template, reason=verdict.reason)
     return waiting
 
 
@@ -334,10 +334,3 @@ def _ready(value: Any) -> Json:
     if isinstance(value, tuple):
         return [_ready(item) for item in value]
     return value if type(value) is int else str(value)
-
-
-def seen(event: Event, eyes: Eyes) -> Event:
-    """An event as `eyes` can see it; if both sides' secrets can be seen, unchanged."""
-    if len(eyes) == len(Side):
-        return event
-    return seen_by(event, Side(eyes[0]) if eyes else None)

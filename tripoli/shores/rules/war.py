@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import NoReturn, Protocol, TypeAlias, TypeVar
 
-from tripoli.kernel.chance import Chance
-from tripoli.kernel.engine import Engine, GameOver, Listener
+from tripoli.kernel.engine import Engine, GameOver
 from tripoli.shores.model.cards import CORE, UNIQUE, Card, in_order, without
 from tripoli.shores.model.events import (
     IN_FIGHT,
@@ -32,12 +31,11 @@ from tripoli.shores.model.options import Ask, Decision, Option
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
     DAMAGED,
-    DAMAGED_FRIGATE,
     FRIGATE,
     FRIGATES_TO_SINK,
+    LOST,
     SUNK,
     SUPPLY,
-    WHOLE,
     Piece,
     Place,
     Side,
@@ -46,7 +44,6 @@ from tripoli.shores.model.result import WINNERS, Reason, Result, tournament_scor
 from tripoli.shores.model.state import Setup, State, first_state
 
 R = TypeVar("R")
-Self = TypeVar("Self", bound="War")
 Rule: TypeAlias = Generator[Decision, Option, R]
 """A rule that may need decisions: it yields them, receives the options chosen, and returns an R."""
 
@@ -78,32 +75,20 @@ class War(Engine[State, Decision, Result]):
     Args:
         setup: the options of the game.
         chance: the source of dice and draws.
-        state: the initial state; by default the start of 1801.
+        state: the initial state; by default `first_state`.
         listener: called with each `events.Event` as it happens.
+
+    Attributes:
         policy: plays `setup.automaton`.
     """
 
     setup: Setup
-    policy: Policy | None
+    policy: Policy | None = None
 
-    def __init__(
-        self,
-        setup: Setup,
-        chance: Chance,
-        state: State | None = None,
-        listener: Listener | None = None,
-        policy: Policy | None = None,
-    ) -> None:
-        self.setup = setup
-        self.policy = policy
-        super().__init__(state or first_state(setup), chance, listener)
-
-    def resting(self: Self, state: State, chance: Chance) -> Self:
-        """A war with the same setup at rest in `state`, not yet started."""
-        twin: Self = super().resting(state, chance)
-        twin.setup = self.setup
-        twin.policy = self.policy
-        return twin
+    @staticmethod
+    def first_state(setup: Setup) -> State:
+        """The start of 1801, or of the scenario."""
+        return first_state(setup)
 
     def policy_of(self, side: Side) -> Policy | None:
         """The policy that plays a side; None if it needs a player."""
@@ -176,10 +161,7 @@ class War(Engine[State, Decision, Result]):
         return count
 
     def sink(self, piece: Piece, place: Place, count: int = 1, *, at_sea: bool = False) -> int:
-        """Sink ships or eliminate units, up to `count`.
-
-        Sunk American frigates are kept by the Tripolitan player, all other pieces return to the
-        Supply.
+        """Sink ships or eliminate units, up to `count`; `LOST` says where they go.
 
         Args:
             piece: the kind of piece.
@@ -194,10 +176,8 @@ class War(Engine[State, Decision, Result]):
         count = min(count, counts[piece + place])
         if count:
             counts[piece + place] -= count
-            if piece is FRIGATE or piece is DAMAGED_FRIGATE:
-                counts[FRIGATE + SUNK] += count
-            else:
-                counts[WHOLE.get(piece, piece) + SUPPLY] += count
+            whole, box = LOST[piece]
+            counts[whole + box] += count
             if self.listener:
                 self.emit(Sunk(piece, place, count, at_sea))
         return count

@@ -1,12 +1,12 @@
 // Post-game analysis: the chances from choice to choice, the turning points, and the part luck
 // played.
 
-import { askGames, keptGame } from "./client.js";
+import { askGames, savedGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
 import { part } from "./part.js";
 import { soleSeat } from "./state.js";
 import { fill, filled, listed, percent, points } from "./text.js";
-import { analyse, giveUp } from "./thinker.js";
+import { analyze, giveUp } from "./thinker.js";
 import words from "./words/analysis.json" with { type: "json" };
 
 /**
@@ -61,8 +61,8 @@ function viewerOf({ players, board }) {
 
 /** @param {HTMLElement} host @returns {Promise<Analysis | null>} */
 async function run(host) {
-  const kept = keptGame();
-  if (!kept) return null;
+  const game = savedGame();
+  if (!game) return null;
   const bar = /** @type {HTMLProgressElement} */ (
     h("progress", { max: "1", value: "0", "aria-label": words.progress })
   );
@@ -72,7 +72,7 @@ async function run(host) {
   /** @type {Verdict[]} */
   const verdicts = [];
   try {
-    const last = await analyse(kept, (told) => {
+    const last = await analyze(game, (told) => {
       verdicts.push(...told.verdicts);
       bar.value = told.share;
     });

@@ -8,7 +8,7 @@ import { drawView, say, wrong } from "./draw.js";
 import { endButtons } from "./ended.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
-import { closeBeside, keepFocus, openMenu, setCoach } from "./menu.js";
+import { closeBeside, firstGame, keepFocus, openMenu, setCoach } from "./menu.js";
 import { mirror } from "./mirror.js";
 import { carryNotices } from "./notices.js";
 import { keepStorage } from "./offline.js";
@@ -73,9 +73,10 @@ const opponent = new Opponent({
 const lessons = new Lessons({
   take: (name) => void others.learn(name, false),
   leave: () => void others.leaveLesson(),
-  play: (coached) => {
-    if (coached) setCoach();
-    openMenu();
+  play: openMenu,
+  playCoached: () => {
+    setCoach();
+    void others.begin(firstGame());
   },
 });
 
@@ -274,7 +275,7 @@ function ended() {
       openMenu();
       menu.querySelector(".modes")?.scrollIntoView({ block: "nearest" });
     },
-    analyse: review.analyze,
+    analyze: review.analyze,
     lookBack: () => void review.open(0),
     save: () => void saveFile(),
     link: () => void link("link"),

@@ -1,5 +1,7 @@
 // Talks to the worker, and replaces it if it crashes; the game continues where it was.
 
+import { Readers } from "./readers.js";
+import { changed } from "./saved.js";
 import { Watchdog } from "./watchdog.js";
 import words from "./words/restart.json" with { type: "json" };
 
@@ -32,10 +34,10 @@ let tell = {
 /** Events that arrived before `start` was called. @type {(() => void)[]} */
 const early = [];
 /**
- * The game as the worker last saved it: an opaque handle that the page does not read.
- * @type {Blob | null}
+ * The game as the worker last saved it: opaque handles that the page does not read.
+ * @type {import("./saved.js").SealedGame | null}
  */
-let kept = null;
+let saved = null;
 /** Id and version of the saved game, and whether another tab plays it. */
 let place = { game: /** @type {string | null} */ (null), version: 0, follows: false };
 /** Whether this worker has ever answered; one that never did is not restarted. */
@@ -46,7 +48,12 @@ let proven = false;
  */
 let listening;
 
-/** @type {Map<number, (told: Reply) => void>} */
+/** The log as each reader of the game sees it. */
+const readers = new Readers();
+/**
+ * Whoever waits for a reply, and which log the page shows.
+ * @type {Map<number, {resolve: (told: Reply) => void, shown: string | undefined}>}
+ */
 const waiting = new Map();
 let last = 0;
 
@@ -196,7 +203,8 @@ function listen({ started, name }, watchdog) {
     else if ("followed" in data) tell.followed(read(data.followed));
     else {
       proven = true;
-      waiting.get(data.id)?.(read(data));
+      const asked = waiting.get(data.id);
+      asked?.resolve(read(data, asked.shown));
       waiting.delete(data.id);
     }
   });
@@ -205,13 +213,16 @@ function listen({ started, name }, watchdog) {
   );
 }
 
-/** @param {any} data @returns {Reply} */
-function read({ answer, kept: handle, ...rest }) {
-  if (handle) {
-    kept = handle;
-    place = { game: rest.game, version: rest.version, follows: rest.follows };
-  }
-  return { ...rest, answer: answer ? JSON.parse(answer) : null };
+/**
+ * @param {any} data
+ * @param {string} [shown] the key of the log that the page shows
+ * @returns {Reply}
+ */
+function read({ answer, change, ...rest }, shown) {
+  if (change) saved = changed(saved, change);
+  // In a lesson, the game that it replaced is still the one to restore.
+  if (rest.game) place = { game: rest.game, version: rest.version, follows: rest.follows };
+  return { ...rest, answer: answer ? readers.receive(JSON.parse(answer), shown) : null };
 }
 
 /** Replace a crashed worker, and hand the game to the new one. */
@@ -219,15 +230,16 @@ async function restart() {
   worker?.terminate();
   const asked = [...waiting.values()];
   waiting.clear();
+  readers.forget();
   hire("careful");
-  const told = await post(kept ? { restore: kept, ...place } : { request: '{"do":"show"}' });
+  const told = await post(saved ? { restore: saved, ...place } : { request: '{"do":"show"}' });
   /** @type {Answer} */
   const answer = told.answer ?? { ok: false, changed: false, table: null };
   // Show the table even if the pending request was for something else; report the restart even if
   // none was pending.
   const error = answer.error ?? (asked.length ? undefined : words.restarted);
   tell.followed({ ...told, answer: { ...answer, ok: answer.ok && !error, error } });
-  for (const resolve of asked) {
+  for (const { resolve } of asked) {
     resolve({
       ...told,
       answer: { ...answer, ok: false, error: answer.error ?? words.chooseAgain },
@@ -239,12 +251,16 @@ if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") {
   hire(navigator.serviceWorker?.controller ? "later" : "first");
 }
 
-/** @param {Record<string, unknown>} message @returns {Promise<Reply>} */
-function post(message) {
+/**
+ * @param {Record<string, unknown>} message
+ * @param {string} [shown] the key of the log that the page shows
+ * @returns {Promise<Reply>}
+ */
+function post(message, shown) {
   last += 1;
   const id = last;
   return new Promise((resolve) => {
-    waiting.set(id, resolve);
+    waiting.set(id, { resolve, shown });
     const asked = worker;
     void listening.then(() => {
       if (asked === worker) worker?.postMessage({ ...message, id });
@@ -253,8 +269,8 @@ function post(message) {
 }
 
 /** The game on the table as the worker saved it; only another worker reads it. */
-export function keptGame() {
-  return kept;
+export function savedGame() {
+  return saved;
 }
 
 /**
@@ -263,7 +279,9 @@ export function keptGame() {
  * @returns {Promise<Reply & {answer: Answer}>} includes the table, even after a crash
  */
 export function ask(request) {
-  return /** @type {any} */ (post({ request: JSON.stringify(request) }));
+  const logs = readers.held(request.log?.key);
+  const told = post({ request: JSON.stringify({ ...request, logs }) }, request.log?.key);
+  return /** @type {any} */ (told);
 }
 
 /**

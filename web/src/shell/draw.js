@@ -210,7 +210,7 @@ export function wrong(error) {
 
 /**
  * Show a prompt. A screen reader reads it once: when it takes the focus, or else from the live
- * region, which is emptied soon afterwards so that it is not found a second time.
+ * region, which is emptied soon afterward so that it is not found a second time.
  * @param {string} text
  * @param {boolean} wrong
  * @param {number} [after] the milliseconds until it is announced

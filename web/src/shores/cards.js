@@ -1,8 +1,8 @@
 // Cards as text and vector graphics, with the actions currently available.
 
 import { h } from "../shell/dom.js";
-import { capital, fill } from "../shell/text.js";
-import { actions, marked } from "../table/cards.js";
+import { fill } from "../shell/text.js";
+import { actions, marked, refusal } from "../table/cards.js";
 import { vignette } from "./art.js";
 import { facts } from "./facts.js";
 import { cardTitle } from "./names.js";
@@ -105,7 +105,7 @@ function cardView(name, more = {}) {
     h("p", { class: "when" }, card.when),
     h("p", { class: "effect" }, card.effect),
     reason ? refused(name, reason) : null,
-    note ? h("p", { class: "note" }, fill(words.note, { note: capital(note) })) : null,
+    note ? h("p", { class: "note" }, note) : null,
     more.advice ? headed(words.use, said(name).use) : null,
     more.told ? told(card.name, more) : null,
     actions(card.title, options.map(use), choose),
@@ -147,15 +147,14 @@ function waits(name) {
  */
 function refused(name, reason) {
   const attributes = { type: "button", "data-rule-of": said(name)?.rule ?? "cards" };
-  const sentence = fill(words.note, { note: capital(reason) });
   if (waits(name)) {
-    return h("button", { ...attributes, class: "reason waits" }, sentence);
+    return h("button", { ...attributes, class: "reason waits" }, reason);
   }
   return h(
     "button",
     { ...attributes, class: "reason" },
-    h("span", { class: "unseen" }, fill(words.refused, { reason })),
-    h("span", { "aria-hidden": "true" }, "✗ ", sentence),
+    h("span", { class: "unseen" }, refusal(name, reason)),
+    h("span", { "aria-hidden": "true" }, "✗ ", reason),
   );
 }
 

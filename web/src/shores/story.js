@@ -86,7 +86,6 @@ export class WarStory extends Story {
       const does = line.changes.length > 0 || line.kind === "GoldChanged";
       if (scene && at >= 0) await this.step(scene, at);
       else if (shows(line, own)) {
-        // The effect of a discarded card does not happen.
         await this.card(line, acts(lines, index), line.kind === "Discarded");
       } else if (line.role === "period") {
         fights.hide();

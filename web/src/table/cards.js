@@ -159,9 +159,13 @@ function action(title, { option, odds, first }, choose) {
   );
 }
 
-/** Why a card cannot be played now, for a screen reader. @param {string} name @param {string} reason */
+/**
+ * Why a card cannot be played now, for a screen reader.
+ * @param {string} name
+ * @param {string} reason a sentence
+ */
 export function refusal(name, reason) {
-  return look.waits(name) ? reason : fill(words.cannotBePlayed, { reason });
+  return look.waits(name) ? reason : fill(words.refused, { reason });
 }
 
 /** @param {string} name @param {HTMLElement} beside */

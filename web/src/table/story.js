@@ -99,13 +99,13 @@ export class Story {
    * Show a card that is used.
    * @param {Line & {card?: string | null}} line without a card if it lies face down
    * @param {string} place where it takes effect
-   * @param {boolean} given whether its effect does not happen
+   * @param {boolean} discarded whether its effect does not happen
    */
-  async card(line, place, given) {
+  async card(line, place, discarded) {
     this.fights.hide();
     if (!line.card) return this.banner(line, TIMES.card);
     const card = cardLook().card(line.card);
-    card.classList.toggle("given", given);
+    card.classList.toggle("discarded", discarded);
     this.fights.keepOff(this.stage, place);
     this.stage.classList.add("with-card");
     this.stage.replaceChildren(h("p", {}, line.text), card);

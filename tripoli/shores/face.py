@@ -1,5 +1,6 @@
-"""The public names of the package."""
+"""The public names of the game."""
 
+import tripoli.shores.odds as odds
 from tripoli.kernel.chance import Chance, ChanceError, RecordedChance, ScriptedChance, SeededChance
 from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import RecordError
@@ -11,7 +12,6 @@ from tripoli.shores.model.options import Act, Ask, Decision, Option
 from tripoli.shores.model.pieces import Piece, Place, Season, Side
 from tripoli.shores.model.result import Reason, Result, Score
 from tripoli.shores.model.state import Setup, State
-from tripoli.shores.odds import fights as odds
 
 __all__ = [
     "CARDS",
@@ -45,8 +45,3 @@ __all__ = [
     "odds",
     "seen_by",
 ]
-
-for _value in [globals()[_name] for _name in __all__]:
-    if isinstance(_value, type):
-        # Messages and tracebacks should use the public name.
-        _value.__module__ = "tripoli"

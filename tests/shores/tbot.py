@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from table import names
+from shores.table import names
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance
@@ -77,7 +77,7 @@ def table(
     """A solitaire game before the American play; the T-bot draws its pile in the order given."""
     made = position(when, pieces, american, **more)
     drawn = more.get("pile", ()) if draws is None else draws
-    game = tripoli.Game.at_rest(SOLITAIRE, made, ScriptedChance(dice, drawn))
+    game = tripoli.Game(SOLITAIRE, ScriptedChance(dice, drawn), made)
     game.start()
     return game
 

@@ -48,7 +48,7 @@ def table(
 ) -> tripoli.Game:
     """A game about to ask `side` for its play, with scripted dice and draws."""
     made = arranged(when, side, pieces, american, tripolitan, **more)
-    game = tripoli.Game.at_rest(setup or Setup(), made, ScriptedChance(dice, draws))
+    game = tripoli.Game(setup or Setup(), ScriptedChance(dice, draws), made)
     game.start()
     return game
 
