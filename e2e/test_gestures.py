@@ -142,7 +142,13 @@ ZOOM = """() => [
   JSON.stringify(document.querySelector('#zoom').getBoundingClientRect()),
 ]"""
 """The class of the fight that is shown, and where the zoom buttons are."""
-RECORDED = Path(__file__).parents[1] / "tests" / "golden" / "solitaire-tripoli-captured-855.json"
+RECORDED = (
+    Path(__file__).parents[1]
+    / "tests"
+    / "shores"
+    / "golden"
+    / "solitaire-tripoli-captured-855.json"
+)
 """Raids, naval combat, both marches and the Assault on Tripoli."""
 
 

@@ -39,7 +39,7 @@ COUNT = """(() => {
   };
 })()"""
 """Counts what workers tell of an analysis, in `self.heard`."""
-LOST = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
+LOST = Path(__file__).parents[1] / "tests" / "shores" / "golden" / "twelve-gold-1522.json"
 """A game between two people with mistakes and luck."""
 
 

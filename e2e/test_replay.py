@@ -16,7 +16,7 @@ import tripoli
 from tripoli.session.links import pack
 from tripoli.shores.title import SHORES
 
-ENDED = Path(__file__).parents[1] / "tests" / "golden" / "twelve-gold-1522.json"
+ENDED = Path(__file__).parents[1] / "tests" / "shores" / "golden" / "twelve-gold-1522.json"
 """A whole game between two people."""
 
 

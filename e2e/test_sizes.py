@@ -36,7 +36,13 @@ def named(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
 
 
-RECORDED = Path(__file__).parents[1] / "tests" / "golden" / "solitaire-tripoli-captured-855.json"
+RECORDED = (
+    Path(__file__).parents[1]
+    / "tests"
+    / "shores"
+    / "golden"
+    / "solitaire-tripoli-captured-855.json"
+)
 """Raids, naval combat, both marches and the Assault on Tripoli."""
 SHIFTS = """self.shifts = 0;
 new PerformanceObserver(list => {
