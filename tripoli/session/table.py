@@ -171,6 +171,7 @@ class Table:
         """Put a game on the table."""
         self.match = match
         self._serial += 1
+        match.decline()
 
     def _seat(self, name: Json) -> int:
         return self.title.seats.index(strict.word(name, "the seat", self.title.seats))
@@ -351,11 +352,9 @@ def _opened(title: Title, record: Record[Any], players: Json) -> tuple[Match, in
     steps = Timeline.opened(title, record)
     timeline = next(steps)
     match = Match(timeline, players_of(title, timeline.game, players))
-    floor = 0
-    for timeline in steps:
-        if match.bars():
-            floor = len(timeline)
-    match.floor = len(timeline)
+    for _ in steps:
+        match.bar()
+    floor, match.floor = match.floor, len(timeline)
     if record.taken_back:
         floor = max(floor, record.taken_back[-1][0])
     return match, floor
