@@ -132,7 +132,7 @@ WORDS = re.compile(
 )
 
 
-@pytest.mark.parametrize("layer", ["kernel", "players", "session", "cli", "games"])
+@pytest.mark.parametrize("layer", ["kernel", "players", "session", "cli"])
 def test_no_other_layer_names_the_game(layer: str) -> None:
     """Other layers name no piece, side, season or option of The Shores of Tripoli; the name of the
     package itself is allowed.

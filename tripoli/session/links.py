@@ -15,6 +15,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tripoli.kernel.catalog import Catalog
 from tripoli.kernel.record import LONGEST, Record
 from tripoli.kernel.title import Title
 
@@ -56,6 +57,7 @@ def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
 
     Raises:
         LinkError: the fragment is too long, damaged, or for an unknown game or version.
+        OtherGameError: it is for a game that is not available here.
     """
     if len(link) > LONGEST_LINK:
         raise LinkError("it is larger than any game")
@@ -65,6 +67,7 @@ def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
     if form is None:
         raise LinkError("it is incomplete or altered")
     key, number, letters = form.groups()
+    Catalog.of(titles).require(key)
     words = titles[key].link_words if key in titles else ()
     if not 0 < int(number) <= len(words):
         raise LinkError("it was made by another version of the site")

@@ -39,6 +39,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tripoli.kernel import strict
+from tripoli.kernel.catalog import Catalog, OtherGameError
 from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.choice import IllegalChoice, Option
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
@@ -78,7 +79,7 @@ class Table:
     """
 
     def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
-        self.titles = titles
+        self.titles = Catalog.of(titles)
         self.title: Title[Any] = next(iter(titles.values()))
         self.game: AnyEngine | None = None
         self.lesson: Taught | None = None
@@ -103,6 +104,7 @@ class Table:
             an error.
         """
         changed = False
+        more: dict[str, Json] = {}
         try:
             do, log, arguments = _read(request)
             extra = self._performed(do, arguments)
@@ -112,11 +114,15 @@ class Table:
             )
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
             sentence = str(error)
+            if isinstance(error, OtherGameError):
+                more["elsewhere"] = error.key
         except Exception as error:
             # Never show a traceback to a player.
             template = text.NOT_SHOWN if changed else text.FAILED
             sentence = template.format(error=type(error).__name__)
-        return strict.dump({"ok": False, "changed": changed, "table": None, "error": sentence})
+        return strict.dump(
+            {"ok": False, "changed": changed, "table": None, "error": sentence, **more}
+        )
 
     def keep(self) -> str | None:
         """The game to save, as the JSON of a `messages.Kept`; None if there is none, or in a
@@ -220,7 +226,7 @@ class Table:
         return {
             "longest_record": LONGEST,
             "players": text.PLAYERS,
-            "games": {key: title.facts() for key, title in self.titles.items()},
+            "games": {self.title.key: self.title.facts()},
         }
 
     def _playing(self) -> AnyEngine:
@@ -259,7 +265,7 @@ class Table:
     def _load(self, record: Json, extra: dict[str, Json]) -> None:
         if not isinstance(record, str):
             raise TableError(f"the record: expected a text, got {strict.shown(record)}")
-        title = self._title_of(record)
+        title = self.titles.title_of(record)
         parsed = title.record.from_json(record)
         events: list[Any] = []
         game = parsed.replay(listener=events.append)
@@ -289,13 +295,6 @@ class Table:
         elif opened.link and game.decision is None:
             # Whoever sends a finished game wants it to be looked at.
             extra["at"] = choices
-
-    def _title_of(self, record: str) -> Title[Any]:
-        """The title of a record; if there is none, the default title, which reports the error."""
-        for title in self.titles.values():
-            if title.record.FORMAT in record[:1000]:
-                return title
-        return next(iter(self.titles.values()))
 
     def _put(
         self, title: Title[Any], game: AnyEngine, events: list[Any], players: dict[int, str]

@@ -23,6 +23,7 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 from tripoli.kernel import strict
+from tripoli.kernel.catalog import Catalog
 from tripoli.kernel.chance import LARGEST_SEED
 from tripoli.kernel.judge import Judge
 from tripoli.kernel.record import LONGEST, Record
@@ -130,7 +131,7 @@ class Thinking:
     """
 
     def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
-        self.titles = titles
+        self.titles = Catalog.of(titles)
         self._going: Iterator[Search] = iter(())
         self._goal = 1
         self._thoughts: list[Thought] = []
@@ -280,10 +281,7 @@ class Thinking:
     def _read(self, record: Json) -> tuple[Title[Any], Record[Any]]:
         if not isinstance(record, str):
             raise ValueError(f"the record: expected a text, got {strict.shown(record)}")
-        title = next(
-            (title for title in self.titles.values() if title.record.FORMAT in record[:1000]),
-            next(iter(self.titles.values())),
-        )
+        title = self.titles.title_of(record)
         return title, title.record.from_json(record)
 
     def _go(self, request: Json) -> bool:
