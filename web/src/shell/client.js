@@ -1,5 +1,6 @@
 // Talks to the worker, and replaces it if it crashes; the game continues where it was.
 
+import { isOwn } from "./site.js";
 import { Watchdog } from "./watchdog.js";
 import words from "./words/restart.json" with { type: "json" };
 
@@ -236,7 +237,7 @@ async function restart() {
 }
 
 if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") {
-  hire(navigator.serviceWorker?.controller ? "later" : "first");
+  hire(isOwn(navigator.serviceWorker?.controller) ? "later" : "first");
 }
 
 /** @param {Record<string, unknown>} message @returns {Promise<Reply>} */

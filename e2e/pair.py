@@ -1,0 +1,76 @@
+"""A site with two games: The Shores of Tripoli at the root, the tiny game in its folder."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+from zipfile import ZipFile
+
+import build
+from tiny import TINY
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+MORE = """
+GAMES = Catalog(
+    [
+        *GAMES.entries.values(),
+        Entry("tiny", "Tiny", "Tiny: record", title_at("tripoli.tiny", "TINY")),
+    ]
+)
+"""
+
+
+def wheel_of_both(folder: Path) -> Path:
+    """The wheel with the tiny game as a second game."""
+    wheel = next((ROOT / "dist").glob("*.whl"))
+    changed = folder / wheel.name
+    with ZipFile(wheel) as old, ZipFile(changed, "w") as new:
+        for name in old.namelist():
+            more = MORE.encode() if name == "tripoli/games.py" else b""
+            new.writestr(name, old.read(name) + more)
+        new.write(ROOT / "tests" / "tiny.py", "tripoli/tiny.py")
+    return changed
+
+
+def part_of_tiny(folder: Path) -> Path:
+    """The tiny game's part of the page, as the build expects it."""
+    shutil.copytree(HERE / "tiny", folder)
+    part = folder / "part.js"
+    shell = (ROOT / "web" / "src" / "shell").as_posix()
+    text = part.read_text(encoding="utf-8").replace("../../web/src/shell", shell)
+    part.write_text(text, encoding="utf-8")
+    (root,) = build.pages()
+    for name in ("icon.svg", "manifest.webmanifest"):
+        shutil.copy(root.source / name, folder / name)
+    return folder
+
+
+def pages(folder: Path) -> list[build.Page]:
+    """The pages of the site; `folder` receives the sources of the second one."""
+    return [*build.pages(), build.Page(TINY, part_of_tiny(folder / "tiny"), "tiny/")]
+
+
+@contextmanager
+def building(dist: Path) -> Iterator[None]:
+    """Let the build write into other folders than the real site's."""
+    work = dist.parent
+    with (
+        mock.patch.object(build, "DIST", dist),
+        mock.patch.object(build, "COAST", work / "coast.js"),
+        mock.patch.object(build, "PYODIDE_MODULE", work / "pyodide.mjs"),
+    ):
+        yield
+
+
+def build_pair(work: Path) -> tuple[Path, list[build.Page]]:
+    """Build the site in a folder for it; returns it, and its pages."""
+    site = pages(work)
+    dist = work / "dist"
+    with building(dist):
+        micropip = next((ROOT / "dist" / "micropip").glob("*.whl"))
+        build.build(wheel_of_both(work), micropip, site)
+    return dist, site
