@@ -24,8 +24,7 @@ def split(archives: Sequence[bytes]) -> tuple[bytes, list[bytes]]:
         if all(other.get(name) == data for other in contents)
     }
     rest = [
-        {name: data for name, data in content.items() if name not in common}
-        for content in contents
+        {name: data for name, data in content.items() if name not in common} for content in contents
     ]
     return _archive(common), [_archive(content) for content in rest]
 
