@@ -117,7 +117,7 @@ format: .venv/ready node_modules/ready
 	node_modules/.bin/biome check --write
 
 goldens: dist/wheel
-	$(BIN)/python tests/golden.py
+	$(BIN)/python tests/shores/golden.py
 
 clean:
 	rm -rf .venv node_modules dist web/dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

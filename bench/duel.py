@@ -24,13 +24,13 @@ def play(deal: int, side: int, measured: Player, other: Player, view: type[Seat]
         other: its opponent.
         view: the kind of seat of the opponent.
     """
-    game = TITLE.new_game({}, SeededChance(deal))
-    people = TITLE.people(game)
+    game = TITLE.rules.new_game({}, SeededChance(deal))
+    people = TITLE.rules.people(game)
     seats = {seat: (Seat if seat == side else view)(game, seat) for seat in people}
     answers = {seat: (measured if seat == side else other).choose for seat in people}
     play_out(game, answers, seats)
     assert game.result is not None
-    winner = TITLE.winner(game.result.reason)
+    winner = TITLE.rules.winner(game.result.reason)
     return Score(winner == side, winner is None, winner not in (side, None))
 
 

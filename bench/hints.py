@@ -31,7 +31,7 @@ HINTS: Final = 3
 def positions(rng: Random, count: int) -> Iterator[Seat]:
     """The seats to move, with more than three options."""
     while count:
-        game = TITLE.new_game({}, SeededChance(rng.randrange(10**6)))
+        game = TITLE.rules.new_game({}, SeededChance(rng.randrange(10**6)))
         captains = [player(TITLE, "captain", Random(rng.random())) for _ in TITLE.seats]
         plays = rng.randrange(4, 40)
         while (decision := game.decision) is not None:

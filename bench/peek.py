@@ -84,7 +84,7 @@ def counted(name: str, again: type[Seat], choices: int, rng: Random) -> Count:
     """
     count = Count()
     while True:
-        game = TITLE.new_game({}, SeededChance(rng.getrandbits(32)))
+        game = TITLE.rules.new_game({}, SeededChance(rng.getrandbits(32)))
         players = [player(TITLE, name, Random(rng.random())) for _ in TITLE.seats]
         while (decision := game.decision) is not None:
             chosen = players[decision.side].choose(Seat(game, decision.side))

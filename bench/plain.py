@@ -110,7 +110,7 @@ class Plain:
                 break
         while (decision := world.decision) is not None:
             world.choose(self.rng.choice(decision.options))
-        winner = TITLE.winner(world.result.reason)
+        winner = TITLE.rules.winner(world.result.reason)
         for node, side in way:
             node.tried += 1
             node.won += 0.5 if winner is None else float(winner == side)

@@ -13,8 +13,8 @@ import pytest
 from checks import altered, check_board, deflated, same_game
 from driver import PLAYABLE, Sitting, from_menu, payload, press_something
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
+from shores.table import C, F, G, table
 from sites import Site, way
-from table import C, F, G, table
 
 from tripoli import Side
 

@@ -6,7 +6,7 @@ import pytest
 from checks import LISTEN, axe, overflow
 from driver import PLAYABLE, Sitting
 from playwright.sync_api import Browser, Page, expect
-from ways import WAYS
+from shores.ways import WAYS
 
 BEST: dict[str, str] = {}
 """The desired outcome of each lesson."""

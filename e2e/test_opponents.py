@@ -10,7 +10,7 @@ import pytest
 from checks import LISTEN, altered, axe, read_out
 from driver import PLAYABLE, Sitting, from_menu, payload
 from playwright.sync_api import Page, expect
-from table import A, F, M, S, table
+from shores.table import A, F, M, S, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -206,7 +206,7 @@ def test_a_hint_is_one_recommendation_with_its_reason(sitting: Sitting) -> None:
     )
     asked = tripoli.new_game(seed=5).decision
     assert asked is not None
-    called = {GAMES["shores"].spelled_out(option): str(option) for option in asked.options}
+    called = {GAMES["shores"].words.spelled_out(option): str(option) for option in asked.options}
     assert {recommended, *named} <= set(called)
     assert len(named) > 1
     assert all(text.endswith("%") for text in page.locator("#advice td").all_inner_texts())

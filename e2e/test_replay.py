@@ -10,7 +10,7 @@ from typing import Any
 from checks import altered, check_board, overflow, same_game
 from driver import Sitting, from_menu
 from playwright.sync_api import expect
-from table import A, C, F, I, M, table
+from shores.table import A, C, F, I, M, table
 
 import tripoli
 from tripoli.session.links import pack

@@ -28,8 +28,8 @@ from tripoli.shores.title import SHORES
 Built = tuple[Path, list[build.Page]]
 READY = "#offline >> text=Ready to play offline."
 SNAPSHOT = "body[data-snapshot]"
-SHORES_LINK = pack(SHORES, SHORES.new_game({}, SeededChance(7)).record)
-TINY_RECORD = TINY.new_game({}, SeededChance(5)).record
+SHORES_LINK = pack(SHORES, SHORES.rules.new_game({}, SeededChance(7)).record)
+TINY_RECORD = TINY.rules.new_game({}, SeededChance(5)).record
 TINY_LINK = pack(TINY, TINY_RECORD)
 KNOWN = "async () => (await caches.keys()).map(name => name.split(' ')[1]).sort()"
 """The pages that have offline copies."""
@@ -332,7 +332,7 @@ def test_games_are_forwarded(pair: Site, stranger: Page) -> None:
     stranger.evaluate(PASTE, TINY_RECORD.to_json())
     opened(stranger, tiny(pair))
     assert stranger.locator("#prompt").inner_text() != ""
-    record = SHORES.new_game({}, SeededChance(7)).record
+    record = SHORES.rules.new_game({}, SeededChance(7)).record
     stranger.goto("about:blank")
     stranger.goto(f"{tiny(pair)}#g={older(record.to_json())}")
     opened(stranger, pair.address)
@@ -361,7 +361,7 @@ def test_games_of_versions_with_one_game_stay_with_it(pair: Site, stranger: Page
           asked.onsuccess = () => { asked.result.close(); done() };
           asked.onerror = fail;
         })""",
-        SHORES.new_game({}, SeededChance(7)).record.to_json(),
+        SHORES.rules.new_game({}, SeededChance(7)).record.to_json(),
     )
     for address, count in ((tiny(pair), 0), (pair.address, 1)):
         stranger.goto(address)

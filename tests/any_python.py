@@ -20,7 +20,7 @@ EVERY = 13
 def records() -> dict[str, tripoli.Record]:
     """Every committed record, by file name."""
     here = Path(__file__).parent
-    paths = [*here.glob("golden/*.json"), *here.glob("records/*.json")]
+    paths = [*here.glob("shores/golden/*.json"), *here.glob("records/*.json")]
     return {
         path.name: tripoli.Record.from_json(path.read_text(encoding="utf-8"))
         for path in sorted(paths)

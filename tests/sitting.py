@@ -71,7 +71,7 @@ class Page:
     """
 
     def __init__(
-        self, *, seed: int | None = None, titles: dict[str, Title[Any]] | None = None, **setup: Any
+        self, *, seed: int | None = None, titles: dict[str, Title] | None = None, **setup: Any
     ) -> None:
         self.table = Table(GAMES if titles is None else titles)
         self.answers: list[str] = []

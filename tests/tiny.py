@@ -12,20 +12,30 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tripoli.kernel.chance import Chance, RecordedChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.engine import Engine, GameOver, Listener
 from tripoli.kernel.record import Record
 from tripoli.kernel.strict import Json, fields, whole
-from tripoli.kernel.title import Automaton, Eyes, SetupOption, Title, Topic
+from tripoli.kernel.title import (
+    Automaton,
+    Eyes,
+    Page,
+    Rules,
+    SetupOption,
+    Title,
+    Topic,
+    Words,
+)
 from tripoli.kernel.worlds import Follower, Since
 
 ROLL, STOP, SHOW = Option("roll"), Option("stop"), Option("show")
 CARDS = ("ace", "king", "queen", "jack", "ten", "nine")
 WORTH = {"ace": 6, "king": 5, "queen": 4, "jack": 3, "ten": 2, "nine": 1}
 GOAL = 12
+SEATS = ("Red", "Green", "Blue", "Gray")
 
 
 class Ask(NamedTuple):
@@ -203,31 +213,22 @@ class TinyRecord(Record[Tiny]):
         return Tiny(Setup(**self.setup), RecordedChance(()))
 
 
-class TinyTitle(Title[Tiny]):
-    """The game's `Title`."""
+class TinyRules(Rules):
+    """The game's rules."""
 
-    key = "tiny"
-    name = "Tiny"
-    about = "A tiny game."
-    credits = "Nobody's."
-    seats = seat_names = ("Red", "Green", "Blue", "Gray")
-    setup_options: tuple[SetupOption, ...] = ()
-    automata: tuple[Automaton, ...] = ()
+    setup_options: Sequence[SetupOption] = ()
+    automata: Sequence[Automaton] = ()
     reasons = ("twelve points",)
     record = TinyRecord
-    link_words = (b'{"side":"Red","choice":"roll","chance":[[',)
-    topics: ClassVar[Mapping[str, Topic]] = {
-        "worth": Topic("CARD", "what a card is worth", lambda game, seat, card: [str(WORTH[card])])
-    }
 
-    def __init__(self, seats: int = 2) -> None:
-        self.count = seats
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
 
     def new_game(
         self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
     ) -> Tiny:
         """Start a game."""
-        agreed = TinyRecord.check_setup({"seats": self.count, **setup})
+        agreed = TinyRecord.check_setup({"seats": self.seats, **setup})
         game = Tiny(Setup(**agreed), chance, listener=listener)
         game.start()
         return game
@@ -235,10 +236,6 @@ class TinyTitle(Title[Tiny]):
     def people(self, game: Tiny) -> Sequence[int]:
         """All seats."""
         return range(len(game.state.points))
-
-    def automatic(self, game: Tiny) -> str | None:
-        """No seat plays automatically."""
-        return None
 
     def revealed(self, game: Tiny, seat: int, events: Sequence[Told]) -> bool:
         """Whether another seat's card has been shown."""
@@ -256,18 +253,26 @@ class TinyTitle(Title[Tiny]):
         """Always the first seat."""
         return 0
 
+
+class TinyWords(Words):
+    """The game's words."""
+
+    topics: Mapping[str, Topic] = {
+        "worth": Topic("CARD", "what a card is worth", lambda game, seat, card: [str(WORTH[card])])
+    }
+
     def caption(self, game: Tiny) -> str:
-        """See `Title`."""
+        """The points."""
         return " : ".join(map(str, game.state.points))
 
     def prompt(self, decision: Ask) -> str:
         """Who is to choose."""
-        return f"{self.seats[decision.side]}: roll, stop or show."
+        return f"{SEATS[decision.side]}: roll, stop or show."
 
     def describe(self, event: Told) -> str:
         """An event in words."""
         what = event.card or (str(event.number) if event.what != "draws" else "a card")
-        return f"{self.seats[event.seat]} {event.what} {what}."
+        return f"{SEATS[event.seat]} {event.what} {what}."
 
     def seen(self, event: Told, eyes: Eyes) -> Told:
         """The event, without a card that is secret."""
@@ -276,11 +281,15 @@ class TinyTitle(Title[Tiny]):
     def ending(self, game: Tiny) -> Sequence[str]:
         """Who won."""
         result = game.result
-        return [] if result is None else [f"{self.seats[result.winner or 0]} wins."]
+        return [] if result is None else [f"{SEATS[result.winner or 0]} wins."]
 
     def board_text(self, game: Tiny, eyes: Eyes) -> str:
         """The points."""
         return f"Points: {' '.join(map(str, game.state.points))}"
+
+
+class TinyPage(Page):
+    """What the game's page draws."""
 
     def facts(self) -> Json:
         """The worth of each card."""
@@ -289,7 +298,7 @@ class TinyTitle(Title[Tiny]):
     def board(self, game: Tiny, eyes: Eyes) -> Json:
         """The points and the visible cards."""
         hands = [h if n in eyes else None for n, h in enumerate(game.state.hands)]
-        return {"points": game.state.points[:], "hands": hands, "ending": self.ending(game)}
+        return {"points": game.state.points[:], "hands": hands, "ending": WORDS.ending(game)}
 
     def summary(self, game: Tiny) -> Json:
         """The points."""
@@ -303,11 +312,15 @@ class TinyTitle(Title[Tiny]):
     def decision(self, game: Tiny, seat: int) -> Json:
         """The prompt."""
         assert game.decision is not None
-        return {"prompt": self.prompt(game.decision), "begins_turn": True, "automatic": False}
+        return {"prompt": WORDS.prompt(game.decision), "begins_turn": True, "automatic": False}
+
+    def automatic(self, game: Tiny) -> str | None:
+        """No choice is made automatically."""
+        return None
 
     def line(self, event: Told, eyes: Eyes) -> Json:
         """A log line."""
-        return {"kind": event.what, "text": self.describe(self.seen(event, eyes))}
+        return {"kind": event.what, "text": WORDS.describe(WORDS.seen(event, eyes))}
 
     def scene(self, events: Sequence[Told], first: int, eyes: Eyes) -> Json | None:
         """There are no fights."""
@@ -320,6 +333,25 @@ class TinyTitle(Title[Tiny]):
     def last_scene(self, events: Sequence[Told], since: int | None = None) -> int | None:
         """There are no fights."""
         return None
+
+
+WORDS: Final = TinyWords()
+
+
+class TinyTitle(Title):
+    """The game's `Title`."""
+
+    key = "tiny"
+    name = "Tiny"
+    about = "A tiny game."
+    credits = "Nobody's."
+    seats = seat_names = SEATS
+    link_words = (b'{"side":"Red","choice":"roll","chance":[[',)
+    words = WORDS
+    page = TinyPage()
+
+    def __init__(self, seats: int = 2) -> None:
+        self.rules = TinyRules(seats)
 
 
 TINY = TinyTitle()

@@ -68,7 +68,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.setup = setup
         self.render_mode = "ansi"
         self._number = {notation: place for place, notation in enumerate(numbers.actions)}
-        people = self.title.people(self.title.new_game(setup, SeededChance(0)))
+        people = self.title.rules.people(self.title.rules.new_game(setup, SeededChance(0)))
         self.possible_agents = [self.title.seats[seat] for seat in people]
         self._seeds = np.random.default_rng()
         self._observation_spaces = {
@@ -116,7 +116,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         chance = SeededChance(int(self._seeds.integers(LARGEST_SEED)))
-        self.game = self.title.new_game(self.setup, chance)
+        self.game = self.title.rules.new_game(self.setup, chance)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -171,7 +171,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def render(self) -> str:
         """The board with public information only."""
-        return self.title.board_text(self.game, ())
+        return self.title.words.board_text(self.game, ())
 
     def close(self) -> None:
         """Nothing to release."""

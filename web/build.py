@@ -100,7 +100,7 @@ class Page(NamedTuple):
         path: where it lies in the site; empty for the root, else with a slash at the end.
     """
 
-    title: Title[Any]
+    title: Title
     source: Path
     path: str
 
@@ -271,7 +271,7 @@ def from_root(text: str, page: Page) -> str:
 def words(page: Page) -> dict[str, str]:
     """The words of the page by key: the shell's, the game's, and the names that Python has."""
     found = {f"players.{key}": name for key, name in PLAYERS.items()}
-    sides = page.title.facts().get("names", {}).get("sides", {})
+    sides = page.title.page.facts().get("names", {}).get("sides", {})
     found |= {f"sides.{key}": name for key, name in sides.items()}
     for folder in (*LAYERS, page.source):
         path = folder / "words" / "page.json"

@@ -25,12 +25,12 @@ def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     path = tmp_path / "tiny.json"
-    path.write_text(TINY.new_game({}, SeededChance(9)).record.to_json())
+    path.write_text(TINY.rules.new_game({}, SeededChance(9)).record.to_json())
     return path
 
 
 def test_replay_needs_no_game(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    link = pack(TINY, TINY.new_game({}, SeededChance(9)).record)
+    link = pack(TINY, TINY.rules.new_game({}, SeededChance(9)).record)
     for game in (saved, f"https://example.org/tiny/#g={link}"):
         status, out, _ = run(capsys, "replay", game)
         assert (status, "Points: 0 0" in out) == (0, True)

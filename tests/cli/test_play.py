@@ -68,3 +68,21 @@ def test_a_whole_game_between_two_people(
     status, out, _ = run(capsys, "play", "--seed", "3", "--conceal-reactions")
     assert status == 0
     assert "Tournament score: " in out
+
+
+@pytest.mark.parametrize("opponent", ["random", "human"])
+def test_a_person_alone_is_not_asked_what_can_only_be_declined(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, opponent: str
+) -> None:
+    """R29: between two people at one keyboard, it would show who holds a battle card."""
+    only_declined = []
+
+    def first(question: str) -> str:
+        only_declined.append(re.search(r"(?m)^ *1 +decline$", capsys.readouterr().out))
+        return "1"
+
+    monkeypatch.setattr("builtins.input", first)
+    side = [] if opponent == "human" else ["--side", "american"]
+    arguments = ("--seed", "3", "--conceal-reactions", "--opponent", opponent, *side)
+    assert run(capsys, "play", *arguments)[0] == 0
+    assert any(only_declined) is (opponent == "human")

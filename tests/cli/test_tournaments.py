@@ -13,7 +13,7 @@ from threading import Thread
 
 import pytest
 from command import run
-from table import A, F, M, play, table
+from shores.table import A, F, M, play, table
 
 import tripoli
 from tripoli.players import training

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable, Mapping
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from sitting import Page, options, play
 from tiny import CARDS, TINY, Setup, Tiny, TinyRecord, TinyTitle
 
-from tripoli.cli.sitting import Quit, Sitting
+from tripoli.cli.terminal import Quit, TerminalGame
 from tripoli.kernel.chance import Chance, ScriptedChance, SeededChance
-from tripoli.kernel.seat import Seat
+from tripoli.kernel.choice import Option
+from tripoli.kernel.seat import Player, Seat
 from tripoli.kernel.title import Title
-from tripoli.players import player
+from tripoli.players import names, player, simplest
 
-TITLES: dict[str, Title[Any]] = {"tiny": TINY}
+TITLES: dict[str, Title] = {"tiny": TINY}
 
 
 def begun(seats: int, chance: Chance) -> Tiny:
@@ -44,6 +45,39 @@ def test_players_play_it(seats: int) -> None:
         assert game.record.replay().digest == game.digest
         assert TinyRecord.from_json(game.record.to_json()) == game.record
     assert faces == set(range(1, 9))
+
+
+class Careful:
+    """Shows its card at once."""
+
+    def __init__(self, rng: Random) -> None:
+        del rng
+
+    def choose(self, seat: Seat) -> Option:
+        """The last option: to show the card, or to stop."""
+        return seat.decision.options[-1]
+
+
+class WithPlayer(TinyTitle):
+    """A game that has a simple player of its own, and no judge."""
+
+    @property
+    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+        return {"careful": Careful}
+
+
+def test_a_game_may_have_its_own_player_without_a_judge() -> None:
+    title = WithPlayer()
+    assert (names(title), simplest(title)) == (("random", "careful"), "careful")
+    assert (names(TINY), simplest(TINY)) == (("random",), "random")
+    with pytest.raises(ValueError, match="no computer player 'captain'; expected random, careful"):
+        player(title, "captain", Random(1))
+    game = begun(2, SeededChance(1))
+    assert player(title, "careful", Random(1)).choose(Seat(game, 0)) == "show"
+    page = Page(titles={"tiny": title})
+    page.ask(do="new", seed=3, setup={}, players={"Green": "careful"})
+    page.ask(do="choose", choice="stop")
+    assert page.ask(do="show")["prompt"] == "Careful (Green) is thinking."
 
 
 def test_its_hidden_card_is_imagined() -> None:
@@ -107,16 +141,16 @@ def test_in_the_terminal(
     """Decisions, events, saving, the game's own topics and a computer player all work."""
     typed = iter(["", "help", "worth ace", "board", "log", "stop", "", "show", "", "quit"])
     monkeypatch.setattr("builtins.input", lambda question: next(typed))
-    game = TINY.new_game({}, SeededChance(9))
+    game = TINY.rules.new_game({}, SeededChance(9))
     path = tmp_path / "tiny.json"
     with pytest.raises(Quit):
-        Sitting(TINY, game, TINY.people(game), "random", path).play()
+        TerminalGame(TINY, game, TINY.rules.people(game), "random", path).play()
     out = capsys.readouterr().out
     assert "It is the Red player's turn." in out
     assert "worth CARD: what a card is worth" in out
     assert "Points: 0 0" in out
     assert TinyRecord.from_json(path.read_text()).replay().digest == game.digest
     monkeypatch.setattr("builtins.input", lambda question: "stop")
-    other = TINY.new_game({}, SeededChance(10))
-    Sitting(TINY, other, [0], "random", None).play()
+    other = TINY.rules.new_game({}, SeededChance(10))
+    TerminalGame(TINY, other, [0], "random", None).play()
     assert "wins." in capsys.readouterr().out

@@ -50,13 +50,13 @@ def test_a_game_is_loaded_when_asked_for(key: str) -> None:
 def test_the_catalog_agrees_with_the_titles(key: str) -> None:
     """What is known of a game before it is loaded is what its title says."""
     title, entry = GAMES[key], GAMES.entries[key]
-    assert (title.key, title.name, title.record.FORMAT) == (key, entry.name, entry.format)
+    assert (title.key, title.name, title.rules.record.FORMAT) == (key, entry.name, entry.format)
 
 
 def test_the_game_of_a_record() -> None:
     games = both()
     for title in games.values():
-        record = title.new_game({}, SeededChance(1)).record.to_json()
+        record = title.rules.new_game({}, SeededChance(1)).record.to_json()
         assert games.title_of(record) is title
         assert games.key_of(f"Look at this: {record}") == title.key
     assert games.title_of("{}") is GAMES["shores"], "reading it says what is wrong"

@@ -25,7 +25,7 @@ def through_pickle(game: Any) -> Any:
 def fresh(kind: str, seed: int) -> Any:
     match kind:
         case "tiny":
-            return TINY.new_game({"seats": 3}, SeededChance(seed))
+            return TINY.rules.new_game({"seats": 3}, SeededChance(seed))
         case "usual":
             return tripoli.new_game(seed=seed)
         case "solitaire":

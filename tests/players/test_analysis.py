@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from shores.table import A, F, M, table
 from sitting import Page, conform
-from table import A, F, M, table
 
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option
@@ -113,7 +113,7 @@ def test_a_game_that_is_over_is_analysed_bit_by_bit() -> None:
     assert shares == sorted(shares)
     assert shares[-1] == 1
     assert game.result is not None
-    assert SHORES.winner(game.result.reason) is None
+    assert SHORES.rules.winner(game.result.reason) is None
     assert told["ended"] == 0.5
     assert [fortune["seat"] for fortune in told["fortunes"]] == ["American", "Tripolitan"]
     assert verdicts[0]["when"] == "Winter 1806"

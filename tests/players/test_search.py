@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from peek import Peeking, counted
+from shores.table import C, F, I, table
 from statistics_ import chi_square, chi_square_bound
-from table import C, F, I, table
 
 import tripoli
 from tripoli import players

@@ -69,7 +69,7 @@ def test_elo_of_whoever_wins_everything_is_a_number() -> None:
 def test_learning_moves_values_towards_what_happened() -> None:
     """Only values of the kind of game that was learned from change."""
     learner = SHORES.learner(1)
-    game = SHORES.new_game({}, SeededChance(3))
+    game = SHORES.rules.new_game({}, SeededChance(3))
     noted = learner.noted(game)
     before = [learner.value(kind, noted) for kind in learner.kinds]
     learner.learn("people", [(noted, 0.9)] * 40, 60, 0.01)
@@ -119,7 +119,7 @@ def test_who_is_better_is_seen() -> None:
 def test_chances_rise_with_values() -> None:
     """Calibration turns values into chances of winning."""
     learner = SHORES.learner(1)
-    game = SHORES.new_game({}, SeededChance(3))
+    game = SHORES.rules.new_game({}, SeededChance(3))
     rng = Random(1)
     ends = []
     for _ in range(4000):
@@ -136,10 +136,10 @@ def test_a_late_loss_is_better_than_an_early_one() -> None:
     rng = Random(2)
     found = {}
     for seed in range(30):
-        game = SHORES.new_game({}, SeededChance(seed))
+        game = SHORES.rules.new_game({}, SeededChance(seed))
         while game.decision is not None:
             game.choose(rng.choice(game.decision.options))
-        if game.result.winner == 1:
+        if game.result is not None and game.result.winner == 1:
             found[game.state.year, int(game.state.season)] = judge.values(game)[0]
             assert judge.chance(game, 0.1) == 0, "but no chance is left"
     assert [found[when] for when in sorted(found)] == sorted(found.values())

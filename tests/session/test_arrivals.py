@@ -8,8 +8,8 @@ from random import Random
 from urllib.parse import quote
 
 import pytest
+from shores.strategies import new, play_on
 from sitting import Page, play
-from strategies import new, play_on
 
 from tripoli.games import GAMES
 from tripoli.session.arrivals import read
@@ -62,7 +62,7 @@ def wrapped(text: str, width: int = 76, prefix: str = "") -> str:
 def test_a_link_opens_in_whatever_form_it_arrives(text: str) -> None:
     arrival = read(GAMES, text)
     assert arrival is not None
-    assert SHORES.record.from_json(arrival.record).replay().digest == GAME.digest
+    assert SHORES.rules.record.from_json(arrival.record).replay().digest == GAME.digest
     assert arrival.at is None
 
 
@@ -91,7 +91,7 @@ def test_the_moment_of_a_link(tail: str) -> None:
 def test_a_record_opens_in_whatever_form_it_arrives(text: str) -> None:
     arrival = read(GAMES, text)
     assert arrival is not None
-    assert SHORES.record.from_json(arrival.record) == GAME.record
+    assert SHORES.rules.record.from_json(arrival.record) == GAME.record
 
 
 def test_a_repair_never_hides_damage() -> None:

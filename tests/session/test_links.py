@@ -11,8 +11,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from shores.strategies import new, play_on, seeds, setups
 from sitting import Page, play
-from strategies import new, play_on, seeds, setups
 from tiny import TINY
 
 from tripoli.games import GAMES
@@ -31,7 +31,7 @@ def test_a_link_holds_the_game(setup: Setup, seed: int, most: int) -> None:
     game = new(setup, seed)
     play_on(game, Random(seed), most)
     link = pack(SHORES, game.record)
-    twin = SHORES.record.from_json(unpack(GAMES, link)).replay()
+    twin = SHORES.rules.record.from_json(unpack(GAMES, link)).replay()
     assert twin.digest == game.digest
     assert [str(entry) for entry in twin.history] == [str(entry) for entry in game.history]
 

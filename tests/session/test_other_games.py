@@ -24,8 +24,8 @@ def never() -> Any:
     raise AssertionError("another game is loaded")
 
 
-SHORES_GAME = SHORES.new_game({}, SeededChance(1)).record
-TINY_GAME = TINY.new_game({}, SeededChance(1)).record
+SHORES_GAME = SHORES.rules.new_game({}, SeededChance(1)).record
+TINY_GAME = TINY.rules.new_game({}, SeededChance(1)).record
 HERE = {
     "shores": Catalog(
         [*GAMES.entries.values(), Entry("tiny", TINY.name, TinyRecord.FORMAT, never)]

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from shores.table import C, F, table
 from sitting import Page, conform, options
-from table import C, F, table
 
 from tripoli.games import GAMES
 from tripoli.session import messages
@@ -247,7 +247,7 @@ def test_a_hint_knows_no_hidden_card() -> None:
     page = begun({"American": "midshipman"})
     while (shown := page.ask(do="show"))["thinks"]:
         answer(page, shown)
-    game = SHORES.record.from_json(json.loads(page.table.keep() or "")["record"]).replay()
+    game = SHORES.rules.record.from_json(json.loads(page.table.keep() or "")["record"]).replay()
     other = next(
         world
         for world in game.worlds(TRIPOLITAN, Random(1))

@@ -121,7 +121,7 @@ def sensible(seed: int) -> tripoli.Record:
     """A game between two midshipmen."""
     game = tripoli.new_game(seed=seed)
     habits = player(SHORES, "midshipman", Random(seed))
-    seats = {seat: Seat(game, seat) for seat in SHORES.people(game)}
+    seats = {seat: Seat(game, seat) for seat in SHORES.rules.people(game)}
     play_out(game, dict.fromkeys(seats, habits.choose), seats)
     return game.record
 

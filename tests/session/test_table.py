@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shores.strategies import seeds
+from shores.table import TF, C, F, G, I, table
 from sitting import Page, conform, options, play
-from strategies import seeds
-from table import TF, C, F, G, I, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -22,7 +22,6 @@ from tripoli.shores.model.cards import CARDS, Kind
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 from tripoli.shores.model.state import Setup
 from tripoli.shores.present import messages as shores
-from tripoli.shores.title import Shores
 
 
 def seeded(game: tripoli.Game, seed: int) -> str:
@@ -339,7 +338,7 @@ def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page(solitaire=True, seed=7)
     before = page.ask(do="show")
     # The rules break after the choice has taken effect.
-    monkeypatch.setattr(Shores, "revealed", too_deep)
+    monkeypatch.setattr("tripoli.shores.title.rules.revealed", too_deep)
     assert page.refused(do="choose", choice="event Swedish Frigates Arrive") == FAILED
     monkeypatch.undo()
     assert page.ask(do="show") == before
@@ -369,7 +368,7 @@ def test_what_cannot_be_shown_has_happened_all_the_same(
     """An answer never denies a change, and the game can be saved and undone."""
     page = Page()
     start = page.ask(do="new", players={"Tripolitan": "captain"}, seed=7)
-    monkeypatch.setattr(Shores, method, too_deep)
+    monkeypatch.setattr(f"tripoli.shores.title.page.{method}", too_deep)
     request = {"do": "choose", "choice": "event Naval Movement"}
     answer = json.loads(page.table.ask(json.dumps(request)))
     assert (answer["ok"], answer["changed"], answer["table"]) == (False, True, None)
@@ -384,7 +383,7 @@ def test_what_cannot_be_shown_has_happened_all_the_same(
 
 def test_a_game_without_a_summary_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page(solitaire=True, seed=7)
-    monkeypatch.setattr(Shores, "summary", too_deep)
+    monkeypatch.setattr("tripoli.shores.title.page.summary", too_deep)
     kept = json.loads(page.table.keep() or "")
     assert kept["summary"] is None
     assert Page().ask(do="load", record=kept["record"])["choices"] == 0

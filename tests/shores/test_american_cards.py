@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import AC, TF, A, C, F, G, M, S, asked, count, names, options, play, table, unused
+from shores.table import AC, TF, A, C, F, G, M, S, asked, count, names, options, play, table, unused
 
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN, Side

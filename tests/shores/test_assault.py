@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import TF, A, C, F, G, I, M, S, asked, count, listen, names, play, table, unused
+from shores.table import TF, A, C, F, G, I, M, S, asked, count, listen, names, play, table, unused
 
 import tripoli
 from tripoli.shores.model import events as ev

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from table import AC, TF, A, C, F, I, M, S, count, listen, names, play, unused
-from tbot import CALM, bot_cards, table, turn
+from shores.table import AC, TF, A, C, F, I, M, S, count, listen, names, play, unused
+from shores.tbot import CALM, bot_cards, table, turn
 
 import tripoli
 from tripoli.shores.model import events as ev

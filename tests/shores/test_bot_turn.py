@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import AC, TF, C, F, G, I, S, count, listen, names, play, unused
-from tbot import CALM, bot_cards, plays, table, turn
+from shores.table import AC, TF, C, F, G, I, S, count, listen, names, play, unused
+from shores.tbot import CALM, bot_cards, plays, table, turn
 
 import tripoli
 from tripoli.shores.model.cards import CARDS, SOLITAIRE_PILE

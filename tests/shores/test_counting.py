@@ -7,7 +7,7 @@ paper. A mismatch prints the count for each first choice.
 from __future__ import annotations
 
 import pytest
-from table import C, F, G, I, table
+from shores.table import C, F, G, I, table
 
 import tripoli
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN

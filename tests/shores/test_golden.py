@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from golden import records, render
+from shores.golden import records, render
 
 import tripoli
 from tripoli.shores.model import events as ev
@@ -34,7 +34,7 @@ def load(path: Path) -> tripoli.Record:
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: path.stem)
 def test_golden_game(path: Path) -> None:
-    """The game is rendered exactly as recorded; `python tests/golden.py` regenerates the text."""
+    """The game is rendered exactly as recorded; `make goldens` regenerates the text."""
     assert render(load(path)) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 

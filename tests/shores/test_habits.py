@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from table import AC, TF, A, C, F, G, I, M, table
+from shores.table import AC, TF, A, C, F, G, I, M, table
 
 import tripoli
 from tripoli.games import GAMES

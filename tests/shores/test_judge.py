@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from strategies import seeds
-from table import A, C, F, M, table
+from shores.strategies import seeds
+from shores.table import A, C, F, M, table
 
 import tripoli
 from tripoli.games import GAMES

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from strategies import new, play_on, random_choice, seeds
-from table import AC, C, F, asked, names, options, play, table
+from shores.strategies import new, play_on, random_choice, seeds
+from shores.table import AC, C, F, asked, names, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance

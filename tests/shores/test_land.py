@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import A, C, F, G, I, M, asked, count, listen, names, options, play, table, unused
+from shores.table import A, C, F, G, I, M, asked, count, listen, names, options, play, table, unused
 
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import AMERICAN, DERNE, TRIPOLITAN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from table import A, C, F, G, I, M, table
+from shores.table import A, C, F, G, I, M, table
 
 import tripoli
 from tripoli import odds

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from ways import WAYS
+from shores.ways import WAYS
 
 from tripoli.games import GAMES
 from tripoli.session.lesson import Taught

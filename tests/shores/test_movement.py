@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import AC, TF, C, F, G, I, asked, count, options, play, table, unused
+from shores.table import AC, TF, C, F, G, I, asked, count, options, play, table, unused
 
 from tripoli.shores.model.pieces import AMERICAN, HARBORS, MAP
 

@@ -14,7 +14,7 @@ from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import PIECES, PLACES, Season, Side
 from tripoli.shores.text import names
 
-RECORD = Path(__file__).parents[1] / "golden" / "solitaire-tripoli-captured-2471.json"
+RECORD = Path(__file__).parent / "golden" / "solitaire-tripoli-captured-2471.json"
 SCRIPT = """
 import json, sys
 from pathlib import Path
@@ -56,7 +56,7 @@ record = Path(sys.argv[1]).read_text()
 facts = ask(do="facts")["facts"]
 loaded = ask(do="load", record=record)["table"]
 # At a moment with everything on the table, whatever is displayed.
-game = title.record.from_json(record)
+game = title.rules.record.from_json(record)
 moment = game.replay(upto=int(sys.argv[3]))
 begun = ask(do="new", game="shores", seed=1, players={"Tripolitan": "midshipman"})["table"]
 thinks = ask(do="new", game="shores", seed=1, players={"American": "midshipman"})["table"]["prompt"]
@@ -78,7 +78,7 @@ print(json.dumps({
     "prompt": begun["prompt"],
     "thinks": thinks,
     "notations": [option["notation"] for option in begun["options"]],
-    "terminal": title.board_text(moment, (0,)),
+    "terminal": title.words.board_text(moment, (0,)),
     "record": game.to_json(),
     "link": ask(do="link") ["link"],
 }))

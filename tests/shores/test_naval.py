@@ -3,7 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from table import AC, DTF, TF, C, F, G, I, asked, count, listen, names, options, play, table, unused
+from shores.table import (
+    AC,
+    DTF,
+    TF,
+    C,
+    F,
+    G,
+    I,
+    S,
+    asked,
+    count,
+    listen,
+    names,
+    options,
+    play,
+    table,
+    unused,
+)
 
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
@@ -225,8 +242,6 @@ def test_after_tripoli_attacks() -> None:
 
 def test_swedish_frigates_take_no_part() -> None:
     """*Tripoli Attacks*; Naval Combat: only American frigates fight."""
-    from table import S
-
     game = table(
         "Spring 1803",
         TRIPOLITAN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import TF, A, C, F, G, I, M, S, table
+from shores.table import TF, A, C, F, G, I, M, S, table
 
 import tripoli
 from tripoli.shores.model.options import HIT

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from shores.strategies import new, random_choice
 from statistics_ import chi_square_bound, same_shares
-from strategies import new, random_choice
 
 import tripoli
 from tripoli.kernel.strict import FormatError

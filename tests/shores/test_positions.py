@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from strategies import new, play_on, random_choice, seeds, setups
-from table import C, F, table
+from shores.strategies import new, play_on, random_choice, seeds, setups
+from shores.table import C, F, table
 
 import tripoli
 from tripoli.kernel.chance import SeededChance
@@ -422,7 +422,7 @@ def test_positions_of_lessons_are_accepted(name: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    sorted((Path(__file__).parents[1] / "golden").glob("*.json")),
+    sorted((Path(__file__).parent / "golden").glob("*.json")),
     ids=lambda path: path.stem,
 )
 def test_positions_of_golden_games_are_accepted(path: Path) -> None:

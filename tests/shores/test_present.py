@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from strategies import new, random_choice, seeds, setups
-from table import AC, TF, A, C, F, G, I, M, listen, play, table
+from shores.strategies import new, random_choice, seeds, setups
+from shores.table import AC, TF, A, C, F, G, I, M, listen, play, table
 
 import tripoli
 from tripoli.shores.model import events as ev

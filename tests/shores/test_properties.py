@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from strategies import games, new, play_on, random_choice, seeds, setups
+from shores.strategies import games, new, play_on, random_choice, seeds, setups
 
 import tripoli
 from tripoli.shores.model import events as ev

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from table import AC, TF, A, C, F, G, I, M, S, play, table
+from shores.table import AC, TF, A, C, F, G, I, M, S, play, table
 
 from tripoli import odds
 from tripoli.kernel.text import percent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import C, F, asked, options, play, table
+from shores.table import C, F, asked, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance

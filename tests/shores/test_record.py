@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import damaged_records, play_on
-from table import A, C, F, M, play, table
+from shores.strategies import damaged_records, play_on
+from shores.table import A, C, F, M, play, table
 
 import tripoli
 from tripoli import Record

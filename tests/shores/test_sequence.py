@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from table import FILLER, C, F, G, asked, count, listen, names, options, play, table
+from shores.table import FILLER, C, F, G, asked, count, listen, names, options, play, table
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance, SeededChance
@@ -293,7 +293,7 @@ def test_a_winner_may_have_fewer_points() -> None:
     game.choose("discard Storms to raid")
     assert game.result is not None
     assert game.result.winner == TRIPOLITAN
-    told = SHORES.ending(game)
+    told = SHORES.words.ending(game)
     assert told[1:] == [score(game.result), "The tournament score does not decide the game."]
     level = game.result._replace(score=Score(15, 15))
     assert ending_sentences(level)[2:] == ["The tournament score does not decide the game."]

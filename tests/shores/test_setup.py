@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from table import AC, TF, A, C, F, G, I, M, S, count, names
+from shores.table import AC, TF, A, C, F, G, I, M, S, count, names
 
 import tripoli
 from tripoli.shores.model.cards import CARDS, DECKS, DRAW_PILES, Kind

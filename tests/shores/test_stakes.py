@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from table import AC, C, F, table
+from shores.table import AC, C, F, table
 
 from tripoli.shores.model.pieces import AMERICAN, Side
 from tripoli.shores.present.stakes import stakes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import AC, TF, C, F, I, S, asked, count, names, options, play, table
+from shores.table import AC, TF, C, F, I, S, asked, count, names, options, play, table
 
 from tripoli.shores.model.cards import CARDS
 from tripoli.shores.model.pieces import TRIPOLITAN, Side

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from table import F, listen, play, table
+from shores.table import F, listen, play, table
 
 import tripoli
 from tripoli.games import GAMES
@@ -330,7 +330,7 @@ def test_every_card_has_its_words() -> None:
 def test_what_an_option_is_called_by_itself(option: Option, words: str) -> None:
     """Hints and analyses name options in words, for readers who do not know the notation."""
     assert spelled_out(option) == words
-    assert SHORES.spelled_out(option) == words
+    assert SHORES.words.spelled_out(option) == words
 
 
 def test_every_kind_of_option_has_a_name_of_its_own() -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 import tripoli
 from tripoli.cli import commands
@@ -90,7 +90,7 @@ def _peeked(name: str) -> str | None:
         return None
 
 
-def _parser(title: Title[Any]) -> Parser:
+def _parser(title: Title) -> Parser:
     parser = Parser(prog="tripoli", description=title.about, epilog=title.credits)
     parser.add_argument("--version", action="version", version=f"%(prog)s {tripoli.__version__}")
     commands_ = parser.add_subparsers(
@@ -159,13 +159,15 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_play(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
-    automata = "".join(f"{automaton.name} ({automaton.help}), " for automaton in title.automata)
+def _add_play(parser: argparse.ArgumentParser, title: Title) -> None:
+    automata = "".join(
+        f"{automaton.name} ({automaton.help}), " for automaton in title.rules.automata
+    )
     players = names(title)
     seats = [seat.lower() for seat in title.seats]
     parser.add_argument(
         "--opponent",
-        choices=[commands.HUMAN, *(automaton.name for automaton in title.automata), *players],
+        choices=[commands.HUMAN, *(automaton.name for automaton in title.rules.automata), *players],
         metavar="WHO",
         help=f"who plays the other side: {commands.HUMAN} (the default: you share the keyboard), "
         f"{automata}or a computer player: {', '.join(players)}",
@@ -187,9 +189,9 @@ def _add_play(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
     parser.set_defaults(run=commands.play)
 
 
-def _add_setup(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
+def _add_setup(parser: argparse.ArgumentParser, title: Title) -> None:
     """Add an argument for each setup option of a game; None if it is not given."""
-    for option in title.setup_options:
+    for option in title.rules.setup_options:
         name = f"--{option.name.replace('_', '-')}"
         if option.values:
             help_text = f"{option.help} (default: {option.values[0]})"
@@ -198,7 +200,7 @@ def _add_setup(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
             parser.add_argument(name, action="store_true", default=None, help=option.help)
 
 
-def _add_simulate(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
+def _add_simulate(parser: argparse.ArgumentParser, title: Title) -> None:
     parser.add_argument(
         "--games",
         type=whole(1, MOST_GAMES),
@@ -207,7 +209,7 @@ def _add_simulate(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
         help="default: %(default)s",
     )
     for number, seat in enumerate(title.seats):
-        players = [*names(title), *(a.name for a in title.automata if a.seat == number)]
+        players = [*names(title), *(a.name for a in title.rules.automata if a.seat == number)]
         parser.add_argument(
             f"--{seat.lower()}",
             type=partial(_known, title, players),
@@ -234,7 +236,7 @@ def _add_work(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _known(title: Title[Any], players: Sequence[str], name: str) -> str:
+def _known(title: Title, players: Sequence[str], name: str) -> str:
     if name not in players and not exists(title, name):
         raise argparse.ArgumentTypeError(
             f"unknown player {name[:40]!r}; known: {', '.join(players)}"
@@ -242,7 +244,7 @@ def _known(title: Title[Any], players: Sequence[str], name: str) -> str:
     return name
 
 
-def _add_tournament(parser: argparse.ArgumentParser, title: Title[Any]) -> None:
+def _add_tournament(parser: argparse.ArgumentParser, title: Title) -> None:
     available = names(title)
 
     def players(text: str) -> list[str]:

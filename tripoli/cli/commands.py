@@ -11,7 +11,7 @@ from typing import Any
 
 from tripoli.cli import simulation, text
 from tripoli.cli.files import SaveError, Stop, check_writable, read_text, save_text
-from tripoli.cli.sitting import Quit, Sitting
+from tripoli.cli.terminal import Quit, TerminalGame
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
@@ -34,7 +34,7 @@ def play(arguments: argparse.Namespace) -> int:
         Stop: the arguments are contradictory, or a file cannot be read.
         RecordError: a file is not a record.
     """
-    title: Title[Any] = arguments.title
+    title: Title = arguments.title
     automaton = _automaton(title, arguments.opponent)
     seats = [seat.lower() for seat in title.seats]
     side = None if arguments.side is None else seats.index(arguments.side)
@@ -45,27 +45,28 @@ def play(arguments: argparse.Namespace) -> int:
         if arguments.load is None
         else _loaded(arguments, automaton, side)
     )
-    people = list(title.people(game))
+    people = list(title.rules.people(game))
     against_computer = arguments.opponent not in (None, HUMAN) and automaton is None
     if side is not None and len(people) > 1 and not against_computer:
         raise Stop("--side needs a computer player; add --opponent")
     if against_computer:
         people = [side or 0]
     try:
-        Sitting(title, game, people, arguments.opponent or HUMAN, arguments.save).play()
+        TerminalGame(title, game, people, arguments.opponent or HUMAN, arguments.save).play()
     except Quit as farewell:
         say(str(farewell))
     return 0
 
 
-def _automaton(title: Title[Any], name: str | None) -> Automaton | None:
-    return next((automaton for automaton in title.automata if automaton.name == name), None)
+def _automaton(title: Title, name: str | None) -> Automaton | None:
+    return next((automaton for automaton in title.rules.automata if automaton.name == name), None)
 
 
 def _setup(arguments: argparse.Namespace) -> dict[str, Any]:
     """The setup options that were given, by name."""
     values = {
-        option.name: getattr(arguments, option.name) for option in arguments.title.setup_options
+        option.name: getattr(arguments, option.name)
+        for option in arguments.title.rules.setup_options
     }
     return {name: value for name, value in values.items() if value is not None}
 
@@ -74,7 +75,7 @@ def _new(arguments: argparse.Namespace, automaton: Automaton | None) -> AnyEngin
     setup = _setup(arguments) | dict(automaton.setup if automaton else {})
     seed = arguments.seed
     chance = SeededChance.fresh() if seed is None else SeededChance(seed)
-    game: AnyEngine = arguments.title.new_game(setup, chance)
+    game: AnyEngine = arguments.title.rules.new_game(setup, chance)
     return game
 
 
@@ -85,11 +86,11 @@ def _loaded(
     if options:
         option = options[0].replace("_", "-")
         raise Stop(f"--load uses the saved game's options; drop --{option}")
-    title: Title[Any] = arguments.title
+    title: Title = arguments.title
     saved = arguments.saved or read_text(arguments.load)
-    record: Record[Any] = title.record.from_json(saved)
+    record: Record[Any] = title.rules.record.from_json(saved)
     game: AnyEngine = record.replay()
-    people = title.people(game)
+    people = title.rules.people(game)
     alone = len(people) == 1
     if alone and arguments.opponent is not None and automaton is None:
         raise Stop("an automaton plays the other side of this game; drop --opponent")
@@ -104,7 +105,7 @@ def _loaded(
 
 def simulate(arguments: argparse.Namespace) -> int:
     """Let computer players play many games."""
-    title: Title[Any] = arguments.title
+    title: Title = arguments.title
     players = tuple(getattr(arguments, seat.lower()) for seat in title.seats)
     with _workers(arguments) as many:
         report = simulation.simulate(
@@ -134,7 +135,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 def tournament(arguments: argparse.Namespace) -> int:
     """Let computer players play each other, and rate them."""
-    title: Title[Any] = arguments.title
+    title: Title = arguments.title
     setup = _setup(arguments)
     with _workers(arguments) as many:
         pairings = tournaments.hold(
@@ -159,7 +160,7 @@ def tournament(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _print_table(title: Title[Any], pairings: list[tournaments.Pairing]) -> None:
+def _print_table(title: Title, pairings: list[tournaments.Pairing]) -> None:
     heads = "".join(f"  {f'as {seat}':>13}" for seat in title.seats)
     print(
         f"{'player':<11} {'against':<11} {'score':>5} {'(95%)':<14} {'won-drawn-lost':>14}{heads}"
@@ -175,7 +176,7 @@ def _print_table(title: Title[Any], pairings: list[tournaments.Pairing]) -> None
         )
 
 
-def _print_pairings(title: Title[Any], pairings: list[tournaments.Pairing]) -> None:
+def _print_pairings(title: Title, pairings: list[tournaments.Pairing]) -> None:
     """The table for a terminal in which its rows do not fit."""
     for pairing in pairings:
         low, high = (100 * bound for bound in pairing.score.interval)
@@ -197,7 +198,7 @@ def _tournament_json(
     pairings: list[tournaments.Pairing],
     ratings: dict[str, float],
 ) -> dict[str, Any]:
-    title: Title[Any] = arguments.title
+    title: Title = arguments.title
     return {
         "game": title.key,
         "games": arguments.games,
@@ -213,7 +214,7 @@ def _tournament_json(
                         **score.to_json(),
                         "reasons": {
                             str(reason): reasons[reason]
-                            for reason in title.reasons
+                            for reason in title.rules.reasons
                             if reason in reasons
                         },
                     }
@@ -228,7 +229,7 @@ def _tournament_json(
     }
 
 
-def _recorded(arguments: argparse.Namespace) -> tuple[Title[Any], Record[Any]]:
+def _recorded(arguments: argparse.Namespace) -> tuple[Title, Record[Any]]:
     """The record in the file that was given, and the title of its game, unless `--game` names one.
 
     Raises:
@@ -237,7 +238,7 @@ def _recorded(arguments: argparse.Namespace) -> tuple[Title[Any], Record[Any]]:
     """
     saved = read_text(arguments.file)
     title = GAMES.title_of(saved) if arguments.game is None else arguments.title
-    return title, title.record.from_json(saved)
+    return title, title.rules.record.from_json(saved)
 
 
 def analyze(arguments: argparse.Namespace) -> int:
@@ -274,7 +275,7 @@ def analyze(arguments: argparse.Namespace) -> int:
             )
         )
         return 0
-    captions = [title.caption(step) for step in record.steps()]
+    captions = [title.words.caption(step) for step in record.steps()]
 
     def choice(verdict: analysis.Verdict) -> str:
         return fill(
@@ -282,12 +283,12 @@ def analyze(arguments: argparse.Namespace) -> int:
             when=captions[verdict.at],
             number=verdict.at + 1,
             seat=title.seat_names[verdict.seat],
-            choice=title.spelled_out(verdict.chosen),
+            choice=title.words.spelled_out(verdict.chosen),
         )
 
-    say(title.ending(game)[0])
+    say(title.words.ending(game)[0])
     for verdict in turning_points:
-        better = title.spelled_out(verdict.better)
+        better = title.words.spelled_out(verdict.better)
         say(fill(text.BETTER, choice=choice(verdict), points=_points(verdict.cost), better=better))
     for stroke in strokes:
         say(
@@ -321,7 +322,7 @@ def train(arguments: argparse.Namespace) -> int:
     Raises:
         Stop: this game has no learner, or the file cannot be written.
     """
-    title: Title[Any] = arguments.title
+    title: Title = arguments.title
     try:
         check_writable(arguments.file)
     except SaveError as error:
@@ -381,8 +382,8 @@ def replay(arguments: argparse.Namespace) -> int:
             json.dumps({"choices": count, "digest": game.digest, "position": game.position_json()})
         )
         return 0
-    print(title.board_text(game, ()))
+    print(title.words.board_text(game, ()))
     print()
-    say((title.ending(game) or ["The game is not over."])[0])
+    say((title.words.ending(game) or ["The game is not over."])[0])
     say(f"digest {game.digest}")
     return 0

@@ -64,7 +64,9 @@ def simulate(
         "seed": seed,
         "results": _rows(title, reasons, periods, games),
         "wins": {
-            name: sum(count for reason, count in reasons.items() if title.winner(reason) == seat)
+            name: sum(
+                count for reason, count in reasons.items() if title.rules.winner(reason) == seat
+            )
             for seat, name in enumerate(title.seats)
         },
         "decisions_mean": round(decisions / games, 3),
@@ -76,14 +78,14 @@ def simulate(
 
 
 def _rows(
-    title: Title[Any],
+    title: Title,
     reasons: Counter[Any],
     periods: Counter[tuple[Any, str]],
     games: int,
 ) -> Sequence[dict[str, Any]]:
     rows = []
-    for reason in title.reasons:
-        winner = title.winner(reason)
+    for reason in title.rules.reasons:
+        winner = title.rules.winner(reason)
         if reasons[reason]:
             when = sorted(period for why, period in periods if why == reason and period)
             rows.append(

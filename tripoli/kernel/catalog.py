@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tripoli.kernel.record import RecordError
 from tripoli.kernel.title import Title
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     key: str
     name: str
     format: str
-    load: Callable[[], Title[Any]]
+    load: Callable[[], Title]
 
 
 class OtherGameError(RecordError):
@@ -41,7 +41,7 @@ class OtherGameError(RecordError):
         self.key = entry.key
 
 
-class Catalog(Mapping[str, Title[Any]]):
+class Catalog(Mapping[str, Title]):
     """Titles by key, loaded on access, the default one first. Games may be known that are not
     available, as on the page of one game of several.
 
@@ -55,16 +55,16 @@ class Catalog(Mapping[str, Title[Any]]):
         self.available = tuple(self.entries if available is None else available)
 
     @classmethod
-    def of(cls, titles: Mapping[str, Title[Any]]) -> Catalog:
+    def of(cls, titles: Mapping[str, Title]) -> Catalog:
         """A mapping of titles as a catalog."""
         if isinstance(titles, Catalog):
             return titles
         return cls(
-            Entry(key, title.name, title.record.FORMAT, lambda title=title: title)  # type: ignore[misc]
+            Entry(key, title.name, title.rules.record.FORMAT, lambda title=title: title)  # type: ignore[misc]
             for key, title in titles.items()
         )
 
-    def __getitem__(self, key: str) -> Title[Any]:
+    def __getitem__(self, key: str) -> Title:
         if key not in self.available:
             raise KeyError(key)
         return self.entries[key].load()
@@ -96,7 +96,7 @@ class Catalog(Mapping[str, Title[Any]]):
         """The key of the known game whose format a text names; None if it names none."""
         return next((key for key, known in self.entries.items() if known.format in text), None)
 
-    def title_of(self, record: str) -> Title[Any]:
+    def title_of(self, record: str) -> Title:
         """The title of the game of a record. Whatever finds out the game of a record asks here.
 
         Args:
@@ -116,11 +116,11 @@ class Catalog(Mapping[str, Title[Any]]):
         return self[key]
 
 
-def title_at(module: str, attribute: str) -> Callable[[], Title[Any]]:
+def title_at(module: str, attribute: str) -> Callable[[], Title]:
     """A function that imports a title: `title_at("tripoli.chess.title", "CHESS")`."""
 
-    def load() -> Title[Any]:
-        title: Title[Any] = getattr(import_module(module), attribute)
+    def load() -> Title:
+        title: Title = getattr(import_module(module), attribute)
         return title
 
     return load

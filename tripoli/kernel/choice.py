@@ -110,6 +110,15 @@ class Decision(Protocol):
         """
 
 
+def only_declines(decision: Decision) -> bool:
+    """Whether a decision is a window at which there is nothing to choose.
+
+    It need not be put to anybody, except where its being asked would tell those who share a device
+    something.
+    """
+    return decision.window is not None and len(decision.options) == 1
+
+
 _SHOWN = 6
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
-
-from tripoli.kernel.strict import Json
 
 
 class Judge(Protocol):
@@ -96,50 +94,4 @@ class Judge(Protocol):
             game: between two turns; or over, in which case the chance is 1, 0, or the value of a
                 draw.
             value: the value from `values` for the first seat.
-        """
-
-
-class Learner(Protocol):
-    """Learns to judge positions from games."""
-
-    @property
-    def kinds(self) -> Mapping[str, Mapping[str, Json]]:
-        """The kinds of game with a model of their own, each with a setup of that kind."""
-
-    @property
-    def judge(self) -> Judge:
-        """A judge that uses what has been learned so far."""
-
-    def noted(self, game: Any) -> Any:
-        """A game between two turns, converted to the form used for learning."""
-
-    def value(self, kind: str, position: Any) -> float:
-        """The current value of a converted position to the first seat, from 0 to 1."""
-
-    def learn(
-        self, kind: str, examples: Sequence[tuple[Any, float]], times: int, rate: float
-    ) -> None:
-        """Move the values of converted positions toward their targets.
-
-        Args:
-            kind: the kind of game.
-            examples: positions, with their target values to the first seat.
-            times: the number of passes through them.
-            rate: the initial learning rate.
-        """
-
-    def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
-        """Learn the mapping from values to chances of winning.
-
-        Args:
-            kind: the kind of game.
-            ends: values of positions, with the first seat's chance of winning at the end of their
-                games.
-        """
-
-    def text(self, parameters: Mapping[str, Json]) -> str:
-        """The trained models, as the source of the module from which the judge loads them.
-
-        Args:
-            parameters: of the training, which are recorded in the module.
         """

@@ -1,24 +1,26 @@
 """The interface of a game to the rest of the program: one object per game, listed in
 `tripoli.games`.
 
-Sessions, the command line and the page access a game only through its title. Seats are numbered
-from 0; the title has their names.
+Sessions, the command line and the page access a game only through its title, which has three parts:
+its rules, its words, and what its page draws. A part may be a module with the functions of its
+protocol, or an instance of a subclass, which inherits the defaults. Seats are numbered from 0; the
+title has their names.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tripoli.kernel.chance import Chance
 from tripoli.kernel.engine import Engine, Listener
-from tripoli.kernel.judge import Judge, Learner
+from tripoli.kernel.judge import Judge
 from tripoli.kernel.record import Record
+from tripoli.kernel.seat import Player
 from tripoli.kernel.strict import Json
 
 AnyEngine: TypeAlias = Engine[Any, Any, Any]
-G = TypeVar("G", bound=AnyEngine)
 Eyes: TypeAlias = tuple[int, ...]
 """The seats whose secrets a viewer may see: none for a spectator, one for a player, all when the
 game is over."""
@@ -108,55 +110,28 @@ class Topic(NamedTuple):
     tell: Callable[[Any, int, str], Sequence[str]]
 
 
-class Title(ABC, Generic[G]):
-    """A game, as seen by the rest of the program; G is its class."""
-
-    key: str
-    """In lower case, for command lines and files: "chess"."""
-    name: str
-    """The display name: "Chess"."""
-    about: str
-    """One sentence for the command line."""
-    credits: str
-    """The game's author and publisher."""
-    seats: tuple[str, ...]
-    """The names of the seats in messages and records, by number."""
-    seat_names: tuple[str, ...]
-    """Their display names, as in "the {seat} player"."""
-    setup_options: tuple[SetupOption, ...]
-    automata: tuple[Automaton, ...]
-    reasons: Sequence[Any]
-    """All reasons for which a game can end, in the order in which they are listed."""
-    record: type[Record[Any]]
-    link_words: tuple[bytes, ...]
-    """Strings common in records, used as compression dictionaries for links. The last one is in
-    use; those that were ever used must not change.
-    """
-    topics: ClassVar[Mapping[str, Topic]]
-
-    # Loaded on demand, because not every session needs them
+class Rules(Protocol):
+    """The rules of a game, for whoever plays it."""
 
     @property
-    def numbers(self) -> Numbers | None:
-        """The game's encoding as numbers, for machine learning; None if there is none."""
-        return None
+    def setup_options(self) -> Sequence[SetupOption]:
+        """The options chosen before a game begins."""
 
     @property
-    def lessons(self) -> Mapping[str, Lesson]:
-        """The lessons by name, in the order in which they should be taken."""
-        return {}
+    def automata(self) -> Sequence[Automaton]:
+        """The game's own rules that can play a seat."""
 
     @property
-    def judge(self) -> Judge | None:
-        """Knowledge of good play for computer players; None if there is none."""
-        return None
+    def reasons(self) -> Sequence[Any]:
+        """All reasons for which a game can end, in the order in which they are listed."""
 
-    # Playing
+    @property
+    def record(self) -> type[Record[Any]]:
+        """The type of the game's records."""
 
-    @abstractmethod
     def new_game(
         self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
-    ) -> G:
+    ) -> AnyEngine:
         """Set up a game and play to the first decision.
 
         Args:
@@ -168,16 +143,10 @@ class Title(ABC, Generic[G]):
             ValueError: an option is unknown or invalid.
         """
 
-    @abstractmethod
-    def people(self, game: G) -> Sequence[int]:
+    def people(self, game: Any) -> Sequence[int]:
         """The seats that need a player; the others are played by the game's own rules."""
 
-    @abstractmethod
-    def automatic(self, game: G) -> str | None:
-        """The usual choice of a decision that the page may make automatically; else None."""
-
-    @abstractmethod
-    def revealed(self, game: G, seat: int, events: Sequence[Any]) -> bool:
+    def revealed(self, game: Any, seat: int, events: Sequence[Any]) -> bool:
         """Whether the last choice of a seat has shown it something hidden, apart from chance.
 
         Args:
@@ -186,8 +155,7 @@ class Title(ABC, Generic[G]):
             events: the events that the choice caused.
         """
 
-    @abstractmethod
-    def begins(self, game: G, events: Sequence[Any]) -> Collection[str]:
+    def begins(self, game: Any, events: Sequence[Any]) -> Collection[str]:
         """What begins at a moment of a game: "turn", "round" and "fight", as applicable.
 
         Args:
@@ -195,29 +163,20 @@ class Title(ABC, Generic[G]):
             events: the events since the previous moment.
         """
 
-    @abstractmethod
     def without_past(self, state: Any) -> Any:
         """A state at rest without any information about how it came about."""
 
-    @abstractmethod
     def winner(self, reason: Any) -> int | None:
         """The seat that wins by a reason to end; None for a draw."""
 
-    def learner(self, seed: int) -> Learner:
-        """A new learner of this game's positions.
 
-        Args:
-            seed: for its own random numbers.
+class Words(Protocol):
+    """What a game says, in the page and in a terminal."""
 
-        Raises:
-            ImportError: NumPy, which it needs, is not installed.
-            NotImplementedError: this game has no learner.
-        """
-        raise NotImplementedError
+    @property
+    def topics(self) -> Mapping[str, Topic]:
+        """What a person at a terminal can ask about, by name."""
 
-    # Texts
-
-    @abstractmethod
     def prompt(self, decision: Any) -> str:
         """The current decision in one sentence that says who decides."""
 
@@ -225,20 +184,17 @@ class Title(ABC, Generic[G]):
         """An option in full, for use out of context, as in a hint."""
         return str(option)
 
-    @abstractmethod
-    def caption(self, game: G) -> str:
+    def caption(self, game: Any) -> str:
         """The time of a moment in a game, in a few words."""
 
-    def period(self, game: G) -> str:
+    def period(self, game: Any) -> str:
         """The period a position falls in, such as a year, for statistics; empty if none."""
         del game
         return ""
 
-    @abstractmethod
     def describe(self, event: Any) -> str:
         """A description of an event in one sentence, after `seen` has removed what is secret."""
 
-    @abstractmethod
     def seen(self, event: Any, eyes: Eyes) -> Any:
         """An event as a viewer may know it."""
 
@@ -252,7 +208,7 @@ class Title(ABC, Generic[G]):
         del events, seat
         return ""
 
-    def plan(self, game: G, seat: int) -> Sequence[str]:
+    def plan(self, game: Any, seat: int) -> Sequence[str]:
         """What a seat wants at first, in a few sentences; empty if that is not known.
 
         Args:
@@ -262,41 +218,37 @@ class Title(ABC, Generic[G]):
         del game, seat
         return ()
 
-    @abstractmethod
-    def ending(self, game: G) -> Sequence[str]:
+    def ending(self, game: Any) -> Sequence[str]:
         """How a game ended, in sentences; the first says who won and why."""
 
-    @abstractmethod
-    def board_text(self, game: G, eyes: Eyes) -> str:
+    def board_text(self, game: Any, eyes: Eyes) -> str:
         """The board and the cards for a terminal."""
 
-    # For the page
 
-    @abstractmethod
+class Page(Protocol):
+    """What the page of a game draws."""
+
     def facts(self) -> Json:
         """Facts that never change: cards, places, limits."""
 
-    @abstractmethod
-    def board(self, game: G, eyes: Eyes) -> Json:
+    def board(self, game: Any, eyes: Eyes) -> Json:
         """Everything on the table."""
 
-    @abstractmethod
-    def summary(self, game: G) -> Json:
+    def summary(self, game: Any) -> Json:
         """The entry in a list of games: public information only."""
 
-    @abstractmethod
-    def options(self, game: G, seat: int) -> Json:
+    def options(self, game: Any, seat: int) -> Json:
         """The options of the current decision, which is the seat's."""
 
-    @abstractmethod
-    def decision(self, game: G, seat: int) -> Json:
+    def decision(self, game: Any, seat: int) -> Json:
         """The current decision, which is the seat's, without its options."""
 
-    @abstractmethod
+    def automatic(self, game: Any) -> str | None:
+        """The usual choice of a decision that the page may make automatically; else None."""
+
     def line(self, event: Any, eyes: Eyes) -> Json:
         """A line of the log."""
 
-    @abstractmethod
     def scene(self, events: Sequence[Any], first: int, eyes: Eyes) -> Json | None:
         """The fight that begins with an event, and its course; None if none begins there.
 
@@ -306,7 +258,6 @@ class Title(ABC, Generic[G]):
             eyes: the viewer.
         """
 
-    @abstractmethod
     def course(self, events: Sequence[Any]) -> Json:
         """The course of a finished game, for a summary.
 
@@ -314,7 +265,6 @@ class Title(ABC, Generic[G]):
             events: all events of the game.
         """
 
-    @abstractmethod
     def last_scene(self, events: Sequence[Any], since: int | None = None) -> int | None:
         """The index of the event that began the last fight of the current turn; None if there was
         none.
@@ -333,3 +283,63 @@ class Title(ABC, Generic[G]):
         """
         del events, first
         return False
+
+
+class Title:
+    """A game, as seen by the rest of the program; a subclass for each game has the attributes."""
+
+    key: str
+    """In lower case, for command lines and files: "chess"."""
+    name: str
+    """The display name: "Chess"."""
+    about: str
+    """One sentence for the command line."""
+    credits: str
+    """The game's author and publisher."""
+    seats: tuple[str, ...]
+    """The names of the seats in messages and records, by number."""
+    seat_names: tuple[str, ...]
+    """Their display names, as in "the {seat} player"."""
+    link_words: tuple[bytes, ...]
+    """Strings common in records, used as compression dictionaries for links. The last one is in
+    use; those that were ever used must not change.
+    """
+    rules: Rules
+    words: Words
+    page: Page
+
+    # Loaded on demand, because not every session needs them
+
+    @property
+    def numbers(self) -> Numbers | None:
+        """The game's encoding as numbers, for machine learning; None if there is none."""
+        return None
+
+    @property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """The lessons by name, in the order in which they should be taken."""
+        return {}
+
+    @property
+    def judge(self) -> Judge | None:
+        """Knowledge of good play for computer players; None if there is none."""
+        return None
+
+    @property
+    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+        """The game's own computer players by name, weakest first, each made with its own random
+        numbers. A game with a judge has those of `tripoli.players`, too.
+        """
+        return {}
+
+    def learner(self, seed: int) -> Any:
+        """A new learner of this game's positions, as `players.training` needs it.
+
+        Args:
+            seed: for its own random numbers.
+
+        Raises:
+            ImportError: NumPy, which it needs, is not installed.
+            NotImplementedError: this game has no learner.
+        """
+        raise NotImplementedError

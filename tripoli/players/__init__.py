@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.late import Late
 from tripoli.kernel.seat import Player
@@ -25,18 +25,24 @@ ADVISER: Final = "1000"
 """The player that gives hints, fast enough on a phone; docs/computer-players.md says how good."""
 
 
-def names(title: Title[Any]) -> tuple[str, ...]:
+def names(title: Title) -> tuple[str, ...]:
     """The computer players of a game, weakest first, by the names used on the command line."""
-    return (RANDOM,) if title.judge is None else (RANDOM, MIDSHIPMAN, *LEVELS)
+    searching = () if title.judge is None else (MIDSHIPMAN, *LEVELS)
+    return (RANDOM, *title.players, *searching)
 
 
-def exists(title: Title[Any], name: str) -> bool:
+def simplest(title: Title) -> str:
+    """The weakest computer player that knows the game; if there is none, the random one."""
+    return names(title)[:2][-1]
+
+
+def exists(title: Title, name: str) -> bool:
     """Whether a game has a computer player of this name, which may be a number of iterations."""
     count = name.isascii() and name.isdigit() and not name.startswith("0") and len(name) < 7
     return name in names(title) or (count and title.judge is not None)
 
 
-def player(title: Title[Any], name: str, rng: Random) -> Player:
+def player(title: Title, name: str, rng: Random) -> Player:
     """Create a computer player.
 
     Args:
@@ -50,6 +56,9 @@ def player(title: Title[Any], name: str, rng: Random) -> Player:
     """
     if not exists(title, name):
         raise ValueError(f"no computer player {name!r}; expected {', '.join(names(title))}")
+    own = title.players
+    if name in own:
+        return own[name](rng)
     judge = title.judge
     if name == RANDOM or judge is None:
         return RandomPlayer(rng)
@@ -58,4 +67,4 @@ def player(title: Title[Any], name: str, rng: Random) -> Player:
     return levels.Thinker(judge, rng, LEVELS[name] if name in LEVELS else int(name))
 
 
-__all__ = ["RANDOM", "Player", "RandomPlayer", "exists", "names", "player"]
+__all__ = ["RANDOM", "Player", "RandomPlayer", "exists", "names", "player", "simplest"]

@@ -55,7 +55,7 @@ class Verdict(NamedTuple):
     after: float
 
 
-def ended(title: Title[Any], game: AnyEngine) -> float:
+def ended(title: Title, game: AnyEngine) -> float:
     """The result of a finished game, as the first seat's chance of winning.
 
     Args:
@@ -71,7 +71,7 @@ def ended(title: Title[Any], game: AnyEngine) -> float:
 
 
 def analyzed(
-    title: Title[Any],
+    title: Title,
     record: Record[Any],
     seed: int = 0,
     iterations: int = ITERATIONS,

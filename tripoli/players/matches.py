@@ -21,7 +21,7 @@ class Match(NamedTuple):
         setup: the options that differ from the default, by name.
     """
 
-    title: Title[Any]
+    title: Title
     players: tuple[str, ...]
     setup: Mapping[str, Any]
 
@@ -49,20 +49,20 @@ def play_game(match: Match, seed: int) -> Outcome:
     """
     title = match.title
     setup = dict(match.setup)
-    for automaton in title.automata:
+    for automaton in title.rules.automata:
         if match.players[automaton.seat] == automaton.name:
             setup |= automaton.setup
-    game = title.new_game(setup, SeededChance(seed))
+    game = title.rules.new_game(setup, SeededChance(seed))
     rng = Random(f"players of game {seed}")
     players = {
         seat: player(title, match.players[seat], Random(rng.random()))
-        for seat in title.people(game)
+        for seat in title.rules.people(game)
     }
     seats = {seat: Seat(game, seat) for seat in players}
     play_out(game, {seat: computer.choose for seat, computer in players.items()}, seats)
     result = game.result
     assert result is not None
-    return Outcome(result.reason, len(game.sides), title.period(game))
+    return Outcome(result.reason, len(game.sides), title.words.period(game))
 
 
 def play_out(

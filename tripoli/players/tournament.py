@@ -102,7 +102,7 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 
 
 def hold(
-    title: Title[Any],
+    title: Title,
     players: Sequence[str],
     games: int,
     seed: int,
@@ -154,10 +154,10 @@ def hold(
     ]
 
 
-def _score(title: Title[Any], reasons: Mapping[Any, int], seat: int) -> Score:
+def _score(title: Title, reasons: Mapping[Any, int], seat: int) -> Score:
     score = Score()
     for reason, count in reasons.items():
-        winner = title.winner(reason)
+        winner = title.rules.winner(reason)
         if winner is None:
             score = score.plus(Score(draws=count))
         elif winner == seat:

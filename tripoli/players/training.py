@@ -10,13 +10,14 @@ game tree search*, 2009). A seed gives the same result for any number of jobs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from tripoli.kernel.chance import LARGEST_SEED, SeededChance
-from tripoli.kernel.judge import Judge, Learner
+from tripoli.kernel.judge import Judge
 from tripoli.kernel.seat import Seat
+from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Title
 from tripoli.players.search import Search, Thought, drawn, going_on
 from tripoli.players.work import Many
@@ -31,6 +32,52 @@ BY_SHARE: Final = 0.15
 """The probability of choosing in proportion to search visits."""
 REMEMBERED: Final = 12
 """The number of batches of search games that are learned from again."""
+
+
+class Learner(Protocol):
+    """Learns to judge positions from games."""
+
+    @property
+    def kinds(self) -> Mapping[str, Mapping[str, Json]]:
+        """The kinds of game with a model of their own, each with a setup of that kind."""
+
+    @property
+    def judge(self) -> Judge:
+        """A judge that uses what has been learned so far."""
+
+    def noted(self, game: Any) -> Any:
+        """A game between two turns, converted to the form used for learning."""
+
+    def value(self, kind: str, position: Any) -> float:
+        """The current value of a converted position to the first seat, from 0 to 1."""
+
+    def learn(
+        self, kind: str, examples: Sequence[tuple[Any, float]], times: int, rate: float
+    ) -> None:
+        """Move the values of converted positions toward their targets.
+
+        Args:
+            kind: the kind of game.
+            examples: positions, with their target values to the first seat.
+            times: the number of passes through them.
+            rate: the initial learning rate.
+        """
+
+    def calibrate(self, kind: str, ends: Sequence[tuple[float, float]]) -> None:
+        """Learn the mapping from values to chances of winning.
+
+        Args:
+            kind: the kind of game.
+            ends: values of positions, with the first seat's chance of winning at the end of their
+                games.
+        """
+
+    def text(self, parameters: Mapping[str, Json]) -> str:
+        """The trained models, as the source of the module from which the judge loads them.
+
+        Args:
+            parameters: of the training, which are recorded in the module.
+        """
 
 
 class Stage(NamedTuple):
@@ -83,9 +130,9 @@ class Experience(NamedTuple):
         return examples
 
 
-def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed: int) -> Experience:
+def by_thumb(title: Title, learner: Learner, judge: Judge, kind: str, seed: int) -> Experience:
     """Play a game by rules of thumb alone."""
-    game = title.new_game(learner.kinds[kind], SeededChance(seed))
+    game = title.rules.new_game(learner.kinds[kind], SeededChance(seed))
     rng = Random(f"lesson {seed}")
     sharpness = SHARPNESS[int(rng.random() * len(SHARPNESS))]
     positions = []
@@ -103,12 +150,12 @@ def by_thumb(title: Title[Any], learner: Learner, judge: Judge, kind: str, seed:
 
 
 def by_search(
-    title: Title[Any], learner: Learner, judge: Judge, kind: str, iterations: int, seed: int
+    title: Title, learner: Learner, judge: Judge, kind: str, iterations: int, seed: int
 ) -> Experience:
     """Play a game by search against itself."""
-    game = title.new_game(learner.kinds[kind], SeededChance(seed))
+    game = title.rules.new_game(learner.kinds[kind], SeededChance(seed))
     rng = Random(f"lesson {seed}")
-    seats = {int(seat): Seat(game, seat) for seat in title.people(game)}
+    seats = {int(seat): Seat(game, seat) for seat in title.rules.people(game)}
     positions: list[tuple[Any, float | None]] = []
     while (decision := game.decision) is not None:
         options = decision.options
@@ -145,7 +192,7 @@ def _experience(
 
 
 def train(
-    title: Title[Any],
+    title: Title,
     seed: int,
     many: Many,
     stages: Sequence[Stage] = STAGES,
@@ -160,7 +207,7 @@ def train(
         stages: the stages, in order.
         progress: called with the number of games played so far, and the total.
     """
-    learner = title.learner(seed)
+    learner: Learner = title.learner(seed)
     games = sum(stage.batches * stage.games for stage in stages) * len(learner.kinds)
     done = 0
     for kind in learner.kinds:
@@ -201,7 +248,7 @@ def train(
 
 
 class _Task(NamedTuple):
-    title: Title[Any]
+    title: Title
     learner: Learner
     kind: str
     iterations: int
@@ -213,7 +260,7 @@ _SHARE: Final = 12
 
 
 def _tasks(
-    title: Title[Any], learner: Learner, kind: str, iterations: int, seeds: Sequence[int]
+    title: Title, learner: Learner, kind: str, iterations: int, seeds: Sequence[int]
 ) -> list[_Task]:
     share = _SHARE if iterations else 50 * _SHARE
     return [

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tripoli.kernel.catalog import Catalog
 from tripoli.kernel.record import RecordError
@@ -46,7 +46,7 @@ _QUOTED: Final = re.compile(r"^(?:[ \t]*[>|])+[ \t]?", re.MULTILINE)
 _BROKEN: Final = re.compile(r"\s*\n\s*")
 
 
-def read(titles: Mapping[str, Title[Any]], text: str) -> Arrival | None:
+def read(titles: Mapping[str, Title], text: str) -> Arrival | None:
     """Find the game in a text.
 
     Args:
@@ -114,16 +114,16 @@ def _fragments(text: str) -> Iterator[str]:
     yield from _OLDER_LINK.findall(text)
 
 
-def _record(title: Title[Any], text: str) -> str:
+def _record(title: Title, text: str) -> str:
     """The record in a text that contains one: as it is if that is a record, else repaired."""
     repaired = _QUOTED.sub("", text).translate(PUNCTUATION)
     repaired = repaired[repaired.find("{") : repaired.rfind("}") + 1]
     return repaired if _is_record(title, repaired) and not _is_record(title, text) else text
 
 
-def _is_record(title: Title[Any], text: str) -> bool:
+def _is_record(title: Title, text: str) -> bool:
     try:
-        title.record.from_json(text)
+        title.rules.record.from_json(text)
     except RecordError:
         return False
     return True

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.title import AnyEngine, Title
-from tripoli.players import MIDSHIPMAN, player
+from tripoli.players import player, simplest
 
 _SEED: Final = 1
 """Fixed, so that the opponent always answers the same way."""
@@ -23,11 +23,12 @@ class Taught:
         name: one of the title's lessons.
     """
 
-    def __init__(self, title: Title[Any], name: str) -> None:
+    def __init__(self, title: Title, name: str) -> None:
         self.name = name
         self.lesson = title.lessons[name]
+        self._opponent = simplest(title)
         self.players = {
-            seat: MIDSHIPMAN for seat in range(len(title.seats)) if seat != self.lesson.seat
+            seat: self._opponent for seat in range(len(title.seats)) if seat != self.lesson.seat
         }
         self._title = title
 
@@ -60,4 +61,5 @@ class Taught:
 
     def _thought_of(self, game: AnyEngine) -> Option:
         assert game.decision is not None
-        return player(self._title, MIDSHIPMAN, Random(_SEED)).choose(Seat(game, game.decision.side))
+        opponent = player(self._title, self._opponent, Random(_SEED))
+        return opponent.choose(Seat(game, game.decision.side))

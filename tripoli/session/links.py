@@ -28,7 +28,7 @@ class LinkError(ValueError):
     """A link that cannot be opened; the message continues "the link cannot be opened: "."""
 
 
-def pack(title: Title[Any], record: Record[Any]) -> str:
+def pack(title: Title, record: Record[Any]) -> str:
     """Encode a record as a link fragment.
 
     Args:
@@ -45,7 +45,7 @@ def pack(title: Title[Any], record: Record[Any]) -> str:
     return f"~{title.key}{number}.{letters}"
 
 
-def unpack(titles: Mapping[str, Title[Any]], link: str) -> str:
+def unpack(titles: Mapping[str, Title], link: str) -> str:
     """Decode the record in a link fragment, as JSON.
 
     The size of the output is limited, because a short link could expand to more than fits in

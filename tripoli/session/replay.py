@@ -26,7 +26,7 @@ class Replay:
         record: the game.
     """
 
-    def __init__(self, title: Title[Any], record: Record[Any]) -> None:
+    def __init__(self, title: Title, record: Record[Any]) -> None:
         self.title = title
         self.record = record
         self.events: list[Any] = []
@@ -44,12 +44,12 @@ class Replay:
                 self._copies.append(game.copy())
             mark = self._mark(game, self.events[count:])
             self.marks.append(mark)
-            fight = title.last_scene(self.events, count)
+            fight = title.page.last_scene(self.events, count)
             if fight is None:
                 fight = unfinished
-            goes_on = fight is not None and title.goes_on(self.events, fight)
+            goes_on = fight is not None and title.page.goes_on(self.events, fight)
             if unfinished is not None:
-                own = len(self.events) > count and title.goes_on(
+                own = len(self.events) > count and title.page.goes_on(
                     self.events[: count + 1], unfinished
                 )
                 # If another fight begins at this moment, that is the one shown.
@@ -68,7 +68,7 @@ class Replay:
 
     def _mark(self, game: AnyEngine, events: Sequence[Any]) -> Mark:
         decision = game.decision
-        beginnings = self.title.begins(game, events)
+        beginnings = self.title.rules.begins(game, events)
         return {
             "seat": None if decision is None else self.title.seats[decision.side],
             "turn": "turn" in beginnings,
@@ -98,8 +98,8 @@ class Replay:
             "at": at,
             "of": len(self.record.lines),
             "seat": self.title.seats[eyes[0]] if len(eyes) == 1 else None,
-            "board": self.title.board(self.game(at), eyes),
-            "scene": None if first is None else self.title.scene(events, first, eyes),
+            "board": self.title.page.board(self.game(at), eyes),
+            "scene": None if first is None else self.title.page.scene(events, first, eyes),
             "lines": line_count,
             "since": since,
             **self._chosen(at, eyes),
@@ -115,10 +115,10 @@ class Replay:
         return {"by": seat, "choice": self.record.lines[at - 1].choice if known else None}
 
 
-def position_record(title: Title[Any], game: AnyEngine) -> Record[Any]:
+def position_record(title: Title, game: AnyEngine) -> Record[Any]:
     """A record that begins with the current play of a game, without its past, and with new dice and
     draws.
     """
-    twin = game.resting(title.without_past(game.rested), SeededChance.fresh())
+    twin = game.resting(title.rules.without_past(game.rested), SeededChance.fresh())
     twin.feed(game.since_rest)
     return twin.record  # type: ignore[no-any-return]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tripoli.kernel import strict
 from tripoli.kernel.strict import Json
@@ -15,7 +15,7 @@ class TableError(ValueError):
     """A request cannot be fulfilled; the message says what to do."""
 
 
-def players_of(title: Title[Any], game: AnyEngine, computers: Json) -> dict[int, str]:
+def players_of(title: Title, game: AnyEngine, computers: Json) -> dict[int, str]:
     """Parse which seats have computer players, and which players.
 
     Raises:
@@ -23,7 +23,7 @@ def players_of(title: Title[Any], game: AnyEngine, computers: Json) -> dict[int,
     """
     if not isinstance(computers, dict):
         raise TableError("the players: expected the names of computer players by seat")
-    people = [title.seats[seat] for seat in title.people(game)]
+    people = [title.seats[seat] for seat in title.rules.people(game)]
     for seat, name in computers.items():
         if seat not in people:
             raise TableError(text.NO_SEAT.format(seat=strict.shown(seat)))

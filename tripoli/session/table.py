@@ -78,9 +78,9 @@ class Table:
         titles: the available games by key, the default one first.
     """
 
-    def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
+    def __init__(self, titles: Mapping[str, Title]) -> None:
         self.titles = Catalog.of(titles)
-        self.title: Title[Any] = next(iter(titles.values()))
+        self.title: Title = next(iter(titles.values()))
         self.game: AnyEngine | None = None
         self.lesson: Taught | None = None
         self.events: list[Any] = []
@@ -138,7 +138,7 @@ class Table:
 
     def _summary(self, game: AnyEngine) -> messages.Summary | None:
         try:
-            board = self.title.summary(game)
+            board = self.title.page.summary(game)
         except Exception:
             # A game that cannot be shown must still be saved.
             return None
@@ -208,7 +208,7 @@ class Table:
                     extra["marks"] = replay.marks
             case "fight":
                 line = strict.whole(request["line"], "the line", 0, LONGEST)
-                extra["fight"] = self.title.scene(self.events, line, self._eyes())
+                extra["fight"] = self.title.page.scene(self.events, line, self._eyes())
             case "position":
                 record = replace(
                     position_record(self.title, self._playing()), players=self._players_json()
@@ -226,7 +226,7 @@ class Table:
         return {
             "longest_record": LONGEST,
             "players": text.PLAYERS,
-            "games": {self.title.key: self.title.facts()},
+            "games": {self.title.key: self.title.page.facts()},
         }
 
     def _playing(self) -> AnyEngine:
@@ -250,7 +250,7 @@ class Table:
         events: list[Any] = []
         chance = SeededChance.fresh() if seed is None else SeededChance(seed)
         title = self.titles[key]
-        game = title.new_game(setup, chance, events.append)
+        game = title.rules.new_game(setup, chance, events.append)
         self._put(title, game, events, players_of(title, game, request.get("players", {})))
 
     def _teach(self, name: Json, played: bool) -> None:
@@ -266,7 +266,7 @@ class Table:
         if not isinstance(record, str):
             raise TableError(f"the record: expected a text, got {strict.shown(record)}")
         title = self.titles.title_of(record)
-        parsed = title.record.from_json(record)
+        parsed = title.rules.record.from_json(record)
         events: list[Any] = []
         game = parsed.replay(listener=events.append)
         self._put(title, game, events, players_of(title, game, dict(parsed.players)))
@@ -297,7 +297,7 @@ class Table:
             extra["at"] = choices
 
     def _put(
-        self, title: Title[Any], game: AnyEngine, events: list[Any], players: dict[int, str]
+        self, title: Title, game: AnyEngine, events: list[Any], players: dict[int, str]
     ) -> None:
         """Put a game on the table; a person playing alone takes the seat at once."""
         self.title, self.game, self.events, self.players = title, game, events, players
@@ -311,7 +311,7 @@ class Table:
 
     def _people(self) -> list[int]:
         """The seats with human players."""
-        return [int(s) for s in self.title.people(self._playing()) if s not in self.players]
+        return [int(s) for s in self.title.rules.people(self._playing()) if s not in self.players]
 
     def _alone(self) -> bool:
         return len(self._people()) <= 1
@@ -374,7 +374,9 @@ class Table:
         if game.decision is None or not isinstance(game.history[-1], Option):
             return True
         seat = game.sides[-1]
-        return bool(events) if seat in self.players else self.title.revealed(game, seat, events)
+        return (
+            bool(events) if seat in self.players else self.title.rules.revealed(game, seat, events)
+        )
 
     def _outcome(self) -> str:
         """The outcome of a lesson; empty while it goes on, and if there is none."""
@@ -383,7 +385,7 @@ class Table:
     def _automatic(self) -> str | None:
         game = self._playing()
         own = game.decision is not None and game.decision.side == self.seated
-        return self.title.automatic(game) if own and not self._outcome() else None
+        return self.title.page.automatic(game) if own and not self._outcome() else None
 
     def _resolve(self) -> None:
         start = len(self.events)
@@ -523,7 +525,7 @@ class Table:
     def _log(self, log: messages.LogHeld | None, eyes: Eyes) -> messages.Log:
         key = f"{self.serial}:{','.join(map(str, eyes))}"
         start = min(log["count"], len(self.events)) if log and log["key"] == key else 0
-        lines = [self.title.line(event, eyes) for event in self.events[start:]]
+        lines = [self.title.page.line(event, eyes) for event in self.events[start:]]
         return {"key": key, "start": start, "lines": lines}
 
     def _table(self, log: messages.LogHeld | None, do: str) -> messages.Table | None:
@@ -538,7 +540,7 @@ class Table:
             decision = None
         thinker = decision.side if decision is not None and decision.side in self.players else None
         asked = decision is not None and seat is not None and decision.side == seat
-        first = title.last_scene(self.events)
+        first = title.page.last_scene(self.events)
         return {
             "game": title.key,
             "setup": game.setup.to_json(),
@@ -552,13 +554,13 @@ class Table:
             "turn": None if decision is None else title.seats[decision.side],
             "over": game.decision is None,
             "prompt": self._prompt(asked),
-            "headline": "" if seat is None else title.headline(self.events, seat),
+            "headline": "" if seat is None else title.words.headline(self.events, seat),
             "plan": [*self._plan(seat)] if asked and seat is not None else [],
-            "board": title.board(game, eyes),
-            "decision": title.decision(game, seat) if asked and seat is not None else None,
-            "options": title.options(game, seat) if asked and seat is not None else [],
-            "scene": None if first is None else title.scene(self.events, first, eyes),
-            "course": title.course(self.events) if game.decision is None else None,
+            "board": title.page.board(game, eyes),
+            "decision": title.page.decision(game, seat) if asked and seat is not None else None,
+            "options": title.page.options(game, seat) if asked and seat is not None else [],
+            "scene": None if first is None else title.page.scene(self.events, first, eyes),
+            "course": title.page.course(self.events) if game.decision is None else None,
             "log": self._log(log, eyes),
             "since": min(self._since(seat), len(self.events)),
             "undo": self.seated is not None and len(game.sides) > self.floor,
@@ -579,16 +581,16 @@ class Table:
         game = self._playing()
         if self.lesson is not None or not game.between_plays or seat in game.sides:
             return ()
-        return self.title.plan(game, seat)
+        return self.title.words.plan(game, seat)
 
     def _prompt(self, asked: bool) -> str:
         game = self._playing()
         decision = game.decision
         if decision is None:
-            outcome, *score = self.title.ending(game)
+            outcome, *score = self.title.words.ending(game)
             return paragraph(outcome, *self._own_ending(), *score)
         if asked:
-            return self.title.prompt(decision)
+            return self.title.words.prompt(decision)
         if self._outcome():
             return text.LESSON_OVER
         if decision.side in self.players:
@@ -602,7 +604,7 @@ class Table:
     def _own_ending(self) -> list[str]:
         """The ending as told to a person who played alone."""
         people, result = self._people(), self._playing().result
-        winner = None if result is None else self.title.winner(result.reason)
+        winner = None if result is None else self.title.rules.winner(result.reason)
         if winner is None or len(people) != 1:
             return []
         return [text.WON if winner == people[0] else text.LOST]

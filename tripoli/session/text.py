@@ -56,4 +56,4 @@ LOST: Final = "You lost."
 
 def player_name(player: str) -> str:
     """The display name of a computer player, which may be a number of iterations."""
-    return PLAYERS.get(player, player)
+    return PLAYERS.get(player, player.capitalize())

@@ -60,11 +60,13 @@ def _course(record: Record[Any]) -> tuple[Any, ...]:
 class _LookingBack:
     """An analysis in progress."""
 
-    def __init__(self, title: Title[Any], record: Record[Any]) -> None:
+    def __init__(self, title: Title, record: Record[Any]) -> None:
         self.title = title
         self.choices = max(1, len(record.lines))
         self.ended = analysis.ended(title, record.replay())
-        self.times = [(title.caption(step), title.period(step)) for step in record.steps()]
+        self.times = [
+            (title.words.caption(step), title.words.period(step)) for step in record.steps()
+        ]
         self.verdicts: list[analysis.Verdict] = []
         self._going = analysis.analyzed(title, record)
 
@@ -90,8 +92,8 @@ class _LookingBack:
                     "at": verdict.at,
                     "seat": seats[verdict.seat],
                     "chance": round(verdict.chance, 4),
-                    "chosen": self.title.spelled_out(verdict.chosen),
-                    "better": self.title.spelled_out(verdict.better),
+                    "chosen": self.title.words.spelled_out(verdict.chosen),
+                    "better": self.title.words.spelled_out(verdict.better),
                     "cost": round(verdict.cost, 4),
                     "when": self.times[verdict.at][0],
                     "period": self.times[verdict.at][1],
@@ -130,7 +132,7 @@ class Thinking:
         titles: the available games by key.
     """
 
-    def __init__(self, titles: Mapping[str, Title[Any]]) -> None:
+    def __init__(self, titles: Mapping[str, Title]) -> None:
         self.titles = Catalog.of(titles)
         self._going: Iterator[Search] = iter(())
         self._goal = 1
@@ -174,7 +176,7 @@ class Thinking:
             "thoughts": [
                 {
                     "choice": str(thought.option),
-                    "said": self._title.spelled_out(thought.option),
+                    "said": self._title.words.spelled_out(thought.option),
                     "visits": thought.visits,
                     "value": round(thought.chance, 4),
                     "why": self._why(thought),
@@ -278,11 +280,11 @@ class Thinking:
         branch = root.branches.get(record.lines[-1].choice)
         return branch.node(seat.side) if branch else None
 
-    def _read(self, record: Json) -> tuple[Title[Any], Record[Any]]:
+    def _read(self, record: Json) -> tuple[Title, Record[Any]]:
         if not isinstance(record, str):
             raise ValueError(f"the record: expected a text, got {strict.shown(record)}")
         title = self.titles.title_of(record)
-        return title, title.record.from_json(record)
+        return title, title.rules.record.from_json(record)
 
     def _go(self, request: Json) -> bool:
         until = time.monotonic() + _seconds(request)

@@ -77,7 +77,7 @@ def learn():
 
 
 learn()
-for setup in ({}, *(dict(automaton.setup) for automaton in title.automata)):
+for setup in ({}, *(dict(automaton.setup) for automaton in title.rules.automata)):
     for seed in range(3):
         play(setup, seed)
 

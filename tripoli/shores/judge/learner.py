@@ -1,4 +1,4 @@
-"""Learns to judge The Shores of Tripoli; see `kernel.judge.Learner`. Requires NumPy."""
+"""Learns to judge The Shores of Tripoli; see `players.training.Learner`. Requires NumPy."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tripoli.kernel.title import Eyes
 from tripoli.shores.game import Game
 from tripoli.shores.hidden.view import View, open_view
 from tripoli.shores.model.cards import CARDS, Card
-from tripoli.shores.model.events import Event, seen_by
+from tripoli.shores.model.events import Event
 from tripoli.shores.model.options import Act, Ask, Decision, Option
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
@@ -318,10 +318,3 @@ def _ready(value: Any) -> Json:
     if isinstance(value, tuple):
         return [_ready(item) for item in value]
     return value if type(value) is int else str(value)
-
-
-def seen(event: Event, eyes: Eyes) -> Event:
-    """An event as `eyes` can see it; if both sides' secrets can be seen, unchanged."""
-    if len(eyes) == len(Side):
-        return event
-    return seen_by(event, Side(eyes[0]) if eyes else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from table import names
+from shores.table import names
 
 import tripoli
 from tripoli.kernel.chance import ScriptedChance

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tripoli.cli.files import SaveError, Stop, quoted, save_text
-from tripoli.kernel.choice import IllegalChoice, Option
+from tripoli.kernel.choice import IllegalChoice, Option, only_declines
 from tripoli.kernel.screen import numbered, say
 from tripoli.kernel.seat import Player, Seat
 from tripoli.kernel.text import plain
@@ -21,7 +21,7 @@ class Quit(Exception):
     """The player quits."""
 
 
-class Sitting:
+class TerminalGame:
     """A game in the terminal with its players.
 
     Args:
@@ -34,7 +34,7 @@ class Sitting:
 
     def __init__(
         self,
-        title: Title[Any],
+        title: Title,
         game: AnyEngine,
         people: Sequence[int],
         computer: str,
@@ -49,7 +49,7 @@ class Sitting:
         game.listener = self.events.append
         self.players: dict[int, Player] = {
             seat: player(title, computer, Random())
-            for seat in title.people(game)
+            for seat in title.rules.people(game)
             if seat not in people
         }
         self.next_event = dict.fromkeys(range(len(title.seats)), 0)
@@ -65,6 +65,8 @@ class Sitting:
         while (decision := self.game.decision) is not None:
             if decision.side in self.players:
                 option = self.players[decision.side].choose(Seat(self.game, decision.side))
+            elif len(self.people) == 1 and only_declines(decision):
+                option = decision.options[0]
             else:
                 self._hand_over(decision.side)
                 option = self._ask(decision)
@@ -72,9 +74,9 @@ class Sitting:
             self._autosave()
         self._tell(self.people[0] if len(self.people) == 1 else None)
         print()
-        print(self.title.board_text(self.game, ()))
+        print(self.title.words.board_text(self.game, ()))
         print()
-        for sentence in self.title.ending(self.game):
+        for sentence in self.title.words.ending(self.game):
             say(sentence)
 
     def _hand_over(self, seat: int) -> None:
@@ -91,7 +93,7 @@ class Sitting:
         )
         _read("")
         self.at_keyboard = seat
-        print(self.title.board_text(self.game, (seat,)))
+        print(self.title.words.board_text(self.game, (seat,)))
         print()
         self._tell(seat)
 
@@ -105,13 +107,13 @@ class Sitting:
         eyes: Eyes = () if seat is None else (seat,)
         start = min(self.next_event.values()) if seat is None else self.next_event[seat]
         for event in self.events[start:]:
-            say(self.title.describe(self.title.seen(event, eyes)), "  ")
+            say(self.title.words.describe(self.title.words.seen(event, eyes)), "  ")
         for reader in self.next_event if seat is None else (seat,):
             self.next_event[reader] = len(self.events)
 
     def _ask(self, decision: Any) -> Option:
         print()
-        say(self.title.prompt(decision))
+        say(self.title.words.prompt(decision))
         _list_options(decision.options)
         while True:
             answer = " ".join(_read("> ").split())
@@ -132,7 +134,7 @@ class Sitting:
                 return option
         command, _, rest = answer.partition(" ")
         command = plain(command)
-        topic = self.title.topics.get(command)
+        topic = self.title.words.topics.get(command)
         if topic is not None:
             for paragraph in topic.tell(self.game, decision.side, plain(rest)):
                 print(paragraph)
@@ -143,10 +145,13 @@ class Sitting:
             case "help" | "?":
                 self._help(options)
             case "board":
-                print(self.title.board_text(self.game, (decision.side,)))
+                print(self.title.words.board_text(self.game, (decision.side,)))
             case "log":
                 for event in self.game.events():
-                    say(self.title.describe(self.title.seen(event, (decision.side,))), "  ")
+                    say(
+                        self.title.words.describe(self.title.words.seen(event, (decision.side,))),
+                        "  ",
+                    )
             case "save":
                 self._write(rest)
             case "quit" | "exit":
@@ -162,7 +167,7 @@ class Sitting:
             "log: everything that has happened",
             *(
                 f"{name} {topic.argument}: {topic.help}"
-                for name, topic in self.title.topics.items()
+                for name, topic in self.title.words.topics.items()
             ),
             "save FILE: save the game",
             "quit: stop (a saved game can be loaded)",

@@ -1,7 +1,8 @@
 """Golden games: whole games written out as each side sees them, for people to check.
 
-`python tests/golden.py` writes the text of each record in `tests/golden` next to it; a test
-compares the two. The records were found by searching random games for the rarest cards and endings.
+`python tests/shores/golden.py` writes the text of each record in `tests/shores/golden` next to it;
+a test compares the two. The records were found by searching random games for the rarest cards and
+endings.
 """
 
 from __future__ import annotations
