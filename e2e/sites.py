@@ -126,7 +126,7 @@ def with_banners(site: Site) -> None:
     number = count()
 
     def host(name: str, body: bytes) -> tuple[bytes, dict[str, str]]:
-        if name != "index.html":
+        if Path(name).name != "index.html":
             return body, {}
         banner = f"<script src='/banner.js?{next(number)}'></script>".encode()
         return body.replace(b"<head>", b"<head>" + banner).replace(b"</body>", b"<hr></body>"), {}

@@ -18,7 +18,7 @@ from checks import check_board, same_game
 from driver import PLAYABLE, Sitting, from_menu, read_link
 from pair import build_pair
 from playwright.sync_api import BrowserContext, Page
-from sites import Site, changed, way
+from sites import Site, changed, way, with_banners
 from tiny import TINY
 
 from tripoli.kernel.chance import SeededChance
@@ -187,7 +187,10 @@ def test_without_the_first_games_worker(pair: Site, stranger: Page) -> None:
 
 
 def test_the_second_game_alone(pair: Site, context: BrowserContext) -> None:
-    """Its visitor loads nothing of the first game, and plays offline without it."""
+    """Its visitor loads nothing of the first game, and plays offline without it, even if the host
+    puts something into every page.
+    """
+    with_banners(pair)
     page = context.new_page()
     settled(page, tiny(pair))
     shared = {name for name in pair.sent if not name.startswith("tiny/")}

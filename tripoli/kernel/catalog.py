@@ -37,7 +37,7 @@ class OtherGameError(RecordError):
     """
 
     def __init__(self, entry: Entry) -> None:
-        super().__init__(f"this is a game of {entry.name}")
+        super().__init__(f"this is a game of {entry.name}: open it on that game's page")
         self.key = entry.key
 
 

@@ -68,8 +68,7 @@ export async function keepSite(kept) {
     found.addEventListener("updatefound", () =>
       found.installing?.addEventListener("statechange", look),
     );
-    const { active } = await worker.ready;
-    active?.postMessage(`serve ${BUILD}`);
+    (await activated(found)).postMessage(`serve ${BUILD}`);
     tellWhether();
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
@@ -77,6 +76,23 @@ export async function keepSite(kept) {
     console.info(`Offline play is not available: ${error}`);
     state(words.unavailable);
   }
+}
+
+/**
+ * The worker of a registration, once it is active. (The browser's own promise may be for the worker of
+ * a page in a folder above.)
+ * @param {ServiceWorkerRegistration} found
+ * @returns {Promise<ServiceWorker>}
+ */
+function activated(found) {
+  return new Promise((resolve) => {
+    const look = () => found.active && resolve(found.active);
+    const watch = () => found.installing?.addEventListener("statechange", look);
+    found.waiting?.addEventListener("statechange", look);
+    found.addEventListener("updatefound", watch);
+    watch();
+    look();
+  });
 }
 
 /** Say whether the game can be played offline. @param {string} text */
