@@ -133,7 +133,7 @@ def test_a_long_list_of_games_is_drawn_as_it_is_looked_through(sitting: Sitting)
     change(
         page,
         """([game]) => Array.from({length: 89},
-          (_, index) => ({...game, id: `copy ${index}`, name: `Copy ${index}`, serial: 0,
+          (_, index) => ({...game, blocks: 0, id: `copy ${index}`, name: `Copy ${index}`, serial: 0,
             changed: game.changed - index - 1}))""",
     )
     from_menu(page, "#games-button")

@@ -61,6 +61,51 @@ def conform(value: Any, shape: Any, where: str = "answer") -> None:
         assert type(value) is shape, f"{where}: {value!r} is no {shape}"
 
 
+class Saved:
+    """Saves a game as the page's worker does: what has changed, beside what is saved already."""
+
+    def __init__(self) -> None:
+        self.head = ""
+        self.blocks: list[str] = []
+        self.checks: list[str] = []
+        self.summary: dict[str, Any] | None = None
+        self.written = 0
+        """The number of characters that the last call of `save` wrote."""
+
+    def save(self, table: Table) -> None:
+        """Save the game on the table."""
+        kept = json.loads(table.keep() or "")
+        conform(kept, messages.Kept, "kept")
+        first, self.head, self.summary = kept["first"], kept["head"], kept["summary"]
+        assert first <= len(self.blocks)
+        self.blocks[first:] = kept["blocks"]
+        self.checks[first:] = kept["checks"]
+        self.written = len(self.head) + sum(map(len, kept["blocks"]))
+
+    def sent(self, first: int = 0) -> dict[str, Any]:
+        """The game as sent to a computer player, from a block on."""
+        sent = {
+            "head": self.head,
+            "first": first,
+            "check": self.checks[first] if first else "",
+            "blocks": self.blocks[first:],
+        }
+        conform(sent, messages.GameSent, "sent")
+        return sent
+
+    @property
+    def record(self) -> str:
+        """The whole record."""
+        return f'{self.head[:-1]},"choices":[{",".join(self.blocks)}]}}'
+
+
+def saved(page: Page) -> Saved:
+    """The game of a page, saved for the first time."""
+    saved = Saved()
+    saved.save(page.table)
+    return saved
+
+
 class Page:
     """Does what a page does: sends requests, and keeps the last answer and the log.
 
@@ -128,6 +173,13 @@ class Page:
         assert not answer["changed"]
         assert self.table.ask('{"do":"show"}') == before
         return str(answer["error"])
+
+
+def sent(record: str) -> dict[str, Any]:
+    """A game as sent to a computer player that does not know it."""
+    page = Page()
+    page.ask(do="load", record=record)
+    return saved(page).sent()
 
 
 def options(shown: dict[str, Any]) -> list[str]:

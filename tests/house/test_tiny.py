@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sitting import Page, options, play
+from sitting import Page, options, play, saved
 from tiny import CARDS, TINY, Setup, Tiny, TinyRecord, TinyTitle
 
 from tripoli.cli.terminal import Quit, TerminalGame
@@ -116,9 +116,10 @@ def test_looking_back_and_going_on() -> None:
     assert page.answer(do="replay", at=0)["moment"]["board"]["points"] == [0, 0]
     assert page.ask(do="fork", at=2)["choices"] == 2
     again = Page(titles=TITLES)
-    kept = json.loads(page.table.keep() or "")
-    assert kept["summary"]["game"] == "tiny"
-    assert again.ask(do="load", record=kept["record"])["choices"] == 2
+    kept = saved(page)
+    assert kept.summary is not None
+    assert kept.summary["game"] == "tiny"
+    assert again.ask(do="load", record=kept.record)["choices"] == 2
     assert again.ask(do="position")["link"]
 
 

@@ -140,6 +140,22 @@ def test_a_copy_knows_where_the_turn_began(twin: Any) -> None:
     assert game.between_turns
 
 
+def test_going_back_within_a_turn() -> None:
+    """From the rest before a step, as the game was then: the turn began earlier."""
+    game = marches(*WHOLE)
+    checkpoint = game.checkpoint
+    for choice in (*WHOLE, "done"):
+        game.choose(choice)
+    for length, since in ((5, 5), (7, 7), (10, 10), (11, 0)):
+        twin = game.back(checkpoint, length)
+        assert (twin.history, twin.sides) == (
+            game.history[:length],
+            game.sides[: length - sum(type(entry) is tuple for entry in twin.history)],
+        )
+        assert (len(twin.since_turn), twin.between_turns) == (since, length == 11)
+        assert (twin.origin, twin.listener) == (game.origin, None)
+
+
 def test_a_game_that_begins_in_a_turn() -> None:
     game = marches(*WHOLE)
     twin = game.resting(game.state.copy(), SeededChance(1))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from shores.table import A, F, M, table
-from sitting import Page, conform
+from sitting import Page, conform, sent
 
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option
@@ -101,7 +101,7 @@ def test_a_game_that_is_over_is_analysed_bit_by_bit() -> None:
         conform(told, messages.Analysis)
         return told
 
-    told = ask(do="analyze", record=record)
+    told = ask(do="analyze", game=sent(record))
     verdicts = told["verdicts"]
     shares = [told["share"]]
     while not told["done"]:
@@ -121,6 +121,6 @@ def test_a_game_that_is_over_is_analysed_bit_by_bit() -> None:
 
 
 def test_a_game_that_goes_on_is_not_analyzed() -> None:
-    record = json.loads(Page(seed=8).table.keep() or "")["record"]
+    record = Page(seed=8).ask(do="record")["record"]
     with pytest.raises(ValueError, match="only a game that is over"):
-        Thinking(GAMES).ask(json.dumps({"do": "analyze", "record": record}))
+        Thinking(GAMES).ask(json.dumps({"do": "analyze", "game": sent(record)}))

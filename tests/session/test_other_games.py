@@ -39,6 +39,11 @@ HERE = {
 }
 
 
+def both() -> Catalog:
+    """A catalog in which both games are available."""
+    return Catalog([*GAMES.entries.values(), HERE["tiny"].entries["tiny"]])
+
+
 def older(text: str) -> str:
     """A link of a version that had one game."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -80,16 +85,22 @@ def test_its_own_games_open_and_its_facts_are_its_own(here: str) -> None:
     assert "elsewhere" not in ask(here, do="open", text="{}")
 
 
-def test_a_record_of_another_game_to_think_about() -> None:
-    request = {"do": "begin", "player": "random"}
+def test_a_game_of_another_kind_to_think_about() -> None:
+    def request(record: Record[Any]) -> str:
+        table = Table(both())
+        table.ask(json.dumps({"do": "load", "record": record.to_json()}))
+        kept = json.loads(table.keep() or "")
+        game = {"head": kept["head"], "first": 0, "check": "", "blocks": kept["blocks"]}
+        return json.dumps({"do": "begin", "player": "random", "game": game})
+
     thinking = Thinking(HERE["shores"])
     with pytest.raises(ValueError, match="a game of Tiny"):
-        thinking.ask(json.dumps({**request, "record": TINY_GAME.to_json()}))
-    thinking.ask(json.dumps({**request, "record": SHORES_GAME.to_json()}))
+        thinking.ask(request(TINY_GAME))
+    thinking.ask(request(SHORES_GAME))
 
 
 def test_facts_are_of_the_game_on_the_table() -> None:
-    table = Table(Catalog([*GAMES.entries.values(), HERE["tiny"].entries["tiny"]]))
+    table = Table(both())
     assert list(json.loads(table.ask('{"do":"facts"}'))["facts"]["games"]) == ["shores"]
     table.ask(json.dumps({"do": "load", "record": TINY_GAME.to_json()}))
     assert list(json.loads(table.ask('{"do":"facts"}'))["facts"]["games"]) == ["tiny"]

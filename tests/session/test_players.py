@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from shores.table import C, F, table
-from sitting import Page, conform, options
+from sitting import Page, conform, options, saved, sent
 
 from tripoli.games import GAMES
 from tripoli.session import messages
@@ -35,11 +35,11 @@ def think(page: Page, player: str, seed: int = 1, **more: Any) -> dict[str, Any]
         conform(told, messages.Thoughts)
         return told
 
-    record = json.loads(page.table.keep() or "")["record"]
+    game = sent(page.ask(do="record")["record"])
     if player == "adviser":
-        told = ask(do="advise", record=record)
+        told = ask(do="advise", game=game)
     else:
-        told = ask(do="begin", record=record, player=player, seed=seed, **more)
+        told = ask(do="begin", game=game, player=player, seed=seed, **more)
     while not told["done"]:
         told = ask(do="go", milliseconds=0)
     return told
@@ -142,11 +142,12 @@ def test_players_are_kept_with_the_game() -> None:
     """Players are saved in the record, in links to games and positions, and in forked games."""
     page = begun(BOT)
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
-    kept = json.loads(page.table.keep() or "")
-    assert kept["summary"]["players"] == BOT
-    assert json.loads(kept["record"])["players"] == BOT
+    kept = saved(page)
+    assert kept.summary is not None
+    assert kept.summary["players"] == BOT
+    assert json.loads(kept.record)["players"] == BOT
     for request in (
-        {"do": "load", "record": kept["record"]},
+        {"do": "load", "record": kept.record},
         {"do": "open", "text": page.ask(do="link")["link"]},
         {"do": "open", "text": page.ask(do="position")["link"]},
     ):
@@ -183,8 +184,12 @@ def test_a_record_that_names_no_player_is_refused() -> None:
 def test_what_is_thought_is_told_as_it_grows() -> None:
     page = begun({"American": "captain"})
     thinking = Thinking(GAMES)
-    record = json.loads(page.table.keep() or "")["record"]
-    request = {"do": "begin", "record": record, "player": "captain", "seed": 2}
+    request = {
+        "do": "begin",
+        "game": sent(page.ask(do="record")["record"]),
+        "player": "captain",
+        "seed": 2,
+    }
     told = json.loads(thinking.ask(json.dumps(request)))
     assert (told["done"], told["thoughts"]) == (False, [])
     shares = [0.0]
@@ -205,8 +210,12 @@ def test_thinking_goes_on_from_choice_to_choice_of_a_play() -> None:
     thinking = Thinking(GAMES)
 
     def start(of: Page) -> dict[str, Any]:
-        record = json.loads(of.table.keep() or "")["record"]
-        request = {"do": "begin", "record": record, "player": "captain", "seed": 2}
+        request = {
+            "do": "begin",
+            "game": sent(of.ask(do="record")["record"]),
+            "player": "captain",
+            "seed": 2,
+        }
         told: dict[str, Any] = json.loads(thinking.ask(json.dumps(request)))
         return told
 
@@ -247,7 +256,7 @@ def test_a_hint_knows_no_hidden_card() -> None:
     page = begun({"American": "midshipman"})
     while (shown := page.ask(do="show"))["thinks"]:
         answer(page, shown)
-    game = SHORES.rules.record.from_json(json.loads(page.table.keep() or "")["record"]).replay()
+    game = SHORES.rules.record.from_json(page.ask(do="record")["record"]).replay()
     other = next(
         world
         for world in game.worlds(TRIPOLITAN, Random(1))
@@ -299,12 +308,14 @@ def test_all_options_are_weighed_alike() -> None:
 
 def test_nonsense_is_refused_by_whoever_thinks() -> None:
     thinking = Thinking(GAMES)
-    record = json.loads(begun({}).table.keep() or "")["record"]
+    game = sent(begun({}).ask(do="record")["record"])
     for request, why in (
         ([], "what to do"),
         ({"do": "sleep"}, "what to do"),
-        ({"do": "begin", "record": record, "player": "admiral"}, "the player"),
-        ({"do": "begin", "record": 3, "player": "captain"}, "the record"),
+        ({"do": "begin", "game": game, "player": "admiral"}, "the player"),
+        ({"do": "begin", "game": 3, "player": "captain"}, "the game"),
+        ({"do": "begin", "game": {**game, "head": 3}, "player": "captain"}, "the head"),
+        ({"do": "begin", "game": {**game, "first": 1}, "player": "captain"}, "is missing"),
         ({"do": "go", "milliseconds": -1}, "the time"),
     ):
         with pytest.raises(ValueError, match=why):

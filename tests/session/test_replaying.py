@@ -6,14 +6,14 @@ import json
 from random import Random
 
 import pytest
-from sitting import Page, conform, options, play
+from sitting import Page, conform, options, play, saved
 
 import tripoli
 from tripoli.games import GAMES
 from tripoli.kernel.seat import Seat
 from tripoli.players import player
 from tripoli.players.matches import play_out
-from tripoli.session import links, messages
+from tripoli.session import links
 from tripoli.shores.model.cards import Kind
 from tripoli.shores.model.fates import follow
 from tripoli.shores.model.pieces import Side
@@ -214,10 +214,10 @@ def test_the_position_alone() -> None:
 def test_the_summary_hides_what_is_hidden() -> None:
     page = Page(seed=7)
     page.ask(do="sit", seat="American")
-    kept = json.loads(page.table.keep() or "")
-    conform(kept, messages.Kept)
-    conform(kept["summary"]["board"], shores.Summary)
-    assert kept["summary"]["board"]["pieces"]["Gibraltar"] == {
+    kept = saved(page)
+    assert kept.summary is not None
+    conform(kept.summary["board"], shores.Summary)
+    assert kept.summary["board"]["pieces"]["Gibraltar"] == {
         "American frigate": 3,
         "Tripolitan corsair": 2,
     }

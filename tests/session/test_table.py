@@ -11,12 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shores.strategies import seeds
 from shores.table import TF, C, F, G, I, table
-from sitting import Page, conform, options, play
+from sitting import Page, conform, options, play, saved
 
 import tripoli
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option
+from tripoli.kernel.engine import Engine
 from tripoli.kernel.record import LONGEST
+from tripoli.session.match import Match
 from tripoli.session.table import Table
 from tripoli.shores.model.cards import CARDS, Kind
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
@@ -209,7 +211,8 @@ def test_undo_after_a_reload() -> None:
             again = Page()
             same = again.ask(do="load", record=page.ask(do="record")["record"])
             assert same["undo"] == shown["undo"]
-            assert again.table.floor == page.table.floor
+            floors = [one.table.match.floor for one in (page, again) if one.table.match]
+            assert floors[0] == floors[1]
             if rng.random() < 0.1 and shown["choices"]:
                 page.ask(do="undo", further=True, whole=rng.random() < 0.5)
             else:
@@ -349,10 +352,14 @@ def test_an_error_within_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_failed_request_leaves_the_previous_game(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page(solitaire=True, seed=7)
     before = page.ask(do="choose", choice="event Swedish Frigates Arrive")
-    monkeypatch.setattr(Table, "_recall", too_deep)
+    other = Page(solitaire=True, seed=9)
+    other.ask(do="choose", choice="event Thomas Jefferson")
+    record = other.ask(do="record")["record"]
+    monkeypatch.setattr(Match, "bars", too_deep)
+    monkeypatch.setattr(Engine, "back", too_deep)
     for request in (
-        {"do": "load", "record": Page(seed=9).ask(do="record")["record"]},
-        {"do": "fork", "at": 0},
+        {"do": "load", "record": record},
+        {"do": "fork", "at": 1},
         {"do": "undo", "further": True},
     ):
         assert page.refused(**request) == FAILED
@@ -373,7 +380,7 @@ def test_what_cannot_be_shown_has_happened_all_the_same(
     answer = json.loads(page.table.ask(json.dumps(request)))
     assert (answer["ok"], answer["changed"], answer["table"]) == (False, True, None)
     assert answer["error"].startswith(NOT_SHOWN)
-    kept = json.loads(json.loads(page.table.keep() or "")["record"])
+    kept = json.loads(saved(page).record)
     assert [entry["choice"] for entry in kept["choices"]] == ["event Naval Movement"]
     monkeypatch.undo()
     assert page.ask(do="show")["choices"] == 1
@@ -384,9 +391,9 @@ def test_what_cannot_be_shown_has_happened_all_the_same(
 def test_a_game_without_a_summary_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
     page = Page(solitaire=True, seed=7)
     monkeypatch.setattr("tripoli.shores.title.page.summary", too_deep)
-    kept = json.loads(page.table.keep() or "")
-    assert kept["summary"] is None
-    assert Page().ask(do="load", record=kept["record"])["choices"] == 0
+    kept = saved(page)
+    assert kept.summary is None
+    assert Page().ask(do="load", record=kept.record)["choices"] == 0
 
 
 def test_redo_makes_again_what_was_undone() -> None:
@@ -440,7 +447,7 @@ def test_a_game_goes_on_from_its_record() -> None:
     page = Page(solitaire=True, seed=9)
     page.ask(do="choose", choice="event Thomas Jefferson")
     kept = page.ask(do="record")
-    assert json.loads(page.table.keep() or "")["record"] == kept["record"]
+    assert page.table.whole(saved(page).record) == kept["record"]
     again = Page()
     shown = again.ask(do="load", record=kept["record"])
     assert options(shown) == options(kept)
@@ -544,7 +551,7 @@ def test_a_game_that_is_opened_again_says_what_came_last() -> None:
     page.ask(do="choose", choice="event Swedish Frigates Arrive")
     shown = page.ask(do="show")
     assert 0 < shown["since"] < len(page.lines)
-    kept = json.loads(page.table.keep() or "")["record"]
+    kept = page.ask(do="record")["record"]
     assert page.ask(do="load", record=kept)["since"] == shown["since"]
 
 
@@ -569,7 +576,7 @@ def test_the_first_of_two_cards_for_the_hand_limit_leaves_the_news_as_they_were(
     again = page.ask(do="choose", choice=answer["options"][0]["notation"])
     assert "discard 1 card" in again["prompt"]
     assert again["since"] == before
-    kept = json.loads(page.table.keep() or "")["record"]
+    kept = page.ask(do="record")["record"]
     assert page.ask(do="load", record=kept)["since"] == before
 
 

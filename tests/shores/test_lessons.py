@@ -24,15 +24,15 @@ WORDS: list[dict[str, Any]] = json.loads(
 
 @pytest.mark.parametrize(("name", "outcome"), WAYS)
 def test_a_lesson_can_end_in_every_way(name: str, outcome: str) -> None:
-    taught, events = Taught(SHORES, name), list[Any]()
-    game = taught.begun(events)
+    taught = Taught(SHORES, name)
+    timeline = taught.begun()
     for choice in WAYS[name, outcome]:
-        assert taught.outcome(game, events) == ""
-        assert game.decision is not None
-        assert game.decision.side == LESSONS[name].seat
-        game.choose(choice)
-        taught.answer(game, events)
-    assert taught.outcome(game, events) == outcome
+        assert taught.outcome(timeline) == ""
+        assert timeline.game.decision is not None
+        assert timeline.game.decision.side == LESSONS[name].seat
+        timeline.choose(choice)
+        taught.answer(timeline)
+    assert taught.outcome(timeline) == outcome
 
 
 def test_every_way_to_end_is_tried() -> None:
@@ -48,13 +48,13 @@ def test_whatever_is_chosen_is_answered(name: str) -> None:
         ends = set()
         for _ in range(2):
             rng = Random(seed)
-            taught, events = Taught(SHORES, name), list[Any]()
-            game = taught.begun(events)
-            while not (outcome := taught.outcome(game, events)):
-                assert game.decision is not None
-                game.choose(rng.choice(game.decision.options))
-                taught.answer(game, events)
-            ends.add((outcome, len(events)))
+            taught = Taught(SHORES, name)
+            timeline = taught.begun()
+            while not (outcome := taught.outcome(timeline)):
+                assert timeline.game.decision is not None
+                timeline.choose(rng.choice(timeline.game.decision.options))
+                taught.answer(timeline)
+            ends.add((outcome, len(timeline.events)))
         assert len(ends) == 1
         assert outcome in LESSONS[name].outcomes
 
@@ -84,16 +84,17 @@ def test_a_year_is_taught_step_by_step() -> None:
     """Two seasons, the cards and ships of the next year, and the hand limit (Sequence of Play)."""
     (words,) = (words for words in WORDS if words["name"] == "year")
     lesson = LESSONS["year"]
-    taught, events = Taught(SHORES, "year"), list[Any]()
-    game = taught.begun(events)
-    steps = [lesson.step(game, events)]
+    taught = Taught(SHORES, "year")
+    timeline = taught.begun()
+    steps = [taught.step(timeline)]
     for choice in lesson.example:
-        game.choose(choice)
-        taught.answer(game, events)
-        steps.append(lesson.step(game, events))
+        timeline.choose(choice)
+        taught.answer(timeline)
+        steps.append(taught.step(timeline))
+    game = timeline.game
     assert steps == ["fall", "winter", "limit", "limit", "spring"]
     assert words["steps"].keys() == {"winter", "limit"}
     assert (game.state.year, str(game.state.season)) == (1802, "Spring")
     assert len(game.state.cards[Side.AMERICAN].hand) == 8
     for name in set(LESSONS) - {"year"}:
-        assert LESSONS[name].step(game, events) == ""
+        assert LESSONS[name].step(game, timeline.events) == ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from tripoli.kernel.chance import Chance, RecordedChance
 from tripoli.kernel.choice import Decision, IllegalChoice, Option
@@ -50,6 +50,22 @@ class GameOver(Exception):
     def __init__(self, result: Any) -> None:
         super().__init__(result)
         self.result = result
+
+
+class Checkpoint(NamedTuple):
+    """A rest of a game to which it can go back.
+
+    Attributes:
+        state: the state at that rest; must not be changed.
+        entries: the length of the history then.
+        choices: how many choices had been made.
+        turn: the length of the history when the turn began.
+    """
+
+    state: Any
+    entries: int
+    choices: int
+    turn: int
 
 
 class Engine(ABC, Generic[S, D, R]):
@@ -271,14 +287,7 @@ class Engine(ABC, Generic[S, D, R]):
 
         It has no listener.
         """
-        twin = self.resting(self._rested.copy(), self.chance.copy())
-        twin.feed(self.since_rest)
-        twin.history = self.history.copy()
-        twin.sides = self.sides.copy()
-        twin._mark = self._mark
-        twin._turn = self._turn
-        twin.origin = self.origin
-        return twin
+        return self.back(self.checkpoint, len(self.history))
 
     def __copy__(self: Self) -> Self:
         return self.copy()
@@ -352,6 +361,32 @@ class Engine(ABC, Generic[S, D, R]):
     def since_rest(self) -> list[Entry]:
         """The choices and random results since the last rest."""
         return self.history[self._mark :]
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """The last rest."""
+        recent = sum(isinstance(entry, Option) for entry in self.since_rest)
+        return Checkpoint(self._rested, self._mark, len(self.sides) - recent, self._turn)
+
+    def back(self: Self, checkpoint: Checkpoint, length: int) -> Self:
+        """The game as it was at an earlier point of its history, as an independent game.
+
+        Only the entries after the checkpoint are played again. Later dice and draws come from where
+        this game's come from; there is no listener.
+
+        Args:
+            checkpoint: a rest of this game, at or before that point.
+            length: the length of the history at that point.
+        """
+        twin = self.resting(checkpoint.state.copy(), self.chance.copy())
+        twin._turn = checkpoint.turn - checkpoint.entries
+        twin.feed(self.history[checkpoint.entries : length])
+        twin.history = self.history[:length]
+        twin.sides = self.sides[: checkpoint.choices + len(twin.sides)]
+        twin._mark += checkpoint.entries
+        twin._turn += checkpoint.entries
+        twin.origin = self.origin
+        return twin
 
 
 _DERIVED: Final = frozenset(("state", "decision", "result", "listener", "_rule"))

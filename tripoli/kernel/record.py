@@ -14,7 +14,7 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -77,6 +77,10 @@ class Line:
     side: str
     choice: str
     chance: tuple[tuple[int, ...] | str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The line, JSON-compatible."""
+        return {"side": self.side, "choice": self.choice, "chance": self.chance}
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +167,9 @@ class Record(ABC, Generic[G]):
             tuple(Line(side, choice, tuple(results)) for side, choice, results in lines),
         )
 
-    def to_json(self) -> str:
-        """The record as readable JSON, one line per choice."""
-        data: dict[str, Any] = {
+    def head(self) -> dict[str, Any]:
+        """What the JSON says before the choices, JSON-compatible."""
+        return {
             "format": self.FORMAT,
             "version": self.version,
             "setup": dict(self.setup),
@@ -175,10 +179,11 @@ class Record(ABC, Generic[G]):
             **({"taken_back": self.taken_back} if self.taken_back else {}),
             **({"players": dict(self.players)} if self.players else {}),
         }
-        entries = [
-            {"side": entry.side, "choice": entry.choice, "chance": entry.chance}
-            for entry in self.lines
-        ]
+
+    def to_json(self) -> str:
+        """The record as readable JSON, one line per choice."""
+        data = self.head()
+        entries = [entry.to_json() for entry in self.lines]
         if self.version >= DIGESTED:
             data["digest"] = digest({**data, "choices": entries})
         rows = [f'"{name}": {_line_of(value)}' for name, value in data.items()]
@@ -223,7 +228,7 @@ class Record(ABC, Generic[G]):
         lines = []
         for number, entry in enumerate(strict.items(data["choices"], "the choices", MOST_CHOICES)):
             try:
-                lines.append(_line(entry, cls.DIE))
+                lines.append(read_line(entry, cls.DIE))
             except FormatError as error:
                 raise FormatError(f"{_where(text, number)}: {error}") from None
         setup = cls.check_setup(data["setup"])
@@ -300,7 +305,7 @@ class Record(ABC, Generic[G]):
         game = self._opened(listener)
         for _ in self.go_on(game, 0, count):
             pass
-        game.chance = chance or self._chance_after(count)
+        game.chance = chance or self.chance_after(count)
         return game
 
     def steps(self, listener: Listener | None = None) -> Iterator[G]:
@@ -373,7 +378,18 @@ class Record(ABC, Generic[G]):
     def _quote(self, number: int) -> str:
         return strict.shown(self.lines[number - 1].choice)
 
-    def _chance_after(self, count: int) -> Chance:
+    def until(self: Self, count: int) -> Self:
+        """The record of the game after its first choices.
+
+        Args:
+            count: how many choices.
+        """
+        chance = self.chance_after(count)
+        used = chance.used if self.seed is not None and isinstance(chance, SeededChance) else 0
+        return replace(self, lines=self.lines[:count], used=used)
+
+    def chance_after(self, count: int) -> Chance:
+        """The source of dice and draws after some choices: new if the record has no seed."""
         if self.seed is None:
             return SeededChance.fresh()
         rest = [result for line in self.lines[count:] for result in line.chance]
@@ -399,7 +415,13 @@ def _where(text: str, number: int) -> str:
     return f"choice {number + 1}"
 
 
-def _line(entry: strict.Json, sides: int) -> Line:
+def read_line(entry: strict.Json, sides: int) -> Line:
+    """Parse a line of a record strictly; raises FormatError.
+
+    Args:
+        entry: the line.
+        sides: the number of sides of the game's dice.
+    """
     entry = strict.fields(entry, "the entry", ("side", "choice"), ("chance",))
     return Line(
         strict.word(entry["side"], "the side"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
 from tripoli.kernel.title import AnyEngine, Title
 from tripoli.players import player, simplest
+from tripoli.session.timeline import Timeline
 
 _SEED: Final = 1
 """Fixed, so that the opponent always answers the same way."""
@@ -32,32 +33,39 @@ class Taught:
         }
         self._title = title
 
-    def begun(self, events: list[Any], choices: Sequence[str] = ()) -> AnyEngine:
+    def begun(self, choices: Sequence[str] = ()) -> Timeline:
         """The game after some choices, including the opponent's answers.
 
+        The dice are arranged, so that the same choices always lead to the same game.
+
         Args:
-            events: the game's events are appended to it.
             choices: the choices of all seats.
         """
-        game: AnyEngine = self.lesson.begin(events.append)
+        timeline = Timeline.begun(self._title, self.lesson.begin)
         for choice in choices:
-            game.choose(choice)
-        self.answer(game, events)
-        return game
+            timeline.choose(choice)
+        self.answer(timeline)
+        return timeline
 
-    def answer(self, game: AnyEngine, events: Sequence[Any]) -> None:
+    def answer(self, timeline: Timeline) -> None:
         """Choose for the other seats until the person must decide or the lesson is over."""
-        while (decision := game.decision) is not None and decision.side != self.lesson.seat:
-            if self.outcome(game, events):
+        while (
+            decision := timeline.game.decision
+        ) is not None and decision.side != self.lesson.seat:
+            if self.outcome(timeline):
                 return
-            count = sum(side != self.lesson.seat for side in game.sides)
+            count = sum(side != self.lesson.seat for side in timeline.game.sides)
             replies = self.lesson.replies[count : count + 1]
             options = [option for option in decision.options if option in replies]
-            game.choose(options[0] if options else self._thought_of(game))
+            timeline.choose(str(options[0] if options else self._thought_of(timeline.game)))
 
-    def outcome(self, game: AnyEngine, events: Sequence[Any]) -> str:
+    def outcome(self, timeline: Timeline) -> str:
         """The outcome; empty while the lesson goes on."""
-        return self.lesson.outcome(game, events)
+        return self.lesson.outcome(timeline.game, timeline.events)
+
+    def step(self, timeline: Timeline) -> str:
+        """The current step of a lesson of several."""
+        return self.lesson.step(timeline.game, timeline.events)
 
     def _thought_of(self, game: AnyEngine) -> Option:
         assert game.decision is not None

@@ -266,12 +266,30 @@ class Analysis(TypedDict):
 
 
 class Kept(TypedDict):
-    """A game to be saved: its record, with hidden information, and a summary, without any; None
-    if the game cannot be summarized.
+    """What has changed of a game to be saved.
+
+    `head` is its record without the choices, as JSON; the choices are in `blocks`, each the JSON of
+    so many choices separated by commas. Those from `first` on replace whatever is saved from there
+    on. `checks` are fingerprints, for each of these blocks, of everything that precedes it. All of
+    that has hidden information; `summary` has none, and is None if the game cannot be summarized.
     """
 
-    record: str
+    head: str
+    first: int
+    blocks: list[str]
+    checks: list[str]
     summary: Summary | None
+
+
+class GameSent(TypedDict):
+    """A game as sent to a computer player: like `Kept`, with the `check` of the first block, empty
+    if nothing precedes it.
+    """
+
+    head: str
+    first: int
+    check: str
+    blocks: list[str]
 
 
 class Summary(TypedDict):

@@ -35,9 +35,13 @@ title = games[key]
 
 
 def think(record):
+    table = Table(games)
+    table.ask(json.dumps({"do": "load", "record": record}))
+    kept = json.loads(table.keep())
+    game = {"head": kept["head"], "first": 0, "check": "", "blocks": kept["blocks"]}
     for name in names(title):
         thinking = Thinking(games)
-        done = json.loads(thinking.ask(json.dumps({"do": "begin", "record": record, "player": name})))
+        done = json.loads(thinking.ask(json.dumps({"do": "begin", "game": game, "player": name})))
         if not done["done"]:
             thinking.ask(json.dumps({"do": "go", "milliseconds": 20}))
 

@@ -177,10 +177,21 @@ export interface Analysis {
   strokes: Stroke[];
 }
 
-/** A game to be saved: its record, with hidden information, and a summary, without any; None if the game cannot be summarized. */
+/** What has changed of a game to be saved. `head` is its record without the choices, as JSON; the choices are in `blocks`, each the JSON of so many choices separated by commas. Those from `first` on replace whatever is saved from there on. `checks` are fingerprints, for each of these blocks, of everything that precedes it. All of that has hidden information; `summary` has none, and is None if the game cannot be summarized. */
 export interface Kept {
-  record: string;
+  head: string;
+  first: number;
+  blocks: string[];
+  checks: string[];
   summary: Summary | null;
+}
+
+/** A game as sent to a computer player: like `Kept`, with the `check` of the first block, empty if nothing precedes it. */
+export interface GameSent {
+  head: string;
+  first: number;
+  check: string;
+  blocks: string[];
 }
 
 /** The entry of a game in a list of games. */

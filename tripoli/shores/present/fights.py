@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.text import fill
@@ -56,24 +56,30 @@ def last_fight(events: Sequence[ev.Event], since: int) -> int | None:
     return None
 
 
-def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
+def scene(
+    events: Sequence[ev.Event],
+    first: int,
+    seen: Callable[[ev.Event], ev.Event] = lambda event: event,
+) -> messages.Scene | None:
     """A fight and its course.
 
     Args:
-        events: all events, as the reader can see them.
+        events: all events.
         first: the index of the event that began it.
+        seen: an event as the reader can see it.
 
     Returns:
         None if no fight begins there.
     """
     if not 0 <= first < len(events):
         return None
-    start = events[first]
+    start = seen(events[first])
     if not isinstance(start, ev.FightBegan):
         return None
     fight = _Fight(start)
     over = False
-    for line, event in enumerate(events[first + 1 :], first + 1):
+    for line in range(first + 1, len(events)):
+        event = seen(events[line])
         plays = isinstance(event, (*_PLAYS, ev.FightBegan))
         if plays or (isinstance(event, ev.Discarded) and event.purpose not in _WITHIN):
             over = True
@@ -86,7 +92,7 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
         "kind": start.fight,
         "title": fight_title(start.fight, start.place),
         "place": str(start.place),
-        "date": _date(events[:first]),
+        "date": _date(events, first),
         "active": _name(start.active),
         "forces": [fight.force(side) for side in Side],
         "steps": fight.steps,
@@ -94,8 +100,10 @@ def scene(events: Sequence[ev.Event], first: int) -> messages.Scene | None:
     }
 
 
-def _date(events: Sequence[ev.Event]) -> str:
-    for event in reversed(events):
+def _date(events: Sequence[ev.Event], number: int) -> str:
+    """The date of an event."""
+    for line in range(number - 1, -1, -1):
+        event = events[line]
         if isinstance(event, ev.SeasonBegan):
             return date(event.season, event.year)
     return ""

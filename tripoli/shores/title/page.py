@@ -53,7 +53,7 @@ def line(event: Event, eyes: Eyes) -> messages.Line:
 
 def scene(events: Sequence[Event], first: int, eyes: Eyes) -> messages.Scene | None:
     """A fight and its course."""
-    return fights.scene([seen(event, eyes) for event in events], first)
+    return fights.scene(events, first, lambda event: seen(event, eyes))
 
 
 def last_scene(events: Sequence[Event], since: int | None = None) -> int | None:

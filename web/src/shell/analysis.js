@@ -1,7 +1,7 @@
 // Post-game analysis: the chances from choice to choice, the turning points, and the part luck
 // played.
 
-import { askGames, keptGame } from "./client.js";
+import { askGames, savedGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
 import { part } from "./part.js";
 import { fill, filled, listed, percent, points } from "./text.js";
@@ -53,8 +53,8 @@ export async function showAnalysis(of, viewer, open) {
 
 /** @param {HTMLElement} host @returns {Promise<Analysis | null>} */
 async function run(host) {
-  const kept = keptGame();
-  if (!kept) return null;
+  const game = savedGame();
+  if (!game) return null;
   const bar = /** @type {HTMLProgressElement} */ (
     h("progress", { max: "1", value: "0", "aria-label": words.progress })
   );
@@ -64,7 +64,7 @@ async function run(host) {
   /** @type {Verdict[]} */
   const verdicts = [];
   try {
-    const last = await analyse(kept, (told) => {
+    const last = await analyse(game, (told) => {
       verdicts.push(...told.verdicts);
       bar.value = told.share;
     });

@@ -6,7 +6,10 @@ import { joined } from "./archive.js";
 import { forget, keep, kept, read } from "./snapshot.js";
 import { unpack } from "./unpack.js";
 
-/** @typedef {{ask: (request: string) => string, keep: () => string | undefined}} Table */
+/**
+ * @typedef {{ask: (request: string) => string, keep: () => string | undefined,
+ *   whole: (record: string) => string}} Table
+ */
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 /** @typedef {(progress: "loading" | null, share?: number) => void} Tell */
 /** @typedef {"first" | "later" | "careful"} Visit */

@@ -1,5 +1,6 @@
 // Talks to the worker, and replaces it if it crashes; the game continues where it was.
 
+import { changed } from "./saved.js";
 import { isOwn } from "./site.js";
 import { Watchdog } from "./watchdog.js";
 import words from "./words/restart.json" with { type: "json" };
@@ -33,10 +34,10 @@ let tell = {
 /** Events that arrived before `start` was called. @type {(() => void)[]} */
 const early = [];
 /**
- * The game as the worker last saved it: an opaque handle that the page does not read.
- * @type {Blob | null}
+ * The game as the worker last saved it: opaque handles that the page does not read.
+ * @type {import("./saved.js").SealedGame | null}
  */
-let kept = null;
+let saved = null;
 /** Id and version of the saved game, and whether another tab plays it. */
 let place = { game: /** @type {string | null} */ (null), version: 0, follows: false };
 /** Whether this worker has ever answered; one that never did is not restarted. */
@@ -207,11 +208,10 @@ function listen({ started, name }, watchdog) {
 }
 
 /** @param {any} data @returns {Reply} */
-function read({ answer, kept: handle, ...rest }) {
-  if (handle) {
-    kept = handle;
-    place = { game: rest.game, version: rest.version, follows: rest.follows };
-  }
+function read({ answer, change, ...rest }) {
+  if (change) saved = changed(saved, change);
+  // In a lesson, the game that it replaced is still the one to restore.
+  if (rest.game) place = { game: rest.game, version: rest.version, follows: rest.follows };
   return { ...rest, answer: answer ? JSON.parse(answer) : null };
 }
 
@@ -221,7 +221,7 @@ async function restart() {
   const asked = [...waiting.values()];
   waiting.clear();
   hire("careful");
-  const told = await post(kept ? { restore: kept, ...place } : { request: '{"do":"show"}' });
+  const told = await post(saved ? { restore: saved, ...place } : { request: '{"do":"show"}' });
   /** @type {Answer} */
   const answer = told.answer ?? { ok: false, changed: false, table: null };
   // Show the table even if the pending request was for something else; report the restart even if
@@ -254,8 +254,8 @@ function post(message) {
 }
 
 /** The game on the table as the worker saved it; only another worker reads it. */
-export function keptGame() {
-  return kept;
+export function savedGame() {
+  return saved;
 }
 
 /**

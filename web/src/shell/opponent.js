@@ -1,6 +1,6 @@
 // Computer players at the table: think for the player to move, and give hints to people.
 
-import { keptGame } from "./client.js";
+import { savedGame } from "./client.js";
 import { byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import { unpaused } from "./pause.js";
@@ -69,16 +69,16 @@ export class Opponent {
     this.stop();
     if (view.lesson) return;
     if (Object.keys(view.players).length) wake();
-    const kept = keptGame();
+    const game = savedGame();
     const { thinks } = view;
-    if (!mine || view.moment || !kept) return;
-    if (!thinks) return this.coach(view, kept, at);
+    if (!mine || view.moment || !game) return;
+    if (!thinks) return this.coach(view, game, at);
     this.at = at;
     byId("thinking").hidden = false;
     progress(0);
     try {
       const look = (/** @type {Thoughts} */ { share }) => progress(share);
-      const thoughts = await think(kept, view.players[thinks], look);
+      const thoughts = await think(game, view.players[thinks], look);
       if (!thoughts || this.at !== at) return;
       byId("thinking").hidden = true;
       await unpaused();
@@ -95,15 +95,15 @@ export class Opponent {
   /**
    * Coach a person who wants it and plays alone.
    * @param {View} view
-   * @param {Blob} kept
+   * @param {import("./saved.js").SealedGame} game
    * @param {string} at
    */
-  async coach(view, kept, at) {
+  async coach(view, game, at) {
     if (!settings.coach || !view.decision || view.options.length < 2) return;
     if (!Object.keys(view.players).length) return;
     const turn = view.decision.begins_turn;
     const before = turn && this.last?.game === view.serial ? this.last : null;
-    const thoughts = await weigh(kept, COACH, before?.facts).catch(() => null);
+    const thoughts = await weigh(game, COACH, before?.facts).catch(() => null);
     const now = this.act.now();
     if (!thoughts || !now || moment(now) !== at) return;
     this.coached = thoughts;
@@ -162,8 +162,8 @@ export class Opponent {
 
   /** Recommend an option, and say why. @param {View} view */
   async advise(view) {
-    const kept = keptGame();
-    if (!kept || !view.decision || byId("thinking").hidden === false) return;
+    const game = savedGame();
+    if (!game || !view.decision || byId("thinking").hidden === false) return;
     const host = byId("advice-text");
     if (byId("advice").hidden) this.goBack = rememberFocus();
     byId("advice").hidden = false;
@@ -176,7 +176,7 @@ export class Opponent {
     this.at = moment(view);
     const { at } = this;
     try {
-      const thoughts = this.hint?.at === at ? this.hint.thoughts : await advise(kept, LONGEST);
+      const thoughts = this.hint?.at === at ? this.hint.thoughts : await advise(game, LONGEST);
       if (!thoughts || this.at !== at) return;
       this.at = "";
       this.hint = { at, thoughts };

@@ -1,11 +1,14 @@
 // A session in the worker: the table that Python holds, and saving its game.
 
+import { recordOf, replacedFrom, sealed } from "./saved.js";
 import { SITE } from "./site.js";
 import { Store } from "./store.js";
 import words from "./words/saving.json" with { type: "json" };
 
 /** @typedef {import("./boot.js").Table} Table */
-/** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {import("./store.js").Entry} Entry */
+/** @typedef {import("./store.js").Stored} Stored */
+/** @typedef {import("./saved.js").Change} Change */
 
 /** Milliseconds within which the worker of a closed page has ended. */
 const ENDING = 2500;
@@ -22,10 +25,17 @@ export class Sitting {
   constructor(table, post) {
     this.table = table;
     this.post = post;
-    /** @type {Kept | null} */
+    /** The entry of the game on the table. @type {Entry | null} */
     this.game = null;
-    /** The record that the table last returned. @type {string} */
-    this.kept = "";
+    /** The game on the table, as the table last returned it. @type {import("./saved.js").SavedGame | null} */
+    this.saved = null;
+    /** Its summary, unless Python could not make one. @type {import("../../types/session").Summary | null} */
+    this.summary = null;
+    /** The first block that the page does not have, and the first that the store does not have. */
+    this.unsent = 0;
+    this.unstored = 0;
+    /** Whether the page has not been told of a change. */
+    this.fresh = false;
     /** Whether the last request changed the game. */
     this.changed = false;
     this.follows = false;
@@ -48,8 +58,27 @@ export class Sitting {
   ask(request) {
     const answer = this.table.ask(JSON.stringify(request));
     this.changed = JSON.parse(answer).changed;
-    if (this.changed) this.kept = this.table.keep() ?? "";
+    if (this.changed) this.note(this.table.keep());
     return answer;
+  }
+
+  /** Note what has changed of the game. @param {string | undefined} text of a `Change`, if it is to be saved */
+  note(text) {
+    if (!text) {
+      this.saved = null;
+      return;
+    }
+    /** @type {Change} */
+    const { head, first, blocks, checks, summary } = JSON.parse(text);
+    this.saved = {
+      head,
+      blocks: replacedFrom(this.saved?.blocks ?? [], first, blocks),
+      checks: replacedFrom(this.saved?.checks ?? [], first, checks),
+    };
+    this.summary = summary;
+    this.unsent = Math.min(this.unsent, first);
+    this.unstored = Math.min(this.unstored, first);
+    this.fresh = true;
   }
 
   /**
@@ -76,10 +105,15 @@ export class Sitting {
 
   /** @param {string} answer the table's */
   told(answer) {
+    const change = this.fresh && this.saved ? sealed(this.saved, this.unsent) : null;
+    if (change) {
+      this.fresh = false;
+      this.unsent = this.saved?.blocks.length ?? 0;
+    }
     return {
       answer,
-      // A Blob, so that the page holds no readable record: it contains hidden information.
-      kept: this.kept ? new Blob([this.kept]) : null,
+      // Sealed, so that the page holds no readable record: it contains hidden information.
+      change,
       game: this.game?.id ?? null,
       version: this.game?.version ?? 0,
       follows: this.follows,
@@ -109,7 +143,7 @@ export class Sitting {
     const found = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
     // If another tab has played on meanwhile, load its version and leave the game to it.
     const newer = found && found.version > version;
-    const { record } = newer ? found : JSON.parse(await restore.text());
+    const record = newer ? found.record : recordOf(await unsealed(restore));
     const answer = this.ask({ do: "load", record });
     // The crashed worker may not have released its lock yet.
     if (found) this.sitAt(found, await this.claim(game, !follows && !newer));
@@ -126,7 +160,7 @@ export class Sitting {
     const now = Date.now();
     const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
     const times = { created: now, changed: now, version: 0, deleted: 0 };
-    const entry = { id, name: "", made, ...times, summary: null, record: "" };
+    const entry = { id, name: "", made, ...times, summary: null, head: "", blocks: 0 };
     this.sitAt(entry, await this.claim(id));
     await this.keep();
   }
@@ -138,20 +172,31 @@ export class Sitting {
    * @returns {Promise<boolean>} whether it is
    */
   async sitAgain(store) {
-    const { record } = JSON.parse(this.kept);
-    const found = await store.same(record).catch(() => undefined);
+    const { saved } = this;
+    if (!saved) return false;
+    const whole = () => this.table.whole(recordOf(saved));
+    const found = await store.same(saved, whole).catch(() => undefined);
     if (!found) return false;
     const own = found.id === this.game?.id && !this.follows;
     if (!own) this.sitAt(found, await this.claim(found.id));
     return true;
   }
 
-  /** @param {Kept} entry @param {{held: boolean, release: () => void}} claim */
+  /** @param {Entry | Stored} entry @param {{held: boolean, release: () => void}} claim */
   sitAt(entry, claim) {
     this.release();
     this.release = claim.release;
     this.follows = !claim.held;
+    this.setEntry(entry);
+  }
+
+  /** The game on the table is this one of the store. @param {Entry | Stored} found */
+  setEntry(found) {
+    const { record: _, texts = [], ...entry } = /** @type {Stored} */ (found);
     this.game = entry;
+    const { blocks = [] } = this.saved ?? {};
+    const differs = blocks.findIndex((block, number) => block !== texts[number]);
+    this.unstored = differs < 0 ? blocks.length : differs;
   }
 
   /** Release the game; what is on the table now is not saved. */
@@ -166,15 +211,16 @@ export class Sitting {
   /** Save the game on the table. */
   async keep() {
     const store = await this.store;
-    if (!this.game) return;
-    const { record, summary: fresh } = JSON.parse(this.kept);
+    if (!this.game || !this.saved) return;
+    const { head, blocks } = this.saved;
     // A game that Python cannot summarize keeps its last summary.
-    const summary = fresh ?? this.game.summary;
+    const summary = this.summary ?? this.game.summary;
     // The game has changed, so an earlier analysis no longer applies.
-    Object.assign(this.game, { record, summary, analysis: null, changed: Date.now() });
+    Object.assign(this.game, { head, summary, analysis: null, changed: Date.now() });
     if (!store) return;
     try {
-      await store.put(this.game);
+      await store.put(this.game, blocks, this.unstored);
+      this.unstored = blocks.length;
       this.trouble = "";
       this.channel?.postMessage({ changed: this.game.id, serial: store.latest });
     } catch (error) {
@@ -266,8 +312,8 @@ export class Sitting {
     const store = await this.store;
     const found = this.game && (await store?.get(this.game.id));
     if (!found || found.id !== this.game?.id) return;
-    this.game = found;
     const answer = this.ask({ do: "load", record: found.record });
+    this.setEntry(found);
     this.post({ followed: this.told(answer) });
   }
 
@@ -296,14 +342,14 @@ export class Sitting {
     else if (games === "keep analysis") await store?.change(id, { analysis });
     else if (games === "analysis") return { analysis: (await store?.get(id))?.analysis ?? null };
     else if (games === "open" || games === "take over") return this.open(id, games !== "open");
-    else if (games === "file") return { blob: new Blob([await this.text(id)]) };
+    else if (games === "file") return { blob: new Blob([this.table.whole(await this.text(id))]) };
     return {};
   }
 
   /** The record of a saved game, or of the one on the table. @param {string} [id] */
   async text(id) {
     if (id && id !== this.game?.id) return (await (await this.store)?.get(id))?.record ?? "";
-    return this.kept ? JSON.parse(this.kept).record : "";
+    return this.saved ? recordOf(this.saved) : "";
   }
 
   /** @param {string} id @param {boolean} steal */
@@ -317,6 +363,14 @@ export class Sitting {
     else if (claim) this.sitAt(found, claim);
     return this.told(answer);
   }
+}
+
+/** @param {import("./saved.js").SealedGame} game @returns {Promise<{head: string, blocks: string[]}>} */
+async function unsealed({ head, blocks }) {
+  return {
+    head: await head.text(),
+    blocks: await Promise.all(blocks.map((block) => block.text())),
+  };
 }
 
 /** @param {string} error */

@@ -1,14 +1,21 @@
 // Games saved in the browser: used in the worker, so that no record reaches the page.
 
 import { openDB } from "idb";
+import { recordOf } from "./saved.js";
 import { SITE } from "./site.js";
 
 /**
- * A saved game. `serial` counts what is saved, so that what was played last is known even if the
- * clock is wrong.
+ * The entry of a saved game: all of it but its choices, which are saved in so many blocks. `serial`
+ * counts what is saved, so that what was played last is known even if the clock is wrong.
  * @typedef {{id: string, name: string, made: string, created: number, changed: number, version: number,
- *   deleted: number, summary: any, record: string, serial?: number,
- *   analysis?: import("../../types/session").Analysis | null}} Kept
+ *   deleted: number, summary: any, head: string, blocks: number, serial?: number,
+ *   analysis?: import("../../types/session").Analysis | null}} Entry
+ */
+
+/**
+ * A saved game as it is read: with its blocks, and the whole record; versions up to 0.2 saved that
+ * alone.
+ * @typedef {Entry & {record: string, texts?: string[]}} Stored
  */
 
 /** This site's database; other copies may share the origin. */
@@ -16,11 +23,20 @@ const DATABASE = `tripoli ${SITE}`;
 /** Where versions up to 0.2 saved games, shared by all copies of the site. */
 const OLD_DATABASE = "tripoli";
 const GAMES = "games";
+/** The blocks of choices, by the id of their game and their number. */
+const CHOICES = "choices";
+/** In version 1 of the database, each game had its whole record in its entry. */
+const VERSION = 2;
 /** Milliseconds for which a deleted game can be restored. */
 const GRACE = 10 * 60 * 1000;
 
 /** Milliseconds after which opening the database is considered to have failed. */
 const LATE = 5000;
+
+/** The blocks of a game from a number on. @param {string} id @param {number} [first] */
+function blocksOf(id, first = 0) {
+  return IDBKeyRange.bound([id, first], [id, Number.POSITIVE_INFINITY]);
+}
 
 /** @returns {Promise<never>} */
 function late() {
@@ -29,7 +45,7 @@ function late() {
   });
 }
 
-/** The games saved by versions up to 0.2. @returns {Promise<Kept[]>} */
+/** The games saved by versions up to 0.2. @returns {Promise<Stored[]>} */
 async function oldGames() {
   try {
     const old = await openDB(OLD_DATABASE, 1, {
@@ -44,6 +60,20 @@ async function oldGames() {
     return games.filter((game) => typeof game?.id === "string");
   } catch {
     return [];
+  }
+}
+
+/** What fails within a transaction makes all of it fail. @param {Promise<unknown>} part */
+function handled(part) {
+  part.catch(() => {});
+}
+
+/** Undo what a transaction has done so far. @param {{abort: () => void}} transaction */
+function abort(transaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already, by itself.
   }
 }
 
@@ -74,12 +104,13 @@ export class Store {
     };
     let made = false;
     this.opened ??= Promise.race([
-      openDB(DATABASE, 1, {
-        upgrade(database) {
-          made = true;
-          database.createObjectStore(GAMES, { keyPath: "id" });
+      openDB(DATABASE, VERSION, {
+        upgrade(database, before) {
+          made = before < 1;
+          if (made) database.createObjectStore(GAMES, { keyPath: "id" });
+          database.createObjectStore(CHOICES);
         },
-        // Deleting the data waits until all connections are closed.
+        // Deleting the data, or upgrading them, waits until all connections are closed.
         blocking: forget,
         terminated: forget,
       }).then(async (database) => {
@@ -98,10 +129,16 @@ export class Store {
   /** Remove games whose grace period after deletion is over. */
   async purge() {
     const database = await this.database();
-    const all = /** @type {Kept[]} */ (await database.getAll(GAMES));
+    const all = /** @type {Entry[]} */ (await database.getAll(GAMES));
     for (const { id, deleted, serial } of all) {
       this.reach(serial);
-      if (deleted && deleted < Date.now() - GRACE) await database.delete(GAMES, id);
+      if (!deleted || deleted >= Date.now() - GRACE) continue;
+      const transaction = database.transaction([GAMES, CHOICES], "readwrite");
+      await Promise.all([
+        transaction.objectStore(GAMES).delete(id),
+        transaction.objectStore(CHOICES).delete(blocksOf(id)),
+        transaction.done,
+      ]);
     }
   }
 
@@ -110,58 +147,94 @@ export class Store {
     this.latest = Math.max(this.latest, Number(serial) || 0);
   }
 
-  /** All games, last played first, without their records and analyses. */
+  /** All games, last played first, without what is hidden in them, and without their analyses. */
   async list() {
-    const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
-    /** @param {Kept} one @param {Kept} other @param {"serial" | "changed"} by */
+    const all = /** @type {Stored[]} */ (await (await this.database()).getAll(GAMES));
+    /** @param {Stored} one @param {Stored} other @param {"serial" | "changed"} by */
     const later = (one, other, by) => (Number(other[by]) || 0) - (Number(one[by]) || 0);
     return (
       all
         .filter(({ deleted, record }) => !deleted && record !== "")
         // Games without a serial were saved by earlier versions.
         .sort((one, other) => later(one, other, "serial") || later(one, other, "changed"))
-        .map(({ record: _, analysis: __, ...rest }) => rest)
+        .map(({ record: _, head: __, analysis: ___, ...rest }) => rest)
     );
   }
 
-  /** @param {string} id @returns {Promise<Kept | undefined>} */
+  /** @param {string} id @returns {Promise<Stored | undefined>} */
   async get(id) {
-    const found = /** @type {Kept | undefined} */ (await (await this.database()).get(GAMES, id));
-    return found?.deleted ? undefined : found;
+    const transaction = (await this.database()).transaction([GAMES, CHOICES]);
+    const [found, texts] = await Promise.all([
+      transaction.objectStore(GAMES).get(id),
+      transaction.objectStore(CHOICES).getAll(blocksOf(id)),
+    ]);
+    if (!found || found.deleted) return undefined;
+    // An entry that has its record is of version 1, or another tab with that version has saved it.
+    if (typeof found.record === "string") return found;
+    // A damaged entry opens as no game at all, rather than as a part of one.
+    const complete = typeof found.head === "string" && found.blocks === texts.length;
+    return { ...found, texts, record: complete ? recordOf({ ...found, blocks: texts }) : "" };
   }
 
   /**
-   * Save a game, unless another tab has played on with it meanwhile.
-   * @param {Kept} entry with the version expected in the database, which is incremented
+   * Save a game, completely or not at all, unless another tab has played on with it meanwhile.
+   * @param {Entry} entry with the version expected in the database, which is incremented
+   * @param {string[]} texts its blocks
+   * @param {number} first the first block that is not yet saved
    */
-  async put(entry) {
-    const transaction = (await this.database()).transaction(GAMES, "readwrite");
-    const found = /** @type {Kept | undefined} */ (await transaction.store.get(entry.id));
-    if (found && found.version !== entry.version) {
+  async put(entry, texts, first) {
+    const transaction = (await this.database()).transaction([GAMES, CHOICES], "readwrite");
+    const games = transaction.objectStore(GAMES);
+    const choices = transaction.objectStore(CHOICES);
+    try {
+      const found = /** @type {Entry | undefined} */ (await games.get(entry.id));
+      if (found && found.version !== entry.version) throw new Conflict();
+      this.reach(found?.serial);
+      this.latest += 1;
+      const kept = {
+        ...entry,
+        // Keep the name most recently set in the list of games.
+        name: found?.name ?? entry.name,
+        version: entry.version + 1,
+        deleted: 0,
+        serial: this.latest,
+        blocks: texts.length,
+      };
+      // If the entry has been deleted, or is of version 1, no block is there.
+      const from = Math.min(first, found?.blocks ?? 0);
+      handled(games.put(kept));
+      for (const [index, text] of texts.slice(from).entries()) {
+        handled(choices.put(text, [entry.id, from + index]));
+      }
+      handled(choices.delete(blocksOf(entry.id, texts.length)));
       await transaction.done;
-      throw new Conflict();
+    } catch (error) {
+      handled(transaction.done);
+      abort(transaction);
+      throw error;
     }
-    this.reach(found?.serial);
-    this.latest += 1;
-    // Keep the name most recently set in the list of games.
-    const kept = {
-      ...entry,
-      name: found?.name ?? entry.name,
-      version: entry.version + 1,
-      deleted: 0,
-      serial: this.latest,
-    };
-    await Promise.all([transaction.store.put(kept), transaction.done]);
     entry.version += 1;
   }
 
-  /** The game that has exactly this record. @param {string} record */
-  async same(record) {
-    const all = /** @type {Kept[]} */ (await (await this.database()).getAll(GAMES));
-    return all.find((game) => !game.deleted && game.record === record);
+  /**
+   * The saved game that is exactly this one.
+   * @param {import("./saved.js").SavedGame} game
+   * @param {() => string} whole its record with its digest, as version 1 saved it
+   * @returns {Promise<Stored | undefined>}
+   */
+  async same({ head, blocks }, whole) {
+    const all = /** @type {Stored[]} */ (await (await this.database()).getAll(GAMES));
+    for (const { id, deleted, ...other } of all) {
+      if (deleted) continue;
+      const alike = other.head === head && other.blocks === blocks.length;
+      const found = alike ? await this.get(id) : undefined;
+      if (found?.texts?.every((text, number) => text === blocks[number])) return found;
+      if (other.record !== undefined && other.record === whole()) return this.get(id);
+    }
+    return undefined;
   }
 
-  /** @param {string} id @param {Partial<Kept>} change a name, when it was deleted, an analysis */
+  /** @param {string} id @param {Partial<Entry>} change a name, when it was deleted, an analysis */
   async change(id, change) {
     const transaction = (await this.database()).transaction(GAMES, "readwrite");
     const found = await transaction.store.get(id);

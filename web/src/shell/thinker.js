@@ -2,9 +2,11 @@
 // think.
 
 import { scriptWorker } from "./client.js";
+import { newSince } from "./saved.js";
 
 /** @typedef {import("../../types/session").Thoughts} Thoughts */
 /** @typedef {import("../../types/session").Analysis} Analysis */
+/** @typedef {import("./saved.js").SealedGame} SealedGame */
 /**
  * @typedef {{id: number, done: (told: any) => void, fail: (error: Error) => void,
  *   look: (told: any) => void}} Task
@@ -17,6 +19,8 @@ let worker = null;
  * @type {Promise<void>}
  */
 let listening = Promise.resolve();
+/** The blocks of a game that the worker has. @type {readonly Blob[]} */
+let sent = [];
 /** The current task. @type {Task | null} */
 let task = null;
 let last = 0;
@@ -25,6 +29,7 @@ let last = 0;
 export function wake() {
   if (worker) return;
   worker = scriptWorker("?think").started;
+  sent = [];
   /** @type {() => void} */
   let heard;
   listening = new Promise((resolve) => {
@@ -57,56 +62,56 @@ function end(how) {
 
 /**
  * Let a computer player think about the current decision of a game.
- * @param {Blob} kept the game, as the worker that holds it saved it
+ * @param {SealedGame} game as the worker that holds it saved it
  * @param {string} player the computer player
  * @param {(thoughts: Thoughts) => void} look called from time to time with its current thoughts
  * @returns {Promise<Thoughts | null>} null if canceled
  */
-export function think(kept, player, look) {
-  return ask(kept, { do: "begin", player }, look);
+export function think(game, player, look) {
+  return ask(game, { do: "begin", player }, look);
 }
 
 /**
  * Let an adviser think about the current decision of a game, and give its reasons.
- * @param {Blob} kept the game, as the worker that holds it saved it
+ * @param {SealedGame} game as the worker that holds it saved it
  * @param {number} longest in milliseconds, the worker's start included
  * @returns {Promise<Thoughts | null>} null if canceled
  */
-export async function advise(kept, longest) {
-  const asked = ask(kept, { do: "advise" }, () => {});
+export async function advise(game, longest) {
+  const asked = ask(game, { do: "advise" }, () => {});
   const timer = setTimeout(hurry, longest);
   return asked.finally(() => clearTimeout(timer));
 }
 
 /**
  * Let a computer player consider all options equally, so that bad ones are evaluated, too.
- * @param {Blob} kept the game
+ * @param {SealedGame} game
  * @param {string} player the computer player
  * @param {number[]} [since] facts of an earlier thought; the changes since are described
  * @returns {Promise<Thoughts | null>} null if canceled
  */
-export function weigh(kept, player, since) {
-  return ask(kept, { do: "begin", player, even: true, ...(since && { since }) }, () => {});
+export function weigh(game, player, since) {
+  return ask(game, { do: "begin", player, even: true, ...(since && { since }) }, () => {});
 }
 
 /**
  * Evaluate every choice of a finished game.
- * @param {Blob} kept the game
+ * @param {SealedGame} game
  * @param {(told: Analysis) => void} look called from time to time with new results
  * @returns {Promise<Analysis | null>} the last results; null if canceled
  */
-export function analyse(kept, look) {
-  return ask(kept, { do: "analyze" }, look);
+export function analyse(game, look) {
+  return ask(game, { do: "analyze" }, look);
 }
 
 /**
  * Run one task at a time: a new one cancels the previous one.
- * @param {Blob} kept
+ * @param {SealedGame} game
  * @param {Record<string, unknown>} request
  * @param {(told: any) => void} look
  * @returns {Promise<any>}
  */
-function ask(kept, request, look) {
+function ask(game, request, look) {
   giveUp();
   wake();
   last += 1;
@@ -114,7 +119,9 @@ function ask(kept, request, look) {
   return new Promise((done, fail) => {
     task = { id, done, fail, look };
     void listening.then(() => {
-      if (task?.id === id) worker?.postMessage({ id, kept, request });
+      if (task?.id !== id) return;
+      worker?.postMessage({ id, game: newSince(game, sent), request });
+      sent = game.blocks;
     });
   });
 }

@@ -2,6 +2,7 @@
 // snapshot, it prepares the next visit instead, and ends.
 
 import { boot, prepare } from "./boot.js";
+import { changed, textFrom } from "./saved.js";
 import { Sitting } from "./sitting.js";
 import { forget } from "./snapshot.js";
 
@@ -59,17 +60,46 @@ function think() {
   ready.catch((error) => postMessage({ failed: said(error) }));
   let current = 0;
   let hurried = 0;
+  /** The game as the page has sent it. @type {import("./saved.js").SealedGame | null} */
+  let game = null;
+  /** The first block of which Python has not been told. */
+  let untold = 0;
+  /**
+   * Tell Python of the game, and ask it for something.
+   * @param {Record<string, unknown>} request
+   * @param {() => boolean} wanted whether this is still what is asked for
+   * @returns {Promise<any>} null if not
+   */
+  const begin = async (request, wanted) => {
+    const { table } = await ready;
+    // Python needs the whole game if it does not have what precedes this.
+    for (const first of untold ? [untold, 0] : [0]) {
+      if (!game) return null;
+      const text = await textFrom(game, first);
+      if (!wanted()) return null;
+      try {
+        const told = JSON.parse(table.ask(JSON.stringify({ ...request, game: text })));
+        untold = Math.max(0, game.blocks.length - 1);
+        return told;
+      } catch (error) {
+        untold = 0;
+        if (!first) throw error;
+      }
+    }
+    return null;
+  };
   self.addEventListener("message", async ({ data }) => {
     if (data.giveUp === current) current = 0;
     if (data.hurry) hurried = data.hurry;
-    if (!data.kept) return;
-    const { id, kept, request } = data;
+    if (!data.game) return;
+    const { id, request } = data;
     current = id;
+    game = changed(game, data.game);
+    untold = Math.min(untold, data.game.first);
     try {
-      const { record } = JSON.parse(await kept.text());
       const { table } = await ready;
-      if (current !== id) return;
-      let told = JSON.parse(table.ask(JSON.stringify({ ...request, record })));
+      let told = await begin(request, () => current === id);
+      if (!told) return;
       // Think for at least one slice before a request to hurry takes effect.
       for (let first = true; !told.done; first = false) {
         if (!first && hurried === id) break;
