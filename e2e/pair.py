@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from tiny import TINY
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
+Built = tuple[Path, list[build.Page]]
+"""A built site, and its pages."""
 MORE = """
 GAMES = Catalog(
     [
@@ -36,8 +39,8 @@ def wheel_of_both(folder: Path) -> Path:
     return changed
 
 
-def part_of_tiny(folder: Path) -> Path:
-    """The tiny game's part of the page, as the build expects it."""
+def make_part(folder: Path) -> None:
+    """Copy the tiny game's part of the page into a folder, as the build expects it."""
     shutil.copytree(HERE / "tiny", folder)
     part = folder / "part.js"
     shell = (ROOT / "web" / "src" / "shell").as_posix()
@@ -46,12 +49,6 @@ def part_of_tiny(folder: Path) -> Path:
     (root,) = build.pages()
     for name in ("icon.svg", "manifest.webmanifest"):
         shutil.copy(root.source / name, folder / name)
-    return folder
-
-
-def pages(folder: Path) -> list[build.Page]:
-    """The pages of the site; `folder` receives the sources of the second one."""
-    return [*build.pages(), build.Page(TINY, part_of_tiny(folder / "tiny"), "tiny/")]
 
 
 @contextmanager
@@ -66,11 +63,17 @@ def building(dist: Path) -> Iterator[None]:
         yield
 
 
-def build_pair(work: Path) -> tuple[Path, list[build.Page]]:
-    """Build the site in a folder for it; returns it, and its pages."""
-    site = pages(work)
-    dist = work / "dist"
-    with building(dist):
-        micropip = next((ROOT / "dist" / "micropip").glob("*.whl"))
-        build.build(wheel_of_both(work), micropip, site)
+def build_pair(work: Path) -> Built:
+    """Build the site in a folder, unless another process has; returns it, and its pages."""
+    work.mkdir(exist_ok=True)
+    source, dist, done = work / "tiny", work / "dist", work / "done"
+    site = [*build.pages(), build.Page(TINY, source, "tiny/")]
+    with (work / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            make_part(source)
+            with building(dist):
+                micropip = next((ROOT / "dist" / "micropip").glob("*.whl"))
+                build.build(wheel_of_both(work), micropip, site)
+            done.touch()
     return dist, site

@@ -5,8 +5,6 @@ from __future__ import annotations
 import base64
 import gzip
 import zlib
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 from zipfile import ZipFile
@@ -16,7 +14,7 @@ import pytest
 from archives import split
 from checks import check_board, same_game
 from driver import PLAYABLE, Sitting, from_menu, read_link
-from pair import build_pair
+from pair import Built
 from playwright.sync_api import BrowserContext, Page
 from sites import Site, changed, way, with_banners
 from tiny import TINY
@@ -25,7 +23,6 @@ from tripoli.kernel.chance import SeededChance
 from tripoli.session.links import pack
 from tripoli.shores.title import SHORES
 
-Built = tuple[Path, list[build.Page]]
 READY = "#offline >> text=Ready to play offline."
 SNAPSHOT = "body[data-snapshot]"
 SHORES_LINK = pack(SHORES, SHORES.rules.new_game({}, SeededChance(7)).record)
@@ -33,20 +30,6 @@ TINY_RECORD = TINY.rules.new_game({}, SeededChance(5)).record
 TINY_LINK = pack(TINY, TINY_RECORD)
 KNOWN = "async () => (await caches.keys()).map(name => name.split(' ')[1]).sort()"
 """The pages that have offline copies."""
-
-
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
-    """The built site of two games."""
-    return build_pair(tmp_path_factory.mktemp("pair"))
-
-
-@pytest.fixture
-def pair(built: Built, tmp_path: Path) -> Iterator[Site]:
-    """A private copy of it."""
-    found = Site(tmp_path / "site", *built)
-    yield found
-    found.stop()
 
 
 def tiny(site: Site) -> str:
