@@ -77,7 +77,8 @@ def go_through(sitting: Sitting, *, keys: bool = False) -> None:
                 page.keyboard.press(key_)
         else:
             on.click()
-    expect(page.locator("#menu")).to_be_visible()
+    expect(page.locator("#lesson")).to_be_hidden()
+    page.wait_for_selector(PLAYABLE)
 
 
 def test_all_lessons_by_mouse(sitting: Sitting) -> None:
@@ -175,21 +176,41 @@ def test_a_year_is_taught_as_it_is_played(sitting: Sitting) -> None:
         sitting.choose(notation)
         steps.append(text.inner_text())
     assert [step.split(":")[0].split(",")[0] for step in steps] == [
-        "The war lasts six years of four seasons; in each season",
-        "Tripolitania has played",
+        "You are the Americans. In each season",
+        "Swedish frigates intercept raids from Tripoli",
         "A new year",
-        "A new year",
-        "Every year begins with the ships on its space",
+        "One more. You may pass only with no card in your hand; core cards do not count. "
+        "So unless your hand is empty",
+        "Each of the six years begins like this",
     ]
     expect(page.locator("#lesson.over")).to_be_visible()
 
 
 def test_the_coach_is_offered_after_the_lessons(sitting: Sitting) -> None:
-    """The last lesson leads to a game, with the coach or without."""
+    """The last lesson starts the game that the title screen offers first, with the coach."""
     page = sitting.page
     take(sitting, "twelve")
     for notation in WAYS["twelve", "won"]:
         sitting.choose(notation)
     page.click("#lesson-acts .primary:has-text('coach')")
-    expect(page.locator("#menu")).to_be_visible()
+    expect(page.locator("#lesson")).to_be_hidden()
+    page.wait_for_selector(PLAYABLE)
+    assert "event Thomas Jefferson" in sitting.offered()
+    page.click("#menu-button")
+    page.click("#settings summary")
     assert page.is_checked("#coach")
+    page.click("#menu-close")
+    page.click("#menu-button")
+    page.click("#games-button")
+    expect(page.locator("#games-list li")).to_have_count(1)
+    expect(page.locator("#games-list")).to_contain_text("Midshipman")
+
+
+def test_a_game_without_a_coach_is_chosen_in_the_menu(sitting: Sitting) -> None:
+    page = sitting.page
+    take(sitting, "twelve")
+    for notation in WAYS["twelve", "won"]:
+        sitting.choose(notation)
+    page.click("#lesson-acts button:text-is('Play a game')")
+    expect(page.locator("#menu")).to_be_visible()
+    assert not page.is_checked("#coach")

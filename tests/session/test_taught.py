@@ -17,12 +17,12 @@ def test_a_lesson_is_taken_alone() -> None:
     """The pupil is seated at once, the other side answers by itself, and its cards stay hidden."""
     page = taking("patrol")
     shown = page.ask(do="show")
-    assert shown["lesson"] == {"name": "patrol", "step": "", "outcome": ""}
+    assert shown["lesson"] == {"name": "patrol", "step": "play", "outcome": ""}
     assert (shown["seat"], shown["hand_over"], shown["thinks"]) == ("American", None, None)
     assert shown["cards"]["Tripolitan"]["hand"] is None
     assert shown["further"] is False
     shown = page.ask(do="choose", choice=RAIDED)
-    assert shown["lesson"] == {"name": "patrol", "step": "", "outcome": "raided"}
+    assert shown["lesson"] == {"name": "patrol", "step": "play", "outcome": "raided"}
     assert shown["options"] == []
     assert shown["decision"] is None
     assert shown["prompt"] == "The lesson is over."

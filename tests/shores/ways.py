@@ -55,6 +55,12 @@ WAYS = {
         "discard Naval Movement to build",
         "discard Burn the Philadelphia to build",
     ],
+    ("treaty", "lower"): [
+        "event Burn the Philadelphia",
+        "play The Daring Stephen Decatur",
+        "use 2",
+        "discard Naval Movement to build",
+    ],
     ("treaty", "missed"): [
         "discard Naval Movement to build",
         "event Burn the Philadelphia",
@@ -71,5 +77,6 @@ WAYS = {
     ],
     ("assault", "waited"): ["discard Send in the Marines to move", "done"],
     ("twelve", "won"): ["event The Philadelphia Runs Aground", "play Uncharted Waters", "use 4"],
+    ("twelve", "lower"): ["event The Philadelphia Runs Aground", "play Uncharted Waters", "use 2"],
     ("twelve", "short"): ["event Troops to Tripoli"],
 }

@@ -12,7 +12,15 @@ import { expectLast, noteGame, offerLast, showGames } from "./games.js";
 import { listenToKeys, onceOnly } from "./keys.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
-import { asksFirst, closeBeside, keepFocus, listenToMenu, openMenu, setCoach } from "./menu.js";
+import {
+  asksFirst,
+  closeBeside,
+  firstGame,
+  keepFocus,
+  listenToMenu,
+  openMenu,
+  setCoach,
+} from "./menu.js";
 import { mirror } from "./mirror.js";
 import { carryNotices } from "./notices.js";
 import { keepSite, keepStorage } from "./offline.js";
@@ -79,9 +87,10 @@ const opponent = new Opponent({
 const lessons = new Lessons({
   take: (name) => void learn(name, false),
   leave: () => void leaveLesson(),
-  play: (coached) => {
-    if (coached) setCoach();
-    openMenu();
+  play: openMenu,
+  playCoached: () => {
+    setCoach();
+    void begin(firstGame());
   },
 });
 

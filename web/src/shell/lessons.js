@@ -12,9 +12,9 @@ const KEY = `tripoli lessons ${SITE}`;
 
 export class Lessons {
   /**
-   * @param {{take: (name: string) => void, leave: () => void, play: (coached: boolean) => void}} act
-   *   take a lesson; leave it for what was on the table before; choose a game after the last one,
-   *   perhaps with the coach
+   * @param {Record<"leave" | "play" | "playCoached", () => void>
+   *   & {take: (name: string) => void}} act take a lesson; leave it for what was on the table
+   *   before; after the last one choose a game, or start one with the coach
    */
   constructor(act) {
     this.act = act;
@@ -65,8 +65,8 @@ export class Lessons {
     const look = learned ? "primary" : "";
     const on = next
       ? press(words.next, () => this.act.take(next.name), look)
-      : press(words.playCoached, () => this.act.play(true), look);
-    const alone = next ? [] : [press(words.play, () => this.act.play(false))];
+      : press(words.playCoached, this.act.playCoached, look);
+    const alone = next ? [] : [press(words.play, this.act.play)];
     row.replaceChildren(
       ...(outcome ? (learned ? [on, ...alone, again] : [again, on, ...alone]) : [again]),
       press(words.all, () => this.list(), "wide-only"),

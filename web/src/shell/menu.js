@@ -75,6 +75,16 @@ export function leaveMenu() {
 }
 
 /**
+ * A request for the game that the title screen offers first.
+ * @returns {{setup: Record<string, unknown>, players?: Record<string, string>, seed?: number}}
+ */
+export function firstGame() {
+  const button = document.querySelector("#menu .primary[data-new]");
+  const { new: mode = "" } = /** @type {HTMLElement} */ (button).dataset;
+  return { ...part.agreed(mode), ...seed() };
+}
+
+/**
  * The seed from the address, for tests and for replaying the same game.
  * @returns {{seed?: number}}
  */

@@ -31,6 +31,7 @@ export function drawOptions(host, view, groups, act) {
   host.classList.toggle("yes-or-no", host.querySelector(":scope > .play") !== null);
   const done = host.querySelector(":scope > .done:first-child:not(:has(small)) + .group");
   done?.previousElementSibling?.classList.add("before-group");
+  host.classList.toggle("in-two", Boolean(done));
   if (!had) return;
   // Keep the focus on the same option. A second press of Enter must not choose another one.
   const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
@@ -57,7 +58,7 @@ function buttons(view, groups, { choose, sit, ended }) {
             "div",
             { class: "group", role: "group", "aria-label": label ?? heading },
             h("h3", {}, heading),
-            ...all,
+            h("div", { class: "of-group" }, ...all),
           ),
         ]
       : all;

@@ -1,4 +1,4 @@
-"""Lessons: positions with arranged dice, and functions that determine each lesson's outcome.
+"""Lessons: positions with arranged dice, with the steps and outcomes of `progress`.
 
 The rules they teach: American Naval Movement, Pirate Raids, Naval Combat, Naval Bombardment, Ground
 Combat, Assault on Tripoli, Victory Conditions. The texts are provided by the user interface.
@@ -14,24 +14,18 @@ from tripoli.kernel.chance import ArrangedChance
 from tripoli.kernel.engine import Listener
 from tripoli.kernel.title import Lesson
 from tripoli.shores.game import Game
+from tripoli.shores.lessons import progress
 from tripoli.shores.model.arranged import arranged
-from tripoli.shores.model.events import Discarded, Event, FightBegan, Passed, Played, Rolled
-from tripoli.shores.model.options import Ask
+from tripoli.shores.model.events import Event
 from tripoli.shores.model.pieces import (
-    ALGIERS,
-    ALLIED_CORSAIR,
     AMERICAN,
     ARAB,
     CORSAIR,
-    DERNE,
-    FALL,
-    FIRST_YEAR,
     FRIGATE,
     GUNBOAT,
     INFANTRY,
     MARINE,
     SWEDISH_FRIGATE,
-    TRIPOLI,
     TRIPOLITAN,
     TRIPOLITAN_FRIGATE,
     Side,
@@ -43,7 +37,7 @@ _GARRISONS: Final = {"Benghazi": {INFANTRY: 2}, "Derne": {INFANTRY: 2}}
 _SEED: Final = 1801
 """For the dice after the arranged ones, so that a lesson always goes the same way."""
 
-_Outcome = Callable[[Game, Sequence[Event]], str]
+_Progress = Callable[[Game, Sequence[Event]], str]
 
 
 def _lesson(
@@ -51,10 +45,10 @@ def _lesson(
     position: State,
     dice: Sequence[int],
     replies: Sequence[str],
-    outcome: _Outcome,
+    outcome: _Progress,
     outcomes: Sequence[str],
     example: Sequence[str],
-    step: _Outcome = lambda game, events: "",
+    step: _Progress = progress.subject,
 ) -> Lesson:
     def begin(listener: Listener | None) -> Game:
         game = Game(Setup(), ArrangedChance(dice, _SEED), position.copy())
@@ -64,135 +58,6 @@ def _lesson(
 
     return Lesson(seat, begin, replies, outcome, outcomes, example, step)
 
-
-def _plays(events: Sequence[Event], side: Side) -> int:
-    """The number of cards that a side has played, or discarded for an action."""
-    return sum(
-        isinstance(event, Played | Passed)
-        or (isinstance(event, Discarded) and event.purpose in ("to move", "to build", "to raid"))
-        for event in events
-        if getattr(event, "side", None) is side
-    )
-
-
-def _played(game: Game, events: Sequence[Event], side: Side, plays: int = 1) -> bool:
-    """Whether a side has completed this many plays, or the game is over."""
-    if game.decision is None:
-        return True
-    return game.between_plays and _plays(events, side) >= plays
-
-
-def _answered(game: Game, events: Sequence[Event], side: Side, plays: int = 1) -> bool:
-    """Whether it is the side's turn again after this many plays, or the game is over."""
-    decision = game.decision
-    again = decision is None or decision.side is side
-    return again and _played(game, events, side, plays)
-
-
-def _rolled(events: Sequence[Event], reason: str, place: int | None = None) -> bool:
-    return any(
-        isinstance(event, Rolled)
-        and event.reason == reason
-        and (place is None or event.place == place)
-        for event in events
-    )
-
-
-def _won(game: Game, side: Side) -> bool:
-    return game.result is not None and game.result.winner is side
-
-
-# Outcomes
-
-
-def _year(game: Game, events: Sequence[Event]) -> str:
-    return "turned" if _year_step(game, events) == "spring" else ""
-
-
-def _year_step(game: Game, events: Sequence[Event]) -> str:
-    """Fall, winter, the hand limit of the next year, and its spring."""
-    decision = game.decision
-    if decision is None or (game.state.year > FIRST_YEAR and game.between_plays):
-        return "spring"
-    if decision.ask is Ask.HAND_LIMIT:
-        return "limit"
-    return "fall" if game.state.season is FALL else "winter"
-
-
-def _patrol(game: Game, events: Sequence[Event]) -> str:
-    if not _answered(game, events, AMERICAN):
-        return ""
-    rolls = [e for e in events if isinstance(e, Rolled) and e.reason == "interception"]
-    if not rolls:
-        return "raided"
-    # Two dice for each frigate.
-    return "watched" if len(rolls[0].dice) > 2 else "thin"
-
-
-def _raid(game: Game, events: Sequence[Event]) -> str:
-    if not _played(game, events, TRIPOLITAN):
-        return ""
-    return "raided" if _rolled(events, "raid") else "kept"
-
-
-def _harbor(game: Game, events: Sequence[Event]) -> str:
-    if not _played(game, events, AMERICAN):
-        return ""
-    fought = any(isinstance(event, FightBegan) and event.place == TRIPOLI for event in events)
-    return "fought" if fought else "stayed"
-
-
-def _cards(game: Game, events: Sequence[Event]) -> str:
-    if not _answered(game, events, AMERICAN):
-        return ""
-    if _won(game, TRIPOLITAN):
-        return "lost"
-    name = "Constantinople Demands Tribute"
-    tribute = any(isinstance(event, Played) and event.card.name == name for event in events)
-    return "held" if tribute else "lucky"
-
-
-def _damage(game: Game, events: Sequence[Event]) -> str:
-    if _won(game, TRIPOLITAN):
-        return "sunk"
-    return "damaged" if _played(game, events, TRIPOLITAN) else ""
-
-
-def _allies(game: Game, events: Sequence[Event]) -> str:
-    if not _played(game, events, TRIPOLITAN, 2):
-        return ""
-    if _rolled(events, "raid", ALGIERS):
-        return "paid"
-    return "idle" if game.state.counts[ALLIED_CORSAIR + ALGIERS] else "alone"
-
-
-def _army(game: Game, events: Sequence[Event]) -> str:
-    if not _played(game, events, AMERICAN):
-        return ""
-    return "captured" if DERNE in game.state.captured else "waited"
-
-
-def _treaty(game: Game, events: Sequence[Event]) -> str:
-    if not _played(game, events, AMERICAN, 2):
-        return ""
-    if _won(game, AMERICAN):
-        return "peace"
-    return "open" if game.state.counts[TRIPOLITAN_FRIGATE + TRIPOLI] else "missed"
-
-
-def _assault(game: Game, events: Sequence[Event]) -> str:
-    if not _played(game, events, AMERICAN):
-        return ""
-    return "stormed" if _won(game, AMERICAN) else "waited"
-
-
-def _twelve(game: Game, events: Sequence[Event]) -> str:
-    if not _played(game, events, TRIPOLITAN):
-        return ""
-    return "won" if _won(game, TRIPOLITAN) else "short"
-
-
-# The positions
 
 _CALLED: Final = (
     "Swedish Frigates Arrive",
@@ -237,7 +102,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (2, 5, 3, 4, 1, 2, 6, 3, 5, 1),
         ("event Murad Reis Breaks Out", "discard Algerine Corsairs Raid to build"),
-        _year,
+        progress.year,
         ("turned",),
         [
             "event Swedish Frigates Arrive",
@@ -245,7 +110,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "discard Hamet Recruits Bedouins",
             "discard Burn the Philadelphia",
         ],
-        _year_step,
+        progress.year_step,
     ),
     "patrol": _lesson(
         AMERICAN,
@@ -265,7 +130,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (6, 2, 3, 6, 5, 1, 4, 2, 5, 3),
         ("discard Troops to Derne to raid",),
-        _patrol,
+        progress.patrol,
         ("watched", "thin", "raided"),
         [
             "discard Marine Sharpshooters to move",
@@ -292,7 +157,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (5, 2, 6, 3, 1),
         (),
-        _raid,
+        progress.raid,
         ("raided", "kept"),
         ["discard Troops to Tripoli to raid"],
     ),
@@ -315,7 +180,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (6, 2, 6, 3, 1, 5, 6, 2, 4, 1, 3, 2, 5, 4, 2, 1, 3, 5, 2, 4, 6, 1),
         (),
-        _harbor,
+        progress.harbor,
         ("fought", "stayed"),
         [
             "event Naval Movement",
@@ -344,7 +209,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (5, 5, 2, 1, 5, 3, 5, 1, 5, 5, 1, 2),
         ("discard Troops to Derne to raid",),
-        _cards,
+        progress.cards,
         ("held", "lost", "lucky"),
         ["event Constantinople Demands Tribute"],
     ),
@@ -367,7 +232,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (6, 6, 1, 2, 3, 1, 6, 4, 2),
         ("event Tripoli Attacks",),
-        _damage,
+        progress.damage,
         ("damaged", "sunk"),
         ["hit frigate"],
     ),
@@ -390,9 +255,10 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (5, 2, 6, 1, 3, 2, 4, 6, 1, 5, 2, 3, 5, 1),
         ("discard Hamet Recruits Bedouins to build",),
-        _allies,
+        progress.allies,
         ("paid", "idle", "alone"),
         ["event Algiers Declares War", "event Algerine Corsairs Raid"],
+        progress.allies_step,
     ),
     "army": _lesson(
         AMERICAN,
@@ -417,7 +283,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (6, 2, 3, 6, 1, 4, 5, 6, 2, 1, 3, 4, 6, 2, 5, 1, 6, 3, 2, 4),
         (),
-        _army,
+        progress.army,
         ("captured", "waited"),
         [
             "event General Eaton Attacks Derne",
@@ -453,14 +319,15 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (2, 5),
         ("event Troops to Tripoli",),
-        _treaty,
-        ("peace", "open", "missed"),
+        progress.treaty,
+        ("peace", "open", "lower", "missed"),
         [
             "event Burn the Philadelphia",
             "play The Daring Stephen Decatur",
             "use 5",
             "event Treaty of Peace and Amity",
         ],
+        progress.treaty_step,
     ),
     "assault": _lesson(
         AMERICAN,
@@ -485,7 +352,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (6, 2, 6, 3, 1, 6, 5, 6, 2, 1, 3, 4, 6, 2, 5, 1, 2, 3, 2, 4),
         (),
-        _assault,
+        progress.assault,
         ("stormed", "waited"),
         [
             "event Assault on Tripoli",
@@ -496,6 +363,7 @@ LESSONS: Final[Mapping[str, Lesson]] = {
             "hit Arab infantry",
             "hit Arab infantry",
         ],
+        progress.assault_step,
     ),
     "twelve": _lesson(
         TRIPOLITAN,
@@ -515,8 +383,8 @@ LESSONS: Final[Mapping[str, Lesson]] = {
         ),
         (2, 4, 5, 1, 3, 2, 6),
         (),
-        _twelve,
-        ("won", "short"),
+        progress.twelve,
+        ("won", "lower", "short"),
         ["event The Philadelphia Runs Aground", "play Uncharted Waters", "use 4"],
     ),
 }
