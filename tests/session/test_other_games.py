@@ -99,6 +99,14 @@ def test_a_game_of_another_kind_to_think_about() -> None:
     thinking.ask(request(SHORES_GAME))
 
 
+@pytest.mark.parametrize("session", [Table, Thinking])
+def test_the_game_is_loaded_with_the_session(session: type[Table] | type[Thinking]) -> None:
+    """The page starts Python another way if the game cannot be loaded."""
+    broken = Catalog([GAMES.entries["shores"]._replace(load=never)])
+    with pytest.raises(AssertionError):
+        session(broken)
+
+
 def test_facts_are_of_the_game_on_the_table() -> None:
     table = Table(both())
     assert list(json.loads(table.ask('{"do":"facts"}'))["facts"]["games"]) == ["shores"]

@@ -72,13 +72,15 @@ class Table:
 
     def __init__(self, titles: Mapping[str, Title]) -> None:
         self.titles = Catalog.of(titles)
+        # Loaded at once, so that the page notices at the start that a game cannot be loaded.
+        self._default = next(iter(self.titles.values()))
         self.match: Match | None = None
         self._serial = 0
 
     @property
     def title(self) -> Title:
         """The title of the game on the table; before the first one, the default title."""
-        return next(iter(self.titles.values())) if self.match is None else self.match.title
+        return self._default if self.match is None else self.match.title
 
     @property
     def game(self) -> AnyEngine | None:
