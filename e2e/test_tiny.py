@@ -32,6 +32,13 @@ KNOWN = "async () => (await caches.keys()).map(name => name.split(' ')[1]).sort(
 """The pages that have offline copies."""
 
 
+@pytest.fixture
+def stranger(stranger: Page) -> Page:
+    """The same with more patience: most tests start Python several times."""
+    stranger.set_default_timeout(60_000)
+    return stranger
+
+
 def tiny(site: Site) -> str:
     """The address of the second game."""
     return f"{site.address}tiny/"
