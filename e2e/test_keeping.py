@@ -6,14 +6,16 @@ import json
 import re
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 from checks import check_board, same_game
 from driver import PLAYABLE, Sitting, from_menu, press_something, read_link
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 import tripoli
 from tripoli.games import GAMES
-from tripoli.session.links import unpack
+from tripoli.session.links import pack, unpack
+from tripoli.shores.title import SHORES
 
 
 def linked(address: str) -> Any:
@@ -187,6 +189,98 @@ def test_a_link_opened_again_is_the_game_that_is_saved(sitting: Sitting) -> None
     page.goto(whole)
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     assert change(page, "() => []") == 4
+
+
+VERSION_1 = """([record, site]) => new Promise((done, fail) => {
+  const request = indexedDB.open("tripoli " + site, 1);
+  request.onerror = fail;
+  request.onupgradeneeded = () => request.result.createObjectStore("games", {keyPath: "id"});
+  request.onsuccess = () => {
+    // As that version does: it makes way for a page that deletes or upgrades the database.
+    request.result.onversionchange = () => { request.result.close(); self.madeWay = true; };
+    const transaction = request.result.transaction("games", "readwrite");
+    transaction.objectStore("games").put({
+      id: "older", name: "Older", made: "new", created: 1, changed: 2, version: 3, deleted: 0,
+      serial: 1, record, summary: {game: "shores", over: false, choices: 2, players: {},
+        setup: {scenario: "standard", solitaire: true}, board: null},
+    });
+    transaction.oncomplete = done;
+  };
+})"""
+"""Saves a game as version 1 of the database had it, in a page that stays open."""
+STORED = """() => new Promise((done, fail) => {
+  const request = indexedDB.open("tripoli " + location.pathname);
+  request.onerror = fail;
+  request.onsuccess = () => {
+    const stores = request.result.transaction(["games", "choices"]);
+    const games = stores.objectStore("games").getAll();
+    const choices = stores.objectStore("choices").getAll();
+    stores.oncomplete = () => {
+      request.result.close();
+      done({games: games.result, choices: choices.result});
+    };
+  };
+})"""
+
+
+def test_a_game_of_the_older_database_goes_on(context: BrowserContext, address: str) -> None:
+    """It is opened and saved, also while an older page is still open; a link to it that is opened
+    is the same game; nothing is saved twice.
+    """
+    chosen = ["event Thomas Jefferson", "move Gibraltar > Malta"]
+    record = same_game(True, 7, chosen).record
+    older = context.new_page()
+    older.route("**/older", lambda route: route.fulfill(body="<!doctype html>older"))
+    older.goto(f"{address}older")
+    older.evaluate(VERSION_1, [record.to_json(), urlsplit(address).path])
+    page = context.new_page()
+    sitting = Sitting(page, address)
+    page.goto(f"{address}#g={pack(SHORES, record)}")
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    expect(page).to_have_url(re.compile("#game=older$"))
+    assert older.evaluate("self.madeWay")
+    assert [game["record"] for game in page.evaluate(STORED)["games"]] == [record.to_json()]
+    sitting.choose("done")
+    stored = page.evaluate(STORED)
+    assert len(stored["games"]) == len(stored["choices"]) == 1
+    assert "record" not in stored["games"][0]
+    assert stored["choices"][0].count('"choice":') == 3
+    page.reload()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    check_board(sitting, same_game(True, 7, [*chosen, "done"]))
+    expect(page).to_have_title(re.compile("Tripoli"))
+
+
+def test_a_choice_is_saved_beside_those_before_it(sitting: Sitting) -> None:
+    """A block of choices that is full is not written again, until an undo reaches it; saving that
+    fails halfway changes nothing.
+    """
+    page = sitting.page
+    chosen: list[str] = []
+    sitting.begin("hot seat", 3)
+    while len(chosen) < 70:
+        chosen += sitting.play_out(Random(len(chosen)), 1)
+    whole = page.evaluate(STORED)
+    assert [block.count('"choice":') for block in whole["choices"]] == [64, len(chosen) - 64]
+    page.workers[0].evaluate(
+        """(() => {
+          const { put } = IDBObjectStore.prototype;
+          self.put = put;
+          IDBObjectStore.prototype.put = function (...what) {
+            if (this.name === "choices") throw new DOMException('no room', 'QuotaExceededError');
+            return put.apply(this, what);
+          };
+        })()"""
+    )
+    chosen += sitting.play_out(Random(1), 2)
+    assert "no room left to save the game" in page.inner_text("#notice")
+    assert page.evaluate(STORED) == whole
+    page.workers[0].evaluate("IDBObjectStore.prototype.put = self.put")
+    chosen += sitting.play_out(Random(2), 1)
+    page.wait_for_selector("#notice", state="hidden")
+    page.reload()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    check_board(sitting, same_game(False, 3, chosen))
 
 
 def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:

@@ -179,8 +179,10 @@ def test_a_year_is_taught_as_it_is_played(sitting: Sitting) -> None:
         "You are the Americans. In each season",
         "Swedish frigates intercept raids from Tripoli",
         "A new year",
-        "One more. You may pass only with no card in your hand; core cards do not count. "
-        "So unless your hand is empty",
+        (
+            "One more. You may pass only with no card in your hand; core cards do not count. "
+            "So unless your hand is empty"
+        ),
         "Each of the six years begins like this",
     ]
     expect(page.locator("#lesson.over")).to_be_visible()

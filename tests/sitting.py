@@ -122,12 +122,15 @@ class Page:
         self.answers: list[str] = []
         self.key = ""
         self.lines: list[dict[str, Any]] = []
+        self.logs: dict[str, list[dict[str, Any]]] = {}
+        """The log as each reader sees it, by key."""
         if seed is not None:
             self.ask(do="new", seed=seed, setup=setup)
 
     def answer(self, **request: Any) -> dict[str, Any]:
         """Send a request that must succeed; checks the shape of the answer."""
         request["log"] = {"key": self.key, "count": len(self.lines)}
+        request["logs"] = [{"key": key, "count": len(log)} for key, log in self.logs.items()]
         text = self.table.ask(json.dumps(request))
         self.answers.append(text)
         answer: dict[str, Any] = json.loads(text)
@@ -139,10 +142,15 @@ class Page:
 
     def _take(self, table: dict[str, Any]) -> None:
         log = table["log"]
-        if log["key"] != self.key:
-            assert log["start"] == 0
         self.key = log["key"]
+        serial = self.key.partition(":")[0]
+        self.logs = {key: log for key, log in self.logs.items() if key.startswith(f"{serial}:")}
+        self.lines = self.logs.setdefault(self.key, [])
+        assert log["start"] <= len(self.lines)
         self.lines[log["start"] :] = log["lines"]
+        for other in self.logs.values():
+            # What has been undone may happen otherwise.
+            del other[len(self.lines) :]
         if table["game"] == "shores":
             conform(table["board"], shores.Board, "board")
             assert {line["kind"] for line in log["lines"]} <= EVENTS

@@ -219,14 +219,14 @@ class TinyRules(Rules):
     setup_options: Sequence[SetupOption] = ()
     automata: Sequence[Automaton] = ()
     reasons = ("twelve points",)
-    record = TinyRecord
+    record: type[Record[Any]] = TinyRecord
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
 
     def new_game(
         self, setup: Mapping[str, Json], chance: Chance, listener: Listener | None = None
-    ) -> Tiny:
+    ) -> Any:
         """Start a game."""
         agreed = TinyRecord.check_setup({"seats": self.seats, **setup})
         game = Tiny(Setup(**agreed), chance, listener=listener)
@@ -265,7 +265,7 @@ class TinyWords(Words):
         """The points."""
         return " : ".join(map(str, game.state.points))
 
-    def prompt(self, decision: Ask) -> str:
+    def prompt(self, decision: Any) -> str:
         """Who is to choose."""
         return f"{SEATS[decision.side]}: roll, stop or show."
 
@@ -278,7 +278,7 @@ class TinyWords(Words):
         """The event, without a card that is secret."""
         return event if event.shown or event.seat in eyes else Told(event.seat, event.what)
 
-    def ending(self, game: Tiny) -> Sequence[str]:
+    def ending(self, game: Any) -> Sequence[str]:
         """Who won."""
         result = game.result
         return [] if result is None else [f"{SEATS[result.winner or 0]} wins."]

@@ -29,10 +29,11 @@ SHORES = {
     "rules": {"model", "rules", "text"},
     "tbot": {"model", "rules", "tbot", "text"},
     "hidden": {"model", "rules", "hidden"},
-    "odds": {"model", "rules", "hidden", "odds", "text"},
+    "chances": {"rules", "chances"},
+    "odds": {"model", "rules", "hidden", "chances", "odds", "text"},
     "game": {"model", "rules", "tbot", "hidden"},
     "arrays": {"model", "hidden", "arrays"},
-    "judge": {"model", "rules", "judge", "text"},
+    "judge": {"model", "rules", "chances", "judge", "text"},
     "present": {"model", "rules", "tbot", "hidden", "odds", "game", "present", "text"},
     "lessons": {"model", "game", "lessons"},
     "title": {

@@ -13,9 +13,10 @@ from shores.table import A, C, F, M, table
 import tripoli
 from tripoli.games import GAMES
 from tripoli.players.search import drawn
+from tripoli.shores.judge.cells import PILES, pile_cells
 from tripoli.shores.judge.evaluation import from_json, learned, squashed
 from tripoli.shores.judge.facts import changes, facts, reason, tendencies
-from tripoli.shores.judge.features import INPUTS, MOST, PILES, inputs, pile_cells
+from tripoli.shores.judge.features import INPUTS, MOST, inputs
 from tripoli.shores.judge.judge import LATE
 from tripoli.shores.judge.learner import ShoresLearner
 from tripoli.shores.judge.weights import WEIGHTS

@@ -5,18 +5,35 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from shores.table import A, C, F, G, I, M, table
+from shores.table import TF, A, C, F, G, I, M, table
 
 import tripoli
 from tripoli import odds
 from tripoli.kernel.chance import SeededChance
 from tripoli.players.search import drawn
+from tripoli.shores import chances
 from tripoli.shores.judge import landing, thumb
 from tripoli.shores.judge.judge import ShoresJudge
-from tripoli.shores.model.pieces import ALEXANDRIA, AMERICAN, BENGHAZI, DERNE
-from tripoli.shores.model.state import Setup
+from tripoli.shores.model.arranged import arranged
+from tripoli.shores.model.pieces import (
+    ALEXANDRIA,
+    AMERICAN,
+    ARAB,
+    BENGHAZI,
+    DERNE,
+    INFANTRY,
+    MALTA,
+    MARINE,
+    TRIPOLI,
+    TRIPOLITAN,
+    Place,
+)
+from tripoli.shores.model.state import Setup, State
 
 MARINES = "Send in the Marines"
+OBANNON = "Lieutenant O'Bannon Leads the Charge"
+SHARPSHOOTERS = "Marine Sharpshooters"
+DESERT = "Mercenaries Desert"
 ASSAULT = "Assault on Tripoli"
 FLEET = {"Tripoli zone": {F: 5}, "Gibraltar": {F: 2}, "Malta": {G: 2}}
 
@@ -48,8 +65,113 @@ def test_ground_combat_is_counted_exactly(
     exact = odds.ground_combat(
         marines, arabs, infantry, obannon=charge, sharpshooters=sharpshooters
     )
-    taken = landing._taken(marines, arabs, infantry, charge, sharpshooters)
-    assert taken == pytest.approx(float(odds.chance(exact, lambda outcome: outcome.captured)))
+    capture = chances.capture(marines, arabs, infantry, charge, sharpshooters)
+    assert capture == pytest.approx(float(odds.chance(exact, lambda outcome: outcome.captured)))
+
+
+def exactly(state: State, source: Place, city: Place, guns: int, arrivals: int = 0) -> float:
+    """The exact chance of a bombardment followed by ground combat, with the cards in hand."""
+    counts = state.counts
+    hand = [str(card) for card in state.cards[AMERICAN].hand]
+    defence = [str(card) for card in state.cards[TRIPOLITAN].hand]
+    return float(
+        sum(
+            p
+            * odds.chance(
+                odds.ground_combat(
+                    counts[MARINE + source] + arrivals,
+                    counts[ARAB + source],
+                    left,
+                    obannon=OBANNON in hand,
+                    sharpshooters=SHARPSHOOTERS in hand,
+                    mercenaries=city is DERNE and DESERT in defence,
+                ),
+                lambda outcome: outcome.captured,
+            )
+            for left, p in odds.bombardment(0, guns, counts[INFANTRY + city]).items()
+        )
+    )
+
+
+@pytest.mark.parametrize("source", [ALEXANDRIA, DERNE])
+def test_a_march_has_the_exact_odds(source: Place) -> None:
+    """Naval Bombardment; Ground Combat; R18, R23, R24: on land, the judge's estimate is exact."""
+    rng = Random(1)
+    city = {ALEXANDRIA: DERNE, DERNE: BENGHAZI}[source]
+    for _ in range(60):
+        frigates, gunboats = rng.randint(0, 7), rng.randint(0, 3)
+        state = arranged(
+            "Fall 1804",
+            AMERICAN,
+            {
+                "Gibraltar": {F: frigates},
+                "Malta": {G: gunboats},
+                str(source): {M: rng.randint(0, 3), A: rng.randint(0, 6)},
+                str(city): {I: rng.randint(0, 6)},
+            },
+            [card for card in (OBANNON, SHARPSHOOTERS) if rng.random() < 0.5],
+            [card for card in (DESERT,) if rng.random() < 0.5],
+        )
+        guns = 2 * min(3, frigates) + gunboats
+        expected = exactly(state, source, city, guns)
+        assert landing.march(state, source, city) == pytest.approx(expected, abs=1e-9)
+
+
+def random_assault(rng: Random, *, ships: bool) -> State:
+    """A position before an Assault on Tripoli without battle cards."""
+    harbor = {C: rng.randint(0, 9), TF: rng.randint(0, 2)} if ships else {}
+    return arranged(
+        "Fall 1805",
+        AMERICAN,
+        {
+            "Gibraltar": {F: rng.randint(1, 8)},
+            "Malta": {G: rng.randint(0, 3)},
+            "Benghazi": {M: rng.randint(0, 4), A: rng.randint(0, 7)},
+            "Tripoli": {**harbor, I: rng.randint(0, 9)},
+        },
+        [ASSAULT],
+    )
+
+
+def estimate(state: State) -> float:
+    """The estimate of the odds for the same assault."""
+    counts = state.counts
+    return odds.assault_estimate(
+        state.frigates_on_map(),
+        counts[G + MALTA],
+        counts[MARINE + BENGHAZI],
+        counts[ARAB + BENGHAZI],
+        counts[TF + TRIPOLI],
+        counts[C + TRIPOLI],
+        counts[INFANTRY + TRIPOLI],
+    )
+
+
+def test_an_assault_without_ships_in_the_harbor_has_the_odds_shown() -> None:
+    """R20, R21: with nothing to fight at sea, judge and odds compute the same landing."""
+    rng = Random(2)
+    for _ in range(300):
+        state = random_assault(rng, ships=False)
+        assert landing.assault(state) == pytest.approx(estimate(state), abs=1e-9)
+
+
+def test_an_assault_is_estimated_like_the_odds_shown() -> None:
+    """R20 to R22: means at sea instead of every roll differ little on average."""
+    rng = Random(3)
+    states = [random_assault(rng, ships=True) for _ in range(400)]
+    pairs = [(landing.assault(state), estimate(state)) for state in states]
+    assert sum(abs(judged - shown) for judged, shown in pairs) / len(pairs) < 0.08
+    clear = [(judged, shown) for judged, shown in pairs if shown > 0.9 or shown < 0.1]
+    assert len(clear) > 150
+    close = [abs(judged - shown) < 0.25 for judged, shown in clear]
+    assert sum(close) / len(close) > 0.95
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 20])
+@pytest.mark.parametrize("least", [5, 6])
+def test_both_kinds_of_numbers_describe_the_same_dice(count: int, least: int) -> None:
+    exact = [float(p) for p in chances.exact_hits(count, least)]
+    assert chances.float_hits(count, least) == pytest.approx(exact, abs=1e-12)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,16 @@ from shores.table import AC, TF, A, C, F, G, I, M, listen, play, table
 import tripoli
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import CARDS
-from tripoli.shores.model.pieces import AMERICAN, DERNE, TRIPOLI, TRIPOLITAN
+from tripoli.shores.model.pieces import (
+    AMERICAN,
+    DERNE,
+    LOST,
+    SUPPLY,
+    TRIPOLI,
+    TRIPOLITAN,
+    Piece,
+    Place,
+)
 from tripoli.shores.model.state import Setup
 from tripoli.shores.present.changes import changes
 from tripoli.shores.present.course import course
@@ -51,6 +60,46 @@ def test_the_changes_of_events_add_up_to_the_board(setup: Setup, seed: int, othe
         heard.clear()
         assert +shown == +standing(game)
         assert not -shown
+
+
+@pytest.mark.parametrize(
+    ("piece", "whole", "box"),
+    [
+        (F, F, Place.SUNK),
+        (Piece.DAMAGED_FRIGATE, F, Place.SUNK),
+        (Piece.DAMAGED_TRIPOLITAN_FRIGATE, TF, SUPPLY),
+        (C, C, SUPPLY),
+        (I, I, SUPPLY),
+    ],
+)
+def test_where_a_lost_piece_goes(piece: Piece, whole: Piece, box: Place) -> None:
+    """Victory Conditions; R6: American frigates are kept, all other pieces can return, repaired."""
+    assert LOST[piece] == (whole, box)
+    assert changes(ev.Sunk(piece, TRIPOLI, 2)) == [
+        {"piece": str(piece), "place": "Tripoli", "by": -2},
+        {"piece": str(whole), "place": str(box), "by": 2},
+    ]
+
+
+def test_the_board_of_the_page_follows_the_rules_on_losses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules and page read the same table: if it changes, both do."""
+    monkeypatch.setitem(LOST, C, (C, Place.SUNK))
+    game = table(
+        "Spring 1802",
+        AMERICAN,
+        {"Malta": {F: 1}, "Tripoli": {C: 1}},
+        ["Naval Movement"],
+        ["Storms"],
+        dice=[6, 1, 1],
+    )
+    shown = standing(game)
+    news = listen(game)
+    play(game, "event Naval Movement", "move Malta > Tripoli")
+    for event in news:
+        for change in changes(event):
+            shown[change["piece"], change["place"]] += change["by"]
+    assert shown[str(C), "sunk"] == 1
+    assert +shown == +standing(game)
 
 
 def played(seed: int, most: int = 10_000, **setup: Any) -> tuple[tripoli.Game, list[ev.Event]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -117,6 +118,13 @@ INTRODUCED = tuple(
 )
 def test_events_in_words(event: ev.Event, words: str) -> None:
     assert describe(event) == words
+
+
+def test_only_events_have_words() -> None:
+    """An event without a sentence is an error, not the end of the war."""
+    unknown = SimpleNamespace(result=Result(None, Reason.END_OF_1806, Score(20, 10)))
+    with pytest.raises(AssertionError, match="unreachable"):
+        describe(unknown)  # type: ignore[arg-type]
 
 
 def test_numbers_of_pieces() -> None:

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tripoli.session import messages
 
 
-def table(match: Match, serial: int, held: messages.LogHeld | None) -> messages.Table:
+def table(match: Match, serial: int, held: Sequence[messages.LogHeld]) -> messages.Table:
     """What the person at the device can see.
 
     Args:
         match: the match.
         serial: distinguishes this match from earlier ones of the session.
-        held: how much of the log the page has.
+        held: how much of the log the page has, for each reader.
     """
     title, game, timeline, eyes = match.title, match.game, match.timeline, match.eyes()
     decision = game.decision
@@ -80,10 +80,11 @@ def summary(match: Match) -> messages.Summary | None:
     }
 
 
-def _log(match: Match, serial: int, held: messages.LogHeld | None, eyes: Eyes) -> messages.Log:
+def _log(match: Match, serial: int, held: Sequence[messages.LogHeld], eyes: Eyes) -> messages.Log:
     key = f"{serial}:{','.join(map(str, eyes))}"
     events = match.timeline.events
-    start = min(held["count"], len(events)) if held and held["key"] == key else 0
+    count = next((log["count"] for log in held if log["key"] == key), 0)
+    start = min(count, len(events))
     lines = [match.title.page.line(event, eyes) for event in events[start:]]
     return {"key": key, "start": start, "lines": lines}
 

@@ -31,17 +31,21 @@ Do = Literal[
 
 
 class LogHeld(TypedDict):
-    """How much of the log the page already has."""
+    """How much the page already has of the log as one reader sees it."""
 
     key: str
     count: int
 
 
 class Request(TypedDict):
-    """A request to a session: what to do, with its arguments."""
+    """A request to a session: what to do, with its arguments.
+
+    `log` is what is shown of the log; `logs` are those of others, who have had the device before.
+    """
 
     do: Do
     log: NotRequired[LogHeld]
+    logs: NotRequired[list[LogHeld]]
     game: NotRequired[str]
     setup: NotRequired[dict[str, Any]]
     seed: NotRequired[int]

@@ -33,7 +33,7 @@ device is handed over, that is what everybody may know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 2 * LONGEST
 """In characters; quotation marks in a record are escaped within a request."""
+_LOGS: Final = 32
+"""More readers than any game has."""
 
 
 class Table:
@@ -367,20 +369,20 @@ def _opened(title: Title, record: Record[Any], players: Json) -> tuple[Match, in
     return match, floor
 
 
-def _read(request: str) -> tuple[str, messages.LogHeld | None, Mapping[str, Json]]:
+def _read(request: str) -> tuple[str, Sequence[messages.LogHeld], Mapping[str, Json]]:
     """What a request asks for, how much of the log the page has, and the arguments."""
     data = strict.load(request, _LONGEST)
     if not isinstance(data, dict):
         raise TableError("the request: expected an object")
     do = strict.word(data.get("do"), "what to do", REQUESTS)
     required, optional = REQUESTS[do]
-    strict.fields(data, "the request", ("do", *required), (*optional, "log"))
-    return do, _log_held(data.get("log")), data
+    strict.fields(data, "the request", ("do", *required), (*optional, "log", "logs"))
+    log = data.get("log")
+    logs = [*([] if log is None else [log]), *strict.items(data.get("logs", []), "the logs", _LOGS)]
+    return do, [_log_held(log) for log in logs], data
 
 
-def _log_held(log: Json) -> messages.LogHeld | None:
-    if log is None:
-        return None
+def _log_held(log: Json) -> messages.LogHeld:
     fields = strict.fields(log, "the log", ("key", "count"))
     return {
         "key": strict.word(fields["key"], "the log's key"),

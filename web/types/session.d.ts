@@ -2,16 +2,17 @@
 
 export type Do = "new" | "load" | "open" | "show" | "sit" | "choose" | "resolve" | "undo" | "redo" | "replay" | "fork" | "fight" | "link" | "position" | "record" | "facts" | "lesson";
 
-/** How much of the log the page already has. */
+/** How much the page already has of the log as one reader sees it. */
 export interface LogHeld {
   key: string;
   count: number;
 }
 
-/** A request to a session: what to do, with its arguments. */
+/** A request to a session: what to do, with its arguments. `log` is what is shown of the log; `logs` are those of others, who have had the device before. */
 export interface Request {
   do: Do;
   log?: LogHeld;
+  logs?: LogHeld[];
   game?: string;
   setup?: Record<string, any>;
   seed?: number;

@@ -14,7 +14,8 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from tripoli.kernel.strict import Json
-from tripoli.shores.judge.features import INPUTS, PILES, UNIT, YEARS, inputs, pile_cells
+from tripoli.shores.judge.cells import PILES, pile_cells
+from tripoli.shores.judge.features import INPUTS, UNIT, YEARS, inputs
 from tripoli.shores.judge.weights import WEIGHTS
 from tripoli.shores.model.pieces import FIRST_YEAR
 from tripoli.shores.model.state import State

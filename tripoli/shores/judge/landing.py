@@ -1,8 +1,8 @@
 """The approximate chance that a city falls if attacked now, with the cards in hand.
 
 Designed to judge many positions per second: at sea, dice are replaced by their means; on land,
-every roll is enumerated. The odds shown to players come from `odds`. Only sums, products and
-quotients are used, so that every Python version computes the same numbers.
+every roll is enumerated (`chances.attack`). The odds shown to players come from `odds`. Only sums,
+products and quotients are used, so that every Python version computes the same numbers.
 
 Sources: Naval Combat; Naval Bombardment; Ground Combat; rulings R18 to R24, R31.
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tripoli.shores import chances
 from tripoli.shores.model.cards import (
     LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
     MARINE_SHARPSHOOTERS,
@@ -89,7 +90,7 @@ def _held(state: State, card: Card) -> bool:
 
 def _falls(state: State, city: Place, guns: int, marines: int, arabs: int) -> float:
     hand = state.cards[AMERICAN].hand
-    return _bombarded(
+    return chances.attack(
         guns,
         marines,
         arabs,
@@ -143,65 +144,3 @@ def at_sea(
     boats = min(float(gunboats), suffered / 3)
     left = 2 * max(0.0, frigates - (suffered - boats)) + gunboats - boats
     return int(left + 0.5)
-
-
-@lru_cache(maxsize=16384)
-def _bombarded(
-    guns: int,
-    marines: int,
-    arabs: int,
-    infantry: int,
-    charge: bool,
-    sharpshooters: bool,
-    mercenaries: bool,
-) -> float:
-    """The chance that a bombardment followed by ground combat takes a city."""
-    chance = 0.0
-    for scored, p in enumerate(_hits(guns, 6)):
-        left = max(0, infantry - scored)
-        if mercenaries and arabs and left:
-            for deserters, q in enumerate(_hits(arabs, 6)):
-                capture = _taken(marines, arabs - deserters, left, charge, sharpshooters)
-                chance += p * q * capture
-        else:
-            chance += p * _taken(marines, arabs, left, charge, sharpshooters)
-    return chance
-
-
-@lru_cache(maxsize=16384)
-def _taken(marines: int, arabs: int, infantry: int, charge: bool, sharpshooters: bool) -> float:
-    """The chance that ground combat takes a city if Arab infantry is lost first."""
-    if not marines + arabs:
-        return 0.0
-    if not infantry:
-        return 1.0
-    marine_odds = _hits(dice.marines(marines, charge=charge), 5 if sharpshooters else 6)
-    arab_odds = _hits(arabs, 6)
-    infantry_odds = _hits(infantry, 6)
-    scored = [0.0] * (len(marine_odds) + len(arab_odds) - 1)
-    for marine_hits, p in enumerate(marine_odds):
-        for arab_hits, q in enumerate(arab_odds):
-            scored[marine_hits + arab_hits] += p * q
-    chance = 0.0
-    for hits, p in enumerate(scored):
-        for suffered, q in enumerate(infantry_odds):
-            if hits or suffered:
-                lost = min(arabs, suffered)
-                landed = max(0, marines - (suffered - lost))
-                left = max(0, infantry - hits)
-                capture = _taken(landed, arabs - lost, left, charge, sharpshooters)
-                chance += p * q * capture
-    return chance / (1 - scored[0] * infantry_odds[0])
-
-
-@lru_cache(maxsize=256)
-def _hits(rolled: int, least: int) -> list[float]:
-    """The probability of each number of hits with some dice."""
-    hit = (7 - least) / 6
-    chances = [1.0]
-    for _ in range(rolled):
-        chances = [
-            miss * (1 - hit) + more * hit
-            for miss, more in zip([*chances, 0.0], [0.0, *chances], strict=True)
-        ]
-    return chances

@@ -9,8 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from tripoli.kernel.strict import Json
+from tripoli.shores.judge.cells import PILES, pile_cells
 from tripoli.shores.judge.evaluation import HIDDEN, WHOLE, Evaluation, Learned, squashed, to_module
-from tripoli.shores.judge.features import INPUTS, PILES, UNIT, YEARS, inputs, pile_cells
+from tripoli.shores.judge.features import INPUTS, UNIT, YEARS, inputs
 from tripoli.shores.judge.judge import ShoresJudge
 from tripoli.shores.model.pieces import FIRST_YEAR
 from tripoli.shores.rules.war import War

@@ -241,6 +241,14 @@ DAMAGED: Final = {
 WHOLE: Final = {damaged: whole for whole, damaged in DAMAGED.items()}
 """What each damaged frigate is once repaired."""
 
+LOST: Final = {
+    piece: (WHOLE.get(piece, piece), SUNK if piece in (FRIGATE, DAMAGED_FRIGATE) else SUPPLY)
+    for piece in PIECES
+}
+"""What each piece is once sunk or eliminated, and in which box: the Tripolitan player keeps sunk
+American frigates, all other pieces return to the Supply (Victory Conditions; R6).
+"""
+
 TRIPOLITAN_PIECES: Final = (
     TRIPOLITAN_FRIGATE,
     DAMAGED_TRIPOLITAN_FRIGATE,

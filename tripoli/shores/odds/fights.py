@@ -17,9 +17,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from math import comb
 from typing import NamedTuple, TypeAlias, TypeVar
 
+from tripoli.shores.chances import attack, desertion, exact_hits, float_hits, ground_round
 from tripoli.shores.model.pieces import FRIGATES_TO_SINK
 from tripoli.shores.rules import dice
 
@@ -35,15 +35,6 @@ def _check(**forces: int) -> None:
             raise ValueError(f"{name} is a whole number from 0 to {MOST_DICE}, not {count!r}")
 
 
-@lru_cache(maxsize=1024)
-def _binomial(dice: int, hit: int) -> tuple[Fraction, ...]:
-    good = 7 - hit
-    return tuple(
-        Fraction(comb(dice, n) * good**n * (6 - good) ** (dice - n), 6**dice)
-        for n in range(dice + 1)
-    )
-
-
 def hits(dice: int, hit: int = 6) -> Distribution[int]:
     """The number of hits with some dice.
 
@@ -57,7 +48,7 @@ def hits(dice: int, hit: int = 6) -> Distribution[int]:
     _check(dice=dice)
     if hit not in range(1, 7):
         raise ValueError(f"a die hits on 1 to 6, not on {hit!r}")
-    return {n: p for n, p in enumerate(_binomial(dice, hit)) if p}
+    return {n: p for n, p in enumerate(exact_hits(dice, hit)) if p}
 
 
 def chance(distribution: Distribution[T], wanted: Callable[[T], bool]) -> Fraction:
@@ -248,11 +239,10 @@ def ground_combat(
         ValueError: a number is out of range.
     """
     _check(marines=marines, arabs=arabs, infantry=infantry)
-    waiting: dict[GroundOutcome, Fraction] = {}
-    for left, p in (
-        _left(arabs, arabs) if mercenaries and infantry else {arabs: Fraction(1)}
-    ).items():
-        _add(waiting, GroundOutcome(marines, left, infantry), p)
+    waiting = {
+        GroundOutcome(marines, left, infantry): p
+        for left, p in desertion(exact_hits, arabs, infantry, mercenaries=mercenaries)
+    }
     outcomes: Distribution[GroundOutcome] = {}
     while waiting:
         # Process the largest forces first, because states are only reached from larger ones.
@@ -261,10 +251,10 @@ def ground_combat(
         if not state.infantry or not state.marines + state.arabs:
             _add(outcomes, state, p)
             continue
-        dice_count = dice.marines(state.marines, charge=obannon)
-        blows = _ground_round(dice_count, 5 if sharpshooters else 6, state.arabs, state.infantry)
-        for (scored, suffered), q in blows.items():
-            _add(waiting, _after(state, scored, suffered, marines_first), p * q)
+        fought, round_outcomes = _ground_round(*state, obannon, sharpshooters, marines_first)
+        p /= fought
+        for after, q in round_outcomes:
+            _add(waiting, after, p * q)
     return outcomes
 
 
@@ -318,10 +308,10 @@ def assault_estimate(
     if type(to_sink) is not int or not 1 <= to_sink <= FRIGATES_TO_SINK:
         raise ValueError(f"to_sink is a whole number from 1 to {FRIGATES_TO_SINK}, not {to_sink!r}")
     ours, theirs = 2 * frigates + gunboats, 2 * tripolitan_frigates + corsairs
-    first = _round_of_assault(
-        dice.american_fleet(frigates, gunboats),
-        dice.tripolitan_fleet(tripolitan_frigates, corsairs, fortress=fortress),
-    )
+    american_dice = dice.american_fleet(frigates, gunboats)
+    tripolitan_dice = dice.tripolitan_fleet(tripolitan_frigates, corsairs, fortress=fortress)
+    _check(american_dice=american_dice, tripolitan_dice=tripolitan_dice)
+    first = _round_of_assault(american_dice, tripolitan_dice)
     waiting: dict[tuple[int, int], float] = {}
     for (scored, suffered), p in first.items():
         hits_taken = min(suffered, ours), min(scored, theirs)
@@ -358,7 +348,8 @@ def assault_estimate(
         if p:
             whole = max(0, frigates - suffered)
             _, lost = _lost(frigates, gunboats, suffered, frigates_first)
-            probability += p * _city_falls(whole, gunboats - lost, marines, arabs, infantry)
+            guns = dice.american_fleet(whole, gunboats - lost)
+            probability += p * attack(guns, marines, arabs, infantry)
     return probability
 
 
@@ -374,56 +365,28 @@ def _round_of_assault(american: int, tripolitan: int) -> dict[tuple[int, int], f
     """Hits scored and suffered by the Americans; as floats, because there are many rounds."""
     return {
         (scored, suffered): p * q
-        for scored, p in _floating(american)
-        for suffered, q in _floating(tripolitan)
+        for scored, p in enumerate(float_hits(american, 6))
+        for suffered, q in enumerate(float_hits(tripolitan, 6))
     }
-
-
-@lru_cache(maxsize=64)
-def _floating(dice: int) -> list[tuple[int, float]]:
-    return [(number, float(p)) for number, p in hits(dice).items()]
-
-
-@lru_cache(maxsize=4096)
-def _city_falls(frigates: int, gunboats: int, marines: int, arabs: int, infantry: int) -> float:
-    """The probability that a bombardment followed by ground combat takes a city."""
-    return sum(
-        float(p) * _taken(marines, arabs, left)
-        for left, p in bombardment(frigates, gunboats, infantry).items()
-    )
-
-
-@lru_cache(maxsize=4096)
-def _taken(marines: int, arabs: int, infantry: int) -> float:
-    """The probability that ground combat takes a city."""
-    outcomes = ground_combat(marines, arabs, infantry)
-    return float(chance(outcomes, lambda outcome: outcome.captured))
 
 
 @lru_cache(maxsize=4096)
 def _ground_round(
-    marine_dice: int, hit: int, arabs: int, infantry: int
-) -> dict[tuple[int, int], Fraction]:
-    """Hits scored and suffered in a round, given that there are any."""
-    scored: Distribution[int] = {}
-    for marine_hits, p in hits(marine_dice, hit).items():
-        for arab_hits, q in hits(arabs).items():
-            _add(scored, marine_hits + arab_hits, p * q)
-    nothing = scored[0] * hits(infantry)[0]
-    return {
-        (a, b): p * q / (1 - nothing)
-        for a, p in scored.items()
-        for b, q in hits(infantry).items()
-        if a or b
-    }
-
-
-def _after(state: GroundOutcome, scored: int, suffered: int, marines_first: bool) -> GroundOutcome:
-    first, second = state.marines, state.arabs
-    if not marines_first:
-        first, second = second, first
-    lost = min(first, suffered)
-    first, second = first - lost, max(0, second - (suffered - lost))
-    if not marines_first:
-        first, second = second, first
-    return GroundOutcome(first, second, max(0, state.infantry - scored))
+    marines: int,
+    arabs: int,
+    infantry: int,
+    obannon: bool,
+    sharpshooters: bool,
+    marines_first: bool,
+) -> tuple[Fraction, list[tuple[GroundOutcome, Fraction]]]:
+    """The probability of any hit in a round, and the units left after each combination of hits."""
+    fought, outcomes = ground_round(
+        exact_hits,
+        marines,
+        arabs,
+        infantry,
+        charge=obannon,
+        sharpshooters=sharpshooters,
+        marines_first=marines_first,
+    )
+    return fought, [(GroundOutcome(*left), p) for *left, p in outcomes]

@@ -7,8 +7,10 @@ exception is *Happy Hunting* if the T-bot has it face up, because it plays it on
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import reduce
+from typing import Final
 
 from tripoli.kernel.text import decimal, fill, listed, paragraph, percent
 from tripoli.shores.hidden.view import View
@@ -24,6 +26,7 @@ from tripoli.shores.model.cards import (
     TRIPOLI_ATTACKS,
     TUNISIAN_CORSAIRS_RAID,
     YUSUF_QARAMANLI,
+    Card,
 )
 from tripoli.shores.model.options import Act, Ask, Option
 from tripoli.shores.model.pieces import (
@@ -88,47 +91,56 @@ def prospect(view: View, option: Option) -> str | None:
         view: the view of a side or a spectator.
         option: the option.
     """
-    act = option.act
     decision = view.decision
     if decision is not None and decision.ask is Ask.REACTION:
         assert decision.card is not None
         assert decision.place is not None
-        return reaction_prospect(view, decision.card, decision.place, plays=act is Act.PLAY)
-    if act is Act.HIT and option.piece is not None:
-        return _hit(view, option.piece)
-    if act is Act.DISCARD_TO_RAID:
-        return raid_prospect(view, TRIPOLI)
-    if act is Act.RAID and option.source is not None:
-        return raid_prospect(view, option.source)
-    if act is Act.EVENT and option.card in _RAIDS:
-        return raid_prospect(view, _RAIDS[option.card])
-    if act is Act.EVENT and option.card is MURAD_REIS_BREAKS_OUT:
-        return _break_out(view)
-    if act is Act.EVENT and option.card is TRIPOLI_ATTACKS:
-        return _sortie(view)
-    if act is Act.EVENT and option.card in MARCHES:
-        return _march(view, *MARCHES[option.card])
-    if act is Act.EVENT and option.card is ASSAULT_ON_TRIPOLI:
-        return _assault(view)
-    if act in (Act.MOVE, Act.DEPLOY) and option.target in _HARBORS:
-        return _station(view, option.target)
-    if view.cards[AMERICAN].active in _WITHOUT_A_FIGHT:
-        return None
-    if act in (Act.MOVE, Act.GUNBOAT, Act.BATTLE, Act.BOMBARD) and option.target is not None:
-        return _attack(view, option, option.target)
-    if act is Act.DONE:
-        fights = (
-            (place, _attack(view, option, place))
-            for place in (*ALLIES, *ENEMY_CITIES)
-            if view.counts[FRIGATE + place]
-        )
-        attacks = [
-            fill(text.AT_PLACE, place=names.PLACES[place].name, odds=words)
-            for place, words in fights
-            if words
-        ]
-        return reduce(_both, attacks) if attacks else None
-    return None
+        plays = option.act is Act.PLAY
+        return reaction_prospect(view, decision.card, decision.place, plays=plays)
+    match option.act:
+        case Act.HIT if option.piece is not None:
+            return _hit(view, option.piece)
+        case Act.DISCARD_TO_RAID:
+            return raid_prospect(view, TRIPOLI)
+        case Act.RAID if option.source is not None:
+            return raid_prospect(view, option.source)
+        case Act.EVENT if option.card is not None:
+            return _event(view, option.card)
+        case Act.MOVE | Act.DEPLOY if option.target in _HARBORS:
+            return _station(view, option.target)
+        case _ if view.cards[AMERICAN].active in _WITHOUT_A_FIGHT:
+            return None
+        case Act.MOVE | Act.GUNBOAT | Act.BATTLE | Act.BOMBARD if option.target is not None:
+            return _attack(view, option, option.target)
+        case Act.DONE:
+            return _attacks(view, option)
+        case _:
+            return None
+
+
+def _event(view: View, card: Card) -> str | None:
+    """The odds of playing a card as an event; None if no dice decide."""
+    if card in _RAIDS:
+        return raid_prospect(view, _RAIDS[card])
+    if card in MARCHES:
+        return _march(view, *MARCHES[card])
+    words = _EVENTS.get(card)
+    return words(view) if words else None
+
+
+def _attacks(view: View, option: Option) -> str | None:
+    """The odds of all fights to which frigates have moved."""
+    fights = (
+        (place, _attack(view, option, place))
+        for place in (*ALLIES, *ENEMY_CITIES)
+        if view.counts[FRIGATE + place]
+    )
+    attacks = [
+        fill(text.AT_PLACE, place=names.PLACES[place].name, odds=words)
+        for place, words in fights
+        if words
+    ]
+    return reduce(_both, attacks) if attacks else None
 
 
 def _both(first: str, second: str) -> str:
@@ -344,3 +356,11 @@ def _attack(view: View, option: Option, place: Place) -> str | None:
             chance=percent(float(left.get(0, 0))),
         )
     return None
+
+
+_EVENTS: Final[Mapping[Card, Callable[[View], str]]] = {
+    MURAD_REIS_BREAKS_OUT: _break_out,
+    TRIPOLI_ATTACKS: _sortie,
+    ASSAULT_ON_TRIPOLI: _assault,
+}
+"""The odds of an event with a subject of its own."""

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tripoli.shores.model import events as ev
-from tripoli.shores.model.pieces import (
-    DAMAGED,
-    DAMAGED_FRIGATE,
-    FRIGATE,
-    SUNK,
-    SUPPLY,
-    WHOLE,
-    Piece,
-    Place,
-)
+from tripoli.shores.model.pieces import DAMAGED, LOST, WHOLE, Piece, Place
 
 if TYPE_CHECKING:
     from tripoli.shores.present import messages
@@ -40,11 +31,7 @@ def changes(event: ev.Event) -> list[messages.Change]:
         case ev.Damaged(piece, place):
             return [_change(piece, place, -1), _change(DAMAGED[piece], place, 1)]
         case ev.Sunk(piece, place, count):
-            box = SUNK if piece in (FRIGATE, DAMAGED_FRIGATE) else SUPPLY
-            return [
-                _change(piece, place, -count),
-                _change(WHOLE.get(piece, piece), box, count),
-            ]
+            return [_change(piece, place, -count), _change(*LOST[piece], count)]
         case _:
             return []
 

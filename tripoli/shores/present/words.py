@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict, assert_never
 
 from tripoli.kernel.text import fill, listed, paragraph
 from tripoli.shores.model import events as ev
@@ -128,8 +128,10 @@ def describe(event: ev.Event, card_name: Callable[[Card], str] = card_name) -> s
             if harbor is None:
                 return fill(fallback, reason=reason)
             return fill(log.BOT_RAIDS, harbor=names.PLACES[harbor].the, reason=reason)
+        case ev.Ended(result):
+            return ending(result)
         case _:
-            return ending(event.result)
+            assert_never(event)
 
 
 class Linked(TypedDict):

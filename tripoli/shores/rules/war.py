@@ -31,12 +31,11 @@ from tripoli.shores.model.options import Ask, Decision, Option
 from tripoli.shores.model.pieces import (
     ALL_GOLD,
     DAMAGED,
-    DAMAGED_FRIGATE,
     FRIGATE,
     FRIGATES_TO_SINK,
+    LOST,
     SUNK,
     SUPPLY,
-    WHOLE,
     Piece,
     Place,
     Side,
@@ -162,10 +161,7 @@ class War(Engine[State, Decision, Result]):
         return count
 
     def sink(self, piece: Piece, place: Place, count: int = 1, *, at_sea: bool = False) -> int:
-        """Sink ships or eliminate units, up to `count`.
-
-        Sunk American frigates are kept by the Tripolitan player, all other pieces return to the
-        Supply.
+        """Sink ships or eliminate units, up to `count`; `LOST` says where they go.
 
         Args:
             piece: the kind of piece.
@@ -180,10 +176,8 @@ class War(Engine[State, Decision, Result]):
         count = min(count, counts[piece + place])
         if count:
             counts[piece + place] -= count
-            if piece is FRIGATE or piece is DAMAGED_FRIGATE:
-                counts[FRIGATE + SUNK] += count
-            else:
-                counts[WHOLE.get(piece, piece) + SUPPLY] += count
+            whole, box = LOST[piece]
+            counts[whole + box] += count
             if self.listener:
                 self.emit(Sunk(piece, place, count, at_sea))
         return count

@@ -1,5 +1,6 @@
 // Talks to the worker, and replaces it if it crashes; the game continues where it was.
 
+import { Readers } from "./readers.js";
 import { changed } from "./saved.js";
 import { isOwn } from "./site.js";
 import { Watchdog } from "./watchdog.js";
@@ -48,7 +49,12 @@ let proven = false;
  */
 let listening;
 
-/** @type {Map<number, (told: Reply) => void>} */
+/** The log as each reader of the game sees it. */
+const readers = new Readers();
+/**
+ * Whoever waits for a reply, and which log the page shows.
+ * @type {Map<number, {resolve: (told: Reply) => void, shown: string | undefined}>}
+ */
 const waiting = new Map();
 let last = 0;
 
@@ -198,7 +204,8 @@ function listen({ started, name }, watchdog) {
     else if ("followed" in data) tell.followed(read(data.followed));
     else {
       proven = true;
-      waiting.get(data.id)?.(read(data));
+      const asked = waiting.get(data.id);
+      asked?.resolve(read(data, asked.shown));
       waiting.delete(data.id);
     }
   });
@@ -207,12 +214,16 @@ function listen({ started, name }, watchdog) {
   );
 }
 
-/** @param {any} data @returns {Reply} */
-function read({ answer, change, ...rest }) {
+/**
+ * @param {any} data
+ * @param {string} [shown] the key of the log that the page shows
+ * @returns {Reply}
+ */
+function read({ answer, change, ...rest }, shown) {
   if (change) saved = changed(saved, change);
   // In a lesson, the game that it replaced is still the one to restore.
   if (rest.game) place = { game: rest.game, version: rest.version, follows: rest.follows };
-  return { ...rest, answer: answer ? JSON.parse(answer) : null };
+  return { ...rest, answer: answer ? readers.receive(JSON.parse(answer), shown) : null };
 }
 
 /** Replace a crashed worker, and hand the game to the new one. */
@@ -220,6 +231,7 @@ async function restart() {
   worker?.terminate();
   const asked = [...waiting.values()];
   waiting.clear();
+  readers.forget();
   hire("careful");
   const told = await post(saved ? { restore: saved, ...place } : { request: '{"do":"show"}' });
   /** @type {Answer} */
@@ -228,7 +240,7 @@ async function restart() {
   // none was pending.
   const error = answer.error ?? (asked.length ? undefined : words.restarted);
   tell.followed({ ...told, answer: { ...answer, ok: answer.ok && !error, error } });
-  for (const resolve of asked) {
+  for (const { resolve } of asked) {
     resolve({
       ...told,
       answer: { ...answer, ok: false, error: answer.error ?? words.chooseAgain },
@@ -240,12 +252,16 @@ if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") {
   hire(isOwn(navigator.serviceWorker?.controller) ? "later" : "first");
 }
 
-/** @param {Record<string, unknown>} message @returns {Promise<Reply>} */
-function post(message) {
+/**
+ * @param {Record<string, unknown>} message
+ * @param {string} [shown] the key of the log that the page shows
+ * @returns {Promise<Reply>}
+ */
+function post(message, shown) {
   last += 1;
   const id = last;
   return new Promise((resolve) => {
-    waiting.set(id, resolve);
+    waiting.set(id, { resolve, shown });
     const asked = worker;
     void listening.then(() => {
       if (asked === worker) worker?.postMessage({ ...message, id });
@@ -264,7 +280,9 @@ export function savedGame() {
  * @returns {Promise<Reply & {answer: Answer}>} includes the table, even after a crash
  */
 export function ask(request) {
-  return /** @type {any} */ (post({ request: JSON.stringify(request) }));
+  const logs = readers.held(request.log?.key);
+  const told = post({ request: JSON.stringify({ ...request, logs }) }, request.log?.key);
+  return /** @type {any} */ (told);
 }
 
 /**
