@@ -2,7 +2,8 @@
 
 Medians at choice 50 and 5,000 of the game in `tests/trek.py`, and a copy of a game with forty
 choices since the last rest and sixty options each. Trees may be compared, in turn: each is a folder
-with a `tripoli` package, of this version or an earlier one, and plays its own `tests/trek.py`, if any.
+with a `tripoli` package, of this version or an earlier one, and plays its own `tests/trek.py` if it
+has one.
 
 Usage: python bench/long.py [--rounds N] [TREE ...]
 """

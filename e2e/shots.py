@@ -52,7 +52,7 @@ def taught(page: Page, address: str) -> None:
     take(page, "lessons")
 
 
-def analysed(sitting: Sitting) -> None:
+def analyzed(sitting: Sitting) -> None:
     """Show the analysis of a game between computer players."""
     sitting.watch(3)
     page = sitting.page
@@ -124,7 +124,7 @@ def walk(sitting: Sitting) -> None:
     take(page, "games")
     page.keyboard.press("Escape")
     taught(page, address)
-    analysed(sitting)
+    analyzed(sitting)
 
 
 def main() -> None:

@@ -49,6 +49,19 @@ def test_what_is_asked_is_said(sitting: Sitting) -> None:
     assert first.evaluate("line => line.isConnected")
 
 
+def test_the_bar_says_what_its_counts_mean(sitting: Sitting) -> None:
+    """To a screen reader in the bar itself; to everybody in the goals, which the bar opens."""
+    page = sitting.page
+    sitting.begin("solitaire", 5)
+    treaty = page.locator("#scores .treaty dt")
+    assert treaty.text_content() == "Treaty, conditions met, listed under Goals"
+    sunk = page.locator("#scores .sunk dt")
+    assert str(sunk.text_content()).endswith(", the fourth loses the war")
+    page.click("#scores .treaty")
+    met = page.locator("#treaty").inner_text().replace("/", " of ")
+    expect(page.locator("#goals-list")).to_contain_text(f"{met} conditions are met")
+
+
 def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     """Its kind, its position in the hand, and why it cannot be played."""
     page = sitting.page
@@ -61,16 +74,15 @@ def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
     name = "Hamet's Army Created"
     barred = page.locator(f'#hand [data-card="{name}"]')
     reason = str(barred.locator(".card .reason .unseen").text_content())
-    assert reason.startswith("Cannot be played: ")
+    assert reason.startswith("Cannot be played. ")
     waits = str(barred.locator(".mini .unseen").text_content())
-    why = reason.removesuffix(".")
-    assert waits.lower().endswith(why.lower())
+    assert waits.endswith(f". {reason}")
     battle = page.locator("#hand .slot:has(.card.battle)").first
     assert str(battle.locator(".card .reason").text_content()).startswith(
         "Played in reaction: you will be prompted "
     )
     mini = battle.locator(".mini")
-    assert ", played in reaction: you will be prompted " in str(
+    assert ". Played in reaction: you will be prompted " in str(
         mini.locator(".unseen").text_content()
     )
     ids = str(mini.get_attribute("aria-describedby")).split()

@@ -281,7 +281,7 @@ def test_a_forced_choice_needs_no_hint(sitting: Sitting) -> None:
     expect(page.locator("#advice")).to_be_hidden()
 
 
-def test_a_game_is_analysed(sitting: Sitting) -> None:
+def test_a_game_is_analyzed(sitting: Sitting) -> None:
     """In a game of random choices there are turning points, each with its replay; the chances are
     those of the person's side.
     """
@@ -295,7 +295,7 @@ def test_a_game_is_analysed(sitting: Sitting) -> None:
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     text = page.inner_text("#analysis-text")
-    assert "Winning chance of the Tripolitan player" in text
+    assert "The Tripolitan player's chance of winning" in text
     chart = page.locator("#analysis svg.chances")
     expect(chart).to_have_attribute("aria-label", re.compile("^The chance of the Tripolitan"))
     assert str(game.result) == "Tripolitan: twelve gold"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from driver import PLAYABLE, Sitting
 from playwright.sync_api import expect
+from shores.ways import WAYS
 
 
 def test_the_rules_are_searched(sitting: Sitting) -> None:
@@ -38,6 +39,19 @@ def test_the_rule_of_a_question_opens_beside_the_map(sitting: Sitting) -> None:
     expect(page.locator("#rules [data-rule=movement] h3")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#rules")).to_be_hidden()
+
+
+def test_the_rule_of_the_end_explains_the_tournament_score(sitting: Sitting) -> None:
+    """It is offered beside the prompt that names the score, in a lesson, too."""
+    page = sitting.page
+    page.goto(f"{sitting.address}#lesson=treaty")
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    for notation in WAYS["treaty", "peace"]:
+        sitting.choose(notation)
+    expect(page.locator("#prompt")).to_contain_text("Tournament score")
+    page.click("#rule-now")
+    expect(page.locator("#rules [data-rule=aim] h3")).to_be_focused()
+    expect(page.locator("#rules [data-rule=aim]")).to_contain_text("The tournament score")
 
 
 def test_the_rule_of_a_card(sitting: Sitting) -> None:

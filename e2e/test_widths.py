@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from driver import Sitting, launch_options
+from driver import PLAYABLE, Sitting, launch_options
 from playwright.sync_api import Browser, Playwright, expect
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
@@ -124,6 +124,17 @@ def walk(sitting: Sitting, sizes: list[tuple[int, int]]) -> list[str]:
     page.evaluate("document.querySelector('#replay-close').click()")
     return found
 
+
+CROWDED = """() => {
+  const done = document.querySelector('#choices > .done').getBoundingClientRect();
+  return [...document.querySelectorAll('#choices h3')].filter(heading => {
+    const {left, right, top, bottom} = heading.getBoundingClientRect();
+    return heading.scrollWidth > heading.clientWidth + 1
+      || (left < done.right - 1 && right > done.left + 1
+        && top < done.bottom - 1 && bottom > done.top + 1);
+  }).map(heading => heading.textContent);
+}"""
+"""The headings of the options that overlap the button beside them, or do not fit beside it."""
 
 TEXTS: dict[str, dict[str, int]] = {
     "as planned": {},
@@ -278,3 +289,24 @@ def test_nothing_lies_under_a_notch(sitting: Sitting, size: tuple[int, int]) -> 
     page.evaluate("document.querySelector('#look-back').click()")
     page.wait_for_selector("#replay:not([hidden])")
     check("a replay")
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_headings_have_room_beside_the_button_that_ends_moving(
+    playwright: Playwright, address: str, tmp_path: Path, text: str
+) -> None:
+    """At the top, and when the options have been scrolled below both."""
+    found = []
+    with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as sitting:
+        page = sitting.page
+        page.goto(f"{address}#lesson=cards")
+        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        sitting.choose("event Thomas Jefferson")
+        assert page.locator("#choices h3").count() == 2
+        for width, height in ((1366, 768), (820, 1180), (390, 844), (320, 256)):
+            page.set_viewport_size({"width": width, "height": height})
+            for scrolled in (0, 150, 2000):
+                page.evaluate(f"document.querySelector('#desk').scrollTop = {scrolled}")
+                sitting.painted()
+                found += [f"{width} x {height}: {each}" for each in page.evaluate(CROWDED)]
+    assert not found, "\n".join(found)

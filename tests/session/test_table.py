@@ -86,17 +86,17 @@ def test_a_decision_as_the_page_gets_it() -> None:
 def test_why_something_cannot_be_had() -> None:
     page = Page(seed=7)
     reasons = page.ask(do="sit", seat="American")["reasons"]
-    assert reasons["Hamet's Army Created"] == "not before 1804"
+    assert reasons["Hamet's Army Created"] == "Not before 1804."
     assert "build" not in reasons
     pieces = {"Malta": {G: 3}, "Tripoli": {C: 9}}
     game = table("Spring 1802", AMERICAN, pieces, ["Tribute Paid"], ["Storms"])
     page.ask(do="load", record=game.record.to_json())
     assert page.ask(do="sit", seat="American")["reasons"]["build"] == (
-        "all three gunboats have been built"
+        "All three gunboats have been built."
     )
     page.ask(do="choose", choice="discard Tribute Paid to move")
     reasons = page.ask(do="sit", seat="Tripolitan")["reasons"]
-    assert reasons["build"] == "there are no Tripolitan corsairs in the Supply"
+    assert reasons["build"] == "There are no Tripolitan corsairs in the Supply."
 
 
 def test_what_the_cards_say() -> None:

@@ -330,12 +330,17 @@ def test_its_reasoning_is_told() -> None:
 @pytest.mark.parametrize(
     ("when", "allies", "sweden", "yusuf"),
     [
-        ("Winter 1802", ["Tunis"], "waits: not before 1803", "waits: 1 ally is at war; it needs 2"),
+        (
+            "Winter 1802",
+            ["Tunis"],
+            "Waits: not before 1803.",
+            "Waits: 1 ally is at war; it needs 2.",
+        ),
         (
             "Spring 1803",
             ["Tunis", "Tangier"],
-            "ready",
-            "ready: 2 allies are at war",
+            "Ready.",
+            "Ready: 2 allies are at war.",
         ),
     ],
 )

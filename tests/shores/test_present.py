@@ -210,9 +210,9 @@ def test_what_each_side_needs() -> None:
     treaty, assault, gold, frigates, army, repulse = goals(game.view(None))
     assert {c["text"]: c["met"] for c in treaty["conditions"]} == {
         "Fall 1805 or later": True,
-        "no ally at war": False,
+        "No ally at war": False,
         "Derne captured": True,
-        "no Tripolitan frigate in Tripoli harbor": True,
+        "No Tripolitan frigate in Tripoli harbor": True,
     }
     assert treaty["open"]
     assert assault["conditions"] == [{"text": "Fall 1805 or later", "met": True}]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from shores.table import AC, C, F, table
+import pytest
+from shores.table import AC, TF, C, F, table
 
 from tripoli.shores.model.pieces import AMERICAN, Side
 from tripoli.shores.present.stakes import stakes
@@ -39,10 +40,33 @@ def test_the_next_frigate_decides() -> None:
     ]
 
 
+ONLY = "Only one condition for peace is missing:"
+
+
+@pytest.mark.parametrize(
+    ("when", "pieces", "captured", "missing"),
+    [
+        ("Summer 1805", {}, ["Derne"], "it is not yet Fall 1805."),
+        ("Fall 1805", {"Algiers": {AC: 1}}, ["Derne"], "an ally is still at war."),
+        ("Fall 1805", {}, [], "Derne has not been captured."),
+        (
+            "Fall 1805",
+            {"Tripoli": {TF: 1}},
+            ["Derne"],
+            "there is a Tripolitan frigate in Tripoli harbor.",
+        ),
+    ],
+)
+def test_the_missing_condition_is_named_in_a_whole_sentence(
+    when: str, pieces: dict[str, Any], captured: list[str], missing: str
+) -> None:
+    assert f"{ONLY} {missing}" in told(when, {"Malta": {F: 2}, **pieces}, captured=captured)
+
+
 def test_peace_is_near() -> None:
     """One condition is missing, or none; nothing is said once the treaty has left the game."""
     fall = {"Malta": {F: 2}}
-    assert told("Fall 1805", fall) == ["Only one condition for peace is missing: Derne captured."]
+    assert told("Fall 1805", fall) == [f"{ONLY} Derne has not been captured."]
     assert told("Fall 1805", fall, captured=["Derne"]) == ["All four conditions for peace are met."]
     gone = ["Treaty of Peace and Amity"]
     assert told("Fall 1805", fall, captured=["Derne"], removed=gone) == []

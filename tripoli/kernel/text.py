@@ -197,6 +197,15 @@ def paragraph(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
 
+def sentence(phrase: str) -> str:
+    """A phrase, such as a reason given in brackets, as a sentence of its own.
+
+    >>> sentence("not before 1804")
+    'Not before 1804.'
+    """
+    return f"{phrase[:1].upper()}{phrase[1:]}."
+
+
 _CERTAIN: Final = 0.995
 
 

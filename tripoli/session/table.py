@@ -20,7 +20,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `redo` | | makes again what the last undo has undone |
 | `replay` | perhaps `at` | the answer contains the moment after `at` choices |
 | `replay` | `marks` | the answer also says where turns, rounds and fights begin |
-| `fork` | `at`, perhaps `players` | a new game that begins like this one, with new chance |
+| `fork` | `at`, perhaps `players` | a new game that begins like this one, with new dice and draws |
 | `fight` | `line` | the answer contains the fight that begins at a line of the log |
 | `link` | | the answer contains a link fragment for the game |
 | `position` | | the answer contains a link fragment for the position alone |
@@ -179,6 +179,7 @@ class Table:
         """Put a game on the table."""
         self.match = match
         self._serial += 1
+        match.decline()
 
     def _seat(self, name: Json) -> int:
         return self.title.seats.index(strict.word(name, "the seat", self.title.seats))
@@ -359,11 +360,9 @@ def _opened(title: Title, record: Record[Any], players: Json) -> tuple[Match, in
     steps = Timeline.opened(title, record)
     timeline = next(steps)
     match = Match(timeline, players_of(title, timeline.game, players))
-    floor = 0
-    for timeline in steps:
-        if match.bars():
-            floor = len(timeline)
-    match.floor = len(timeline)
+    for _ in steps:
+        match.bar()
+    floor, match.floor = match.floor, len(timeline)
     if record.taken_back:
         floor = max(floor, record.taken_back[-1][0])
     return match, floor

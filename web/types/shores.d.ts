@@ -65,7 +65,7 @@ export interface Summary {
   ending: Ending | null;
 }
 
-/** Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting` whether the T-bot would play each card in its event line now. */
+/** Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting` whether the T-bot would play each card in its event line now, both in whole sentences. */
 export interface Board {
   automaton: SideName | null;
   year: number;

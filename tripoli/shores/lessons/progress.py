@@ -169,7 +169,7 @@ def harbor(game: Game, events: Sequence[Event]) -> str:
 
 
 def cards(game: Game, events: Sequence[Event]) -> str:
-    """Whether two gold were taken back, or luck did without."""
+    """Whether the event was played; without it, only luck prevents the twelfth gold."""
     if not _answered(game, events, AMERICAN):
         return ""
     if _won(game, TRIPOLITAN):

@@ -84,7 +84,7 @@ class Summary(TypedDict):
 
 class Board(Summary):
     """Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting`
-    whether the T-bot would play each card in its event line now.
+    whether the T-bot would play each card in its event line now, both in whole sentences.
     """
 
     cards: dict[SideName, Cards]

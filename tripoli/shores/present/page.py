@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from tripoli.kernel.strict import Json
-from tripoli.kernel.text import fill
+from tripoli.kernel.text import fill, sentence
 from tripoli.kernel.title import Eyes
 from tripoli.shores.game import Game
 from tripoli.shores.hidden.view import View, open_view
@@ -176,14 +176,14 @@ def _reasons(game: Game, side: Side) -> dict[str, str]:
     """Why a side's own cards and actions cannot be chosen now."""
     cards = game.state.cards[side]
     reasons = {
-        str(card): reason
+        str(card): sentence(reason)
         for card in dict.fromkeys(cards.core + cards.hand)
         if (reason := why_no_event(game, card)) is not None
     }
     if side is AMERICAN and not game.state.count(GUNBOAT, SUPPLY):
-        reasons["build"] = text.NO_GUNBOAT_IN_SUPPLY
+        reasons["build"] = sentence(text.NO_GUNBOAT_IN_SUPPLY)
     if side is TRIPOLITAN and not game.state.count(CORSAIR, SUPPLY):
-        reasons["build"] = text.NO_CORSAIR_IN_SUPPLY
+        reasons["build"] = sentence(text.NO_CORSAIR_IN_SUPPLY)
     return reasons
 
 
@@ -196,8 +196,8 @@ def _waiting(game: Game) -> dict[str, str]:
     for card in game.state.cards[automaton].event_line:
         verdict = requirement(game.state, card)
         ready = text.BOT_READY if verdict.reason else text.BOT_READY_AT_ONCE
-        sentence = ready if verdict.plays else text.BOT_WAITS
-        waiting[str(card)] = fill(sentence, reason=verdict.reason)
+        template = ready if verdict.plays else text.BOT_WAITS
+        waiting[str(card)] = fill(template, reason=verdict.reason)
     return waiting
 
 

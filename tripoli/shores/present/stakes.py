@@ -41,5 +41,5 @@ def stakes(view: View) -> list[str]:
     if treaty["open"] and not missing:
         sentences.append(text.PEACE)
     elif treaty["open"] and len(missing) == 1:
-        sentences.append(fill(text.NEARLY_PEACE, condition=missing[0]))
+        sentences.append(text.NEARLY_PEACE[missing[0]])
     return sentences

@@ -12,9 +12,9 @@ TREATY: Final = "Sign the Treaty of Peace and Amity"
 ASSAULT: Final = "Win the Assault on Tripoli"
 
 FROM_FALL_1805: Final = "Fall 1805 or later"
-NO_ALLY: Final = "no ally at war"
+NO_ALLY: Final = "No ally at war"
 DERNE: Final = "Derne captured"
-NO_FRIGATE: Final = "no Tripolitan frigate in Tripoli harbor"
+NO_FRIGATE: Final = "No Tripolitan frigate in Tripoli harbor"
 ARMY_EXISTS: Final = "Hamet's Army on the map"
 
 REMOVED: Final = "out of the game"

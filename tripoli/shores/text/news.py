@@ -62,7 +62,7 @@ TOOK: Final = "{card} taken back"
 
 _AMERICAN_ENDS: Final = "You win from Fall 1805 on, by treaty or by taking Tripoli."
 _AMERICAN_DANGER: Final = (
-    "Tripolitania wins at once with twelve gold, four of your frigates sunk, or Hamet's Army "
+    "Tripolitania wins immediately with twelve gold, four of your frigates sunk, or Hamet's Army "
     "destroyed."
 )
 _AMERICAN_START: Final = (
@@ -70,7 +70,7 @@ _AMERICAN_START: Final = (
     "Arrive."
 )
 _TRIPOLITAN_ENDS: Final = (
-    "You win at once with twelve gold, four American frigates sunk, or Hamet's Army destroyed."
+    "You win immediately with twelve gold, four American frigates sunk, or Hamet's Army destroyed."
 )
 _TRIPOLITAN_DANGER: Final = (
     "From Fall 1805 on, the Americans can win by treaty or by taking Tripoli."

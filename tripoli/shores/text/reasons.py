@@ -88,9 +88,9 @@ REACTIONS: Final = {
 }
 """Why a battle card cannot be played as the season's event."""
 
-BOT_READY: Final = "ready: {reason}"
-BOT_READY_AT_ONCE: Final = "ready"
-BOT_WAITS: Final = "waits: {reason}"
+BOT_READY: Final = "Ready: {reason}."
+BOT_READY_AT_ONCE: Final = "Ready."
+BOT_WAITS: Final = "Waits: {reason}."
 """Whether the T-bot would play a card in its event line now."""
 BOT_NEVER: Final = "the T-bot never plays it"
 BOT_GIBRALTAR_OPEN: Final = "there is no American frigate in the Gibraltar zone"

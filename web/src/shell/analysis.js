@@ -5,7 +5,7 @@ import { askGames, savedGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
 import { part } from "./part.js";
 import { fill, filled, listed, percent, points } from "./text.js";
-import { analyse, giveUp } from "./thinker.js";
+import { analyze, giveUp } from "./thinker.js";
 import words from "./words/analysis.json" with { type: "json" };
 
 /**
@@ -64,7 +64,7 @@ async function run(host) {
   /** @type {Verdict[]} */
   const verdicts = [];
   try {
-    const last = await analyse(game, (told) => {
+    const last = await analyze(game, (told) => {
       verdicts.push(...told.verdicts);
       bar.value = told.share;
     });

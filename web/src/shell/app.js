@@ -298,7 +298,7 @@ function ended() {
       openMenu();
       menu.querySelector(".modes")?.scrollIntoView({ block: "nearest" });
     },
-    analyse,
+    analyze,
     lookBack: () => void lookBack(0),
     summary: part.summary ?? null,
     save: () => void saveFile(),
@@ -326,7 +326,7 @@ async function leaveLesson() {
 }
 
 /** Show the analysis of the game, with the chances of the person who plays alone. */
-function analyse() {
+function analyze() {
   const view = states.viewOf(state);
   if (!view) return;
   const [first] = part.seats;
@@ -361,7 +361,7 @@ function stopLooking() {
   const view = states.viewOf(state);
   if (view) void opponent.look(view, !state.follows);
   toPrompt();
-  if (analyzing) analyse();
+  if (analyzing) analyze();
   analyzing = false;
 }
 

@@ -151,7 +151,7 @@ function toTop() {
 
 /**
  * The buttons offered when a game has ended.
- * @param {Record<"again" | "begin" | "analyse" | "lookBack" | "save" | "link", () => void>
+ * @param {Record<"again" | "begin" | "analyze" | "lookBack" | "save" | "link", () => void>
  *   & Record<"swap" | "summary", (() => void) | null>} act
  */
 export function endButtons(act) {
@@ -161,7 +161,7 @@ export function endButtons(act) {
     button(words.playAgain, act.again, "primary"),
     ...(act.swap ? [button(words.swapSides, act.swap)] : []),
     button(words.newGame, act.begin),
-    button(words.analyze, act.analyse),
+    button(words.analyze, act.analyze),
     button(words.replay, act.lookBack),
     ...(act.summary ? [button(words.summary, act.summary)] : []),
     button(words.save, act.save),
@@ -218,7 +218,7 @@ export function wrong(error) {
 
 /**
  * Show a prompt. A screen reader reads it once: when it takes the focus, or else from the live
- * region, which is emptied soon afterwards so that it is not found a second time.
+ * region, which is emptied soon afterward so that it is not found a second time.
  * @param {string} text
  * @param {boolean} wrong
  * @param {number} [after] the milliseconds until it is announced

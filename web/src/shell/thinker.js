@@ -100,7 +100,7 @@ export function weigh(game, player, since) {
  * @param {(told: Analysis) => void} look called from time to time with new results
  * @returns {Promise<Analysis | null>} the last results; null if canceled
  */
-export function analyse(game, look) {
+export function analyze(game, look) {
   return ask(game, { do: "analyze" }, look);
 }
 

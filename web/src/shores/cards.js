@@ -1,7 +1,7 @@
 // Cards as text and vector graphics, with the actions currently available; card names are links.
 
 import { byId, dialog, h } from "../shell/dom.js";
-import { capital, fill } from "../shell/text.js";
+import { fill } from "../shell/text.js";
 import { vignette } from "./art.js";
 import { facts } from "./facts.js";
 import { cardTitle } from "./names.js";
@@ -103,7 +103,7 @@ export function cardView(name, more = {}) {
     h("p", { class: "when" }, card.when),
     h("p", { class: "effect" }, card.effect),
     reason ? refused(name, reason) : null,
-    note ? h("p", { class: "note" }, fill(words.note, { note: capital(note) })) : null,
+    note ? h("p", { class: "note" }, note) : null,
     more.advice ? headed(words.use, said(name).use) : null,
     more.told ? told(card.name, more) : null,
     options.length
@@ -135,9 +135,13 @@ function headed(heading, text) {
   return h("p", {}, h("b", {}, heading), " ", ...marked(text));
 }
 
-/** Why a card cannot be played now, for a screen reader. @param {string} name @param {string} reason */
+/**
+ * Why a card cannot be played now, for a screen reader.
+ * @param {string} name
+ * @param {string} reason a sentence
+ */
 export function refusal(name, reason) {
-  return waits(name) ? reason : fill(words.cannotBePlayed, { reason });
+  return waits(name) ? reason : fill(words.refused, { reason });
 }
 
 /** Whether a card is played only when the game asks for it. @param {string} name */
@@ -152,15 +156,14 @@ export function waits(name) {
  */
 function refused(name, reason) {
   const attributes = { type: "button", "data-rule-of": said(name)?.rule ?? "cards" };
-  const sentence = fill(words.note, { note: capital(reason) });
   if (waits(name)) {
-    return h("button", { ...attributes, class: "reason waits" }, sentence);
+    return h("button", { ...attributes, class: "reason waits" }, reason);
   }
   return h(
     "button",
     { ...attributes, class: "reason" },
     h("span", { class: "unseen" }, fill(words.refused, { reason })),
-    h("span", { "aria-hidden": "true" }, "✗ ", sentence),
+    h("span", { "aria-hidden": "true" }, "✗ ", reason),
   );
 }
 

@@ -1,7 +1,7 @@
 // How close each side is to winning: the tracks in the bar, and the list of goals.
 
 import { byId, dialog, h } from "../shell/dom.js";
-import { capital, fill, filled } from "../shell/text.js";
+import { fill, filled } from "../shell/text.js";
 import { facts, SIDES } from "./facts.js";
 import words from "./words/goals.json" with { type: "json" };
 
@@ -50,11 +50,14 @@ function sides(goals) {
 function goalView({ name, needs, conditions, have, of, open, lies }) {
   const { progress, progressAndRest, outOfReach } = words;
   const counted = have && needs ? progressAndRest : progress;
-  const sentence = of === null ? (lies ? outOfReach : "{goal}") : counted;
+  const met = conditions.filter((condition) => condition.met).length;
+  const counts = of === null ? { have: met, of: conditions.length } : { have, of };
+  const alone = conditions.length > 1 ? words.conditions : "{goal}";
+  const sentence = of === null ? (lies ? outOfReach : alone) : counted;
   return h(
     "li",
     { class: open ? "" : "closed" },
-    ...filled(sentence, { goal: h("b", {}, name), where: lies, have, of, rest: needs }),
+    ...filled(sentence, { goal: h("b", {}, name), where: lies, rest: needs, ...counts }),
     conditions.length
       ? h(
           "ul",
@@ -64,11 +67,11 @@ function goalView({ name, needs, conditions, have, of, open, lies }) {
               "li",
               { class: met ? "met" : "" },
               h("span", { "aria-hidden": "true" }, met ? "✓ " : "○ "),
-              h("span", { "aria-hidden": "true" }, capital(text)),
+              h("span", { "aria-hidden": "true" }, text),
               h(
                 "span",
                 { class: "unseen" },
-                fill(met ? words.met : words.notMet, { condition: capital(text) }),
+                fill(met ? words.met : words.notMet, { condition: text }),
               ),
             ),
           ),

@@ -199,10 +199,11 @@ export class Hand {
     const kind = sign || sort(name, only);
     write(within(mini, ".sort"), kind);
     const full = cardView(name, { ...card, advice: true, choose: this.choose });
-    const said = [full.ariaLabel, note || kind, number, reason && refusal(name, reason)].filter(
-      Boolean,
+    const said = listed([full.ariaLabel, note || kind, number].filter(Boolean).map(String));
+    write(
+      within(mini, ".unseen"),
+      reason ? fill(words.cardAndReason, { card: said, reason: refusal(name, reason) }) : said,
     );
-    write(within(mini, ".unseen"), listed(said.map(String)));
     for (const part of ["when", "effect"]) within(full, `.${part}`).id = `card-${index}-${part}`;
     mini.setAttribute("aria-describedby", `card-${index}-when card-${index}-effect`);
     large.replaceWith(full);

@@ -154,7 +154,9 @@ export function showRule(id) {
 }
 
 /** The rules section for the current question; null if there is none. @param {View} view */
-export function ruleOf({ decision, scene }) {
+export function ruleOf({ board, decision, scene, moment }) {
+  // Who wins, and the tournament score that the prompt names; a replay does not.
+  if (board.ending && !moment) return "aim";
   if (!decision) return null;
   const { ask } = decision;
   if (ask === "hit" || ask === "reaction") return FIGHTS[scene?.kind] ?? "cards";

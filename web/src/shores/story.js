@@ -222,8 +222,7 @@ export class Story {
     // Cards discarded face down have no name.
     if (!line.card) return this.banner(stage, line, TIMES.card);
     const card = cardView(line.card);
-    // The effect of a discarded card does not happen.
-    card.classList.toggle("given", line.kind === "Discarded");
+    card.classList.toggle("discarded", line.kind === "Discarded");
     placeScene(stage, place);
     stage.classList.add("with-card");
     stage.replaceChildren(h("p", {}, line.text), card);
