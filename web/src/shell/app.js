@@ -1,11 +1,12 @@
 // The page: an answer changes the state, the state is drawn, and a press sends a request.
 
-import { addressed } from "./address.js";
+import { addressed, inAddress } from "./address.js";
 import { showAnalysis } from "./analysis.js";
 import { attempt } from "./attempt.js";
 import { ask, askGames, start } from "./client.js";
 import { byId, dialog, on, toPrompt, write } from "./dom.js";
 import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
+import { takeElsewhere } from "./elsewhere.js";
 import { asksWho } from "./fork.js";
 import { expectLast, noteGame, offerLast, showGames } from "./games.js";
 import { listenToKeys, onceOnly } from "./keys.js";
@@ -398,6 +399,7 @@ async function openText(text) {
   if (!(await mayReplace())) return false;
   while (doing) await doing;
   const answer = await put({ do: "open", text });
+  if (answer?.elsewhere) takeElsewhere(answer.elsewhere, text, inAddress("g") !== null);
   if (!answer?.ok) return false;
   if (answer.at !== undefined) await lookBack(answer.at);
   return true;

@@ -114,7 +114,8 @@ export class Store {
         blocking: forget,
         terminated: forget,
       }).then(async (database) => {
-        if (made) for (const game of await oldGames()) await database.put(GAMES, game);
+        // They are all of the game at the root.
+        if (made && !HOME) for (const game of await oldGames()) await database.put(GAMES, game);
         return database;
       }),
       late(),
