@@ -42,10 +42,10 @@ def wheel_of_both(folder: Path) -> Path:
 def make_part(folder: Path) -> None:
     """Copy the tiny game's part of the page into a folder, as the build expects it."""
     shutil.copytree(HERE / "tiny", folder)
-    part = folder / "part.js"
-    shell = (ROOT / "web" / "src" / "shell").as_posix()
-    text = part.read_text(encoding="utf-8").replace("../../web/src/shell", shell)
-    part.write_text(text, encoding="utf-8")
+    sources = (ROOT / "web" / "src").as_posix()
+    for name in ("part.js", "style.css"):
+        text = (folder / name).read_text(encoding="utf-8")
+        (folder / name).write_text(text.replace("../../web/src", sources), encoding="utf-8")
     (root,) = build.pages()
     for name in ("icon.svg", "manifest.webmanifest"):
         shutil.copy(root.source / name, folder / name)

@@ -149,8 +149,8 @@ def test_a_battle_with_hits_to_take(sitting: Sitting) -> None:
     to_hits(sitting)
     page = sitting.page
     fight = page.locator("#fights .fight").last
-    assert fight.locator(".fleet.american .ships li").count() == 3
-    assert fight.locator(".fleet.tripolitan .ships li").count() >= 4
+    assert fight.locator(".force.american .units li").count() == 3
+    assert fight.locator(".force.tripolitan .units li").count() >= 4
     assert fight.locator(".roll .die").count() >= 10
     assert fight.locator(".die.hit").count() >= 2
     assert fight.locator(".target").count() == 3
@@ -196,7 +196,7 @@ def test_a_raid_is_shown_with_its_interception_and_gold(sitting: Sitting) -> Non
     fight = sitting.page.locator("#fights", has_text="Raid from Tripoli")
     assert fight.locator(".garrison").count() == 0, "raiders are at sea"
     assert "Interception" in fight.inner_text()
-    assert fight.locator(".fleet.american .ships li").count() == 2
+    assert fight.locator(".force.american .units li").count() == 2
     assert "ships captured" in fight.inner_text() or "is sunk" in fight.inner_text()
 
 

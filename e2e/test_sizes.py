@@ -85,7 +85,7 @@ SIGHT = """async () => {
   if (scene) seen(panel.querySelector('.close'), 'what closes a fight');
   // Where there is no room for all the dice come first.
   if (scene && panel.scrollHeight <= panel.clientHeight + 1)
-    seen(scene.querySelector('.fleets'), 'what fights');
+    seen(scene.querySelector('.forces'), 'what fights');
   for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) {
     seen(die, 'a die');
     if (innerHeight > 350 && die.getBoundingClientRect().width < 40) found.push('a die is small');

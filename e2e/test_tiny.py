@@ -13,11 +13,12 @@ import build
 import pytest
 from archives import split
 from checks import check_board, same_game
-from driver import PLAYABLE, Sitting, from_menu, read_link
+from driver import Sitting
 from pair import Built
 from playwright.sync_api import BrowserContext, Page
 from sites import Site, changed, way, with_banners
 from tiny import TINY
+from visitor import PLAYABLE, Visitor, from_menu, read_link
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.session.links import pack
@@ -57,29 +58,52 @@ def opened(page: Page, address: str) -> None:
     page.wait_for_selector("body.in-play")
 
 
+class Player(Visitor):
+    """A visitor who plays the tiny game."""
+
+    END = "wins."
+
+
+def check_table(visitor: Visitor, card: str) -> None:
+    """The seat's card lies in the hand, each seat's piece on the track, and dice in the log."""
+    page = visitor.page
+    assert page.locator("#hand .mini").count() == 1
+    assert visitor.raised(card).locator('[data-choice="show"]').is_visible()
+    page.keyboard.press("Escape")
+    keys = page.locator("#map .stack").evaluate_all("all => all.map(one => one.dataset.key)")
+    assert keys == ["Red at 0", "Green at 0", "Blue at 0"]
+    page.locator(f".held button:has-text('{card}')").click()
+    page.wait_for_selector(f"#pile[open] .card[aria-label='{card}']")
+    page.keyboard.press("Escape")
+    visitor.choose("roll")
+    face = page.locator("#log .die").last.get_attribute("data-face")
+    assert f"rolls {face}." in page.locator("#log").inner_text()
+
+
 def test_another_game_in_the_same_page(stranger: Page, pair: Site) -> None:
     """Started, played, handed over, undone, saved, replayed and shared, by the shell alone."""
-    sitting = Sitting(stranger, tiny(pair))
-    sitting.begin("3", 5)
-    assert sitting.sit() == "Red"
-    assert set(sitting.offered()) == {"roll", "stop", "show"}
+    visitor = Player(stranger, tiny(pair))
+    visitor.begin("3", 5)
+    assert visitor.sit() == "Red"
+    assert set(visitor.offered()) == {"roll", "stop", "show"}
     assert stranger.locator(".held").all_inner_texts()[1:] == ["nothing", "nothing"]
-    sitting.choose("stop")
-    sitting.press(stranger.locator("#undo"))
-    sitting.choose("stop")
-    assert sitting.sit() == "Green"
+    visitor.choose("stop")
+    visitor.press(stranger.locator("#undo"))
+    visitor.choose("stop")
+    assert visitor.sit() == "Green"
     assert stranger.locator("#undo").is_disabled(), "the device has changed hands"
     shown = stranger.locator(".held").all_inner_texts()
     assert shown[0] == "nothing"
     assert shown[1] != "nothing"
+    check_table(visitor, shown[1])
     stranger.reload()
     stranger.wait_for_selector("button[data-sit]", timeout=60_000)
     played = 0
-    while not stranger.locator("#choices >> text=New game").count():
-        if sitting.sit() is None:
-            sitting.choose("show" if "show" in sitting.offered() else ("roll", "stop")[played % 2])
+    while not visitor.over():
+        if visitor.sit() is None:
+            visitor.choose("show" if "show" in visitor.offered() else ("roll", "stop")[played % 2])
             played += 1
-    assert "wins" in sitting.prompt()
+    assert stranger.locator("#choices >> text=New game").is_visible()
     from_menu(stranger, "#look-back")
     stranger.wait_for_selector("#replay:not([hidden])")
     stranger.keyboard.press("Home")
@@ -93,8 +117,8 @@ def test_another_game_in_the_same_page(stranger: Page, pair: Site) -> None:
     stranger.goto("about:blank")
     stranger.goto(link)
     stranger.wait_for_selector("#replay:not([hidden])", timeout=60_000)
-    assert sitting.complaints == []
-    assert all(address.startswith(pair.address) for address in sitting.elsewhere)
+    assert visitor.complaints == []
+    assert all(address.startswith(pair.address) for address in visitor.elsewhere)
 
 
 def test_each_title_shows_the_other_games(stranger: Page, pair: Site) -> None:
@@ -126,7 +150,7 @@ def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     chosen = sitting.play_out(Random(1), 3)
     kept = page.url
     page.wait_for_selector(SNAPSHOT, state="attached")
-    other = Sitting(page, tiny(pair))
+    other = Player(page, tiny(pair))
     other.begin("2", 5)
     assert other.sit() == "Red"
     other.choose("stop")

@@ -23,7 +23,7 @@ PARTS = {
     "session": (messages, "The session", "web/types/session.d.ts"),
     "shores": (shores, "The Shores of Tripoli", "web/types/shores.d.ts"),
 }
-SIMPLE = {str: "string", int: "number", bool: "boolean", float: "number", Any: "any"}
+SIMPLE = {str: "string", int: "number", bool: "boolean", float: "number", Any: "unknown"}
 
 
 def outputs() -> dict[Path, str]:

@@ -298,11 +298,26 @@ class TinyPage(Page):
     def board(self, game: Tiny, eyes: Eyes) -> Json:
         """The points and the visible cards."""
         hands = [h if n in eyes else None for n, h in enumerate(game.state.hands)]
-        return {"points": game.state.points[:], "hands": hands, "ending": WORDS.ending(game)}
+        return {
+            "points": game.state.points[:],
+            "hands": hands,
+            "pieces": self.pieces(game.state.points),
+            "ending": WORDS.ending(game),
+            "caption": f"at {WORDS.caption(game)}",
+            "people": list(SEATS[: len(hands)]),
+            "draw_counts": "a draw counts as half a win",
+        }
+
+    def pieces(self, points: Sequence[int]) -> Json:
+        """A piece of each seat on a track from 0 to the goal."""
+        places: dict[str, dict[str, Json]] = {}
+        for seat, count in enumerate(points):
+            places.setdefault(str(min(count, GOAL)), {})[SEATS[seat]] = 1
+        return places
 
     def summary(self, game: Tiny) -> Json:
         """The points."""
-        return {"points": game.state.points[:]}
+        return {"points": game.state.points[:], "over": game.decision is None}
 
     def options(self, game: Tiny, seat: int) -> Json:
         """The options."""
@@ -320,7 +335,9 @@ class TinyPage(Page):
 
     def line(self, event: Told, eyes: Eyes) -> Json:
         """A log line."""
-        return {"kind": event.what, "text": WORDS.describe(WORDS.seen(event, eyes))}
+        seen = WORDS.seen(event, eyes)
+        dice = {"dice": [event.number]} if event.what == "rolls" else {}
+        return {"kind": event.what, "text": WORDS.describe(seen), **dice}
 
     def scene(self, events: Sequence[Told], first: int, eyes: Eyes) -> Json | None:
         """There are no fights."""

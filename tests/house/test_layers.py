@@ -147,24 +147,48 @@ def test_no_other_layer_names_the_game(layer: str) -> None:
         assert found is None, f"{name}: {found}"
 
 
-SHELL = [
-    path
-    for path in sorted((Path(__file__).parents[2] / "web/src/shell").rglob("*"))
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+PAGE = {"shell": set[str](), "table": {"shell"}}
+"""The layers of the page that belong to no game, and what each may import besides itself; a game's
+part may import from both."""
+GENRE = re.compile(r"\b(hits?|battles?)\b", re.IGNORECASE)
+"""What any wargame has: the table may name it, the shell may not."""
+PAGE_FILES = [
+    (layer, path)
+    for layer in PAGE
+    for path in sorted((SOURCES / layer).rglob("*"))
     if path.is_file()
 ]
+IMPORTED = re.compile(r"""(?:from |import\(|@import )["']\.\./(?:\.\./)*(\w+)""")
 
 
-@pytest.mark.parametrize("path", SHELL, ids=[path.name for path in SHELL])
-def test_the_shell_of_the_page_names_no_game(path: Path) -> None:
-    """The shell may mention fights and cards, which any game can have, but not frigates."""
+@pytest.mark.parametrize(
+    ("layer", "path"), PAGE_FILES, ids=[f"{layer}/{path.name}" for layer, path in PAGE_FILES]
+)
+def test_the_page_outside_the_games_names_no_game(layer: str, path: Path) -> None:
+    """Shell and table may mention fights and cards, which any game can have, but no kind of piece,
+    side or season.
+    """
     text = re.sub(r"\btripoli\b", "", path.read_text(encoding="utf-8"))
+    if layer == "table":
+        text = GENRE.sub("", text)
     found = WORDS.search(text)
     assert found is None, f"{path.name}: {found}"
 
 
-def test_the_shell_of_the_page_takes_nothing_of_the_game() -> None:
-    """The game imports from the shell, never the other way around; the build supplies the game's
-    part.
+@pytest.mark.parametrize(
+    ("layer", "path"), PAGE_FILES, ids=[f"{layer}/{path.name}" for layer, path in PAGE_FILES]
+)
+def test_the_layers_of_the_page(layer: str, path: Path) -> None:
+    """A game imports from table and shell, the table from the shell, never the other way around;
+    the build supplies the game's part. Of the messages, only the session's types may be named.
     """
-    for path in SHELL:
-        assert "shores/" not in path.read_text(encoding="utf-8").replace("types/shores", ""), path
+    text = path.read_text(encoding="utf-8")
+    assert set(IMPORTED.findall(text)) <= {*PAGE[layer], "types", "words"}, path
+    assert set(re.findall(r"types/(\w+)", text)) <= {"session", "built"}, path
+
+
+def test_what_counts_as_an_import_of_the_page() -> None:
+    text = """import { a } from "../table/a.js"; @import "../game/b.css";
+    /** @type {import("../../types/session").A} */ import "./c.js"; """
+    assert IMPORTED.findall(text) == ["table", "game", "types"]

@@ -131,12 +131,13 @@ def test_a_fight_is_told_step_by_step(seed: int) -> None:
             count for _, count in began.forces
         )
         lost: set[int] = set()
-        damaged = {number for number, unit in units.items() if unit["damaged"]}
+        damaged = {number for number, unit in units.items() if unit["state"] == "damaged"}
         for at, step in enumerate(fight["steps"]):
             for blow in step["blows"]:
                 assert units[blow["unit"]]["step"] <= at
                 assert blow["unit"] not in lost
-                if blow["lost"]:
+                assert (blow["state"] == "damaged") == blow["piece"].startswith("damaged ")
+                if blow["state"] == "lost":
                     lost.add(blow["unit"])
                 else:
                     assert blow["unit"] not in damaged

@@ -232,7 +232,11 @@ class Page(Protocol):
         """Facts that never change: cards, places, limits."""
 
     def board(self, game: Any, eyes: Eyes) -> Json:
-        """Everything on the table."""
+        """Everything on the table.
+
+        Every page reads `caption`, the time in words; `people`, the seats that a person can take;
+        and `draw_counts`, what a draw counts in chances of winning, as a clause.
+        """
 
     def summary(self, game: Any) -> Json:
         """The entry in a list of games: public information only."""
@@ -247,7 +251,13 @@ class Page(Protocol):
         """The usual choice of a decision that the page may make automatically; else None."""
 
     def line(self, event: Any, eyes: Eyes) -> Json:
-        """A line of the log."""
+        """A line of the log: its `text`, and whatever the game's page shows beside it.
+
+        Every page reads, if there are, the `dice` rolled; the `side` that it is about; `minor`,
+        true of a line found only in the log; and `role`, what it is to a reader: "period" or
+        "fight", which begin there; "use", of a card by a seat; "move"; "thought", of the game's own
+        rules; "blow", a step of a fight whose result a later line reports; "end".
+        """
 
     def scene(self, events: Sequence[Any], first: int, eyes: Eyes) -> Json | None:
         """The fight that begins with an event, and its course; None if none begins there.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all, around, following, middle, panned, turned, zoomed } from "../src/shell/camera.js";
+import { all, around, following, middle, panned, turned, zoomed } from "../src/table/camera.js";
 
 const SHEET = { width: 1200, height: 480 };
 const WIDE = { width: 1200, height: 480 };

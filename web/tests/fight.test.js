@@ -1,43 +1,34 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conditions, rounds, struck } from "../src/shores/scene.js";
+import { conditions, folded, rounds, struck } from "../src/table/scene.js";
 
 const step = (round, blows = []) => ({ line: 0, round, roll: null, card: null, blows, text: "" });
 const unit = (number, more = {}) => ({
   number,
-  piece: "frigate",
-  damaged: false,
+  piece: "regiment",
+  state: "ready",
   step: 0,
   ...more,
 });
 const scene = (units, steps) => ({ forces: [{ units }], steps });
 
-test("ships stand as they came until they are hit", () => {
+test("units stand as they came until they are hit", () => {
   const fight = scene(
-    [unit(0), unit(1, { damaged: true })],
-    [step(1, [{ unit: 0, lost: false }]), step(1, [{ unit: 1, lost: true }])],
-  );
-  assert.deepEqual(
-    [...conditions(fight, 0)],
+    [unit(0), unit(1, { piece: "battered regiment", state: "damaged" })],
     [
-      [0, "ready"],
-      [1, "damaged"],
+      step(1, [{ unit: 0, piece: "battered regiment", state: "damaged" }]),
+      step(1, [{ unit: 1, piece: "regiment", state: "lost" }]),
     ],
   );
-  assert.deepEqual(
-    [...conditions(fight, 1)],
-    [
-      [0, "damaged"],
-      [1, "damaged"],
-    ],
-  );
-  assert.deepEqual(
-    [...conditions(fight)],
-    [
-      [0, "damaged"],
-      [1, "lost"],
-    ],
-  );
+  const shown = (steps) => [...conditions(fight, steps).values()].map(Object.values);
+  const [whole, hit, lost] = [
+    ["ready", "regiment"],
+    ["damaged", "battered regiment"],
+    ["lost", "regiment"],
+  ];
+  assert.deepEqual(shown(0), [whole, hit]);
+  assert.deepEqual(shown(1), [hit, hit]);
+  assert.deepEqual(shown(), [hit, lost]);
 });
 
 test("who comes later is not there before", () => {
@@ -49,7 +40,7 @@ test("who comes later is not there before", () => {
 test("steps lie in their rounds", () => {
   const fight = scene([], [step(1), step(1), step(2)]);
   assert.deepEqual(
-    rounds(fight).map(({ round, steps }) => [round, steps.length]),
+    rounds(fight.steps).map(({ round, steps }) => [round, steps.length]),
     [
       [1, 2],
       [2, 1],
@@ -58,7 +49,7 @@ test("steps lie in their rounds", () => {
 });
 
 test("who has just been hit is known, and who was hit before is not", () => {
-  const blow = (number) => [{ unit: number, lost: false }];
+  const blow = (number) => [{ unit: number, piece: "regiment", state: "damaged" }];
   const fight = scene(
     [unit(0), unit(1), unit(2)],
     [
@@ -69,4 +60,19 @@ test("who has just been hit is known, and who was hit before is not", () => {
   );
   assert.deepEqual([...struck(fight, 2, 5)], [1]);
   assert.deepEqual([...struck(fight, 3, Infinity)], []);
+});
+
+test("equal steps in a row are one with their number, but rolls never are", () => {
+  const note = (text, roll = null) => ({ ...step(1), text, roll });
+  const roll = { dice: [1] };
+  const steps = [note("lost"), note("lost"), note("hit", roll), note("hit", roll), note("lost")];
+  assert.deepEqual(
+    folded(steps).map(([{ text }, times]) => [text, times]),
+    [
+      ["lost", 2],
+      ["hit", 1],
+      ["hit", 1],
+      ["lost", 1],
+    ],
+  );
 });

@@ -44,8 +44,8 @@ test("a place that nothing can leave any more is not chosen", () => {
 });
 
 test("which kind of piece could leave each place", () => {
-  const { sails } = narrowed([journey("Malta", "Tripoli", "gunboat")], null);
-  assert.equal(sails.get("Malta"), "gunboat");
+  const { moves } = narrowed([journey("Malta", "Tripoli", "gunboat")], null);
+  assert.equal(moves.get("Malta"), "gunboat");
 });
 
 test("a hit is taken by a kind of ship", () => {

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const FOLDERS = ["../src/shell/", "../src/shores/"].map((path) => new URL(path, import.meta.url));
+const FOLDERS = ["../src/shell/", "../src/table/", "../src/shores/"].map(
+  (path) => new URL(path, import.meta.url),
+);
 /** Left and right, as properties or values; four values give the two sides apart. */
 const PHYSICAL =
   /^(?:left|right|(?:margin|padding|border)-(?:left|right)(?:-[a-z]+)?|(?:text-align|float|clear): (?:left|right)\b)/;

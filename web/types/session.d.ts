@@ -14,7 +14,7 @@ export interface Request {
   log?: LogHeld;
   logs?: LogHeld[];
   game?: string;
-  setup?: Record<string, any>;
+  setup?: Record<string, unknown>;
   seed?: number;
   record?: string;
   text?: string;
@@ -34,13 +34,13 @@ export interface Request {
 export interface Log {
   key: string;
   start: number;
-  lines: any[];
+  lines: unknown[];
 }
 
 /** What the person at the device can see, and nothing else. `board`, `decision`, `options`, `scene` and `course` (of a finished game) are specific to the game, though each option has its `notation`, and a `label` for a button. `turn` is the seat that decides, `prompt` describes the decision. `players` are the computer players by seat; `thinks` is the seat that decides if it has one of them. `since` is the first line of the log after this seat's last choice that had an effect; `headline` says in one line what the other seats did last. `plan` is what a seat wants, in a few sentences, at its first choice in a new game. */
 export interface Table {
   game: string;
-  setup: Record<string, any>;
+  setup: Record<string, unknown>;
   choices: number;
   seat: string | null;
   hand_over: string | null;
@@ -51,11 +51,11 @@ export interface Table {
   prompt: string;
   headline: string;
   plan: string[];
-  board: any;
-  decision: any | null;
-  options: any[];
-  scene: any | null;
-  course: any | null;
+  board: unknown;
+  decision: unknown | null;
+  options: unknown[];
+  scene: unknown | null;
+  course: unknown | null;
   log: Log;
   since: number;
   undo: boolean;
@@ -85,8 +85,8 @@ export interface Moment {
   at: number;
   of: number;
   seat: string | null;
-  board: any;
-  scene: any | null;
+  board: unknown;
+  scene: unknown | null;
   lines: number;
   since: number;
 }
@@ -103,7 +103,7 @@ export interface Mark {
 export interface Facts {
   longest_record: number;
   players: Record<string, string>;
-  games: Record<string, any>;
+  games: Record<string, unknown>;
 }
 
 /** A session's answer. `changed` says whether the game has changed, of an error, too: it may have been impossible to show what came of a choice. `at` is the moment that an opened link points to; `elsewhere` the key of the game to which it belongs, if that game is not available here. */
@@ -119,7 +119,7 @@ export interface Answer {
   link?: string;
   moment?: Moment;
   marks?: Mark[];
-  fight?: any;
+  fight?: unknown;
   facts?: Facts;
 }
 
@@ -198,9 +198,9 @@ export interface GameSent {
 /** The entry of a game in a list of games. */
 export interface Summary {
   game: string;
-  setup: Record<string, any>;
+  setup: Record<string, unknown>;
   players: Record<string, string>;
   choices: number;
   over: boolean;
-  board: any;
+  board: unknown;
 }

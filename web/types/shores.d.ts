@@ -2,6 +2,10 @@
 
 export type SideName = "American" | "Tripolitan";
 
+export type Role = "period" | "use" | "move" | "thought" | "fight" | "blow" | "end";
+
+export type UnitState = "ready" | "damaged" | "lost";
+
 /** One side's cards, as far as they can be seen; None stands for what cannot. */
 export interface Cards {
   core: string[];
@@ -65,7 +69,7 @@ export interface Summary {
   ending: Ending | null;
 }
 
-/** Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting` whether the T-bot would play each card in its event line now, both in whole sentences. */
+/** Everything on the table. `caption` is the time in words, `people` are the sides that a person can take, `draw_counts` says what a draw counts in chances of winning; `reasons` say why cards and actions cannot be chosen now, `waiting` whether the T-bot would play each card in its event line now, both in whole sentences. */
 export interface Board {
   automaton: SideName | null;
   year: number;
@@ -75,6 +79,9 @@ export interface Board {
   captured: string[];
   pieces: Record<string, Record<string, number>>;
   ending: Ending | null;
+  caption: string;
+  people: SideName[];
+  draw_counts: string;
   cards: Record<SideName, Cards>;
   reasons: Record<string, string>;
   waiting: Record<string, string>;
@@ -117,10 +124,13 @@ export interface Change {
   by: number;
 }
 
-/** A line of the log: the kind of its event, its text, changes on the board, and its fields. */
+/** A line of the log: the kind of its event, its text, changes on the board, and its fields. `role` is what a line is to a reader: "period" begins a year or a season, "fight" a fight; "use" is a side's use of a card, "move" a movement of pieces, "thought" what the T-bot considers, "blow" a step of a fight whose result a later line reports, "end" the end of the game. A `minor` line is found only in the log. `acts` is the side whose turn a line shows. */
 export interface Line {
   kind: string;
   text: string;
+  role?: Role;
+  minor?: boolean;
+  acts?: SideName;
   links?: Link[];
   changes: Change[];
   side?: SideName;
@@ -176,7 +186,7 @@ export interface Names {
   date: string;
 }
 
-/** Facts that never change. Everything else in messages is in notation; `names` say how it is displayed. */
+/** Facts that never change. Everything else in messages is in notation; `names` say how it is displayed. `nations` say of harbors and their patrol zones how they stand to the Americans at first. */
 export interface Facts {
   names: Names;
   cards: Card[];
@@ -188,11 +198,11 @@ export interface Facts {
   seasons: string[];
 }
 
-/** A ship or a unit in a fight, in its initial condition; it takes part from a given step on. */
+/** A ship or a unit in a fight: its initial condition, and the kind of piece that shows it; it takes part from a given step on. */
 export interface Unit {
   number: number;
   piece: string;
-  damaged: boolean;
+  state: UnitState;
   step: number;
 }
 
@@ -222,10 +232,11 @@ export interface Roll {
   needs: string;
 }
 
-/** A unit is damaged or lost. */
+/** A unit is damaged or lost: its new condition, and the kind of piece that shows it. */
 export interface Blow {
   unit: number;
-  lost: boolean;
+  piece: string;
+  state: UnitState;
 }
 
 /** A step of a fight and line of the log: dice, a battle card, or their result. */

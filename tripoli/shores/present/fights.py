@@ -9,6 +9,7 @@ from tripoli.kernel.text import fill
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.pieces import (
     AMERICAN,
+    DAMAGED,
     SUPPLY,
     TRIPOLITAN,
     TRIPOLITAN_PIECES,
@@ -121,7 +122,8 @@ class _Fight:
         self.place = start.place
         self.garrison = start.garrison
         self.units: list[messages.Unit] = []
-        self.states: list[str] = []
+        self.pieces: list[Piece] = []
+        self.states: list[messages.UnitState] = []
         self.steps: list[messages.Step] = []
         self.round = 1
         for piece, count in start.forces:
@@ -129,14 +131,15 @@ class _Fight:
 
     def join(self, piece: Piece, count: int) -> None:
         """More units join, from the step after the existing ones."""
-        whole = WHOLE.get(piece, piece)
+        state: messages.UnitState = "damaged" if piece in WHOLE else "ready"
         for _ in range(count):
-            self.states.append("ready" if whole is piece else "damaged")
+            self.states.append(state)
+            self.pieces.append(piece)
             self.units.append(
                 {
                     "number": len(self.units),
-                    "piece": str(whole),
-                    "damaged": whole is not piece,
+                    "piece": str(piece),
+                    "state": state,
                     "step": len(self.steps),
                 }
             )
@@ -173,21 +176,22 @@ class _Fight:
             }
         )
 
-    def _change(self, piece: Piece, count: int, state: str) -> list[messages.Blow]:
-        whole = WHOLE.get(piece, piece)
-        previous = "ready" if whole is piece else "damaged"
+    def _change(self, piece: Piece, count: int, state: messages.UnitState) -> list[messages.Blow]:
+        """Units shown as `piece` until now are damaged or lost; lost ones are shown whole."""
         numbers = [
             number
             for number, current in enumerate(self.states)
-            if current == previous and self.units[number]["piece"] == str(whole)
+            if current != "lost" and self.pieces[number] is piece
         ][:count]
+        shown = DAMAGED[piece] if state == "damaged" else WHOLE.get(piece, piece)
         for number in numbers:
             self.states[number] = state
-        return [{"unit": number, "lost": state == "lost"} for number in numbers]
+            self.pieces[number] = shown
+        return [{"unit": number, "piece": str(shown), "state": state} for number in numbers]
 
     def force(self, side: Side) -> messages.Force:
         """One side: its units and their losses."""
-        own = [number for number, unit in enumerate(self.units) if _side(unit["piece"]) is side]
+        own = [number for number, piece in enumerate(self.pieces) if _side(piece) is side]
         lost, damaged = (
             sum(self.states[number] == state for number in own) for state in ("lost", "damaged")
         )
@@ -204,11 +208,8 @@ class _Fight:
         }
 
 
-def _side(piece: str) -> Side:
-    return TRIPOLITAN if piece in _TRIPOLITAN else AMERICAN
-
-
-_TRIPOLITAN: Final = {str(piece) for piece in TRIPOLITAN_PIECES}
+def _side(piece: Piece) -> Side:
+    return TRIPOLITAN if piece in TRIPOLITAN_PIECES else AMERICAN
 
 
 def _roll(event: ev.Rolled) -> messages.Roll:

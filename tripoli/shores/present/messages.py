@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 SideName = Literal["American", "Tripolitan"]
+Role = Literal["period", "use", "move", "thought", "fight", "blow", "end"]
+UnitState = Literal["ready", "damaged", "lost"]
 
 
 class Cards(TypedDict):
@@ -83,10 +85,15 @@ class Summary(TypedDict):
 
 
 class Board(Summary):
-    """Everything on the table. `reasons` say why cards and actions cannot be chosen now, `waiting`
-    whether the T-bot would play each card in its event line now, both in whole sentences.
+    """Everything on the table. `caption` is the time in words, `people` are the sides that a person
+    can take, `draw_counts` says what a draw counts in chances of winning; `reasons` say why cards
+    and actions cannot be chosen now, `waiting` whether the T-bot would play each card in its event
+    line now, both in whole sentences.
     """
 
+    caption: str
+    people: list[SideName]
+    draw_counts: str
     cards: dict[SideName, Cards]
     reasons: dict[str, str]
     waiting: dict[str, str]
@@ -137,10 +144,19 @@ class Change(TypedDict):
 
 
 class Line(TypedDict):
-    """A line of the log: the kind of its event, its text, changes on the board, and its fields."""
+    """A line of the log: the kind of its event, its text, changes on the board, and its fields.
+
+    `role` is what a line is to a reader: "period" begins a year or a season, "fight" a fight; "use"
+    is a side's use of a card, "move" a movement of pieces, "thought" what the T-bot considers,
+    "blow" a step of a fight whose result a later line reports, "end" the end of the game. A `minor`
+    line is found only in the log. `acts` is the side whose turn a line shows.
+    """
 
     kind: str
     text: str
+    role: NotRequired[Role]
+    minor: NotRequired[bool]
+    acts: NotRequired[SideName]
     links: NotRequired[list[Link]]
     changes: list[Change]
     side: NotRequired[SideName]
@@ -204,7 +220,8 @@ class Names(TypedDict):
 
 class Facts(TypedDict):
     """Facts that never change. Everything else in messages is in notation; `names` say how it is
-    displayed.
+    displayed. `nations` say of harbors and their patrol zones how they stand to the Americans at
+    first.
     """
 
     names: Names
@@ -218,11 +235,13 @@ class Facts(TypedDict):
 
 
 class Unit(TypedDict):
-    """A ship or a unit in a fight, in its initial condition; it takes part from a given step on."""
+    """A ship or a unit in a fight: its initial condition, and the kind of piece that shows it; it
+    takes part from a given step on.
+    """
 
     number: int
     piece: str
-    damaged: bool
+    state: UnitState
     step: int
 
 
@@ -256,10 +275,11 @@ class Roll(TypedDict):
 
 
 class Blow(TypedDict):
-    """A unit is damaged or lost."""
+    """A unit is damaged or lost: its new condition, and the kind of piece that shows it."""
 
     unit: int
-    lost: bool
+    piece: str
+    state: UnitState
 
 
 class Step(TypedDict):

@@ -33,11 +33,13 @@ from tripoli.shores.model.pieces import (
     Side,
 )
 from tripoli.shores.odds.prospects import MARCHES, outlook, prospect
+from tripoli.shores.present import roles
 from tripoli.shores.present.changes import changes
 from tripoli.shores.present.goals import goals
 from tripoli.shores.present.stakes import stakes
 from tripoli.shores.present.words import (
     card_name,
+    date,
     ending,
     label,
     linked,
@@ -49,6 +51,7 @@ from tripoli.shores.rules.sequence import why_no_event
 from tripoli.shores.tbot.turn import requirement
 from tripoli.shores.text import labels, names
 from tripoli.shores.text import reasons as text
+from tripoli.shores.text.endings import DRAW_IS_HALF, DRAW_IS_NO_WIN
 
 if TYPE_CHECKING:
     from tripoli.shores.present import messages
@@ -73,12 +76,14 @@ def facts() -> messages.Facts:
         "names": _names(),
         "cards": [_card(card) for card in CARDS.values()],
         "nations": {
-            str(harbor): "ally"
+            str(place): "ally"
             if harbor in ALLIES
             else "enemy"
             if harbor in ENEMY_CITIES
             else "friend"
             for harbor in HARBORS
+            for place in (harbor, harbor.zone)
+            if place is not None
         },
         "owners": {
             str(piece): side_name(TRIPOLITAN if piece in TRIPOLITAN_PIECES else AMERICAN)
@@ -160,8 +165,12 @@ def _ending(game: Game) -> messages.Ending | None:
 def board(game: Game, eyes: Eyes) -> messages.Board:
     """Everything on the table, as `eyes` can see it."""
     view = open_view(game, eyes)
+    automaton = game.setup.automaton
     return {
         **_open_board(game, view),
+        "caption": date(view.season, view.year),
+        "people": [side_name(side) for side in Side if side is not automaton],
+        "draw_counts": DRAW_IS_HALF if automaton is None else DRAW_IS_NO_WIN,
         "cards": {
             side_name(side): view.cards[side].to_json()  # type: ignore[misc]
             for side in Side
@@ -302,14 +311,21 @@ _KEPT: Final = (
 
 
 def line(event: Event) -> messages.Line:
-    """A line of the log as the reader can see it: kind, text, changes on the board, and fields."""
+    """A line of the log as the reader can see it."""
     fields = {name: _ready(getattr(event, name)) for name in event.__match_args__ if name in _KEPT}
-    return {
+    found: messages.Line = {
         "kind": type(event).__name__,
         **linked(event),
         "changes": changes(event),
         **fields,  # type: ignore[typeddict-item]
     }
+    if (role := roles.role(event)) is not None:
+        found["role"] = role
+    if roles.minor(event):
+        found["minor"] = True
+    if (side := roles.acts(event)) is not None:
+        found["acts"] = side_name(side)
+    return found
 
 
 def _ready(value: Any) -> Json:

@@ -19,3 +19,6 @@ SCORING: Final = (
     "Tripolitania scores {frigate} for each frigate sunk and 1 for each gold; the Americans score "
     "{all} minus that."
 )
+DRAW_IS_HALF: Final = "a draw counts as half a win"
+DRAW_IS_NO_WIN: Final = "a draw does not count as a win"
+"""What a draw counts in chances of winning: against a person, and against the T-bot."""

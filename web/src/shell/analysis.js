@@ -4,6 +4,7 @@
 import { askGames, savedGame } from "./client.js";
 import { byId, dialog, h, s } from "./dom.js";
 import { part } from "./part.js";
+import { soleSeat } from "./state.js";
 import { fill, filled, listed, percent, points } from "./text.js";
 import { analyze, giveUp } from "./thinker.js";
 import words from "./words/analysis.json" with { type: "json" };
@@ -30,10 +31,10 @@ const [APART, SHORT] = [74, 48];
 /**
  * Analyze the game on the table, or load the analysis saved with it, and show it.
  * @param {string | null} of the id of the saved game, if it is saved
- * @param {Viewer} viewer whose chance is shown
+ * @param {import("./state.js").View} view shown are the chances of the person who plays alone
  * @param {Open} open
  */
-export async function showAnalysis(of, viewer, open) {
+export async function showAnalysis(of, view, open) {
   const box = dialog("analysis");
   const host = byId("analysis-text");
   if (!box.open) box.showModal();
@@ -48,7 +49,14 @@ export async function showAnalysis(of, viewer, open) {
     box.close();
     open(at, next);
   };
-  host.replaceChildren(...drawn(found, viewer, look));
+  host.replaceChildren(...drawn(found, viewerOf(view), look));
+}
+
+/** Whose chances are shown of a game. @param {import("./state.js").View} view @returns {Viewer} */
+function viewerOf({ players, board }) {
+  const [first] = part.seats;
+  const seat = soleSeat(part.seats, players) ?? first;
+  return { seat, first: seat === first, drawCounts: board.draw_counts };
 }
 
 /** @param {HTMLElement} host @returns {Promise<Analysis | null>} */

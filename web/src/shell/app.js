@@ -1,41 +1,30 @@
 // The page: an answer changes the state, the state is drawn, and a press sends a request.
 
-import { addressed, inAddress } from "./address.js";
-import { showAnalysis } from "./analysis.js";
 import { attempt } from "./attempt.js";
-import { ask, askGames, start } from "./client.js";
-import { byId, dialog, on, toPrompt, write } from "./dom.js";
-import { drawNotice, drawView, endButtons, say, wrong } from "./draw.js";
-import { takeElsewhere } from "./elsewhere.js";
-import { asksWho } from "./fork.js";
-import { expectLast, noteGame, offerLast, showGames } from "./games.js";
-import { listenToKeys, onceOnly } from "./keys.js";
+import { ask } from "./client.js";
+import { listenToControls } from "./controls.js";
+import { byId, dialog, toPrompt, write } from "./dom.js";
+import { drawView, say, wrong } from "./draw.js";
+import { endButtons } from "./ended.js";
 import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
-import {
-  asksFirst,
-  closeBeside,
-  firstGame,
-  keepFocus,
-  listenToMenu,
-  openMenu,
-  setCoach,
-} from "./menu.js";
+import { closeBeside, firstGame, keepFocus, openMenu, setCoach } from "./menu.js";
 import { mirror } from "./mirror.js";
 import { carryNotices } from "./notices.js";
-import { keepSite, keepStorage } from "./offline.js";
+import { keepStorage } from "./offline.js";
 import { listenToOpen } from "./open.js";
 import { Opponent } from "./opponent.js";
 import { part } from "./part.js";
 import { listenToPause, resume, unpaused } from "./pause.js";
+import { replacing } from "./replacing.js";
 import { Replay } from "./replay.js";
-import { route } from "./route.js";
-import { settings } from "./settings.js";
-import { listenToShare, saveFile, showLink } from "./share.js";
+import { Requests } from "./requests.js";
+import { reviewing } from "./review.js";
+import { isSafe, showSaved } from "./safety.js";
+import { saveFile, showLink } from "./share.js";
+import { startPage } from "./start.js";
 import * as states from "./state.js";
 import { Telling } from "./telling.js";
-import { listenToUndo } from "./undo.js";
-import words from "./words/engine.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("./client.js").Reply} Reply */
@@ -45,19 +34,16 @@ import words from "./words/engine.json" with { type: "json" };
 
 /** @type {State} */
 let state = states.EMPTY;
-/** The request in flight. @type {Promise<unknown> | null} */
-let doing = null;
 let answers = 0;
 /** Settles when the current answer has been shown, including its story. @type {Promise<void>} */
 let taking = Promise.resolve();
-/** Whether the replay was opened from the analysis, to which closing it returns. */
-let analyzing = false;
 /** Called once the table has sent the facts that never change; other requests wait for them. */
 let learned = () => {};
 const ready = new Promise((resolve) => {
   learned = () => resolve(undefined);
 });
 
+const requests = new Requests(() => states.held(state));
 const menu = dialog("menu");
 const telling = new Telling();
 const replay = new Replay({
@@ -75,7 +61,7 @@ const opponent = new Opponent({
   choose: async (seat, choice) => {
     // First finish showing what led up to this choice.
     await taking;
-    while (doing) await doing;
+    await requests.idle();
     if (opponent.holds(states.viewOf(state))) await put({ do: "choose", seat, choice });
   },
   now: () => states.viewOf(state),
@@ -85,46 +71,57 @@ const opponent = new Opponent({
 });
 
 const lessons = new Lessons({
-  take: (name) => void learn(name, false),
-  leave: () => void leaveLesson(),
+  take: (name) => void others.learn(name, false),
+  leave: () => void others.leaveLesson(),
   play: openMenu,
   playCoached: () => {
     setCoach();
-    void begin(firstGame());
+    void others.begin(firstGame());
+  },
+});
+
+const safe = () => isSafe(state);
+const others = replacing(
+  {
+    state: () => state,
+    safe,
+    ready: () => ready,
+    idle: () => requests.idle(),
+    put,
+    fetch: (id) => fetchGame("open", id),
+    lookBack: (at) => review.open(at),
+    watch: () => replay.run(),
+    stopLooking: () => review.close(false),
+    tell,
+  },
+  lessons,
+);
+
+const review = reviewing({
+  state: () => state,
+  menu,
+  requests,
+  replay,
+  opponent,
+  backAtTable: () => {
+    state = states.backAtTable(state);
+    draw();
+  },
+  leaves: (lesson) => {
+    const watched = lesson !== "" && lesson === lessons.watched;
+    if (watched) void others.leaveLesson();
+    return watched;
   },
 });
 
 // Requests
 
 /**
- * Serializes requests: at most one is in flight; requests made meanwhile are dropped.
- * @template T
- * @param {() => Promise<T>} work
- * @returns {Promise<T | undefined>}
- */
-async function exclusively(work) {
-  if (doing) return undefined;
-  const done = work();
-  doing = done;
-  try {
-    return await done;
-  } finally {
-    doing = null;
-  }
-}
-
-/**
  * @param {Request} request
  * @returns {Promise<Answer | null>} null if another request was running
  */
 async function put(request) {
-  const log = states.held(state);
-  const told = await exclusively(async () => {
-    const first = await ask({ ...request, log });
-    const played = first.answer.ok && ["choose", "sit"].includes(request.do);
-    const automatic = first.answer.table?.decision?.automatic;
-    return played && automatic && settings.quick ? ask({ do: "resolve", log }) : first;
-  });
+  const told = await requests.change(request);
   if (told) await take(told, request.do);
   return told?.answer ?? null;
 }
@@ -135,9 +132,7 @@ async function put(request) {
  * @param {string} id
  */
 async function fetchGame(games, id) {
-  // A link may be opened while another request is running.
-  while (doing) await doing;
-  const told = await exclusively(() => askGames(games, { of: id }));
+  const told = await requests.fetch(games, id);
   if (told?.answer) await take(told, "load");
   return told?.answer?.ok ?? false;
 }
@@ -183,29 +178,10 @@ async function show(told, asked) {
   }
   draw();
   if (state.rolling) shown();
-  keepSaying();
+  showSaved(state);
   // For tests and tools: the number of requests answered.
   answers += 1;
   document.body.dataset.answers = String(answers);
-}
-
-/** Put the game into the page's address, and warn if it cannot be saved. */
-function keepSaying() {
-  const { kept, follows, trouble } = state;
-  const { lesson } = state.table ?? {};
-  const hash = lesson ? `#lesson=${lesson.name}` : kept ? `#game=${kept}` : location.hash;
-  // Setting the address is slow, even if it does not change.
-  if (hash !== location.hash) history.replaceState(null, "", hash);
-  if (kept && !lesson) noteGame(!state.table?.over);
-  drawNotice(follows, trouble);
-  // Only while something would be lost: a page that asks is not kept in memory by the browser.
-  const ask = safe() || lesson ? window.removeEventListener : window.addEventListener;
-  ask("beforeunload", stay);
-}
-
-/** Have the browser ask before it leaves the page. @param {Event} event */
-function stay(event) {
-  event.preventDefault();
 }
 
 /** Show recent events on the page and play their sounds. */
@@ -243,13 +219,13 @@ function tell(hint) {
 
 /** The fight that begins at a given line of the log. @param {number} line */
 async function sceneAt(line) {
-  const told = await exclusively(() => ask({ do: "fight", line, log: states.held(state) }));
+  const told = await requests.read({ do: "fight", line });
   return told?.answer.fight ?? null;
 }
 
 /** Show a fight from the log. @param {number} line */
 async function showFight(line) {
-  const fight = await sceneAt(line);
+  const fight = /** @type {{title: string} | null} */ (await sceneAt(line));
   if (!fight) return;
   byId("fight-title").textContent = fight.title;
   byId("fight-scene").replaceChildren(part.scene(fight));
@@ -271,10 +247,16 @@ function draw() {
     return true;
   });
   attempt(() => lessons.draw(view));
-  attempt(() => replay.draw(view, part.caption(view)));
+  attempt(() => replay.draw(view, view.board.caption));
   drawView(
     view,
-    { error, hint, further: Boolean(table?.further && !table.undo), all: !drawn },
+    {
+      error,
+      hint,
+      further: Boolean(table?.further && !table.undo),
+      all: !drawn,
+      shown: (index) => telling.hasTold(view.serial, index),
+    },
     { choose, sit, ended },
   );
   // If the focused element is gone, focus the prompt.
@@ -287,149 +269,17 @@ function draw() {
 function ended() {
   const { table } = state;
   if (!table || table.lesson) return [];
-  const { setup, players } = table;
-  const begins = (/** @type {Record<string, string>} */ by) => () =>
-    void begin({ setup, players: by });
-  const swapped = states.swapped(part.seats, players);
-  return endButtons({
-    again: begins(players),
-    swap: swapped && begins(swapped),
+  return endButtons(table, {
+    again: (players) => void others.begin({ setup: table.setup, players }),
     begin: () => {
       openMenu();
       menu.querySelector(".modes")?.scrollIntoView({ block: "nearest" });
     },
-    analyze,
-    lookBack: () => void lookBack(0),
-    summary: part.summary ?? null,
+    analyze: review.analyze,
+    lookBack: () => void review.open(0),
     save: () => void saveFile(),
     link: () => void link("link"),
   });
-}
-
-/** Take a lesson, or watch it played. @param {string} lesson @param {boolean} played */
-async function learn(lesson, played) {
-  lessons.watched = played ? lesson : "";
-  await replaceGame({ do: "lesson", lesson, played });
-  if (played && state.table?.lesson) {
-    await lookBack(0);
-    replay.run();
-  }
-}
-
-/** Return to the game that the lesson replaced, if any. */
-async function leaveLesson() {
-  if (state.kept && (await fetchGame("open", state.kept))) toPrompt();
-  else {
-    document.body.classList.remove("in-play");
-    openMenu();
-  }
-}
-
-/** Show the analysis of the game, with the chances of the person who plays alone. */
-function analyze() {
-  const view = states.viewOf(state);
-  if (!view) return;
-  const [first] = part.seats;
-  const seat = states.soleSeat(part.seats, view.players) ?? first;
-  const viewer = { seat, first: seat === first, drawCounts: part.drawCounts(view) };
-  void showAnalysis(state.kept, viewer, (at, next) => void lookBack(at, next));
-}
-
-// Replay
-
-/** @param {number} [at] @param {string} [next] what the analysis says of the choice that follows */
-async function lookBack(at, next) {
-  menu.close();
-  // Closing the replay returns to the analysis.
-  analyzing = next !== undefined;
-  // Stop thinking about the present, and hide advice that no longer applies.
-  opponent.stop();
-  if (state.table) await exclusively(() => replay.open(at, next));
-  if (replay.on) byId("caption").focus({ preventScroll: true });
-}
-
-function stopLooking() {
-  replay.close();
-  state = states.backAtTable(state);
-  draw();
-  // After watching a rule being played, return to the game it replaced.
-  const { lesson } = state.table ?? {};
-  if (lesson && lesson.name === lessons.watched) {
-    void leaveLesson();
-    return;
-  }
-  const view = states.viewOf(state);
-  if (view) void opponent.look(view, !state.follows);
-  toPrompt();
-  if (analyzing) analyze();
-  analyzing = false;
-}
-
-// Controls
-
-/** Whether the game in play would survive a reload. */
-function safe() {
-  return !state.table || !state.trouble;
-}
-
-/**
- * Ask before replacing a game that is not saved.
- * @returns {Promise<boolean>} whether it may be replaced
- */
-async function mayReplace() {
-  return safe() || state.table?.choices === 0 || asksFirst();
-}
-
-/**
- * Start or load a game, replacing the one in play.
- * @param {Request} request
- */
-async function replaceGame(request) {
-  await ready;
-  return (await mayReplace()) ? put(request) : null;
-}
-
-/**
- * Open the game in a text: a link, a saved game, or text around either.
- * @param {string} text
- * @returns {Promise<boolean>} whether there was one; otherwise the page says why not
- */
-async function openText(text) {
-  await ready;
-  if (!(await mayReplace())) return false;
-  while (doing) await doing;
-  const answer = await put({ do: "open", text });
-  if (answer?.elsewhere) takeElsewhere(answer.elsewhere, text, inAddress("g") !== null);
-  if (!answer?.ok) return false;
-  if (answer.at !== undefined) await lookBack(answer.at);
-  return true;
-}
-
-/**
- * Play on from a moment of the game as a new game; the original stays as it is.
- * @param {number} at
- */
-async function fork(at) {
-  const { trouble, serial, table } = state;
-  const view = states.viewOf(state);
-  const players = view && (await asksWho(view));
-  if (!players) return;
-  lessons.watched = "";
-  analyzing = false;
-  stopLooking();
-  await replaceGame({ do: "fork", at, players });
-  if (!trouble && !table?.lesson && state.serial !== serial) tell(words.saved);
-}
-
-/**
- * Start a new game; the previous one can be resumed.
- * @param {Partial<Request>} setup
- */
-async function begin(setup) {
-  const { table, trouble, serial } = state;
-  const kept = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
-  await replaceGame({ do: "new", game: part.key, ...setup });
-  if (kept && state.serial !== serial) tell(words.saved);
 }
 
 /**
@@ -438,59 +288,9 @@ async function begin(setup) {
  * @param {number} [at] the moment at which the game should open
  */
 async function link(what, at) {
-  const told = await exclusively(() => ask({ do: what, log: states.held(state) }));
+  const told = await requests.read({ do: what });
   if (told?.answer.link) showLink(what, told.answer.link, at);
 }
-
-part.mount({ choose, pick, tell, sceneAt, learn, unpaused });
-listenToPause(() => telling.say());
-listenToMenu(menu, {
-  begin: (setup) => void begin(setup),
-  learn: () => lessons.next(),
-  lessons: () => lessons.list(),
-  games: listGames,
-  save: () => void saveFile(),
-  link: (what) => void link(what),
-  lookBack: () => void lookBack(),
-});
-const { undo, redo } = listenToUndo(menu, {
-  table: () => (replay.on || doing || telling.on ? null : state.table),
-  put: async (request) => {
-    await put(request);
-    return !state.error;
-  },
-  tell,
-});
-listenToShare();
-on("link-moment", () => void link("link", state.moment?.at));
-on("replay-close", stopLooking);
-on("replay-fork", () => {
-  void fork(state.moment?.at ?? 0);
-});
-on("take-over", () => {
-  if (state.kept) void fetchGame("take over", state.kept);
-});
-for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile());
-for (const id of ["log-button", "log-close"]) on(id, toggleLog);
-on("advise", () => void advise());
-on("resolve", () => void put({ do: "resolve" }));
-onceOnly();
-listenToKeys({
-  undo: (whole) => void undo(whole),
-  redo: () => void redo(),
-  hint: () => void advise(),
-  log: () => {
-    // The replay panel already says what happens.
-    if (!replay.on) toggleLog();
-  },
-  escape: () => {
-    if (!byId("advice").hidden) byId("advice-close").click();
-    else if (replay.on) stopLooking();
-    else if (!byId("chronicle").hidden) toggleLog();
-    else part.escape();
-  },
-  first: (event) => telling.key(event) || (replay.on && replay.key(event)) || part.pressed(event),
-});
 
 /** Ask for a hint. */
 async function advise() {
@@ -501,82 +301,58 @@ async function advise() {
   if (view) await opponent.advise(view);
 }
 
-function listGames() {
-  void showGames({ open: openGame, save: (id) => void saveFile(id) });
-}
-
-/** @param {string} id */
-async function openGame(id) {
-  dialog("games").close();
-  if (await mayReplace()) await fetchGame("open", id);
-}
-
-/** Open what the address asks for; false if it asks for nothing. */
-function follow() {
-  return route(() => state, {
-    mayReplace,
-    open: openText,
-    fetch: (id) => fetchGame("open", id),
-    take: (lesson) => learn(lesson, false),
-  });
-}
-window.addEventListener("hashchange", () => void follow());
+part.mount({
+  choose,
+  pick,
+  tell,
+  sceneAt,
+  learn: (lesson, played) => void others.learn(lesson, played),
+  unpaused,
+});
+listenToPause(() => telling.say());
+listenToControls({
+  menu,
+  state: () => state,
+  put,
+  tell,
+  busy: () => replay.on || requests.running !== null || telling.on,
+  link: (what, at) => void link(what, at),
+  lookBack: (at) => void review.open(at),
+  stopLooking: review.close,
+  advise: () => void advise(),
+  takeOver: () => {
+    if (state.kept) void fetchGame("take over", state.kept);
+  },
+  lessons,
+  replay,
+  telling,
+  others,
+});
+window.addEventListener("hashchange", () => void others.follow());
 mirror();
 carryNotices();
 // Until now the page was laid out for the title screen, with which most visits begin.
 document.body.classList.remove("starting");
 closeBeside();
 keepFocus();
-// Starting
-
 byId("late").remove();
 
 // If something is known to keep the game from starting, gate.js has said what.
 if (!document.body.dataset.barred) {
-  let failed = false;
-  start({
-    progress: (progress, { share, way }) => {
-      const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
-      bar.hidden = progress === null;
-      if (share === undefined) bar.removeAttribute("value");
-      else bar.value = share;
-      if (way) {
-        // For tests and benchmarks: when a game could be started, and how Python was started.
-        performance.mark("playable");
-        document.body.dataset.way = way;
-      }
-      // A game named in the address opens without further prompting.
-      if (!state.table)
-        say(progress ? words.loading : addressed() ? words.opening : words.choose, false);
-    },
-    failure: (reason, why) => {
-      failed = true;
-      console.info(reason);
-      menu.close();
-      say(byId(`why-${why}`).textContent ?? "", true);
-      // A newer version may be able to start.
-      void keepSite(safe);
-    },
+  await startPage({
+    menu,
+    playing: () => state.table !== null,
+    failed: () => state.error !== "",
+    safe,
     followed: (told) => void take(told, "follow"),
+    learned,
+    listen: () => {
+      keepEnd(byId("log"));
+      placeNews();
+      listenToLines((line) => void showFight(line));
+      listenToOpen(others.openText, (sentence) => say(sentence, true));
+    },
+    fetch: (id) => void fetchGame("open", id),
+    follow: others.follow,
   });
-  keepEnd(byId("log"));
-  placeNews();
-  listenToLines((line) => void showFight(line));
-  listenToOpen(openText, (sentence) => say(sentence, true));
-  const named = addressed();
-  expectLast();
-  if (!named && !failed) openMenu();
-  const told = await ask({ do: "facts" });
-  const { facts } = told.answer;
-  if (facts) part.learn(facts.games[part.key], facts.players);
-  learned();
-  void keepSite(safe);
-  await offerLast(
-    () => !state.table,
-    (id) => void fetchGame("open", id),
-  );
-  if (named && !(await follow()) && !menu.open && !state.table) {
-    if (!state.error) say(words.choose, false);
-    openMenu();
-  }
 }

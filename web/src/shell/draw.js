@@ -1,8 +1,9 @@
 // What the shell draws of a view: the prompt, the options, the log, and which buttons are enabled.
 
 import { attempt } from "./attempt.js";
-import { arriving, beforePaint, byId, h, toPrompt, write } from "./dom.js";
+import { arriving, beforePaint, byId, toPrompt, write } from "./dom.js";
 import { drawLog, drawNews, drawPlan } from "./log.js";
+import { news } from "./news.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
 import { offerPause } from "./pause.js";
@@ -13,6 +14,7 @@ import replayWords from "./words/replay.json" with { type: "json" };
 import words from "./words/table.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
+/** @typedef {import("./state.js").Line} Line */
 
 /** The page title when no game is in play. */
 const NAME = document.title;
@@ -29,14 +31,19 @@ let titled = NAME;
 
 /**
  * @param {View} view
- * @param {{error: string, hint: string, further: boolean, all: boolean}} said the error, the hint
- *   beside the prompt, whether undo may go past the dice, whether to list all options because the
- *   board could not be drawn
+ * @param {{error: string, hint: string, further: boolean, all: boolean,
+ *   shown: (index: number) => boolean}} said the error, the hint beside the prompt, whether undo may
+ *   go past the dice, whether to list all options because the board could not be drawn, whether the
+ *   story has fully shown a line of the log
  * @param {Parameters<typeof drawOptions>[3]} act
  */
-export function drawView(view, { error, hint, further, all }, act) {
+export function drawView(view, { error, hint, further, all, shown }, act) {
   const asked = view.moment
-    ? fill(replayWords.at, { ...view.moment, caption: part.caption(view) })
+    ? fill(replayWords.at, {
+        at: view.moment.at,
+        of: view.moment.of,
+        caption: view.board.caption,
+      })
     : view.prompt;
   // Scroll a new question to its top.
   const desk = byId("desk");
@@ -46,7 +53,7 @@ export function drawView(view, { error, hint, further, all }, act) {
   // Read out what led to the question before the question itself.
   attempt(() => {
     if (!view.moment) speak(view);
-    drawEvents(view);
+    drawEvents(view, shown);
   });
   attempt(() => drawLog(byId("log"), view.lines, view.reader));
   offerPause(looksOn(view) && !view.over && !view.moment);
@@ -61,7 +68,7 @@ export function drawView(view, { error, hint, further, all }, act) {
   write(byId("menu-close"), view.lesson ? words.backToLesson : words.backToGame);
   attempt(() =>
     retitle(
-      fill(words.title, { standing: standing(view), caption: part.caption(view), name: NAME }),
+      fill(words.title, { standing: standing(view), caption: view.board.caption, name: NAME }),
     ),
   );
   can("advise", Boolean(view.decision) && !view.moment && !view.lesson);
@@ -79,8 +86,12 @@ export function drawView(view, { error, hint, further, all }, act) {
   can("further", further);
 }
 
-/** Show recent events where the reader looks for them. @param {View} view */
-function drawEvents(view) {
+/**
+ * Show recent events where the reader looks for them.
+ * @param {View} view
+ * @param {(index: number) => boolean} shown whether the story has fully shown a line of the log
+ */
+function drawEvents(view, shown) {
   const host = byId("news");
   const { moment, lesson, lines, since, serial } = view;
   // For a spectator, news beside the map would cover it, and the end says enough.
@@ -101,17 +112,17 @@ function drawEvents(view) {
     // At the end the seat is cleared, so remember who chose last.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
-    const news = handed && !view.choices ? [] : part.news(lines, first, handed ? null : seat);
-    if (view.plan.length) drawPlan(host, view.plan, numbered(lines, news), view.reader);
-    else drawNews(host, numbered(lines, news), `${view.reader} ${first} ${handed}`, heading);
+    const isNew = handed && !view.choices ? [] : news(lines, first, handed ? null : seat, shown);
+    if (view.plan.length) drawPlan(host, view.plan, numbered(lines, isNew), view.reader);
+    else drawNews(host, numbered(lines, isNew), `${view.reader} ${first} ${handed}`, heading);
   }
 }
 
 /** Take the news out of the tab order while options replace them. */
 function reachNews() {
-  const news = byId("news");
-  const gone = byId("desk").contains(news) && byId("choices").querySelector("[data-choice]");
-  for (const button of news.querySelectorAll("button")) {
+  const panel = byId("news");
+  const gone = byId("desk").contains(panel) && byId("choices").querySelector("[data-choice]");
+  for (const button of panel.querySelectorAll("button")) {
     if (gone) button.setAttribute("tabindex", "-1");
     else button.removeAttribute("tabindex");
   }
@@ -129,13 +140,14 @@ function looksOn({ players }) {
  */
 function drawWatched(host, { serial, lines }) {
   if (watched.serial !== serial) watched = { serial, first: lines.length };
-  const news = lines
-    .map((_, index) => index)
-    .filter((index) => index >= watched.first && !part.minor(lines[index]));
-  drawNews(host, numbered(lines, news), `watched ${serial}`, newsWords.soFar, true);
+  const { first } = watched;
+  const seen = lines
+    .slice(first)
+    .flatMap((line, at) => (line.minor ? [] : [{ line, index: first + at }]));
+  drawNews(host, seen, `watched ${serial}`, newsWords.soFar, true);
 }
 
-/** Lines of the log with their indexes. @param {any[]} lines @param {number[]} indexes */
+/** Lines of the log with their indexes. @param {Line[]} lines @param {number[]} indexes */
 function numbered(lines, indexes) {
   return indexes.map((index) => ({ line: lines[index], index }));
 }
@@ -147,26 +159,6 @@ function toTop() {
   if (!byId("choices").childElementCount) return;
   desk.scrollTop = 0;
   if (desk.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
-}
-
-/**
- * The buttons offered when a game has ended.
- * @param {Record<"again" | "begin" | "analyze" | "lookBack" | "save" | "link", () => void>
- *   & Record<"swap" | "summary", (() => void) | null>} act
- */
-export function endButtons(act) {
-  const button = (/** @type {string} */ text, /** @type {() => void} */ click, look = "") =>
-    h("button", { type: "button", class: look, click }, text);
-  return [
-    button(words.playAgain, act.again, "primary"),
-    ...(act.swap ? [button(words.swapSides, act.swap)] : []),
-    button(words.newGame, act.begin),
-    button(words.analyze, act.analyze),
-    button(words.replay, act.lookBack),
-    ...(act.summary ? [button(words.summary, act.summary)] : []),
-    button(words.save, act.save),
-    h("button", { type: "button", "aria-label": words.linkToGame, click: act.link }, words.link),
-  ];
 }
 
 /** Whose turn it is, for the page title. @param {View} view */

@@ -15,7 +15,7 @@ const PERSON = "";
  * @returns {Promise<Record<string, string> | null>} the computer players by seat; null if canceled
  */
 export async function asksWho(view) {
-  const people = part.people(view);
+  const { people } = view.board;
   if (view.lesson || people.length < 2 || !part.players().length) return view.players;
   const watched = people.every((seat) => view.players[seat]);
   const selects = people.map((seat, index) =>

@@ -46,7 +46,7 @@ export class Lessons {
     const place = { number: at + 1, of: part.lessons.length };
     write(byId("lesson-title"), fill(words.title, { ...place, title: shown.title }));
     const task = shown.steps?.[lesson.step] ?? shown.task;
-    const said = outcome ? shown.outcomes[outcome] : task;
+    const said = (outcome ? shown.outcomes[outcome] : task) ?? "";
     write(
       byId("lesson-text"),
       outcome && !learned ? fill(words.notQuite, { outcome: said }) : said,

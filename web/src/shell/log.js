@@ -4,7 +4,9 @@ import { beforePaint, byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
 import words from "./words/news.json" with { type: "json" };
 
-/** @param {any} line @param {number} index */
+/** @typedef {import("./state.js").Line} Line */
+
+/** @param {Line} line @param {number} index */
 function entry(line, index) {
   const { look, nodes, fight } = part.entry(line);
   const inside = fight
@@ -55,7 +57,7 @@ export function listenToLines(show) {
 /**
  * Show what has happened since the person last chose.
  * @param {HTMLElement} host
- * @param {{line: any, index: number}[]} news lines of the log with their index in it
+ * @param {{line: Line, index: number}[]} news lines of the log with their index in it
  * @param {string} reader identifies the reader and the starting point; a new one reopens the list
  * @param {string} heading
  * @param {boolean} [newest] whether to scroll to the last line instead of the first
@@ -90,7 +92,7 @@ export function drawNews(host, news, reader, heading, newest = false) {
  * Show what a side wants at first, and below it the news.
  * @param {HTMLElement} host
  * @param {string[]} plan in sentences
- * @param {{line: any, index: number}[]} news lines of the log with their index in it
+ * @param {{line: Line, index: number}[]} news lines of the log with their index in it
  * @param {string} reader identifies the game and the reader
  */
 export function drawPlan(host, plan, news, reader) {
@@ -146,7 +148,7 @@ export function placeNews() {
 /**
  * Update the log.
  * @param {HTMLElement} list
- * @param {any[]} lines
+ * @param {Line[]} lines
  * @param {string} reader identifies the game and the reader; if it changes, the list is rebuilt
  */
 export function drawLog(list, lines, reader) {

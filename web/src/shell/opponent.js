@@ -111,7 +111,7 @@ export class Opponent {
       const value = Math.max(...thoughts.thoughts.map((thought) => thought.value));
       this.last = { game: view.serial, facts: thoughts.facts, value };
       const since = before ? sinceThen(thoughts.changed, before.value, value) : "";
-      const said = [since, ...part.coach(view, thoughts)].filter(Boolean);
+      const said = [since, ...part.advice.coach(view, thoughts)].filter(Boolean);
       if (said.length) {
         this.act.tell(fill(coaching.coach, { said: paragraph(...said.slice(0, SAID)) }));
       }
@@ -235,7 +235,7 @@ function compared(thoughts, view) {
   /** @param {Thought} thought */
   const deed = (thought) => {
     const option = optionOf(view, thought);
-    return option ? part.deed(option) : thought.choice;
+    return option ? part.advice.effect(option) : thought.choice;
   };
   // Of options that were hardly tried, the values are unreliable.
   const known = thoughts
@@ -272,7 +272,10 @@ function compared(thoughts, view) {
     h(
       "p",
       { class: "note" },
-      fill(words.meaning, { opponent: part.against(view), draw: part.drawCounts(view) }),
+      fill(words.meaning, {
+        opponent: part.advice.against(view),
+        draw: view.board.draw_counts,
+      }),
     ),
     others.size ? h("p", { class: "note" }, words.others) : null,
   );

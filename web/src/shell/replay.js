@@ -115,8 +115,11 @@ export class Replay {
   draw({ moment, lines, since }, caption) {
     if (!moment) return;
     this.slider.value = String(moment.at);
-    this.slider.setAttribute("aria-valuetext", fill(words.position, { ...moment, caption }));
-    byId("replay-count").textContent = fill(words.count, { ...moment });
+    this.slider.setAttribute(
+      "aria-valuetext",
+      fill(words.position, { at: moment.at, of: moment.of, caption }),
+    );
+    byId("replay-count").textContent = fill(words.count, { at: moment.at, of: moment.of });
     for (const id of ["replay-first", "replay-back", "replay-turn-back", "replay-round-back"]) {
       byId(id).setAttribute("aria-disabled", String(!moment.at));
     }

@@ -34,7 +34,7 @@ export function speak(view, to = view.lines.length) {
   // At the end the prompt says who has won.
   const said = lines
     .slice(from, to)
-    .filter((line) => !part.minor(line) && !(over && part.ends(line)));
+    .filter((line) => !line.minor && !(over && line.role === "end"));
   if (!said.length) return;
   byId("told").append(...said.map(({ text }) => h("p", {}, text)));
   clearTimeout(forgets);

@@ -1,14 +1,36 @@
 // The page's state and how an answer changes it; pure: no DOM, no clock, no requests.
 
-/** @typedef {import("../../types/session").Table} Table */
-/** @typedef {import("../../types/session").Log} Log */
 /** @typedef {import("../../types/session").Mark} Mark */
-/** @typedef {import("../../types/session").Moment} Moment */
 /** @typedef {import("../../types/session").Answer} Answer */
 /** @typedef {import("./client.js").Reply} Reply */
 
+/** @typedef {import("./options.js").Option} Option */
+
 /**
- * @typedef {{key: string, lines: any[]}} HeldLog
+ * What the shell reads of what a game sends; the game's own types have more fields.
+ * @typedef {{caption: string, people: string[], draw_counts: string}} Board
+ *   everything on the table: the time in words, the seats that a person can take, and what a draw
+ *   counts in chances of winning
+ * @typedef {{begins_turn: boolean, automatic: boolean}} Decision a decision: whether a turn begins
+ *   with it, whether it can be made automatically
+ * @typedef {{text: string, dice?: number[], side?: string, minor?: boolean,
+ *   role?: "period" | "use" | "move" | "thought" | "fight" | "blow" | "end"}} Line
+ *   a line of the log: its text, dice rolled, the seat that it is about, whether it is found only in
+ *   the log, and what it is to a reader: the beginning of a period, a seat's use of a card, a
+ *   movement, something that the game's own rules consider, the beginning of a fight, a step of one
+ *   whose result a later line reports, the end of the game
+ */
+
+/**
+ * The table as sent by the session, with what the shell reads of the game's own parts.
+ * @typedef {Omit<import("../../types/session").Table, "board" | "decision" | "options" | "log">
+ *   & {board: Board, decision: Decision | null, options: Option[], log: Log}} Table
+ * @typedef {Omit<import("../../types/session").Log, "lines"> & {lines: Line[]}} Log
+ * @typedef {Omit<import("../../types/session").Moment, "board"> & {board: Board}} Moment
+ */
+
+/**
+ * @typedef {{key: string, lines: Line[]}} HeldLog
  * @typedef {{
  *   table: Table | null, log: HeldLog, serial: number, fresh: number, rolling: boolean,
  *   chosen: string | null, error: string, hint: string, moment: Moment | null, marks: Mark[],
@@ -24,9 +46,16 @@
  * What is drawn: the table, or a moment of its past. `lines` is the log up to that moment; lines
  * from `since` on are news to the reader, and those from `fresh` on are new to the page; `reader`
  * changes when the log belongs to another reader or another game.
+ * @template {Board} [B=Board]
+ * @template {Decision} [D=Decision]
+ * @template {Option} [O=Option]
+ * @template {Line} [L=Line]
+ * @template [S=unknown] a fight
+ * @template [C=unknown] the course of a finished game
  * @typedef {{
  *   choices: number, seat: string | null, hand_over: string | null, over: boolean,
- *   prompt: string, board: any, decision: any, options: any[], scene: any, course: any, lines: any[],
+ *   prompt: string, board: B, decision: D | null, options: O[], scene: S | null, course: C | null,
+ *   lines: L[],
  *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
  *   undo: boolean, redo: boolean, players: Record<string, string>, thinks: string | null,
  *   headline: string, plan: string[],
@@ -81,7 +110,7 @@ export function taken(state, told, asked) {
   };
   if (!answer) return { ...state, ...saved };
   const error = answer.ok ? "" : (answer.error ?? "");
-  const { table } = answer;
+  const table = tableOf(answer);
   if (!table) {
     return {
       ...state,
@@ -111,6 +140,11 @@ export function taken(state, told, asked) {
   };
 }
 
+/** The table of an answer. @param {Answer} answer */
+function tableOf({ table }) {
+  return /** @type {Table | null} */ (table);
+}
+
 /**
  * The table of a game that has moved on but cannot be shown: all that can be done is to undo.
  * @param {State} state
@@ -125,9 +159,10 @@ function past({ table }) {
  * @param {Answer} answer
  * @param {string} asked
  */
-export function changesHands({ ok, table }, asked) {
+export function changesHands(answer, asked) {
+  const table = tableOf(answer);
   const turn = Boolean(table?.hand_over || table?.decision?.begins_turn);
-  return ok && turn && PLAYS.includes(asked);
+  return answer.ok && turn && PLAYS.includes(asked);
 }
 
 /**
@@ -136,8 +171,9 @@ export function changesHands({ ok, table }, asked) {
  * @param {Answer} answer
  * @returns {State}
  */
-export function lookingBack(state, { moment, marks }) {
-  if (!moment) return state;
+export function lookingBack(state, { moment: sent, marks }) {
+  if (!sent) return state;
+  const moment = /** @type {Moment} */ (sent);
   const forward = state.moment !== null && moment.at === state.moment.at + 1;
   return {
     ...state,

@@ -20,6 +20,9 @@ export class Telling {
   constructor() {
     /** Whether a story is being told, during which nothing can be chosen. */
     this.on = false;
+    /** Which lines of the log of which game have been told without interruption. */
+    this.told = { serial: 0, from: 0, to: 0 };
+    this.skipped = false;
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
     byId("skip").addEventListener("click", () => this.skip());
@@ -60,6 +63,7 @@ export class Telling {
    * @returns {Promise<boolean>} resolves when it has been told; whether there was anything
    */
   async tell(view) {
+    this.skipped = false;
     const told = attempt(() =>
       part.tell(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
     );
@@ -74,7 +78,12 @@ export class Telling {
     // The options are about to be hidden: if one has the focus, move it to the prompt.
     const { activeElement } = document;
     if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) toPrompt();
-    await told.catch((error) => console.info(`Not all could be told: ${error}`));
+    try {
+      await told;
+      if (!this.skipped) this.note(view);
+    } catch (error) {
+      console.info(`Not all could be told: ${error}`);
+    }
     if (document.activeElement === byId("skip")) toPrompt();
     byId("skip").hidden = true;
     this.on = false;
@@ -91,9 +100,26 @@ export class Telling {
     write(byId("prompt"), paused() ? words.paused : how);
   }
 
+  /** Note that the story has been watched to its end. @param {View} view */
+  note({ serial, fresh, lines }) {
+    const goesOn = this.told.serial === serial && fresh <= this.told.to;
+    this.told = { serial, from: goesOn ? this.told.from : fresh, to: lines.length };
+  }
+
+  /**
+   * Whether a line of the log has been told without interruption.
+   * @param {number} serial the game
+   * @param {number} index
+   */
+  hasTold(serial, index) {
+    return serial === this.told.serial && index >= this.told.from && index < this.told.to;
+  }
+
   /** Skip the rest. */
   skip() {
-    if (this.on) part.skip();
+    if (!this.on) return;
+    this.skipped = true;
+    part.skip();
   }
 
   /**

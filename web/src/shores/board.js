@@ -1,13 +1,14 @@
-// The table: the sheet with places and pieces on it, and which of them can be pressed. Pieces are
+// The map of the war: its places and the pieces in them, and which of these can be pressed. Pieces are
 // updated individually; the sheet is drawn once.
 
-import { h, s, write } from "../shell/dom.js";
+import { h } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
-import { Viewport } from "../shell/viewport.js";
-import { draggable } from "./drag.js";
+import { attribute } from "../table/controls.js";
+import { noChoice, number, PieceMap } from "../table/map.js";
+import { Overview } from "../table/overview.js";
 import { facts } from "./facts.js";
+import { MARKS } from "./marks.js";
 import { aPiece, pieces as counted, placeName, the } from "./names.js";
-import { Overview } from "./overview.js";
 import { definitions, KINDS, picture } from "./pieces.js";
 import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, TROOPS, ZONES } from "./places.js";
 import { sheet } from "./sheet.js";
@@ -18,117 +19,36 @@ import words from "./words/map.json" with { type: "json" };
 /** @typedef {import("../../types/shores").Decision} Decision */
 /** @typedef {import("../../types/shores").Option} Option */
 /** @typedef {import("./narrowing.js").Choice} Choice */
-/** @typedef {Record<string, Record<string, number>>} Pieces */
-/**
- * @typedef {{element: HTMLElement, press: () => void, text: Record<string, HTMLElement>,
- *   count: number}} Control `count` is the number of pieces that a stack shows
- */
-
-/** @type {Choice} */
-const NOTHING = {
-  source: null,
-  sources: new Set(),
-  reached: new Set(),
-  targets: new Map(),
-  hits: new Map(),
-  sails: new Map(),
-  last: null,
-};
+/** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
 /** The order in which kinds of pieces lie side by side: damaged ships beside whole ones. */
 const RANKS = Object.keys(KINDS).flatMap((kind) => [kind, `damaged ${kind}`]);
-/** A place is in sight with its town and its ships: this far around its center. */
-const AROUND = 50;
-/** Harbors and pieces that can be pressed. */
-const LIVE = ".layer button.live:not(.zone)";
 
-/**
- * The control that a press is meant for: where a harbor and pieces overlap, as on a phone that shows
- * the whole map, the one whose center is nearest.
- * @param {MouseEvent} event
- */
-function nearest({ target, detail, clientX, clientY }) {
-  const pressed = /** @type {HTMLElement} */ (target);
-  const top = pressed.closest("button");
-  // By keyboard, or on a harbor's name
-  if (!detail || pressed.closest(".name")) return top;
-  const distance = (/** @type {Element} */ element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY);
-  };
-  const live = document.elementsFromPoint(clientX, clientY).filter((one) => one.matches(LIVE));
-  const [first] = live.sort((one, other) => distance(one) - distance(other));
-  return /** @type {HTMLElement | undefined} */ (first) ?? top;
-}
-
-/**
- * Show the number of pieces in a stack; an empty stack keeps its space.
- * @param {Control} control
- * @param {number} count
- */
-function number(control, count) {
-  control.count = count;
-  write(control.text.number, count > 1 ? String(count) : "");
-  control.element.classList.toggle("coming", count < 1);
-}
-
-export class Board {
+export class Board extends PieceMap {
   /**
    * @param {HTMLElement} host
    * @param {HTMLElement} small the parent of the overview
-   * @param {{place: (place: string) => void, source: (place: string) => void,
-   *   choose: (option: Option) => void, tell: (text: string) => void}} on handlers for what was
-   *   pressed: a place, a piece that could move, an option, something that only has a description
+   * @param {import("../table/map.js").Presses} on
    */
   constructor(host, small, on) {
-    this.on = on;
-    /** @type {Map<string, Control>} */
-    this.controls = new Map();
-    /** Which parts of the table can be pressed. */
-    this.choice = NOTHING;
+    const tracks = new Tracks();
+    const look = {
+      label: words.map,
+      before: [definitions()],
+      sheet: [sheet(), tracks.element],
+      focus: FOCUS,
+      spot,
+      route: lane,
+      picture,
+      key: stackKey,
+    };
+    super(host, look, on);
+    this.tracks = tracks;
+    this.overview = new Overview(small, this.viewport, MARKS);
+    /** Which parts of the map can be pressed. @type {Choice} */
+    this.choice = noChoice();
     /** The question that a press would answer. @type {Decision | null} */
     this.question = null;
-    /** How often the pieces have been drawn. */
-    this.drawings = 0;
-    this.layer = h("div", {
-      class: "layer",
-      role: "group",
-      "aria-label": words.map,
-    });
-    this.motion = h("div", { class: "motion", "aria-hidden": "true" });
-    this.course = h("div", { class: "motion", "aria-hidden": "true" });
-    this.tracks = new Tracks();
-    this.table = h(
-      "div",
-      { class: "table" },
-      sheet(),
-      this.tracks.element,
-      this.course,
-      this.layer,
-      this.motion,
-    );
-    host.append(h("div", { class: "window" }), definitions(), this.table);
-    this.viewport = new Viewport(host, this.table, FOCUS);
-    this.overview = new Overview(small, this.viewport);
-    // On a zoomed map, bring whatever gets the focus into view.
-    this.layer.addEventListener("focusin", ({ target }) => {
-      const focused = /** @type {HTMLElement} */ (target);
-      if (!focused.matches(":focus-visible")) return;
-      this.follow(focused.dataset.place ?? "");
-      this.preview(focused);
-    });
-    this.layer.addEventListener("focusout", () => this.preview(null));
-    // Touch has no hover, so no preview.
-    this.layer.addEventListener("pointerover", ({ target, pointerType }) => {
-      if (pointerType === "mouse") this.preview(target);
-    });
-    this.layer.addEventListener("pointerout", () => this.preview(null));
-    this.layer.addEventListener("keydown", (event) => this.step(event));
-    this.layer.addEventListener("click", (event) => {
-      const pressed = nearest(event);
-      if (pressed) this.controls.get(pressed.dataset.key ?? "")?.press();
-    });
-    draggable(this);
   }
 
   /**
@@ -143,85 +63,40 @@ export class Board {
     this.question = decision;
     this.overview.draw(position.pieces);
     this.tracks.draw(position);
-    const drawn = new Set();
+    this.controls.start();
     for (const place of PLACES) {
-      if (HARBORS[place] || ZONES[place]) drawn.add(this.drawPlace(place, position, choice));
-      for (const key of this.drawStacks(place, position.pieces[place] ?? {}, choice, decision)) {
-        drawn.add(key);
-      }
+      this.controls.enter(place);
+      if (HARBORS[place] || ZONES[place]) this.drawPlace(place, position, choice);
+      this.drawStacks(place, position.pieces[place] ?? {}, choice, decision);
     }
-    this.sweep(drawn);
-  }
-
-  /**
-   * Remove elements that are no longer needed.
-   * @param {Set<string>} drawn the keys of those that are
-   */
-  sweep(drawn) {
-    this.drawings += 1;
-    for (const [key, { element }] of this.controls) {
-      if (drawn.has(key)) continue;
-      element.remove();
-      this.controls.delete(key);
-    }
+    this.controls.finish();
   }
 
   /** Draw only the pieces, as they lie while a story is told. @param {Pieces} pieces */
   drawPieces(pieces) {
-    this.choice = NOTHING;
+    this.choice = noChoice();
     this.question = null;
     this.overview.draw(pieces);
-    const drawn = new Set();
+    this.controls.start();
     for (const place of PLACES) {
-      const control = this.controls.get(place);
-      if (control) {
-        drawn.add(place);
-        this.quiet(control.element);
-      }
-      for (const key of this.drawStacks(place, pieces[place] ?? {}, NOTHING, null)) drawn.add(key);
+      this.controls.enter(place);
+      this.controls.quiet(place);
+      this.drawStacks(place, pieces[place] ?? {}, this.choice, null);
     }
-    this.sweep(drawn);
-  }
-
-  /** Make an element unpressable. @param {HTMLElement} element */
-  quiet(element) {
-    element.classList.remove("live", "chosen");
-    element.removeAttribute("data-choice");
-  }
-
-  /** @param {string} key @param {() => Control["text"]} parts @param {string} at */
-  control(key, parts, at) {
-    const found = this.controls.get(key);
-    if (found) return found;
-    const text = parts();
-    const element = h("button", { type: "button", "data-key": key }, ...Object.values(text));
-    const control = { element, press: () => {}, text, count: 0 };
-    this.controls.set(key, control);
-    // Keep the order of the places, which is the tab order.
-    const order = PLACES.indexOf(at);
-    const after = [...this.controls.values()].find(
-      (other) => other !== control && PLACES.indexOf(other.element.dataset.at ?? "") > order,
-    );
-    element.dataset.at = at;
-    this.layer.insertBefore(element, after?.element ?? null);
-    return control;
+    this.controls.finish();
   }
 
   /** @param {string} place @param {Position} position @param {Choice} choice */
   drawPlace(place, position, { source, sources, reached, targets, last }) {
     const zone = place in ZONES;
     const captured = position.captured.includes(place);
-    const nation = facts.nations[zone ? place.slice(0, -5) : place];
+    const nation = facts.nations[place];
     const option = targets.get(place);
     const from = sources.has(place);
-    const control = this.control(
-      place,
-      () => ({
-        flag: h("span", { class: "flag", "aria-hidden": "true" }),
-        name: h("span", { class: "name" }, zone ? "" : placeName(place)),
-      }),
-      place,
-    );
+    const control = this.controls.draw(place, () => ({
+      flag: h("span", { class: "flag", "aria-hidden": "true" }),
+      name: h("span", { class: "name" }, zone ? "" : placeName(place)),
+    }));
     const { element } = control;
     const standing = describe(place, position);
     const sentence = option ? words.choice : source === place ? words.chosen : "{place}";
@@ -244,7 +119,6 @@ export class Board {
               place: standing,
             }),
           );
-    return place;
   }
 
   /**
@@ -252,21 +126,22 @@ export class Board {
    * @param {Record<string, number>} there
    * @param {Choice} choice
    * @param {Decision | null} decision
-   * @returns {string[]} the keys of the elements drawn
    */
   drawStacks(place, there, choice, decision) {
     const kinds = Object.entries(there).sort(([a], [b]) => RANKS.indexOf(a) - RANKS.indexOf(b));
     const box = BOXES[place];
-    return kinds.map(([kind, count]) => {
-      const key = `${kind} at ${place}`;
-      const control = this.control(
-        key,
-        () => ({
-          body: h("span", { class: "body" }, picture(kind)),
-          number: h("span", { class: "number" }),
-        }),
-        place,
-      );
+    /** The kinds that lie side by side, by the height at which they lie. @type {Map<unknown, string[]>} */
+    const rows = new Map();
+    for (const [kind] of kinds) {
+      const height = spot(place, kind)?.[1];
+      rows.set(height, [...(rows.get(height) ?? []), kind]);
+    }
+    for (const [kind, count] of kinds) {
+      const key = stackKey(kind, place);
+      const control = this.controls.draw(key, () => ({
+        body: h("span", { class: "body" }, picture(kind)),
+        number: h("span", { class: "number" }),
+      }));
       const year = box && Number(place);
       const pieces = counted(kind, count);
       const name = placeName(place);
@@ -297,11 +172,11 @@ export class Board {
       attribute(element, "title", said);
       number(control, count);
       this.put(element, spot(place, kind) ?? [0, 0]);
-      const alike = kinds.filter(([other]) => spot(place, other)?.[1] === spot(place, kind)?.[1]);
+      const alike = rows.get(spot(place, kind)?.[1]) ?? [];
       const middle = (alike.length - 1) / 2;
       // A row of pieces may be shifted sideways to stay clear of the zone beside it.
       const lean = (HARBORS[place]?.lean ?? 0) * Math.max(0, middle - 0.5);
-      const at = alike.findIndex(([other]) => other === kind) - middle + lean;
+      const at = alike.indexOf(kind) - middle + lean;
       element.style.setProperty("--slot", String(at));
       element.style.setProperty("--of", String(alike.length));
       if (box) element.style.setProperty("--room", String(box.room));
@@ -311,20 +186,7 @@ export class Board {
         else if (choice.targets.has(place)) this.on.place(place);
         else this.on.tell(fill(words.note, { place: said }));
       };
-      return key;
-    });
-  }
-
-  /** @param {HTMLElement} element @param {[number, number]} at in units of the sheet */
-  put(element, [x, y]) {
-    element.style.setProperty("--x", String(x));
-    element.style.setProperty("--y", String(y));
-  }
-
-  /** If only a part of the map is shown, bring a place into view. @param {string} place */
-  follow(place) {
-    const at = spot(place);
-    if (at) this.viewport.follow(at[0], at[1]);
+    }
   }
 
   /**
@@ -335,147 +197,17 @@ export class Board {
   home({ pieces }, side) {
     const own = (/** @type {string} */ place) =>
       Object.entries(pieces[place] ?? {})
-        .filter(([kind]) => kind.startsWith(side) && !TROOPS.includes(kind))
+        .filter(([kind]) => facts.owners[kind] === side && !TROOPS.includes(kind))
         .reduce((sum, [, count]) => sum + count, 0);
     const places = [...Object.keys(HARBORS), ...Object.keys(ZONES)];
     const [fleet] = places.sort((one, other) => own(other) - own(one));
     this.viewport.reset((own(fleet) && spot(fleet)) || undefined);
   }
-
-  /**
-   * Bring some places into view, all if they fit, or else one.
-   * @param {string[]} places
-   * @param {boolean} [goesOn] whether it is enough that one is in view: the next press may be meant
-   *   for the same place as the last one
-   */
-  show(places, goesOn = false) {
-    this.viewport.resized = () => this.show(places);
-    const spots = places.map((place) => spot(place)).filter((at) => at !== null);
-    const seen = spots.filter(([x, y]) => this.viewport.shows(x, y, goesOn ? 0 : AROUND));
-    if (goesOn && seen.length) return;
-    if (seen.length < spots.length && this.viewport.together(spots)) return;
-    if (spots.length && !seen.length) this.follow(places[0]);
-  }
-
-  /**
-   * Animate pieces sailing from place to place along the sea lanes.
-   * @param {string} kind
-   * @param {number} count
-   * @param {string} from
-   * @param {string} to
-   * @param {number} duration in milliseconds
-   * @returns {Animation | null} null if they do not move on the sheet
-   */
-  sail(kind, count, from, to, duration) {
-    const way = lane(from, to);
-    if (way.length < 2) return null;
-    const ghost = h(
-      "span",
-      { class: "stack sailing" },
-      h("span", { class: "body" }, picture(kind)),
-      h("span", { class: "number" }, count > 1 ? String(count) : ""),
-    );
-    this.motion.append(ghost);
-    this.put(ghost, [0, 0]);
-    const { scale } = this.viewport;
-    const lengths = way.map(([x, y], index) =>
-      index ? Math.hypot(x - way[index - 1][0], y - way[index - 1][1]) : 0,
-    );
-    const all = lengths.reduce((sum, length) => sum + length, 0);
-    let gone = 0;
-    const frames = way.map(([x, y], index) => {
-      gone += lengths[index];
-      return { translate: `${x * scale}px ${y * scale}px`, offset: all ? gone / all : index };
-    });
-    const animation = ghost.animate(frames, { duration, easing: "ease-in-out", fill: "both" });
-    animation.finished.catch(() => {}).finally(() => ghost.remove());
-    return animation;
-  }
-
-  /**
-   * Animate pieces sailing to where they are already drawn; until they arrive, the stack omits
-   * them.
-   * @param {string} kind
-   * @param {number} count
-   * @param {string} from
-   * @param {string} to
-   * @param {number} duration in milliseconds
-   */
-  arrive(kind, count, from, to, duration) {
-    const control = this.controls.get(`${kind} at ${to}`);
-    const sailing = this.sail(kind, count, from, to, duration);
-    if (!sailing || !control) return;
-    number(control, control.count - count);
-    const { drawings } = this;
-    const there = () => {
-      // Unless the table has been redrawn meanwhile.
-      if (this.drawings === drawings) number(control, control.count + count);
-    };
-    sailing.finished.catch(() => {}).finally(there);
-  }
-
-  /**
-   * Preview a move: show the route to a place, and the piece at its destination.
-   * @param {EventTarget | null} target the element under the pointer
-   */
-  preview(target) {
-    this.course.replaceChildren();
-    const button = target instanceof Element ? target.closest("button") : null;
-    const { source, sails, targets } = this.choice;
-    const to = button?.dataset.place ?? "";
-    if (!source || !targets.has(to)) return;
-    const way = lane(source, to);
-    const [left, top] = way[0];
-    const points = way.map(([x, y]) => `${x - left} ${y - top}`).join("L");
-    const ghost = h("span", { class: "stack ghost" }, picture(sails.get(source) ?? ""));
-    this.put(ghost, spot(to) ?? [0, 0]);
-    const course = s("svg", { class: "way" }, s("path", { d: `M${points}` }));
-    course.style.setProperty("--x", String(left));
-    course.style.setProperty("--y", String(top));
-    this.course.append(/** @type {any} */ (course), ghost);
-  }
-
-  /**
-   * Arrow keys move the focus to the nearest control in that direction.
-   * @param {KeyboardEvent} event
-   */
-  step(event) {
-    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const way = ways[/** @type {keyof typeof ways} */ (event.key)];
-    const here = /** @type {Element | null} */ (event.target)?.closest("button");
-    if (!way || !here) return;
-    event.preventDefault();
-    const middle = (/** @type {Element} */ element) => {
-      const box = element.getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    };
-    const [x, y] = middle(here);
-    let best = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const { element } of this.controls.values()) {
-      const [u, v] = middle(element);
-      const along = (u - x) * way[0] + (v - y) * way[1];
-      const across = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
-      const cost = along + 2 * across;
-      const spoken = element.getAttribute("aria-hidden") !== "true";
-      if (spoken && element !== here && along > 2 && cost < least) {
-        best = element;
-        least = cost;
-      }
-    }
-    best?.focus({ preventScroll: true });
-  }
 }
 
-/**
- * Set an attribute if it has changed.
- * @param {HTMLElement} element
- * @param {string} name
- * @param {string | null | undefined} value null or undefined removes it
- */
-function attribute(element, name, value) {
-  if (value === null || value === undefined) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** The key of the control of a stack. @param {string} kind @param {string} place */
+function stackKey(kind, place) {
+  return `${kind} at ${place}`;
 }
 
 /**
@@ -486,12 +218,12 @@ function attribute(element, name, value) {
  * @param {Decision | null} decision
  * @returns {{option?: Option} | null}
  */
-function role(kind, place, { hits, sails, source, targets }, decision) {
+function role(kind, place, { hits, moves, source, targets }, decision) {
   const hit = decision?.place === place ? hits.get(kind) : undefined;
   if (hit) return { option: hit };
   // Ships in a zone lie within its ring: pressing them there sends the selected ship to the zone.
   if (place in ZONES && source && source !== place && targets.has(place)) return null;
-  return sails.get(place) === kind ? {} : null;
+  return moves.get(place) === kind ? {} : null;
 }
 
 /** Describes what pressing a place or a piece does. @param {Option} option */

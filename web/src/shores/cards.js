@@ -1,7 +1,8 @@
-// Cards as text and vector graphics, with the actions currently available; card names are links.
+// Cards as text and vector graphics, with the actions currently available.
 
-import { byId, dialog, h } from "../shell/dom.js";
+import { h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
+import { actions, marked, refusal } from "../table/cards.js";
 import { vignette } from "./art.js";
 import { facts } from "./facts.js";
 import { cardTitle } from "./names.js";
@@ -10,6 +11,11 @@ import words from "./words/hand.json" with { type: "json" };
 import hyphens from "./words/hyphens.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Option} Option */
+/**
+ * @typedef {import("../table/cards.js").CardDetails<Option> & {bot?: boolean}} Details
+ * @typedef {import("../table/cards.js").Notes & {bot?: boolean}} Notes `bot` if the card is the
+ *   T-bot's
+ */
 
 /** @type {Record<string, string>} */
 const KINDS = words.kinds;
@@ -44,7 +50,7 @@ function breakable(title) {
  * @param {string} name
  * @param {boolean} barred whether discarding is all that can be done with it
  */
-export function sort(name, barred) {
+function sort(name, barred) {
   return barred ? words.discardOnly : KINDS[facts.card(name).kind];
 }
 
@@ -53,7 +59,7 @@ export function sort(name, barred) {
  * @param {string} name
  * @param {number} copies
  */
-export function miniature(name, copies) {
+function miniature(name, copies) {
   const { side, kind } = facts.card(name);
   return h(
     "span",
@@ -74,13 +80,9 @@ export function miniature(name, copies) {
 /**
  * A card.
  * @param {string} name
- * @param {{copies?: number, options?: Option[], reason?: string | null,
- *   choose?: (option: Option) => void, note?: string, advice?: boolean, told?: boolean,
- *   several?: boolean, bot?: boolean}} [more] the number of copies, its uses, why it cannot be
- *   played, an extra note, whether to show when it is good, whether to show its history, too, whether
- *   other cards are shown with it, whether it is the T-bot's
+ * @param {Details} [more]
  */
-export function cardView(name, more = {}) {
+function cardView(name, more = {}) {
   const { copies = 1, options = [], reason = null, choose = () => {}, note } = more;
   const card = facts.card(name);
   const { kind } = card;
@@ -106,9 +108,7 @@ export function cardView(name, more = {}) {
     note ? h("p", { class: "note" }, note) : null,
     more.advice ? headed(words.use, said(name).use) : null,
     more.told ? told(card.name, more) : null,
-    options.length
-      ? h("div", { class: "actions" }, ...options.map((option) => action(option, choose)))
-      : null,
+    actions(card.title, options.map(use), choose),
   );
 }
 
@@ -135,17 +135,8 @@ function headed(heading, text) {
   return h("p", {}, h("b", {}, heading), " ", ...marked(text));
 }
 
-/**
- * Why a card cannot be played now, for a screen reader.
- * @param {string} name
- * @param {string} reason a sentence
- */
-export function refusal(name, reason) {
-  return waits(name) ? reason : fill(words.refused, { reason });
-}
-
 /** Whether a card is played only when the game asks for it. @param {string} name */
-export function waits(name) {
+function waits(name) {
   return facts.card(name).kind === "battle";
 }
 
@@ -162,7 +153,7 @@ function refused(name, reason) {
   return h(
     "button",
     { ...attributes, class: "reason" },
-    h("span", { class: "unseen" }, fill(words.refused, { reason })),
+    h("span", { class: "unseen" }, refusal(name, reason)),
     h("span", { "aria-hidden": "true" }, "✗ ", reason),
   );
 }
@@ -176,184 +167,23 @@ function said(name) {
   return /** @type {Record<string, any>} */ (notes)[name];
 }
 
-/** @param {Option} option @param {(option: Option) => void} choose */
-function action(option, choose) {
-  const { act, notation, label, card, odds } = option;
+/**
+ * A use of a card as a button on it.
+ * @param {Option} option
+ */
+function use(option) {
+  const { act, odds } = option;
   // The odds of a raid are the same for every card, and are shown at the prompt.
   const shown = act === "discard to raid" ? null : odds;
-  return h(
-    "button",
-    {
-      type: "button",
-      class: act === "event" || act === "play" ? "primary" : "",
-      "data-choice": notation,
-      title: odds,
-      click: () => choose(option),
-    },
-    h("span", { "aria-hidden": "true" }, label),
-    shown ? h("small", { "aria-hidden": "true" }, shown) : null,
-    h(
-      "span",
-      { class: "unseen" },
-      fill(shown ? words.actionWithOdds : words.action, {
-        action: label,
-        card: cardTitle(String(card)),
-        odds: shown,
-      }),
-    ),
-  );
+  return { option, odds: shown, first: act === "event" || act === "play" };
 }
 
-/** Where the pointer has last moved to. */
-let pointer = { clientX: -1, clientY: -1 };
-
-/** Follow the pointer from now on. */
-export function watchPointer() {
-  document.addEventListener("mousemove", ({ clientX, clientY }) => {
-    pointer = { clientX, clientY };
-  });
-}
-
-/**
- * The title of a card as a button: hovering previews the card, pressing enlarges it.
- * @param {string} name
- * @param {string} [title] as in the sentence around it
- */
-export function cardName(name, title = cardTitle(name)) {
-  return h(
-    "button",
-    {
-      type: "button",
-      class: "card-name",
-      click: () => {
-        unpeek();
-        // The cards are unknown until Python has started.
-        if (facts.card(name)) showCard(name);
-      },
-      mouseenter: (event) => {
-        const { currentTarget, clientX, clientY } = /** @type {MouseEvent} */ (event);
-        // The name has appeared under a pointer that did not move.
-        if (clientX === pointer.clientX && clientY === pointer.clientY) return;
-        peek(name, /** @type {HTMLElement} */ (currentTarget));
-      },
-      mouseleave: unpeek,
-    },
-    title,
-  );
-}
-
-/**
- * A text with card titles as buttons; no line starts with the comma after a title.
- * @param {(string | {card: string, title: string})[]} parts text and cards alternating, text first
- * @returns {(Node | string)[]}
- */
-export function withCards(parts) {
-  const ends = (/** @type {typeof parts[number] | undefined} */ text) =>
-    typeof text === "string" ? (/^[.,;:)]*/.exec(text)?.[0] ?? "") : "";
-  return parts.map((part, index) => {
-    if (typeof part === "string") return index ? part.slice(ends(part).length) : part;
-    const { card, title } = part;
-    return h("span", { class: "joined" }, cardName(card, title), ends(parts[index + 1]));
-  });
-}
-
-/**
- * A text of a catalogue: _Storms_ is a button that opens the card of that name; if a title differs
- * from the name, as in a translation, the name follows it: _Stürme|Storms_. *Philadelphia* is in
- * italics.
- * @param {string} text
- * @returns {(Node | string)[]}
- */
-export function marked(text) {
-  const parts = text.split("_").map((part, index) => {
-    const [title, card = title] = part.split("|");
-    return index % 2 ? { card, title } : part;
-  });
-  return withCards(parts).flatMap((part) => (typeof part === "string" ? slanted(part) : [part]));
-}
-
-/** @param {string} text @returns {(Node | string)[]} */
-function slanted(text) {
-  return text.split("*").map((part, index) => (index % 2 ? h("i", {}, part) : part));
-}
-
-/** @param {string} name @param {HTMLElement} beside */
-function peek(name, beside) {
-  if (!matchMedia("(hover: hover)").matches || !facts.card(name)) return;
-  const box = byId("peek");
-  box.replaceChildren(cardView(name));
-  box.hidden = false;
-  const at = beside.getBoundingClientRect();
-  const next = at.left > innerWidth / 2 ? at.left - box.offsetWidth - 8 : at.right + 8;
-  const left = Math.min(next, innerWidth - box.offsetWidth - 8);
-  const top = Math.min(at.top, innerHeight - box.offsetHeight - 8);
-  box.style.left = `${Math.max(8, left)}px`;
-  box.style.top = `${Math.max(8, top)}px`;
-}
-
-/** Hide the preview of a card. */
-export function unpeek() {
-  byId("peek").hidden = true;
-  byId("peek").replaceChildren();
-}
-
-/** Show a single card enlarged, which has its title on it. @param {string} name */
-export function showCard(name) {
-  showCards(cardTitle(name), [name]);
-  byId("pile-title").classList.add("unseen");
-}
-
-/**
- * Show cards enlarged.
- * @param {string} title
- * @param {string[]} names
- * @param {Map<string, string> | null} [thoughts] what the T-bot thinks of its own cards
- */
-export function showCards(title, names, thoughts) {
-  showPiles(title, [["", names]], thoughts);
-}
-
-/**
- * Show several piles of cards enlarged.
- * @param {string} title
- * @param {[string, string[] | null][]} piles the name of each, and its cards; null if they are face
- *   down
- * @param {Map<string, string> | null} [thoughts] what the T-bot thinks of its own cards
- */
-export function showPiles(title, piles, thoughts = null) {
-  const several = new Set(piles.flatMap(([, names]) => names)).size > 1;
-  byId("pile-title").textContent = title;
-  byId("pile-title").classList.remove("unseen");
-  byId("pile-cards").replaceChildren(
-    ...piles.flatMap(([heading, names]) => [
-      heading ? h("h3", {}, heading) : "",
-      ...(names?.length
-        ? counted(names).map(([name, copies]) =>
-            cardView(name, {
-              copies,
-              note: thoughts?.get(name),
-              told: true,
-              several,
-              bot: thoughts !== null,
-            }),
-          )
-        : [h("p", {}, names ? words.noCards : words.faceDown)]),
-    ]),
-  );
-  const box = dialog("pile");
-  // Remove the cards from the page, as the device may be handed over.
-  box.addEventListener("close", () => byId("pile-cards").replaceChildren(), { once: true });
-  if (!box.open) box.showModal();
-}
-
-/**
- * Cards with the number of copies of each.
- * @param {string[]} names
- * @returns {[string, number][]}
- */
-export function counted(names) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts];
-}
+/** What the cards look like. @type {import("../table/cards.js").CardLook} */
+export const LOOK = {
+  known: (name) => facts.card(name) !== undefined,
+  title: cardTitle,
+  card: (name, details) => cardView(name, /** @type {Details} */ (details)),
+  face: miniature,
+  sort,
+  waits,
+};

@@ -7,7 +7,7 @@ import { facts } from "./facts.js";
 import { KINDS, pieceIn } from "./pieces.js";
 import { HARBORS } from "./places.js";
 
-/** @typedef {import("../../types/shores").Scene} Scene */
+/** @typedef {import("../table/scene.js").Scene} Scene */
 /** @typedef {import("./scenes.js").Placed} Placed */
 
 /** @typedef {"afloat" | "ashore" | "beach"} Ground */

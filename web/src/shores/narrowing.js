@@ -2,7 +2,7 @@
 // what has been selected.
 
 import { fill } from "../shell/text.js";
-import { cardTitle, pieceName, the } from "./names.js";
+import { aPiece, cardTitle, pieceName, the } from "./names.js";
 import { ZONES } from "./places.js";
 import words from "./words/map.json" with { type: "json" };
 
@@ -11,14 +11,7 @@ import words from "./words/map.json" with { type: "json" };
 /** The number of destinations that can be looked at together. */
 const FEW = 3;
 
-/**
- * @typedef {{source: string | null, sources: Set<string>, reached: Set<string>,
- *   targets: Map<string, Option>, hits: Map<string, Option>, sails: Map<string, string>,
- *   last: string | null}} Choice
- *   the selected source; the possible sources and the places that can be reached from any; the
- *   option chosen by pressing a place; the option by which a kind of piece takes the hit; the kind
- *   that can leave each place; the target of a last move that has to be confirmed
- */
+/** @typedef {import("../table/map.js").Choice<Option>} Choice */
 
 /**
  * @param {Option[]} options
@@ -44,8 +37,8 @@ export function narrowed(options, chosen, last = null) {
       if (place) targets.set(place, option);
     }
   }
-  const sails = new Map(journeys.map((option) => [String(option.source), String(option.piece)]));
-  return { source, sources, reached, targets, hits, sails, last: last?.target ?? null };
+  const moves = new Map(journeys.map((option) => [String(option.source), String(option.piece)]));
+  return { source, sources, reached, targets, hits, moves, last: last?.target ?? null };
 }
 
 /**
@@ -73,9 +66,52 @@ function patrolsFirst(ways) {
  * @param {Option[]} options
  * @param {string | null} chosen if a source is selected, only journeys from there
  * @param {string | null} [asked] the card named in the prompt
+ * @param {Option | null} [last] the last move awaiting confirmation, which has a button of its own
  * @returns {import("../shell/options.js").Group[]}
  */
-export function listed(options, chosen, asked) {
+export function listed(options, chosen, asked, last = null) {
+  return last
+    ? grouped(options.flatMap(besides(last)), chosen, asked)
+    : grouped(options, chosen, asked);
+}
+
+/**
+ * The button that confirms a last move which begins a fight.
+ * @param {Option | null} last
+ * @returns {import("../shell/options.js").Group[]}
+ */
+export function confirmed(last) {
+  if (!last) return [];
+  const { begins, piece, source, target } = last;
+  const label = fill(words.confirmMove, {
+    piece: aPiece(String(piece)),
+    source: the(String(source)),
+    target: the(String(target)),
+    begins,
+  });
+  return [{ heading: null, options: [{ ...last, label }] }];
+}
+
+/**
+ * How options are shown beside a last move to be confirmed.
+ * @param {Option} last
+ * @returns {(option: Option) => Option[]}
+ */
+function besides(last) {
+  return (option) => {
+    if (option === last) return [];
+    if (!option.begins || option.target) return [option];
+    return [{ ...option, label: fill(words.withoutThisMove, { option: option.label }) }];
+  };
+}
+
+/**
+ * @param {Option[]} options
+ * @param {string | null} chosen
+ * @param {string | null} [asked]
+ * @returns {import("../shell/options.js").Group[]}
+ */
+function grouped(options, chosen, asked) {
   const { source, sources } = narrowed(options, chosen);
   if (options.every(({ offered }) => offered === "card")) return [];
   const journeys = options.filter((option) => option.source && option.target);

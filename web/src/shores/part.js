@@ -1,46 +1,57 @@
 // The Shores of Tripoli's implementation of the shell's `Part` interface.
 
-import { byId, h, on, s } from "../shell/dom.js";
-import { shortcut } from "../shell/keys.js";
+import { byId, h, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { still } from "../shell/settings.js";
-import { soleSeat } from "../shell/state.js";
-import { fill, filled, points } from "../shell/text.js";
+import { fill, filled } from "../shell/text.js";
+import { showCard, showCards, showCardsAs, unpeek } from "../table/cards.js";
+import { Fights } from "../table/fights.js";
+import { showGoals } from "../table/goals.js";
+import { Hand } from "../table/hand.js";
+import { rewound } from "../table/pieces.js";
+import { makeRules, showRule } from "../table/rules.js";
+import { makeTimeline } from "../table/timeline.js";
 import { Board } from "./board.js";
-import { showCard, showCards, unpeek, watchPointer } from "./cards.js";
+import { LOOK } from "./cards.js";
+import { coach } from "./coach.js";
 import { drawEnding, reopenEnding } from "./ending.js";
 import { facts, SIDES } from "./facts.js";
-import { drawn } from "./fight.js";
-import { drawFights } from "./fights.js";
-import { drawStanding, showGoals } from "./goals.js";
-import { Hand } from "./hand.js";
-import { ends, entry, minor, news } from "./lines.js";
-import { aPiece, cardTitle, date, seatName, the } from "./names.js";
-import { about, listed, narrowed } from "./narrowing.js";
-import { KINDS, picture } from "./pieces.js";
+import { FIGHTS } from "./fight.js";
+import { drawStanding } from "./goals.js";
+import { strip } from "./hand.js";
+import { history } from "./history.js";
+import { pressed } from "./keys.js";
+import { entry } from "./lines.js";
+import { listing } from "./listing.js";
+import { cardTitle, seatName, the } from "./names.js";
+import { about, confirmed, listed, narrowed } from "./narrowing.js";
+import { picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
-import { FOCUS, spot } from "./places.js";
-import { makeRules, ruleOf, showRule } from "./rules.js";
+import { ruleOf } from "./rules.js";
+import { agreed, players } from "./setup.js";
 import { nameSheet } from "./sheet.js";
 import { sound } from "./sound.js";
-import { CARDS, rewound, Story, worthTelling } from "./story.js";
-import { makeTimeline } from "./timeline.js";
+import { CARDS, WarStory, worthTelling } from "./story.js";
 import { drawTitle } from "./title.js";
-import words from "./words/coach.json" with { type: "json" };
 import gameWords from "./words/game.json" with { type: "json" };
 import handWords from "./words/hand.json" with { type: "json" };
 import lessons from "./words/lessons.json" with { type: "json" };
 import mapWords from "./words/map.json" with { type: "json" };
+import rules from "./words/rules.json" with { type: "json" };
 
-/** @typedef {import("../shell/part.js").Act} Act */
-/** @typedef {import("../shell/state.js").View} View */
 /** @typedef {import("../../types/shores").Board} Position */
+/** @typedef {import("../../types/shores").Decision} Decision */
 /** @typedef {import("../../types/shores").Line} Line */
 /** @typedef {import("../../types/shores").Option} Option */
-/** @typedef {import("../../types/shores").Summary} Summary */
+/** @typedef {import("../../types/shores").Scene} Scene */
+/** @typedef {import("../../types/shores").Moment} Season */
+/** @typedef {import("../shell/state.js").View<Position, Decision, Option, Line, Scene, Season[]>} View */
+/**
+ * @typedef {import("../shell/part.js").Part<Position, Decision, Option, Line, Scene, Season[],
+ *   import("../../types/shores").Facts>} Part
+ */
+/** @typedef {Parameters<Part["mount"]>[0]} Act */
 
-/** The loss in winning chance from discarding a card that the coach mentions. */
-const PRECIOUS = 0.05;
 /** The maximum number of moves animated for one answer. */
 const MOST_MOVES = 8;
 /** @type {Act} */
@@ -49,10 +60,10 @@ let act;
 let board;
 /** @type {Hand} */
 let hand;
-/** @type {Story} */
+/** @type {Fights} */
+let fights;
+/** @type {WarStory} */
 let story;
-/** Which lines of which game have been told without interruption. */
-let told = { serial: 0, from: 0, to: 0 };
 /** The game whose ships have been brought into view at its start. */
 let home = 0;
 /** A last move pressed on the map, which a second press confirms. @type {Option | null} */
@@ -60,12 +71,12 @@ let lastMove = null;
 /** The last view drawn. @type {View | null} */
 let now = null;
 
-/** @type {import("../shell/part.js").Part} */
+/** @type {Part} */
 const part = {
   key: "shores",
   seats: SIDES,
   seatName,
-  lessons: /** @type {any[]} */ (lessons),
+  lessons,
   learn(told, players) {
     facts.learn(told, players);
     nameSheet();
@@ -82,26 +93,15 @@ const part = {
     on("nearer", () => board.viewport.zoom(1 / 1.4));
     on("farther", () => board.viewport.zoom(1.4));
     on("whole", () => board.viewport.whole());
+    showCardsAs(LOOK);
     hand = new Hand(byId("hand"), act.choose);
-    story = new Story(board, act.sceneAt, act.unpaused);
+    fights = new Fights(FIGHTS);
+    story = new WarStory(board, fights, act.sceneAt, act.unpaused);
     on("goals-button", showGoals);
     on("scores", showGoals);
-    watchPointer();
     drawTitle();
-    makeTimeline();
-    makeRules(act.learn);
-    for (const button of document.querySelectorAll("[data-rules]")) {
-      button.addEventListener("click", () => {
-        leaveMenu();
-        showRule();
-      });
-    }
-    document.addEventListener("click", ({ target }) => {
-      const pressed = target instanceof HTMLElement && target.closest("[data-rule-of]");
-      if (!pressed) return;
-      /** @type {HTMLDialogElement} */ (byId("pile")).close();
-      showRule(/** @type {HTMLElement} */ (pressed).dataset.ruleOf);
-    });
+    makeTimeline(history);
+    makeRules(rules, act.learn);
     on("rule-now", () => {
       const id = now && ruleOf(now);
       if (id) showRule(id);
@@ -119,15 +119,7 @@ const part = {
     }
   },
 
-  agreed: (mode) => ({
-    setup: {
-      solitaire: mode === "solitaire",
-      scenario: checked("fortress") ? "fortress" : "standard",
-      hidden_discards: checked("hidden"),
-      conceal_reactions: checked("conceal"),
-    },
-    players: opponents(mode),
-  }),
+  agreed,
 
   draw(view) {
     const side = view.seat ?? view.decision?.side;
@@ -141,12 +133,11 @@ const part = {
     const goesOn = decision?.ask === now?.decision?.ask && view.seat === now?.seat;
     now = view;
     unpeek();
-    if (!options.includes(lastMove)) lastMove = null;
-    /** @type {Position} */
+    if (lastMove && !options.includes(lastMove)) lastMove = null;
     const position = view.board;
     const choice = narrowed(options, chosen, lastMove);
     board.draw(position, choice, decision);
-    byId("when").textContent = part.caption(view);
+    byId("when").textContent = position.caption;
     byId("scores").hidden = false;
     /** @type {HTMLButtonElement} */ (byId("goals-button")).disabled = false;
     drawStanding(position);
@@ -154,9 +145,9 @@ const part = {
     byId("odds").textContent =
       decision?.outlook ?? (choice.sources.size > 1 && !choice.source ? mapWords.fromWhere : "");
     byId("rule-now").hidden = !ruleOf(view);
-    hand.draw(view);
+    hand.draw(strip(view));
     drawPiles(byId("piles"), view);
-    drawFights(view, choice.hits, act.choose);
+    fights.draw(view, choice.hits, act.choose);
     // A lesson shows its own outcome.
     drawEnding(
       view.over && !view.lesson ? position.ending : null,
@@ -173,16 +164,8 @@ const part = {
   },
 
   listed: ({ options, chosen, decision }) => [
-    ...(lastMove ? [{ heading: null, options: [{ ...lastMove, label: lastSaid(lastMove) }] }] : []),
-    ...listed(
-      options.flatMap((option) => {
-        if (option === lastMove) return [];
-        if (!lastMove || !option.begins || option.target) return [option];
-        return [{ ...option, label: fill(mapWords.withoutThisMove, { option: option.label }) }];
-      }),
-      chosen,
-      decision?.card,
-    ),
+    ...confirmed(lastMove),
+    ...listed(options, chosen, decision?.card, lastMove),
   ],
 
   tell(view, lines, speak) {
@@ -198,9 +181,7 @@ const part = {
       if (card && side === own && CARDS.includes(kind) && purpose !== "played") hand.spend(card);
     }
     const before = rewound(view.board.pieces, lines);
-    return story
-      .tell(lines, { first: view.fresh, pieces: before, own, going, speak })
-      .then(() => heard(view));
+    return story.tell(lines, { first: view.fresh, pieces: before, own, going, speak });
   },
   skip: () => story.skip(),
 
@@ -223,115 +204,28 @@ const part = {
   },
 
   entry,
-  minor,
-  ends,
-  news: (lines, first, seat) =>
-    news(
-      lines,
-      first,
-      seat,
-      (at) => told.serial === now?.serial && at >= told.from && at < told.to,
-    ),
-  people: ({ board }) => SIDES.filter((side) => side !== board.automaton),
-  players: () =>
-    Array.from(/** @type {HTMLSelectElement} */ (byId("strength")).options, ({ value }) => ({
-      name: value,
-      title: facts.players[value] ?? value,
-    })),
-  against: ({ board }) => gameWords.against[board.automaton ? "bot" : "player"],
-  drawCounts: ({ board }) => gameWords.drawCounts[board.automaton ? "bot" : "player"],
-  deed: ({ act = "", notation }) => (act.startsWith("discard to") ? act : notation),
-  scene: (scene) => drawn(scene),
-  caption: ({ board }) => date(board),
-
-  listing(summary) {
-    const position = summary.board ?? old(summary);
-    return {
-      title: played(position, summary.players ?? {}),
-      standing: standing(position),
-      picture: () => thumbnail(position),
-      over: position.ending !== null,
-    };
+  players,
+  advice: {
+    coach,
+    against: ({ board }) => gameWords.against[board.automaton ? "bot" : "player"],
+    effect: ({ act, notation }) => (act.startsWith("discard to") ? act : notation),
   },
+  scene: (scene) => fights.whole(scene),
+  listing,
 
-  coach: ({ decision, options }, { thoughts }) => [
-    ...decision.stakes,
-    ...precious(options, thoughts),
-  ],
-
-  pressed(event) {
-    const { target } = event;
-    const key = shortcut(event);
-    const onBoard = target instanceof HTMLElement && target.closest("#map, #hand");
-    if (key.startsWith("Arrow") && onBoard) return true;
-    /** @type {Record<string, () => void>} */
-    const keys = {
-      m: () => focus("#map [data-place]"),
-      c: () => hand.focus(0),
-      g: showGoals,
-      "+": () => board.viewport.zoom(1 / 1.3),
-      "=": () => board.viewport.zoom(1 / 1.3),
-      "-": () => board.viewport.zoom(1.3),
-      0: () => board.viewport.whole(),
-    };
-    if (/^[1-9]$/.test(key)) hand.focus(Number(key) - 1);
-    else keys[key]?.();
-    return key in keys || /^[1-9]$/.test(key);
-  },
+  pressed: (event) => pressed(event, board, hand),
 
   clear: () => void hand.lower(),
   summary: reopenEnding,
 
   escape() {
-    const close = /** @type {HTMLElement | null} */ (byId("fights").querySelector(".close"));
     if (hand.lower()) return;
     lastMove = null;
-    if (now?.chosen || byId("fights").hidden) act.pick(null);
-    else close?.click();
+    if (now?.chosen || !fights.close()) act.pick(null);
   },
 };
 
 export default part;
-
-/** Record that the story was watched to its end, unless it was skipped. @param {View} view */
-function heard({ serial, fresh, lines }) {
-  if (story.skipped) return;
-  const goes = told.serial === serial && fresh <= told.to;
-  told = { serial, from: goes ? told.from : fresh, to: lines.length };
-}
-
-/** @param {string} selector */
-function focus(selector) {
-  /** @type {HTMLElement | SVGElement | null} */ (document.querySelector(selector))?.focus();
-}
-
-/**
- * Which sides are computer players.
- * @param {string} mode
- * @returns {Record<string, string>}
- */
-function opponents(mode) {
-  const value = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (byId(id)).value;
-  if (mode === "watch")
-    return { American: value("strength-american"), Tripolitan: value("strength-tripolitan") };
-  if (mode !== "computer") return {};
-  return { [value("own-side") === "American" ? "Tripolitan" : "American"]: value("strength") };
-}
-
-/** @param {string} id */
-function checked(id) {
-  return /** @type {HTMLInputElement} */ (byId(id)).checked;
-}
-
-/** The label of the button for a last move that begins a fight. @param {Option} option */
-function lastSaid({ begins, piece, source, target }) {
-  return fill(mapWords.confirmMove, {
-    piece: aPiece(String(piece)),
-    source: the(String(source)),
-    target: the(String(target)),
-    begins,
-  });
-}
 
 /** @param {string} place */
 function pressPlace(place) {
@@ -356,7 +250,7 @@ function chooseSource(place) {
 /**
  * The battle card in question, or else the event being played: shown, and can be enlarged.
  * @param {Position} position
- * @param {import("../../types/shores").Decision | null} decision
+ * @param {Decision | null} decision
  */
 function drawEvent({ cards }, decision) {
   const name = decision?.card ?? cards.American.active ?? cards.Tripolitan.active;
@@ -373,90 +267,5 @@ function drawEvent({ cards }, decision) {
           ),
         ]
       : []),
-  );
-}
-
-/** Converts a game summary saved by a version up to 0.2. @param {any} summary @returns {Summary} */
-function old({ mode, result, pieces, ...rest }) {
-  return {
-    ...rest,
-    automaton: mode === "solitaire" ? "Tripolitan" : null,
-    pieces,
-    sunk: pieces.sunk?.["American frigate"] ?? 0,
-    captured: [],
-    ending: result,
-  };
-}
-
-/** The state of a game in one line. @param {Summary} position */
-function standing({ ending, season, year, gold, sunk }) {
-  return fill(ending ? gameWords.ended : gameWords.tally, {
-    ending: ending?.text,
-    date: date({ season, year }),
-    gold,
-    of: facts.gold,
-    sunk,
-    frigates: facts.frigates,
-  });
-}
-
-/**
- * Who plays.
- * @param {Summary} position
- * @param {Record<string, string>} players computer players by seat
- */
-function played({ automaton }, players) {
-  const all = Object.values(players).map((name) => facts.players[name] ?? name);
-  const seat = soleSeat(SIDES, players);
-  const [first, second] = seat ? [seatName(seat), ...all] : all;
-  if (second) return fill(gameWords.playersAgainst, { first, second });
-  return automaton ? gameWords.solitaire : gameWords.twoPlayers;
-}
-
-/**
- * The card that costs the most winning chance to discard.
- * @param {Option[]} options
- * @param {import("../../types/session").Thought[]} thoughts
- */
-function precious(options, thoughts) {
-  const values = new Map(thoughts.map(({ choice, value }) => [choice, value]));
-  /** @type {Map<string, number>} */
-  const cards = new Map();
-  for (const { card, act, notation } of options) {
-    const value = values.get(notation);
-    if (!card || !act.startsWith("discard") || value === undefined) continue;
-    cards.set(card, Math.max(cards.get(card) ?? 0, value));
-  }
-  const ranked = [...cards].sort(([, one], [, two]) => one - two);
-  const [least, next] = ranked;
-  if (!next) return [];
-  const cost = ranked[ranked.length - 1][1] - least[1];
-  if (cost < PRECIOUS || next[1] - least[1] < cost / 2) return [];
-  return [fill(words.keep, { card: cardTitle(least[0]), cost: points(cost) })];
-}
-
-/** A small picture of a position. @param {Summary} position */
-function thumbnail({ pieces }) {
-  const dots = Object.entries(pieces).flatMap(([place, kinds]) =>
-    Object.entries(kinds).flatMap(([kind, count], row) => {
-      const at = spot(place, kind);
-      if (!at) return [];
-      return Array.from({ length: Math.min(count, 6) }, (_, index) =>
-        s("circle", {
-          cx: `${at[0] - 30 + index * 22}`,
-          cy: `${at[1] + row * 24 - 10}`,
-          r: "11",
-          class: `dot ${KINDS[kind].side}`,
-        }),
-      );
-    }),
-  );
-  const { x, y, width, height } = FOCUS;
-  return s(
-    "svg",
-    { viewBox: `${x} ${y} ${width} ${height}`, class: "position", "aria-hidden": "true" },
-    s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, class: "sea" }),
-    s("use", { href: "#coast", class: "land" }),
-    ...dots,
   );
 }

@@ -3,12 +3,12 @@
 import { h } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
-import { showCards, showPiles } from "./cards.js";
+import { showCards, showPiles } from "../table/cards.js";
 import { SIDES } from "./facts.js";
 import { sideName } from "./names.js";
 import words from "./words/piles.json" with { type: "json" };
 
-/** @typedef {import("../shell/state.js").View} View */
+/** @typedef {import("./part.js").View} View */
 /** @typedef {import("../../types/shores").Cards} Cards */
 /** @typedef {import("../../types/shores").SideName} SideName */
 
@@ -31,7 +31,8 @@ function plaque(side, { board, seat }) {
   const bot = board.automaton === side;
   const name = bot ? words.bot : sideName(side);
   const whose = bot ? "bot" : side;
-  const reasons = bot ? new Map(Object.entries(board.waiting)) : null;
+  /** @type {((name: string) => import("./cards.js").Notes) | undefined} */
+  const details = bot ? (card) => ({ note: board.waiting[card], bot }) : undefined;
   // Cards set aside are still in hand for the other side, which may not know of them (R1).
   const inHand = has.in_hand - (seat === side ? (has.aside?.length ?? 0) : 0);
   // The player's own core cards are shown with the hand.
@@ -74,7 +75,7 @@ function plaque(side, { board, seat }) {
               fill(words.pile, { pile: title, cards: count }),
               names,
             ]),
-            reasons,
+            details,
           ),
       },
       "›",
@@ -88,7 +89,7 @@ function plaque(side, { board, seat }) {
           disabled: names === null,
           title: names === null ? words.faceDown : null,
           click: () =>
-            showCards(fill(words.title, { side: name, pile: title }), names ?? [], reasons),
+            showCards(fill(words.title, { side: name, pile: title }), names ?? [], details),
         },
         fill(words.pile, { pile: title, cards: count }),
       ),

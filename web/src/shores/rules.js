@@ -1,15 +1,7 @@
-// The rules in our own words: searchable, shown beside the map, with lessons to try them.
+// Which section of the rules a question is about.
 
-import { byId, dialog, h, on } from "../shell/dom.js";
-import { fill, listed } from "../shell/text.js";
-import { marked } from "./cards.js";
-import words from "./words/reader.json" with { type: "json" };
-import rules from "./words/rules.json" with { type: "json" };
+/** @typedef {import("./part.js").View} View */
 
-/** @typedef {import("../shell/state.js").View} View */
-
-/** Media query: wide enough to show the rules beside the map. */
-const WIDE = "(width >= 60rem)";
 /** The rules section for each kind of question. @type {Record<string, string>} */
 const ASKED = {
   play: "turn",
@@ -30,135 +22,12 @@ const FIGHTS = {
   assault: "assault",
 };
 
-/** Take a lesson, or watch it played. @type {(lesson: string, played: boolean) => void} */
-let learn;
-
-/**
- * Set up the rules dialog; its text is created when it is first opened.
- * @param {(lesson: string, played: boolean) => void} given take a lesson, or watch it played
- */
-export function makeRules(given) {
-  learn = given;
-  const box = dialog("rules");
-  const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
-  field.addEventListener("input", () => search(field.value));
-  box.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    // Beside the map the dialog is not modal, so browsers do not close it on Escape.
-    event.stopPropagation();
-    event.preventDefault();
-    box.close();
-  });
-  on("rules-close", () => box.close());
-  box.addEventListener("close", () => {
-    field.value = "";
-    search("");
-  });
-}
-
-function write() {
-  byId("rules-text").append(
-    ...rules.map(({ id, title, text, notes, lesson }) =>
-      h(
-        "section",
-        { "data-rule": id },
-        h("h3", { tabindex: "-1" }, title),
-        ...text.map((sentence) => h("p", {}, ...marked(sentence))),
-        rulings(Object.entries(notes)),
-        lesson
-          ? h(
-              "div",
-              { class: "row tries" },
-              taught(words.seePlayed, lesson, true),
-              taught(words.tryIt, lesson, false),
-            )
-          : null,
-      ),
-    ),
-  );
-}
-
-/** @param {string} text @param {string} lesson @param {boolean} played */
-function taught(text, lesson, played) {
-  const click = () => {
-    for (const open of [dialog("rules"), dialog("menu")]) open.close();
-    learn(lesson, played);
-  };
-  return h("button", { type: "button", click }, text);
-}
-
-/** @param {[string, string][]} notes */
-function rulings(notes) {
-  if (!notes.length) return null;
-  const numbers = listed(notes.map(([name]) => name));
-  return h(
-    "details",
-    { class: "rulings" },
-    h("summary", {}, fill(words.finePoints, { numbers })),
-    ...notes.map(([name, text]) => h("p", {}, h("b", {}, name), " ", ...marked(text))),
-  );
-}
-
-/** Lowercase, with straight apostrophes. @param {string} text */
-function plain(text) {
-  return text.toLowerCase().replaceAll("’", "'");
-}
-
-/** Show only what contains all the words. @param {string} asked */
-function search(asked) {
-  const wanted = plain(asked).split(/\s+/).filter(Boolean);
-  const holds = (/** @type {Element} */ element) => {
-    const text = plain(element.textContent ?? "");
-    return wanted.every((word) => text.includes(word));
-  };
-  let found = 0;
-  for (const section of byId("rules").querySelectorAll("section")) {
-    const title = section.querySelector("h3");
-    const whole = !wanted.length || (title !== null && holds(title));
-    const parts = [...section.querySelectorAll("p, tbody tr")];
-    for (const part of parts) {
-      const shown = whole || holds(part);
-      /** @type {HTMLElement} */ (part).hidden = !shown;
-      if (shown) found += 1;
-    }
-    section.hidden = !whole && !parts.some(holds);
-    const more = section.querySelector("details");
-    if (!more) continue;
-    const within = [...more.querySelectorAll("p")].some(holds);
-    more.hidden = !whole && !within;
-    more.open = wanted.length > 0 && within;
-  }
-  if (wanted.length) byId("rules").scrollTop = 0;
-  byId("rules-found").textContent = wanted.length ? fill(words.found, { matches: found }) : "";
-}
-
-/**
- * Open the rules beside the map, or on top of it if there is no room.
- * @param {string} [id] the section; by default the top
- */
-export function showRule(id) {
-  const box = dialog("rules");
-  if (!byId("rules-text").firstChild) write();
-  if (!box.open) {
-    if (matchMedia(WIDE).matches && !document.querySelector("dialog:modal")) box.show();
-    else box.showModal();
-  }
-  const title = id && box.querySelector(`[data-rule="${id}"] h3`);
-  if (title) {
-    title.scrollIntoView();
-    /** @type {HTMLElement} */ (title).focus({ preventScroll: true });
-  } else {
-    box.scrollTop = 0;
-    byId("rules-title").focus({ preventScroll: true });
-  }
-}
-
 /** The rules section for the current question; null if there is none. @param {View} view */
 export function ruleOf({ board, decision, scene, moment }) {
   // Who wins, and the tournament score that the prompt names; a replay does not.
   if (board.ending && !moment) return "aim";
   if (!decision) return null;
   const { ask } = decision;
-  if (ask === "hit" || ask === "reaction") return FIGHTS[scene?.kind] ?? "cards";
+  if (ask === "hit" || ask === "reaction") return FIGHTS[scene?.kind ?? ""] ?? "cards";
   return ASKED[ask] ?? "cards";
 }

@@ -1,25 +1,25 @@
-// Dragging a ship to its destination, with the mouse or a finger.
+// Dragging a piece to its destination, with the mouse or a finger.
 
 import { h } from "../shell/dom.js";
-import { DRAG } from "../shell/viewport.js";
-import { picture } from "./pieces.js";
+import { DRAG } from "./viewport.js";
 
-/** How far from a place a ship may be dropped, in pixels. */
+/** How far from a place a piece may be dropped, in pixels. */
 const NEAR = 24;
 
 /**
- * A ship being dragged, and the question that its drop would answer.
+ * A piece being dragged, and the question that its drop would answer.
  * @typedef {{pointer: number, from: string, kind: string, x: number, y: number, touch: boolean,
  *   picked: boolean, question: unknown, ghost: HTMLElement | null}} Held
  */
 
 /**
- * Make ships that can sail draggable. Only letting go over a destination moves the ship; whatever
+ * Make pieces that can move draggable. Only letting go over a destination moves the piece; whatever
  * else ends a drag puts it back.
- * @param {import("./board.js").Board} board
+ * @param {import("./map.js").PieceMap} board
  */
 export function draggable(board) {
   const { layer, motion, table } = board;
+  const places = new Places(board);
   /** @type {Held | null} */
   let held = null;
   /** Whether the next click is the end of a drag. */
@@ -28,9 +28,9 @@ export function draggable(board) {
   layer.addEventListener("pointerdown", (event) => {
     const stack = /** @type {HTMLElement} */ (event.target).closest("button");
     const from = stack?.dataset.at ?? "";
-    const kind = board.choice.sails.get(from);
+    const kind = board.choice.moves.get(from);
     if (held || !event.isPrimary || event.button || !kind) return;
-    if (stack?.dataset.stack !== `${kind} at ${from}`) return;
+    if (stack?.dataset.stack !== board.look.key(kind, from)) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     const touch = event.pointerType === "touch";
     const { question } = board;
@@ -80,7 +80,7 @@ export function draggable(board) {
     { capture: true },
   );
   addEventListener("contextmenu", (event) => {
-    // A finger that rests on a ship before it moves asks for no menu.
+    // A finger that rests on a piece before it moves asks for no menu.
     if (held?.touch) event.preventDefault();
     else putBack();
   });
@@ -89,7 +89,7 @@ export function draggable(board) {
     if (event.pointerId === held?.pointer) putBack();
   });
   layer.addEventListener("lostpointercapture", (event) => {
-    // Not when a finger's first capture, by the ship it pressed, passes to the layer.
+    // Not when a finger's first capture, by the piece it pressed, passes to the layer.
     if (event.target === layer && event.pointerId === held?.pointer) putBack();
   });
   // The end of a drag is not a press.
@@ -102,7 +102,7 @@ export function draggable(board) {
     { capture: true },
   );
 
-  /** End the drag. A ship that was not moved has been pressed: the click takes care of that. */
+  /** End the drag. A piece that was not moved has been pressed: the click takes care of that. */
   function letGo() {
     const { ghost } = held ?? {};
     held = null;
@@ -125,14 +125,14 @@ export function draggable(board) {
   /** @param {Held} held @param {PointerEvent} event */
   function lifted(held, { clientX, clientY, pointerId }) {
     const { from, kind, x, y } = held;
-    if (Math.hypot(clientX - x, clientY - y) < DRAG || !board.choice.sails.has(from)) return null;
-    // The click at the end of the drag then goes to the layer instead of a ship.
+    if (Math.hypot(clientX - x, clientY - y) < DRAG || !board.choice.moves.has(from)) return null;
+    // The click at the end of the drag then goes to the layer instead of a piece.
     layer.setPointerCapture(pointerId);
     if (board.choice.source !== from) {
       held.picked = true;
       board.on.source(from);
     }
-    const ghost = h("span", { class: "stack carried" }, picture(kind));
+    const ghost = h("span", { class: "stack carried" }, board.look.picture(kind));
     motion.append(ghost);
     return ghost;
   }
@@ -141,12 +141,10 @@ export function draggable(board) {
   function below({ clientX, clientY }) {
     let best = null;
     let least = NEAR;
-    for (const [place, { element }] of board.controls) {
-      if (!element.dataset.place) continue;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
+    for (const { place, element, box } of places.boxes()) {
       const way = Math.hypot(
-        Math.max(left - clientX, 0, clientX - right),
-        Math.max(top - clientY, 0, clientY - bottom),
+        Math.max(box.left - clientX, 0, clientX - box.right),
+        Math.max(box.top - clientY, 0, clientY - box.bottom),
       );
       if (way < least) {
         least = way;
@@ -154,5 +152,31 @@ export function draggable(board) {
       }
     }
     return best && board.choice.targets.has(best.place) ? best : null;
+  }
+}
+
+/** Where the places of a map are on the page; measured when it has moved or has been drawn. */
+export class Places {
+  /** @param {import("./map.js").PieceMap} board */
+  constructor(board) {
+    this.board = board;
+    /** The view and the drawing that were measured. @type {[unknown, number]} */
+    this.measured = [null, 0];
+    /** @type {{place: string, element: HTMLElement, box: DOMRect}[]} */
+    this.found = [];
+  }
+
+  boxes() {
+    const { viewport, controls } = this.board;
+    const [view, drawings] = this.measured;
+    if (view !== viewport.view || drawings !== controls.drawings) {
+      this.measured = [viewport.view, controls.drawings];
+      const elements = [...controls.all.values()].map(({ element }) => element);
+      this.found = elements.flatMap((element) => {
+        const { place } = element.dataset;
+        return place ? [{ place, element, box: element.getBoundingClientRect() }] : [];
+      });
+    }
+    return this.found;
   }
 }

@@ -1,35 +1,39 @@
-// The historical war: its events in order, where they happened, and the cards that represent them.
+// The history behind a game: its events in order, where they happened, and the cards that represent
+// them.
 
 import { byId, h, s } from "../shell/dom.js";
 import { cardName, marked } from "./cards.js";
-import { FOCUS, spot } from "./places.js";
-import events from "./words/timeline.json" with { type: "json" };
+
+/**
+ * An event: its date, the place where it happened, and the card about it, if any.
+ * @typedef {{date: string, place: string | null, title: string, text: string,
+ *   card: string | null}} Happening
+ */
+/**
+ * @typedef {{events: Happening[], viewBox: string, chart: Element[],
+ *   spot: (place: string) => [number, number] | null}} History
+ *   the events; the map, of which `viewBox` is the part to show; where a place lies on it
+ */
 
 /** Where the ring is out of sight. */
 const OFF_MAP = [-99, -99];
 
-/** Create the timeline when it is first opened. */
-export function makeTimeline() {
+/**
+ * Create the timeline when it is first opened.
+ * @param {() => History} history
+ */
+export function makeTimeline(history) {
   for (const button of document.querySelectorAll('[data-show="timeline"]')) {
     button.addEventListener("click", () => {
-      if (!byId("timeline-map").firstChild) make();
+      if (!byId("timeline-map").firstChild) make(history());
     });
   }
 }
 
-function make() {
-  const { x, y, width, height } = FOCUS;
+/** @param {History} history */
+function make({ events, viewBox, chart, spot }) {
   const ring = s("circle", { class: "spot", r: "34" });
-  byId("timeline-map").append(
-    /** @type {any} */ (
-      s(
-        "svg",
-        { viewBox: `${x} ${y} ${width} ${height * 0.88}`, "aria-hidden": "true" },
-        s("use", { href: "#coast", class: "land" }),
-        ring,
-      )
-    ),
-  );
+  byId("timeline-map").append(s("svg", { viewBox, "aria-hidden": "true" }, ...chart, ring));
   const rows = events.map(({ date, place, title, text, card }) =>
     h(
       "li",
@@ -51,7 +55,8 @@ function make() {
   byId("timeline-events").append(...rows);
   /** @param {HTMLElement} row */
   const show = (row) => {
-    for (const other of rows) other.classList.toggle("shown", other === row);
+    byId("timeline-events").querySelector(".shown")?.classList.remove("shown");
+    row.classList.add("shown");
     // What happened off the map is not ringed.
     const [cx, cy] = spot(row.dataset.at ?? "") ?? OFF_MAP;
     ring.setAttribute("cx", `${cx}`);

@@ -2,34 +2,39 @@
 // each side in each place and a frame around the visible part. Pressing it moves the map there.
 
 import { h, s } from "../shell/dom.js";
-import { KINDS } from "./pieces.js";
-import { FOCUS, HARBORS, spot, ZONES } from "./places.js";
 
 /** The distance between the marks of two sides in one place, in sheet units. */
 const APART = 56;
 
+/** Pieces of a side in a place, and where their mark stands. @typedef {{side: string, count: number, x: number, y: number}} Mark */
+/**
+ * What a game's overview shows.
+ * @typedef {object} OverviewLook
+ * @property {() => Element[]} chart the map, from back to front
+ * @property {(place: string) => [number, number] | null} spot
+ * @property {string[]} places where pieces are marked
+ * @property {(piece: string) => string} side whose mark a kind of piece is counted for
+ * @property {(mark: Mark) => Element} mark
+ */
+
 export class Overview {
   /**
    * @param {HTMLElement} host
-   * @param {import("../shell/viewport.js").Viewport} viewport
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {OverviewLook} look
    */
-  constructor(host, viewport) {
+  constructor(host, viewport, look) {
     this.host = host;
     this.viewport = viewport;
-    const { x, y, width, height } = FOCUS;
+    this.look = look;
+    const { x, y, width, height } = viewport.focus;
     const viewBox = `${x} ${y} ${width} ${height}`;
     this.marks = s("svg", { viewBox });
     this.frame = h("div", { class: "frame" });
     host.style.aspectRatio = `${width} / ${height}`;
     /** A key of the current marks, to draw them only when they change. */
     this.drawn = "";
-    host.append(
-      /** @type {any} */ (
-        s("svg", { viewBox, class: "chart" }, s("use", { href: "#coast", class: "land" }))
-      ),
-      /** @type {any} */ (this.marks),
-      this.frame,
-    );
+    host.append(s("svg", { viewBox, class: "chart" }, ...look.chart()), this.marks, this.frame);
     viewport.seen = () => this.outline();
     for (const kind of /** @type {const} */ (["pointerdown", "pointermove"])) {
       host.addEventListener(kind, (event) => this.press(event));
@@ -38,23 +43,23 @@ export class Overview {
 
   /** Mark where each side has pieces. @param {Record<string, Record<string, number>>} pieces */
   draw(pieces) {
-    const found = [...Object.keys(HARBORS), ...Object.keys(ZONES)].flatMap((place) => {
+    const found = this.look.places.flatMap((place) => {
       /** @type {Record<string, number>} */
       const sides = {};
       for (const [kind, count] of Object.entries(pieces[place] ?? {})) {
-        const { side } = KINDS[kind];
+        const side = this.look.side(kind);
         sides[side] = (sides[side] ?? 0) + count;
       }
       const all = Object.entries(sides);
       return all.map(([side, count], index) => {
-        const [x, y] = spot(place) ?? [0, 0];
+        const [x, y] = this.look.spot(place) ?? [0, 0];
         return { side, count, x: x + (index - (all.length - 1) / 2) * APART, y };
       });
     });
     const now = JSON.stringify(found);
     if (now === this.drawn) return;
     this.drawn = now;
-    this.marks.replaceChildren(...found.map(mark));
+    this.marks.replaceChildren(...found.map(this.look.mark));
   }
 
   /** Outline the visible part; hidden if the whole map is visible. */
@@ -76,30 +81,10 @@ export class Overview {
     // While a story is told, a press only skips it.
     if (!(event.buttons & 1) || document.body.dataset.telling !== undefined) return;
     const box = this.host.getBoundingClientRect();
-    const { width, height } = FOCUS;
+    const { width, height } = this.viewport.focus;
     this.viewport.center(
       ((event.clientX - box.left) * width) / box.width,
       ((event.clientY - box.top) * height) / box.height,
     );
   }
-}
-
-/**
- * A circle for the Americans, a square for Tripolitania, a diamond for its allies.
- * @param {{side: string, count: number, x: number, y: number}} one
- */
-function mark({ side, count, x, y }) {
-  const r = 20 + 3 * Math.min(6, count);
-  const look = { class: `dot ${side}` };
-  if (side === "american" || side === "arab") {
-    return s("circle", { ...look, cx: `${x}`, cy: `${y}`, r: `${r}` });
-  }
-  return s("rect", {
-    ...look,
-    x: `${x - r * 0.9}`,
-    y: `${y - r * 0.9}`,
-    width: `${r * 1.8}`,
-    height: `${r * 1.8}`,
-    ...(side === "tripolitan" ? {} : { transform: `rotate(45 ${x} ${y})` }),
-  });
 }

@@ -1,0 +1,244 @@
+"""A simulated person at the page of any game, who sees and presses what is offered."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from playwright.sync_api import Browser, FilePayload, Locator, Page, Playwright, Position
+
+DEBIAN = "/usr/bin/chromium"
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""The console message of pages without service worker."""
+PLAYABLE = ":is(#hand .slot.live, #choices [data-choice], [data-sit])"
+"""Everything that can be pressed when there is a decision."""
+CORNER: Position = {"x": 16, "y": 48}
+"""Where a card is pressed: the next card may cover the rest of it."""
+PRESS = """async selector => {
+  const before = document.body.dataset.answers;
+  document.querySelector(selector).click();
+  for (const began = Date.now(); document.body.dataset.answers === before;) {
+    if (Date.now() - began > 15000) throw new Error(`no answer to ${selector}`);
+    await new Promise(done => setTimeout(done, 5));
+  }
+}"""
+"""Presses by script, three times as fast as the mouse, and waits for the answer."""
+BREAK = "() => { JSON.parse = () => { throw new Error('broken') } }"
+"""Makes Python's worker fail at every request."""
+OPTIONS = ":is(#choices, #hand, #fights) [data-choice]"
+STATE = """options => [
+  document.querySelector('#prompt').textContent,
+  document.querySelector('[data-sit]') !== null,
+  [...document.querySelectorAll(options)].map(button => button.dataset.choice),
+]"""
+"""The prompt, whether the device is handed over, and what is offered."""
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+HURRY = """(() => {
+  if (self.hurried) return;
+  self.hurried = performance.now.bind(performance);
+  performance.now = () => 1000 * self.hurried();
+})()"""
+"""Makes presses count right after a question changes hands: these are no double clicks."""
+
+
+def launch_options(playwright: Playwright) -> dict[str, Any]:
+    """Options for starting Chromium: Playwright's own, or Debian's."""
+    own = Path(playwright.chromium.executable_path).exists()
+    # Software rendering without GPU emulation takes a sixth less time.
+    arguments = ["--disable-gpu"]
+    # As root in a container, Chromium's sandbox is unavailable.
+    arguments += ["--no-sandbox"] if os.geteuid() == 0 else []
+    return {"executable_path": None if own else DEBIAN, "args": arguments}
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A Chromium that does not optimize WebAssembly: few tests run long enough to benefit."""
+    options = launch_options(playwright)
+    options["args"].append("--js-flags=--liftoff-only")
+    return playwright.chromium.launch(**options)
+
+
+class Visitor:
+    """The page, its errors, and its requests to other origins.
+
+    The class of a game's visitor has `END`, what the prompt says at the end of a game only.
+
+    Args:
+        page: a browser page.
+        address: the site's address.
+        patient: whether to wait after each turn, as the page requires.
+    """
+
+    END: ClassVar[str]
+
+    def __init__(self, page: Page, address: str, *, patient: bool = False) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        self.elsewhere: list[str] = []
+        if not patient:
+            page.add_init_script(HURRY)
+            page.evaluate(HURRY)
+        # Stories have tests of their own.
+        page.emulate_media(reduced_motion="reduce")
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                self.complaints.append(message.text)
+                if message.type in ("error", "warning") and BLOCKED not in message.text
+                else None
+            ),
+        )
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((address, "data:", "blob:"))
+                else self.elsewhere.append(request.url)
+            ),
+        )
+
+    def begin(self, mode: str, seed: int) -> None:
+        """Open the page and start a game."""
+        self.page.goto(f"{self.address}?seed={seed}")
+        self.page.click(f'[data-new="{mode}"]')
+        self.page.wait_for_selector(PLAYABLE, timeout=60_000)
+        self.painted()
+
+    def press(self, control: Locator, *, force: bool = False) -> None:
+        """Press something that sends a request, and wait for the answer."""
+        before = int(self.page.locator("body").get_attribute("data-answers") or 0)
+        control.click(force=force)
+        self.page.wait_for_selector(f'body[data-answers="{before + 1}"]')
+        self.painted()
+
+    def painted(self) -> None:
+        """Wait for a paint: only just before it does the page scroll to what it shows."""
+        self.page.evaluate(PAINTED)
+
+    def raised(self, card: str) -> Locator:
+        """A card of the hand, raised to full size."""
+        slot = self.page.locator(f'#hand [data-card="{card}"].slot')
+        if not slot.locator(".card").is_visible():
+            slot.locator(".mini").click(position=CORNER)
+        return slot.locator(".card")
+
+    def control(self, notation: str) -> Locator:
+        """The button, or else the place, for an option; raises its card if needed."""
+        where = f'[data-choice="{notation}"]'
+        listed = self.page.locator(f"#choices {where}")
+        on_card = self.page.locator(f"#hand {where}")
+        if listed.count():
+            return listed
+        if on_card.count():
+            card = on_card.locator("xpath=ancestor::li").get_attribute("data-card")
+            return self.raised(str(card)).locator(where)
+        return self.page.locator(where).first
+
+    def choose(self, notation: str) -> None:
+        """Press the control of an option, and wait for the answer."""
+        self.press(self.control(notation))
+
+    def place(self, name: str) -> Locator:
+        """A place on the map."""
+        return self.page.locator(f'[data-place="{name}"]')
+
+    def offered(self) -> list[str]:
+        """The notations of all buttons."""
+        found = self.page.locator(OPTIONS).evaluate_all(
+            "buttons => buttons.map(button => button.dataset.choice)"
+        )
+        return [str(notation) for notation in found]
+
+    def sit(self) -> str | None:
+        """Take the device if it is handed over; returns the seat."""
+        hand_over = self.page.locator("button[data-sit]")
+        if not hand_over.count():
+            return None
+        side = hand_over.get_attribute("data-sit")
+        self.press(hand_over)
+        return side
+
+    def prompt(self) -> str:
+        """The prompt."""
+        return self.page.inner_text("#prompt")
+
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.END in self.prompt()
+
+    def play_out(
+        self,
+        rng: Random,
+        most: int = 400,
+        *,
+        by_hand: bool = False,
+        look: Callable[[str], object] = lambda prompt: None,
+    ) -> list[str]:
+        """Press random buttons to the end of the game; returns the choices.
+
+        Args:
+            rng: picks the buttons.
+            most: the maximum number of choices.
+            by_hand: whether to use the mouse, as a person does, instead of a script.
+            look: called with the prompt before each choice.
+        """
+        chosen: list[str] = []
+        while len(chosen) < most:
+            prompt, sits, offered = self.page.evaluate(STATE, OPTIONS)
+            if self.END in prompt:
+                break
+            if sits:
+                if by_hand:
+                    self.sit()
+                else:
+                    self.page.evaluate(PRESS, "[data-sit]")
+                continue
+            look(prompt)
+            notation = rng.choice(offered)
+            if by_hand:
+                self.choose(notation)
+            else:
+                self.answer(notation)
+            chosen.append(notation)
+        return chosen
+
+    def answer(self, notation: str) -> None:
+        """Choose an option by script."""
+        self.page.evaluate(PRESS, f'{OPTIONS}[data-choice="{notation}"]')
+
+
+def press_something(page: Page, notation: str | None = None) -> None:
+    """Press an option, by default the first, wherever it is; does not wait for the answer."""
+    where = "[data-choice]" if notation is None else f'[data-choice="{notation}"]'
+    listed = page.locator(f"#choices {where}")
+    if listed.count():
+        listed.first.click()
+        return
+    slot = page.locator(f"#hand .slot:has({where})").first
+    slot.locator(".mini").click(position=CORNER)
+    slot.locator(where).first.click()
+
+
+def payload(text: str) -> FilePayload:
+    """A record as a file for a file input."""
+    return {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
+
+
+def from_menu(page: Page, button: str) -> None:
+    """Open the menu and press a button in it."""
+    page.click("#menu-button")
+    page.click(button)
+
+
+def read_link(page: Page) -> str:
+    """The link in the dialog that is about to open; the dialog is closed again."""
+    page.wait_for_selector("#link[open]")
+    link = page.input_value("#link-text")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#link", state="hidden")
+    return link

@@ -1,0 +1,81 @@
+// The page's own buttons and keys, and what they do.
+
+import { byId, on } from "./dom.js";
+import { showGames } from "./games.js";
+import { listenToKeys, onceOnly } from "./keys.js";
+import { toggleLog } from "./log.js";
+import { listenToMenu } from "./menu.js";
+import { part } from "./part.js";
+import { listenToShare, saveFile } from "./share.js";
+import { listenToUndo } from "./undo.js";
+
+/**
+ * What the buttons and keys use.
+ * @typedef {object} Page
+ * @property {HTMLDialogElement} menu
+ * @property {() => import("./state.js").State} state
+ * @property {(request: import("./client.js").Request) => Promise<unknown>} put
+ * @property {(text: string) => void} tell show a hint beside the prompt
+ * @property {() => boolean} busy whether the game cannot be changed at the moment
+ * @property {(what: "link" | "position", at?: number) => void} link show a link to the game
+ * @property {(at?: number) => void} lookBack open the replay
+ * @property {() => void} stopLooking close it
+ * @property {() => void} advise ask for a hint
+ * @property {() => void} takeOver go on with a game that another tab plays
+ * @property {import("./lessons.js").Lessons} lessons
+ * @property {import("./replay.js").Replay} replay
+ * @property {import("./telling.js").Telling} telling
+ * @property {ReturnType<typeof import("./replacing.js").replacing>} others
+ */
+
+/** Listen to all of them. @param {Page} page */
+export function listenToControls(page) {
+  const { menu, state, put, tell, lessons, replay, telling, others } = page;
+  listenToMenu(menu, {
+    begin: (setup) => void others.begin(setup),
+    learn: () => lessons.next(),
+    lessons: () => lessons.list(),
+    games: () =>
+      void showGames({
+        open: (id) => void others.openSaved(id),
+        save: (id) => void saveFile(id),
+      }),
+    save: () => void saveFile(),
+    link: page.link,
+    lookBack: () => page.lookBack(),
+  });
+  const { undo, redo } = listenToUndo(menu, {
+    table: () => (page.busy() ? null : state().table),
+    put: async (request) => {
+      await put(request);
+      return !state().error;
+    },
+    tell,
+  });
+  listenToShare();
+  on("link-moment", () => page.link("link", state().moment?.at));
+  on("replay-close", page.stopLooking);
+  on("replay-fork", () => void others.fork(state().moment?.at ?? 0));
+  on("take-over", page.takeOver);
+  for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile());
+  for (const id of ["log-button", "log-close"]) on(id, toggleLog);
+  on("advise", page.advise);
+  on("resolve", () => void put({ do: "resolve" }));
+  onceOnly();
+  listenToKeys({
+    undo: (whole) => void undo(whole),
+    redo: () => void redo(),
+    hint: page.advise,
+    log: () => {
+      // The replay panel already says what happens.
+      if (!replay.on) toggleLog();
+    },
+    escape: () => {
+      if (!byId("advice").hidden) byId("advice-close").click();
+      else if (replay.on) page.stopLooking();
+      else if (!byId("chronicle").hidden) toggleLog();
+      else part.escape();
+    },
+    first: (event) => telling.key(event) || (replay.on && replay.key(event)) || part.pressed(event),
+  });
+}

@@ -1,0 +1,73 @@
+// Requests about the game on the table: at most one is in flight.
+
+import { ask, askGames } from "./client.js";
+import { settings } from "./settings.js";
+
+/** @typedef {import("./client.js").Request} Request */
+/** @typedef {import("./client.js").Reply} Reply */
+
+export class Requests {
+  /** @param {() => import("../../types/session").LogHeld} log how much of the log the page has */
+  constructor(log) {
+    this.log = log;
+    /** The request in flight. @type {Promise<unknown> | null} */
+    this.running = null;
+  }
+
+  /** Resolves when no request is in flight. */
+  async idle() {
+    while (this.running) await this.running;
+  }
+
+  /**
+   * Serializes requests: at most one is in flight; requests made meanwhile are dropped.
+   * @template T
+   * @param {() => Promise<T>} work
+   * @returns {Promise<T | undefined>}
+   */
+  async exclusively(work) {
+    if (this.running) return undefined;
+    const done = work();
+    this.running = done;
+    try {
+      return await done;
+    } finally {
+      this.running = null;
+    }
+  }
+
+  /**
+   * Ask for something that leaves the game as it is.
+   * @param {Request} request
+   */
+  read(request) {
+    return this.exclusively(() => ask({ ...request, log: this.log() }));
+  }
+
+  /**
+   * Ask for something that may change the game; what can be decided automatically is, if the person
+   * has chosen so.
+   * @param {Request} request
+   */
+  change(request) {
+    const log = this.log();
+    return this.exclusively(async () => {
+      const first = await ask({ ...request, log });
+      const played = first.answer.ok && ["choose", "sit"].includes(request.do);
+      const decision = /** @type {import("./state.js").Decision | null | undefined} */ (
+        first.answer.table?.decision
+      );
+      return played && decision?.automatic && settings.quick ? ask({ do: "resolve", log }) : first;
+    });
+  }
+
+  /**
+   * Fetch a saved game, as soon as no other request is running: a link may be opened meanwhile.
+   * @param {"open" | "take over"} games
+   * @param {string} id
+   */
+  async fetch(games, id) {
+    await this.idle();
+    return this.exclusively(() => askGames(games, { of: id }));
+  }
+}

@@ -1,0 +1,71 @@
+// Starting: until a game can be played, what is going on, and what keeps it from starting.
+
+import { addressed } from "./address.js";
+import { ask, start } from "./client.js";
+import { byId } from "./dom.js";
+import { say } from "./draw.js";
+import { expectLast, offerLast } from "./games.js";
+import { openMenu } from "./menu.js";
+import { keepSite } from "./offline.js";
+import { part } from "./part.js";
+import words from "./words/engine.json" with { type: "json" };
+
+/**
+ * What the page can do once it has started.
+ * @typedef {object} Ready
+ * @property {HTMLDialogElement} menu
+ * @property {() => boolean} playing whether a game is on the table
+ * @property {() => boolean} failed whether the last request has failed
+ * @property {() => boolean} safe whether the game would survive a reload
+ * @property {(reply: import("./client.js").Reply) => void} followed another tab has played on
+ * @property {() => void} learned other requests may now be sent
+ * @property {() => void} listen listen to what opens games
+ * @property {(id: string) => void} fetch put a saved game on the table
+ * @property {() => Promise<boolean>} follow open what the address asks for; false if it asks for
+ *   nothing
+ */
+
+/** Start Python, and open what the address asks for, or the menu. @param {Ready} page */
+export async function startPage(page) {
+  const { menu, playing } = page;
+  let failed = false;
+  start({
+    progress: (progress, { share, way }) => {
+      const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
+      bar.hidden = progress === null;
+      if (share === undefined) bar.removeAttribute("value");
+      else bar.value = share;
+      if (way) {
+        // For tests and benchmarks: when a game could be started, and how Python was started.
+        performance.mark("playable");
+        document.body.dataset.way = way;
+      }
+      // A game named in the address opens without further prompting.
+      if (!playing())
+        say(progress ? words.loading : addressed() ? words.opening : words.choose, false);
+    },
+    failure: (reason, why) => {
+      failed = true;
+      console.info(reason);
+      menu.close();
+      say(byId(`why-${why}`).textContent ?? "", true);
+      // A newer version may be able to start.
+      void keepSite(page.safe);
+    },
+    followed: page.followed,
+  });
+  page.listen();
+  const named = addressed();
+  expectLast();
+  if (!named && !failed) openMenu();
+  const { answer } = await ask({ do: "facts" });
+  const { facts } = answer;
+  if (facts) part.learn(facts.games[part.key], facts.players);
+  page.learned();
+  void keepSite(page.safe);
+  await offerLast(() => !playing(), page.fetch);
+  if (named && !(await page.follow()) && !menu.open && !playing()) {
+    if (!page.failed()) say(words.choose, false);
+    openMenu();
+  }
+}

@@ -1,0 +1,155 @@
+// The controls on a map: a button for each place and each stack of pieces. They are updated one by
+// one, and stand in the order of the places, which is the tab order.
+
+import { h } from "../shell/dom.js";
+import { Order } from "./order.js";
+
+/**
+ * @typedef {{element: HTMLElement, press: () => void, text: Record<string, HTMLElement>,
+ *   count: number, place: string}} Control
+ *   `count` is the number of pieces that a stack shows
+ */
+
+/** Places and pieces that can be pressed. */
+const LIVE = ".layer button.live:not(.zone)";
+
+export class Controls {
+  /** @param {HTMLElement} layer */
+  constructor(layer) {
+    this.layer = layer;
+    /** @type {Map<string, Control>} */
+    this.all = new Map();
+    /** @type {Order<HTMLElement>} */
+    this.order = new Order();
+    /** The keys of those that are part of the current drawing. @type {Set<string>} */
+    this.drawn = new Set();
+    /** How often all have been drawn. */
+    this.drawings = 0;
+    layer.addEventListener("keydown", (event) => this.step(event));
+    layer.addEventListener("click", (event) => {
+      const pressed = nearest(event);
+      if (pressed) this.all.get(pressed.dataset.key ?? "")?.press();
+    });
+  }
+
+  /** @param {string} key */
+  get(key) {
+    return this.all.get(key);
+  }
+
+  /** Begin to draw: places follow in their order. */
+  start() {
+    this.drawn.clear();
+    this.order.start();
+  }
+
+  /** Go on to the next place. @param {string} place */
+  enter(place) {
+    this.order.enter(place);
+  }
+
+  /**
+   * A control at the current place; created if there is none.
+   * @param {string} key
+   * @param {() => Control["text"]} parts what it consists of
+   * @returns {Control}
+   */
+  draw(key, parts) {
+    this.drawn.add(key);
+    const found = this.all.get(key);
+    if (found) return found;
+    const text = parts();
+    const { place } = this.order;
+    const element = h("button", { type: "button", "data-key": key }, ...Object.values(text));
+    element.dataset.at = place;
+    const control = { element, press: () => {}, text, count: 0, place };
+    this.all.set(key, control);
+    const after = this.order.add(element);
+    if (after) after.after(element);
+    else this.layer.prepend(element);
+    return control;
+  }
+
+  /** Keep a control as it is, but so that it cannot be pressed. @param {string} key */
+  quiet(key) {
+    const control = this.all.get(key);
+    if (!control) return;
+    this.drawn.add(key);
+    control.element.classList.remove("live", "chosen");
+    control.element.removeAttribute("data-choice");
+  }
+
+  /** Remove what is no longer there. */
+  finish() {
+    this.drawings += 1;
+    for (const [key, { element, place }] of this.all) {
+      if (this.drawn.has(key)) continue;
+      element.remove();
+      this.all.delete(key);
+      this.order.remove(place, element);
+    }
+  }
+
+  /**
+   * Arrow keys move the focus to the nearest control in that direction.
+   * @param {KeyboardEvent} event
+   */
+  step(event) {
+    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const way = ways[/** @type {keyof typeof ways} */ (event.key)];
+    const here = /** @type {Element | null} */ (event.target)?.closest("button");
+    if (!way || !here) return;
+    event.preventDefault();
+    const [x, y] = middle(here);
+    let best = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { element } of this.all.values()) {
+      const [u, v] = middle(element);
+      const along = (u - x) * way[0] + (v - y) * way[1];
+      const across = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
+      const cost = along + 2 * across;
+      const spoken = element.getAttribute("aria-hidden") !== "true";
+      if (spoken && element !== here && along > 2 && cost < least) {
+        best = element;
+        least = cost;
+      }
+    }
+    best?.focus({ preventScroll: true });
+  }
+}
+
+/** The center of an element on the page. @param {Element} element */
+function middle(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/**
+ * The control that a press is meant for: where a place and pieces overlap, as on a phone that shows
+ * the whole map, the one whose center is nearest.
+ * @param {MouseEvent} event
+ */
+function nearest({ target, detail, clientX, clientY }) {
+  const pressed = /** @type {HTMLElement} */ (target);
+  const top = pressed.closest("button");
+  // By keyboard, or on the name of a place
+  if (!detail || pressed.closest(".name")) return top;
+  const distance = (/** @type {Element} */ element) => {
+    const [x, y] = middle(element);
+    return Math.hypot(x - clientX, y - clientY);
+  };
+  const live = document.elementsFromPoint(clientX, clientY).filter((under) => under.matches(LIVE));
+  const [first] = live.sort((one, other) => distance(one) - distance(other));
+  return /** @type {HTMLElement | undefined} */ (first) ?? top;
+}
+
+/**
+ * Set an attribute if it has changed.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string | null | undefined} value null or undefined removes it
+ */
+export function attribute(element, name, value) {
+  if (value === null || value === undefined) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

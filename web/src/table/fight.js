@@ -1,0 +1,227 @@
+// A fight: both forces, dice, hits and losses, round by round.
+
+import { h } from "../shell/dom.js";
+import { fill } from "../shell/text.js";
+import { sentence } from "./cards.js";
+import { dice } from "./dice.js";
+import { conditions, folded, rounds, struck } from "./scene.js";
+import words from "./words/fight.json" with { type: "json" };
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Force} Force */
+/** @typedef {import("./scene.js").Step} Step */
+/** @typedef {import("./scene.js").Condition} Condition */
+/** @typedef {import("../shell/options.js").Option} Option */
+
+/**
+ * What a game's fights look like.
+ * @typedef {object} FightLook
+ * @property {(scene: Scene) => Element} field what lies behind both forces
+ * @property {(piece: string) => Element} picture a piece
+ * @property {() => Element} impact a brief effect where a unit has been hit
+ * @property {(piece: string) => string} name a kind of piece
+ * @property {(piece: string, count: number) => string} pieces a number of them
+ * @property {(place: string) => Record<string, boolean>} region classes for the part of the map in
+ *   which a place lies, so that nothing covers it
+ */
+/**
+ * How much of a fight to show: how many of its steps; from which line of the log on dice have yet to
+ * roll; whether to abbreviate earlier rounds and limit their number; the pieces of which side can be
+ * pressed to take a hit.
+ * @template {Option} [O=Option] the game's options
+ * @typedef {{steps?: number, fresh?: number, short?: boolean, hits?: Map<string, O>,
+ *   side?: string | null, choose?: (option: O) => void}} Extent
+ */
+
+/** The number of rounds shown if space is limited. */
+const LAST_ROUNDS = 3;
+/** The minimum width of a row, in units; a force stands in two rows. */
+const ROW = 3;
+
+/**
+ * A fight as it currently stands.
+ * @template {Option} O
+ * @param {FightLook} look
+ * @param {Scene} scene
+ * @param {Extent<O>} [extent]
+ */
+export function drawFight(
+  look,
+  scene,
+  {
+    steps = scene.steps.length,
+    fresh = Infinity,
+    short = false,
+    hits,
+    side,
+    choose = () => {},
+  } = {},
+) {
+  const states = conditions(scene, steps);
+  const struckUnits = struck(scene, steps, fresh);
+  const all = rounds(scene.steps.slice(0, steps));
+  const shown = short ? all.slice(-LAST_ROUNDS) : all;
+  const whole = steps === scene.steps.length;
+  const rolling = scene.steps.slice(0, steps).some(({ roll, line }) => roll && line >= fresh);
+  return h(
+    "div",
+    {
+      class: [
+        "fight",
+        rolling && "rolling",
+        hits?.size && "takes-hits",
+        scene.over && whole && "over",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    },
+    h("p", { class: "fight-date" }, scene.date),
+    h(
+      "div",
+      { class: "forces" },
+      look.field(scene),
+      ...scene.forces.map((force) =>
+        drawForce(
+          look,
+          whole ? force : { ...force, tally: "" },
+          states,
+          struckUnits,
+          force.side === side ? (hits ?? null) : null,
+          choose,
+        ),
+      ),
+    ),
+    shown.length < all.length ? toFight(scene.line, words.earlierRounds) : null,
+    ...shown.map(({ round, steps: some }, index) =>
+      h(
+        "div",
+        { class: short && index < shown.length - 1 ? "round earlier" : "round" },
+        all.length > 1 ? h("h3", {}, fill(words.round, { number: round })) : null,
+        ...folded(some).map(([step, times]) => drawnStep(step, step.line >= fresh, times)),
+      ),
+    ),
+  );
+}
+
+/**
+ * A button that opens a whole fight.
+ * @param {number} line the line of the log with which it begins
+ * @param {string} label
+ */
+export function toFight(line, label) {
+  return h("button", { type: "button", class: "whole-fight", "data-line": String(line) }, label);
+}
+
+/**
+ * @template {Option} O
+ * @param {FightLook} look
+ * @param {Force} force
+ * @param {Map<number, Condition>} states
+ * @param {Set<number>} struckUnits the units just hit
+ * @param {Map<string, O> | null} hits
+ * @param {(option: O) => void} choose
+ */
+function drawForce(look, force, states, struckUnits, hits, choose) {
+  const present = force.units.filter(({ number }) => states.has(number));
+  const units = h(
+    "ul",
+    { class: hits ? "units pressed" : "units" },
+    force.garrison ? drawGarrison(look, force.garrison) : null,
+    ...present.map(({ number }) => {
+      const condition = /** @type {Condition} */ (states.get(number));
+      const hit = struckUnits.has(number);
+      return h(
+        "li",
+        { class: hit ? `${condition.state} struck` : condition.state },
+        drawUnit(look, condition, hits, choose),
+        hit ? look.impact() : null,
+      );
+    }),
+  );
+  units.style.setProperty("--row", String(Math.max(ROW, Math.ceil(present.length / 2))));
+  return h(
+    "div",
+    { class: `force ${force.side.toLowerCase()}` },
+    h("h3", {}, force.name),
+    units,
+    h("p", { class: "tally" }, force.tally),
+  );
+}
+
+/**
+ * The pieces behind a force.
+ * @param {FightLook} look
+ * @param {import("./scene.js").Garrison} garrison
+ */
+function drawGarrison(look, { piece, count }) {
+  const said = fill(words.garrison, { pieces: look.pieces(piece, count) });
+  return h(
+    "li",
+    { class: "garrison" },
+    h("span", { role: "img", "aria-label": said, title: said }, look.picture(piece)),
+    count > 1 ? h("span", { class: "number", "aria-hidden": "true" }, String(count)) : null,
+  );
+}
+
+/**
+ * @template {Option} O
+ * @param {FightLook} look
+ * @param {Condition} condition
+ * @param {Map<string, O> | null} hits
+ * @param {(option: O) => void} choose
+ */
+function drawUnit(look, { state, piece }, hits, choose) {
+  const option = state === "lost" ? null : hits?.get(piece);
+  if (!option) {
+    const name = look.name(piece);
+    const said = state === "lost" ? fill(words.lost, { piece: name }) : name;
+    return h("span", { role: "img", "aria-label": said, title: said }, look.picture(piece));
+  }
+  const label = fill(words.takesHit, { pieces: look.pieces(piece, 1) });
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "target",
+      "data-choice": option.notation,
+      "aria-label": label,
+      title: label,
+      click: () => choose(option),
+    },
+    look.picture(piece),
+  );
+}
+
+/** @param {Step} step @param {boolean} fresh @param {number} times how often it occurs */
+function drawnStep({ roll, ...step }, fresh, times) {
+  if (!roll) {
+    const counted = times > 1 ? String(times) : null;
+    return h("p", { class: "note", "data-times": counted }, ...sentence(step));
+  }
+  const { length } = roll.dice;
+  return h(
+    "p",
+    {
+      class: `roll ${roll.side.toLowerCase()} ${rollSize(length)}${fresh ? " fresh" : ""}`,
+      "data-dice": String(length),
+    },
+    h("span", { class: "roll-by" }, roll.by),
+    h(
+      "span",
+      {
+        role: "img",
+        "aria-label": fill(length ? words.rolled : words.noDice, { dice: roll.dice.join(" ") }),
+      },
+      dice(roll),
+    ),
+    h("span", { class: roll.hits ? "result some" : "result" }, roll.result),
+    roll.needs ? h("small", {}, " ", fill(words.needs, { needs: roll.needs })) : null,
+  );
+}
+
+/** The class of a roll by its number of dice. @param {number} dice */
+function rollSize(dice) {
+  if (dice > 8) return "lots";
+  if (dice > 5) return "many";
+  return dice > 2 ? "some" : "few";
+}

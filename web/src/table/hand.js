@@ -1,0 +1,256 @@
+// The hand: a strip of cards along the bottom. The card that is hovered, focused or pressed rises
+// to full size and shows what can be done with it.
+
+import { arrows, beforePaint, h, write } from "../shell/dom.js";
+import { fill, listed } from "../shell/text.js";
+import { cardLook, refusal } from "./cards.js";
+import words from "./words/hand.json" with { type: "json" };
+
+/** Pixels per card; with less, cards overlap so much that their names are written vertically. */
+const ROOM = 110;
+
+/** @typedef {import("../shell/options.js").Option} Option */
+
+/**
+ * @typedef {{name: string, copies: number, from: "hand" | "pile" | "aside", options: Option[],
+ *   reason: string | null}} Held
+ *   a card of the hand, or one that can be taken from the discard pile or will be discarded when all
+ *   choices are made; the number of copies; its uses, or why it cannot be played
+ */
+/**
+ * @typedef {{cards: Held[] | null, back: {count: number, side: string}, hand: string, serial: number,
+ *   choices: number, offered: boolean}} Strip
+ *   the cards in the strip, null if they lie face down; how many, and the class of their backs; what
+ *   tells one hand from another; the game of this visit and the number of its choices; whether
+ *   options are chosen on cards
+ */
+
+/** Where a card lies, below its picture and for a screen reader. */
+const WHERE = {
+  hand: { sign: "", note: "" },
+  pile: { sign: words.discardPile, note: words.inDiscardPile },
+  aside: { sign: words.toDiscard, note: words.setAside },
+};
+
+export class Hand {
+  /** @param {HTMLElement} host @param {(option: Option) => void} choose */
+  constructor(host, choose) {
+    this.host = host;
+    this.choose = choose;
+    /** A key of what is drawn, to skip redundant drawing. */
+    this.drawn = "";
+    /** The same for each card. @type {WeakMap<Element, string>} */
+    this.shown = new WeakMap();
+    this.choices = 0;
+    /** The width of the page, in pixels; observed, because asking for it forces a layout. */
+    this.width = Number.POSITIVE_INFINITY;
+    // A card that rises under a resting pointer is not hovered: keyboard use continues.
+    host.addEventListener("pointermove", ({ movementX, movementY }) => {
+      if (movementX || movementY) host.dataset.pointed = "";
+    });
+    document.addEventListener("keydown", () => delete host.dataset.pointed, { capture: true });
+    host.addEventListener("keydown", (event) => this.key(event));
+    host.addEventListener("focusin", ({ target }) => {
+      const focused = /** @type {HTMLElement} */ (target);
+      if (focused.matches(":focus-visible")) this.raise(focused.closest(".slot"));
+    });
+    host.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!host.contains(/** @type {Node | null} */ (relatedTarget))) this.raise(null);
+    });
+    host.addEventListener("click", (event) => {
+      const { target } = event;
+      const slot = /** @type {HTMLElement} */ (target).closest(".slot");
+      const pressed = /** @type {HTMLElement} */ (target).closest(".mini");
+      if (!slot || !pressed) return;
+      const { detail } = /** @type {MouseEvent} */ (event);
+      if (detail) return this.raise(slot.classList.contains("raised") ? null : slot);
+      // On keyboard activation the card is already up, so focus its first action.
+      this.raise(slot);
+      /** @type {HTMLElement | null} */ (slot.querySelector(".card button"))?.focus();
+    });
+    new ResizeObserver(([{ contentRect }]) => {
+      this.width = contentRect.width;
+      this.crowd();
+    }).observe(document.documentElement);
+    document.addEventListener("click", ({ target }) => {
+      if (!host.contains(/** @type {Node} */ (target))) this.raise(null);
+    });
+  }
+
+  /** @param {Strip} strip */
+  draw({ cards, back, hand, serial, choices, offered }) {
+    document.body.classList.toggle("card-options", offered);
+    for (const slot of this.host.querySelectorAll(".spent")) slot.classList.remove("spent");
+    const drawn = JSON.stringify([serial, cards ?? back]);
+    if (drawn === this.drawn) {
+      if (choices !== this.choices) this.raise(null);
+      this.choices = choices;
+      return;
+    }
+    this.drawn = drawn;
+    this.choices = choices;
+    this.raise(null);
+    // After choosing an option on a card, move the focus to the prompt.
+    const focused = document.activeElement?.matches("#hand .mini");
+    const slot = focused ? document.activeElement?.closest(".slot") : null;
+    const name = /** @type {HTMLElement | null} */ (slot)?.dataset.card;
+    // Scroll to the first card if the hand is a different one, or if there are cards to take.
+    const whose = `${serial} ${hand}`;
+    if (this.host.dataset.hand !== whose || cards?.[0]?.from === "pile")
+      beforePaint(() => this.host.scrollTo(0, 0));
+    this.host.dataset.hand = whose;
+    this.host.setAttribute(
+      "aria-label",
+      cards ? words.cardsInHand : fill(words.faceDownHand, { cards: back.count }),
+    );
+    if (cards) this.lay(cards);
+    else
+      this.host.replaceChildren(...Array.from({ length: back.count }, () => faceDown(back.side)));
+    this.crowd();
+    const again = name && this.host.querySelector(`[data-card="${CSS.escape(name)}"] .mini`);
+    /** @type {HTMLElement | null} */ (again || null)?.focus({ preventScroll: true });
+  }
+
+  /** A card has left the hand: hide it if it was the last copy. @param {string} card */
+  spend(card) {
+    const slot = this.host.querySelector(`[data-card="${CSS.escape(card)}"]`);
+    if (slot && !slot.querySelector(".copies")) slot.classList.add("spent");
+    this.raise(null);
+  }
+
+  /** Show the number of cards, and whether space is tight. */
+  crowd() {
+    const { length } = this.host.children;
+    this.host.style.setProperty("--cards", String(length));
+    this.host.classList.toggle("many", length > this.width / ROOM);
+  }
+
+  /** Lay out the cards, reusing the elements of those that have not changed. @param {Held[]} all */
+  lay(all) {
+    const { host } = this;
+    const keys = all.map(({ name, copies, from }) => `${name} ${copies} ${from}`);
+    const before = [...host.children].map((slot) => /** @type {HTMLElement} */ (slot).dataset.key);
+    if (keys.join() !== before.join()) {
+      host.replaceChildren(...all.map((card, index) => empty(card, keys[index])));
+    }
+    const of = all.filter(({ from }) => from !== "aside").length;
+    for (const [index, card] of all.entries()) {
+      const slot = /** @type {HTMLElement} */ (host.children[index]);
+      slot.firstElementChild?.setAttribute("tabindex", index ? "-1" : "0");
+      this.fill(slot, card, index, of);
+    }
+  }
+
+  /**
+   * Update what changes on a card that stays in the hand.
+   * @param {HTMLElement} slot
+   * @param {Held} card
+   * @param {number} index
+   * @param {number} of the number of cards
+   */
+  fill(slot, card, index, of) {
+    const shown = JSON.stringify([card, index, of]);
+    if (this.shown.get(slot) === shown) return;
+    this.shown.set(slot, shown);
+    const { name, from, options, reason } = card;
+    const { sign, note } = WHERE[from];
+    const look = cardLook();
+    const only = Boolean(reason && options.length && !look.waits(name));
+    const looks = [
+      options.length && "live",
+      reason && "barred",
+      only && "only",
+      options.length ? from === "pile" && "pile" : from !== "hand" && "aside",
+    ].filter(Boolean);
+    slot.className = ["slot", card.copies > 1 && "several", ...looks].filter(Boolean).join(" ");
+    const [mini, large] = slot.children;
+    const number = from === "aside" ? "" : fill(words.place, { number: index + 1, of });
+    const kind = sign || look.sort(name, only);
+    write(within(mini, ".sort"), kind);
+    const full = look.card(name, { ...card, advice: true, choose: this.choose });
+    const said = listed([full.ariaLabel, note || kind, number].filter(Boolean).map(String));
+    write(
+      within(mini, ".unseen"),
+      reason ? fill(words.cardAndReason, { card: said, reason: refusal(name, reason) }) : said,
+    );
+    for (const part of ["when", "effect"]) within(full, `.${part}`).id = `card-${index}-${part}`;
+    mini.setAttribute("aria-describedby", `card-${index}-when card-${index}-effect`);
+    large.replaceWith(full);
+  }
+
+  /** Keep one card raised, or none. @param {Element | null} slot */
+  raise(slot) {
+    for (const other of this.host.querySelectorAll(".raised")) up(other, false);
+    if (slot) up(slot, true);
+    this.host.parentElement?.classList.toggle("holds-raised", slot !== null);
+  }
+
+  /** Lower the raised card; true if there was one. */
+  lower() {
+    const up = this.host.querySelector(".raised") !== null;
+    this.raise(null);
+    return up;
+  }
+
+  /** Focus a card, which raises it. @param {number} index */
+  focus(index) {
+    const slots = [...this.host.querySelectorAll(".mini")];
+    const mini = /** @type {HTMLElement | undefined} */ (slots[index]);
+    if (!mini) return;
+    for (const other of slots) other.setAttribute("tabindex", other === mini ? "0" : "-1");
+    mini.focus();
+    // It may have had the focus, and been lowered.
+    this.raise(mini.closest(".slot"));
+  }
+
+  /** Arrow keys move between cards. @param {KeyboardEvent} event */
+  key(event) {
+    const minis = [...this.host.querySelectorAll(".mini")];
+    const slot = /** @type {HTMLElement} */ (event.target).closest(".slot");
+    const index = minis.findIndex((mini) => mini.closest(".slot") === slot);
+    const last = minis.length - 1;
+    const [back, on] = arrows();
+    /** @type {Record<string, number>} */
+    const to = { [back]: index - 1, [on]: index + 1, Home: 0, End: last, Escape: index };
+    const { key } = event;
+    if (!(key in to) || index < 0) return;
+    // Escape in a raised card returns to the card in the hand; pressed there, it is left to the
+    // page.
+    if (key === "Escape" && event.target === minis[index]) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.focus(Math.min(last, Math.max(0, to[event.key])));
+    if (event.key === "Escape") this.raise(null);
+  }
+}
+
+/** @param {Element} slot @param {boolean} raised */
+function up(slot, raised) {
+  slot.classList.toggle("raised", raised);
+  slot.querySelector(".mini")?.setAttribute("aria-expanded", String(raised));
+}
+
+/** An empty slot for a new card of the hand. @param {Held} card @param {string} key */
+function empty({ name, copies }, key) {
+  return h(
+    "li",
+    { "data-card": name, "data-key": key },
+    h(
+      "button",
+      { type: "button", class: "mini", "aria-expanded": "false" },
+      cardLook().face(name, copies),
+      h("span", { class: "unseen" }),
+    ),
+    h("article"),
+  );
+}
+
+/** @param {Element} element @param {string} selector of an element that exists in it */
+function within(element, selector) {
+  return /** @type {HTMLElement} */ (element.querySelector(selector));
+}
+
+/** @param {string} side the class of its back */
+function faceDown(side) {
+  return h("li", { class: `slot back ${side}`, "aria-hidden": "true" });
+}

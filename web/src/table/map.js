@@ -1,0 +1,224 @@
+// A map with pieces on it: the sheet in its viewport, the layer of controls, pieces that move, the
+// preview of a move, dragging. What the sheet shows and where things lie is the game's, which draws
+// its places and pieces through `controls`.
+
+import { h, s, write } from "../shell/dom.js";
+import { Controls } from "./controls.js";
+import { draggable } from "./drag.js";
+import { Viewport } from "./viewport.js";
+
+/** @typedef {import("./pieces.js").Pieces} Pieces */
+/** @typedef {import("../shell/options.js").Option} Option */
+/** @typedef {[number, number]} Point in units of the sheet */
+
+/**
+ * What of the map can be pressed.
+ * @template {Option} [O=Option] the game's options
+ * @typedef {object} Choice
+ * @property {string | null} source the selected source
+ * @property {Set<string>} sources all possible ones
+ * @property {Set<string>} reached the places that can be reached from any of them
+ * @property {Map<string, O>} targets the option chosen by pressing a place
+ * @property {Map<string, O>} hits the option by which a kind of piece takes the hit
+ * @property {Map<string, string>} moves the kind of piece that can leave each place
+ * @property {string | null} last the target of a last move that has to be confirmed
+ */
+
+/**
+ * A game's map.
+ * @typedef {object} MapLook
+ * @property {string} label its name, for a screen reader
+ * @property {Element[]} before what lies in front of everything else in the host, such as definitions
+ * @property {Element[]} sheet what lies below the pieces, from back to front
+ * @property {import("./viewport.js").Area} focus the area to show if possible
+ * @property {(place: string, piece?: string) => Point | null} spot where pieces of a kind lie in a
+ *   place; null if it is not on the sheet
+ * @property {(from: string, to: string) => Point[]} route the way from place to place; empty if there
+ *   is none
+ * @property {(piece: string) => Element} picture a piece
+ * @property {(piece: string, place: string) => string} key the key of the control of a stack
+ */
+
+/**
+ * What to do when something is pressed: a place, a piece that could move, an option, something that
+ * only has a description.
+ * @typedef {{place: (place: string) => void, source: (place: string) => void,
+ *   choose: (option: Option) => void, tell: (text: string) => void}} Presses
+ */
+
+/** A place is in sight with what belongs to it: this far around its center. */
+const AROUND = 50;
+
+/**
+ * Nothing can be pressed.
+ * @template {Option} O
+ * @returns {Choice<O>}
+ */
+export function noChoice() {
+  return {
+    source: null,
+    sources: new Set(),
+    reached: new Set(),
+    targets: new Map(),
+    hits: new Map(),
+    moves: new Map(),
+    last: null,
+  };
+}
+
+export class PieceMap {
+  /**
+   * @param {HTMLElement} host
+   * @param {MapLook} look
+   * @param {Presses} on
+   */
+  constructor(host, look, on) {
+    this.look = look;
+    this.on = on;
+    /** Which parts of the map can be pressed. */
+    this.choice = noChoice();
+    /** The question that a press would answer. @type {unknown} */
+    this.question = null;
+    this.layer = h("div", { class: "layer", role: "group", "aria-label": look.label });
+    this.motion = h("div", { class: "motion", "aria-hidden": "true" });
+    this.course = h("div", { class: "motion", "aria-hidden": "true" });
+    this.table = h("div", { class: "table" }, ...look.sheet, this.course, this.layer, this.motion);
+    host.append(h("div", { class: "window" }), ...look.before, this.table);
+    this.viewport = new Viewport(host, this.table, look.focus);
+    this.controls = new Controls(this.layer);
+    // On a zoomed map, bring whatever gets the focus into view.
+    this.layer.addEventListener("focusin", ({ target }) => {
+      const focused = /** @type {HTMLElement} */ (target);
+      if (!focused.matches(":focus-visible")) return;
+      this.follow(focused.dataset.place ?? "");
+      this.preview(focused);
+    });
+    this.layer.addEventListener("focusout", () => this.preview(null));
+    // Touch has no hover, so no preview.
+    this.layer.addEventListener("pointerover", ({ target, pointerType }) => {
+      if (pointerType === "mouse") this.preview(target);
+    });
+    this.layer.addEventListener("pointerout", () => this.preview(null));
+    draggable(this);
+  }
+
+  /** Draw only the pieces, as they lie while a story is told. @param {Pieces} pieces */
+  drawPieces(pieces) {
+    throw new Error(`the game draws its pieces: ${Object.keys(pieces)}`);
+  }
+
+  /** Put something at a point. @param {HTMLElement} element @param {Point} at */
+  put(element, [x, y]) {
+    element.style.setProperty("--x", String(x));
+    element.style.setProperty("--y", String(y));
+  }
+
+  /** If only a part of the map is shown, bring a place into view. @param {string} place */
+  follow(place) {
+    const at = this.look.spot(place);
+    if (at) this.viewport.follow(at[0], at[1]);
+  }
+
+  /**
+   * Bring some places into view, all if they fit, or else one.
+   * @param {string[]} places
+   * @param {boolean} [goesOn] whether it is enough that one is in view: the next press may be meant
+   *   for the same place as the last one
+   */
+  show(places, goesOn = false) {
+    this.viewport.resized = () => this.show(places);
+    const spots = places.map((place) => this.look.spot(place)).filter((at) => at !== null);
+    const seen = spots.filter(([x, y]) => this.viewport.shows(x, y, goesOn ? 0 : AROUND));
+    if (goesOn && seen.length) return;
+    if (seen.length < spots.length && this.viewport.together(spots)) return;
+    if (spots.length && !seen.length) this.follow(places[0]);
+  }
+
+  /**
+   * Animate pieces moving from place to place.
+   * @param {string} piece
+   * @param {number} count
+   * @param {string} from
+   * @param {string} to
+   * @param {number} duration in milliseconds
+   * @returns {Animation | null} null if they do not move on the sheet
+   */
+  move(piece, count, from, to, duration) {
+    const way = this.look.route(from, to);
+    if (way.length < 2) return null;
+    const ghost = h(
+      "span",
+      { class: "stack sailing" },
+      h("span", { class: "body" }, this.look.picture(piece)),
+      h("span", { class: "number" }, count > 1 ? String(count) : ""),
+    );
+    this.motion.append(ghost);
+    this.put(ghost, [0, 0]);
+    const { scale } = this.viewport;
+    const lengths = way.map(([x, y], index) =>
+      index ? Math.hypot(x - way[index - 1][0], y - way[index - 1][1]) : 0,
+    );
+    const all = lengths.reduce((sum, length) => sum + length, 0);
+    let gone = 0;
+    const frames = way.map(([x, y], index) => {
+      gone += lengths[index];
+      return { translate: `${x * scale}px ${y * scale}px`, offset: all ? gone / all : index };
+    });
+    const animation = ghost.animate(frames, { duration, easing: "ease-in-out", fill: "both" });
+    animation.finished.catch(() => {}).finally(() => ghost.remove());
+    return animation;
+  }
+
+  /**
+   * Animate pieces moving to where they are already drawn; until they arrive, the stack omits them.
+   * @param {string} piece
+   * @param {number} count
+   * @param {string} from
+   * @param {string} to
+   * @param {number} duration in milliseconds
+   */
+  arrive(piece, count, from, to, duration) {
+    const control = this.controls.get(this.look.key(piece, to));
+    const moving = this.move(piece, count, from, to, duration);
+    if (!moving || !control) return;
+    number(control, control.count - count);
+    const { drawings } = this.controls;
+    const there = () => {
+      // Unless the map has been redrawn meanwhile.
+      if (this.controls.drawings === drawings) number(control, control.count + count);
+    };
+    moving.finished.catch(() => {}).finally(there);
+  }
+
+  /**
+   * Preview a move: show the route to a place, and the piece at its destination.
+   * @param {EventTarget | null} target the element under the pointer
+   */
+  preview(target) {
+    this.course.replaceChildren();
+    const button = target instanceof Element ? target.closest("button") : null;
+    const { source, moves, targets } = this.choice;
+    const to = button?.dataset.place ?? "";
+    if (!source || !targets.has(to)) return;
+    const way = this.look.route(source, to);
+    const [left, top] = way[0];
+    const points = way.map(([x, y]) => `${x - left} ${y - top}`).join("L");
+    const ghost = h("span", { class: "stack ghost" }, this.look.picture(moves.get(source) ?? ""));
+    this.put(ghost, this.look.spot(to) ?? [0, 0]);
+    const course = s("svg", { class: "way" }, s("path", { d: `M${points}` }));
+    course.style.setProperty("--x", String(left));
+    course.style.setProperty("--y", String(top));
+    this.course.append(course, ghost);
+  }
+}
+
+/**
+ * Show the number of pieces in a stack; an empty stack keeps its space.
+ * @param {import("./controls.js").Control} control
+ * @param {number} count
+ */
+export function number(control, count) {
+  control.count = count;
+  write(control.text.number, count > 1 ? String(count) : "");
+  control.element.classList.toggle("coming", count < 1);
+}

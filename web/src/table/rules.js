@@ -1,0 +1,155 @@
+// The rules in a game's own words: searchable, shown beside the map, with lessons to try them.
+
+import { byId, dialog, h, on } from "../shell/dom.js";
+import { leaveMenu } from "../shell/menu.js";
+import { fill, listed } from "../shell/text.js";
+import { marked } from "./cards.js";
+import words from "./words/reader.json" with { type: "json" };
+
+/**
+ * A section of the rules: its paragraphs, its fine points by name, and a lesson about it, if any.
+ * @typedef {{id: string, title: string, text: string[], notes: Record<string, string | undefined>,
+ *   lesson?: string}} Section
+ */
+
+/** Media query: wide enough to show the rules beside the map. */
+const WIDE = "(width >= 60rem)";
+/** @type {Section[]} */
+let sections;
+/** Take a lesson, or watch it played. @type {(lesson: string, played: boolean) => void} */
+let learn;
+
+/**
+ * Set up the rules dialog; its text is created when it is first opened.
+ * @param {Section[]} rules
+ * @param {(lesson: string, played: boolean) => void} take take a lesson, or watch it played
+ */
+export function makeRules(rules, take) {
+  sections = rules;
+  learn = take;
+  const box = dialog("rules");
+  const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
+  field.addEventListener("input", () => search(field.value));
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    // Beside the map the dialog is not modal, so browsers do not close it on Escape.
+    event.stopPropagation();
+    event.preventDefault();
+    box.close();
+  });
+  on("rules-close", () => box.close());
+  for (const button of document.querySelectorAll("[data-rules]")) {
+    button.addEventListener("click", () => {
+      leaveMenu();
+      showRule();
+    });
+  }
+  // A card may name its rule.
+  document.addEventListener("click", ({ target }) => {
+    const pressed = target instanceof HTMLElement && target.closest("[data-rule-of]");
+    if (!pressed) return;
+    dialog("pile").close();
+    showRule(/** @type {HTMLElement} */ (pressed).dataset.ruleOf);
+  });
+  box.addEventListener("close", () => {
+    field.value = "";
+    search("");
+  });
+}
+
+function write() {
+  byId("rules-text").append(
+    ...sections.map(({ id, title, text, notes, lesson }) =>
+      h(
+        "section",
+        { "data-rule": id },
+        h("h3", { tabindex: "-1" }, title),
+        ...text.map((sentence) => h("p", {}, ...marked(sentence))),
+        rulings(Object.entries(notes)),
+        lesson
+          ? h(
+              "div",
+              { class: "row tries" },
+              taught(words.seePlayed, lesson, true),
+              taught(words.tryIt, lesson, false),
+            )
+          : null,
+      ),
+    ),
+  );
+}
+
+/** @param {string} text @param {string} lesson @param {boolean} played */
+function taught(text, lesson, played) {
+  const click = () => {
+    for (const open of [dialog("rules"), dialog("menu")]) open.close();
+    learn(lesson, played);
+  };
+  return h("button", { type: "button", click }, text);
+}
+
+/** @param {[string, string | undefined][]} notes */
+function rulings(notes) {
+  if (!notes.length) return null;
+  const numbers = listed(notes.map(([name]) => name));
+  return h(
+    "details",
+    { class: "rulings" },
+    h("summary", {}, fill(words.finePoints, { numbers })),
+    ...notes.map(([name, text]) => h("p", {}, h("b", {}, name), " ", ...marked(text ?? ""))),
+  );
+}
+
+/** Lowercase, with straight apostrophes. @param {string} text */
+function plain(text) {
+  return text.toLowerCase().replaceAll("’", "'");
+}
+
+/** Show only what contains all the words. @param {string} asked */
+function search(asked) {
+  const wanted = plain(asked).split(/\s+/).filter(Boolean);
+  const holds = (/** @type {Element} */ element) => {
+    const text = plain(element.textContent ?? "");
+    return wanted.every((word) => text.includes(word));
+  };
+  let found = 0;
+  for (const section of byId("rules").querySelectorAll("section")) {
+    const title = section.querySelector("h3");
+    const whole = !wanted.length || (title !== null && holds(title));
+    const parts = [...section.querySelectorAll("p, tbody tr")];
+    for (const part of parts) {
+      const shown = whole || holds(part);
+      /** @type {HTMLElement} */ (part).hidden = !shown;
+      if (shown) found += 1;
+    }
+    section.hidden = !whole && !parts.some(holds);
+    const more = section.querySelector("details");
+    if (!more) continue;
+    const within = [...more.querySelectorAll("p")].some(holds);
+    more.hidden = !whole && !within;
+    more.open = wanted.length > 0 && within;
+  }
+  if (wanted.length) byId("rules").scrollTop = 0;
+  byId("rules-found").textContent = wanted.length ? fill(words.found, { matches: found }) : "";
+}
+
+/**
+ * Open the rules beside the map, or on top of it if there is no room.
+ * @param {string} [id] the section; by default the top
+ */
+export function showRule(id) {
+  const box = dialog("rules");
+  if (!byId("rules-text").firstChild) write();
+  if (!box.open) {
+    if (matchMedia(WIDE).matches && !document.querySelector("dialog:modal")) box.show();
+    else box.showModal();
+  }
+  const title = id && box.querySelector(`[data-rule="${id}"] h3`);
+  if (title) {
+    title.scrollIntoView();
+    /** @type {HTMLElement} */ (title).focus({ preventScroll: true });
+  } else {
+    box.scrollTop = 0;
+    byId("rules-title").focus({ preventScroll: true });
+  }
+}
