@@ -14,6 +14,9 @@ SITTINGS = $(shell $(PYTHON) -c "import os; print(min(4, 1 + (os.cpu_count() or 
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
+# A site that could not be built is not up to date.
+.DELETE_ON_ERROR:
+
 .PHONY: play check test ready both browsers lint unit covered state e2e shots bench soak format goldens clean
 
 test: ready both state covered e2e

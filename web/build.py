@@ -172,8 +172,8 @@ def _begin(page: Page, site: Sequence[Page]) -> None:
     (folder / PAGE).write_text(page_text(page, site), encoding="utf-8")
     manifest = (page.source / "manifest.webmanifest").read_text(encoding="utf-8")
     (folder / "manifest.webmanifest").write_text(worded(manifest, words(page)), encoding="utf-8")
-    layers = [styles(layer) for layer in (*LAYERS, page.source) if layer.is_dir()]
-    text = from_root("\n".join(layers), page)
+    # A game's styles import those that it uses of the table's.
+    text = from_root(f"{styles(SHELL)}\n{styles(page.source)}", page)
     (folder / "style.css").write_text(text, encoding="utf-8")
     node("icons.mjs", folder / "icon.svg", folder)
 
