@@ -14,6 +14,9 @@ SITTINGS = $(shell $(PYTHON) -c "import os; print(min(4, 1 + (os.cpu_count() or 
 PORT ?= 8000
 SOURCES := $(shell find tripoli -name '*.py') pyproject.toml README.md LICENSE
 
+# A site that could not be built is not up to date.
+.DELETE_ON_ERROR:
+
 .PHONY: play check test ready both browsers lint unit covered state e2e shots bench soak format goldens clean
 
 test: ready both state covered e2e
@@ -50,7 +53,7 @@ dist/wheel: .venv/ready $(SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-index --force-reinstall dist/*.whl
 	touch $@
 
-PAGE := $(wildcard web/src/*/* web/src/*/words/* web/scripts/* web/licenses/*) web/build.py
+PAGE := $(wildcard web/src/*/* web/src/*/words/* web/scripts/* web/licenses/*) $(filter-out web/serve.py,$(wildcard web/*.py))
 # The version in pyodide-lock.json; its wheel needs a newer Python than the build.
 MICROPIP := micropip==0.11.1
 # Needed only by `make bench`; it pulls in a hundred packages.
@@ -101,6 +104,7 @@ bench: web/dist/index.html
 	sh scripts/browsers.sh chromium
 	$(BIN)/python bench/engine.py --profile
 	$(BIN)/python bench/engine.py --players
+	$(BIN)/python bench/long.py
 	node bench/pyodide.mjs dist/*.whl bench/engine.py --players
 	$(BIN)/python bench/compare.py dist/*.whl
 	[ -x node_modules/.bin/lighthouse ] || npm install --no-save --no-audit --no-fund $(LIGHTHOUSE)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from driver import Sitting, launch
+from pair import Built, build_pair
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -110,6 +111,21 @@ def newcomer(stranger: Page, address: str) -> Iterator[Sitting]:
 def site(tmp_path: Path) -> Iterator[Site]:
     """A private copy of the site."""
     found = Site(tmp_path / "site")
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Built:
+    """A site of two games, built once for all workers."""
+    base = tmp_path_factory.getbasetemp()
+    return build_pair((base if worker_id == "master" else base.parent) / "pair")
+
+
+@pytest.fixture
+def pair(built: Built, tmp_path: Path) -> Iterator[Site]:
+    """A private copy of it."""
+    found = Site(tmp_path / "pair", *built)
     yield found
     found.stop()
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import gzip
 import shutil
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from functools import partial
 from http.server import ThreadingHTTPServer
 from io import BytesIO
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import build
 from playwright.sync_api import Page
@@ -22,14 +24,24 @@ class Site:
     """A copy of the built site under two sub-paths, which can be broken, changed and shut down.
 
     Its host may change files on the way: `host` receives the name of a file and its bytes, and
-    returns the bytes to send, with headers to add.
+    returns the bytes to send, with headers to add. `sent` counts the bytes of each file that have
+    been sent, by its path.
+
+    Args:
+        folder: for the copy.
+        dist: the built site.
+        pages: its pages.
     """
 
     host: Callable[[str, bytes], tuple[bytes, dict[str, str]]] | None = None
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, dist: Path = DIST, pages: Sequence[build.Page] | None = None
+    ) -> None:
         self.folder = folder
-        shutil.copytree(DIST, folder)
+        self.pages = build.pages() if pages is None else list(pages)
+        self.sent: Counter[str] = Counter()
+        shutil.copytree(dist, folder)
         self.start(0)
 
     def start(self, port: int) -> None:
@@ -60,6 +72,15 @@ class Site:
                 self.end_headers()
                 return BytesIO(body)
 
+            def copyfile(self, source: Any, outputfile: Any) -> None:
+                """Count what is sent."""
+                body = source.read()
+                path = Path(self.translate_path(self.path))
+                path = path / "index.html" if path.is_dir() else path
+                if path.is_relative_to(folder):
+                    site.sent[path.relative_to(folder).as_posix()] += len(body)
+                super().copyfile(BytesIO(body), outputfile)
+
         handler = partial(Below, directory=str(folder))
         self.serving = ThreadingHTTPServer(("127.0.0.1", port), handler)
         threading.Thread(target=self.serving.serve_forever, daemon=True).start()
@@ -80,15 +101,18 @@ class Site:
         self.serving.server_close()
 
 
-def changed(site: Site) -> None:
-    """Turn the site into a later version, with another build name."""
-    page = site.folder / "index.html"
-    page.write_text(page.read_text().replace("<h1>Tripoli</h1>", "<h1>Tripoli 2</h1>"))
-    dist, build.DIST = build.DIST, site.folder
-    try:
-        build.finish(next((site.folder / "pyodide").glob("tripoli*.whl")).name)
-    finally:
-        build.DIST = dist
+def changed(site: Site, number: int = 0) -> None:
+    """Turn one of the site's pages into a later version, with another build name."""
+    page = site.pages[number]
+    path = site.folder / page.path / "index.html"
+    path.write_text(path.read_text().replace("</h1>", " 2</h1>"))
+    finish(site, page)
+
+
+def finish(site: Site, page: build.Page) -> None:
+    """Finish the build of a page whose files have changed."""
+    with mock.patch.object(build, "DIST", site.folder):
+        build.finish(page, site.pages)
 
 
 def way(page: Page) -> str | None:
@@ -102,7 +126,7 @@ def with_banners(site: Site) -> None:
     number = count()
 
     def host(name: str, body: bytes) -> tuple[bytes, dict[str, str]]:
-        if name != "index.html":
+        if Path(name).name != "index.html":
             return body, {}
         banner = f"<script src='/banner.js?{next(number)}'></script>".encode()
         return body.replace(b"<head>", b"<head>" + banner).replace(b"</body>", b"<hr></body>"), {}

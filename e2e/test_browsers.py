@@ -16,6 +16,10 @@ from checks import same_game, stacks
 from selenium import webdriver
 from selenium.webdriver.common.options import ArgOptions
 from sites import Site
+from tiny import TINY
+
+from tripoli.kernel.chance import SeededChance
+from tripoli.session.links import pack
 
 MINIBROWSERS = (
     "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
@@ -250,3 +254,35 @@ def test_smoke(remote: Remote, tmp_path: Path) -> None:
     )
     assert remote.run(BOARD) == stacks(same_game(True, 7, chosen))
     assert "The Americans" in remote.run(OPPONENT), "a computer player has moved, offline"
+
+
+READY = """
+  if (!('serviceWorker' in navigator)) return false;
+  await wait(() => document.querySelector('#offline').textContent === 'Ready to play offline.');
+  await wait(() => navigator.serviceWorker.controller?.scriptURL
+    === new URL('sw.js', document.baseURI).href);
+  return true;
+"""
+
+OPENED = """
+  await wait(() => location.hash.startsWith('#game=') && document.body.matches('.in-play'));
+  return location.pathname;
+"""
+
+
+@pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
+def test_two_games(remote: Remote, pair: Site) -> None:
+    """Both are offline at once, and a link to one that is opened at the other is forwarded."""
+    addresses = (pair.address, f"{pair.address}tiny/")
+    for address in addresses:
+        remote.goto(address)
+        assert remote.run(READY)
+    pair.stop()
+    for address in addresses:
+        remote.goto("about:blank")
+        remote.goto(address)
+        assert remote.run("return await wait(() => document.body.dataset.way)")
+    link = pack(TINY, TINY.rules.new_game({}, SeededChance(5)).record)
+    remote.goto("about:blank")
+    remote.goto(f"{pair.address}#g={link}")
+    assert remote.run(OPENED).endswith("/tiny/")

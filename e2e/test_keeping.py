@@ -251,33 +251,50 @@ def test_a_game_of_the_older_database_goes_on(context: BrowserContext, address: 
     expect(page).to_have_title(re.compile("Tripoli"))
 
 
+def long_game() -> list[str]:
+    """So many choices of a game of two people that one more fills a block, and it goes on."""
+    for seed in range(100):
+        rng, game = Random(seed), tripoli.new_game(seed=3)
+        while game.decision is not None and len(game.sides) < 70:
+            game.choose(rng.choice(game.decision.options))
+        if game.decision is not None:
+            return [line.choice for line in game.record.lines[:63]]
+    raise AssertionError("no game is as long as that")
+
+
 def test_a_choice_is_saved_beside_those_before_it(sitting: Sitting) -> None:
-    """A block of choices that is full is not written again, until an undo reaches it; saving that
-    fails halfway changes nothing.
+    """A block of choices that is full is not written again; saving that fails halfway changes
+    nothing, and is made up for.
     """
     page = sitting.page
-    chosen: list[str] = []
-    sitting.begin("hot seat", 3)
-    while len(chosen) < 70:
-        chosen += sitting.play_out(Random(len(chosen)), 1)
-    whole = page.evaluate(STORED)
-    assert [block.count('"choice":') for block in whole["choices"]] == [64, len(chosen) - 64]
+    chosen = long_game()
+    page.goto(f"{sitting.address}#g={pack(SHORES, same_game(False, 3, chosen).record)}")
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
     page.workers[0].evaluate(
         """(() => {
           const { put } = IDBObjectStore.prototype;
-          self.put = put;
+          self.written = [];
+          self.full = false;
           IDBObjectStore.prototype.put = function (...what) {
-            if (this.name === "choices") throw new DOMException('no room', 'QuotaExceededError');
+            if (this.name === "choices" && self.full)
+              throw new DOMException('no room', 'QuotaExceededError');
+            if (this.name === "choices") self.written.push(what[1][1]);
             return put.apply(this, what);
           };
         })()"""
     )
-    chosen += sitting.play_out(Random(1), 2)
+    chosen += sitting.play_out(Random(1), 1)
+    chosen += sitting.play_out(Random(2), 1)
+    whole = page.evaluate(STORED)
+    assert [block.count('"choice":') for block in whole["choices"]] == [64, 1]
+    page.workers[0].evaluate("self.full = true")
+    chosen += sitting.play_out(Random(3), 1)
     assert "no room left to save the game" in page.inner_text("#notice")
     assert page.evaluate(STORED) == whole
-    page.workers[0].evaluate("IDBObjectStore.prototype.put = self.put")
-    chosen += sitting.play_out(Random(2), 1)
+    page.workers[0].evaluate("self.full = false")
+    chosen += sitting.play_out(Random(4), 1)
     page.wait_for_selector("#notice", state="hidden")
+    assert page.workers[0].evaluate("self.written") == [0, 1, 1]
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(sitting, same_game(False, 3, chosen))

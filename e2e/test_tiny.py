@@ -1,27 +1,61 @@
-"""Another game in the same page: the shell works with any game's part."""
+"""A second game in the same site: the shell works with any game's part, in a folder of its own."""
 
 from __future__ import annotations
 
-import shutil
-import threading
-from collections.abc import Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
-from pathlib import Path
+import base64
+import gzip
+import zlib
+from random import Random
+from typing import Any
 from zipfile import ZipFile
 
 import build
 import pytest
-from playwright.sync_api import Page
-from serve import Handler
-from visitor import Visitor, from_menu, read_link
+from archives import split
+from checks import check_board, same_game
+from driver import Sitting
+from pair import Built
+from playwright.sync_api import BrowserContext, Page
+from sites import Site, changed, way, with_banners
+from tiny import TINY
+from visitor import PLAYABLE, Visitor, from_menu, read_link
 
-HERE = Path(__file__).parent
-ROOT = HERE.parent
-GAMES = """
-from tripoli.tiny import TINY
-GAMES = {TINY.key: TINY}
-"""
+from tripoli.kernel.chance import SeededChance
+from tripoli.session.links import pack
+from tripoli.shores.title import SHORES
+
+READY = "#offline >> text=Ready to play offline."
+SNAPSHOT = "body[data-snapshot]"
+SHORES_LINK = pack(SHORES, SHORES.rules.new_game({}, SeededChance(7)).record)
+TINY_RECORD = TINY.rules.new_game({}, SeededChance(5)).record
+TINY_LINK = pack(TINY, TINY_RECORD)
+KNOWN = "async () => (await caches.keys()).map(name => name.split(' ')[1]).sort()"
+"""The pages that have offline copies."""
+
+
+@pytest.fixture
+def stranger(stranger: Page) -> Page:
+    """The same with more patience: most tests start Python several times."""
+    stranger.set_default_timeout(60_000)
+    return stranger
+
+
+def tiny(site: Site) -> str:
+    """The address of the second game."""
+    return f"{site.address}tiny/"
+
+
+def settled(page: Page, address: str) -> None:
+    """Open a page, and wait until it has prepared the next visit."""
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector(SNAPSHOT, state="attached")
+
+
+def opened(page: Page, address: str) -> None:
+    """A game is open at an address."""
+    page.wait_for_url(f"{address}#game=*")
+    page.wait_for_selector("body.in-play")
 
 
 class Player(Visitor):
@@ -30,80 +64,44 @@ class Player(Visitor):
     END = "wins."
 
 
-def tiny_wheel(folder: Path) -> Path:
-    """The wheel, with the tiny game instead of the bundled one."""
-    wheel = next((ROOT / "dist").glob("*.whl"))
-    changed = folder / wheel.name
-    with ZipFile(wheel) as old, ZipFile(changed, "w") as new:
-        for name in old.namelist():
-            text = GAMES.encode() if name == "tripoli/games.py" else old.read(name)
-            new.writestr(name, text)
-        new.write(ROOT / "tests" / "tiny.py", "tripoli/tiny.py")
-    return changed
-
-
-@pytest.fixture
-def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of the tiny game's page."""
-    game = tmp_path / "tiny"
-    shutil.copytree(HERE / "tiny", game)
-    sources = (ROOT / "web" / "src").as_posix()
-    for name in ("part.js", "style.css"):
-        text = (game / name).read_text(encoding="utf-8")
-        (game / name).write_text(text.replace("../../web/src", sources), encoding="utf-8")
-    for name in ("icon.svg", "manifest.webmanifest"):
-        shutil.copy(build.GAME / name, game / name)
-    monkeypatch.setattr(build, "GAME", game)
-    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
-    monkeypatch.setattr(build, "COAST", tmp_path / "coast.js")
-    monkeypatch.setattr(build, "PYODIDE_MODULE", tmp_path / "pyodide.mjs")
-    build.build(tiny_wheel(tmp_path), next((ROOT / "dist" / "micropip").glob("*.whl")))
-    handler = partial(Handler, directory=str(tmp_path / "dist"))
-    serving = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{serving.server_port}/"
-    serving.shutdown()
-    serving.server_close()
-
-
-def check_table(sitting: Visitor, card: str) -> None:
+def check_table(visitor: Visitor, card: str) -> None:
     """The seat's card lies in the hand, each seat's piece on the track, and dice in the log."""
-    page = sitting.page
+    page = visitor.page
     assert page.locator("#hand .mini").count() == 1
-    assert sitting.raised(card).locator('[data-choice="show"]').is_visible()
+    assert visitor.raised(card).locator('[data-choice="show"]').is_visible()
     page.keyboard.press("Escape")
     keys = page.locator("#map .stack").evaluate_all("all => all.map(one => one.dataset.key)")
     assert keys == ["Red at 0", "Green at 0", "Blue at 0"]
     page.locator(f".held button:has-text('{card}')").click()
     page.wait_for_selector(f"#pile[open] .card[aria-label='{card}']")
     page.keyboard.press("Escape")
-    sitting.choose("roll")
+    visitor.choose("roll")
     face = page.locator("#log .die").last.get_attribute("data-face")
     assert f"rolls {face}." in page.locator("#log").inner_text()
 
 
-def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
+def test_another_game_in_the_same_page(stranger: Page, pair: Site) -> None:
     """Started, played, handed over, undone, saved, replayed and shared, by the shell alone."""
-    sitting = Player(stranger, address)
-    sitting.begin("3", 5)
-    assert sitting.sit() == "Red"
-    assert set(sitting.offered()) == {"roll", "stop", "show"}
+    visitor = Player(stranger, tiny(pair))
+    visitor.begin("3", 5)
+    assert visitor.sit() == "Red"
+    assert set(visitor.offered()) == {"roll", "stop", "show"}
     assert stranger.locator(".held").all_inner_texts()[1:] == ["nothing", "nothing"]
-    sitting.choose("stop")
-    sitting.press(stranger.locator("#undo"))
-    sitting.choose("stop")
-    assert sitting.sit() == "Green"
+    visitor.choose("stop")
+    visitor.press(stranger.locator("#undo"))
+    visitor.choose("stop")
+    assert visitor.sit() == "Green"
     assert stranger.locator("#undo").is_disabled(), "the device has changed hands"
     shown = stranger.locator(".held").all_inner_texts()
     assert shown[0] == "nothing"
     assert shown[1] != "nothing"
-    check_table(sitting, shown[1])
+    check_table(visitor, shown[1])
     stranger.reload()
     stranger.wait_for_selector("button[data-sit]", timeout=60_000)
     played = 0
-    while not sitting.over():
-        if sitting.sit() is None:
-            sitting.choose("show" if "show" in sitting.offered() else ("roll", "stop")[played % 2])
+    while not visitor.over():
+        if visitor.sit() is None:
+            visitor.choose("show" if "show" in visitor.offered() else ("roll", "stop")[played % 2])
             played += 1
     assert stranger.locator("#choices >> text=New game").is_visible()
     from_menu(stranger, "#look-back")
@@ -113,10 +111,293 @@ def test_another_game_in_the_same_page(stranger: Page, address: str) -> None:
     stranger.keyboard.press("Escape")
     from_menu(stranger, "#link-game")
     link = read_link(stranger)
+    assert link.startswith(tiny(pair))
     from_menu(stranger, "#games-button")
     stranger.wait_for_selector("#games li")
     stranger.goto("about:blank")
     stranger.goto(link)
     stranger.wait_for_selector("#replay:not([hidden])", timeout=60_000)
+    assert visitor.complaints == []
+    assert all(address.startswith(pair.address) for address in visitor.elsewhere)
+
+
+def test_each_title_shows_the_other_games(stranger: Page, pair: Site) -> None:
+    """As links of their names, by keyboard, too, large enough for a finger."""
+    stranger.goto(pair.address)
+    for name, address in (("Tiny", tiny(pair)), ("The Shores of Tripoli", pair.address)):
+        link = stranger.get_by_role("navigation", name="Other games").get_by_role("link")
+        assert link.all_inner_texts() == [name]
+        box = link.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        link.focus()
+        stranger.keyboard.press("Enter")
+        stranger.wait_for_url(address)
+    assert stranger.locator("h1").inner_text() == "Tripoli"
+
+
+def test_a_site_of_one_game_names_no_others(stranger: Page, address: str) -> None:
+    stranger.goto(address)
+    stranger.wait_for_selector("#menu[open]")
+    assert stranger.locator("#other-games").count() == 0
+
+
+def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
+    """Each has its own offline copy, snapshot and saved games; links lead from one to the other."""
+    page = context.new_page()
+    sitting = Sitting(page, pair.address)
+    sitting.begin("solitaire", 7)
+    chosen = sitting.play_out(Random(1), 3)
+    kept = page.url
+    page.wait_for_selector(SNAPSHOT, state="attached")
+    other = Player(page, tiny(pair))
+    other.begin("2", 5)
+    assert other.sit() == "Red"
+    other.choose("stop")
+    page.wait_for_selector(SNAPSHOT, state="attached")
+    pair.stop()
+    page.goto(kept)
+    assert way(page) == "snapshot"
+    page.wait_for_selector(PLAYABLE)
+    check_board(sitting, same_game(True, 7, chosen))
+    page.goto("about:blank")
+    page.goto(pair.address)
+    page.click("#games-button")
+    page.wait_for_selector("#games[open]")
+    assert page.locator("#games-list li").count() == 1
+    page.keyboard.press("Escape")
+    page.click("#other-games a")
+    page.wait_for_url(tiny(pair))
+    assert way(page) == "snapshot"
+    page.wait_for_selector("#go-on:not([aria-disabled])")
+    page.click("#go-on")
+    assert other.sit() == "Green"
     assert sitting.complaints == []
-    assert sitting.elsewhere == []
+    pair.start(0)
+
+
+def test_the_second_game_loads_only_the_difference(pair: Site, context: BrowserContext) -> None:
+    """A visitor of one game loads nothing of the other; whoever knows one loads of the other what
+    is not in both.
+    """
+    page = context.new_page()
+    settled(page, pair.address)
+    assert {name for name in pair.sent if name.startswith("tiny/")} == set()
+    first = sum(pair.sent.values())
+    pair.sent.clear()
+    settled(page, tiny(pair))
+    assert {name for name in pair.sent if not name.startswith("tiny/")} <= {"sw.js"}
+    assert sum(pair.sent.values()) < first / 20
+
+
+def test_without_the_first_games_worker(pair: Site, stranger: Page) -> None:
+    """What the games share has the same address for both."""
+    stranger.goto(pair.address)
+    way(stranger)
+    pair.sent.clear()
+    stranger.goto(tiny(pair))
+    assert way(stranger) == "compiled"
+    assert {name for name in pair.sent if not name.startswith("tiny/")} == set()
+
+
+def test_the_second_game_alone(pair: Site, context: BrowserContext) -> None:
+    """Its visitor loads nothing of the first game, and plays offline without it, even if the host
+    puts something into every page.
+    """
+    with_banners(pair)
+    page = context.new_page()
+    settled(page, tiny(pair))
+    shared = {name for name in pair.sent if not name.startswith("tiny/")}
+    assert all(name.startswith(("pyodide-", "python-", *build.SHARED)) for name in shared)
+    pair.stop()
+    page.goto("about:blank")
+    page.goto(tiny(pair))
+    assert way(page) == "snapshot"
+    pair.start(0)
+
+
+def update(page: Page, name: str) -> None:
+    """Accept a new version."""
+    page.reload()
+    page.wait_for_selector("#update:not([hidden])", state="attached")
+    assert page.locator("h1").inner_text() == name
+    page.keyboard.press("Escape")
+    page.click("#update-now")
+    page.wait_for_selector(f"h1:has-text('{name} 2')")
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["the first", "the second"])
+def test_a_new_version_of_one_game(pair: Site, context: BrowserContext, number: int) -> None:
+    """It is offered on its page while the other is open, which stays as it is, offline, too."""
+    names, addresses = ("Tripoli", "Tiny"), (pair.address, tiny(pair))
+    tabs = [context.new_page() for _ in names]
+    for tab, address in zip(tabs, addresses, strict=True):
+        settled(tab, address)
+    changed(pair, number)
+    other = 1 - number
+    tabs[other].evaluate("self.stayed = true")
+    update(tabs[number], names[number])
+    assert tabs[other].locator("#update").is_hidden()
+    assert tabs[other].evaluate("self.stayed")
+    tabs[number].wait_for_selector(SNAPSHOT, state="attached")
+    pair.stop()
+    for tab, name, address in zip(tabs, names, addresses, strict=True):
+        tab.goto("about:blank")
+        tab.goto(address)
+        assert way(tab) == "snapshot"
+        assert tab.locator("h1").inner_text() == (f"{name} 2" if name == names[number] else name)
+    pair.start(0)
+
+
+def renewed(site: Site) -> None:
+    """A later version of everything: what the games share has changed, too."""
+    old = next(site.folder.glob("python-*.bin"))
+    archive = site.folder.parent / "archive.zip"
+    archive.write_bytes(gzip.decompress(old.read_bytes()))
+    with ZipFile(archive, "a") as content:
+        content.writestr("later.txt", "later")
+    old.unlink()
+    shared, _ = split([archive.read_bytes()] * 2)
+    new = site.folder / f"python-{build.sha256(shared)[:8]}.bin"
+    new.write_bytes(gzip.compress(shared))
+    for number in range(len(site.pages)):
+        changed(site, number)
+
+
+def test_a_new_version_of_both_games(pair: Site, context: BrowserContext) -> None:
+    """Each is updated when its player asks for it; until then the other one keeps its version."""
+    page = context.new_page()
+    settled(page, pair.address)
+    settled(page, tiny(pair))
+    renewed(pair)
+    update(page, "Tiny")
+    page.goto(pair.address)
+    assert way(page) == "snapshot"
+    update(page, "Tripoli")
+    page.wait_for_selector(SNAPSHOT, state="attached")
+    assert page.evaluate(KNOWN) == [pair.address, tiny(pair)], "the earlier ones are removed"
+
+
+def test_a_first_visit_past_an_older_version_of_the_other_game(
+    pair: Site, context: BrowserContext
+) -> None:
+    """The other game's service worker answers for what both share, but not with another version."""
+    page = context.new_page()
+    settled(page, pair.address)
+    renewed(pair)
+    settled(page, tiny(pair))
+    assert way(page) == "compiled"
+    assert page.locator("h1").inner_text() == "Tiny 2"
+    assert page.locator("#update").is_hidden()
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["the first", "the second"])
+def test_one_offline_copy_is_deleted(pair: Site, context: BrowserContext, number: int) -> None:
+    """The other one is whole without it."""
+    page = context.new_page()
+    addresses = (pair.address, tiny(pair))
+    for address in addresses:
+        settled(page, address)
+    page.evaluate(
+        """async address => {
+          for (const found of await navigator.serviceWorker.getRegistrations())
+            if (found.scope === address) await found.unregister();
+          for (const name of await caches.keys())
+            if (name.split(" ")[1] === address) await caches.delete(name);
+        }""",
+        addresses[number],
+    )
+    assert page.evaluate(KNOWN) == [addresses[1 - number]]
+    pair.stop()
+    page.goto("about:blank")
+    page.goto(addresses[1 - number])
+    assert way(page) == "snapshot"
+    pair.start(0)
+
+
+def test_links_are_forwarded(pair: Site, stranger: Page) -> None:
+    """From each page to the other, in a new tab and in an open one."""
+    stranger.goto(f"{pair.address}#g={TINY_LINK}")
+    opened(stranger, tiny(pair))
+    stranger.evaluate("link => { location.hash = `g=${link}` }", SHORES_LINK)
+    opened(stranger, pair.address)
+    stranger.evaluate("link => { location.hash = `g=${link}&at=0` }", TINY_LINK)
+    stranger.wait_for_url(f"{tiny(pair)}#game=*")
+    stranger.wait_for_selector("#replay:not([hidden])")
+    stranger.go_back()
+    stranger.wait_for_selector("body.in-play")
+
+
+PASTE = """text => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true}));
+}"""
+
+
+def older(text: str) -> str:
+    """A link of a version that had one game."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = packer.compress(text.encode()) + packer.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def test_games_are_forwarded(pair: Site, stranger: Page) -> None:
+    """A saved game that is pasted, and links that do not name their game."""
+    stranger.goto(pair.address)
+    way(stranger)
+    stranger.evaluate(PASTE, TINY_RECORD.to_json())
+    opened(stranger, tiny(pair))
+    assert stranger.locator("#prompt").inner_text() != ""
+    record = SHORES.rules.new_game({}, SeededChance(7)).record
+    stranger.goto("about:blank")
+    stranger.goto(f"{tiny(pair)}#g={older(record.to_json())}")
+    opened(stranger, pair.address)
+    stranger.evaluate(PASTE, f"Have a look: {tiny(pair)}#g={TINY_LINK}&at=0")
+    stranger.wait_for_url(f"{tiny(pair)}#game=*")
+    stranger.wait_for_selector("#replay:not([hidden])")
+
+
+def test_a_site_without_that_game_says_so(stranger: Page, address: str) -> None:
+    """A link to a game that this version does not know is refused, and nothing is lost."""
+    stranger.goto(f"{address}#g={TINY_LINK}")
+    stranger.wait_for_selector("#prompt.error >> text=made by another version of the site")
+    assert stranger.url.endswith(TINY_LINK)
+
+
+def test_games_of_versions_with_one_game_stay_with_it(pair: Site, stranger: Page) -> None:
+    """Their database belongs to the page at the root."""
+    stranger.goto(f"{pair.address}licenses.txt")
+    stranger.evaluate(
+        """record => new Promise((done, fail) => {
+          const asked = indexedDB.open("tripoli", 1);
+          asked.onupgradeneeded = () => {
+            asked.result.createObjectStore("games", {keyPath: "id"})
+              .put({id: "old", name: "Old", record, version: 1, changed: 1, created: 1});
+          };
+          asked.onsuccess = () => { asked.result.close(); done() };
+          asked.onerror = fail;
+        })""",
+        SHORES.rules.new_game({}, SeededChance(7)).record.to_json(),
+    )
+    for address, count in ((tiny(pair), 0), (pair.address, 1)):
+        stranger.goto(address)
+        way(stranger)
+        stranger.click("#games-button")
+        stranger.wait_for_selector("#games[open]")
+        assert stranger.locator("#games-list li").count() == count
+
+
+def test_what_a_page_holds(built: Built) -> None:
+    """The archive of a game holds no other game."""
+    dist, pages = built
+
+    def modules(name: Any) -> str:
+        data = gzip.decompress((dist / name).read_bytes())
+        return str(data)
+
+    shared = next(dist.glob("python-*.bin")).name
+    for name, inside in ((shared, ()), ("python.bin", ("shores",)), ("tiny/python.bin", ("tiny",))):
+        for game in ("shores", "tiny"):
+            assert (f"tripoli/{game}" in modules(name)) == (game in inside), name
+    assert [page.path for page in pages] == ["", "tiny/"]

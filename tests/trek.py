@@ -26,7 +26,17 @@ STAGES: Final = 60
 STEPS: Final = 40
 """The number of choices of a turn but for the last, which ends it."""
 DONE: Final = Option("done")
-GO: Final = tuple(Option(f"go to {stage}") for stage in range(STAGES))
+
+
+class Go(Option):
+    """Where a caravan goes next."""
+
+    __slots__ = ("stage",)
+
+    stage: int
+
+
+GO: Final = tuple(Go(f"go to {stage}", stage=stage) for stage in range(STAGES))
 
 
 class Ask:
@@ -102,10 +112,10 @@ class Trek(Engine[State, Ask, End]):
             choice = yield Ask(seat, state.places[seat])
             if choice is DONE:
                 break
-            stage = GO.index(choice)
-            state.places[seat] = stage
+            stage = state.places[seat] = choice.stage
             state.visits[stage] += 1
-            self.tell(Told(seat, "goes to", stage))
+            if self.listener:
+                self.tell(Told(seat, "goes to", stage))
         else:
             yield Ask(seat, None)
         (die,) = self.roll(1)

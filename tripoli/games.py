@@ -1,12 +1,19 @@
-"""The available games, each with its title."""
+"""The available games: what is known of each before it is loaded, and where its title is."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from tripoli.kernel.title import Title
-from tripoli.shores.title import SHORES
+from tripoli.kernel.catalog import Catalog, Entry, title_at
 
-GAMES: Final[Mapping[str, Title]] = {title.key: title for title in (SHORES,)}
-"""The games by key, the default one first."""
+GAMES: Final = Catalog(
+    [
+        Entry(
+            "shores",
+            "The Shores of Tripoli",
+            "The Shores of Tripoli: record",
+            title_at("tripoli.shores.title", "SHORES"),
+        ),
+    ]
+)
+"""The titles by key, loaded on access; the default game first, which has the root of the site."""

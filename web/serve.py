@@ -55,7 +55,11 @@ class Handler(SimpleHTTPRequestHandler):
             return super().send_head()
         modified = int(path.stat().st_mtime)
         tag = f'"{modified}-{path.stat().st_size}"'
-        if self.headers.get("If-None-Match") == tag:
+        date = self.date_time_string(modified)
+        # Browsers heed tags of HTTP/1.1 only.
+        if tag == self.headers.get("If-None-Match") or date == self.headers.get(
+            "If-Modified-Since"
+        ):
             self.send_response(304)
             self.end_headers()
             return None
@@ -65,6 +69,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.send_header("ETag", tag)
+        self.send_header("Last-Modified", date)
         self.end_headers()
         return BytesIO(body)
 

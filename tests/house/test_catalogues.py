@@ -10,7 +10,8 @@ from pathlib import Path
 import build
 import pytest
 
-SOURCES = (build.SHELL, build.GAME)
+(PAGE,) = build.pages()
+SOURCES = (build.SHELL, PAGE.source)
 READ = ("aria-label", "aria-description", "title", "placeholder", "alt", "content", "label")
 """Attributes that people read or hear."""
 LETTERS = re.compile(r"[^\W\d_]")
@@ -57,7 +58,7 @@ def test_the_html_holds_no_words(folder: Path) -> None:
 
 
 def test_the_page_has_all_its_words_before_any_script_runs() -> None:
-    page = build.page(build.GAME)
+    page = build.page_text(PAGE, [PAGE])
     assert GAP.search(page) is None
     assert "<h1>Tripoli</h1>" in page
     assert '<html lang="en">' in page
@@ -68,10 +69,10 @@ def test_every_word_of_the_page_is_used() -> None:
     used = set()
     for folder in SOURCES:
         used |= set(re.findall(r"\{([\w.]+)\}", (folder / "page.html").read_text(encoding="utf-8")))
-    manifest = (build.GAME / "manifest.webmanifest").read_text(encoding="utf-8")
+    manifest = (PAGE.source / "manifest.webmanifest").read_text(encoding="utf-8")
     used |= set(re.findall(r"\{([\w.]+)\}", manifest))
-    assert {key for key in build.words(build.GAME) if "." not in key} == {
+    assert {key for key in build.words(PAGE) if "." not in key} == {
         key for key in used if "." not in key
     }
-    assert used <= set(build.words(build.GAME))
-    assert json.loads(build.worded(manifest, build.words(build.GAME)))["name"] == "Tripoli"
+    assert used <= set(build.words(PAGE))
+    assert json.loads(build.worded(manifest, build.words(PAGE)))["name"] == "Tripoli"

@@ -14,6 +14,7 @@ from tripoli.kernel.seat import Seat
 from tripoli.players import player
 from tripoli.players.matches import play_out
 from tripoli.session import links
+from tripoli.session.replay import position_record
 from tripoli.shores.model.cards import Kind
 from tripoli.shores.model.fates import follow
 from tripoli.shores.model.pieces import Side
@@ -255,6 +256,29 @@ def test_the_position_tells_neither_chance_nor_past(hidden: bool) -> None:
             gone = [card for card in cards.removed if card.kind is not Kind.CORE]
             moved = len(cards.hand) + 2 * (len(cards.discards) + len(gone))
             assert len(told) == moved
+
+
+def test_a_position_opens_at_every_moment_of_a_war() -> None:
+    """R2, R30: with hidden discards, after the reshuffle of 1805, too; both sides then know as much
+    as before of where the cards are.
+    """
+    late = 0
+    for seed in range(12):
+        game = tripoli.new_game(seed=seed, hidden_discards=True)
+        rng = Random(seed)
+        while game.decision is not None:
+            game.choose(rng.choice(game.decision.options))
+            if game.decision is None or rng.random() > 0.1:
+                continue
+            text = position_record(SHORES, game).to_json()
+            twin = tripoli.Record.from_json(text).replay()
+            assert twin.digest == game.digest
+            for side in Side:
+                assert twin.view(side) == game.view(side)
+                world = twin.determinized(side, rng)
+                assert world.view(side) == game.view(side)
+            late += game.state.year >= 1805
+    assert late > 10
 
 
 def test_a_record_without_chance_goes_on_with_new_chance() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 import tripoli
 from tripoli.cli import commands
+from tripoli.cli.files import Stop, read_text
 from tripoli.cli.simulation import MOST_GAMES
 from tripoli.games import GAMES
 from tripoli.kernel.chance import LARGEST_SEED
@@ -62,15 +63,31 @@ def file(text: str) -> Path:
 def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """Parse the command line; the `run` attribute of the result carries out the command.
 
-    The available options depend on the game, so `--game` is parsed first.
+    The available options depend on the game, so it is found out first: from `--game`, or from the
+    saved game to resume. `saved` in the result is the text of that saved game.
 
     Raises:
         SystemExit: the arguments are wrong, or ask for help.
     """
     first = Parser(prog="tripoli", add_help=False, allow_abbrev=False)
     _add_game(first)
-    title = GAMES[first.parse_known_args(arguments)[0].game]
-    return _parser(title).parse_args(arguments)
+    first.add_argument("--load", nargs="?")
+    known = first.parse_known_args(arguments)[0]
+    saved = _peeked(known.load) if known.load else None
+    title = GAMES[known.game or next(iter(GAMES))]
+    if saved is not None and known.game is None:
+        title = GAMES.title_of(saved)
+    parsed = _parser(title).parse_args(arguments)
+    parsed.saved = saved
+    return parsed
+
+
+def _peeked(name: str) -> str | None:
+    """The saved game in a file; None if it cannot be read, which the command will say."""
+    try:
+        return read_text(Path(name))
+    except Stop:
+        return None
 
 
 def _parser(title: Title) -> Parser:
@@ -136,9 +153,9 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game",
         choices=list(GAMES),
-        default=next(iter(GAMES)),
         metavar="NAME",
-        help=f"which game: {' or '.join(GAMES)} (default: %(default)s)",
+        help=f"which game: {' or '.join(GAMES)} (default: that of the saved game, or else "
+        f"{next(iter(GAMES))})",
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from tripoli.cli import simulation, text
 from tripoli.cli.files import SaveError, Stop, check_writable, read_text, save_text
 from tripoli.cli.terminal import Quit, TerminalGame
+from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.record import Record
 from tripoli.kernel.screen import MOST, say, width
@@ -86,7 +87,8 @@ def _loaded(
         option = options[0].replace("_", "-")
         raise Stop(f"--load uses the saved game's options; drop --{option}")
     title: Title = arguments.title
-    record: Record[Any] = title.rules.record.from_json(read_text(arguments.load))
+    saved = arguments.saved or read_text(arguments.load)
+    record: Record[Any] = title.rules.record.from_json(saved)
     game: AnyEngine = record.replay()
     people = title.rules.people(game)
     alone = len(people) == 1
@@ -227,6 +229,18 @@ def _tournament_json(
     }
 
 
+def _recorded(arguments: argparse.Namespace) -> tuple[Title, Record[Any]]:
+    """The record in the file that was given, and the title of its game, unless `--game` names one.
+
+    Raises:
+        Stop: the file cannot be read.
+        RecordError: it is not a record, or of another game than the one named.
+    """
+    saved = read_text(arguments.file)
+    title = GAMES.title_of(saved) if arguments.game is None else arguments.title
+    return title, title.rules.record.from_json(saved)
+
+
 def analyze(arguments: argparse.Namespace) -> int:
     """Show where a game was won.
 
@@ -234,8 +248,7 @@ def analyze(arguments: argparse.Namespace) -> int:
         Stop: the file cannot be read, or its game is not over or cannot be judged.
         RecordError: it is not a record, or its game cannot be played.
     """
-    title: Title = arguments.title
-    record: Record[Any] = title.rules.record.from_json(read_text(arguments.file))
+    title, record = _recorded(arguments)
     game: AnyEngine = record.replay()
     try:
         ended = analysis.ended(title, game)
@@ -358,8 +371,7 @@ def replay(arguments: argparse.Namespace) -> int:
         Stop: the file cannot be read, or the saved game is shorter than `--upto`.
         RecordError: it is not a record, or its game cannot be played.
     """
-    title: Title = arguments.title
-    record: Record[Any] = title.rules.record.from_json(read_text(arguments.file))
+    title, record = _recorded(arguments)
     total = len(record.lines)
     if arguments.upto is not None and arguments.upto > total:
         raise Stop(fill(text.FEW_CHOICES, choices=total, upto=arguments.upto))

@@ -97,6 +97,7 @@ class Engine(ABC, Generic[S, D, R]):
         sides: the side that made each choice of the history.
         origin: the state in which the history begins.
         listener: called with each event as it happens, or None.
+        checkpoint: the last rest.
     """
 
     DIE: ClassVar[int] = 6
@@ -118,9 +119,7 @@ class Engine(ABC, Generic[S, D, R]):
         self.result: R | None = None
         self.listener = listener
         self.origin: S = self.state.copy()
-        self._rested = self.origin
-        self._mark = 0
-        self._turn = -1 if self.in_turn() else 0
+        self.checkpoint = Checkpoint(self.origin, 0, 0, -1 if self.in_turn() else 0)
 
     # Defined by the game
 
@@ -224,12 +223,12 @@ class Engine(ABC, Generic[S, D, R]):
 
     def _go_on(self, length: int) -> None:
         """Begin the next play; if that fails, return to where the history had `length` entries."""
-        before = self._rested, self._mark, self._turn
+        before = self.checkpoint
         try:
             self._rest()
             self.start()
         except Exception:
-            self._rested, self._mark, self._turn = before
+            self.checkpoint = before
             self._rewind(length)
             raise
 
@@ -247,10 +246,9 @@ class Engine(ABC, Generic[S, D, R]):
 
     def _rest(self) -> None:
         """Remember this rest."""
-        self._rested = self.state.copy()
-        self._mark = len(self.history)
-        if not self.in_turn():
-            self._turn = self._mark
+        length = len(self.history)
+        turn = self.checkpoint.turn if self.in_turn() else length
+        self.checkpoint = Checkpoint(self.state.copy(), length, len(self.sides), turn)
 
     def _end(self, game_over: GameOver) -> None:
         self.decision = None
@@ -258,11 +256,10 @@ class Engine(ABC, Generic[S, D, R]):
 
     def _rewind(self, length: int) -> None:
         """Return to the decision at which the history had `length` entries."""
-        since = self.history[self._mark :]
-        entries = self.history[self._mark : length]
-        del self.history[self._mark :]
-        del self.sides[len(self.sides) - sum(isinstance(entry, Option) for entry in since) :]
-        self.state = self._rested.copy()
+        state, mark, choices, _ = self.checkpoint
+        entries = self.history[mark:length]
+        del self.history[mark:], self.sides[choices:]
+        self.state = state.copy()
         listener, self.listener = self.listener, None
         self.feed(entries)
         self.listener = listener
@@ -303,12 +300,13 @@ class Engine(ABC, Generic[S, D, R]):
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
+        checkpoint = self.checkpoint
         # A game at rest has all attributes; the setup is needed to make one.
-        vars(self).update(vars(self.resting(self._rested.copy(), self.chance)) | kept)
-        history, sides, mark, turn = self.history, self.sides, self._mark, self._turn
+        vars(self).update(vars(self.resting(checkpoint.state.copy(), self.chance)) | kept)
+        history, sides = self.history, self.sides
         self.history, self.sides = [], []
-        self.feed(history[mark:])
-        self.history, self.sides, self._mark, self._turn = history, sides, mark, turn
+        self.feed(history[checkpoint.entries :])
+        self.history, self.sides, self.checkpoint = history, sides, checkpoint
 
     def resting(self: Self, state: S, chance: Chance) -> Self:
         """A game with the same setup at rest in `state`, with an empty history, not yet started."""
@@ -340,33 +338,27 @@ class Engine(ABC, Generic[S, D, R]):
     @property
     def rested(self) -> S:
         """The state at the last rest; must not be changed."""
-        return self._rested
+        return self.checkpoint.state  # type: ignore[no-any-return]
 
     @property
     def between_plays(self) -> bool:
         """Whether there have been no choices or random results since the last rest."""
-        return self._mark == len(self.history)
+        return self.checkpoint.entries == len(self.history)
 
     @property
     def between_turns(self) -> bool:
         """Whether there have been no choices or random results since the last turn ended."""
-        return self._turn == len(self.history)
+        return self.checkpoint.turn == len(self.history)
 
     @property
     def since_turn(self) -> list[Entry]:
         """The choices and random results of the current turn, as far as the history goes back."""
-        return self.history[max(0, self._turn) :]
+        return self.history[max(0, self.checkpoint.turn) :]
 
     @property
     def since_rest(self) -> list[Entry]:
         """The choices and random results since the last rest."""
-        return self.history[self._mark :]
-
-    @property
-    def checkpoint(self) -> Checkpoint:
-        """The last rest."""
-        recent = sum(isinstance(entry, Option) for entry in self.since_rest)
-        return Checkpoint(self._rested, self._mark, len(self.sides) - recent, self._turn)
+        return self.history[self.checkpoint.entries :]
 
     def back(self: Self, checkpoint: Checkpoint, length: int) -> Self:
         """The game as it was at an earlier point of its history, as an independent game.
@@ -378,13 +370,14 @@ class Engine(ABC, Generic[S, D, R]):
             checkpoint: a rest of this game, at or before that point.
             length: the length of the history at that point.
         """
-        twin = self.resting(checkpoint.state.copy(), self.chance.copy())
-        twin._turn = checkpoint.turn - checkpoint.entries
-        twin.feed(self.history[checkpoint.entries : length])
+        state, mark, choices, turn = checkpoint
+        twin = self.resting(state.copy(), self.chance.copy())
+        twin.checkpoint = Checkpoint(state, 0, 0, turn - mark)
+        twin.feed(self.history[mark:length])
+        state, entries, sides, turn = twin.checkpoint
+        twin.checkpoint = Checkpoint(state, mark + entries, choices + sides, mark + turn)
         twin.history = self.history[:length]
-        twin.sides = self.sides[: checkpoint.choices + len(twin.sides)]
-        twin._mark += checkpoint.entries
-        twin._turn += checkpoint.entries
+        twin.sides = self.sides[: choices + len(twin.sides)]
         twin.origin = self.origin
         return twin
 

@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from tripoli.kernel.catalog import Catalog
 from tripoli.kernel.record import RecordError
 from tripoli.kernel.text import EN_DASH, PUNCTUATION
 from tripoli.kernel.title import Title
@@ -34,8 +35,6 @@ class Arrival(NamedTuple):
     at: int | None = None
 
 
-_HEAD: Final = 1000
-"""Within this many characters a record says which game it is of."""
 _LINK: Final = re.compile(r"~[a-z]+\d{1,3}\.[\w-]*", re.ASCII)
 _SIGN: Final = "#g="
 _OLDER_LINK: Final = re.compile(r"#g=([\w-]+)", re.ASCII)
@@ -59,6 +58,7 @@ def read(titles: Mapping[str, Title], text: str) -> Arrival | None:
 
     Raises:
         LinkError: there is a link, but it cannot be opened.
+        OtherGameError: the game is one that is not available here.
     """
     failure: LinkError | None = None
     for candidate in _versions(text):
@@ -75,9 +75,11 @@ def read(titles: Mapping[str, Title], text: str) -> Arrival | None:
         raise failure
     if _SIGN in text:
         raise LinkError("it is incomplete or altered")
-    plain = text.translate(PUNCTUATION)
-    if "{" in text and any(title.rules.record.FORMAT in plain for title in titles.values()):
-        return Arrival(_record(titles, text))
+    catalog = Catalog.of(titles)
+    key = catalog.key_of(text.translate(PUNCTUATION)) if "{" in text else None
+    if key is not None:
+        catalog.require(key)
+        return Arrival(_record(catalog[key], text))
     if _SAVED_HERE.search(text):
         raise LinkError(
             "it only works in the browser where the game is saved; "
@@ -87,19 +89,6 @@ def read(titles: Mapping[str, Title], text: str) -> Arrival | None:
         # Some other file: reading it says what is wrong.
         return Arrival(text)
     return None
-
-
-def title_of(titles: Mapping[str, Title], record: str) -> Title:
-    """The title of a record; if there is none, the default title, which reports the error.
-
-    Args:
-        titles: the available games by key, the default one first.
-        record: as JSON.
-    """
-    for title in titles.values():
-        if title.rules.record.FORMAT in record[:_HEAD]:
-            return title
-    return next(iter(titles.values()))
 
 
 def _versions(text: str) -> Iterator[str]:
@@ -125,18 +114,16 @@ def _fragments(text: str) -> Iterator[str]:
     yield from _OLDER_LINK.findall(text)
 
 
-def _record(titles: Mapping[str, Title], text: str) -> str:
+def _record(title: Title, text: str) -> str:
     """The record in a text that contains one: as it is if that is a record, else repaired."""
     repaired = _QUOTED.sub("", text).translate(PUNCTUATION)
     repaired = repaired[repaired.find("{") : repaired.rfind("}") + 1]
-    return repaired if _is_record(titles, repaired) and not _is_record(titles, text) else text
+    return repaired if _is_record(title, repaired) and not _is_record(title, text) else text
 
 
-def _is_record(titles: Mapping[str, Title], text: str) -> bool:
-    for title in titles.values():
-        try:
-            title.rules.record.from_json(text)
-        except RecordError:
-            continue
-        return True
-    return False
+def _is_record(title: Title, text: str) -> bool:
+    try:
+        title.rules.record.from_json(text)
+    except RecordError:
+        return False
+    return True

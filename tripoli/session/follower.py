@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tripoli.kernel import strict
+from tripoli.kernel.catalog import Catalog
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, VERSION, Record
 from tripoli.kernel.strict import Json
 from tripoli.kernel.title import Title
-from tripoli.session.arrivals import title_of
 from tripoli.session.steps import BLOCK, Steps
 
 _FIELDS: Final = ("head", "first", "check", "blocks")
@@ -37,7 +37,7 @@ class Follower:
     """
 
     def __init__(self, titles: Mapping[str, Title]) -> None:
-        self.titles = titles
+        self.titles = Catalog.of(titles)
         self._steps: Steps | None = None
 
     def receive(self, game: Json) -> Received:
@@ -55,7 +55,7 @@ class Follower:
         check = strict.word(fields["check"], "the check")
         blocks = strict.items(fields["blocks"], "the blocks", MOST_CHOICES)
         texts = ",".join(_text(block, "a block") for block in blocks)
-        title = title_of(self.titles, head)
+        title = self.titles.title_of(head)
         record = title.rules.record.from_json(f'{head.rstrip()[:-1]},"choices":[{texts}]}}')
         steps, self._steps = self._steps, None
         start = first * BLOCK

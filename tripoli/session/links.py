@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tripoli.kernel import strict
+from tripoli.kernel.catalog import Catalog
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record
 from tripoli.kernel.title import Title
 from tripoli.session.packed import packed, unpacked
@@ -82,6 +83,7 @@ def unpack(titles: Mapping[str, Title], link: str) -> str:
 
     Raises:
         LinkError: the fragment is too long, damaged, or for an unknown game or version.
+        OtherGameError: it is for a game that is not available here.
     """
     if len(link) > LONGEST_LINK:
         raise LinkError("it is larger than any game")
@@ -91,6 +93,7 @@ def unpack(titles: Mapping[str, Title], link: str) -> str:
     if form is None:
         raise LinkError(_ALTERED)
     key, letters = form[1], form[3]
+    Catalog.of(titles).require(key)
     is_packed, number = divmod(int(form[2]), _PACKED)
     words = titles[key].link_words if key in titles else ()
     if is_packed > 1 or not 0 < number <= len(words):

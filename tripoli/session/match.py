@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tripoli.kernel.chance import Chance
-from tripoli.kernel.choice import Option
+from tripoli.kernel.choice import DECLINE, Option, only_declines
 from tripoli.kernel.record import Line, Record
 from tripoli.kernel.title import AnyEngine, Eyes, Title
 from tripoli.session import text
@@ -142,8 +142,36 @@ class Match:
     def _choose(self, choice: str) -> None:
         self.timeline.choose(choice)
         self.redoable = ()
-        if self.lesson is None and self.bars():
-            self.floor = len(self.timeline)
+        self.bar()
+        self.decline()
+
+    def bar(self) -> None:
+        """Bar undo if the last choice does, or if nothing that a person chose is left to undo."""
+        last = len(self.timeline) - 1
+        if self.lesson is None and (
+            self.bars() or (self.floor == last and not self.by_person(last))
+        ):
+            self.floor = last + 1
+
+    def decline(self) -> None:
+        """Answer the windows at which there is nothing to choose.
+
+        It bars undo only if something comes of it, such as dice. People who share a device are
+        asked all the same: that it changes hands would otherwise tell what its next holder has.
+        """
+        while self.declines(self.game):
+            assert self.game.decision is not None
+            self.timeline.choose(str(self.game.decision.options[0]))
+            self.bar()
+
+    def declines(self, game: AnyEngine) -> bool:
+        """Whether the decision of a game is a window that the session answers by itself."""
+        decision = game.decision
+        return (
+            decision is not None
+            and only_declines(decision)
+            and (decision.side in self.players or self.alone())
+        )
 
     def bars(self) -> bool:
         """Whether the last choice bars undo: not if nothing came of it that was unknown."""
@@ -155,6 +183,13 @@ class Match:
         return (
             bool(events) if seat in self.players else self.title.rules.revealed(game, seat, events)
         )
+
+    def by_person(self, count: int) -> bool:
+        """Whether a person made the choice that followed after so many choices."""
+        if self.game.sides[count] in self.players:
+            return False
+        (line,) = self.timeline.lines(count, count + 1)
+        return line.choice != DECLINE or not self.declines(self.timeline.at(count))
 
     def automatic(self) -> str | None:
         """The usual choice of the current decision, if the person at the device may leave it."""

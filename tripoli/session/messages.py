@@ -155,8 +155,8 @@ class Mark(TypedDict):
 
 
 class Facts(TypedDict):
-    """Facts that never change: about the program, and about each game; `players` are the display
-    names of the computer players, weakest first.
+    """Facts that never change: about the program, and about the game on the table, or else the
+    default one, by its key; `players` are the display names of the computer players, weakest first.
     """
 
     longest_record: int
@@ -168,7 +168,8 @@ class Answer(TypedDict):
     """A session's answer.
 
     `changed` says whether the game has changed, of an error, too: it may have been impossible to
-    show what came of a choice. `at` is the moment that an opened link points to.
+    show what came of a choice. `at` is the moment that an opened link points to; `elsewhere` the
+    key of the game to which it belongs, if that game is not available here.
     """
 
     ok: bool
@@ -177,6 +178,7 @@ class Answer(TypedDict):
     error: NotRequired[str]
     note: NotRequired[str]
     at: NotRequired[int]
+    elsewhere: NotRequired[str]
     record: NotRequired[str]
     link: NotRequired[str]
     moment: NotRequired[Moment]

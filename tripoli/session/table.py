@@ -38,6 +38,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from tripoli.kernel import strict
+from tripoli.kernel.catalog import Catalog, OtherGameError
 from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
@@ -72,14 +73,16 @@ class Table:
     """
 
     def __init__(self, titles: Mapping[str, Title]) -> None:
-        self.titles = titles
+        self.titles = Catalog.of(titles)
+        # Loaded at once, so that the page notices at the start that a game cannot be loaded.
+        self._default = next(iter(self.titles.values()))
         self.match: Match | None = None
         self._serial = 0
 
     @property
     def title(self) -> Title:
         """The title of the game on the table; before the first one, the default title."""
-        return next(iter(self.titles.values())) if self.match is None else self.match.title
+        return self._default if self.match is None else self.match.title
 
     @property
     def game(self) -> AnyEngine | None:
@@ -97,6 +100,7 @@ class Table:
             an error.
         """
         changed = False
+        more: dict[str, Json] = {}
         try:
             do, held, arguments = _read(request)
             extra = self._performed(do, arguments)
@@ -107,11 +111,15 @@ class Table:
             return strict.dump({"ok": True, "changed": changed, "table": shown, **extra})
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
             sentence = str(error)
+            if isinstance(error, OtherGameError):
+                more["elsewhere"] = error.key
         except Exception as error:
             # Never show a traceback to a player.
             template = text.NOT_SHOWN if changed else text.FAILED
             sentence = template.format(error=type(error).__name__)
-        return strict.dump({"ok": False, "changed": changed, "table": None, "error": sentence})
+        return strict.dump(
+            {"ok": False, "changed": changed, "table": None, "error": sentence, **more}
+        )
 
     def keep(self) -> str | None:
         """What has changed since the last call, to be saved, as the JSON of a `messages.Kept`; None
@@ -140,7 +148,7 @@ class Table:
             The record as `Record.to_json` writes it; as it was given if it cannot be read.
         """
         try:
-            return arrivals.title_of(self.titles, record).rules.record.from_json(record).to_json()
+            return self.titles.title_of(record).rules.record.from_json(record).to_json()
         except RecordError:
             return record
 
@@ -171,6 +179,7 @@ class Table:
         """Put a game on the table."""
         self.match = match
         self._serial += 1
+        match.decline()
 
     def _seat(self, name: Json) -> int:
         return self.title.seats.index(strict.word(name, "the seat", self.title.seats))
@@ -215,7 +224,7 @@ class Table:
         record = request["record"]
         if not isinstance(record, str):
             raise TableError(f"the record: expected a text, got {strict.shown(record)}")
-        title = arrivals.title_of(self.titles, record)
+        title = self.titles.title_of(record)
         parsed = title.rules.record.from_json(record)
         match, floor = _opened(title, parsed, dict(parsed.players))
         match.taken_back = parsed.taken_back
@@ -313,7 +322,7 @@ class Table:
         facts: messages.Facts = {
             "longest_record": LONGEST,
             "players": text.PLAYERS,
-            "games": {key: title.page.facts() for key, title in self.titles.items()},
+            "games": {self.title.key: self.title.page.facts()},
         }
         extra["facts"] = facts
 
@@ -351,11 +360,9 @@ def _opened(title: Title, record: Record[Any], players: Json) -> tuple[Match, in
     steps = Timeline.opened(title, record)
     timeline = next(steps)
     match = Match(timeline, players_of(title, timeline.game, players))
-    floor = 0
-    for timeline in steps:
-        if match.bars():
-            floor = len(timeline)
-    match.floor = len(timeline)
+    for _ in steps:
+        match.bar()
+    floor, match.floor = match.floor, len(timeline)
     if record.taken_back:
         floor = max(floor, record.taken_back[-1][0])
     return match, floor

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
-
-from tripoli.kernel.choice import Option
+from tripoli.kernel.choice import DECLINE, Option
+from tripoli.kernel.engine import Entry
 from tripoli.session import text
 from tripoli.session.match import Match, Undone
 from tripoli.session.requests import TableError
@@ -28,10 +27,9 @@ def undo(match: Match, *, whole: bool, further: bool) -> None:
     if total <= floor:
         raise TableError(barred(match) or text.NOTHING_TO_UNDO)
     alone = match.alone()
-    sides = match.game.sides
     count = total - 1
     while count > floor and (
-        sides[count] in match.players or (whole and not timeline.begins_turn(count))
+        not match.by_person(count) or (whole and not timeline.begins_turn(count))
     ):
         count -= 1
     undone = Undone(tuple(timeline.lines(count, total)), match.game.chance, match.floor)
@@ -72,13 +70,19 @@ def barred(match: Match) -> str:
     game = match.game
     if not match.floor or len(match.timeline) > match.floor:
         return ""
-    # What chance brought since then.
-    results = list(
-        itertools.takewhile(lambda entry: not isinstance(entry, Option), reversed(game.history))
-    )
+    # What chance brought since the last choice; whether somebody declined at a window is not told.
+    results: list[Entry] = []
+    last = len(game.sides) - 1
+    for entry in reversed(game.history):
+        if not isinstance(entry, Option):
+            results.append(entry)
+        elif entry == DECLINE:
+            last -= 1
+        else:
+            break
     if game.decision is None:
         reason = text.ENDED
-    elif game.sides[-1] in match.players:
+    elif last >= 0 and game.sides[last] in match.players:
         reason = text.MOVED
     elif any(isinstance(entry, tuple) for entry in results):
         reason = text.ROLLED

@@ -1,7 +1,7 @@
-// Makes the archive from which the page's Python starts: the game and the parts of the standard
-// library that it imports, compiled by the same Python that runs them in the browser.
+// Makes the archive from which the Python of a game's page starts: the game and the parts of the
+// standard library that it imports, compiled by the same Python that runs them in the browser.
 //
-//   node web/scripts/stdlib.mjs WHEEL ARCHIVE
+//   node web/scripts/stdlib.mjs WHEEL ARCHIVE GAME
 //
 // The imports are found by playing: whole games, rejected requests, an uncaught error. If anything
 // else is ever needed, the page restarts Python the ordinary way.
@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-const [wheel, archive] = process.argv.slice(2);
+const [wheel, archive, game] = process.argv.slice(2);
 const pyodide = await loadPyodide();
 // Imported from within the wheel, because the modules that unpack archives are not needed later.
 pyodide.FS.writeFile("/game.whl", new Uint8Array(readFileSync(wheel)));
@@ -19,6 +19,7 @@ try {
 } catch {
   // Formatting an error imports modules of its own.
 }
+pyodide.globals.set("key", game);
 const bytes = pyodide.runPython(`
 import json
 import random
@@ -29,21 +30,24 @@ from tripoli.players import names
 from tripoli.session.table import Table
 from tripoli.session.thinking import Thinking
 
+games = GAMES.only(key)
+title = games[key]
 
-def think(key, record):
-    table = Table(GAMES)
+
+def think(record):
+    table = Table(games)
     table.ask(json.dumps({"do": "load", "record": record}))
     kept = json.loads(table.keep())
     game = {"head": kept["head"], "first": 0, "check": "", "blocks": kept["blocks"]}
-    for name in names(GAMES[key]):
-        thinking = Thinking(GAMES)
+    for name in names(title):
+        thinking = Thinking(games)
         done = json.loads(thinking.ask(json.dumps({"do": "begin", "game": game, "player": name})))
         if not done["done"]:
             thinking.ask(json.dumps({"do": "go", "milliseconds": 20}))
 
 
-def play(key, setup, seed):
-    table = Table(GAMES)
+def play(setup, seed):
+    table = Table(games)
     rng = random.Random(seed)
 
     def ask(**request):
@@ -64,23 +68,22 @@ def play(key, setup, seed):
     ask(do="load", record=record)
     ask(do="load", record=record[:-9])
     ask(do="fork", at=3)
-    think(key, ask(do="record")["record"])
+    think(ask(do="record")["record"])
     ask(do="facts")
 
 
-def learn(key, title):
-    table = Table(GAMES)
+def learn():
+    table = Table(games)
     table.ask(json.dumps({"do": "new", "game": key, "setup": {}, "seed": 1}))
     for name in title.lessons:
         told = json.loads(table.ask(json.dumps({"do": "lesson", "lesson": name, "played": True})))
         assert told["ok"], told
 
 
-for key, title in GAMES.items():
-    learn(key, title)
-    for setup in ({}, *(dict(automaton.setup) for automaton in title.rules.automata)):
-        for seed in range(3):
-            play(key, setup, seed)
+learn()
+for setup in ({}, *(dict(automaton.setup) for automaton in title.rules.automata)):
+    for seed in range(3):
+        play(setup, seed)
 
 loaded = dict(sys.modules)
 library = next(path for path in sys.path if path.endswith(".zip"))

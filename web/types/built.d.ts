@@ -9,14 +9,22 @@ declare module "coast" {
 
 /** A hash of all that is in the build. */
 declare const BUILD: string;
+/** The key of the page's game. */
+declare const GAME: string;
+/** The way from the page to the root of the site; empty if it is there. */
+declare const HOME: string;
+/** The other games of the site: the key and name of each, and the path of its page from this one. */
+declare const OTHERS: { key: string; name: string; path: string }[];
+/** The path of Pyodide's folder. */
+declare const PYODIDE: string;
 /** The bytes of the large files. */
 declare const SIZES: Record<string, number>;
-/** The name of the game's wheel. */
+/** The name of the wheel with all games, which is in Pyodide's folder. */
 declare const WHEEL: string;
 /** Pyodide's list of packages, without any: the shortcuts install none. */
 declare const LOCK: any;
-/** The bytes of python.bin once it is unpacked. */
-declare const UNPACKED: number;
+/** The parts of the archive from which Python starts, and the bytes of each once it is unpacked. */
+declare const ARCHIVES: Record<string, number>;
 /** What is kept for playing offline: addresses, and by what each file is recognized. */
 declare const FILES: Record<
   string,

@@ -99,14 +99,14 @@ export interface Mark {
   fight: boolean;
 }
 
-/** Facts that never change: about the program, and about each game; `players` are the display names of the computer players, weakest first. */
+/** Facts that never change: about the program, and about the game on the table, or else the default one, by its key; `players` are the display names of the computer players, weakest first. */
 export interface Facts {
   longest_record: number;
   players: Record<string, string>;
   games: Record<string, unknown>;
 }
 
-/** A session's answer. `changed` says whether the game has changed, of an error, too: it may have been impossible to show what came of a choice. `at` is the moment that an opened link points to. */
+/** A session's answer. `changed` says whether the game has changed, of an error, too: it may have been impossible to show what came of a choice. `at` is the moment that an opened link points to; `elsewhere` the key of the game to which it belongs, if that game is not available here. */
 export interface Answer {
   ok: boolean;
   changed: boolean;
@@ -114,6 +114,7 @@ export interface Answer {
   error?: string;
   note?: string;
   at?: number;
+  elsewhere?: string;
   record?: string;
   link?: string;
   moment?: Moment;

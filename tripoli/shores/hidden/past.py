@@ -11,16 +11,19 @@ Sources: Optional Rule & Tournament Play; rulings R13, R30.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from random import Random
 
-from tripoli.shores.model.cards import Card
+from tripoli.shores.model.cards import Card, in_order
 from tripoli.shores.model.fates import DISCARDS, PILE, SECRET, WAYS, Fate, Step
 
 
 def shortest(
-    hand: Iterable[Card], discards: Iterable[Card], played: Iterable[Card]
+    hand: Sequence[Card],
+    discards: Sequence[Card],
+    played: Iterable[Card],
+    reshuffled: Sequence[Card] | None = None,
 ) -> tuple[Step, ...]:
     """The simplest past that explains where a side's cards are, without further information.
 
@@ -28,16 +31,25 @@ def shortest(
         hand: cards in hand.
         discards: the discard pile, oldest first.
         played: cards of the deck that are out of the game.
+        reshuffled: the draw pile, if the discards have been reshuffled (R2).
     """
+    before: tuple[Step, ...] = ()
+    if reshuffled is not None:
+        everything = in_order((*hand, *discards, *reshuffled))
+        before = (*_through(everything, Fate.DISCARDED), Step(Fate.RESHUFFLED, None))
     return (
-        *(step for card in played for step in (Step(Fate.DRAWN, card), Step(Fate.PLAYED, card))),
-        *(
-            step
-            for card in discards
-            for step in (Step(Fate.DRAWN, card), Step(Fate.DISCARDED, card))
-        ),
+        *_through(played, Fate.PLAYED),
+        *before,
+        *_through(discards, Fate.DISCARDED),
         *(Step(Fate.DRAWN, card) for card in hand),
     )
+
+
+def _through(cards: Iterable[Card], fate: Fate) -> Iterator[Step]:
+    """Cards are drawn, each with the same fate."""
+    for card in cards:
+        yield Step(Fate.DRAWN, card)
+        yield Step(fate, card)
 
 
 class Walk:

@@ -13,6 +13,7 @@ from tripoli.shores.game import Game, Record
 from tripoli.shores.hidden.past import shortest
 from tripoli.shores.model.cards import Kind
 from tripoli.shores.model.events import Event, FightBegan, SeasonBegan, reveals
+from tripoli.shores.model.fates import Fate
 from tripoli.shores.model.options import Ask
 from tripoli.shores.model.pieces import TRIPOLITAN, Side
 from tripoli.shores.model.result import WINNERS, Reason
@@ -79,7 +80,9 @@ def without_past(state: State) -> State:
         cards = twin.cards[side]
         if cards.past:
             played = [card for card in cards.removed if card.kind is not Kind.CORE]
-            cards.past = shortest(cards.hand, cards.discards, played)
+            reshuffled = any(step.fate is Fate.RESHUFFLED for step in cards.past)
+            pile = cards.pile if reshuffled else None
+            cards.past = shortest(cards.hand, cards.discards, played, pile)
     return twin
 
 

@@ -2,6 +2,7 @@
 // the ordinary way. Each falls back on the next.
 
 import { loadPyodide } from "pyodide";
+import { joined } from "./archive.js";
 import { forget, keep, kept, read } from "./snapshot.js";
 import { unpack } from "./unpack.js";
 
@@ -13,7 +14,7 @@ import { unpack } from "./unpack.js";
 /** @typedef {(progress: "loading" | null, share?: number) => void} Tell */
 /** @typedef {"first" | "later" | "careful"} Visit */
 
-const WASM = "pyodide/pyodide.asm.wasm";
+const WASM = `${PYODIDE}pyodide.asm.wasm`;
 const IMPORT_ALL = `
 import importlib, sys, zipimport
 library = next(path for path in sys.path if path.endswith(".zip"))
@@ -29,7 +30,7 @@ const PLAY = `
 import json
 from tripoli.games import GAMES
 from tripoli.session.table import Table
-table = Table(GAMES)
+table = Table(GAMES.only("${GAME}"))
 def ask(**request):
     return json.loads(table.ask(json.dumps(request)))["table"]
 told = ask(do="new", seed=1)
@@ -46,12 +47,12 @@ const MAKE = {
   table: `
 from tripoli.games import GAMES
 from tripoli.session.table import Table
-Table(GAMES)
+Table(GAMES.only("${GAME}"))
 `,
   thinking: `
 from tripoli.games import GAMES
 from tripoli.session.thinking import Thinking
-Thinking(GAMES)
+Thinking(GAMES.only("${GAME}"))
 `,
 };
 /** Milliseconds after which Chromium caches the WebAssembly it has compiled. */
@@ -125,7 +126,7 @@ function warmUp(through) {
   compile().catch(() => {});
   /** @type {(error: unknown) => void} */
   let fail = () => {};
-  import(at("pyodide/pyodide.asm.js")).catch(() => {});
+  import(at(`${PYODIDE}pyodide.asm.js`)).catch(() => {});
   globalThis.fetch = async (input, init) =>
     String(input instanceof Request ? input.url : input) === at(WASM)
       ? new Response(null, { headers: { "Content-Type": "application/wasm" } })
@@ -178,7 +179,9 @@ const OTHER = Uint8Array.of(0, 2, 1, 0);
  * @returns {typeof globalThis.fetch}
  */
 function counted(plain, tell, first) {
-  const total = SIZES[WASM] + SIZES["python.bin"];
+  const large = [WASM, ...Object.keys(ARCHIVES)];
+  const total = large.reduce((sum, name) => sum + SIZES[name], 0);
+  const addresses = large.map(at);
   let arrived = 0;
   return async (input, init) => {
     const response = await plain(input, init);
@@ -186,7 +189,7 @@ function counted(plain, tell, first) {
     const wasm = address === at(WASM);
     if (!response.ok || !response.body || address.startsWith("blob:")) return response;
     if (wasm && !first) return response;
-    const counts = wasm || address === at("python.bin");
+    const counts = addresses.includes(address);
     const counter = new TransformStream({
       transform(chunk, controller) {
         if (counts) arrived += chunk.length;
@@ -205,9 +208,12 @@ function counted(plain, tell, first) {
 
 /** The unpacked archive from which Python starts. @returns {Promise<Uint8Array>} */
 async function archive() {
-  const response = await fetch(at("python.bin"));
-  if (!response.ok || !response.body) throw new Error(`python.bin: ${response.status}`);
-  return unpack(response.body, UNPACKED);
+  const parts = Object.entries(ARCHIVES).map(async ([name, size]) => {
+    const response = await fetch(at(name));
+    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    return unpack(response.body, size);
+  });
+  return joined(await Promise.all(parts));
 }
 
 /**
@@ -220,8 +226,8 @@ async function startFrom(library, more = {}) {
   try {
     return await loadPyodide(
       /** @type {any} */ ({
-        indexURL: at("pyodide/"),
-        packageBaseUrl: at("pyodide/"),
+        indexURL: at(PYODIDE),
+        packageBaseUrl: at(PYODIDE),
         lockFileContents: LOCK,
         stdLibURL: address,
         ...more,
@@ -238,10 +244,10 @@ async function compiled() {
 
 /** Starts with the whole standard library; micropip installs the wheel. */
 async function ordinary() {
-  const pyodide = await loadPyodide({ indexURL: at("pyodide/") });
+  const pyodide = await loadPyodide({ indexURL: at(PYODIDE) });
   await pyodide.loadPackage("micropip", { checkIntegrity: false });
   const micropip = pyodide.pyimport("micropip");
-  await micropip.install(at(`pyodide/${WHEEL}`));
+  await micropip.install(at(PYODIDE + WHEEL));
   return pyodide;
 }
 

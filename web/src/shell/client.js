@@ -2,6 +2,7 @@
 
 import { Readers } from "./readers.js";
 import { changed } from "./saved.js";
+import { isOwn } from "./site.js";
 import { Watchdog } from "./watchdog.js";
 import words from "./words/restart.json" with { type: "json" };
 
@@ -248,7 +249,7 @@ async function restart() {
 }
 
 if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") {
-  hire(navigator.serviceWorker?.controller ? "later" : "first");
+  hire(isOwn(navigator.serviceWorker?.controller) ? "later" : "first");
 }
 
 /**

@@ -1,6 +1,9 @@
 // Runs before the page's modules, and where they cannot run: in browsers without modules, in a frame
 // that may load none, from a file. Says what keeps the game from starting; the sentences are in the
-// page. Written for the oldest browsers, so it is a classic script, without modern syntax.
+// page. Written for the oldest browsers, so it is a classic script, without modern syntax. A link to
+// another game of the site goes to its page before this one has loaded its game.
+
+import { linkedElsewhere } from "./elsewhere.js";
 
 /**
  * What the game uses and browsers have had since 2022 or later. Lowering the syntax, as the build
@@ -54,5 +57,7 @@ function loaded() {
 }
 
 const why = obstacle();
-if (why) bar(why);
+const other = why === "file" ? null : linkedElsewhere(location.hash);
+if (other) location.replace(other);
+else if (why) bar(why);
 addEventListener("load", loaded);

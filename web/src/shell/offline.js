@@ -2,6 +2,7 @@
 
 import { scriptAddress, scriptWorker } from "./client.js";
 import { byId, on } from "./dom.js";
+import { isOwn } from "./site.js";
 import { fill } from "./text.js";
 import words from "./words/offline.json" with { type: "json" };
 
@@ -9,13 +10,8 @@ import words from "./words/offline.json" with { type: "json" };
 const IDLE = 4000;
 
 const worker = navigator.serviceWorker;
-/**
- * This site's own worker; a copy of the site in a parent folder may have one that controls this
- * page, too.
- */
-const OWN = new URL("sw.js", document.baseURI).href;
-/** Whether the page's files come from the site's service worker. */
-let served = worker?.controller?.scriptURL === OWN;
+/** Whether the page's files come from its own service worker. */
+let served = isOwn(worker?.controller);
 /** Whether the game in play would survive a reload. */
 let safe = () => true;
 /** Whether the player has been warned that it would not, and has agreed to update anyway. */
@@ -30,11 +26,14 @@ let missing = "";
 let replaced = false;
 
 worker?.addEventListener("controllerchange", () => {
+  if (!isOwn(worker.controller)) return;
   replaced = served;
   served = true;
   worker.controller?.postMessage(`serve ${BUILD}`);
 });
 worker?.addEventListener("message", ({ data, source }) => {
+  // The workers of other pages write to all pages of the site.
+  if (!isOwn(/** @type {ServiceWorker | null} */ (source))) return;
   if (data?.missing) {
     missing = data.missing;
     tellWhether();
@@ -63,14 +62,13 @@ export async function keepSite(kept) {
     const found = registration;
     // It says whether it has another version, or takes over if only its script has changed.
     const look = () => {
-      if (worker.controller) found.waiting?.postMessage(`serve ${BUILD}`);
+      if (served) found.waiting?.postMessage(`serve ${BUILD}`);
     };
     look();
     found.addEventListener("updatefound", () =>
       found.installing?.addEventListener("statechange", look),
     );
-    const { active } = await worker.ready;
-    active?.postMessage(`serve ${BUILD}`);
+    (await activated(found)).postMessage(`serve ${BUILD}`);
     tellWhether();
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
@@ -78,6 +76,23 @@ export async function keepSite(kept) {
     console.info(`Offline play is not available: ${error}`);
     state(words.unavailable);
   }
+}
+
+/**
+ * The worker of a registration, once it is active. (The browser's own promise may be for the worker of
+ * a page in a folder above.)
+ * @param {ServiceWorkerRegistration} found
+ * @returns {Promise<ServiceWorker>}
+ */
+function activated(found) {
+  return new Promise((resolve) => {
+    const look = () => found.active && resolve(found.active);
+    const watch = () => found.installing?.addEventListener("statechange", look);
+    found.waiting?.addEventListener("statechange", look);
+    found.addEventListener("updatefound", watch);
+    watch();
+    look();
+  });
 }
 
 /** Say whether the game can be played offline. @param {string} text */
@@ -137,7 +152,7 @@ export function keepStorage(saved) {
 }
 
 function makeSnapshot() {
-  if (!worker.controller) return;
+  if (!served) return;
   const { started } = scriptWorker("?snapshot");
   started.addEventListener("message", () => {
     document.body.dataset.snapshot = "made";

@@ -1,6 +1,8 @@
 // Putting another game on the table: a new one, a saved one, one from a link, a lesson, a fork.
 
+import { inAddress } from "./address.js";
 import { dialog, toPrompt } from "./dom.js";
+import { takeElsewhere } from "./elsewhere.js";
 import { asksWho } from "./fork.js";
 import { asksFirst, openMenu } from "./menu.js";
 import { part } from "./part.js";
@@ -68,6 +70,7 @@ export function replacing(page, lessons) {
     if (!(await mayReplace())) return false;
     await page.idle();
     const answer = await put({ do: "open", text });
+    if (answer?.elsewhere) takeElsewhere(answer.elsewhere, text, inAddress("g") !== null);
     if (!answer?.ok) return false;
     if (answer.at !== undefined) await page.lookBack(answer.at);
     return true;

@@ -1,6 +1,7 @@
 // Opens what the address asks for: a game that it names or encodes, a moment of it, a lesson.
 
 import { inAddress } from "./address.js";
+import { arrived, linkedElsewhere, settle } from "./elsewhere.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -12,12 +13,19 @@ import { inAddress } from "./address.js";
  * @returns {Promise<boolean>} false if there is nothing to open
  */
 export async function route(state, act) {
-  const data = inAddress("g");
+  const sent = inAddress("arrived") === null ? null : arrived();
+  const data = inAddress("g") ?? sent;
   const id = inAddress("game");
   const lesson = inAddress("lesson");
   const { kept, table } = state();
+  const elsewhere = linkedElsewhere(location.hash);
+  if (elsewhere && (await act.mayReplace())) {
+    location.replace(elsewhere);
+    return true;
+  }
   if (data !== null) {
-    const opened = await act.open(location.hash);
+    const opened = !elsewhere && (await act.open(sent ?? location.hash));
+    if (sent !== null) settle();
     const { kept: saved, table: shown } = state();
     // With no game on the table, the address keeps the link for another try.
     if (!opened && shown)

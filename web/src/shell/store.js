@@ -114,7 +114,8 @@ export class Store {
         blocking: forget,
         terminated: forget,
       }).then(async (database) => {
-        if (made) for (const game of await oldGames()) await database.put(GAMES, game);
+        // They are all of the game at the root.
+        if (made && !HOME) for (const game of await oldGames()) await database.put(GAMES, game);
         return database;
       }),
       late(),
@@ -223,12 +224,14 @@ export class Store {
    */
   async same({ head, blocks }, whole) {
     const all = /** @type {Stored[]} */ (await (await this.database()).getAll(GAMES));
+    const older = all.some(({ deleted, record }) => !deleted && record !== undefined);
+    const text = older ? whole() : "";
     for (const { id, deleted, ...other } of all) {
       if (deleted) continue;
       const alike = other.head === head && other.blocks === blocks.length;
       const found = alike ? await this.get(id) : undefined;
       if (found?.texts?.every((text, number) => text === blocks[number])) return found;
-      if (other.record !== undefined && other.record === whole()) return this.get(id);
+      if (other.record && other.record === text) return this.get(id);
     }
     return undefined;
   }

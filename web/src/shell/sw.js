@@ -1,19 +1,24 @@
-// The service worker: caches one complete version of the site, verified file by file, and serves
-// it.
+// The service worker of a game's page: caches one complete version of what the page needs, verified
+// file by file, and serves it. The other games of the site have service workers of their own.
 
 import { matches } from "./identity.js";
 
 const worker = /** @type {any} */ (self);
-/** Prefix of this site's caches; other sites may share the origin. */
-const OURS = `tripoli-site ${worker.registration.scope} `;
+/** Prefix of the caches of all pages of such sites on this origin. */
+const ALL = "tripoli-site ";
+/** Prefix of this page's caches. */
+const OURS = `${ALL}${worker.registration.scope} `;
 const NAME = OURS + BUILD;
 
-/** Fetch the files that have changed; an incomplete version is not kept. */
+/** The pages of other games in folders within this one's, for which this worker does not answer. */
+const WITHIN = OTHERS.map(({ path }) => new URL(path, worker.registration.scope).href).filter(
+  (address) => address.startsWith(worker.registration.scope),
+);
+
+/** Fetch the files that no cache has; an incomplete version is not kept. */
 async function install() {
   const cache = await caches.open(NAME);
-  const olds = await Promise.all(
-    (await caches.keys()).filter(earlier).map((name) => caches.open(name)),
-  );
+  const held = await cached();
   await Promise.all(
     Object.keys(FILES).map(async (name) => {
       try {
@@ -35,12 +40,15 @@ async function install() {
   async function take(name) {
     const address = new URL(name, worker.registration.scope).href;
     const { kind, mark } = FILES[name];
-    const same = (/** @type {ArrayBuffer} */ body) => matches(body, kind, mark, UNPACKED);
+    const same = (/** @type {ArrayBuffer} */ body) => matches(body, kind, mark, ARCHIVES[name]);
     // This version may be there already: hosts change this script, too.
-    for (const source of [cache, ...olds]) {
-      const kept = await source.match(address);
+    const present = await cache.match(address);
+    if (present && (await same(await present.arrayBuffer()))) return;
+    for (const { source, request } of held.get(lastPart(address)) ?? []) {
+      // Another page's worker may delete its earlier version meanwhile.
+      const kept = await source.match(request).catch(() => undefined);
       if (!kept || !(await same(await kept.clone().arrayBuffer()))) continue;
-      if (source !== cache) await cache.put(address, kept);
+      await cache.put(address, kept);
       return;
     }
     const response = await fetch(address, { cache: "no-cache" });
@@ -49,6 +57,30 @@ async function install() {
     const type = response.headers.get("Content-Type") ?? "";
     await cache.put(address, new Response(body, { headers: { "Content-Type": type } }));
   }
+}
+
+/**
+ * What is in the caches of earlier versions and of other games, by the last part of its address: a
+ * file of the same content may lie in another folder.
+ */
+async function cached() {
+  /** @type {Map<string, {source: Cache, request: Request}[]>} */
+  const found = new Map();
+  const names = (await caches.keys()).filter((name) => name.startsWith(ALL) && name !== NAME);
+  names.sort((one, other) => Number(earlier(other)) - Number(earlier(one)));
+  for (const name of names) {
+    const source = await caches.open(name);
+    for (const request of await source.keys()) {
+      const part = lastPart(request.url);
+      found.set(part, [...(found.get(part) ?? []), { source, request }]);
+    }
+  }
+  return found;
+}
+
+/** @param {string} address */
+function lastPart(address) {
+  return address.slice(address.lastIndexOf("/") + 1);
 }
 
 /** Send a message to every page of this site. @param {Record<string, string>} message */
@@ -92,7 +124,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   // Where supported, the browser serves cached files without starting this worker.
   event.addRoutes?.({
     condition: {
-      urlPattern: { pathname: `${new URL("./", worker.location).pathname}*`, search: "" },
+      urlPattern: { pathname: `${new URL(HOME || "./", worker.location).pathname}*`, search: "" },
     },
     source: { cacheName: NAME },
   });
@@ -115,6 +147,7 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
+  if (WITHIN.some((page) => request.url.startsWith(page))) return;
   if (request.method === "GET" && request.url.startsWith(worker.location.origin)) {
     event.respondWith(served(request));
   }
