@@ -20,7 +20,7 @@ from duel import TITLE, play, said
 from tripoli.kernel.chance import SeededChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Seat
-from tripoli.kernel.worlds import Follower, Since
+from tripoli.kernel.worlds import PlaySoFar, Reenactment
 from tripoli.players import player
 from tripoli.players.search import Search
 from tripoli.players.tournament import Score
@@ -37,11 +37,11 @@ class Peeking(Seat):
     def worlds(self, rng: Random) -> Iterator[Any]:
         """Copies of the real game with new dice and draws."""
         game: Any = self._game
-        since = Since(game, self.side)
+        since = PlaySoFar(game, self.side)
         while True:
-            follower = Follower(since)
+            reenactment = Reenactment(since)
             twin = game.resting(game.rested.copy(), game.chance)
-            yield follower.lead(twin, rng.getrandbits(53))
+            yield reenactment.perform(twin, rng.getrandbits(53))
 
 
 class Count(NamedTuple):

@@ -29,7 +29,7 @@ from tripoli.kernel.title import (
     Topic,
     Words,
 )
-from tripoli.kernel.worlds import Follower, Since
+from tripoli.kernel.worlds import PlaySoFar, Reenactment
 
 ROLL, STOP, SHOW = Option("roll"), Option("stop"), Option("show")
 CARDS = ("ace", "king", "queen", "jack", "ten", "nine")
@@ -153,7 +153,7 @@ class Tiny(Engine[State, Ask, End]):
 
     def worlds(self, side: int, rng: Random) -> Iterator[Tiny]:
         """Worlds in which the other seats may hold any card not seen."""
-        since = Since(self, side)
+        since = PlaySoFar(self, side)
         while True:
             state = self.rested.copy()
             others = [n for n, card in enumerate(state.hands) if card and n != side]
@@ -164,8 +164,8 @@ class Tiny(Engine[State, Ask, End]):
             state.pile = tuple(sorted(cards))
             twin = self.resting(state, self.chance)
             own = self.state.hands[side]
-            follower = _Imagined(since, own, rng)
-            yield follower.lead(twin, rng.getrandbits(53))
+            reenactment = _Imagined(since, own, rng)
+            yield reenactment.perform(twin, rng.getrandbits(53))
 
     def position_json(self) -> dict[str, Any]:
         """The position as JSON."""
@@ -178,10 +178,10 @@ class Tiny(Engine[State, Ask, End]):
         return TinyRecord.of(self)
 
 
-class _Imagined(Follower):
+class _Imagined(Reenactment):
     """Follows the real game, except that the cards others drew may be any."""
 
-    def __init__(self, since: Since, own: str | None, rng: Random) -> None:
+    def __init__(self, since: PlaySoFar, own: str | None, rng: Random) -> None:
         super().__init__(since)
         self.own = own
         self.rng = rng

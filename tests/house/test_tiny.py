@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sitting import Page, options, play, saved
+from stand_in import Page, options, play, saved
 from tiny import CARDS, TINY, Setup, Tiny, TinyRecord, TinyTitle
 
 from tripoli.cli.terminal import Quit, TerminalGame

@@ -20,7 +20,7 @@ from tripoli.kernel.chance import ScriptedChance, SeededChance
 from tripoli.kernel.choice import DECLINE, IllegalChoice, Option
 from tripoli.kernel.engine import Engine
 from tripoli.kernel.seat import Seat
-from tripoli.kernel.worlds import Follower, Since
+from tripoli.kernel.worlds import PlaySoFar, Reenactment
 
 STEP, DONE, CAMP, AMBUSH = (Option(name) for name in ("step", "done", "camp", "ambush"))
 NOTHING = Option(DECLINE)
@@ -99,7 +99,7 @@ class Marches(Engine[March, Ask, None]):
             other = 1 - side
             if self.state.hands[other] == state.hands[other]:
                 state.hands[other] = CARDS[int(rng.random() * 2)]
-            yield Follower(Since(self, side)).lead(self.resting(state, self.chance), 1)
+            yield Reenactment(PlaySoFar(self, side)).perform(self.resting(state, self.chance), 1)
 
     def position_json(self) -> dict[str, Any]:
         return self.state.to_json()

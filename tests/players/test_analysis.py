@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from shores.table import A, F, M, table
-from sitting import Page, conform, sent
+from stand_in import Page, conform, sent
 
 from tripoli.games import GAMES
 from tripoli.kernel.choice import Option

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import pytest
 from shores.strategies import new, play_on
-from sitting import Page, play
+from stand_in import Page, play
 
 from tripoli.games import GAMES
 from tripoli.session.arrivals import read

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sitting import Page, Saved, saved
+from stand_in import Page, Saved, saved
 from trek import DONE, STEPS, TREK, Trek, TrekPage, TrekRules, after
 
 from tripoli.kernel.engine import Engine

@@ -16,7 +16,7 @@ import trek
 from hypothesis import given
 from hypothesis import strategies as st
 from shores.strategies import new, play_on, seeds, setups
-from sitting import Page, play
+from stand_in import Page, play
 from tiny import TINY
 
 from tripoli.games import GAMES

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from shores.table import C, F, table
-from sitting import Page, conform, options, saved, sent
+from stand_in import Page, conform, options, saved, sent
 
 from tripoli.games import GAMES
 from tripoli.session import messages

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from sitting import Page, conform, options, play, saved
+from stand_in import Page, conform, options, play, saved
 
 import tripoli
 from tripoli.games import GAMES

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shores.strategies import seeds
 from shores.table import TF, C, F, G, I, table
-from sitting import Page, conform, options, play, saved
+from stand_in import Page, conform, options, play, saved
 
 import tripoli
 from tripoli.games import GAMES

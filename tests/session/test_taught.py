@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sitting import Page, options
+from stand_in import Page, options
 
 RAIDED = "discard Hamet Recruits Bedouins to build"
 

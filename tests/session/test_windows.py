@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from shores.table import C, F, table
-from sitting import Page, options
+from stand_in import Page, options
 
 import tripoli
 from tripoli.kernel.choice import DECLINE, only_declines

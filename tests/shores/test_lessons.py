@@ -13,7 +13,7 @@ import pytest
 from shores.ways import WAYS
 
 from tripoli.games import GAMES
-from tripoli.session.lesson import Taught
+from tripoli.session.lesson import LessonInProgress
 from tripoli.shores.lessons import LESSONS
 from tripoli.shores.model.pieces import Side
 
@@ -25,7 +25,7 @@ WORDS: list[dict[str, Any]] = json.loads(
 
 @pytest.mark.parametrize(("name", "outcome"), WAYS)
 def test_a_lesson_can_end_in_every_way(name: str, outcome: str) -> None:
-    taught = Taught(SHORES, name)
+    taught = LessonInProgress(SHORES, name)
     timeline = taught.begun()
     for choice in WAYS[name, outcome]:
         assert taught.outcome(timeline) == ""
@@ -49,7 +49,7 @@ def test_whatever_is_chosen_is_answered(name: str) -> None:
         ends = set()
         for _ in range(2):
             rng = Random(seed)
-            taught = Taught(SHORES, name)
+            taught = LessonInProgress(SHORES, name)
             timeline = taught.begun()
             while not (outcome := taught.outcome(timeline)):
                 assert timeline.game.decision is not None
@@ -95,7 +95,7 @@ _TOO_FEW = [
 
 def _steps(name: str, outcome: str, choices: Sequence[str]) -> list[str]:
     """The steps on a way through a lesson to an outcome."""
-    taught = Taught(SHORES, name)
+    taught = LessonInProgress(SHORES, name)
     timeline = taught.begun()
     steps = [taught.step(timeline)]
     for choice in choices:
@@ -115,7 +115,7 @@ def test_a_year_is_taught_step_by_step() -> None:
         "last",
         "spring",
     ]
-    taught = Taught(SHORES, "year")
+    taught = LessonInProgress(SHORES, "year")
     timeline = taught.begun()
     for choice in LESSONS["year"].example:
         timeline.choose(choice)

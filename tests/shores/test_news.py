@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from sitting import Page, options
+from stand_in import Page, options
 
 from tripoli.shores.model import events as ev
 from tripoli.shores.model.cards import CARDS

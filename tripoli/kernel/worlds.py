@@ -21,7 +21,7 @@ G = TypeVar("G", bound=Engine[Any, Any, Any])
 T = TypeVar("T")
 
 
-class Made(NamedTuple):
+class PastChoice(NamedTuple):
     """A choice since the last rest.
 
     Attributes:
@@ -35,7 +35,7 @@ class Made(NamedTuple):
     left: int
 
 
-class Since:
+class PlaySoFar:
     """What a seat has seen of what has happened since the last rest of a game.
 
     Args:
@@ -59,7 +59,7 @@ class Since:
         if decision is not None and decision.side != side:
             self.window = decision.window
         self.results = [entry for entry in entries if not isinstance(entry, Option)]
-        self.made: list[Made] = []
+        self.made: list[PastChoice] = []
         left = len(self.results)
         for entry in entries:
             if not isinstance(entry, Option):
@@ -67,11 +67,11 @@ class Since:
                 continue
             seat = next(seats)
             if seat == side or entry != DECLINE:
-                self.made.append(Made(seat, entry, left))
+                self.made.append(PastChoice(seat, entry, left))
 
 
-class Follower:
-    """Leads one imagined game through what a seat has seen since the last rest.
+class Reenactment:
+    """Repeats in one imagined game what a seat has seen since the last rest.
 
     By default the hooks `imagined` and `draw` repeat everything exactly; a game overrides them for
     what the seat did not see. In the imagined game others may be asked at windows when they were
@@ -81,7 +81,7 @@ class Follower:
         since: what the seat has seen.
     """
 
-    def __init__(self, since: Since) -> None:
+    def __init__(self, since: PlaySoFar) -> None:
         self.side = since.side
         self.window = since.window
         self.made = deque(since.made)
@@ -89,7 +89,7 @@ class Follower:
 
     # Hooks
 
-    def imagined(self, made: Made, world: Any) -> Option:
+    def imagined(self, made: PastChoice, world: Any) -> Option:
         """The choice in the imagined game that looks to the seat like one of the real game."""
         del world
         return made.option  # type: ignore[no-any-return]
@@ -99,9 +99,9 @@ class Follower:
         del pile
         return drawn
 
-    # Following
+    # Performing
 
-    def lead(self, world: G, seed: int) -> G:
+    def perform(self, world: G, seed: int) -> G:
         """Play on from the last rest.
 
         Args:
@@ -111,7 +111,7 @@ class Follower:
         Returns:
             The same game object.
         """
-        world.chance = _FollowedChance(self)
+        world.chance = _RepeatedChance(self)
         world.start()
         while world.decision is not None:
             choice = self._next(world)
@@ -136,22 +136,22 @@ class Follower:
         return decision.options[-1]  # type: ignore[no-any-return]
 
 
-class _FollowedChance:
-    """Repeats the dice, and draws what the follower imagines."""
+class _RepeatedChance:
+    """Repeats the dice, and draws what the reenactment imagines."""
 
-    def __init__(self, follower: Follower) -> None:
-        self._follower = follower
+    def __init__(self, reenactment: Reenactment) -> None:
+        self._reenactment = reenactment
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """The next roll."""
-        dice: tuple[int, ...] = self._follower.results.popleft()
+        dice: tuple[int, ...] = self._reenactment.results.popleft()
         assert len(dice) == count
         return dice
 
     def draw(self, pile: Sequence[T]) -> T:
         """The next draw, real or imagined."""
-        follower = self._follower
-        return follower.draw(follower.results.popleft(), pile)  # type: ignore[no-any-return]
+        reenactment = self._reenactment
+        return reenactment.draw(reenactment.results.popleft(), pile)  # type: ignore[no-any-return]
 
     def copy(self) -> Any:
         """Never called: an imagined game gets its own dice and draws."""

@@ -16,7 +16,7 @@ _SEED: Final = 1
 """Fixed, so that the opponent always answers the same way."""
 
 
-class Taught:
+class LessonInProgress:
     """A lesson in progress.
 
     Args:

@@ -11,7 +11,7 @@ from tripoli.kernel.choice import DECLINE, Option, only_declines
 from tripoli.kernel.record import Line, Record
 from tripoli.kernel.title import AnyEngine, Eyes, Title
 from tripoli.session import text
-from tripoli.session.lesson import Taught
+from tripoli.session.lesson import LessonInProgress
 from tripoli.session.requests import TableError
 from tripoli.session.timeline import Timeline
 
@@ -47,7 +47,7 @@ class Match:
     """
 
     def __init__(
-        self, timeline: Timeline, players: Mapping[int, str], lesson: Taught | None = None
+        self, timeline: Timeline, players: Mapping[int, str], lesson: LessonInProgress | None = None
     ) -> None:
         self.timeline = timeline
         self.players = players

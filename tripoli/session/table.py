@@ -45,7 +45,7 @@ from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
 from tripoli.kernel.strict import FormatError, Json
 from tripoli.kernel.title import AnyEngine, Title
 from tripoli.session import answer, arrivals, links, text
-from tripoli.session.lesson import Taught
+from tripoli.session.lesson import LessonInProgress
 from tripoli.session.links import LinkError
 from tripoli.session.match import Match
 from tripoli.session.replay import moment, position_record
@@ -214,7 +214,9 @@ class Table:
         del extra
         played = strict.flag(request.get("played", False), "played")
         title = self.title
-        lesson = Taught(title, strict.word(request["lesson"], "the lesson", title.lessons))
+        lesson = LessonInProgress(
+            title, strict.word(request["lesson"], "the lesson", title.lessons)
+        )
         match = Match(lesson.begun(), lesson.players, lesson)
         self._put(match)
         for choice in lesson.lesson.example if played else ():

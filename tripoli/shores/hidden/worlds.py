@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from tripoli.kernel.worlds import Follower, Made, Since
+from tripoli.kernel.worlds import PastChoice, PlaySoFar, Reenactment
 from tripoli.shores.hidden.past import Walk
 from tripoli.shores.model.cards import DRAW_PILES, Card, in_order, without
 from tripoli.shores.model.fates import SECRET, Fate, Step, follow
@@ -60,10 +60,10 @@ def worlds(war: W, side: Side, rng: Random) -> Iterator[W]:
     while True:
         state, faces = next(deals)
         twin = war.resting(state, war.chance)
-        yield _Follower(seen, faces, rng).lead(twin, rng.getrandbits(53))
+        yield _Reenactment(seen, faces, rng).perform(twin, rng.getrandbits(53))
 
 
-class _Seen(Since):
+class _Seen(PlaySoFar):
     """What one side has seen since the last rest of a war."""
 
     def __init__(self, war: War, side: Side) -> None:
@@ -139,7 +139,7 @@ class _Seen(Since):
         return shown
 
 
-class _Follower(Follower):
+class _Reenactment(Reenactment):
     """Brings an imagined game to the point where the real one is.
 
     Args:
@@ -154,7 +154,7 @@ class _Follower(Follower):
         self.rng = rng
         self.faces = deque(faces)
 
-    def imagined(self, made: Made, world: War) -> Option:
+    def imagined(self, made: PastChoice, world: War) -> Option:
         """The same choice, or another that looks the same."""
         side, option, _ = made
         if side == self.side:
