@@ -35,8 +35,8 @@ def positions(rng: Random, count: int) -> Iterator[Seat]:
         captains = [player(TITLE, "captain", Random(rng.random())) for _ in TITLE.seats]
         plays = rng.randrange(4, 40)
         while (decision := game.decision) is not None:
-            plays -= game.between_plays
-            if plays <= 0 and game.between_plays and len(decision.options) > 3:
+            plays -= game.between_turns
+            if plays <= 0 and game.between_turns and len(decision.options) > 3:
                 yield Seat(game, decision.side)
                 count -= 1
                 break

@@ -98,7 +98,7 @@ def _lesson(match: Match, outcome: str) -> messages.Lesson | None:
 
 def _plan(match: Match, seat: int) -> Sequence[str]:
     """What a person wants who is about to make the first choice of a game."""
-    new = match.game.between_plays and not match.timeline.has_chosen(seat)
+    new = match.game.between_turns and not match.timeline.has_chosen(seat)
     return match.title.words.plan(match.game, seat) if new and match.lesson is None else ()
 
 
@@ -117,7 +117,7 @@ def _prompt(match: Match, asked: bool) -> str:
             player=text.player_name(match.players[decision.side]),
             seat=title.seat_names[decision.side],
         )
-    template = text.PASS_DEVICE if game.between_plays else text.PASS_MEANWHILE
+    template = text.PASS_DEVICE if game.between_turns else text.PASS_MEANWHILE
     return template.format(seat=title.seat_names[decision.side])
 
 

@@ -49,7 +49,7 @@ def _played(game: Game, events: Sequence[Event], side: Side, plays: int = 1) -> 
     """Whether a side has completed this many plays, or the game is over."""
     if game.decision is None:
         return True
-    return game.between_plays and _plays(events, side) >= plays
+    return game.between_turns and _plays(events, side) >= plays
 
 
 def _answered(game: Game, events: Sequence[Event], side: Side, plays: int = 1) -> bool:
@@ -106,7 +106,7 @@ def subject(game: Game, events: Sequence[Event]) -> str:
 def year_step(game: Game, events: Sequence[Event]) -> str:
     """Fall, winter, the hand limit of the next year for a first and a last card, and its spring."""
     decision = game.decision
-    if decision is None or (game.state.year > FIRST_YEAR and game.between_plays):
+    if decision is None or (game.state.year > FIRST_YEAR and game.between_turns):
         return "spring"
     if decision.ask is Ask.HAND_LIMIT:
         return "limit" if decision.left > 1 else "last"
@@ -116,19 +116,19 @@ def year_step(game: Game, events: Sequence[Event]) -> str:
 def allies_step(game: Game, events: Sequence[Event]) -> str:
     """With Algiers at war, its raid."""
     at_war = game.state.counts[ALLIED_CORSAIR + ALGIERS]
-    return "at war" if at_war and game.between_plays else subject(game, events)
+    return "at war" if at_war and game.between_turns else subject(game, events)
 
 
 def treaty_step(game: Game, events: Sequence[Event]) -> str:
     """Without a frigate in Tripoli, the treaty."""
     barred = game.state.counts[TRIPOLITAN_FRIGATE + TRIPOLI]
-    return subject(game, events) if barred or not game.between_plays else "sign"
+    return subject(game, events) if barred or not game.between_turns else "sign"
 
 
 def assault_step(game: Game, events: Sequence[Event]) -> str:
     """The battle for the harbor, then the battle for the city."""
     decision = game.decision
-    if decision is None or game.between_plays or not _fought(events, "assault", TRIPOLI):
+    if decision is None or game.between_turns or not _fought(events, "assault", TRIPOLI):
         return subject(game, events)
     if not _fought(events, "ground combat", TRIPOLI):
         return "harbor"
