@@ -115,6 +115,23 @@ def test_no_import_cycles() -> None:
         waiting = {name: below for name, below in waiting.items() if name not in free}
 
 
+def test_nothing_within_takes_a_public_name() -> None:
+    """A package's names are those of its `face`, which imports all of the game: a module that took
+    one of them, or another module by that way, would import it, too.
+    """
+    for name, path in MODULES.items():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        types = {
+            inner
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            for inner in node.body
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node not in types:
+                assert node.module not in {"tripoli", *(f"tripoli.{game}" for game in ROOMS)}, name
+
+
 def test_no_import_within_a_function() -> None:
     for name, path in MODULES.items():
         if name in LATE:

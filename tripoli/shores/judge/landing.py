@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tripoli.shores import chances
+from tripoli.shores.chances import attack
 from tripoli.shores.model.cards import (
     LIEUTENANT_OBANNON_LEADS_THE_CHARGE,
     MARINE_SHARPSHOOTERS,
@@ -90,7 +90,7 @@ def _held(state: State, card: Card) -> bool:
 
 def _falls(state: State, city: Place, guns: int, marines: int, arabs: int) -> float:
     hand = state.cards[AMERICAN].hand
-    return chances.attack(
+    return attack(
         guns,
         marines,
         arabs,

@@ -107,8 +107,9 @@ export class Store {
       openDB(DATABASE, VERSION, {
         upgrade(database, before) {
           made = before < 1;
-          if (made) database.createObjectStore(GAMES, { keyPath: "id" });
-          database.createObjectStore(CHOICES);
+          const stores = database.objectStoreNames;
+          if (!stores.contains(GAMES)) database.createObjectStore(GAMES, { keyPath: "id" });
+          if (!stores.contains(CHOICES)) database.createObjectStore(CHOICES);
         },
         // Deleting the data, or upgrading them, waits until all connections are closed.
         blocking: forget,
