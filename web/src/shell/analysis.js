@@ -72,9 +72,9 @@ async function run(host) {
   /** @type {Verdict[]} */
   const verdicts = [];
   try {
-    const last = await analyze(game, (told) => {
-      verdicts.push(...told.verdicts);
-      bar.value = told.share;
+    const last = await analyze(game, (partial) => {
+      verdicts.push(...partial.verdicts);
+      bar.value = partial.share;
     });
     return last && { ...last, verdicts: [...verdicts, ...last.verdicts] };
   } catch (error) {
