@@ -10,8 +10,8 @@ function answer(key, start, lines) {
 }
 
 /** The log of an answer, as the page receives it. */
-function log(readers, key, start, lines, shown) {
-  return readers.receive(answer(key, start, lines), shown).table.log;
+function log(readers, key, start, lines, shownKey) {
+  return readers.receive(answer(key, start, lines), shownKey).table.log;
 }
 
 test("a reader who takes the device again gets the lines from before", () => {

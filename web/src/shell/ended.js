@@ -7,7 +7,7 @@ import words from "./words/table.json" with { type: "json" };
 
 /**
  * @param {{players: Record<string, string>}} table
- * @param {Record<"begin" | "analyze" | "lookBack" | "save" | "link", () => void>
+ * @param {Record<"begin" | "analyze" | "openReplay" | "save" | "link", () => void>
  *   & {again: (players: Record<string, string>) => void}} act `again` begins a game of the same kind
  *   with computer players by seat
  */
@@ -20,7 +20,7 @@ export function endButtons({ players }, act) {
     ...(others ? [button(words.swapSides, () => act.again(others))] : []),
     button(words.newGame, act.begin),
     button(words.analyze, act.analyze),
-    button(words.replay, act.lookBack),
+    button(words.replay, act.openReplay),
     ...(part.summary ? [button(words.summary, part.summary)] : []),
     button(words.save, act.save),
     h("button", { type: "button", "aria-label": words.linkToGame, click: act.link }, words.link),

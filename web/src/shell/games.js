@@ -54,19 +54,19 @@ export function expectLast() {
 
 /**
  * Offer to resume the game that was played last, if it has not ended.
- * @param {() => boolean} wanted whether no game is on the table
+ * @param {() => boolean} isFree whether no game is on the table
  * @param {(id: string) => void} open
  */
-export async function offerLast(wanted, open) {
+export async function offerLast(isFree, open) {
   const { list = [] } = await askGames("list");
   const last = list.find((game) => listing(game)?.over === false);
-  const shown = last && listing(last);
-  byId("go-on").hidden = !shown || !wanted();
+  const entry = last && listing(last);
+  byId("go-on").hidden = !entry || !isFree();
   byId("go-on").removeAttribute("aria-disabled");
-  noteGame(Boolean(shown));
-  if (!shown) return;
-  const picture = shown.picture();
-  byId("go-on").append(...(picture ? [picture] : []), h("small", {}, shown.standing));
+  noteGame(Boolean(entry));
+  if (!entry) return;
+  const picture = entry.picture();
+  byId("go-on").append(...(picture ? [picture] : []), h("small", {}, entry.standing));
   on("go-on", () => open(last.id));
   if (dialog("menu").open) byId("go-on").focus();
 }
@@ -74,7 +74,7 @@ export async function offerLast(wanted, open) {
 /** How many games of a list are shown at first, and each time that more are asked for. */
 const PAGE = 20;
 /** How many are shown while the dialog is open, by the list's heading. @type {Map<string, number>} */
-const shown = new Map();
+const counts = new Map();
 
 /**
  * Show the list of games.
@@ -84,7 +84,7 @@ export async function showGames(act) {
   const box = dialog("games");
   const { list, trouble, answer } = await askGames("list");
   byId("games-trouble").textContent = answer?.error ?? trouble ?? "";
-  if (!box.open) shown.clear();
+  if (!box.open) counts.clear();
   /** @type {Game[][]} */
   const [going, ended] = [[], []];
   for (const game of list ?? []) (listing(game)?.over ? ended : going).push(game);
@@ -113,7 +113,7 @@ function section(heading, games, act, again) {
   // Each row is made separately: a damaged game does not hide the others.
   const rows = (/** @type {Game[]} */ some) =>
     some.map((game) => (listing(game) ? row : damaged)(game, act, again));
-  let count = shown.get(heading) ?? PAGE;
+  let count = counts.get(heading) ?? PAGE;
   const list = h("ul", { class: "games" }, ...rows(games.slice(0, count)));
   const more = h("button", { type: "button" });
   const name = () => {
@@ -126,7 +126,7 @@ function section(heading, games, act, again) {
     const added = rows(games.slice(count, count + PAGE));
     list.append(...added);
     count += PAGE;
-    shown.set(heading, count);
+    counts.set(heading, count);
     name();
     added[0].querySelector("button")?.focus();
   });

@@ -21,7 +21,7 @@ import words from "./words/table.json" with { type: "json" };
  *   ended: () => HTMLElement[]}} act
  */
 export function drawOptions(host, view, groups, act) {
-  const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
+  const focusedChoice = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
   const had = host.contains(document.activeElement);
   host.replaceChildren(...buttons(view, groups, act));
   // Lets other parts of the page make room for options and groups.
@@ -34,7 +34,7 @@ export function drawOptions(host, view, groups, act) {
   host.classList.toggle("in-two", Boolean(done));
   if (!had) return;
   // Keep the focus on the same option. A second press of Enter must not choose another one.
-  const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
+  const again = focusedChoice && host.querySelector(`[data-choice="${CSS.escape(focusedChoice)}"]`);
   if (again) /** @type {HTMLElement} */ (again).focus();
   else toPrompt();
 }

@@ -28,13 +28,13 @@ function chosen({ at, by, choice }) {
 export class Replay {
   /**
    * @param {{ask: (request: Request) => Promise<Answer>, moment: () => Moment | null,
-   *   marks: () => Mark[], take: (answer: Answer) => void}} at sends requests, knows the current
+   *   marks: () => Mark[], receive: (answer: Answer) => void}} page sends requests, knows the current
    *   moment and the marks, and receives answers
    */
-  constructor(at) {
-    this.at = at;
+  constructor(page) {
+    this.page = page;
     /** The moment requested while another one is loading. @type {number | null} */
-    this.wanted = null;
+    this.requested = null;
     this.timer = 0;
     /** What to say at a moment. @type {{at: number | undefined, said: string}} */
     this.next = { at: undefined, said: "" };
@@ -67,7 +67,7 @@ export class Replay {
   }
 
   get moment() {
-    return this.at.moment();
+    return this.page.moment();
   }
 
   get on() {
@@ -75,7 +75,7 @@ export class Replay {
   }
 
   get last() {
-    return this.at.marks().length - 1;
+    return this.page.marks().length - 1;
   }
 
   /**
@@ -85,7 +85,7 @@ export class Replay {
    */
   async open(at, next = "") {
     this.next = { at, said: next };
-    const answer = await this.at.ask({
+    const answer = await this.page.ask({
       do: "replay",
       marks: true,
       ...(at === undefined ? {} : { at }),
@@ -103,7 +103,7 @@ export class Replay {
 
   /** @param {Answer} answer */
   set(answer) {
-    this.at.take(answer);
+    this.page.receive(answer);
     if (this.moment?.at === this.moment?.of) this.rest();
   }
 
@@ -144,35 +144,35 @@ export class Replay {
    */
   async go(at) {
     const within = Math.min(this.last, Math.max(0, at));
-    if (this.wanted !== null) {
-      this.wanted = within;
+    if (this.requested !== null) {
+      this.requested = within;
       return;
     }
-    this.wanted = within;
-    while (this.on && this.wanted !== null) {
+    this.requested = within;
+    while (this.on && this.requested !== null) {
       /** @type {number} */
-      const target = this.wanted;
-      const answer = await this.at.ask({ do: "replay", at: target });
+      const target = this.requested;
+      const answer = await this.page.ask({ do: "replay", at: target });
       if (this.on && answer.moment) this.set(answer);
-      if (this.wanted === target) this.wanted = null;
+      if (this.requested === target) this.requested = null;
     }
-    this.wanted = null;
+    this.requested = null;
   }
 
   /** @param {number} way */
   step(way) {
-    void this.go((this.wanted ?? this.moment?.at ?? 0) + way);
+    void this.go((this.requested ?? this.moment?.at ?? 0) + way);
   }
 
   /**
    * Go to the next moment of a kind, or to the end.
    * @param {number} way
-   * @param {(mark: Mark) => boolean} wanted
+   * @param {(mark: Mark) => boolean} matches
    */
-  jump(way, wanted) {
-    const marks = this.at.marks();
-    let at = (this.wanted ?? this.moment?.at ?? 0) + way;
-    while (at > 0 && at < this.last && !wanted(marks[at])) at += way;
+  jump(way, matches) {
+    const marks = this.page.marks();
+    let at = (this.requested ?? this.moment?.at ?? 0) + way;
+    while (at > 0 && at < this.last && !matches(marks[at])) at += way;
     void this.go(at);
   }
 

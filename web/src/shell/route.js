@@ -9,7 +9,7 @@ import { arrived, linkedElsewhere, settle } from "./elsewhere.js";
  * Open what the URL fragment names or encodes.
  * @param {() => State} state the current state
  * @param {{mayReplace: () => Promise<boolean>, open: (link: string) => Promise<boolean>,
- *   fetch: (id: string) => Promise<boolean>, take: (lesson: string) => Promise<void>}} act
+ *   fetch: (id: string) => Promise<boolean>, startLesson: (lesson: string) => Promise<void>}} act
  * @returns {Promise<boolean>} false if there is nothing to open
  */
 export async function route(state, act) {
@@ -17,7 +17,7 @@ export async function route(state, act) {
   const data = inAddress("g") ?? sent;
   const id = inAddress("game");
   const lesson = inAddress("lesson");
-  const { kept, table } = state();
+  const { savedId, table } = state();
   const elsewhere = linkedElsewhere(location.hash);
   if (elsewhere && (await act.mayReplace())) {
     location.replace(elsewhere);
@@ -26,16 +26,20 @@ export async function route(state, act) {
   if (data !== null) {
     const opened = !elsewhere && (await act.open(sent ?? location.hash));
     if (sent !== null) settle();
-    const { kept: saved, table: shown } = state();
+    const { savedId: openedId, table: openedTable } = state();
     // With no game on the table, the address keeps the link for another try.
-    if (!opened && shown)
-      history.replaceState(null, "", location.href.replace(/#.*/, saved ? `#game=${saved}` : ""));
+    if (!opened && openedTable)
+      history.replaceState(
+        null,
+        "",
+        location.href.replace(/#.*/, openedId ? `#game=${openedId}` : ""),
+      );
     return true;
   }
   if (lesson !== null && lesson !== table?.lesson?.name) {
-    await act.take(lesson);
+    await act.startLesson(lesson);
     return Boolean(state().table?.lesson);
   }
-  if (id === null || (id === kept && !table?.lesson)) return false;
+  if (id === null || (id === savedId && !table?.lesson)) return false;
   return (await act.mayReplace()) && act.fetch(id);
 }

@@ -107,7 +107,7 @@ function cardView(name, more = {}) {
     reason ? refused(name, reason) : null,
     note ? h("p", { class: "note" }, note) : null,
     more.advice ? headed(words.use, said(name).use) : null,
-    more.told ? told(card.name, more) : null,
+    more.told ? historyOf(card.name, more) : null,
     actions(card.title, options.map(use), choose),
   );
 }
@@ -118,7 +118,7 @@ function cardView(name, more = {}) {
  * @param {string} name
  * @param {{several?: boolean, bot?: boolean}} how
  */
-function told(name, { several = false, bot = false }) {
+function historyOf(name, { several = false, bot = false }) {
   const { use, bot: when, note, rule } = said(name);
   const texts = [
     bot && when ? headed(words.bot, when) : headed(words.use, use),

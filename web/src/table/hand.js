@@ -40,7 +40,7 @@ export class Hand {
     /** A key of what is drawn, to skip redundant drawing. */
     this.drawn = "";
     /** The same for each card. @type {WeakMap<Element, string>} */
-    this.shown = new WeakMap();
+    this.slotStates = new WeakMap();
     this.choices = 0;
     /** The width of the page, in pixels; observed, because asking for it forces a layout. */
     this.width = Number.POSITIVE_INFINITY;
@@ -149,9 +149,9 @@ export class Hand {
    * @param {number} of the number of cards
    */
   fill(slot, card, index, of) {
-    const shown = JSON.stringify([card, index, of]);
-    if (this.shown.get(slot) === shown) return;
-    this.shown.set(slot, shown);
+    const state = JSON.stringify([card, index, of]);
+    if (this.slotStates.get(slot) === state) return;
+    this.slotStates.set(slot, state);
     const { name, from, options, reason } = card;
     const { sign, note } = WHERE[from];
     const look = cardLook();

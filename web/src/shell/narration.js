@@ -16,12 +16,12 @@ const TOUCH = "(hover: none) and (pointer: coarse)";
 /** Controls that stay in place keep working. */
 const STAYS = "#bar, dialog, #pause";
 
-export class Telling {
+export class Narration {
   constructor() {
     /** Whether a story is being told, during which nothing can be chosen. */
     this.on = false;
     /** Which lines of the log of which game have been told without interruption. */
-    this.told = { serial: 0, from: 0, to: 0 };
+    this.watched = { serial: 0, from: 0, to: 0 };
     this.skipped = false;
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
@@ -62,12 +62,12 @@ export class Telling {
    * @param {View} view
    * @returns {Promise<boolean>} resolves when it has been told; whether there was anything
    */
-  async tell(view) {
+  async narrate(view) {
     this.skipped = false;
-    const told = attempt(() =>
-      part.tell(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
+    const story = attempt(() =>
+      part.narrate(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
     );
-    if (!told) return false;
+    if (!story) return false;
     this.on = true;
     byId("skip").hidden = false;
     offerPause(true);
@@ -79,8 +79,8 @@ export class Telling {
     const { activeElement } = document;
     if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) toPrompt();
     try {
-      await told;
-      if (!this.skipped) this.note(view);
+      await story;
+      if (!this.skipped) this.recordWatched(view);
     } catch (error) {
       console.info(`Not all could be told: ${error}`);
     }
@@ -101,9 +101,9 @@ export class Telling {
   }
 
   /** Note that the story has been watched to its end. @param {View} view */
-  note({ serial, fresh, lines }) {
-    const goesOn = this.told.serial === serial && fresh <= this.told.to;
-    this.told = { serial, from: goesOn ? this.told.from : fresh, to: lines.length };
+  recordWatched({ serial, fresh, lines }) {
+    const continues = this.watched.serial === serial && fresh <= this.watched.to;
+    this.watched = { serial, from: continues ? this.watched.from : fresh, to: lines.length };
   }
 
   /**
@@ -111,8 +111,8 @@ export class Telling {
    * @param {number} serial the game
    * @param {number} index
    */
-  hasTold(serial, index) {
-    return serial === this.told.serial && index >= this.told.from && index < this.told.to;
+  hasNarrated(serial, index) {
+    return serial === this.watched.serial && index >= this.watched.from && index < this.watched.to;
   }
 
   /** Skip the rest. */
