@@ -92,9 +92,9 @@ const part = {
   receiveFacts: (facts) => {
     worth = facts.worth;
   },
-  mount(act) {
+  mount(page) {
     showCardsAs(LOOK);
-    hand = new Hand(byId("hand"), act.choose);
+    hand = new Hand(byId("hand"), page.choose);
     const look = {
       label: "",
       before: [],
@@ -105,8 +105,8 @@ const part = {
       picture,
       key,
     };
-    const { choose, showHint: tell } = act;
-    track = new Track(byId("map"), look, { place: tell, source: tell, choose, showHint: tell });
+    const { choose, showHint } = page;
+    track = new Track(byId("map"), look, { place: showHint, source: showHint, choose, showHint });
   },
   newGameOptions: (mode) => ({ setup: { seats: Number(mode) } }),
   draw({ board, seat, hand_over, serial, choices, options }) {

@@ -108,9 +108,9 @@ const review = reviewing({
     draw();
   },
   leaveWatched: (lesson) => {
-    const watched = lesson !== "" && lesson === lessons.watched;
-    if (watched) void others.leaveLesson();
-    return watched;
+    const wasWatched = lesson !== "" && lesson === lessons.watchedLesson;
+    if (wasWatched) void others.leaveLesson();
+    return wasWatched;
   },
 });
 

@@ -35,9 +35,9 @@ let titled = NAME;
  *   narrated: (index: number) => boolean}} said the error, the hint beside the prompt, whether undo may
  *   go past the dice, whether to list all options because the board could not be drawn, whether the
  *   story has fully shown a line of the log
- * @param {Parameters<typeof drawOptions>[3]} act
+ * @param {Parameters<typeof drawOptions>[3]} actions
  */
-export function drawView(view, { error, hint, further, all, narrated }, act) {
+export function drawView(view, { error, hint, further, all, narrated }, actions) {
   const prompt = view.moment
     ? fill(replayWords.at, {
         at: view.moment.at,
@@ -61,7 +61,7 @@ export function drawView(view, { error, hint, further, all, narrated }, act) {
   say(error ? paragraph(wrong(error), prompt) : prompt, Boolean(error), view.thinks ? THINKS : 0);
   write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
   const listed = all ? null : attempt(() => part.listed(view));
-  drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], act);
+  drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], actions);
   reachNews();
   byId("resolve").hidden = !view.decision?.automatic;
   document.body.classList.add("in-play");

@@ -21,7 +21,7 @@ export class Lessons {
     /** Completed lessons. @type {Set<string>} */
     this.done = new Set(stored());
     /** The lesson that is only being watched, which does not count as completed. */
-    this.watched = "";
+    this.watchedLesson = "";
     for (const id of ["learn", "lessons-button"]) byId(id).hidden = !part.lessons.length;
     byId("learn-text").textContent = fill(words.learn, { lessons: part.lessons.length });
   }
@@ -42,7 +42,7 @@ export class Lessons {
     const { outcome } = lesson;
     // The desired outcome comes first.
     const completed = outcome === Object.keys(current.outcomes)[0];
-    if (completed && lesson.name !== this.watched) this.markDone(lesson.name);
+    if (completed && lesson.name !== this.watchedLesson) this.markDone(lesson.name);
     const place = { number: at + 1, of: part.lessons.length };
     write(byId("lesson-title"), fill(words.title, { ...place, title: current.title }));
     const task = current.steps?.[lesson.step] ?? current.task;

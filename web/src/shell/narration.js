@@ -21,7 +21,7 @@ export class Narration {
     /** Whether a story is being told, during which nothing can be chosen. */
     this.on = false;
     /** Which lines of the log of which game have been told without interruption. */
-    this.watched = { serial: 0, from: 0, to: 0 };
+    this.watchedLines = { serial: 0, from: 0, to: 0 };
     this.skipped = false;
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
@@ -102,8 +102,12 @@ export class Narration {
 
   /** Note that the story has been watched to its end. @param {View} view */
   recordWatched({ serial, fresh, lines }) {
-    const continues = this.watched.serial === serial && fresh <= this.watched.to;
-    this.watched = { serial, from: continues ? this.watched.from : fresh, to: lines.length };
+    const continues = this.watchedLines.serial === serial && fresh <= this.watchedLines.to;
+    this.watchedLines = {
+      serial,
+      from: continues ? this.watchedLines.from : fresh,
+      to: lines.length,
+    };
   }
 
   /**
@@ -112,7 +116,11 @@ export class Narration {
    * @param {number} index
    */
   hasNarrated(serial, index) {
-    return serial === this.watched.serial && index >= this.watched.from && index < this.watched.to;
+    return (
+      serial === this.watchedLines.serial &&
+      index >= this.watchedLines.from &&
+      index < this.watchedLines.to
+    );
   }
 
   /** Skip the rest. */

@@ -36,7 +36,7 @@ worker?.addEventListener("message", ({ data, source }) => {
   if (!isOwn(/** @type {ServiceWorker | null} */ (source))) return;
   if (data?.missing) {
     missing = data.missing;
-    tellWhether();
+    showAvailability();
   }
   // The service worker has files of a different version from this page's.
   if (data !== "another version" || !worker.controller) return;
@@ -69,7 +69,7 @@ export async function keepSite(wouldSurvive) {
       found.installing?.addEventListener("statechange", serve),
     );
     (await activated(found)).postMessage(`serve ${BUILD}`);
-    tellWhether();
+    showAvailability();
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
     // A private window, or storage is blocked: the page still works while online.
@@ -101,7 +101,7 @@ function state(text) {
 }
 
 /** Say that it can, unless a file is missing and there is no earlier version, which is complete. */
-function tellWhether() {
+function showAvailability() {
   if (!missing) state(words.ready);
   else state(fill(registration?.active ? words.notNewer : words.notWhole, { file: missing }));
 }

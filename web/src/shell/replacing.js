@@ -2,7 +2,7 @@
 
 import { inAddress } from "./address.js";
 import { dialog, toPrompt } from "./dom.js";
-import { takeElsewhere } from "./elsewhere.js";
+import { openElsewhere } from "./elsewhere.js";
 import { asksWho } from "./fork.js";
 import { asksFirst, openMenu } from "./menu.js";
 import { part } from "./part.js";
@@ -70,7 +70,7 @@ export function replacing(page, lessons) {
     if (!(await mayReplace())) return false;
     await page.idle();
     const answer = await send({ do: "open", text });
-    if (answer?.elsewhere) takeElsewhere(answer.elsewhere, text, inAddress("g") !== null);
+    if (answer?.elsewhere) openElsewhere(answer.elsewhere, text, inAddress("g") !== null);
     if (!answer?.ok) return false;
     if (answer.at !== undefined) await page.openReplay(answer.at);
     return true;
@@ -91,7 +91,7 @@ export function replacing(page, lessons) {
     const view = viewOf(state());
     const players = view && (await asksWho(view));
     if (!players) return;
-    lessons.watched = "";
+    lessons.watchedLesson = "";
     page.closeReplay();
     await replace({ do: "fork", at, players });
     if (!trouble && !table?.lesson && state().serial !== serial) showHint(words.saved);
@@ -99,7 +99,7 @@ export function replacing(page, lessons) {
 
   /** Take a lesson, or watch it played. @param {string} lesson @param {boolean} played */
   const startLesson = async (lesson, played) => {
-    lessons.watched = played ? lesson : "";
+    lessons.watchedLesson = played ? lesson : "";
     await replace({ do: "lesson", lesson, played });
     if (played && state().table?.lesson) {
       await page.openReplay(0);

@@ -223,10 +223,10 @@ export class Replay {
       r: () => (this.timer ? this.rest() : this.run()),
     };
     const name = shortcut(event);
-    const act = keys[name];
-    if (!act) return false;
+    const handler = keys[name];
+    if (!handler) return false;
     if (name !== "r") this.rest();
-    act();
+    handler();
     event.preventDefault();
     return true;
   }

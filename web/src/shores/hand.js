@@ -5,7 +5,7 @@ import { SIDES } from "./facts.js";
 
 /** @typedef {import("./part.js").View} View */
 /** @typedef {import("../../types/shores").SideName} SideName */
-/** @typedef {import("../table/hand.js").Held} Held */
+/** @typedef {import("../table/hand.js").HandCard} Held */
 
 /**
  * The cards in the strip.
