@@ -71,17 +71,17 @@ const opponent = new Opponent({
 });
 
 const lessons = new Lessons({
-  start: (name) => void others.startLesson(name, false),
-  leave: () => void others.leaveLesson(),
+  start: (name) => void otherGames.startLesson(name, false),
+  leave: () => void otherGames.leaveLesson(),
   play: openMenu,
   playCoached: () => {
     setCoach();
-    void others.begin(firstGame());
+    void otherGames.begin(firstGame());
   },
 });
 
 const safe = () => isSafe(state);
-const others = replacing(
+const otherGames = replacing(
   {
     state: () => state,
     safe,
@@ -109,7 +109,7 @@ const review = reviewing({
   },
   leaveWatched: (lesson) => {
     const wasWatched = lesson !== "" && lesson === lessons.watchedLesson;
-    if (wasWatched) void others.leaveLesson();
+    if (wasWatched) void otherGames.leaveLesson();
     return wasWatched;
   },
 });
@@ -171,7 +171,7 @@ async function show(reply, action) {
   if (state.serial !== before.serial) resume();
   if (reply.answer.table) byId("go-on").hidden = true;
   const view = states.viewOf(state);
-  if (view) void opponent.follow(view, !state.follows);
+  if (view) void opponent.update(view, !state.follows);
   if (state.rolling && view && (await narration.narrate(view))) {
     // Dice that the story has shown must not roll again.
     state = { ...state, fresh: state.log.lines.length };
@@ -192,7 +192,7 @@ function showEvents() {
 
 /** @param {{notation: string}} option */
 function choose({ notation }) {
-  if (!narration.meant || replay.on) return;
+  if (!narration.meant || replay.active) return;
   // Its warning is beside the prompt.
   if (opponent.warnsAgainst(notation)) part.clear();
   else
@@ -271,7 +271,7 @@ function ended() {
   const { table } = state;
   if (!table || table.lesson) return [];
   return endButtons(table, {
-    again: (players) => void others.begin({ setup: table.setup, players }),
+    again: (players) => void otherGames.begin({ setup: table.setup, players }),
     begin: () => {
       openMenu();
       menu.querySelector(".modes")?.scrollIntoView({ block: "nearest" });
@@ -307,7 +307,7 @@ part.mount({
   pick,
   showHint,
   sceneAt,
-  startLesson: (lesson, played) => void others.startLesson(lesson, played),
+  startLesson: (lesson, played) => void otherGames.startLesson(lesson, played),
   unpaused,
 });
 listenToPause(() => narration.say());
@@ -316,7 +316,7 @@ listenToControls({
   state: () => state,
   send,
   showHint,
-  busy: () => replay.on || requests.running !== null || narration.on,
+  busy: () => replay.active || requests.running !== null || narration.active,
   link: (what, at) => void link(what, at),
   openReplay: (at) => void review.open(at),
   closeReplay: review.close,
@@ -327,9 +327,9 @@ listenToControls({
   lessons,
   replay,
   narration,
-  others,
+  otherGames,
 });
-window.addEventListener("hashchange", () => void others.follow());
+window.addEventListener("hashchange", () => void otherGames.openAddress());
 mirror();
 carryNotices();
 // Until now the page was laid out for the title screen, with which most visits begin.
@@ -351,9 +351,9 @@ if (!document.body.dataset.barred) {
       keepEnd(byId("log"));
       placeNews();
       listenToLines((line) => void showFight(line));
-      listenToOpen(others.openText, (sentence) => say(sentence, true));
+      listenToOpen(otherGames.openText, (sentence) => say(sentence, true));
     },
     fetch: (id) => void fetchGame("open", id),
-    follow: others.follow,
+    openAddress: otherGames.openAddress,
   });
 }

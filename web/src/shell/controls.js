@@ -25,19 +25,19 @@ import { listenToUndo } from "./undo.js";
  * @property {import("./lessons.js").Lessons} lessons
  * @property {import("./replay.js").Replay} replay
  * @property {import("./narration.js").Narration} narration
- * @property {ReturnType<typeof import("./replacing.js").replacing>} others
+ * @property {ReturnType<typeof import("./replacing.js").replacing>} otherGames
  */
 
 /** Listen to all of them. @param {Page} page */
 export function listenToControls(page) {
-  const { menu, state, send, showHint, lessons, replay, narration, others } = page;
+  const { menu, state, send, showHint, lessons, replay, narration, otherGames } = page;
   listenToMenu(menu, {
-    begin: (setup) => void others.begin(setup),
+    begin: (setup) => void otherGames.begin(setup),
     startLesson: () => lessons.next(),
     lessons: () => lessons.list(),
     games: () =>
       void showGames({
-        open: (id) => void others.openSaved(id),
+        open: (id) => void otherGames.openSaved(id),
         save: (id) => void saveFile(id),
       }),
     save: () => void saveFile(),
@@ -55,7 +55,7 @@ export function listenToControls(page) {
   listenToShare();
   on("link-moment", () => page.link("link", state().moment?.at));
   on("replay-close", page.closeReplay);
-  on("replay-fork", () => void others.fork(state().moment?.at ?? 0));
+  on("replay-fork", () => void otherGames.fork(state().moment?.at ?? 0));
   on("take-over", page.takeOver);
   for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile());
   for (const id of ["log-button", "log-close"]) on(id, toggleLog);
@@ -68,15 +68,15 @@ export function listenToControls(page) {
     hint: page.advise,
     log: () => {
       // The replay panel already says what happens.
-      if (!replay.on) toggleLog();
+      if (!replay.active) toggleLog();
     },
     escape: () => {
       if (!byId("advice").hidden) byId("advice-close").click();
-      else if (replay.on) page.closeReplay();
+      else if (replay.active) page.closeReplay();
       else if (!byId("chronicle").hidden) toggleLog();
       else part.escape();
     },
     first: (event) =>
-      narration.key(event) || (replay.on && replay.key(event)) || part.pressed(event),
+      narration.key(event) || (replay.active && replay.key(event)) || part.pressed(event),
   });
 }

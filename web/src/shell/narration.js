@@ -19,7 +19,7 @@ const STAYS = "#bar, dialog, #pause";
 export class Narration {
   constructor() {
     /** Whether a story is being told, during which nothing can be chosen. */
-    this.on = false;
+    this.active = false;
     /** Which lines of the log of which game have been told without interruption. */
     this.watchedLines = { serial: 0, from: 0, to: 0 };
     this.skipped = false;
@@ -32,7 +32,7 @@ export class Narration {
     document.addEventListener(
       "pointerdown",
       ({ target }) => {
-        skips = this.on && !stays(target);
+        skips = this.active && !stays(target);
         if (skips && !paused()) this.skip();
       },
       { capture: true },
@@ -54,7 +54,7 @@ export class Narration {
 
   /** Whether a press now belongs to the current question. */
   get meant() {
-    return !this.on && performance.now() - this.changed >= GRACE;
+    return !this.active && performance.now() - this.changed >= GRACE;
   }
 
   /**
@@ -68,7 +68,7 @@ export class Narration {
       part.narrate(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
     );
     if (!story) return false;
-    this.on = true;
+    this.active = true;
     byId("skip").hidden = false;
     offerPause(true);
     this.say();
@@ -86,7 +86,7 @@ export class Narration {
     }
     if (document.activeElement === byId("skip")) toPrompt();
     byId("skip").hidden = true;
-    this.on = false;
+    this.active = false;
     delete document.body.dataset.telling;
     this.change();
     return true;
@@ -94,7 +94,7 @@ export class Narration {
 
   /** Say in place of the prompt what a press does. */
   say() {
-    if (!this.on) return;
+    if (!this.active) return;
     const how = matchMedia(TOUCH).matches ? "" : words.skip;
     // Not announced: a screen reader should read the events first.
     write(byId("prompt"), paused() ? words.paused : how);
@@ -125,7 +125,7 @@ export class Narration {
 
   /** Skip the rest. */
   skip() {
-    if (!this.on) return;
+    if (!this.active) return;
     this.skipped = true;
     part.skip();
   }
@@ -137,7 +137,7 @@ export class Narration {
    */
   key(event) {
     const { key, target } = event;
-    if (!this.on || ![" ", "Enter", "Escape"].includes(key)) return false;
+    if (!this.active || ![" ", "Enter", "Escape"].includes(key)) return false;
     // Escape first closes an open log; the other keys press the focused control.
     if (key === "Escape" ? !byId("chronicle").hidden : stays(target)) return false;
     event.preventDefault();

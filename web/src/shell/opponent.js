@@ -63,7 +63,7 @@ export class Opponent {
    * @param {View} view
    * @param {boolean} mine whether this page plays the game rather than just following it
    */
-  async follow(view, mine) {
+  async update(view, mine) {
     const at = moment(view);
     if (at === this.at) return;
     this.stop();

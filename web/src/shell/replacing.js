@@ -118,7 +118,7 @@ export function replacing(page, lessons) {
   };
 
   /** Open what the address asks for; false if it asks for nothing. */
-  const follow = () =>
+  const openAddress = () =>
     route(state, {
       mayReplace,
       open: openText,
@@ -126,5 +126,5 @@ export function replacing(page, lessons) {
       startLesson: (lesson) => startLesson(lesson, false),
     });
 
-  return { begin, openText, openSaved, fork, startLesson, leaveLesson, follow };
+  return { begin, openText, openSaved, fork, startLesson, leaveLesson, openAddress };
 }

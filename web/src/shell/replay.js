@@ -40,7 +40,7 @@ export class Replay {
     this.next = { at: undefined, said: "" };
     const step = (/** @type {string} */ id, /** @type {() => void} */ go) =>
       byId(id).addEventListener("click", () => {
-        this.rest();
+        this.stop();
         go();
       });
     step("replay-first", () => this.go(0));
@@ -52,12 +52,12 @@ export class Replay {
     step("replay-round-back", () => this.jump(-1, (mark) => mark.round));
     step("replay-round-on", () => this.jump(1, (mark) => mark.round));
     step("replay-fight", () => this.jump(1, (mark) => mark.fight));
-    byId("replay-run").addEventListener("click", () => (this.timer ? this.rest() : this.run()));
+    byId("replay-run").addEventListener("click", () => (this.timer ? this.stop() : this.run()));
     byId("replay-pace").addEventListener("change", () => {
       if (this.timer) this.run();
     });
     this.slider.addEventListener("input", () => {
-      this.rest();
+      this.stop();
       this.go(Number(this.slider.value));
     });
   }
@@ -70,7 +70,7 @@ export class Replay {
     return this.page.moment();
   }
 
-  get on() {
+  get active() {
     return this.moment !== null;
   }
 
@@ -97,14 +97,14 @@ export class Replay {
   }
 
   close() {
-    this.rest();
+    this.stop();
     byId("replay").hidden = true;
   }
 
   /** @param {Answer} answer */
   set(answer) {
     this.page.receive(answer);
-    if (this.moment?.at === this.moment?.of) this.rest();
+    if (this.moment?.at === this.moment?.of) this.stop();
   }
 
   /**
@@ -149,11 +149,11 @@ export class Replay {
       return;
     }
     this.requested = within;
-    while (this.on && this.requested !== null) {
+    while (this.active && this.requested !== null) {
       /** @type {number} */
       const target = this.requested;
       const answer = await this.page.ask({ do: "replay", at: target });
-      if (this.on && answer.moment) this.set(answer);
+      if (this.active && answer.moment) this.set(answer);
       if (this.requested === target) this.requested = null;
     }
     this.requested = null;
@@ -178,14 +178,14 @@ export class Replay {
 
   /** Start auto-play. */
   run() {
-    this.rest();
+    this.stop();
     if (this.moment?.at === this.moment?.of) void this.go(0);
-    this.again();
+    this.scheduleStep();
     byId("replay-run").textContent = words.pause;
   }
 
   /** Schedule the next step for when the current one has been read. */
-  again() {
+  scheduleStep() {
     const pace = PACES[/** @type {HTMLSelectElement} */ (byId("replay-pace")).value];
     const { length } = byId("caption").textContent ?? "";
     this.timer = setTimeout(
@@ -195,14 +195,14 @@ export class Replay {
         await unpaused();
         if (this.timer !== timer) return;
         await this.go((this.moment?.at ?? 0) + 1);
-        if (this.timer === timer) this.again();
+        if (this.timer === timer) this.scheduleStep();
       },
       pace * Math.min(LONGEST, Math.max(1, length / LETTERS)),
     );
   }
 
   /** Stop auto-play. */
-  rest() {
+  stop() {
     clearTimeout(this.timer);
     this.timer = 0;
     byId("replay-run").textContent = words.play;
@@ -220,12 +220,12 @@ export class Replay {
       Home: () => this.go(0),
       End: () => this.go(this.last),
       b: () => this.jump(1, (mark) => mark.fight),
-      r: () => (this.timer ? this.rest() : this.run()),
+      r: () => (this.timer ? this.stop() : this.run()),
     };
     const name = shortcut(event);
     const handler = keys[name];
     if (!handler) return false;
-    if (name !== "r") this.rest();
+    if (name !== "r") this.stop();
     handler();
     event.preventDefault();
     return true;

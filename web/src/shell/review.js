@@ -39,7 +39,7 @@ export function reviewing({ state, menu, requests, replay, opponent, returnToGam
     // Stop thinking about the present, and hide advice that no longer applies.
     opponent.stop();
     if (state().table) await requests.exclusively(() => replay.open(at, next));
-    if (replay.on) byId("caption").focus({ preventScroll: true });
+    if (replay.active) byId("caption").focus({ preventScroll: true });
   };
 
   /** Close the replay. @param {boolean} [back] whether to return to the analysis it was opened from */
@@ -51,7 +51,7 @@ export function reviewing({ state, menu, requests, replay, opponent, returnToGam
     // After watching a rule being played, return to the game it replaced.
     if (leaveWatched(state().table?.lesson?.name ?? "")) return;
     const view = viewOf(state());
-    if (view) void opponent.follow(view, !state().follows);
+    if (view) void opponent.update(view, !state().follows);
     toPrompt();
     if (returns) analyze();
   };

@@ -21,7 +21,7 @@ import words from "./words/engine.json" with { type: "json" };
  * @property {() => void} setReady other requests may now be sent
  * @property {() => void} listen listen to what opens games
  * @property {(id: string) => void} fetch put a saved game on the table
- * @property {() => Promise<boolean>} follow open what the address asks for; false if it asks for
+ * @property {() => Promise<boolean>} openAddress open what the address asks for; false if it asks for
  *   nothing
  */
 
@@ -64,7 +64,7 @@ export async function startPage(page) {
   page.setReady();
   void keepSite(page.safe);
   await offerLast(() => !playing(), page.fetch);
-  if (named && !(await page.follow()) && !menu.open && !playing()) {
+  if (named && !(await page.openAddress()) && !menu.open && !playing()) {
     if (!page.failed()) say(words.choose, false);
     openMenu();
   }
