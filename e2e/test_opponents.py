@@ -34,7 +34,9 @@ COUNT = """(() => {
   self.Worker = class extends Plain {
     constructor(address, options) {
       super(address, options);
-      this.addEventListener('message', ({data}) => { self.heard += Boolean(data.result?.verdicts); });
+      this.addEventListener('message', ({data}) => {
+        self.heard += Boolean(data.result?.verdicts);
+      });
     }
   };
 })()"""
