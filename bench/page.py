@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from driver import Sitting, launch_options
+from driver import ShoresVisitor, launch_options
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 from serve import DIST, Handler
 
@@ -174,12 +174,12 @@ FRAMES = """() => {
 
 def frames(page: Page, address: str) -> list[float]:
     """Milliseconds between frames while ships sail and dice fall."""
-    sitting = Sitting(page, address)
+    visitor = ShoresVisitor(page, address)
     page.emulate_media(reduced_motion="no-preference")
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     page.evaluate(FRAMES)
     for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):
-        sitting.choose(choice)
+        visitor.choose(choice)
         page.wait_for_timeout(1200)
     page.wait_for_selector("#hand .slot.live", timeout=60_000)
     page.wait_for_timeout(1000)
@@ -189,18 +189,18 @@ def frames(page: Page, address: str) -> list[float]:
 def slow_phone(page: Page, address: str) -> list[float]:
     """Milliseconds from a press to the painted answer, with a four times slower processor."""
     session = page.context.new_cdp_session(page)
-    Sitting(page, address).begin("hot seat", 12)
+    ShoresVisitor(page, address).begin("hot seat", 12)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     return clicks(page, address, 60)[0]
 
 
 def clicks(page: Page, address: str, most: int = 400) -> tuple[list[float], float]:
     """Milliseconds from a click to the painted board, over a whole game; megabytes then in use."""
-    sitting = Sitting(page, address)
-    sitting.begin("hot seat", 12)
+    visitor = ShoresVisitor(page, address)
+    visitor.begin("hot seat", 12)
     rng = Random(12)
     found: list[float] = []
-    while not sitting.over() and len(found) < most:
+    while not visitor.over() and len(found) < most:
         buttons = page.locator("#choices [data-sit], :is(#choices, #hand, #fights) [data-choice]")
         choices = buttons.evaluate_all("found => found.map(one => one.dataset.choice ?? '')")
         # Picked by name, so that the game does not depend on the order of the buttons.

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from audit import LISTEN, axe, deflated, overflow
-from driver import Sitting
+from driver import ShoresVisitor
 
 import tripoli
 from tripoli.shores.present.words import pieces
@@ -52,9 +52,9 @@ def stacks(game: tripoli.Game) -> list[str]:
     )
 
 
-def check_board(sitting: Sitting, game: tripoli.Game) -> None:
+def check_board(visitor: ShoresVisitor, game: tripoli.Game) -> None:
     """The pieces on the map match the engine's."""
-    shown = sitting.page.locator("[data-stack]").evaluate_all(
+    shown = visitor.page.locator("[data-stack]").evaluate_all(
         "stacks => stacks.map(stack => stack.title)"
     )
     assert sorted(shown) == stacks(game)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driver import Sitting, launch
+from driver import ShoresVisitor, launch
 from pair import Built, build_pair
 from playwright.sync_api import (
     Browser,
@@ -90,21 +90,21 @@ def stranger(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.fixture
-def sitting(page: Page, address: str) -> Iterator[Sitting]:
+def visitor(page: Page, address: str) -> Iterator[ShoresVisitor]:
     """A page with the menu open; checks at the end that nothing has gone wrong."""
-    sitting = Sitting(page, address)
-    yield sitting
-    assert sitting.complaints == []
-    assert sitting.elsewhere == []
+    visitor = ShoresVisitor(page, address)
+    yield visitor
+    assert visitor.complaints == []
+    assert visitor.elsewhere == []
 
 
 @pytest.fixture
-def newcomer(stranger: Page, address: str) -> Iterator[Sitting]:
+def newcomer(stranger: Page, address: str) -> Iterator[ShoresVisitor]:
     """The same for a first-time visitor."""
-    sitting = Sitting(stranger, address)
-    yield sitting
-    assert sitting.complaints == []
-    assert sitting.elsewhere == []
+    visitor = ShoresVisitor(stranger, address)
+    yield visitor
+    assert visitor.complaints == []
+    assert visitor.elsewhere == []
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ __all__ = [
     "CORNER",
     "PAINTED",
     "PLAYABLE",
-    "Sitting",
+    "ShoresVisitor",
     "from_menu",
     "launch",
     "launch_options",
@@ -33,7 +33,7 @@ __all__ = [
 ]
 
 
-class Sitting(Visitor):
+class ShoresVisitor(Visitor):
     """A visitor who plays The Shores of Tripoli."""
 
     END: ClassVar[str] = "Tournament score"

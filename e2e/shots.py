@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from random import Random
 
-from driver import PLAYABLE, Sitting, launch
+from driver import PLAYABLE, ShoresVisitor, launch
 from playwright.sync_api import Page, sync_playwright
 from serve import server
 
@@ -28,14 +28,14 @@ def take(page: Page, name: str) -> None:
         page.screenshot(path=path)
 
 
-def hits(sitting: Sitting) -> None:
+def hits(visitor: ShoresVisitor) -> None:
     """Play until hits must be assigned."""
     for seed in range(40):
-        sitting.begin("solitaire", seed)
-        sitting.choose("event Thomas Jefferson")
+        visitor.begin("solitaire", seed)
+        visitor.choose("event Thomas Jefferson")
         for _ in range(3):
-            sitting.choose("move Gibraltar > Tripoli")
-        if "take a hit" in sitting.prompt():
+            visitor.choose("move Gibraltar > Tripoli")
+        if "take a hit" in visitor.prompt():
             return
     raise AssertionError("no game with hits to take")
 
@@ -52,37 +52,37 @@ def taught(page: Page, address: str) -> None:
     take(page, "lessons")
 
 
-def analyzed(sitting: Sitting) -> None:
+def analyzed(visitor: ShoresVisitor) -> None:
     """Show the analysis of a game between computer players."""
-    sitting.watch(3)
-    page = sitting.page
+    visitor.watch(3)
+    page = visitor.page
     page.click("#choices button:has-text('Analyze')")
     page.wait_for_selector("#analysis svg.chances", timeout=120_000)
     take(page, "analysis")
 
 
-def walk(sitting: Sitting) -> None:
+def walk(visitor: ShoresVisitor) -> None:
     """Play a little and take screenshots."""
-    page, address = sitting.page, sitting.address
+    page, address = visitor.page, visitor.address
     page.goto(address)
     page.wait_for_selector("body[data-way]", state="attached")
     take(page, "menu")
-    sitting.begin("hot seat", 7)
+    visitor.begin("hot seat", 7)
     take(page, "hand-over")
-    sitting.sit()
+    visitor.sit()
     take(page, "play")
-    sitting.raised("Thomas Jefferson")
+    visitor.raised("Thomas Jefferson")
     take(page, "card")
-    sitting.choose("event Thomas Jefferson")
+    visitor.choose("event Thomas Jefferson")
     take(page, "movement")
-    sitting.choose("move Gibraltar > Tripoli")
-    sitting.choose("move Gibraltar > Tripoli")
-    sitting.choose("done")
+    visitor.choose("move Gibraltar > Tripoli")
+    visitor.choose("move Gibraltar > Tripoli")
+    visitor.choose("done")
     take(page, "battle")
-    hits(sitting)
+    hits(visitor)
     take(page, "hits")
-    sitting.begin("solitaire", 7)
-    sitting.play_out(Random(3), 12)
+    visitor.begin("solitaire", 7)
+    visitor.play_out(Random(3), 12)
     take(page, "solitaire")
     page.click("#log-button")
     take(page, "log")
@@ -112,7 +112,7 @@ def walk(sitting: Sitting) -> None:
     page.wait_for_selector("#link-picture > *")
     take(page, "link")
     page.keyboard.press("Escape")
-    sitting.play_out(Random(3))
+    visitor.play_out(Random(3))
     take(page, "result")
     if not PRINT.exists():
         page.emulate_media(media="print")
@@ -124,7 +124,7 @@ def walk(sitting: Sitting) -> None:
     take(page, "games")
     page.keyboard.press("Escape")
     taught(page, address)
-    analyzed(sitting)
+    analyzed(visitor)
 
 
 def main() -> None:
@@ -142,7 +142,7 @@ def main() -> None:
                 reduced_motion="reduce",
                 service_workers="block",
             )
-            walk(Sitting(context.new_page(), address))
+            walk(ShoresVisitor(context.new_page(), address))
             context.close()
         browser.close()
     serving.shutdown()

@@ -10,16 +10,16 @@ from typing import Literal
 
 import pytest
 from checks import axe, overflow
-from driver import PLAYABLE, Sitting, from_menu, launch_options
+from driver import PLAYABLE, ShoresVisitor, from_menu, launch_options
 from playwright.sync_api import Playwright, expect
 
 DESK, PHONE = (1440, 900), (390, 844)
 
 
-def test_the_title_waits_below_what_is_read(sitting: Sitting) -> None:
+def test_the_title_waits_below_what_is_read(visitor: ShoresVisitor) -> None:
     """Closing rules, lessons and the like before the first game returns to the title."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached")
     for opener, shown in (
         ("#menu [data-rules]", "#rules"),
@@ -35,24 +35,24 @@ def test_the_title_waits_below_what_is_read(sitting: Sitting) -> None:
         expect(page.locator("#menu")).to_be_visible()
 
 
-def test_what_is_asked_is_said(sitting: Sitting) -> None:
+def test_what_is_asked_is_said(visitor: ShoresVisitor) -> None:
     """Prompts and log lines are announced; existing lines stay."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     assert page.get_attribute("#log", "role") == "log"
     lines = page.locator("#log p").count()
     first = page.locator("#log p").first.evaluate_handle("line => line")
-    sitting.choose("event Thomas Jefferson")
-    assert sitting.prompt() == "Americans: move up to 3 frigates."
+    visitor.choose("event Thomas Jefferson")
+    assert visitor.prompt() == "Americans: move up to 3 frigates."
     assert page.locator("#log p").count() == lines + 1
     # Existing lines stay, so that only new ones are read out.
     assert first.evaluate("line => line.isConnected")
 
 
-def test_the_bar_says_what_its_counts_mean(sitting: Sitting) -> None:
+def test_the_bar_says_what_its_counts_mean(visitor: ShoresVisitor) -> None:
     """To a screen reader in the bar itself; to everybody in the goals, which the bar opens."""
-    page = sitting.page
-    sitting.begin("solitaire", 5)
+    page = visitor.page
+    visitor.begin("solitaire", 5)
     treaty = page.locator("#scores .treaty dt")
     assert treaty.text_content() == "Treaty, conditions met, listed under Goals"
     sunk = page.locator("#scores .sunk dt")
@@ -62,10 +62,10 @@ def test_the_bar_says_what_its_counts_mean(sitting: Sitting) -> None:
     expect(page.locator("#goals-list")).to_contain_text(f"{met} conditions are met")
 
 
-def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
+def test_a_card_says_where_it_lies_and_why_it_waits(visitor: ShoresVisitor) -> None:
     """Its kind, its position in the hand, and why it cannot be played."""
-    page = sitting.page
-    sitting.begin("solitaire", 5)
+    page = visitor.page
+    visitor.begin("solitaire", 5)
     said = page.locator("#hand .mini .unseen").all_text_contents()
     count = len(said)
     for number, text in enumerate(said, 1):
@@ -91,9 +91,9 @@ def test_a_card_says_where_it_lies_and_why_it_waits(sitting: Sitting) -> None:
         assert str(battle.locator(part).text_content()) in effect, "what it does is read"
 
 
-def test_dialogs_open_at_their_top(sitting: Sitting) -> None:
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+def test_dialogs_open_at_their_top(visitor: ShoresVisitor) -> None:
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     page.set_viewport_size({"width": 1100, "height": 600})
     for button, box in (
         ("[data-rules]", "#rules"),
@@ -109,10 +109,10 @@ def test_dialogs_open_at_their_top(sitting: Sitting) -> None:
         page.keyboard.press("Escape")
 
 
-def test_the_title_starts_without_a_frame(sitting: Sitting) -> None:
+def test_the_title_starts_without_a_frame(visitor: ShoresVisitor) -> None:
     """Its heading has the focus, which is not drawn; Tab goes to the first way to begin."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached")
     assert page.evaluate("document.activeElement.id") == "menu-title"
     assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
@@ -121,14 +121,14 @@ def test_the_title_starts_without_a_frame(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1366, 657), PHONE, (844, 390)])
-def test_the_menu_opens_at_its_top(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_the_menu_opens_at_its_top(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """With a game to resume, and in play; New game scrolls no further than to the ways to begin."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     scrolled = "document.querySelector('#menu').scrollTop"
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     page.goto("about:blank")
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.wait_for_selector("#go-on:not([hidden], [aria-disabled])", timeout=60_000)
     assert page.evaluate(scrolled) == 0
     page.click("#go-on")
@@ -137,7 +137,7 @@ def test_the_menu_opens_at_its_top(sitting: Sitting, size: tuple[int, int]) -> N
     assert page.evaluate(scrolled) == 0
     page.click("#menu summary:has-text('Settings')")
     page.keyboard.press("Escape")
-    sitting.play_out(Random(3))
+    visitor.play_out(Random(3))
     page.click("#choices button:has-text('New game')")
     modes = page.locator("#menu .modes")
     expect(modes).to_be_in_viewport(ratio=0.5)
@@ -153,9 +153,9 @@ def test_the_menu_opens_at_its_top(sitting: Sitting, size: tuple[int, int]) -> N
     assert room < 0 or below < 3 or page.evaluate(scrolled) == 0
 
 
-def test_the_timeline_is_centered(sitting: Sitting) -> None:
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+def test_the_timeline_is_centered(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     from_menu(page, "[data-show=timeline]")
     middles = page.locator("#timeline, #timeline svg, #timeline ol").evaluate_all(
         """parts => parts.map(part => {
@@ -177,18 +177,21 @@ def test_the_timeline_is_centered(sitting: Sitting) -> None:
     ids=["light desk", "dark phone", "dark desk", "light phone"],
 )
 def test_axe_finds_nothing(
-    sitting: Sitting, scheme: Literal["light", "dark"], size: tuple[int, int], games: dict[str, int]
+    visitor: ShoresVisitor,
+    scheme: Literal["light", "dark"],
+    size: tuple[int, int],
+    games: dict[str, int],
 ) -> None:
     """In the menu and every dialog, for every kind of decision, at the handover and at the end."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=scheme)
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.wait_for_selector("#menu[open]")
     assert axe(page) == []
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
-    sitting.begin("hot seat", 7)
+    visitor.begin("hot seat", 7)
     assert axe(page) == [], "handed over"
     for dialog in ("[data-rules]", "[data-show=keys]", "[data-show=about]"):
         page.click("#menu-button")
@@ -206,8 +209,8 @@ def test_axe_finds_nothing(
             assert axe(page) == [], kind
 
     for mode, seed in games.items():
-        sitting.begin(mode, seed)
-        sitting.play_out(Random(seed), 150, look=look)
+        visitor.begin(mode, seed)
+        visitor.play_out(Random(seed), 150, look=look)
         assert axe(page) == [], "the result"
     assert len(seen) >= 5
 
@@ -222,20 +225,20 @@ def test_letters_twice_as_large(playwright: Playwright, address: str, tmp_path: 
         tmp_path, viewport={"width": 1440, "height": 900}, **launch_options(playwright)
     )
     page = context.pages[0]
-    sitting = Sitting(page, address)
-    sitting.begin("solitaire", 7)
+    visitor = ShoresVisitor(page, address)
+    visitor.begin("solitaire", 7)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     for choice in ("event Thomas Jefferson", "move Gibraltar > Derne", "done"):
-        sitting.choose(choice)
+        visitor.choose(choice)
         assert overflow(page) == [], choice
     context.close()
 
 
-def test_print_shows_the_final_position(sitting: Sitting) -> None:
+def test_print_shows_the_final_position(visitor: ShoresVisitor) -> None:
     """The map, the result and the log, without buttons."""
-    sitting.begin("solitaire", 11)
-    sitting.play_out(Random(11))
-    page = sitting.page
+    visitor.begin("solitaire", 11)
+    visitor.play_out(Random(11))
+    page = visitor.page
     page.emulate_media(media="print")
     assert page.locator("#map .sheet").is_visible()
     assert page.locator("#prompt").is_visible()

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 from checks import altered, check_board, deflated, same_game
-from driver import PLAYABLE, Sitting, from_menu, payload, press_something
+from driver import PLAYABLE, ShoresVisitor, from_menu, payload, press_something
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 from shores.table import C, F, G, table
 from sites import Site, way
@@ -25,24 +25,24 @@ NOT_SAVED = """for (const name of ['indexedDB']) Object.defineProperty(self, nam
 # A worker that dies silently
 
 
-def test_a_worker_that_ends_without_a_word(sitting: Sitting) -> None:
+def test_a_worker_that_ends_without_a_word(visitor: ShoresVisitor) -> None:
     """This is detected at once, even when idle: the worker restarts, the player is told, nothing is
     lost.
     """
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    chosen = sitting.play_out(Random(1), 3)
+    visitor.begin("solitaire", 7)
+    page = visitor.page
+    chosen = visitor.play_out(Random(1), 3)
     page.workers[0].evaluate("close()")
     page.wait_for_selector("#prompt.error >> text=was restarted", timeout=60_000)
-    assert "Your game is intact" in sitting.prompt()
-    check_board(sitting, same_game(True, 7, chosen))
-    chosen += sitting.play_out(Random(2), 2)
+    assert "Your game is intact" in visitor.prompt()
+    check_board(visitor, same_game(True, 7, chosen))
+    chosen += visitor.play_out(Random(2), 2)
     # While a press waits for its answer.
     page.workers[0].evaluate("addEventListener('message', () => close())")
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=please choose again", timeout=60_000)
-    chosen += sitting.play_out(Random(3), 2)
-    check_board(sitting, same_game(True, 7, chosen))
+    chosen += visitor.play_out(Random(3), 2)
+    check_board(visitor, same_game(True, 7, chosen))
 
 
 # The content security policy
@@ -97,20 +97,20 @@ def elsewhere() -> Iterator[tuple[str, list[str]]]:
     ids=["fetch", "import", "socket", "xhr"],
 )
 def test_the_policy_holds_for_the_worker(
-    sitting: Sitting, elsewhere: tuple[str, list[str]], attempt: str
+    visitor: ShoresVisitor, elsewhere: tuple[str, list[str]], attempt: str
 ) -> None:
     """The worker cannot contact other origins either, whatever a loaded file makes it do."""
     address, asked = elsewhere
-    sitting.begin("solitaire", 7)
-    assert sitting.page.workers[0].evaluate(attempt.format(address)) == "barred"
+    visitor.begin("solitaire", 7)
+    assert visitor.page.workers[0].evaluate(attempt.format(address)) == "barred"
     assert not asked
-    sitting.complaints.clear()
-    sitting.elsewhere.clear()
+    visitor.complaints.clear()
+    visitor.elsewhere.clear()
 
 
-def test_no_markup_and_no_script_is_made_of_text(sitting: Sitting) -> None:
+def test_no_markup_and_no_script_is_made_of_text(visitor: ShoresVisitor) -> None:
     """Trusted types: only URLs of this site's own scripts are accepted."""
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     for attempt in (
         "document.body.innerHTML = '<b>x</b>'",
         "document.createElement('script').src = 'app.js'",
@@ -120,8 +120,8 @@ def test_no_markup_and_no_script_is_made_of_text(sitting: Sitting) -> None:
         barred = (
             f"(() => {{ try {{ {attempt}; return 'through' }} catch {{ return 'barred' }} }})()"
         )
-        assert sitting.page.evaluate(barred) == "barred", attempt
-    sitting.complaints.clear()
+        assert visitor.page.evaluate(barred) == "barred", attempt
+    visitor.complaints.clear()
 
 
 # Links and files
@@ -145,32 +145,34 @@ def bomb(size: int) -> str:
 
 
 @pytest.mark.parametrize("megabytes", [600, pytest.param(1400, marks=pytest.mark.soak)])
-def test_a_link_that_unpacks_to_more_than_the_memory(sitting: Sitting, megabytes: int) -> None:
+def test_a_link_that_unpacks_to_more_than_the_memory(
+    visitor: ShoresVisitor, megabytes: int
+) -> None:
     """Rejected after a few chunks; the length of the input is limited, too."""
-    page = sitting.page
-    page.goto(f"{sitting.address}#g={bomb(megabytes << 20)}")
+    page = visitor.page
+    page.goto(f"{visitor.address}#g={bomb(megabytes << 20)}")
     page.wait_for_selector("#prompt.error >> text=it is larger than any game", timeout=60_000)
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
 
 
-def test_a_link_that_is_nested_deeply(sitting: Sitting) -> None:
+def test_a_link_that_is_nested_deeply(visitor: ShoresVisitor) -> None:
     """Rejected with a message; Python survives."""
-    page = sitting.page
-    page.goto(f"{sitting.address}#g={deflated('[' * 100_000)}")
+    page = visitor.page
+    page.goto(f"{visitor.address}#g={deflated('[' * 100_000)}")
     page.wait_for_selector(
         "#prompt.error >> text=this is not a saved game of The Shores of Tripoli", timeout=60_000
     )
-    sitting.begin("solitaire", 7)
-    sitting.play_out(Random(1), 2)
+    visitor.begin("solitaire", 7)
+    visitor.play_out(Random(1), 2)
 
 
-def test_a_record_without_chance(sitting: Sitting) -> None:
+def test_a_record_without_chance(visitor: ShoresVisitor) -> None:
     """It continues with new dice, and says so."""
     game = same_game(True, 7, ["event Thomas Jefferson", "done"])
-    page = sitting.page
-    page.goto(f"{sitting.address}#g={deflated(altered(game.record, chance=None))}")
+    page = visitor.page
+    page.goto(f"{visitor.address}#g={deflated(altered(game.record, chance=None))}")
     page.wait_for_selector("#hint >> text=so the game continues with new ones", timeout=60_000)
-    assert sitting.play_out(Random(1), 6)
+    assert visitor.play_out(Random(1), 6)
 
 
 DROP = """unreadable => {
@@ -182,33 +184,33 @@ DROP = """unreadable => {
 }"""
 
 
-def test_a_folder_that_is_dropped(sitting: Sitting) -> None:
-    sitting.begin("solitaire", 7)
-    sitting.page.evaluate(DROP, True)
-    sitting.page.wait_for_selector("#prompt >> text=This could not be read")
+def test_a_folder_that_is_dropped(visitor: ShoresVisitor) -> None:
+    visitor.begin("solitaire", 7)
+    visitor.page.evaluate(DROP, True)
+    visitor.page.wait_for_selector("#prompt >> text=This could not be read")
 
 
 def test_a_file_that_is_opened_while_python_loads(page: Page, address: str) -> None:
     """It is opened once Python is ready; choosing it again opens it again."""
-    sitting = Sitting(page, address)
+    visitor = ShoresVisitor(page, address)
     game = same_game(True, 7, ["event Thomas Jefferson", "move Gibraltar > Malta"])
     file = payload(game.record.to_json())
     page.goto(address, wait_until="commit")
     page.wait_for_selector("#file", state="attached")
     page.set_input_files("#file", [file])
     page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
-    check_board(sitting, game)
-    sitting.choose("move Gibraltar > Malta")
+    check_board(visitor, game)
+    visitor.choose("move Gibraltar > Malta")
     page.set_input_files("#file", [file])
     expect(page.locator("#log p", has_text="to Malta")).to_have_count(1)
-    check_board(sitting, game)
+    check_board(visitor, game)
 
 
-def test_saving_says_what_is_in_the_file(sitting: Sitting) -> None:
-    sitting.begin("solitaire", 7)
-    with sitting.page.expect_download() as saving:
-        from_menu(sitting.page, "#save")
-    said = sitting.page.inner_text("#saved")
+def test_saving_says_what_is_in_the_file(visitor: ShoresVisitor) -> None:
+    visitor.begin("solitaire", 7)
+    with visitor.page.expect_download() as saving:
+        from_menu(visitor.page, "#save")
+    said = visitor.page.inner_text("#saved")
     assert saving.value.suggested_filename in said
     assert "It includes the hidden cards" in said
 
@@ -217,7 +219,7 @@ def test_saving_says_what_is_in_the_file(sitting: Sitting) -> None:
 
 
 @pytest.fixture
-def unsaved(browser: Browser, address: str) -> Iterator[Sitting]:
+def unsaved(browser: Browser, address: str) -> Iterator[ShoresVisitor]:
     """A game that the browser cannot save, after some choices."""
     context = browser.new_context(service_workers="block", viewport={"width": 1440, "height": 900})
     context.set_default_timeout(15_000)
@@ -227,15 +229,15 @@ def unsaved(browser: Browser, address: str) -> Iterator[Sitting]:
         "**/worker.js*",
         lambda route: route.fulfill(content_type="text/javascript", body=NOT_SAVED + worker),
     )
-    sitting = Sitting(page, address)
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
-    yield sitting
+    visitor = ShoresVisitor(page, address)
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Thomas Jefferson")
+    yield visitor
     context.close()
 
 
 @pytest.mark.parametrize("by", ["menu", "link", "file"])
-def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: str) -> None:
+def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: ShoresVisitor, by: str) -> None:
     """Not by any way of opening another game, including from another window."""
     page = unsaved.page
     other = same_game(True, 5, ["event Swedish Frigates Arrive"])
@@ -262,7 +264,7 @@ def test_a_game_that_is_not_saved_is_not_replaced_unasked(unsaved: Sitting, by: 
     expect(page.locator("#prompt")).to_contain_text("play an event", timeout=60_000)
 
 
-def leave(sitting: Sitting) -> list[str]:
+def leave(visitor: ShoresVisitor) -> list[str]:
     """Close the page as a person does, but stay if it asks; returns what it asks."""
     asked: list[str] = []
 
@@ -270,23 +272,23 @@ def leave(sitting: Sitting) -> list[str]:
         asked.append(dialog.type)
         dialog.dismiss()
 
-    sitting.page.on("dialog", stay)
-    with sitting.page.expect_event("dialog"):
-        sitting.page.close(run_before_unload=True)
+    visitor.page.on("dialog", stay)
+    with visitor.page.expect_event("dialog"):
+        visitor.page.close(run_before_unload=True)
     return asked
 
 
-def test_a_game_that_is_not_saved_is_not_left_unasked(unsaved: Sitting) -> None:
+def test_a_game_that_is_not_saved_is_not_left_unasked(unsaved: ShoresVisitor) -> None:
     assert leave(unsaved) == ["beforeunload"]
     assert "up to 3 frigates" in unsaved.prompt()
 
 
 def test_a_saved_game_is_left_at_once(context: BrowserContext, address: str) -> None:
-    sitting = Sitting(context.new_page(), address)
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
-    with sitting.page.expect_event("close", timeout=15_000):
-        sitting.page.close(run_before_unload=True)
+    visitor = ShoresVisitor(context.new_page(), address)
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Thomas Jefferson")
+    with visitor.page.expect_event("close", timeout=15_000):
+        visitor.page.close(run_before_unload=True)
 
 
 PERSIST = """
@@ -296,19 +298,19 @@ StorageManager.prototype.persist = async () => { self.persists += 1; return true
 """
 
 
-def test_the_browser_is_asked_once_not_to_delete_games(sitting: Sitting) -> None:
+def test_the_browser_is_asked_once_not_to_delete_games(visitor: ShoresVisitor) -> None:
     """Not as the page loads, but when a person's choice has been saved."""
-    page = sitting.page
+    page = visitor.page
     page.add_init_script(PERSIST)
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     assert page.evaluate("self.persists") == 0
-    sitting.play_out(Random(1), 2)
+    visitor.play_out(Random(1), 2)
     until(page, lambda: page.evaluate("self.persists") == 1)
-    sitting.play_out(Random(2), 2)
+    visitor.play_out(Random(2), 2)
     assert page.evaluate("self.persists") == 1
 
 
-def test_a_browser_that_saves_nothing_is_not_asked(unsaved: Sitting) -> None:
+def test_a_browser_that_saves_nothing_is_not_asked(unsaved: ShoresVisitor) -> None:
     unsaved.page.evaluate(f"() => {{ {PERSIST} }}")
     unsaved.play_out(Random(1), 2)
     assert unsaved.page.evaluate("self.persists") == 0
@@ -324,7 +326,7 @@ def test_a_browser_that_saves_nothing_is_not_asked(unsaved: Sitting) -> None:
         pytest.param("document.createElementNS = ", id="drawing"),
     ],
 )
-def test_an_error_while_something_is_shown(newcomer: Sitting, broken: str) -> None:
+def test_an_error_while_something_is_shown(newcomer: ShoresVisitor, broken: str) -> None:
     """The game goes on: what is to be decided is asked, and can be answered."""
     page = newcomer.page
     newcomer.begin("solitaire", 7)
@@ -347,14 +349,14 @@ def test_an_error_while_something_is_shown(newcomer: Sitting, broken: str) -> No
 def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext) -> None:
     """Each has its own games and settings."""
     page = context.new_page()
-    first = Sitting(page, site.address)
+    first = ShoresVisitor(page, site.address)
     first.begin("solitaire", 7)
     chosen = first.play_out(Random(1), 2)
     page.click("#menu-button")
     page.get_by_text("Settings").click()
     page.check("#quick")
     page.click("#menu-close")
-    other = Sitting(context.new_page(), site.other)
+    other = ShoresVisitor(context.new_page(), site.other)
     other.page.goto(site.other)
     way(other.page)
     assert other.page.locator("#go-on").is_hidden()
@@ -369,11 +371,11 @@ def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext
     check_board(first, same_game(True, 7, chosen))
 
 
-def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
+def test_games_of_earlier_versions_are_found(visitor: ShoresVisitor) -> None:
     """Up to 0.2 all copies saved their games in one database."""
-    page = sitting.page
+    page = visitor.page
     game = same_game(True, 7, ["event Thomas Jefferson"])
-    page.goto(f"{sitting.address}licenses.txt")
+    page.goto(f"{visitor.address}licenses.txt")
     page.evaluate(
         """record => new Promise((done, fail) => {
           const request = indexedDB.open("tripoli", 1);
@@ -388,11 +390,11 @@ def test_games_of_earlier_versions_are_found(sitting: Sitting) -> None:
         })""",
         game.record.to_json(),
     )
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.click("#go-on", timeout=60_000)
     page.wait_for_selector(PLAYABLE)
-    check_board(sitting, game)
-    sitting.complaints.clear()
+    check_board(visitor, game)
+    visitor.complaints.clear()
 
 
 @pytest.mark.parametrize(
@@ -427,8 +429,8 @@ def test_a_file_that_is_missing(
 
 def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
     """The second click does nothing: after the T-bot's turn, another card is under the pointer."""
-    sitting = Sitting(page, address, patient=True)
-    sitting.begin("solitaire", 7)
+    visitor = ShoresVisitor(page, address, patient=True)
+    visitor.begin("solitaire", 7)
     for _ in range(3):
         page.wait_for_timeout(500)
         slot = page.locator('#hand .slot:has([data-choice$="to build"])').first
@@ -439,24 +441,24 @@ def test_a_double_click_plays_one_card(page: Page, address: str) -> None:
         assert page.locator("#log .SeasonBegan").count() == before + 1
 
 
-def test_undo_at_the_handing_over(sitting: Sitting) -> None:
+def test_undo_at_the_handing_over(visitor: ShoresVisitor) -> None:
     """Possible as long as the other player has not taken the device."""
-    page = sitting.page
-    sitting.begin("hot seat", 7)
-    sitting.sit()
-    sitting.choose("event Swedish Frigates Arrive")
+    page = visitor.page
+    visitor.begin("hot seat", 7)
+    visitor.sit()
+    visitor.choose("event Swedish Frigates Arrive")
     assert page.locator("[data-sit]").count() == 1
     assert page.inner_text("#hint") == "Undo shows the last player's cards again."
-    sitting.press(page.locator("#undo"))
-    assert "Americans: play an event" in sitting.prompt()
-    sitting.choose("event Swedish Frigates Arrive")
-    sitting.sit()
+    visitor.press(page.locator("#undo"))
+    assert "Americans: play an event" in visitor.prompt()
+    visitor.choose("event Swedish Frigates Arrive")
+    visitor.sit()
     assert page.locator("#undo").is_disabled()
 
 
-def test_the_focus_after_a_start_by_keyboard(sitting: Sitting) -> None:
-    page = sitting.page
-    page.goto(f"{sitting.address}?seed=7")
+def test_the_focus_after_a_start_by_keyboard(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}?seed=7")
     way(page)
     page.focus('[data-new="solitaire"]')
     page.keyboard.press("Enter")
@@ -465,38 +467,38 @@ def test_the_focus_after_a_start_by_keyboard(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_the_log_is_at_its_end(sitting: Sitting, width: int) -> None:
+def test_the_log_is_at_its_end(visitor: ShoresVisitor, width: int) -> None:
     """It scrolls to its end after every turn of the T-bot, and when opened on a phone."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": width, "height": 844})
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     rng = Random(3)
     at_its_end = """() => {
       const log = document.querySelector("#log");
       return log.scrollHeight - log.scrollTop - log.clientHeight <= 1;
     }"""
     for _ in range(12):
-        sitting.play_out(rng, 1)
-        if sitting.over():
+        visitor.play_out(rng, 1)
+        if visitor.over():
             break
         if page.locator("#chronicle").is_hidden():
             page.click("#log-button")
         page.wait_for_function(at_its_end)
 
 
-def test_a_press_beside_a_dialog_closes_it(sitting: Sitting) -> None:
-    sitting.begin("solitaire", 7)
-    from_menu(sitting.page, '#menu [data-show="keys"]')
-    sitting.page.wait_for_selector("#keys[open]")
-    sitting.page.mouse.click(3, 3)
-    sitting.page.wait_for_selector("#keys", state="hidden")
+def test_a_press_beside_a_dialog_closes_it(visitor: ShoresVisitor) -> None:
+    visitor.begin("solitaire", 7)
+    from_menu(visitor.page, '#menu [data-show="keys"]')
+    visitor.page.wait_for_selector("#keys[open]")
+    visitor.page.mouse.click(3, 3)
+    visitor.page.wait_for_selector("#keys", state="hidden")
 
 
-def test_odds_at_gibraltar(sitting: Sitting) -> None:
+def test_odds_at_gibraltar(visitor: ShoresVisitor) -> None:
     """Corsairs there never raid; they break out."""
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
-    zone = sitting.place("Gibraltar zone")
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Thomas Jefferson")
+    zone = visitor.place("Gibraltar zone")
     assert "breaking out would then cost" in str(zone.get_attribute("aria-label"))
 
 
@@ -514,31 +516,31 @@ FLEETS = [
 @pytest.mark.parametrize(("side", "fleet"), FLEETS, ids=["American", "Tripolitan"])
 @pytest.mark.parametrize("height", [844, 640])
 def test_a_phone_begins_with_the_fleet_in_sight(
-    sitting: Sitting, side: str, fleet: str, height: int
+    visitor: ShoresVisitor, side: str, fleet: str, height: int
 ) -> None:
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 390, "height": height})
-    page.goto(f"{sitting.address}?seed=7")
+    page.goto(f"{visitor.address}?seed=7")
     page.select_option("#own-side", side)
     page.click('[data-new="computer"]')
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     assert page.evaluate(IN_SIGHT, fleet)
 
 
-def test_on_a_phone_the_map_shows_what_is_asked_about(sitting: Sitting) -> None:
+def test_on_a_phone_the_map_shows_what_is_asked_about(visitor: ShoresVisitor) -> None:
     """The fight that gunboats may join, and Malta, from which they come."""
     fleets = {"Gibraltar": {F: 1}, "Malta": {F: 1, G: 1}, "Tripoli": {C: 2}}
     game = table("Spring 1803", Side.AMERICAN, fleets, ["Naval Movement"], ["Storms"])
     chance = {"seed": 1, "used": 0}
     record = altered(game.record, players={"Tripolitan": "midshipman"}, chance=chance)
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     for choice in ("event Naval Movement", "move Malta > Tripoli", "move Gibraltar > Tangier"):
-        sitting.choose(choice)
-    assert "gunboats from Malta" in sitting.prompt()
+        visitor.choose(choice)
+    assert "gunboats from Malta" in visitor.prompt()
     for when in ("asked", "reloaded"):
         for place in ("Tripoli", "Malta"):
             assert page.evaluate(IN_SIGHT, f'[data-place="{place}"]'), f"{place}, {when}"
@@ -546,26 +548,26 @@ def test_on_a_phone_the_map_shows_what_is_asked_about(sitting: Sitting) -> None:
         page.wait_for_selector(PLAYABLE, timeout=60_000)
 
 
-def test_on_a_phone_the_map_stays_where_a_press_is_awaited(sitting: Sitting) -> None:
+def test_on_a_phone_the_map_stays_where_a_press_is_awaited(visitor: ShoresVisitor) -> None:
     """The place of a last move, whose second press begins the fight."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 390, "height": 844})
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2):
-        sitting.choose(choice)
-    sitting.place("Tripoli").click()
+        visitor.choose(choice)
+    visitor.place("Tripoli").click()
     expect(page.locator("#hint")).to_contain_text("starts the attack. Select Tripoli again")
     assert page.evaluate(IN_SIGHT, '[data-place="Tripoli"]')
 
 
-def test_the_overview_tells_where_the_rest_is(sitting: Sitting) -> None:
+def test_the_overview_tells_where_the_rest_is(visitor: ShoresVisitor) -> None:
     """On a phone: a mark for each side in each place, and a frame around the visible part; a press
     moves the map. Hidden if the whole map is visible.
     """
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 390, "height": 844})
-    sitting.begin("hot seat", 7)
-    sitting.sit()
+    visitor.begin("hot seat", 7)
+    visitor.sit()
     overview = page.locator("#overview")
     # The standard setup: Gibraltar has both sides' ships; Tripoli, Benghazi and Derne one side's.
     assert overview.locator(".american").count() == 1

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from driver import Sitting
+from driver import ShoresVisitor
 from playwright.sync_api import Locator, Page, expect
 
 KEY = """press => document.activeElement.dispatchEvent(
@@ -23,12 +23,12 @@ TURN = """([count, turn]) => {
 """Turns the wheel over the map; returns the pixels per unit of the sheet."""
 
 
-def test_shortcuts_work_on_any_keyboard(sitting: Sitting) -> None:
+def test_shortcuts_work_on_any_keyboard(visitor: ShoresVisitor) -> None:
     """Caps Lock changes no shortcut, keys of other scripts mean what is printed beside it, and
     Ctrl+Z undoes.
     """
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     before = page.locator("#hand .slot").count()
     for press in (
         {"key": "U", "code": "KeyU"},
@@ -36,8 +36,8 @@ def test_shortcuts_work_on_any_keyboard(sitting: Sitting) -> None:
         {"key": "z", "code": "KeyZ", "ctrlKey": True},
         {"key": "я", "code": "KeyZ", "metaKey": True},
     ):
-        sitting.choose("event Thomas Jefferson")
-        sitting.choose("move Gibraltar > Malta")
+        visitor.choose("event Thomas Jefferson")
+        visitor.choose("move Gibraltar > Malta")
         page.evaluate(KEY, press)
         expect(page.locator("#hint")).to_have_text("Last choice undone.")
         page.evaluate(KEY, {"key": "U", "code": "KeyU", "shiftKey": True})
@@ -47,10 +47,10 @@ def test_shortcuts_work_on_any_keyboard(sitting: Sitting) -> None:
     assert page.evaluate("document.activeElement.dataset.place !== undefined")
 
 
-def test_the_wheel_zooms_by_its_distance(sitting: Sitting) -> None:
+def test_the_wheel_zooms_by_its_distance(visitor: ShoresVisitor) -> None:
     """Many short events zoom as far as one long one; a sideways swipe does not zoom."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     at_first = page.evaluate(TURN, [0, {}])
     once = page.evaluate(TURN, [1, {"deltaY": -120}])
     assert once == pytest.approx(at_first * 1.2, rel=0.001)
@@ -107,14 +107,14 @@ ENDS: list[Callable[[Page], None]] = [escape, leave, second_finger, menu, cancel
 
 @pytest.mark.parametrize("end", ENDS)
 def test_a_drag_that_is_broken_off_moves_nothing(
-    sitting: Sitting, end: Callable[[Page], None]
+    visitor: ShoresVisitor, end: Callable[[Page], None]
 ) -> None:
     """The ship is put back, and letting go where it was carried is no press, either."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Thomas Jefferson")
     answers = page.locator("body").get_attribute("data-answers")
-    target = middle(sitting.place("Malta"))
+    target = middle(visitor.place("Malta"))
     page.mouse.move(*middle(page.locator('[data-stack="American frigate at Gibraltar"]')))
     page.mouse.down()
     page.mouse.move(target[0] - 40, target[1] - 30, steps=3)
@@ -126,7 +126,7 @@ def test_a_drag_that_is_broken_off_moves_nothing(
     expect(page.locator(".carried")).to_have_count(0)
     page.mouse.move(*target)
     page.mouse.up()
-    sitting.painted()
+    visitor.painted()
     assert page.locator("body").get_attribute("data-answers") == answers
     assert page.locator('[data-stack="American frigate at Malta"]').count() == 0
     # The next drag arrives.
@@ -153,18 +153,20 @@ RECORDED = (
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 1000), (390, 844)])
-def test_the_zoom_buttons_stay_where_they_are(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_the_zoom_buttons_stay_where_they_are(
+    visitor: ShoresVisitor, size: tuple[int, int]
+) -> None:
     """Whatever question, fight or news is on the page."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     record = json.loads(RECORDED.read_text(encoding="utf-8"))
-    sitting.begin("solitaire", record["chance"]["seed"])
+    visitor.begin("solitaire", record["chance"]["seed"])
     seen = set()
     fights = set()
     for step in record["choices"]:
         shown, box = page.evaluate(ZOOM)
         fights.add(shown)
         seen.add(box)
-        sitting.answer(step["choice"])
+        visitor.answer(step["choice"])
     assert {"", "east"} < fights, "without a fight, with one in the west and one in the east"
     assert len(seen) == 1

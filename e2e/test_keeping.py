@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from checks import check_board, same_game
-from driver import PLAYABLE, Sitting, from_menu, press_something, read_link
+from driver import PLAYABLE, ShoresVisitor, from_menu, press_something, read_link
 from playwright.sync_api import BrowserContext, Page, expect
 
 import tripoli
@@ -23,34 +23,34 @@ def linked(address: str) -> Any:
     return json.loads(unpack(GAMES, address.partition("#g=")[2].partition("&")[0]))
 
 
-def test_a_game_goes_on_after_the_page_is_closed(sitting: Sitting) -> None:
+def test_a_game_goes_on_after_the_page_is_closed(visitor: ShoresVisitor) -> None:
     """It resumes after any choice: by its address, and from the menu of a newly opened page."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     chosen: list[str] = []
     for step in range(3):
-        chosen += sitting.play_out(Random(step), 2)
+        chosen += visitor.play_out(Random(step), 2)
         page.reload()
         page.wait_for_selector(PLAYABLE, timeout=60_000)
-        check_board(sitting, same_game(True, 7, chosen))
+        check_board(visitor, same_game(True, 7, chosen))
     other = page.context.new_page()
     page.close()
-    other.goto(sitting.address)
+    other.goto(visitor.address)
     other.click("#go-on", timeout=60_000)
     other.wait_for_selector(PLAYABLE, timeout=60_000)
-    again = Sitting(other, sitting.address)
+    again = ShoresVisitor(other, visitor.address)
     chosen += again.play_out(Random(9))
     check_board(again, same_game(True, 7, chosen))
 
 
-def test_the_games_screen(sitting: Sitting) -> None:
+def test_the_games_screen(visitor: ShoresVisitor) -> None:
     """In play and ended, with pictures; resume, rename, delete and restore."""
-    page = sitting.page
-    sitting.begin("solitaire", 11)
-    sitting.play_out(Random(11))
-    sitting.begin("hot seat", 3)
-    sitting.sit()
-    sitting.choose("event Swedish Frigates Arrive")
+    page = visitor.page
+    visitor.begin("solitaire", 11)
+    visitor.play_out(Random(11))
+    visitor.begin("hot seat", 3)
+    visitor.sit()
+    visitor.choose("event Swedish Frigates Arrive")
     from_menu(page, "#games-button")
     rows = page.locator("#games li")
     rows.first.wait_for()
@@ -103,19 +103,19 @@ def change(page: Page, how: str) -> int:
     return int(page.evaluate(f"{SAVED}({how})"))
 
 
-def test_a_wrong_clock_does_not_decide_what_is_resumed(sitting: Sitting) -> None:
+def test_a_wrong_clock_does_not_decide_what_is_resumed(visitor: ShoresVisitor) -> None:
     """But the game that was saved last; games that were saved without a serial go by their time."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Thomas Jefferson")
     change(page, "games => games.map(game => ({...game, changed: game.changed + 1e12}))")
-    sitting.begin("hot seat", 3)
-    sitting.sit()
-    sitting.choose("event Swedish Frigates Arrive")
+    visitor.begin("hot seat", 3)
+    visitor.sit()
+    visitor.choose("event Swedish Frigates Arrive")
 
     def listed() -> str:
         page.goto("about:blank")
-        page.goto(sitting.address)
+        page.goto(visitor.address)
         page.wait_for_selector("#go-on:not([hidden], [aria-disabled])", timeout=60_000)
         page.click("#games-button")
         return page.locator("#games li").first.inner_text()
@@ -125,13 +125,13 @@ def test_a_wrong_clock_does_not_decide_what_is_resumed(sitting: Sitting) -> None
     assert "Solitaire" in listed()
 
 
-def test_a_long_list_of_games_is_drawn_as_it_is_looked_through(sitting: Sitting) -> None:
+def test_a_long_list_of_games_is_drawn_as_it_is_looked_through(visitor: ShoresVisitor) -> None:
     """All of 90 games can be reached by keyboard, with few elements at first; the list does not
     shrink when a game is deleted.
     """
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Thomas Jefferson")
     change(
         page,
         """([game]) => Array.from({length: 89},
@@ -164,11 +164,11 @@ def test_a_long_list_of_games_is_drawn_as_it_is_looked_through(sitting: Sitting)
     expect(rows).to_have_count(20)
 
 
-def test_a_link_opened_again_is_the_game_that_is_saved(sitting: Sitting) -> None:
+def test_a_link_opened_again_is_the_game_that_is_saved(visitor: ShoresVisitor) -> None:
     """As long as nobody has played on; then it is another game. The same for files."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    sitting.play_out(Random(1), 6)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    visitor.play_out(Random(1), 6)
     from_menu(page, "#link-game")
     whole = read_link(page)
     from_menu(page, "#link-position")
@@ -185,7 +185,7 @@ def test_a_link_opened_again_is_the_game_that_is_saved(sitting: Sitting) -> None
     page.evaluate("link => { location.hash = new URL(link).hash }", whole)
     expect(page).to_have_url(re.compile("#game="))
     assert change(page, "() => []") == 3
-    sitting.play_out(Random(2), 1)
+    visitor.play_out(Random(2), 1)
     page.goto("about:blank")
     page.goto(whole)
     page.wait_for_selector(PLAYABLE, timeout=60_000)
@@ -235,20 +235,20 @@ def test_a_game_of_the_older_database_goes_on(context: BrowserContext, address: 
     older.goto(f"{address}older")
     older.evaluate(VERSION_1, [record.to_json(), urlsplit(address).path])
     page = context.new_page()
-    sitting = Sitting(page, address)
+    visitor = ShoresVisitor(page, address)
     page.goto(f"{address}#g={pack(SHORES, record)}")
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     expect(page).to_have_url(re.compile("#game=older$"))
     assert older.evaluate("self.madeWay")
     assert [game["record"] for game in page.evaluate(STORED)["games"]] == [record.to_json()]
-    sitting.choose("done")
+    visitor.choose("done")
     stored = page.evaluate(STORED)
     assert len(stored["games"]) == len(stored["choices"]) == 1
     assert "record" not in stored["games"][0]
     assert stored["choices"][0].count('"choice":') == 3
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    check_board(sitting, same_game(True, 7, [*chosen, "done"]))
+    check_board(visitor, same_game(True, 7, [*chosen, "done"]))
     expect(page).to_have_title(re.compile("Tripoli"))
 
 
@@ -263,13 +263,13 @@ def long_game() -> list[str]:
     raise AssertionError("no game is as long as that")
 
 
-def test_a_choice_is_saved_beside_those_before_it(sitting: Sitting) -> None:
+def test_a_choice_is_saved_beside_those_before_it(visitor: ShoresVisitor) -> None:
     """A block of choices that is full is not written again; saving that fails halfway changes
     nothing, and is made up for.
     """
-    page = sitting.page
+    page = visitor.page
     chosen = long_game()
-    page.goto(f"{sitting.address}#g={pack(SHORES, same_game(False, 3, chosen).record)}")
+    page.goto(f"{visitor.address}#g={pack(SHORES, same_game(False, 3, chosen).record)}")
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     page.workers[0].evaluate(
         """(() => {
@@ -284,44 +284,44 @@ def test_a_choice_is_saved_beside_those_before_it(sitting: Sitting) -> None:
           };
         })()"""
     )
-    chosen += sitting.play_out(Random(1), 1)
-    chosen += sitting.play_out(Random(2), 1)
+    chosen += visitor.play_out(Random(1), 1)
+    chosen += visitor.play_out(Random(2), 1)
     whole = page.evaluate(STORED)
     assert [block.count('"choice":') for block in whole["choices"]] == [64, 1]
     page.workers[0].evaluate("self.full = true")
-    chosen += sitting.play_out(Random(3), 1)
+    chosen += visitor.play_out(Random(3), 1)
     assert "no room left to save the game" in page.inner_text("#notice")
     assert page.evaluate(STORED) == whole
     page.workers[0].evaluate("self.full = false")
-    chosen += sitting.play_out(Random(4), 1)
+    chosen += visitor.play_out(Random(4), 1)
     page.wait_for_selector("#notice", state="hidden")
     assert page.workers[0].evaluate("self.written") == [0, 1, 1]
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    check_board(sitting, same_game(False, 3, chosen))
+    check_board(visitor, same_game(False, 3, chosen))
 
 
-def test_nothing_hidden_lies_in_the_page(sitting: Sitting) -> None:
+def test_nothing_hidden_lies_in_the_page(visitor: ShoresVisitor) -> None:
     """The list of games contains public information only, and no records."""
-    sitting.begin("hot seat", 7)
-    sitting.sit()
-    hand = sitting.page.locator("#hand [data-card]").evaluate_all(
+    visitor.begin("hot seat", 7)
+    visitor.sit()
+    hand = visitor.page.locator("#hand [data-card]").evaluate_all(
         "all => all.map(card => card.dataset.card)"
     )
-    sitting.choose("event Swedish Frigates Arrive")
-    from_menu(sitting.page, "#games-button")
-    sitting.page.wait_for_selector("#games li")
-    text = sitting.page.evaluate("document.querySelector('#games-list').outerHTML")
+    visitor.choose("event Swedish Frigates Arrive")
+    from_menu(visitor.page, "#games-button")
+    visitor.page.wait_for_selector("#games li")
+    text = visitor.page.evaluate("document.querySelector('#games-list').outerHTML")
     assert [name for name in hand if name in text] == []
 
 
-def test_two_tabs_on_one_game(sitting: Sitting) -> None:
+def test_two_tabs_on_one_game(visitor: ShoresVisitor) -> None:
     """The second one says so and follows; it can take the game over; nothing is overwritten."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    chosen = sitting.play_out(Random(1), 2)
+    visitor.begin("solitaire", 7)
+    page = visitor.page
+    chosen = visitor.play_out(Random(1), 2)
     second = page.context.new_page()
-    other = Sitting(second, sitting.address)
+    other = ShoresVisitor(second, visitor.address)
     second.goto(page.url)
     second.wait_for_selector("#notice:not([hidden])", timeout=60_000)
     assert "open in another tab" in second.inner_text("#notice")
@@ -330,7 +330,7 @@ def test_two_tabs_on_one_game(sitting: Sitting) -> None:
     second.wait_for_selector("#prompt.error")
     assert second.locator("#take-over").is_visible()
     check_board(other, same_game(True, 7, chosen))
-    chosen += sitting.play_out(Random(2), 1)
+    chosen += visitor.play_out(Random(2), 1)
     game = same_game(True, 7, chosen)
     second.wait_for_selector(
         f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
@@ -344,63 +344,63 @@ def test_two_tabs_on_one_game(sitting: Sitting) -> None:
     page.wait_for_selector(
         f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
     )
-    check_board(sitting, game)
+    check_board(visitor, game)
 
 
-def test_a_deleted_game_that_is_played_on_is_kept(sitting: Sitting) -> None:
+def test_a_deleted_game_that_is_played_on_is_kept(visitor: ShoresVisitor) -> None:
     """Deleting the game on the table does not stop it, and the next choice saves it again."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 2)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 2)
     from_menu(page, "#games-button")
     page.locator("#games li").get_by_text("Delete").click()
     page.wait_for_selector("#games-news >> text=was deleted")
     page.keyboard.press("Escape")
-    chosen += sitting.play_out(Random(2), 1)
+    chosen += visitor.play_out(Random(2), 1)
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(visitor, same_game(True, 7, chosen))
 
 
-def test_undo_after_a_reload(sitting: Sitting) -> None:
+def test_undo_after_a_reload(visitor: ShoresVisitor) -> None:
     """What could be undone before can still be undone."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
-        sitting.choose(choice)
+        visitor.choose(choice)
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    sitting.press(page.locator("#undo-play"))
-    check_board(sitting, same_game(True, 7, []))
+    visitor.press(page.locator("#undo-play"))
+    check_board(visitor, same_game(True, 7, []))
 
 
-def test_looking_back_takes_nothing_back(sitting: Sitting) -> None:
+def test_looking_back_takes_nothing_back(visitor: ShoresVisitor) -> None:
     """The undo keys affect the game, not the moment shown."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
-        sitting.choose(choice)
+        visitor.choose(choice)
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("u")
     page.keyboard.press("Home")
     page.wait_for_selector('#prompt:has-text(", after 0 of 2 choices.")')
     page.keyboard.press("Escape")
-    assert "up to 2 frigates" in sitting.prompt()
+    assert "up to 2 frigates" in visitor.prompt()
     assert page.evaluate("document.activeElement.id") == "prompt"
 
 
-def test_taking_back_further(sitting: Sitting) -> None:
+def test_taking_back_further(visitor: ShoresVisitor) -> None:
     """Past the dice, after a confirmation; the record says so."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    chosen = sitting.play_out(Random(1), 9)
+    visitor.begin("solitaire", 7)
+    page = visitor.page
+    chosen = visitor.play_out(Random(1), 9)
     while page.locator("#undo").is_enabled():
-        chosen += sitting.play_out(Random(len(chosen)), 1)
+        chosen += visitor.play_out(Random(len(chosen)), 1)
     page.click("#menu-button")
     page.click("#further")
-    sitting.press(page.locator("#further-one"))
-    check_board(sitting, same_game(True, 7, chosen[:-1]))
+    visitor.press(page.locator("#further-one"))
+    check_board(visitor, same_game(True, 7, chosen[:-1]))
     from_menu(page, "#link-game")
     kept = linked(read_link(page))
     assert kept["taken_back"] == [[len(chosen) - 1, 1]]

@@ -6,7 +6,7 @@ import re
 from random import Random
 
 from checks import check_board, same_game
-from driver import PLAYABLE, Sitting
+from driver import PLAYABLE, ShoresVisitor
 from playwright.sync_api import Page, expect
 
 
@@ -30,10 +30,10 @@ def to_card(page: Page, wanted: str) -> None:
         page.keyboard.press("ArrowRight")
 
 
-def test_a_whole_game_by_keyboard_alone(sitting: Sitting) -> None:
+def test_a_whole_game_by_keyboard_alone(visitor: ShoresVisitor) -> None:
     """Tab and Enter from the menu to the result; no pointer, and no focus set by the test."""
-    page = sitting.page
-    page.goto(f"{sitting.address}?seed=5")
+    page = visitor.page
+    page.goto(f"{visitor.address}?seed=5")
     page.wait_for_selector("#menu[open]")
     while page.evaluate("document.activeElement?.dataset?.new ?? ''") != "solitaire":
         page.keyboard.press("Tab")
@@ -41,9 +41,9 @@ def test_a_whole_game_by_keyboard_alone(sitting: Sitting) -> None:
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     rng = Random(5)
     chosen: list[str] = []
-    while not sitting.over():
+    while not visitor.over():
         assert len(chosen) < 200
-        wanted = rng.choice(sitting.offered())
+        wanted = rng.choice(visitor.offered())
         page.keyboard.press("p")
         for _ in range(400):
             if page.evaluate("document.activeElement.classList.contains('mini')"):
@@ -56,14 +56,14 @@ def test_a_whole_game_by_keyboard_alone(sitting: Sitting) -> None:
         page.keyboard.press("Enter")
         page.wait_for_selector(f'body[data-answers="{before + 1}"]')
         chosen.append(wanted)
-    check_board(sitting, same_game(True, 5, chosen))
+    check_board(visitor, same_game(True, 5, chosen))
 
 
-def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
+def test_the_map_by_arrow_keys(visitor: ShoresVisitor) -> None:
     """Arrow keys move between places by direction; Enter sails; the documented shortcuts work."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    sitting.choose("event Thomas Jefferson")
+    visitor.begin("solitaire", 7)
+    page = visitor.page
+    visitor.choose("event Thomas Jefferson")
     page.keyboard.press("m")
     held = "document.activeElement.dataset.place ?? document.activeElement.dataset.stack"
     assert page.evaluate(held) == "Tangier zone"
@@ -89,10 +89,10 @@ def test_the_map_by_arrow_keys(sitting: Sitting) -> None:
     assert page.locator("#keys").is_visible()
 
 
-def test_a_near_map_follows_the_keyboard(sitting: Sitting) -> None:
+def test_a_near_map_follows_the_keyboard(visitor: ShoresVisitor) -> None:
     """The focused element is in view, and the page does not scroll under the map."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     for key in "m+++++":
         page.keyboard.press(key)
     place = "document.activeElement.getBoundingClientRect()"
@@ -103,10 +103,10 @@ def test_a_near_map_follows_the_keyboard(sitting: Sitting) -> None:
         assert page.evaluate("document.getElementById('board').scrollLeft") == 0
 
 
-def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
+def test_a_prompt_is_heard_once(visitor: ShoresVisitor) -> None:
     """It is announced either by focus or by the live region, but not by both."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     said = page.locator("#said[role=status]")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
@@ -116,15 +116,15 @@ def test_a_prompt_is_heard_once(sitting: Sitting) -> None:
     expect(page.locator("#prompt")).to_contain_text("move up to 3 frigates")
     expect(said).to_be_empty()
     page.focus("#log-button")
-    sitting.answer("move Gibraltar > Tripoli")
+    visitor.answer("move Gibraltar > Tripoli")
     expect(page.locator("#log-button")).to_be_focused()
     expect(said).to_have_text("Americans: move up to 2 frigates.")
 
 
-def test_the_focus_is_never_lost(sitting: Sitting) -> None:
+def test_the_focus_is_never_lost(visitor: ShoresVisitor) -> None:
     """Neither when a card's rule is closed, nor when there is nothing left to undo."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     prompt = page.locator("#prompt")
     prompt.focus()
     for key in ("3", "Tab", "Enter"):
@@ -132,7 +132,7 @@ def test_the_focus_is_never_lost(sitting: Sitting) -> None:
     expect(page.locator("#rules")).to_be_visible()
     page.keyboard.press("Escape")
     expect(prompt).to_be_focused()
-    sitting.choose("event Thomas Jefferson")
+    visitor.choose("event Thomas Jefferson")
     page.focus("#undo")
     page.keyboard.press("Enter")
     expect(prompt).to_contain_text("play an event")
@@ -141,10 +141,10 @@ def test_the_focus_is_never_lost(sitting: Sitting) -> None:
     expect(page.locator("#hint")).to_have_text("There is nothing to undo.")
 
 
-def test_a_second_enter_sends_no_other_ship(sitting: Sitting) -> None:
+def test_a_second_enter_sends_no_other_ship(visitor: ShoresVisitor) -> None:
     """When the last ship of a place has gone, the focus moves to the prompt."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     for choice in (
         "event Thomas Jefferson",
         "move Gibraltar > Malta",
@@ -152,7 +152,7 @@ def test_a_second_enter_sends_no_other_ship(sitting: Sitting) -> None:
         "done",
         "discard Naval Movement to move",
     ):
-        sitting.choose(choice)
+        visitor.choose(choice)
     page.locator('#choices [data-choice="move Malta > Algiers zone"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("#prompt")).to_have_text("Americans: you may move one frigate.")
@@ -160,10 +160,10 @@ def test_a_second_enter_sends_no_other_ship(sitting: Sitting) -> None:
     assert page.locator('#choices [data-choice^="move "]').count() > 1
 
 
-def test_single_keys_can_be_turned_off(sitting: Sitting) -> None:
+def test_single_keys_can_be_turned_off(visitor: ShoresVisitor) -> None:
     """For those whose speech input turns words into keys; Escape and arrows still work."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     page.keyboard.press("l")
     expect(page.locator("#chronicle")).to_be_visible()
     page.click("#menu-button")
@@ -180,10 +180,10 @@ def test_single_keys_can_be_turned_off(sitting: Sitting) -> None:
     expect(page.locator("#keys")).to_be_hidden()
 
 
-def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
+def test_escape_closes_what_lies_over_the_map(visitor: ShoresVisitor) -> None:
     """The log, and a hint; the focus returns to where it was."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     page.click("#log-button")
     expect(page.locator("#chronicle")).to_be_visible()
     page.keyboard.press("Escape")
@@ -201,10 +201,10 @@ def test_escape_closes_what_lies_over_the_map(sitting: Sitting) -> None:
     expect(page.locator("#hand .mini").first).to_be_focused()
 
 
-def test_enter_on_a_card_goes_on_to_what_it_can_do(sitting: Sitting) -> None:
+def test_enter_on_a_card_goes_on_to_what_it_can_do(visitor: ShoresVisitor) -> None:
     """The card is announced as expanded; Escape lowers it."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     page.keyboard.press("c")
     mini = page.locator("#hand .mini").first
     expect(mini).to_have_attribute("aria-expanded", "true")
@@ -215,9 +215,9 @@ def test_enter_on_a_card_goes_on_to_what_it_can_do(sitting: Sitting) -> None:
     expect(page.locator("#hand .card").first).to_be_hidden()
 
 
-def test_escape_leads_from_a_card_back_to_the_hand(sitting: Sitting) -> None:
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+def test_escape_leads_from_a_card_back_to_the_hand(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     page.locator("#prompt").focus()
     page.keyboard.press("2")
     page.keyboard.press("Enter")
@@ -230,10 +230,10 @@ def test_escape_leads_from_a_card_back_to_the_hand(sitting: Sitting) -> None:
     expect(slot).to_have_class(re.compile("raised"))
 
 
-def test_a_pointer_at_rest_does_not_lower_a_card(sitting: Sitting) -> None:
+def test_a_pointer_at_rest_does_not_lower_a_card(visitor: ShoresVisitor) -> None:
     """The keyboard reaches the buttons of a card beside one that rose under the pointer."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     slots = page.locator("#hand .slot")
     box = slots.nth(3).bounding_box()
     assert box is not None
@@ -246,10 +246,10 @@ def test_a_pointer_at_rest_does_not_lower_a_card(sitting: Sitting) -> None:
     assert slots.nth(4).locator(":focus").count() == 1
 
 
-def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
+def test_with_no_game_one_is_offered(visitor: ShoresVisitor) -> None:
     """The menu can be closed and reopened, and the page does not claim that there is a game."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     assert page.locator("#menu-close").is_hidden()
     page.keyboard.press("Escape")
     page.click("#choose-game")
@@ -262,23 +262,23 @@ def test_with_no_game_one_is_offered(sitting: Sitting) -> None:
     page.click("#menu-close")
     page.reload()
     page.goto("about:blank")
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.wait_for_selector("#go-on:not([hidden], [aria-disabled])", timeout=60_000)
     assert page.evaluate("document.activeElement.id") == "go-on"
 
 
-def test_the_keyboard_comes_to_nothing_that_is_out_of_sight(sitting: Sitting) -> None:
+def test_the_keyboard_comes_to_nothing_that_is_out_of_sight(visitor: ShoresVisitor) -> None:
     """News replaced by options is out of the tab order, including its card names."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Swedish Frigates Arrive")
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Swedish Frigates Arrive")
     expect(page.locator("#news .card-name").first).to_be_visible()
     assert page.locator("#news button[tabindex='-1']").count() == 0
-    sitting.begin("hot seat", 9)
-    sitting.sit()
-    sitting.choose("event Swedish Frigates Arrive")
-    sitting.sit()
-    sitting.choose("discard US Supplies Run Low to raid")
+    visitor.begin("hot seat", 9)
+    visitor.sit()
+    visitor.choose("event Swedish Frigates Arrive")
+    visitor.sit()
+    visitor.choose("discard US Supplies Run Low to raid")
     count = page.locator("#news button").count()
     assert count > 0
     assert page.locator("#news button[tabindex='-1']").count() == count

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from checks import LISTEN, axe, overflow
-from driver import PLAYABLE, Sitting
+from driver import PLAYABLE, ShoresVisitor
 from playwright.sync_api import Browser, Page, expect
 from shores.ways import WAYS
 
@@ -21,23 +21,23 @@ CARD = """notation => {
 }"""
 
 
-def learn(sitting: Sitting) -> None:
+def learn(visitor: ShoresVisitor) -> None:
     """Start the first lesson from the title screen."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.click("#learn")
     page.wait_for_selector(PLAYABLE, timeout=60_000)
 
 
-def take(sitting: Sitting, lesson: str) -> None:
+def take(visitor: ShoresVisitor, lesson: str) -> None:
     """Start a lesson by its address."""
-    sitting.page.goto(f"{sitting.address}#lesson={lesson}")
-    sitting.page.wait_for_selector(PLAYABLE, timeout=60_000)
+    visitor.page.goto(f"{visitor.address}#lesson={lesson}")
+    visitor.page.wait_for_selector(PLAYABLE, timeout=60_000)
 
 
-def key(sitting: Sitting, notation: str) -> None:
+def key(visitor: ShoresVisitor, notation: str) -> None:
     """Choose an option with the keyboard only."""
-    page = sitting.page
+    page = visitor.page
     before = page.get_attribute("body", "data-answers")
     card = page.evaluate(CARD, notation)
     page.locator("#prompt").focus()
@@ -53,9 +53,9 @@ def key(sitting: Sitting, notation: str) -> None:
     page.wait_for_selector(f'body:not([data-answers="{before}"])')
 
 
-def go_through(sitting: Sitting, *, keys: bool = False) -> None:
+def go_through(visitor: ShoresVisitor, *, keys: bool = False) -> None:
     """Take all lessons in order."""
-    page = sitting.page
+    page = visitor.page
     page.evaluate(LISTEN)
     text = page.locator("#lesson-text")
     for number, name in enumerate(BEST, 1):
@@ -63,9 +63,9 @@ def go_through(sitting: Sitting, *, keys: bool = False) -> None:
         task = text.inner_text()
         for notation in WAYS[name, BEST[name]]:
             if keys:
-                key(sitting, notation)
+                key(visitor, notation)
             else:
-                sitting.choose(notation)
+                visitor.choose(notation)
         expect(page.locator("#lesson.over")).to_be_visible()
         assert text.inner_text() != task
         assert page.locator(PLAYABLE).count() == 0
@@ -83,20 +83,20 @@ def go_through(sitting: Sitting, *, keys: bool = False) -> None:
     page.wait_for_selector(PLAYABLE)
 
 
-def test_all_lessons_by_mouse(sitting: Sitting) -> None:
+def test_all_lessons_by_mouse(visitor: ShoresVisitor) -> None:
     """Each is marked as completed, even after a reload."""
-    learn(sitting)
-    go_through(sitting)
-    page = sitting.page
+    learn(visitor)
+    go_through(visitor)
+    page = visitor.page
     page.goto("about:blank")
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.click("#learn")
     assert page.locator("#lessons-list .taken").count() == len(BEST)
 
 
-def test_all_lessons_by_keyboard(sitting: Sitting) -> None:
-    learn(sitting)
-    go_through(sitting, keys=True)
+def test_all_lessons_by_keyboard(visitor: ShoresVisitor) -> None:
+    learn(visitor)
+    go_through(visitor, keys=True)
 
 
 @pytest.mark.soak
@@ -107,39 +107,39 @@ def test_all_lessons_on_a_phone(browser: Browser, address: str) -> None:
         is_mobile=True,
         service_workers="block",
     )
-    sitting = Sitting(context.new_page(), address)
-    learn(sitting)
-    assert overflow(sitting.page) == []
-    go_through(sitting)
-    assert sitting.complaints == []
+    visitor = ShoresVisitor(context.new_page(), address)
+    learn(visitor)
+    assert overflow(visitor.page) == []
+    go_through(visitor)
+    assert visitor.complaints == []
     context.close()
 
 
-def test_another_way_is_answered_and_tried_again(sitting: Sitting) -> None:
+def test_another_way_is_answered_and_tried_again(visitor: ShoresVisitor) -> None:
     """The page says that the task was missed, and does not count the lesson as completed."""
-    take(sitting, "patrol")
-    page = sitting.page
+    take(visitor, "patrol")
+    page = visitor.page
     raided = WAYS["patrol", "raided"][0]
-    sitting.choose(raided)
+    visitor.choose(raided)
     expect(page.locator("#lesson-text")).to_contain_text("Not quite. Nobody met the corsairs.")
     page.click("#lesson-acts button:has-text('All lessons')")
     assert page.locator("#lessons-list .taken").count() == 0
     page.keyboard.press("Escape")
     page.click("#lesson-acts .primary:has-text('Try again')")
     expect(page.locator("#lesson-text")).to_contain_text("Four corsairs are about to raid")
-    assert raided in sitting.offered()
-    sitting.choose(raided)
+    assert raided in visitor.offered()
+    visitor.choose(raided)
     page.click("#undo")
     expect(page.locator("#lesson.over")).to_have_count(0)
-    assert raided in sitting.offered()
+    assert raided in visitor.offered()
 
 
-def test_a_game_waits_while_a_lesson_is_taken(sitting: Sitting) -> None:
+def test_a_game_waits_while_a_lesson_is_taken(visitor: ShoresVisitor) -> None:
     """Leaving the lesson returns to the game; the lesson is not in the list of games."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    sitting.choose("event Swedish Frigates Arrive")
-    offered = sitting.offered()
+    visitor.begin("solitaire", 7)
+    page = visitor.page
+    visitor.choose("event Swedish Frigates Arrive")
+    offered = visitor.offered()
     page.click("#menu-button")
     page.click("#lessons-button")
     page.click('[data-lesson="army"]')
@@ -147,19 +147,19 @@ def test_a_game_waits_while_a_lesson_is_taken(sitting: Sitting) -> None:
     page.click("#lesson-acts button:has-text('Leave')")
     expect(page.locator("#lesson")).to_be_hidden()
     page.wait_for_selector(PLAYABLE)
-    assert sitting.offered() == offered
+    assert visitor.offered() == offered
     page.click("#menu-button")
     page.click("#games-button")
     expect(page.locator("#games-list li")).to_have_count(1)
 
 
-def test_a_reload_begins_the_lesson_again(sitting: Sitting) -> None:
-    take(sitting, "patrol")
-    page = sitting.page
-    sitting.choose(WAYS["patrol", "watched"][0])
+def test_a_reload_begins_the_lesson_again(visitor: ShoresVisitor) -> None:
+    take(visitor, "patrol")
+    page = visitor.page
+    visitor.choose(WAYS["patrol", "watched"][0])
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    assert WAYS["patrol", "watched"][0] in sitting.offered()
+    assert WAYS["patrol", "watched"][0] in visitor.offered()
 
 
 @pytest.mark.parametrize("name", ["navigation", "%22%3E"])
@@ -168,14 +168,14 @@ def test_a_lesson_that_does_not_exist(page: Page, address: str, name: str) -> No
     expect(page.locator("#prompt.error")).to_contain_text("lesson", ignore_case=True)
 
 
-def test_a_year_is_taught_as_it_is_played(sitting: Sitting) -> None:
+def test_a_year_is_taught_as_it_is_played(visitor: ShoresVisitor) -> None:
     """Each step has its text: two seasons, the hand limit, what every year brings."""
-    page = sitting.page
-    learn(sitting)
+    page = visitor.page
+    learn(visitor)
     text = page.locator("#lesson-text")
     steps = [text.inner_text()]
     for notation in WAYS["year", "turned"]:
-        sitting.choose(notation)
+        visitor.choose(notation)
         steps.append(text.inner_text())
     assert [re.split("[.,:]", step)[0] for step in steps] == [
         "You are the Americans",
@@ -187,16 +187,16 @@ def test_a_year_is_taught_as_it_is_played(sitting: Sitting) -> None:
     expect(page.locator("#lesson.over")).to_be_visible()
 
 
-def test_the_coach_is_offered_after_the_lessons(sitting: Sitting) -> None:
+def test_the_coach_is_offered_after_the_lessons(visitor: ShoresVisitor) -> None:
     """The last lesson starts the game that the title screen offers first, with the coach."""
-    page = sitting.page
-    take(sitting, "twelve")
+    page = visitor.page
+    take(visitor, "twelve")
     for notation in WAYS["twelve", "won"]:
-        sitting.choose(notation)
+        visitor.choose(notation)
     page.click("#lesson-acts .primary:has-text('coach')")
     expect(page.locator("#lesson")).to_be_hidden()
     page.wait_for_selector(PLAYABLE)
-    assert "event Thomas Jefferson" in sitting.offered()
+    assert "event Thomas Jefferson" in visitor.offered()
     page.click("#menu-button")
     page.click("#settings summary")
     assert page.is_checked("#coach")
@@ -207,11 +207,11 @@ def test_the_coach_is_offered_after_the_lessons(sitting: Sitting) -> None:
     expect(page.locator("#games-list")).to_contain_text("Midshipman")
 
 
-def test_a_game_without_a_coach_is_chosen_in_the_menu(sitting: Sitting) -> None:
-    page = sitting.page
-    take(sitting, "twelve")
+def test_a_game_without_a_coach_is_chosen_in_the_menu(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    take(visitor, "twelve")
     for notation in WAYS["twelve", "won"]:
-        sitting.choose(notation)
+        visitor.choose(notation)
     page.click("#lesson-acts button:text-is('Play a game')")
     expect(page.locator("#menu")).to_be_visible()
     assert not page.is_checked("#coach")

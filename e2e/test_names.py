@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from checks import overflow
-from driver import Sitting
+from driver import ShoresVisitor
 from playwright.sync_api import expect
 
 RENAME = """
@@ -29,11 +29,11 @@ JSON.parse = (...all) => {
 """Other names, as another display map would send them."""
 
 
-def test_the_page_follows_the_display_names(sitting: Sitting) -> None:
+def test_the_page_follows_the_display_names(visitor: ShoresVisitor) -> None:
     """In map, hand, options, piles and list of games; choices are found by their notation."""
-    page = sitting.page
+    page = visitor.page
     page.add_init_script(RENAME)
-    page.goto(f"{sitting.address}?seed=7")
+    page.goto(f"{visitor.address}?seed=7")
     page.select_option("#own-side", "American")
     page.select_option("#strength", "midshipman")
     page.click('[data-new="computer"]')
@@ -48,9 +48,9 @@ def test_the_page_follows_the_display_names(sitting: Sitting) -> None:
     card = page.locator('#hand [data-card="Naval Movement"]').first
     expect(card.locator(".mini .title")).to_have_text("Flottenbewegung")
     expect(page.locator(".plaque.tripolitan h2")).to_have_text("Die Seite des Paschas")
-    sitting.choose("event Naval Movement")
+    visitor.choose("event Naval Movement")
     expect(page.locator("#choices h3").first).to_have_text("Fregatte from dem Felsen:")
-    sitting.choose("move Gibraltar > Tripoli zone")
+    visitor.choose("move Gibraltar > Tripoli zone")
     expect(page.locator('[data-stack="American frigate at Tripoli zone"]')).to_have_attribute(
         "title", "Reede: 1 Fregatte"
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from driver import PLAYABLE, Sitting, from_menu
+from driver import PLAYABLE, ShoresVisitor, from_menu
 from playwright.sync_api import Page, expect
 
 OFFER = "document.querySelector('#update').hidden = false"
@@ -42,12 +42,12 @@ def pressable(page: Page) -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
 def test_a_new_version_can_be_taken_from_every_dialog(
-    sitting: Sitting, size: tuple[int, int]
+    visitor: ShoresVisitor, size: tuple[int, int]
 ) -> None:
     """At the title, in dialogs over it, in dialogs over a game, and when they are closed again."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached")
     page.evaluate(OFFER)
     pressable(page)
@@ -65,10 +65,10 @@ def test_a_new_version_can_be_taken_from_every_dialog(
     expect(page.locator("body > #notices #update-now")).to_be_in_viewport(ratio=1)
 
 
-def test_what_is_said_below_a_dialog_is_said_in_it(sitting: Sitting) -> None:
+def test_what_is_said_below_a_dialog_is_said_in_it(visitor: ShoresVisitor) -> None:
     """What is no game; closing the dialog clears it. Saving a game has a dialog of its own."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached")
     message = page.locator("dialog:modal #message[role=status]")
     page.evaluate(REFUSED)

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from checks import LISTEN, altered, axe, read_out
-from driver import PLAYABLE, Sitting, from_menu, payload
+from driver import PLAYABLE, ShoresVisitor, from_menu, payload
 from playwright.sync_api import Page, expect
 from shores.table import A, F, M, S, table
 
@@ -34,7 +34,9 @@ COUNT = """(() => {
   self.Worker = class extends Plain {
     constructor(address, options) {
       super(address, options);
-      this.addEventListener('message', ({data}) => { self.heard += Boolean(data.told?.verdicts); });
+      this.addEventListener('message', ({data}) => {
+        self.heard += Boolean(data.result?.verdicts);
+      });
     }
   };
 })()"""
@@ -43,33 +45,33 @@ LOST = Path(__file__).parents[1] / "tests" / "shores" / "golden" / "twelve-gold-
 """A game between two people with mistakes and luck."""
 
 
-def begin(sitting: Sitting, side: str, strength: str, seed: int = 5) -> None:
-    page = sitting.page
-    page.goto(f"{sitting.address}?seed={seed}")
+def begin(visitor: ShoresVisitor, side: str, strength: str, seed: int = 5) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}?seed={seed}")
     page.select_option("#own-side", side)
     page.select_option("#strength", strength)
     page.click('[data-new="computer"]')
     page.wait_for_selector(PLAYABLE, timeout=60_000)
 
 
-def press_one(sitting: Sitting, rng: Random) -> None:
+def press_one(visitor: ShoresVisitor, rng: Random) -> None:
     """Press any option, and wait for the next decision or the end of the game."""
-    page = sitting.page
-    offered = sitting.offered()
+    page = visitor.page
+    offered = visitor.offered()
     before = int(page.locator("body").get_attribute("data-answers") or 0)
-    sitting.control(offered[int(rng.random() * len(offered))]).click()
+    visitor.control(offered[int(rng.random() * len(offered))]).click()
     page.wait_for_selector(f'body:not([data-answers="{before}"])')
     page.locator(f"{PLAYABLE}, #ending:not([hidden])").first.wait_for(timeout=60_000)
 
 
 @pytest.mark.parametrize("side", ["American", "Tripolitan"])
-def test_either_side_is_played_against_the_computer(sitting: Sitting, side: str) -> None:
+def test_either_side_is_played_against_the_computer(visitor: ShoresVisitor, side: str) -> None:
     """It moves on its turn; the person's hand stays visible, and there is no handover."""
-    begin(sitting, side, "midshipman")
-    page = sitting.page
+    begin(visitor, side, "midshipman")
+    page = visitor.page
     rng = Random(1)
     for _ in range(8):
-        press_one(sitting, rng)
+        press_one(visitor, rng)
         expect(page.locator("[data-sit]")).to_have_count(0)
         expect(page.locator("#hand .slot:not(.back)").first).to_be_visible()
     log = page.text_content("#log") or ""
@@ -77,23 +79,23 @@ def test_either_side_is_played_against_the_computer(sitting: Sitting, side: str)
     assert "Tripolitania" in log
 
 
-def test_who_looks_on_hears_each_line_once(sitting: Sitting) -> None:
+def test_who_looks_on_hears_each_line_once(visitor: ShoresVisitor) -> None:
     """Two computer players: the log is read out from the moment of joining."""
-    page = sitting.page
+    page = visitor.page
     page.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
-    sitting.watch(5)
-    log = read_out(page.locator("#log .line").all_text_contents(), sitting.prompt())
+    visitor.watch(5)
+    log = read_out(page.locator("#log .line").all_text_contents(), visitor.prompt())
     spoken = page.evaluate("self.spoken")
     assert len(spoken) > 50
     assert spoken == log[-len(spoken) :]
     assert page.locator("[aria-live]:not([aria-live=off]) .line").count() == 0, "nothing else is"
 
 
-def test_who_looks_on_reads_the_news_where_they_cover_nothing(sitting: Sitting) -> None:
+def test_who_looks_on_reads_the_news_where_they_cover_nothing(visitor: ShoresVisitor) -> None:
     """The news is in the panel, with the latest in view; beside the map it is only announced."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 1280, "height": 800})
-    sitting.begin_watching(5)
+    visitor.begin_watching(5)
     last = page.locator("#desk #news .line").nth(12)
     last.wait_for(state="attached")
     expect(page.locator("#desk #news .line").last).to_be_in_viewport()
@@ -101,9 +103,9 @@ def test_who_looks_on_reads_the_news_where_they_cover_nothing(sitting: Sitting) 
     expect(page.locator("main > #news")).to_be_hidden()
 
 
-def test_a_watched_game_can_be_paused(sitting: Sitting) -> None:
-    page = sitting.page
-    sitting.begin_watching(5)
+def test_a_watched_game_can_be_paused(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    visitor.begin_watching(5)
     page.get_by_role("button", name="Pause").click()
     page.wait_for_timeout(1000)
     lines = page.locator("#log .line").count()
@@ -113,18 +115,18 @@ def test_a_watched_game_can_be_paused(sitting: Sitting) -> None:
     expect(page.locator("#log .line").nth(lines)).to_be_attached()
 
 
-def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
+def test_what_the_computer_does_is_told_once(visitor: ShoresVisitor) -> None:
     """Line by line, however many choices a turn takes, then the prompt; the news can be closed."""
-    page = sitting.page
+    page = visitor.page
     # In a taller window the news is in the panel and cannot be closed.
     page.set_viewport_size({"width": 1280, "height": 720})
-    begin(sitting, "American", "midshipman")
+    begin(visitor, "American", "midshipman")
     page.evaluate(LISTEN)
     log = page.locator("#log .line")
     first = log.count()
     rng = Random(2)
     for number in range(30):
-        press_one(sitting, rng)
+        press_one(visitor, rng)
         assert page.evaluate("self.spoken") == read_out(log.all_text_contents()[first:])
         assert page.evaluate("self.latest") == "prompt", "the question comes last"
         close = page.get_by_role("button", name="Close the news")
@@ -140,15 +142,15 @@ def test_what_the_computer_does_is_told_once(sitting: Sitting) -> None:
     expect(page.locator("#prompt")).to_be_focused()
 
 
-def test_thinking_is_seen_and_can_be_hurried(sitting: Sitting) -> None:
+def test_thinking_is_seen_and_can_be_hurried(visitor: ShoresVisitor) -> None:
     """Left alone, it thinks for at least half of its iterations; hurried at once, for far fewer."""
-    begin(sitting, "American", "commodore")
-    page = sitting.page
+    begin(visitor, "American", "commodore")
+    page = visitor.page
     shares = []
     for hurried in (False, True):
         page.evaluate(PROGRESS, hurried)
         before = int(page.locator("body").get_attribute("data-answers") or 0)
-        sitting.control(next(one for one in sitting.offered() if "to build" in one)).click()
+        visitor.control(next(one for one in visitor.offered() if "to build" in one)).click()
         if not hurried:
             expect(page.locator("#thinking")).to_be_visible()
             expect(page.locator("#prompt")).to_have_text("Commodore (Tripolitan) is thinking.")
@@ -159,10 +161,10 @@ def test_thinking_is_seen_and_can_be_hurried(sitting: Sitting) -> None:
     assert shares[1] < 0.3 < shares[0]
 
 
-def test_a_reload_in_the_middle_of_a_thought_loses_nothing(sitting: Sitting) -> None:
-    begin(sitting, "American", "commodore")
-    page = sitting.page
-    sitting.control("event Swedish Frigates Arrive").click()
+def test_a_reload_in_the_middle_of_a_thought_loses_nothing(visitor: ShoresVisitor) -> None:
+    begin(visitor, "American", "commodore")
+    page = visitor.page
+    visitor.control("event Swedish Frigates Arrive").click()
     expect(page.locator("#thinking")).to_be_visible()
     assert axe(page) == []
     page.reload()
@@ -171,26 +173,26 @@ def test_a_reload_in_the_middle_of_a_thought_loses_nothing(sitting: Sitting) -> 
     assert "Commodore" not in page.inner_text("#prompt")
 
 
-def test_undo_stops_a_thought(sitting: Sitting) -> None:
-    begin(sitting, "American", "commodore")
-    page = sitting.page
-    sitting.control("event Swedish Frigates Arrive").click()
+def test_undo_stops_a_thought(visitor: ShoresVisitor) -> None:
+    begin(visitor, "American", "commodore")
+    page = visitor.page
+    visitor.control("event Swedish Frigates Arrive").click()
     expect(page.locator("#thinking")).to_be_visible()
     page.click("#undo")
     expect(page.locator("#thinking")).to_be_hidden()
     page.wait_for_selector(PLAYABLE)
-    assert "event Swedish Frigates Arrive" in sitting.offered()
+    assert "event Swedish Frigates Arrive" in visitor.offered()
 
 
 RECOMMENDED = "#advice .recommended button"
 
 
-def test_a_hint_is_one_recommendation_with_its_reason(sitting: Sitting) -> None:
+def test_a_hint_is_one_recommendation_with_its_reason(visitor: ShoresVisitor) -> None:
     """By key and by button; behind it is a table of all options; asked again, it says the same; it
     disappears after a choice.
     """
-    begin(sitting, "American", "midshipman")
-    page = sitting.page
+    begin(visitor, "American", "midshipman")
+    page = visitor.page
     page.locator("#prompt").focus()
     page.keyboard.press("h")
     page.wait_for_selector(RECOMMENDED, timeout=60_000)
@@ -231,27 +233,27 @@ def test_a_hint_is_one_recommendation_with_its_reason(sitting: Sitting) -> None:
         recommended,
         page.inner_text("#advice-text > p:not(.recommended)"),
     )
-    sitting.control(called[recommended]).click()
+    visitor.control(called[recommended]).click()
     expect(page.locator("#advice")).to_be_hidden()
 
 
-def test_a_hint_does_not_wait_for_a_slow_thinker(sitting: Sitting) -> None:
+def test_a_hint_does_not_wait_for_a_slow_thinker(visitor: ShoresVisitor) -> None:
     """On a slow device, thinking ends early, and a hint comes all the same."""
-    page = sitting.page
+    page = visitor.page
     # Every slice of thinking takes long, and the time for a hint passes at once.
     page.add_init_script(
         """const wait = setTimeout;
         globalThis.setTimeout = (act, time) => wait(act, time === 4000 ? 0 : time);"""
     )
-    begin(sitting, "American", "midshipman")
+    begin(visitor, "American", "midshipman")
     page.click("#advise")
     page.wait_for_selector(RECOMMENDED, timeout=60_000)
 
 
-def test_a_hint_can_be_taken(sitting: Sitting) -> None:
+def test_a_hint_can_be_taken(visitor: ShoresVisitor) -> None:
     """Pressing it plays the option."""
-    begin(sitting, "American", "midshipman")
-    page = sitting.page
+    begin(visitor, "American", "midshipman")
+    page = visitor.page
     page.click("#advise")
     advised = page.locator(RECOMMENDED)
     advised.wait_for(timeout=60_000)
@@ -264,32 +266,32 @@ def test_a_hint_can_be_taken(sitting: Sitting) -> None:
     expect(played.first).to_be_attached()
 
 
-def test_a_forced_choice_needs_no_hint(sitting: Sitting) -> None:
+def test_a_forced_choice_needs_no_hint(visitor: ShoresVisitor) -> None:
     """No chance is given, as nothing has been thought about."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     played = ["Thomas Jefferson", "Swedish Frigates Arrive"]
     pieces = {"Tripoli zone": {S: 2}}
     game = table("Winter 1806", AMERICAN, pieces, [], ["Storms"], removed=played)
     record = altered(game.record, players={"Tripolitan": "midshipman"})
     page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE)
-    assert sitting.offered() == ["pass"]
+    assert visitor.offered() == ["pass"]
     page.click("#advise")
     expect(page.locator("#advice-text")).to_have_text("There is only one choice.")
-    sitting.control("pass").click()
+    visitor.control("pass").click()
     expect(page.locator("#advice")).to_be_hidden()
 
 
-def test_a_game_is_analyzed(sitting: Sitting) -> None:
+def test_a_game_is_analyzed(visitor: ShoresVisitor) -> None:
     """In a game of random choices there are turning points, each with its replay; the chances are
     those of the person's side.
     """
     game, rng = tripoli.new_game(seed=1451), Random(1451)
     while (decision := game.decision) is not None:
         game.choose(rng.choice(decision.options))
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     record = altered(game.record, players={"American": "midshipman"})
     page.set_input_files("#file", [payload(record)])
     page.click("#choices button:has-text('Analyze')")
@@ -309,7 +311,7 @@ def test_a_game_is_analyzed(sitting: Sitting) -> None:
     assert axe(page) == []
     # It is saved with the game.
     page.goto("about:blank")
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     if not page.locator("#menu").is_visible():
         page.click("#menu-button")
     page.click("#games-button")
@@ -328,11 +330,11 @@ def test_a_game_is_analyzed(sitting: Sitting) -> None:
     expect(page.locator("#analysis")).to_be_visible()
 
 
-def test_an_analysis_ends_when_its_dialog_is_closed(sitting: Sitting) -> None:
+def test_an_analysis_ends_when_its_dialog_is_closed(visitor: ShoresVisitor) -> None:
     """The worker falls silent; the next analysis starts anew and is completed."""
-    page = sitting.page
+    page = visitor.page
     page.add_init_script(COUNT)
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.set_input_files("#file", [LOST])
     page.click("#choices button:has-text('Analyze')")
     progress = page.locator("#analysis progress")
@@ -352,10 +354,10 @@ def test_an_analysis_ends_when_its_dialog_is_closed(sitting: Sitting) -> None:
     expect(page.locator("#caption")).to_have_text(re.compile(r"^Next: .+ What followed was worth"))
 
 
-def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:
+def test_whoever_has_watched_takes_a_seat(visitor: ShoresVisitor) -> None:
     """To play on from a moment of a game between computer players; canceling changes nothing."""
-    page = sitting.page
-    sitting.watch(3)
+    page = visitor.page
+    visitor.watch(3)
     page.click("#choices button:has-text('Replay')")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
@@ -370,24 +372,26 @@ def test_whoever_has_watched_takes_a_seat(sitting: Sitting) -> None:
     page.select_option("[data-seat=Tripolitan]", "lieutenant")
     page.click("#fork [value=play]")
     page.wait_for_selector(PLAYABLE)
-    assert sitting.prompt().startswith("Americans:")
+    assert visitor.prompt().startswith("Americans:")
     from_menu(page, "#games-button")
     expect(page.locator("#games li")).to_have_count(2)
     expect(page.locator("#games li b").first).to_contain_text("American against Lieutenant")
 
 
-def test_a_game_against_the_computer_goes_on_from_the_list(sitting: Sitting, page: Page) -> None:
-    begin(sitting, "Tripolitan", "midshipman")
-    offered = sitting.offered()
-    page.goto(sitting.address)
+def test_a_game_against_the_computer_goes_on_from_the_list(
+    visitor: ShoresVisitor, page: Page
+) -> None:
+    begin(visitor, "Tripolitan", "midshipman")
+    offered = visitor.offered()
+    page.goto(visitor.address)
     page.locator("#go-on").click()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    assert sitting.offered() == offered
+    assert visitor.offered() == offered
 
 
-def test_the_timeline_shows_where_things_happened(sitting: Sitting) -> None:
-    page = sitting.page
-    page.goto(sitting.address)
+def test_the_timeline_shows_where_things_happened(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    page.goto(visitor.address)
     page.click('[data-show="timeline"]')
     rows = page.locator("#timeline-events li")
     assert rows.count() == 24
@@ -398,9 +402,9 @@ def test_the_timeline_shows_where_things_happened(sitting: Sitting) -> None:
     assert axe(page) == []
 
 
-def test_every_card_tells_its_use_and_its_history(sitting: Sitting) -> None:
-    page = sitting.page
-    page.goto(sitting.address)
+def test_every_card_tells_its_use_and_its_history(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
     for deck in ("American", "Tripolitan"):
         page.click("#menu-button") if not page.locator("#menu").is_visible() else None
@@ -411,7 +415,7 @@ def test_every_card_tells_its_use_and_its_history(sitting: Sitting) -> None:
         page.click("#pile button:has-text('Close')")
 
 
-def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
+def test_the_coach_warns_once_of_a_grave_mistake(visitor: ShoresVisitor) -> None:
     """When peace is possible, discarding the treaty requires a second press."""
     game = table(
         "Fall 1805",
@@ -424,8 +428,8 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     )
     chance = {"seed": 1, "used": 0}
     record = altered(game.record, players={"Tripolitan": "midshipman"}, chance=chance)
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.click("summary:has-text('Settings')")
     page.check("#coach")
     page.set_input_files("#file", [payload(record)])
@@ -435,12 +439,12 @@ def test_the_coach_warns_once_of_a_grave_mistake(sitting: Sitting) -> None:
     # A choice is accepted while the coach is still thinking.
     page.wait_for_selector("body[data-coached]", state="attached", timeout=60_000)
     expect(hint).to_contain_text("Coach: All four conditions for peace are met.")
-    sitting.control(mistake).click()
+    visitor.control(mistake).click()
     expect(hint).to_contain_text("Coach: this lowers your chance of winning")
     assert page.locator("#hand .raised").count() == 0, "no card lies over the warning"
     expect(hint).to_contain_text("Better: Play Treaty of Peace and Amity.")
-    assert mistake in sitting.offered()
-    sitting.control(mistake).click()
+    assert mistake in visitor.offered()
+    visitor.control(mistake).click()
     expect(page.locator(f'[data-choice="{mistake}"]')).to_have_count(0)
     # After the other side's turn, the coach describes the result of both.
     page.wait_for_selector("body[data-coached]", state="attached", timeout=60_000)

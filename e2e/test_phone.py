@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from driver import PLAYABLE, Sitting, from_menu
+from driver import PLAYABLE, ShoresVisitor, from_menu
 from playwright.sync_api import Browser, Page, expect
 
 
 @pytest.fixture
-def phone(sitting: Sitting) -> Sitting:
+def phone(visitor: ShoresVisitor) -> ShoresVisitor:
     """The page in a window too small for everything."""
-    sitting.page.set_viewport_size({"width": 390, "height": 844})
-    return sitting
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    return visitor
 
 
 def test_a_phone_by_touch(browser: Browser, address: str) -> None:
@@ -26,7 +26,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         reduced_motion="reduce",
     )
     page = context.new_page()
-    sitting = Sitting(page, address)
+    visitor = ShoresVisitor(page, address)
     page.goto(f"{address}?seed=7")
     page.tap('[data-new="solitaire"]')
     page.wait_for_selector(PLAYABLE, timeout=60_000)
@@ -60,7 +60,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     for kind, points in moves:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     assert page.evaluate(place) != before
-    assert "up to 3 frigates" in sitting.prompt()
+    assert "up to 3 frigates" in visitor.prompt()
     # Pinch to zoom in.
     view = "Number(document.querySelector('.table').style.getPropertyValue('--scale'))"
     near = page.evaluate(view)
@@ -89,16 +89,16 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
         # Lifting a moving finger starts a fling, and the next tap would only stop it.
         page.wait_for_timeout(50)
     page.wait_for_selector('[data-place="Malta"][aria-label*="1 American frigate"]')
-    assert "up to 2 frigates" in sitting.prompt()
+    assert "up to 2 frigates" in visitor.prompt()
     page.tap("#undo")
     page.wait_for_selector("#prompt >> text=up to 3 frigates")
     tap('[data-place="Gibraltar zone"]')
-    assert "up to 2 frigates" in sitting.prompt()
+    assert "up to 2 frigates" in visitor.prompt()
     rng = Random(2)
     for _ in range(200):
-        if sitting.over():
+        if visitor.over():
             break
-        choice = rng.choice(sitting.offered())
+        choice = rng.choice(visitor.offered())
         if (
             page.locator(f'#hand [data-choice="{choice}"]').count()
             and not page.locator(f'#choices [data-choice="{choice}"]').count()
@@ -106,12 +106,12 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
             tap_card(choice)
         else:
             tap(f':is(#choices, #fights) [data-choice="{choice}"]')
-    assert sitting.over()
-    assert sitting.complaints == []
+    assert visitor.over()
+    assert visitor.complaints == []
     context.close()
 
 
-def test_another_hand_is_seen_from_its_first_card(phone: Sitting) -> None:
+def test_another_hand_is_seen_from_its_first_card(phone: ShoresVisitor) -> None:
     phone.begin("solitaire", 7)
     hand = phone.page.locator("#hand")
     hand.evaluate("strip => strip.scrollTo(500, 0)")
@@ -123,7 +123,7 @@ def test_another_hand_is_seen_from_its_first_card(phone: Sitting) -> None:
     assert hand.evaluate("strip => strip.scrollLeft") == 0
 
 
-def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
+def test_what_has_happened_is_seen_on_a_phone(phone: ShoresVisitor) -> None:
     """The fight and the other side's actions come before the next choice."""
     page = phone.page
     phone.begin("solitaire", 7)
@@ -141,7 +141,7 @@ def test_what_has_happened_is_seen_on_a_phone(phone: Sitting) -> None:
     expect(page.locator("#news")).to_be_hidden()
 
 
-def test_another_question_is_read_from_its_beginning(phone: Sitting) -> None:
+def test_another_question_is_read_from_its_beginning(phone: ShoresVisitor) -> None:
     """Even if the last answer was far down the list."""
     page = phone.page
     phone.begin("solitaire", 7)
@@ -158,7 +158,7 @@ def test_another_question_is_read_from_its_beginning(phone: Sitting) -> None:
     assert page.evaluate("document.getElementById('desk').scrollTop") == 0
 
 
-def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
+def test_a_battle_card_is_asked_for_on_a_phone(phone: ShoresVisitor) -> None:
     """Both answers and the fight are in view."""
     page = phone.page
     phone.begin("hot seat", 9)
@@ -175,7 +175,7 @@ def test_a_battle_card_is_asked_for_on_a_phone(phone: Sitting) -> None:
         assert box["y"] + box["height"] < 844
 
 
-def frigate_chosen(phone: Sitting) -> Page:
+def frigate_chosen(phone: ShoresVisitor) -> Page:
     """The whole map, and on it a frigate chosen that can go almost anywhere."""
     page = phone.page
     phone.begin("solitaire", 7)
@@ -188,7 +188,7 @@ def frigate_chosen(phone: Sitting) -> Page:
     return page
 
 
-def test_a_harbor_below_a_ship_can_be_pressed(phone: Sitting) -> None:
+def test_a_harbor_below_a_ship_can_be_pressed(phone: ShoresVisitor) -> None:
     """On the whole map they overlap: a press goes to the nearer center."""
     page = frigate_chosen(phone)
     harbor = page.locator('[data-place="Gibraltar"]').bounding_box()
@@ -212,7 +212,7 @@ OVERLAPPED = """() => {
 """The destinations that the button to end the movement lies over."""
 
 
-def test_the_button_that_ends_a_movement_covers_no_destination(phone: Sitting) -> None:
+def test_the_button_that_ends_a_movement_covers_no_destination(phone: ShoresVisitor) -> None:
     page = frigate_chosen(phone)
     first = page.locator("#choices .group [data-choice]").first
     expect(first).to_have_attribute("data-choice", "move Tripoli zone > Tunis zone")

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from checks import altered, check_board, overflow, same_game
-from driver import Sitting, from_menu
+from driver import ShoresVisitor, from_menu
 from playwright.sync_api import expect
 from shores.table import A, C, F, I, M, table
 
@@ -20,15 +20,15 @@ ENDED = Path(__file__).parents[1] / "tests" / "shores" / "golden" / "twelve-gold
 """A whole game between two people."""
 
 
-def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
+def test_a_replay_says_when_each_choice_was_made(visitor: ShoresVisitor) -> None:
     """The bar and the text show the same season; only the first moment is called the start, and a
     choice without immediate effect is named.
     """
     record = tripoli.Record.from_json(ENDED.read_text(encoding="utf-8"))
     seasons = [f"{game.state.season} {game.state.year}" for game in record.steps()]
     assert len(set(seasons)) > 8
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.set_input_files("#file", [ENDED])
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
@@ -49,17 +49,17 @@ def test_a_replay_says_when_each_choice_was_made(sitting: Sitting) -> None:
     assert silent > 3
 
 
-def test_looking_back(sitting: Sitting) -> None:
+def test_looking_back(visitor: ShoresVisitor) -> None:
     """Slider, steps, turns, seasons, fights, auto-play, keys; captions; then back to the game."""
-    sitting.begin("solitaire", 11)
-    page = sitting.page
-    chosen = sitting.play_out(Random(11))
+    visitor.begin("solitaire", 11)
+    page = visitor.page
+    chosen = visitor.play_out(Random(11))
     page.get_by_role("button", name="Replay").last.click()
     page.wait_for_selector("#replay:not([hidden])")
 
     def at(number: int) -> None:
         page.wait_for_selector(f'#prompt:has-text(", after {number} of {len(chosen)} choices.")')
-        check_board(sitting, same_game(True, 11, chosen[:number]))
+        check_board(visitor, same_game(True, 11, chosen[:number]))
 
     at(0)
     assert "The year 1801 begins." in page.inner_text("#caption")
@@ -88,9 +88,9 @@ def test_looking_back(sitting: Sitting) -> None:
     # Auto-play waits while a dialog is open.
     page.click("#goals-button")
     page.wait_for_timeout(500)
-    reached = sitting.prompt()
+    reached = visitor.prompt()
     page.wait_for_timeout(2000)
-    assert sitting.prompt() == reached
+    assert visitor.prompt() == reached
     page.keyboard.press("Escape")
     page.wait_for_function(
         "was => document.getElementById('prompt').textContent !== was", arg=reached
@@ -99,14 +99,14 @@ def test_looking_back(sitting: Sitting) -> None:
     assert page.inner_text("#replay-run") == "Auto-play"
     assert overflow(page) == []
     page.click("#replay-close")
-    assert "Tournament score" in sitting.prompt()
+    assert "Tournament score" in visitor.prompt()
     assert page.locator("#replay").is_hidden()
 
 
-def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
+def test_a_summary_that_was_closed_stays_closed(visitor: ShoresVisitor) -> None:
     """After a look at a rule being played, too; it can be opened again."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.set_input_files("#file", [ENDED])
     page.locator("#ending .close").click()
     page.click("#menu-button")
@@ -121,17 +121,17 @@ def test_a_summary_that_was_closed_stays_closed(sitting: Sitting) -> None:
     expect(page.locator("#ending")).to_be_visible()
 
 
-def test_both_hands_lie_open_over_an_ended_game(sitting: Sitting) -> None:
+def test_both_hands_lie_open_over_an_ended_game(visitor: ShoresVisitor) -> None:
     """In a game still in progress, only the player's own hand is visible."""
-    page = sitting.page
-    sitting.begin("hot seat", 3)
-    sitting.sit()
+    page = visitor.page
+    visitor.begin("hot seat", 3)
+    visitor.sit()
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     assert page.locator("#hand .face.tripolitan").count() == 0
     assert page.locator("#hand .face.american").count() > 5
     page.keyboard.press("Escape")
-    sitting.play_out(Random(3))
+    visitor.play_out(Random(3))
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
@@ -167,10 +167,10 @@ def many_fights() -> tripoli.Record:
     raise AssertionError("no such fight")
 
 
-def test_every_fight_of_a_moment_can_be_seen(sitting: Sitting) -> None:
+def test_every_fight_of_a_moment_can_be_seen(visitor: ShoresVisitor) -> None:
     """The replay shows the end of the last one; the others can be opened from there."""
-    page = sitting.page
-    page.goto(f"{sitting.address}#g={pack(SHORES, many_fights())}&at=1")
+    page = visitor.page
+    page.goto(f"{visitor.address}#g={pack(SHORES, many_fights())}&at=1")
     page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
     shown = page.locator("#fights .round h3").all_inner_texts()
     assert len(shown) == 3
@@ -186,20 +186,20 @@ def test_every_fight_of_a_moment_can_be_seen(sitting: Sitting) -> None:
     expect(page.locator("#fight h2")).to_contain_text(title.split(":")[0])
 
 
-def test_playing_on_from_here(sitting: Sitting) -> None:
+def test_playing_on_from_here(visitor: ShoresVisitor) -> None:
     """Starts a new game from that moment; the original is unchanged."""
-    page = sitting.page
-    sitting.begin("solitaire", 11)
-    chosen = sitting.play_out(Random(11))
+    page = visitor.page
+    visitor.begin("solitaire", 11)
+    chosen = visitor.play_out(Random(11))
     from_menu(page, "#look-back")
     page.wait_for_selector("#replay:not([hidden])")
     page.keyboard.press("Home")
     page.wait_for_selector('#prompt:has-text(", after 0 of ")')
     page.fill("#replay-at", "6")
     page.wait_for_selector('#prompt:has-text(", after 6 of ")')
-    sitting.press(page.locator("#replay-fork"))
-    check_board(sitting, same_game(True, 11, chosen[:6]))
-    sitting.play_out(Random(5), 3)
+    visitor.press(page.locator("#replay-fork"))
+    check_board(visitor, same_game(True, 11, chosen[:6]))
+    visitor.play_out(Random(5), 3)
     from_menu(page, "#games-button")
     page.wait_for_selector("#games li:nth-child(1)")
     assert page.locator("#games li").count() == 2

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from checks import check_board, deflated, same_game
-from driver import BREAK, PLAYABLE, Sitting, from_menu, press_something
+from driver import BREAK, PLAYABLE, ShoresVisitor, from_menu, press_something
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
 
@@ -48,11 +48,11 @@ def broken(page: Page) -> list[Route]:
 
 
 @pytest.fixture
-def two(newcomer: Sitting) -> Iterator[tuple[Sitting, Sitting, list[str]]]:
+def two(newcomer: ShoresVisitor) -> Iterator[tuple[ShoresVisitor, ShoresVisitor, list[str]]]:
     """Two tabs with one game, which the second follows; and the choices made."""
     newcomer.begin("solitaire", 7)
     chosen = newcomer.play_out(Random(1), 2)
-    other = Sitting(newcomer.page.context.new_page(), newcomer.address)
+    other = ShoresVisitor(newcomer.page.context.new_page(), newcomer.address)
     other.page.goto(newcomer.page.url)
     other.page.wait_for_selector("#take-over:not([hidden])", timeout=60_000)
     # Wait: a game released right after it was opened would be claimed, as after a reload.
@@ -61,40 +61,44 @@ def two(newcomer: Sitting) -> Iterator[tuple[Sitting, Sitting, list[str]]]:
     newcomer.complaints.clear()
 
 
-def test_a_tab_that_follows_and_breaks_down(two: tuple[Sitting, Sitting, list[str]]) -> None:
+def test_a_tab_that_follows_and_breaks_down(
+    two: tuple[ShoresVisitor, ShoresVisitor, list[str]],
+) -> None:
     """It follows again, and shows what the other tab has done meanwhile."""
-    sitting, other, chosen = two
+    visitor, other, chosen = two
     held = broken(other.page)
-    chosen += sitting.play_out(Random(2), 3)
+    chosen += visitor.play_out(Random(2), 3)
     held[0].continue_()
     other.page.wait_for_selector("#prompt.error", timeout=60_000)
     check_board(other, same_game(True, 7, chosen))
     assert other.page.locator("#take-over").is_visible()
-    assert sitting.page.locator("#take-over").is_hidden()
-    chosen += sitting.play_out(Random(3), 1)
-    check_board(sitting, same_game(True, 7, chosen))
+    assert visitor.page.locator("#take-over").is_hidden()
+    chosen += visitor.play_out(Random(3), 1)
+    check_board(visitor, same_game(True, 7, chosen))
 
 
 @pytest.mark.soak
-def test_a_game_taken_over_while_it_was_broken(two: tuple[Sitting, Sitting, list[str]]) -> None:
+def test_a_game_taken_over_while_it_was_broken(
+    two: tuple[ShoresVisitor, ShoresVisitor, list[str]],
+) -> None:
     """The tab that took it over keeps it."""
-    sitting, other, chosen = two
-    held = broken(sitting.page)
+    visitor, other, chosen = two
+    held = broken(visitor.page)
     other.page.click("#take-over")
     other.page.wait_for_selector("#notice", state="hidden")
     chosen += other.play_out(Random(2), 3)
     held[0].continue_()
-    sitting.page.wait_for_selector("#prompt.error", timeout=60_000)
+    visitor.page.wait_for_selector("#prompt.error", timeout=60_000)
     game = same_game(True, 7, chosen)
-    check_board(sitting, game)
-    assert sitting.page.locator("#take-over").is_visible()
+    check_board(visitor, game)
+    assert visitor.page.locator("#take-over").is_visible()
     other.page.reload()
     other.page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(other, game)
     assert len(game.log(tripoli.Side.AMERICAN)) == other.page.locator("#log p").count()
 
 
-def test_the_browsers_data_are_deleted(newcomer: Sitting) -> None:
+def test_the_browsers_data_are_deleted(newcomer: ShoresVisitor) -> None:
     """The next choice saves the game again; so does a restart of Python."""
     page = newcomer.page
     newcomer.begin("solitaire", 7)
@@ -113,10 +117,10 @@ def test_the_browsers_data_are_deleted(newcomer: Sitting) -> None:
     check_board(newcomer, same_game(True, 7, chosen))
 
 
-def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
+def test_a_tab_does_not_hold_up_the_database(visitor: ShoresVisitor) -> None:
     """A page that deletes it does not have to wait, nor does the next tab."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     page.evaluate(
         """() => new Promise((done, fail) => {
           const request = indexedDB.deleteDatabase("tripoli " + location.pathname);
@@ -124,18 +128,18 @@ def test_a_tab_does_not_hold_up_the_database(sitting: Sitting) -> None:
           setTimeout(() => fail(new Error("it waits")), 5000);
         })"""
     )
-    other = Sitting(page.context.new_page(), sitting.address)
+    other = ShoresVisitor(page.context.new_page(), visitor.address)
     other.begin("solitaire", 8)
     assert other.page.locator("#notice").is_hidden()
-    sitting.play_out(Random(1), 1)
+    visitor.play_out(Random(1), 1)
     assert page.evaluate(KEPT) == 2
 
 
-def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
+def test_a_damaged_entry_among_the_games(visitor: ShoresVisitor) -> None:
     """The others are still listed; the damaged one can be downloaded or deleted."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 2)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 2)
     page.evaluate(
         """() => new Promise(done => {
           const request = indexedDB.open("tripoli " + location.pathname);
@@ -149,7 +153,7 @@ def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
     )
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(visitor, same_game(True, 7, chosen))
     from_menu(page, "#games-button")
     page.wait_for_selector("#games li")
     assert page.locator("#games li").count() == 3
@@ -160,10 +164,10 @@ def test_a_damaged_entry_among_the_games(sitting: Sitting) -> None:
         expect(rows).to_have_count(left)
 
 
-def test_a_list_that_cannot_be_read(sitting: Sitting) -> None:
+def test_a_list_that_cannot_be_read(visitor: ShoresVisitor) -> None:
     """The page says that it cannot be read, not that there are no games; Python continues."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     page.workers[0].evaluate(
         """(() => { IDBObjectStore.prototype.getAll = () => {
           throw new DOMException('unreadable') } })()"""
@@ -172,24 +176,24 @@ def test_a_list_that_cannot_be_read(sitting: Sitting) -> None:
     page.wait_for_selector("#games-trouble >> text=cannot be read")
     assert page.locator("#games-list").inner_text() == ""
     page.keyboard.press("Escape")
-    chosen = sitting.play_out(Random(1), 2)
-    check_board(sitting, same_game(True, 7, chosen))
+    chosen = visitor.play_out(Random(1), 2)
+    check_board(visitor, same_game(True, 7, chosen))
 
 
-def test_a_link_that_is_opened_while_something_is_done(sitting: Sitting) -> None:
+def test_a_link_that_is_opened_while_something_is_done(visitor: ShoresVisitor) -> None:
     """It is opened when the work is done."""
-    page = sitting.page
+    page = visitor.page
     game = same_game(True, 5, ["event Thomas Jefferson", "move Gibraltar > Malta"])
-    page.goto(sitting.address, wait_until="commit")
+    page.goto(visitor.address, wait_until="commit")
     page.click('[data-new="solitaire"]')
     page.evaluate("link => { location.hash = '#g=' + link }", deflated(game.record.to_json()))
     page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
-    check_board(sitting, game)
-    two_slashes = sitting.address[:-1] + "//"
+    check_board(visitor, game)
+    two_slashes = visitor.address[:-1] + "//"
     page.goto(f"{two_slashes}#g={deflated(game.record.to_json())}")
     page.evaluate("self.stayed = true")
     page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
-    check_board(sitting, game)
+    check_board(visitor, game)
     # A page served by another copy's service worker must not reload for that reason.
     page.wait_for_selector("#offline >> text=Ready to play offline", state="attached")
     page.wait_for_function("navigator.serviceWorker.controller?.scriptURL.endsWith('//sw.js')")
@@ -203,12 +207,12 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
 ) -> None:
     """Another tab may request it: this one says that the game must be saved first."""
     page = context.new_page()
-    sitting = Sitting(page, site.address)
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 2)
+    visitor = ShoresVisitor(page, site.address)
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 2)
     page.wait_for_selector("body[data-snapshot]", state="attached")
     page.workers[0].evaluate(FULL)
-    chosen += sitting.play_out(Random(2), 2)
+    chosen += visitor.play_out(Random(2), 2)
     assert "no room left to save the game" in page.inner_text("#notice")
     changed(site)
     second = context.new_page()
@@ -218,9 +222,9 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
     second.click("#update-now")
     second.wait_for_selector("h1:has-text('Tripoli 2')")
     page.wait_for_selector("#update-text >> text=save it to a file first")
-    check_board(sitting, same_game(True, 7, chosen))
-    chosen += sitting.play_out(Random(3), 1)
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(visitor, same_game(True, 7, chosen))
+    chosen += visitor.play_out(Random(3), 1)
+    check_board(visitor, same_game(True, 7, chosen))
     page.click("#update-now")
     page.wait_for_selector("h1:has-text('Tripoli 2')")
 
@@ -232,14 +236,14 @@ def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
     site.stop()
-    sitting = Sitting(page, site.address)
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 2)
+    visitor = ShoresVisitor(page, site.address)
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 2)
     page.workers[0].evaluate(BREAK)
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again")
-    chosen += sitting.play_out(Random(2), 2)
-    check_board(sitting, same_game(True, 7, chosen))
+    chosen += visitor.play_out(Random(2), 2)
+    check_board(visitor, same_game(True, 7, chosen))
     site.start(0)
 
 
@@ -319,7 +323,7 @@ def at(page: Page, time: int) -> None:
     )
 
 
-def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
+def test_scripts_that_do_not_come(newcomer: ShoresVisitor) -> None:
     """After half a minute the page says what to do, without any script."""
     page = newcomer.page
     late = page.locator("#late")
@@ -339,7 +343,7 @@ def test_scripts_that_do_not_come(newcomer: Sitting) -> None:
     newcomer.complaints.clear()
 
 
-def test_a_page_that_ends_slowly_holds_no_game(newcomer: Sitting) -> None:
+def test_a_page_that_ends_slowly_holds_no_game(newcomer: ShoresVisitor) -> None:
     """After a reload, the previous page may still hold the game for a short time."""
     newcomer.begin("solitaire", 7)
     page = newcomer.page

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from driver import PLAYABLE, Sitting
+from driver import PLAYABLE, ShoresVisitor
 from playwright.sync_api import expect
 from shores.ways import WAYS
 
 
-def test_the_rules_are_searched(sitting: Sitting) -> None:
+def test_the_rules_are_searched(visitor: ShoresVisitor) -> None:
     """By several words, including rulings, even before Python has started."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.click("#menu [data-rules]")
     rules = page.locator("#rules")
     page.fill("#rules-search", "signal books interception")
@@ -26,37 +26,37 @@ def test_the_rules_are_searched(sitting: Sitting) -> None:
     assert rules.locator("section:visible").count() > 12
 
 
-def test_the_rule_of_a_question_opens_beside_the_map(sitting: Sitting) -> None:
+def test_the_rule_of_a_question_opens_beside_the_map(visitor: ShoresVisitor) -> None:
     """The game stays playable; Escape closes the rules."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     page.click("#rule-now")
     title = page.locator("#rules [data-rule=turn] h3")
     expect(title).to_be_focused()
     expect(title).to_be_in_viewport()
-    sitting.choose("event Thomas Jefferson")
+    visitor.choose("event Thomas Jefferson")
     page.click("#rule-now")
     expect(page.locator("#rules [data-rule=movement] h3")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#rules")).to_be_hidden()
 
 
-def test_the_rule_of_the_end_explains_the_tournament_score(sitting: Sitting) -> None:
+def test_the_rule_of_the_end_explains_the_tournament_score(visitor: ShoresVisitor) -> None:
     """It is offered beside the prompt that names the score, in a lesson, too."""
-    page = sitting.page
-    page.goto(f"{sitting.address}#lesson=treaty")
+    page = visitor.page
+    page.goto(f"{visitor.address}#lesson=treaty")
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     for notation in WAYS["treaty", "peace"]:
-        sitting.choose(notation)
+        visitor.choose(notation)
     expect(page.locator("#prompt")).to_contain_text("Tournament score")
     page.click("#rule-now")
     expect(page.locator("#rules [data-rule=aim] h3")).to_be_focused()
     expect(page.locator("#rules [data-rule=aim]")).to_contain_text("The tournament score")
 
 
-def test_the_rule_of_a_card(sitting: Sitting) -> None:
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+def test_the_rule_of_a_card(visitor: ShoresVisitor) -> None:
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     page.click("#menu-button")
     page.click("[data-deck=American]")
     page.click('#pile [data-card="Assault on Tripoli"] button:has-text("Rule")')
@@ -64,10 +64,10 @@ def test_the_rule_of_a_card(sitting: Sitting) -> None:
     expect(page.locator("#pile")).to_be_hidden()
 
 
-def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
+def test_a_rule_is_seen_played_and_tried(visitor: ShoresVisitor) -> None:
     """On the map, as a replay that returns to the game; then as a lesson."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     page.click("#rule-now")
     page.click("[data-rule=raid] button:has-text('See it played')")
     expect(page.locator("#replay")).to_be_visible()
@@ -88,10 +88,10 @@ def test_a_rule_is_seen_played_and_tried(sitting: Sitting) -> None:
     expect(page.locator("#lesson")).to_be_hidden()
 
 
-def test_names_of_ships_are_italic(sitting: Sitting) -> None:
+def test_names_of_ships_are_italic(visitor: ShoresVisitor) -> None:
     """In the history of cards and in the timeline; no mark of a catalogue is left in a text."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     page.click("#menu-button")
     page.click("[data-deck=American]")
     burnt = page.locator('#pile [data-card="Burn the Philadelphia"]')
@@ -108,10 +108,10 @@ def test_names_of_ships_are_italic(sitting: Sitting) -> None:
     assert not set("*_") & set(page.inner_text("#rules-text"))
 
 
-def test_what_happened_off_the_map_has_no_ring(sitting: Sitting) -> None:
+def test_what_happened_off_the_map_has_no_ring(visitor: ShoresVisitor) -> None:
     """In Washington, such as the act of Congress."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.click('#menu [data-show="timeline"]')
     ring = page.locator("#timeline-map .spot")
     page.click("#timeline-events button:has-text('The Swedes')")
@@ -120,10 +120,10 @@ def test_what_happened_off_the_map_has_no_ring(sitting: Sitting) -> None:
     assert int(str(ring.get_attribute("cx"))) < 0
 
 
-def test_the_rule_of_a_reason(sitting: Sitting) -> None:
+def test_the_rule_of_a_reason(visitor: ShoresVisitor) -> None:
     """The reason why a card cannot be played links to its rule."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    card = sitting.raised("Hamet's Army Created")
+    visitor.begin("solitaire", 7)
+    page = visitor.page
+    card = visitor.raised("Hamet's Army Created")
     card.locator(".reason").click()
     expect(page.locator("#rules [data-rule=ground] h3")).to_be_focused()

@@ -10,17 +10,17 @@ from pathlib import Path
 from random import Random
 
 from checks import check_board, same_game
-from driver import BREAK, Sitting, press_something
+from driver import BREAK, ShoresVisitor, press_something
 from playwright.sync_api import Browser
 from serve import DIST, Handler
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 
 
-def test_the_policy_is_strict(sitting: Sitting) -> None:
+def test_the_policy_is_strict(visitor: ShoresVisitor) -> None:
     """Own origin only, no eval, no markup from text."""
-    sitting.begin("solitaire", 7)
-    policy = sitting.page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute(
+    visitor.begin("solitaire", 7)
+    policy = visitor.page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute(
         "content"
     )
     assert policy is not None
@@ -36,20 +36,20 @@ def test_the_policy_is_strict(sitting: Sitting) -> None:
         ), script.name
 
 
-def test_python_breaks_down_in_mid_game(sitting: Sitting) -> None:
+def test_python_breaks_down_in_mid_game(visitor: ShoresVisitor) -> None:
     """It is restarted automatically, and the game continues."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
+    visitor.begin("solitaire", 7)
+    page = visitor.page
     chosen = ["event Thomas Jefferson", "move Gibraltar > Malta", "done"]
     for choice in chosen:
-        sitting.choose(choice)
+        visitor.choose(choice)
     before = page.locator("#log p").count()
     page.workers[0].evaluate(BREAK)
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again", timeout=60_000)
     assert page.locator("#log p").count() == before
-    chosen += sitting.play_out(Random(1))
-    check_board(sitting, same_game(True, 7, chosen))
+    chosen += visitor.play_out(Random(1))
+    check_board(visitor, same_game(True, 7, chosen))
 
 
 def test_blocked_storage(browser: Browser, address: str) -> None:
@@ -60,10 +60,10 @@ def test_blocked_storage(browser: Browser, address: str) -> None:
              Object.defineProperty(globalThis, name, {
                get() { throw new DOMException('blocked', 'SecurityError'); }});"""
     )
-    sitting = Sitting(context.new_page(), address)
-    sitting.begin("solitaire", 7)
-    sitting.play_out(Random(7), 12)
-    assert sitting.complaints == []
+    visitor = ShoresVisitor(context.new_page(), address)
+    visitor.begin("solitaire", 7)
+    visitor.play_out(Random(7), 12)
+    assert visitor.complaints == []
     context.close()
 
 
@@ -85,12 +85,12 @@ def test_blocked_storage_in_the_worker(browser: Browser, address: str) -> None:
         "**/worker.js*",
         lambda route: route.fulfill(content_type="text/javascript", body=NOTHING_KEPT + body),
     )
-    sitting = Sitting(page, address)
-    sitting.begin("solitaire", 7)
+    visitor = ShoresVisitor(page, address)
+    visitor.begin("solitaire", 7)
     assert "Games cannot be saved here" in page.inner_text("#notice")
     assert page.locator("#notice-save").is_visible()
-    chosen = sitting.play_out(Random(7))
-    check_board(sitting, same_game(True, 7, chosen))
+    chosen = visitor.play_out(Random(7))
+    check_board(visitor, same_game(True, 7, chosen))
     context.close()
 
 
@@ -107,11 +107,13 @@ def test_from_a_sub_path(browser: Browser) -> None:
     serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Below, directory=str(DIST)))
     threading.Thread(target=serving.serve_forever, daemon=True).start()
     context = browser.new_context(service_workers="block")
-    sitting = Sitting(context.new_page(), f"http://127.0.0.1:{serving.server_port}/some/where/")
-    sitting.begin("solitaire", 7)
-    sitting.play_out(Random(7), 5)
-    assert sitting.complaints == []
-    assert sitting.elsewhere == []
+    visitor = ShoresVisitor(
+        context.new_page(), f"http://127.0.0.1:{serving.server_port}/some/where/"
+    )
+    visitor.begin("solitaire", 7)
+    visitor.play_out(Random(7), 5)
+    assert visitor.complaints == []
+    assert visitor.elsewhere == []
     context.close()
     serving.shutdown()
     serving.server_close()

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from checks import altered, axe, check_board, deflated, overflow, same_game
-from driver import PLAYABLE, Sitting, from_menu, payload, read_link
+from driver import PLAYABLE, ShoresVisitor, from_menu, payload, read_link
 from playwright.sync_api import Browser, Page, expect
 
 import tripoli
@@ -65,11 +65,11 @@ def write(page: Page, text: str) -> None:
 
 
 @pytest.mark.parametrize("bring", [drop, paste, choose_file, write])
-def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: Path) -> None:
+def test_files(visitor: ShoresVisitor, bring: Callable[[Page, str], None], tmp_path: Path) -> None:
     """Saved, opened by button, drag and paste; an invalid one is rejected and changes nothing."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 6)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 6)
     with page.expect_download() as saving:
         from_menu(page, "#save")
     assert saving.value.suggested_filename.endswith(".tripoli.json")
@@ -79,34 +79,34 @@ def test_files(sitting: Sitting, bring: Callable[[Page, str], None], tmp_path: P
     game = same_game(True, 7, chosen)
     assert json.loads(text) == json.loads(game.record.to_json())
     assert tripoli.Record.from_json(text).replay().digest == game.digest
-    sitting.begin("hot seat", 3)
-    before = sitting.prompt()
+    visitor.begin("hot seat", 3)
+    before = visitor.prompt()
     lines = text.splitlines()
     number = next(i for i, line in enumerate(lines) if chosen[1] in line)
     lines[number] = lines[number].replace(chosen[1], "win at once")
     lines = [line for line in lines if '"digest"' not in line]
     bring(page, "\n".join(lines))
     page.wait_for_selector("#prompt.error")
-    assert "choice 2 ('win at once')" in sitting.prompt()
+    assert "choice 2 ('win at once')" in visitor.prompt()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.locator("[data-sit]").count() == 1, before
     bring(page, text)
     page.wait_for_selector(":is(#hand .mini, #choices [data-choice])")
-    check_board(sitting, game)
+    check_board(visitor, game)
 
 
-def test_the_file_chooser_offers_every_file(sitting: Sitting) -> None:
+def test_the_file_chooser_offers_every_file(visitor: ShoresVisitor) -> None:
     """A system that knows no type for a name would grey out what was saved here."""
-    sitting.page.goto(sitting.address)
-    assert sitting.page.locator("#file").get_attribute("accept") is None
+    visitor.page.goto(visitor.address)
+    assert visitor.page.locator("#file").get_attribute("accept") is None
 
 
-def test_an_old_record_opens(sitting: Sitting) -> None:
+def test_an_old_record_opens(visitor: ShoresVisitor) -> None:
     """Version 1, as written before version 2 existed."""
-    sitting.begin("solitaire", 7)
-    paste(sitting.page, altered(whole_record(), version=1))
-    sitting.page.wait_for_selector("#prompt >> text=Tournament score")
+    visitor.begin("solitaire", 7)
+    paste(visitor.page, altered(whole_record(), version=1))
+    visitor.page.wait_for_selector("#prompt >> text=Tournament score")
 
 
 def listen(page: Page, asked: list[str]) -> None:
@@ -114,11 +114,11 @@ def listen(page: Page, asked: list[str]) -> None:
     page.on("request", lambda request: asked.append(request.url))
 
 
-def test_links(sitting: Sitting, browser: Browser) -> None:
+def test_links(visitor: ShoresVisitor, browser: Browser) -> None:
     """A whole game, a moment of it, the position alone, each with a QR code if it is short."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 6)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 6)
     from_menu(page, "#link-game")
     page.wait_for_selector("#link canvas")
     link = read_link(page)
@@ -141,7 +141,7 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
         context = browser.new_context(
             service_workers="block", viewport={"width": 1440, "height": 900}
         )
-        other = Sitting(context.new_page(), sitting.address)
+        other = ShoresVisitor(context.new_page(), visitor.address)
         asked: list[str] = []
         listen(other.page, asked)
         other.page.goto(address)
@@ -154,11 +154,11 @@ def test_links(sitting: Sitting, browser: Browser) -> None:
         context.close()
 
 
-def test_axe_finds_nothing_in_the_dialogs(sitting: Sitting) -> None:
-    page = sitting.page
+def test_axe_finds_nothing_in_the_dialogs(visitor: ShoresVisitor) -> None:
+    page = visitor.page
     page.set_viewport_size({"width": 390, "height": 844})
-    sitting.begin("solitaire", 7)
-    sitting.play_out(Random(1), 6)
+    visitor.begin("solitaire", 7)
+    visitor.play_out(Random(1), 6)
     for button, dialog in (
         ("#games-button", "#games li"),
         ("#link-game", "#link canvas"),
@@ -196,25 +196,25 @@ def broken_links(rng: Random, count: int) -> list[str]:
     return found
 
 
-def test_broken_links_change_nothing(sitting: Sitting) -> None:
+def test_broken_links_change_nothing(visitor: ShoresVisitor) -> None:
     """Each is rejected with a message or valid after all; the page survives and runs no script."""
-    sitting.begin("solitaire", 7)
-    page = sitting.page
-    chosen = sitting.play_out(Random(1), 2)
+    visitor.begin("solitaire", 7)
+    page = visitor.page
+    chosen = visitor.play_out(Random(1), 2)
     page.evaluate("globalThis.hit = 0")
     url = page.url
     for link in broken_links(Random(4), 120):
         before = int(page.locator("body").get_attribute("data-answers") or 0)
         page.evaluate("link => { location.hash = '#g=' + encodeURIComponent(link); }", link)
         page.wait_for_selector(f'body[data-answers="{before + 1}"]')
-        said = sitting.prompt()
+        said = visitor.prompt()
         assert said
         if page.locator("#prompt.error").count():
             assert said.endswith(".") or "record" in said, said
         assert page.evaluate("globalThis.hit") == 0
     page.goto(url)
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(visitor, same_game(True, 7, chosen))
 
 
 def position_link() -> str:
@@ -222,12 +222,12 @@ def position_link() -> str:
     return pack(SHORES, same_game(True, 7, ["event Naval Movement"]).record)
 
 
-def test_a_link_from_a_messenger_opens_at_the_title(sitting: Sitting) -> None:
+def test_a_link_from_a_messenger_opens_at_the_title(visitor: ShoresVisitor) -> None:
     """In the title's field, with text around it, quotation marks and a full stop; pasted anywhere;
     what is no game gets one sentence, and the text stays for another try.
     """
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
     page.click("#open-button")
     expect(page.locator("#open-text")).to_be_focused()
@@ -235,30 +235,30 @@ def test_a_link_from_a_messenger_opens_at_the_title(sitting: Sitting) -> None:
     page.click("#open-now")
     expect(page.locator("#message")).to_contain_text("There is no game in this text")
     expect(page.locator("#open-text")).to_have_value("no game here")
-    page.fill("#open-text", f"Look: \u201c{sitting.address}#g={position_link()}&at=1.\u201d")
+    page.fill("#open-text", f"Look: \u201c{visitor.address}#g={position_link()}&at=1.\u201d")
     page.click("#open-now")
     page.wait_for_selector("#replay:not([hidden])", timeout=60_000)
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("Escape")
-    check_board(sitting, same_game(True, 7, ["event Naval Movement"]))
-    paste(page, f"> {sitting.address}#g={pack(SHORES, same_game(False, 3, []).record)}")
+    check_board(visitor, same_game(True, 7, ["event Naval Movement"]))
+    paste(page, f"> {visitor.address}#g={pack(SHORES, same_game(False, 3, []).record)}")
     page.wait_for_selector("[data-sit]")
 
 
-def test_a_link_that_cannot_be_opened_yet_stays_in_the_address(sitting: Sitting) -> None:
-    page = sitting.page
-    page.goto(f"{sitting.address}#g={position_link()[:-8]}")
+def test_a_link_that_cannot_be_opened_yet_stays_in_the_address(visitor: ShoresVisitor) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}#g={position_link()[:-8]}")
     page.wait_for_selector("#prompt.error", timeout=60_000)
     assert "#g=" in page.url
     page.goto("about:blank")
-    page.goto(f"{sitting.address}#g={position_link()}.")
+    page.goto(f"{visitor.address}#g={position_link()}.")
     page.wait_for_selector("#map [data-stack]", timeout=60_000)
-    check_board(sitting, same_game(True, 7, ["event Naval Movement"]))
+    check_board(visitor, same_game(True, 7, ["event Naval Movement"]))
 
 
-def test_the_share_sheet_of_the_device(sitting: Sitting) -> None:
+def test_the_share_sheet_of_the_device(visitor: ShoresVisitor) -> None:
     """Where there is one, links and files go through it; everywhere, a file is also a text."""
-    page = sitting.page
+    page = visitor.page
     page.add_init_script(
         """globalThis.shared = [];
         navigator.canShare = () => true;
@@ -266,7 +266,7 @@ def test_the_share_sheet_of_the_device(sitting: Sitting) -> None:
         Object.defineProperty(navigator, "clipboard",
           {value: {writeText: async text => { shared.push(text); }}});"""
     )
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     from_menu(page, "#link-game")
     page.click("#share-link")
     page.keyboard.press("Escape")
@@ -282,22 +282,24 @@ def test_the_share_sheet_of_the_device(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("damage", ["%23", "index.html%23"])
-def test_a_link_whose_number_sign_was_escaped(sitting: Sitting, damage: str) -> None:
+def test_a_link_whose_number_sign_was_escaped(visitor: ShoresVisitor, damage: str) -> None:
     """The host's page for what does not exist puts it right."""
-    page = sitting.page
-    page.goto(f"{sitting.address}{damage}g={position_link()}")
+    page = visitor.page
+    page.goto(f"{visitor.address}{damage}g={position_link()}")
     page.wait_for_selector("#map [data-stack]", timeout=60_000)
-    check_board(sitting, same_game(True, 7, ["event Naval Movement"]))
-    assert [text for text in sitting.complaints if "404" not in text] == []
-    sitting.complaints.clear()
+    check_board(visitor, same_game(True, 7, ["event Naval Movement"]))
+    assert [text for text in visitor.complaints if "404" not in text] == []
+    visitor.complaints.clear()
 
 
 @pytest.mark.parametrize("path", ["index.html.", "maps/", "a%20b"])
-def test_an_address_that_does_not_exist_leads_to_the_game(sitting: Sitting, path: str) -> None:
-    page = sitting.page
-    page.goto(f"{sitting.address}{path}#g={position_link()}")
+def test_an_address_that_does_not_exist_leads_to_the_game(
+    visitor: ShoresVisitor, path: str
+) -> None:
+    page = visitor.page
+    page.goto(f"{visitor.address}{path}#g={position_link()}")
     assert axe(page) == []
     page.click("#home")
     page.wait_for_selector("#map [data-stack]", timeout=60_000)
-    assert [text for text in sitting.complaints if "404" not in text] == []
-    sitting.complaints.clear()
+    assert [text for text in visitor.complaints if "404" not in text] == []
+    visitor.complaints.clear()

@@ -16,7 +16,7 @@ import build
 import licensing
 import pytest
 from checks import check_board, same_game
-from driver import PLAYABLE, Sitting
+from driver import PLAYABLE, ShoresVisitor
 from playwright.sync_api import Browser, BrowserContext, Page
 from serve import DIST
 from sites import (
@@ -34,31 +34,31 @@ from sites import (
 def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> None:
     """Without a server: the saved game is resumed, another is started, every feature works."""
     page = context.new_page()
-    sitting = Sitting(page, site.address)
-    sitting.begin("solitaire", 7)
+    visitor = ShoresVisitor(page, site.address)
+    visitor.begin("solitaire", 7)
     assert way(page) == "compiled"
-    chosen = sitting.play_out(Random(1), 4)
+    chosen = visitor.play_out(Random(1), 4)
     page.wait_for_selector("body[data-snapshot]", state="attached")
     kept = page.url
     page.close()
     site.stop()
     page = context.new_page()
-    sitting = Sitting(page, site.address)
+    visitor = ShoresVisitor(page, site.address)
     page.goto(kept)
     assert way(page) == "snapshot"
     page.wait_for_selector(PLAYABLE)
-    check_board(sitting, same_game(True, 7, chosen))
-    chosen += sitting.play_out(Random(2))
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(visitor, same_game(True, 7, chosen))
+    chosen += visitor.play_out(Random(2))
+    check_board(visitor, same_game(True, 7, chosen))
     page.get_by_role("button", name="Replay").last.click()
     page.wait_for_selector("#replay:not([hidden])")
     page.click("#replay-close")
     page.get_by_role("button", name="Link to this game").last.click()
     page.wait_for_selector("#link-picture > *")
     page.keyboard.press("Escape")
-    sitting.begin("hot seat", 3)
-    assert sitting.sit() == "American"
-    assert sitting.complaints == []
+    visitor.begin("hot seat", 3)
+    assert visitor.sit() == "American"
+    assert visitor.complaints == []
     site.start(0)
 
 
@@ -165,11 +165,11 @@ def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
         archive.write_bytes(b"nonsense" if damage == "nonsense" else data[: len(data) // 2])
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     context.set_default_timeout(60_000)
-    sitting = Sitting(context.new_page(), site.address)
-    sitting.begin("solitaire", 7)
-    assert way(sitting.page) == "ordinary"
-    chosen = sitting.play_out(Random(1), 6)
-    check_board(sitting, same_game(True, 7, chosen))
+    visitor = ShoresVisitor(context.new_page(), site.address)
+    visitor.begin("solitaire", 7)
+    assert way(visitor.page) == "ordinary"
+    chosen = visitor.play_out(Random(1), 6)
+    check_board(visitor, same_game(True, 7, chosen))
     context.close()
 
 
@@ -213,19 +213,19 @@ def test_a_click_before_python_is_there(site: Site, browser: Browser) -> None:
 def test_a_new_version_waits(site: Site, context: BrowserContext) -> None:
     """It is offered, installed when the person agrees, and the game in play continues in it."""
     page = context.new_page()
-    sitting = Sitting(page, site.address)
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 4)
+    visitor = ShoresVisitor(page, site.address)
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 4)
     page.wait_for_selector("body[data-snapshot]", state="attached")
     changed(site)
     page.reload()
     page.wait_for_selector("#update:not([hidden])")
     assert page.inner_text("h1") == "Tripoli"
-    chosen += sitting.play_out(Random(2), 2)
+    chosen += visitor.play_out(Random(2), 2)
     page.click("#update-now")
     page.wait_for_selector("h1:has-text('Tripoli 2')")
     page.wait_for_selector(PLAYABLE)
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(visitor, same_game(True, 7, chosen))
     names = page.evaluate("caches.keys()")
     assert sum(name.startswith("tripoli-site ") for name in names) == 1, "the old one is removed"
 

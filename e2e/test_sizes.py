@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from checks import altered, overflow
-from driver import PLAYABLE, Sitting, from_menu, payload
+from driver import PLAYABLE, ShoresVisitor, from_menu, payload
 from playwright.sync_api import Page, expect
 
 import tripoli
@@ -146,15 +146,15 @@ sizes = pytest.mark.parametrize(
 
 
 @sizes
-def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_a_whole_game_is_in_sight(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """The prompt, the current fight, its dice, and all options are visible without scrolling;
     nothing covers them, nothing jumps, and on a phone there is room for a finger.
     """
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(SHIFTS)
     record = json.loads(RECORDED.read_text(encoding="utf-8"))
-    sitting.begin("solitaire", record["chance"]["seed"])
+    visitor.begin("solitaire", record["chance"]["seed"])
     page.wait_for_timeout(200)
     before = page.evaluate("self.shifts")
     found: dict[str, str] = {}
@@ -167,12 +167,12 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
         if min(size) < 600:
             complaints += page.evaluate(SMALL)
         for complaint in complaints:
-            found.setdefault(complaint, f"at step {step}: {sitting.prompt()}")
+            found.setdefault(complaint, f"at step {step}: {visitor.prompt()}")
         fights += page.locator("#fights .fight .die").count() > 0
-        sitting.answer(choice)
+        visitor.answer(choice)
     assert found == {}
     assert fights > 5
-    assert sitting.over()
+    assert visitor.over()
     assert page.evaluate(SMALL_PRINT, 15 if min(size) < 600 else 14) == []
     end, title = (page.locator(name).bounding_box() for name in ("#ending", "#ending h2"))
     assert end is not None
@@ -187,12 +187,12 @@ def test_a_whole_game_is_in_sight(sitting: Sitting, size: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize("size", SIZES[:3], ids=named)
-def test_nothing_jumps_while_the_page_loads(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_nothing_jumps_while_the_page_loads(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """The sheet is not painted before its position is known, and the title does not move."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(SHIFTS)
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached")
     page.wait_for_timeout(300)
     assert page.is_visible("#menu")
@@ -229,17 +229,17 @@ WATCH = """() => {
     ],
 )
 def test_on_a_phone_what_is_told_leaves_the_map_free(
-    sitting: Sitting, size: tuple[int, int]
+    visitor: ShoresVisitor, size: tuple[int, int]
 ) -> None:
     """Including its pause and skip buttons; ships that sail are described in words, too."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    sitting.begin("solitaire", 7)
-    sitting.choose("event Thomas Jefferson")
+    visitor.begin("solitaire", 7)
+    visitor.choose("event Thomas Jefferson")
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(WATCH)
     page.select_option("#pace", "fast", force=True)
-    sitting.control("done").click()
+    visitor.control("done").click()
     page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=60_000)
     told = page.evaluate("[...self.told]")
     assert "Tripolitania plays Murad Reis Breaks Out." in told
@@ -268,36 +268,36 @@ RISEN = """name => {
 
 
 @sizes
-def test_every_card_rises_within_the_window(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_every_card_rises_within_the_window(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """Larger than in the hand, with all its options; on a desktop at least 55% of the window shows
     the map.
     """
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    sitting.begin("hot seat", 3)
+    visitor.begin("hot seat", 3)
     assert overflow(page) == [], "handed over"
-    sitting.sit()
+    visitor.sit()
     page.mouse.move(size[0] / 2, size[1] / 2)
     assert size[0] < 1000 or share_of_map(page) >= 0.55
     slots = page.locator("#hand .slot")
     assert slots.count() >= 7
     for name in slots.evaluate_all("slots => slots.map(slot => slot.dataset.card)"):
-        sitting.raised(name)
+        visitor.raised(name)
         assert page.evaluate(RISEN, name) == []
         page.keyboard.press("Escape")
     rng = Random(3)
     for _ in range(12):
-        if not sitting.sit():
-            sitting.answer(rng.choice(sitting.offered()))
-        assert overflow(page) == [], sitting.prompt()
+        if not visitor.sit():
+            visitor.answer(rng.choice(visitor.offered()))
+        assert overflow(page) == [], visitor.prompt()
 
 
 @pytest.mark.parametrize("side", ["American", "Tripolitan"])
-def test_no_card_is_wider_than_the_smallest_phone(sitting: Sitting, side: str) -> None:
+def test_no_card_is_wider_than_the_smallest_phone(visitor: ShoresVisitor, side: str) -> None:
     """Its longest word fits."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 320, "height": 568})
-    sitting.begin("hot seat", 7)
+    visitor.begin("hot seat", 7)
     from_menu(page, f"[data-deck={side}]")
     wide = page.locator("#pile-cards .card").evaluate_all(
         "cards => cards.filter(card => card.scrollWidth > card.clientWidth).map(card =>"
@@ -307,12 +307,12 @@ def test_no_card_is_wider_than_the_smallest_phone(sitting: Sitting, side: str) -
     assert wide == []
 
 
-def test_a_phone_counts_the_cards_of_both_sides(sitting: Sitting) -> None:
+def test_a_phone_counts_the_cards_of_both_sides(visitor: ShoresVisitor) -> None:
     """In words, above the piles, which share one button."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 390, "height": 844})
-    sitting.begin("hot seat", 7)
-    sitting.sit()
+    visitor.begin("hot seat", 7)
+    visitor.sit()
     for side, counts in (("Tripolitan", "6 in hand, 3 core, 18 to draw"), ("American", None)):
         button = page.locator(f'[aria-label="{side} piles"]')
         if counts is None:
@@ -337,11 +337,11 @@ def many_cards() -> tripoli.Game:
     raise AssertionError("no such game")
 
 
-def test_many_cards_are_counted_within_a_phone(sitting: Sitting) -> None:
+def test_many_cards_are_counted_within_a_phone(visitor: ShoresVisitor) -> None:
     """With two digits each, and no core cards left."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 390, "height": 740})
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     record = altered(many_cards().record, players={"American": "midshipman"})
     page.set_input_files("#file", [payload(record)])
     page.wait_for_selector(PLAYABLE)
@@ -370,14 +370,14 @@ def share_of_map(page: Page) -> float:
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)])
 def test_on_a_phone_the_hand_gives_way_to_destinations(
-    sitting: Sitting, size: tuple[int, int]
+    visitor: ShoresVisitor, size: tuple[int, int]
 ) -> None:
     """While ships are moved it is lowered, and each of its cards can still be read."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     before = page.locator("#hand").bounding_box()
-    sitting.choose("event Thomas Jefferson")
+    visitor.choose("event Thomas Jefferson")
     sunk = page.locator("#hand").bounding_box()
     assert before is not None
     assert sunk is not None
@@ -385,6 +385,6 @@ def test_on_a_phone_the_hand_gives_way_to_destinations(
     page.locator("#hand .mini").first.click(position={"x": 20, "y": 20})
     expect(page.locator("#hand .raised .card")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
-    sitting.choose("done")
+    visitor.choose("done")
     after = page.locator("#hand").bounding_box()
     assert after == before

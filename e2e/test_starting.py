@@ -17,7 +17,7 @@ LATE = "unusually long to start"
 
 
 @pytest.fixture
-def visitor(browser: Browser) -> Iterator[Page]:
+def fresh_page(browser: Browser) -> Iterator[Page]:
     """A page of a browser without service worker, so that every file comes from the host."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block")
     context.set_default_timeout(20_000)
@@ -41,40 +41,40 @@ def says(page: Page, sentence: str) -> None:
         "HTMLScriptElement.prototype.noModule",
     ],
 )
-def test_a_browser_that_is_too_old(visitor: Page, address: str, missing: str) -> None:
+def test_a_browser_that_is_too_old(fresh_page: Page, address: str, missing: str) -> None:
     """Whatever the page uses and the browser lacks: no game is started that would then freeze."""
-    visitor.add_init_script(f"delete {missing}")
-    visitor.goto(address)
-    says(visitor, OLD)
-    assert visitor.locator("#progress").is_hidden()
-    assert visitor.locator("#choose-game").is_hidden()
+    fresh_page.add_init_script(f"delete {missing}")
+    fresh_page.goto(address)
+    says(fresh_page, OLD)
+    assert fresh_page.locator("#progress").is_hidden()
+    assert fresh_page.locator("#choose-game").is_hidden()
 
 
-def test_colors_that_are_unknown(visitor: Page, address: str) -> None:
+def test_colors_that_are_unknown(fresh_page: Page, address: str) -> None:
     """All colors of the page would be missing."""
-    visitor.add_init_script("CSS.supports = () => false")
-    visitor.goto(address)
-    says(visitor, OLD)
+    fresh_page.add_init_script("CSS.supports = () => false")
+    fresh_page.goto(address)
+    says(fresh_page, OLD)
 
 
-def test_without_webassembly(visitor: Page, address: str) -> None:
-    visitor.add_init_script("delete globalThis.WebAssembly")
-    visitor.goto(address)
-    says(visitor, "The game needs WebAssembly, which this browser does not support")
+def test_without_webassembly(fresh_page: Page, address: str) -> None:
+    fresh_page.add_init_script("delete globalThis.WebAssembly")
+    fresh_page.goto(address)
+    says(fresh_page, "The game needs WebAssembly, which this browser does not support")
 
 
-def test_a_frame_that_lets_nothing_run(visitor: Page, address: str) -> None:
+def test_a_frame_that_lets_nothing_run(fresh_page: Page, address: str) -> None:
     """A frame with an origin of its own loads no modules."""
     frame = f'<iframe sandbox="allow-scripts" src="{address}" width="1000" height="800"></iframe>'
-    visitor.route("**/frame", lambda route: route.fulfill(content_type="text/html", body=frame))
-    visitor.goto(f"{address}frame")
-    prompt = visitor.frame_locator("iframe").locator("#prompt.error")
+    fresh_page.route("**/frame", lambda route: route.fulfill(content_type="text/html", body=frame))
+    fresh_page.goto(f"{address}frame")
+    prompt = fresh_page.frame_locator("iframe").locator("#prompt.error")
     expect(prompt).to_contain_text("Open the page in a tab of its own")
 
 
-def test_from_a_file(visitor: Page) -> None:
-    visitor.goto((DIST / "index.html").as_uri())
-    says(visitor, "must be opened from a web server, not from a file")
+def test_from_a_file(fresh_page: Page) -> None:
+    fresh_page.goto((DIST / "index.html").as_uri())
+    says(fresh_page, "must be opened from a web server, not from a file")
 
 
 @pytest.mark.parametrize(
@@ -87,24 +87,24 @@ def test_from_a_file(visitor: Page) -> None:
         "connect-src 'none'",
     ],
 )
-def test_a_policy_of_the_host(visitor: Page, site: Site, policy: str) -> None:
+def test_a_policy_of_the_host(fresh_page: Page, site: Site, policy: str) -> None:
     """It bars workers from blobs, WebAssembly, requests, or the page's own policy for scripts."""
     site.host = lambda name, body: (
         body,
         {"Content-Security-Policy": policy} if name == "index.html" else {},
     )
-    visitor.goto(site.address)
-    says(visitor, POLICY)
+    fresh_page.goto(site.address)
+    says(fresh_page, POLICY)
 
 
-def test_too_little_memory(visitor: Page, address: str) -> None:
+def test_too_little_memory(fresh_page: Page, address: str) -> None:
     full = """WebAssembly.Memory = class {
       constructor() { throw new RangeError("WebAssembly.Memory(): could not allocate memory"); }
     };"""
     worker = (DIST / "worker.js").read_text(encoding="utf-8")
-    visitor.route("**/worker.js*", script(full + worker))
-    visitor.goto(address)
-    says(visitor, "this device has too little memory free")
+    fresh_page.route("**/worker.js*", script(full + worker))
+    fresh_page.goto(address)
+    says(fresh_page, "this device has too little memory free")
 
 
 def script(body: str, kind: str = "text/javascript") -> Callable[[Route], None]:
@@ -126,22 +126,22 @@ WEB_PAGE = "<!doctype html><title>Not found</title>"
     ],
 )
 def test_another_file_in_place_of_a_script(
-    visitor: Page, address: str, name: str, body: str, kind: str
+    fresh_page: Page, address: str, name: str, body: str, kind: str
 ) -> None:
     """This is said at once, whichever script it is."""
-    visitor.route(f"**/{name}*", script(body, kind))
-    visitor.goto(address)
-    says(visitor, START)
+    fresh_page.route(f"**/{name}*", script(body, kind))
+    fresh_page.goto(address)
+    says(fresh_page, START)
 
 
 @pytest.mark.parametrize("name", ["app.js", "client.js", "worker.js"])
-def test_a_script_that_is_missing(visitor: Page, address: str, name: str) -> None:
-    visitor.route(f"**/{name}*", lambda route: route.abort())
-    visitor.goto(address)
-    says(visitor, START)
+def test_a_script_that_is_missing(fresh_page: Page, address: str, name: str) -> None:
+    fresh_page.route(f"**/{name}*", lambda route: route.abort())
+    fresh_page.goto(address)
+    says(fresh_page, START)
 
 
-def test_a_silent_worker(visitor: Page, address: str) -> None:
+def test_a_silent_worker(fresh_page: Page, address: str) -> None:
     """After half a minute in which nothing happens the page says so; it starts if it can after all.
 
     Whatever arrives counts, however slowly it does.
@@ -151,36 +151,36 @@ def test_a_silent_worker(visitor: Page, address: str) -> None:
     def hold(route: Route) -> None:
         held[route.request.url.rpartition("/")[2]] = route
 
-    visitor.clock.install(time=0)
-    visitor.clock.pause_at(1)
+    fresh_page.clock.install(time=0)
+    fresh_page.clock.pause_at(1)
     for name in ("worker.js*", "python.bin", "pyodide.asm.wasm"):
-        visitor.route(f"**/{name}", hold)
-    error = visitor.locator("#prompt.error")
-    visitor.goto(address)
-    visitor.wait_for_selector("#menu[open]")
-    visitor.clock.fast_forward(29_000)
+        fresh_page.route(f"**/{name}", hold)
+    error = fresh_page.locator("#prompt.error")
+    fresh_page.goto(address)
+    fresh_page.wait_for_selector("#menu[open]")
+    fresh_page.clock.fast_forward(29_000)
     assert error.count() == 0
     while len(held) < 1:
-        visitor.wait_for_timeout(20)
+        fresh_page.wait_for_timeout(20)
     held.popitem()[1].continue_()
     while len(held) < 2:
-        visitor.wait_for_timeout(20)
-    visitor.clock.fast_forward(29_000)
+        fresh_page.wait_for_timeout(20)
+    fresh_page.clock.fast_forward(29_000)
     assert error.count() == 0, "the worker had started"
     held["python.bin"].continue_()
     archive, code = (
         (DIST / name).stat().st_size for name in ("python.bin", "pyodide/pyodide.asm.wasm")
     )
     bar = "() => document.querySelector('#progress').value"
-    while visitor.evaluate(bar) < archive / (archive + code) - 1e-9:
-        visitor.wait_for_timeout(20)
-    visitor.clock.fast_forward(29_000)
+    while fresh_page.evaluate(bar) < archive / (archive + code) - 1e-9:
+        fresh_page.wait_for_timeout(20)
+    fresh_page.clock.fast_forward(29_000)
     assert error.count() == 0, "a part has arrived"
-    visitor.clock.fast_forward(2_000)
-    says(visitor, LATE)
+    fresh_page.clock.fast_forward(2_000)
+    says(fresh_page, LATE)
     held["pyodide.asm.wasm"].continue_()
-    assert way(visitor) == "compiled"
-    expect(visitor.locator("#prompt")).to_have_text("Choose a game.")
-    visitor.click("#choose-game")
-    visitor.click('[data-new="solitaire"]')
-    visitor.wait_for_selector(PLAYABLE)
+    assert way(fresh_page) == "compiled"
+    expect(fresh_page.locator("#prompt")).to_have_text("Choose a game.")
+    fresh_page.click("#choose-game")
+    fresh_page.click('[data-new="solitaire"]')
+    fresh_page.wait_for_selector(PLAYABLE)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 from checks import LISTEN
-from driver import CORNER, Sitting
+from driver import CORNER, ShoresVisitor
 from playwright.sync_api import Page, expect
 
 
-def attack_told(sitting: Sitting, seed: int = 7) -> Page:
+def attack_told(visitor: ShoresVisitor, seed: int = 7) -> Page:
     """An attack on Tripoli in the middle of its story: by default, both sides miss."""
-    page = sitting.page
+    page = visitor.page
     page.emulate_media(reduced_motion="no-preference")
-    sitting.begin("solitaire", seed)
+    visitor.begin("solitaire", seed)
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
-        sitting.choose(choice)
+        visitor.choose(choice)
     page.locator('#choices [data-choice="done"]').click()
     page.wait_for_selector("#fights .roll.fresh")
     return page
@@ -33,42 +33,44 @@ TUMBLES = """(() => {
 """
 
 
-def test_dice_that_have_come_to_rest_stay_so(sitting: Sitting) -> None:
+def test_dice_that_have_come_to_rest_stay_so(visitor: ShoresVisitor) -> None:
     """When the other side rolls, only its own dice tumble."""
-    sitting.page.add_init_script(TUMBLES)
-    page = attack_told(sitting)
+    visitor.page.add_init_script(TUMBLES)
+    page = attack_told(visitor)
     expect(page.locator("#fights .roll")).to_have_count(2)
-    sitting.painted()
+    visitor.painted()
     page.wait_for_timeout(300)
     assert {tuple(die) for die in page.evaluate("self.tumbled")} == {(1, 0), (2, 1)}
 
 
-def test_a_ship_that_was_hit_can_be_pressed(sitting: Sitting) -> None:
+def test_a_ship_that_was_hit_can_be_pressed(visitor: ShoresVisitor) -> None:
     """The effect of a hit is brief, and covers no button."""
-    page = sitting.page
+    page = visitor.page
     page.emulate_media(reduced_motion="no-preference")
-    sitting.begin("solitaire", 15)
+    visitor.begin("solitaire", 15)
     page.select_option("#pace", "fast", force=True)
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
-        sitting.choose(choice)
+        visitor.choose(choice)
     page.wait_for_selector("#fights .target", timeout=60_000)
     target = page.locator('#fights .target[data-choice="hit frigate"]').first
-    sitting.press(target)
+    visitor.press(target)
     page.wait_for_selector("#fights .target", timeout=60_000)
     expect(page.locator("#fights .impact")).to_have_count(0)
-    sitting.press(page.locator("#fights .target").first)
+    visitor.press(page.locator("#fights .target").first)
 
 
 @pytest.mark.parametrize(
     "size", [(390, 844), (320, 568), pytest.param((360, 640), marks=pytest.mark.soak)]
 )
-def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_on_a_phone_a_fight_is_told_below_the_map(
+    visitor: ShoresVisitor, size: tuple[int, int]
+) -> None:
     """The place of the fight, its dice and the Skip button are visible; the T-bot's story does not
     cover them.
     """
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    attack_told(sitting)
+    attack_told(visitor)
     expect(page.locator("#fights .roll")).to_have_count(2)
     page.click("#pause")
     fight = page.locator("#fights").bounding_box()
@@ -85,11 +87,11 @@ def test_on_a_phone_a_fight_is_told_below_the_map(sitting: Sitting, size: tuple[
     expect(page.locator("#fights")).to_be_hidden()
 
 
-def test_held_sideways_a_fight_is_told_beside_the_map(sitting: Sitting) -> None:
+def test_held_sideways_a_fight_is_told_beside_the_map(visitor: ShoresVisitor) -> None:
     """It takes the place of the options; the map, the hand and the Skip button stay visible."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 844, "height": 390})
-    attack_told(sitting)
+    attack_told(visitor)
     expect(page.locator("#fights .roll")).to_have_count(2)
     page.click("#pause")
     fight, chart, bar = (
@@ -105,12 +107,12 @@ def test_held_sideways_a_fight_is_told_beside_the_map(sitting: Sitting) -> None:
 
 @pytest.mark.parametrize("size", [(1366, 650), pytest.param((1280, 720), marks=pytest.mark.soak)])
 def test_a_card_told_in_a_short_window_covers_no_button(
-    sitting: Sitting, size: tuple[int, int]
+    visitor: ShoresVisitor, size: tuple[int, int]
 ) -> None:
     """It is shown between the piles and the buttons to skip and pause."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    attack_told(sitting)
+    attack_told(visitor)
     card = page.locator('#story [data-card="Murad Reis Breaks Out"]')
     card.wait_for(timeout=30_000)
     page.click("#pause")
@@ -126,9 +128,9 @@ def test_a_card_told_in_a_short_window_covers_no_button(
     assert shown["y"] + shown["height"] <= asked["y"]
 
 
-def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
+def test_the_other_side_s_turn_is_told(visitor: ShoresVisitor) -> None:
     """The fight step by step, then the card played, enlarged; a press skips; then the list."""
-    page = attack_told(sitting)
+    page = attack_told(visitor)
     assert page.locator("#fights .roll").count() == 1, "one roll after the other"
     assert page.locator("#choices").is_hidden(), "nothing is asked meanwhile"
     page.evaluate("document.querySelector('#hand .slot').classList.add('raised')")
@@ -148,13 +150,13 @@ def test_the_other_side_s_turn_is_told(sitting: Sitting) -> None:
     assert spoken == log[-len(spoken) :], "the rest at once, and nothing twice"
 
 
-def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
+def test_the_news_sum_up_one_s_own_fight(visitor: ShoresVisitor) -> None:
     """Rolls that hit are left out if its story was watched, but not after a skip or a reload. The
     fight no longer covers the map.
     """
     own = "#news .line:has-text('The Americans roll')"
     asked = '#prompt:has-text("Americans: play an event")'
-    page = attack_told(sitting, 8)
+    page = attack_told(visitor, 8)
     page.select_option("#pace", "fast", force=True)
     page.wait_for_selector(asked, timeout=60_000)
     news = page.locator("#news .line")
@@ -168,15 +170,15 @@ def test_the_news_sum_up_one_s_own_fight(sitting: Sitting) -> None:
     page.wait_for_selector(asked, timeout=60_000)
     assert page.locator(own).count() == 1
     page.goto("about:blank")
-    attack_told(sitting, 8)
+    attack_told(visitor, 8)
     page.keyboard.press(" ")
     page.wait_for_selector(asked, timeout=60_000)
     assert page.locator(own).count() == 1
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])
-def test_skipping_by_keyboard_leads_to_the_question(sitting: Sitting, key: str) -> None:
-    page = attack_told(sitting)
+def test_skipping_by_keyboard_leads_to_the_question(visitor: ShoresVisitor, key: str) -> None:
+    page = attack_told(visitor)
     page.focus("#skip")
     page.keyboard.press(key)
     page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
@@ -184,9 +186,9 @@ def test_skipping_by_keyboard_leads_to_the_question(sitting: Sitting, key: str) 
     expect(page.locator("#said")).to_be_empty()
 
 
-def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
+def test_what_is_told_can_be_paused(visitor: ShoresVisitor) -> None:
     """By mouse and by keyboard; pausing skips nothing, and Skip still works."""
-    page = attack_told(sitting)
+    page = attack_told(visitor)
     page.click("#pause")
     page.wait_for_timeout(1500)
     rolls = page.locator("#fights .roll").count()
@@ -207,9 +209,9 @@ def test_what_is_told_can_be_paused(sitting: Sitting) -> None:
     expect(page.locator("#pause")).to_have_text("Pause")
 
 
-def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
+def test_a_press_that_skips_does_nothing_else(visitor: ShoresVisitor) -> None:
     """Whatever is under the pointer; the next press counts again."""
-    page = attack_told(sitting)
+    page = attack_told(visitor)
     card = page.locator("#hand .mini").last
     card.click(position=CORNER)
     page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
@@ -218,9 +220,9 @@ def test_a_press_that_skips_does_nothing_else(sitting: Sitting) -> None:
     assert page.locator("#hand .raised").count() == 1
 
 
-def test_what_is_told_waits_while_a_dialog_is_open(sitting: Sitting) -> None:
+def test_what_is_told_waits_while_a_dialog_is_open(visitor: ShoresVisitor) -> None:
     """Meanwhile the bar works, and skips nothing."""
-    page = attack_told(sitting)
+    page = attack_told(visitor)
     page.click("#goals-button")
     expect(page.locator("#goals")).to_be_visible()
     page.wait_for_timeout(1500)
@@ -234,13 +236,13 @@ def test_what_is_told_waits_while_a_dialog_is_open(sitting: Sitting) -> None:
     expect(page.locator("#when")).to_have_text("Spring 1801")
 
 
-def test_a_fight_that_goes_on_is_told_to_its_end(sitting: Sitting) -> None:
+def test_a_fight_that_goes_on_is_told_to_its_end(visitor: ShoresVisitor) -> None:
     """After a decision about a hit: in the fight panel, long enough to be read."""
-    page = sitting.page
-    sitting.begin("solitaire", 15)
+    page = visitor.page
+    visitor.begin("solitaire", 15)
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
-        sitting.choose(choice)
-    sitting.choose("hit frigate")
+        visitor.choose(choice)
+    visitor.choose("hit frigate")
     page.emulate_media(reduced_motion="no-preference")
     page.locator("#choices [data-choice='hit frigate']").click()
     page.wait_for_selector("body[data-telling]", state="attached")
@@ -248,12 +250,12 @@ def test_a_fight_that_goes_on_is_told_to_its_end(sitting: Sitting) -> None:
     assert page.get_attribute("body", "data-telling") is not None
 
 
-def test_a_single_roll_is_told_with_what_it_does(sitting: Sitting) -> None:
+def test_a_single_roll_is_told_with_what_it_does(visitor: ShoresVisitor) -> None:
     """*Launch the Intrepid*: the die, with the ships sunk below it; meanwhile Undo is disabled."""
-    page = sitting.page
-    sitting.begin("solitaire", 2)
+    page = visitor.page
+    visitor.begin("solitaire", 2)
     page.emulate_media(reduced_motion="no-preference")
-    sitting.control("event Launch the Intrepid").click()
+    visitor.control("event Launch the Intrepid").click()
     told = page.locator("#story p")
     rolled = "The Americans roll 5 for Launch the Intrepid."
     expect(told).to_have_text(
@@ -262,42 +264,44 @@ def test_a_single_roll_is_told_with_what_it_does(sitting: Sitting) -> None:
     assert page.get_attribute("#undo", "aria-disabled") == "true"
 
 
-def test_whoever_sits_down_first_is_told_everything(sitting: Sitting) -> None:
+def test_whoever_sits_down_first_is_told_everything(visitor: ShoresVisitor) -> None:
     """The card played and every move, from the start of the war."""
-    sitting.begin("hot seat", 7)
-    sitting.sit()
+    visitor.begin("hot seat", 7)
+    visitor.sit()
     for choice in (
         "event Thomas Jefferson",
         "move Gibraltar > Algiers zone",
         "move Gibraltar > Tunis zone",
         "done",
     ):
-        sitting.answer(choice)
-    sitting.sit()
-    news = sitting.page.inner_text("#news")
+        visitor.answer(choice)
+    visitor.sit()
+    news = visitor.page.inner_text("#news")
     assert "The Americans play Thomas Jefferson." in news
     assert "to the Algiers zone" in news
     assert "to the Tunis zone" in news
 
 
-def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(sitting: Sitting) -> None:
+def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(
+    visitor: ShoresVisitor,
+) -> None:
     """The player who acted is told; what Undo brings back is not read out a second time."""
-    page = sitting.page
-    sitting.begin("hot seat", 7)
+    page = visitor.page
+    visitor.begin("hot seat", 7)
     expect(page.locator("#news")).to_be_hidden()
-    sitting.sit()
+    visitor.sit()
     page.evaluate(LISTEN)
-    sitting.choose("event Thomas Jefferson")
+    visitor.choose("event Thomas Jefferson")
     assert page.evaluate("self.spoken") == ["The Americans play Thomas Jefferson."]
-    sitting.choose("move Gibraltar > Malta")
-    sitting.press(page.locator("#undo"))
+    visitor.choose("move Gibraltar > Malta")
+    visitor.press(page.locator("#undo"))
     assert len(page.evaluate("self.spoken")) == 2
-    sitting.press(page.locator("#undo-play"))
+    visitor.press(page.locator("#undo-play"))
     for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):
-        sitting.choose(choice)
+        visitor.choose(choice)
     told = page.inner_text("#news")
-    assert "Hand the device" in sitting.prompt()
+    assert "Hand the device" in visitor.prompt()
     assert "The Americans roll" in told
     assert "What happened" in told
-    sitting.sit()
+    visitor.sit()
     assert "What happened" not in page.inner_text("#news")

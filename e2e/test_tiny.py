@@ -13,7 +13,7 @@ import build
 import pytest
 from archives import split
 from checks import check_board, same_game
-from driver import Sitting
+from driver import ShoresVisitor
 from pair import Built
 from playwright.sync_api import BrowserContext, Page
 from sites import Site, changed, way, with_banners
@@ -145,9 +145,9 @@ def test_a_site_of_one_game_names_no_others(stranger: Page, address: str) -> Non
 def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     """Each has its own offline copy, snapshot and saved games; links lead from one to the other."""
     page = context.new_page()
-    sitting = Sitting(page, pair.address)
-    sitting.begin("solitaire", 7)
-    chosen = sitting.play_out(Random(1), 3)
+    visitor = ShoresVisitor(page, pair.address)
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 3)
     kept = page.url
     page.wait_for_selector(SNAPSHOT, state="attached")
     other = Player(page, tiny(pair))
@@ -159,7 +159,7 @@ def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     page.goto(kept)
     assert way(page) == "snapshot"
     page.wait_for_selector(PLAYABLE)
-    check_board(sitting, same_game(True, 7, chosen))
+    check_board(visitor, same_game(True, 7, chosen))
     page.goto("about:blank")
     page.goto(pair.address)
     page.click("#games-button")
@@ -171,8 +171,9 @@ def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     assert way(page) == "snapshot"
     page.wait_for_selector("#go-on:not([aria-disabled])")
     page.click("#go-on")
+    page.wait_for_selector("button[data-sit]")
     assert other.sit() == "Green"
-    assert sitting.complaints == []
+    assert visitor.complaints == []
     pair.start(0)
 
 

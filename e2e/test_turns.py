@@ -6,7 +6,7 @@ import re
 
 import pytest
 from checks import axe, overflow
-from driver import PLAYABLE, Sitting
+from driver import PLAYABLE, ShoresVisitor
 from playwright.sync_api import expect
 
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
@@ -14,43 +14,45 @@ from tripoli.shores.text.news import PLANS
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (1366, 768)])
-def test_the_first_turn_says_what_a_side_wants(sitting: Sitting, width: int, height: int) -> None:
+def test_the_first_turn_says_what_a_side_wants(
+    visitor: ShoresVisitor, width: int, height: int
+) -> None:
     """In three lines, for each side; they make room for the news afterwards."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": width, "height": height})
-    sitting.begin("hot seat", 7)
-    sitting.sit()
+    visitor.begin("hot seat", 7)
+    visitor.sit()
     expect(page.locator("#news .plan li")).to_have_text([*PLANS[AMERICAN]])
     assert overflow(page) == []
     assert axe(page) == []
-    sitting.choose("event Swedish Frigates Arrive")
-    sitting.sit()
+    visitor.choose("event Swedish Frigates Arrive")
+    visitor.sit()
     expect(page.locator("#news .plan li")).to_have_text([*PLANS[TRIPOLITAN]])
     expect(page.locator("#headline")).to_be_visible()
     expect(page.locator("#headline")).to_have_text(
         "Swedish Frigates Arrive: 2 Swedish frigates added."
     )
-    sitting.choose("event Murad Reis Breaks Out")
-    sitting.sit()
+    visitor.choose("event Murad Reis Breaks Out")
+    visitor.sit()
     expect(page.locator("#news .plan")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (320, 568)])
 def test_a_phone_says_first_what_the_other_side_did(
-    sitting: Sitting, width: int, height: int
+    visitor: ShoresVisitor, width: int, height: int
 ) -> None:
     """In a line above the question, in sight without scrolling, even while there are options."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": width, "height": height})
-    sitting.begin("hot seat", 7)
-    sitting.sit()
+    visitor.begin("hot seat", 7)
+    visitor.sit()
     expect(page.locator("#headline")).to_be_hidden()
-    sitting.choose("event Naval Movement")
-    sitting.choose("done")
-    sitting.sit()
-    sitting.choose("event Murad Reis Breaks Out")
+    visitor.choose("event Naval Movement")
+    visitor.choose("done")
+    visitor.sit()
+    visitor.choose("event Murad Reis Breaks Out")
     expect(page.locator("#headline")).to_be_empty()
-    sitting.sit()
+    visitor.sit()
     headline = page.locator("#headline")
     expect(headline).to_have_text("Murad Reis Breaks Out: 2 corsairs to Tripoli.")
     box = headline.bounding_box()
@@ -63,27 +65,27 @@ def test_a_phone_says_first_what_the_other_side_did(
     assert overflow(page) == []
 
 
-def test_undo_and_redo(sitting: Sitting) -> None:
+def test_undo_and_redo(visitor: ShoresVisitor) -> None:
     """By button and key; what was undone is made again, until another choice is made."""
-    page = sitting.page
-    sitting.begin("solitaire", 7)
+    page = visitor.page
+    visitor.begin("solitaire", 7)
     redo = page.locator("#redo")
     expect(redo).to_have_attribute("aria-disabled", "true")
     redo.click(force=True)
     expect(page.locator("#hint")).to_have_text("There is nothing to redo.")
-    sitting.choose("event Naval Movement")
-    sitting.choose("move Gibraltar > Tripoli zone")
-    after = sitting.offered()
-    sitting.press(page.locator("#undo"))
+    visitor.choose("event Naval Movement")
+    visitor.choose("move Gibraltar > Tripoli zone")
+    after = visitor.offered()
+    visitor.press(page.locator("#undo"))
     page.locator("#prompt").focus()
     page.keyboard.press("u")
     page.wait_for_selector(f'{PLAYABLE}:has([data-choice="event Naval Movement"])')
     expect(redo).to_have_attribute("aria-disabled", "false")
-    sitting.press(redo)
+    visitor.press(redo)
     page.keyboard.press("y")
     expect(page.locator("#hint")).to_have_text(re.compile("."))
     page.wait_for_function("after => document.querySelector('#redo').ariaDisabled === 'true'")
-    assert sitting.offered() == after
-    sitting.press(page.locator("#undo"))
-    sitting.choose("move Gibraltar > Malta")
+    assert visitor.offered() == after
+    visitor.press(page.locator("#undo"))
+    visitor.choose("move Gibraltar > Malta")
     expect(redo).to_have_attribute("aria-disabled", "true")

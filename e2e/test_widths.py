@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from driver import PLAYABLE, Sitting, launch_options
+from driver import PLAYABLE, ShoresVisitor, launch_options
 from playwright.sync_api import Browser, Playwright, expect
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
@@ -71,7 +71,7 @@ MAP = "document.querySelector('#board').getBoundingClientRect().height"
 @contextmanager
 def sitting_with(
     playwright: Playwright, address: str, profile: Path, **fonts: int
-) -> Iterator[Sitting]:
+) -> Iterator[ShoresVisitor]:
     """A browser with settings for the size of its fonts."""
     (profile / "Default").mkdir()
     (profile / "Default" / "Preferences").write_text(
@@ -80,17 +80,17 @@ def sitting_with(
     context = playwright.chromium.launch_persistent_context(
         profile, viewport={"width": 1440, "height": 900}, **launch_options(playwright)
     )
-    yield Sitting(context.pages[0], address)
+    yield ShoresVisitor(context.pages[0], address)
     context.close()
 
 
-def check(sitting: Sitting, sizes: list[tuple[int, int]], state: str) -> list[str]:
+def check(visitor: ShoresVisitor, sizes: list[tuple[int, int]], state: str) -> list[str]:
     """What cannot be reached at some sizes."""
-    page = sitting.page
+    page = visitor.page
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        sitting.painted()
+        visitor.painted()
         found += [f"{state}, {width} x {height}: {each}" for each in page.evaluate(REACH)]
         if page.evaluate(SCROLLS) and not page.locator("dialog:modal").count():
             board = page.evaluate(MAP)
@@ -99,28 +99,28 @@ def check(sitting: Sitting, sizes: list[tuple[int, int]], state: str) -> list[st
     return found
 
 
-def walk(sitting: Sitting, sizes: list[tuple[int, int]]) -> list[str]:
+def walk(visitor: ShoresVisitor, sizes: list[tuple[int, int]]) -> list[str]:
     """What cannot be reached on the title, in play, in a fight, the menu, a replay, at the end."""
-    page = sitting.page
-    page.goto(sitting.address)
+    page = visitor.page
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
-    found = check(sitting, sizes, "the title")
-    sitting.begin("solitaire", 7)
-    found += check(sitting, sizes, "the first question")
-    sitting.answer("event Thomas Jefferson")
-    sitting.answer("move Gibraltar > Tripoli")
-    found += check(sitting, sizes, "a movement")
-    sitting.answer("move Gibraltar > Tripoli")
-    sitting.answer("done")
-    found += check(sitting, sizes, "after a fight")
+    found = check(visitor, sizes, "the title")
+    visitor.begin("solitaire", 7)
+    found += check(visitor, sizes, "the first question")
+    visitor.answer("event Thomas Jefferson")
+    visitor.answer("move Gibraltar > Tripoli")
+    found += check(visitor, sizes, "a movement")
+    visitor.answer("move Gibraltar > Tripoli")
+    visitor.answer("done")
+    found += check(visitor, sizes, "after a fight")
     page.evaluate("document.querySelector('#log-button').click()")
-    found += check(sitting, sizes, "the log")
+    found += check(visitor, sizes, "the log")
     page.keyboard.press("Escape")
     page.evaluate("document.querySelector('#menu-button').click()")
-    found += check(sitting, sizes, "the menu")
+    found += check(visitor, sizes, "the menu")
     page.evaluate("document.querySelector('#look-back').click()")
     page.wait_for_selector("#replay:not([hidden])")
-    found += check(sitting, sizes, "a replay")
+    found += check(visitor, sizes, "a replay")
     page.evaluate("document.querySelector('#replay-close').click()")
     return found
 
@@ -155,8 +155,8 @@ def test_everything_can_be_reached(
     sizes: list[tuple[int, int]],
 ) -> None:
     """However large the text, in all windows: nothing lies outside what can be scrolled to."""
-    with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as sitting:
-        found = walk(sitting, sizes)
+    with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as visitor:
+        found = walk(visitor, sizes)
     assert not found, "\n".join(found)
 
 
@@ -164,11 +164,11 @@ def test_everything_can_be_reached(
     "sizes", [SIZES, pytest.param(LONG_SIZES, marks=pytest.mark.soak)], ids=["common", "others"]
 )
 def test_everything_can_be_reached_with_wide_spacing(
-    sitting: Sitting, sizes: list[tuple[int, int]]
+    visitor: ShoresVisitor, sizes: list[tuple[int, int]]
 ) -> None:
     """Of lines, letters and words, as people with dyslexia set it."""
-    sitting.page.add_init_script(f"addEventListener('DOMContentLoaded', {SPACED})")
-    found = walk(sitting, sizes)
+    visitor.page.add_init_script(f"addEventListener('DOMContentLoaded', {SPACED})")
+    found = walk(visitor, sizes)
     assert not found, "\n".join(found)
 
 
@@ -176,17 +176,17 @@ def test_everything_can_be_reached_with_wide_spacing(
     "sizes", [SIZES, pytest.param(LONG_SIZES, marks=pytest.mark.soak)], ids=["common", "others"]
 )
 def test_everything_can_be_reached_from_right_to_left(
-    sitting: Sitting, sizes: list[tuple[int, int]]
+    visitor: ShoresVisitor, sizes: list[tuple[int, int]]
 ) -> None:
     """In a page that a translation has turned around; the map is not mirrored."""
-    page = sitting.page
+    page = visitor.page
     page.add_init_script(
         "addEventListener('DOMContentLoaded', () => { document.documentElement.dir = 'rtl' })"
     )
-    found = walk(sitting, sizes)
+    found = walk(visitor, sizes)
     assert not found, "\n".join(found)
     page.set_viewport_size({"width": 1366, "height": 768})
-    west, east = (sitting.place(name).bounding_box() for name in ("Gibraltar", "Alexandria"))
+    west, east = (visitor.place(name).bounding_box() for name in ("Gibraltar", "Alexandria"))
     assert west is not None
     assert east is not None
     assert west["x"] < east["x"]
@@ -215,21 +215,21 @@ def test_a_field_does_not_make_a_phone_zoom(browser: Browser, address: str) -> N
     context.close()
 
 
-def test_the_page_turns_to_the_question_in_a_low_window(sitting: Sitting) -> None:
+def test_the_page_turns_to_the_question_in_a_low_window(visitor: ShoresVisitor) -> None:
     """Where the page scrolls: an option that is offered again stays in sight, or else the next
     question comes into sight; and options are as high as a finger is wide.
     """
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": 320, "height": 256})
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     assert page.evaluate(SCROLLS)
-    sitting.answer("event Thomas Jefferson")
+    visitor.answer("event Thomas Jefferson")
     for choice in ("move Gibraltar > Malta", "done"):
         option = page.locator(f'#choices [data-choice="{choice}"]')
         box = option.bounding_box()
         assert box is not None
         assert box["height"] >= 44
-        sitting.press(option)
+        visitor.press(option)
         expect(page.locator(":focus")).to_be_in_viewport(ratio=0.9)
     expect(page.locator("#prompt")).to_be_focused()
 
@@ -253,31 +253,31 @@ OUTSIDE = """({top, left, bottom, right}) => [...document.querySelectorAll(
 @pytest.mark.parametrize(
     "size", [(1024, 768), (390, 844), (844, 390), pytest.param((820, 1180), marks=pytest.mark.soak)]
 )
-def test_nothing_lies_under_a_notch(sitting: Sitting, size: tuple[int, int]) -> None:
+def test_nothing_lies_under_a_notch(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """Nor under the home indicator: bar, panels, hand, a raised card, dialogs, notices, a story."""
-    page = sitting.page
+    page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     device = page.context.new_cdp_session(page)
     device.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
 
     def check(state: str) -> None:
-        sitting.painted()
+        visitor.painted()
         assert page.evaluate(OUTSIDE, INSETS) == [], state
 
-    page.goto(sitting.address)
+    page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached")
     page.evaluate("document.querySelector('#update').hidden = false")
     check("the title")
-    sitting.begin("solitaire", 7)
+    visitor.begin("solitaire", 7)
     page.evaluate("document.querySelector('#update').hidden = false")
     check("the first question")
-    sitting.raised("Thomas Jefferson")
+    visitor.raised("Thomas Jefferson")
     check("a raised card")
     page.keyboard.press("Escape")
-    sitting.answer("event Thomas Jefferson")
-    sitting.answer("move Gibraltar > Tripoli")
-    sitting.answer("move Gibraltar > Tripoli")
-    sitting.answer("done")
+    visitor.answer("event Thomas Jefferson")
+    visitor.answer("move Gibraltar > Tripoli")
+    visitor.answer("move Gibraltar > Tripoli")
+    visitor.answer("done")
     check("after a fight")
     for opener in ("#games-button", "[data-rules]", "[data-deck=American]", "[data-show=timeline]"):
         page.evaluate("document.querySelector('#menu-button').click()")
@@ -297,16 +297,16 @@ def test_headings_have_room_beside_the_button_that_ends_moving(
 ) -> None:
     """At the top, and when the options have been scrolled below both."""
     found = []
-    with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as sitting:
-        page = sitting.page
+    with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as visitor:
+        page = visitor.page
         page.goto(f"{address}#lesson=cards")
         page.wait_for_selector(PLAYABLE, timeout=60_000)
-        sitting.choose("event Thomas Jefferson")
+        visitor.choose("event Thomas Jefferson")
         assert page.locator("#choices h3").count() == 2
         for width, height in ((1366, 768), (820, 1180), (390, 844), (320, 256)):
             page.set_viewport_size({"width": width, "height": height})
             for scrolled in (0, 150, 2000):
                 page.evaluate(f"document.querySelector('#desk').scrollTop = {scrolled}")
-                sitting.painted()
+                visitor.painted()
                 found += [f"{width} x {height}: {each}" for each in page.evaluate(CROWDED)]
     assert not found, "\n".join(found)

@@ -47,7 +47,7 @@ class Track extends PieceMap {
         control.element.className = "stack";
         control.element.setAttribute("aria-label", key(piece, place));
         number(control, count);
-        this.put(control.element, spot(place, piece));
+        this.setPosition(control.element, spot(place, piece));
       }
     }
     this.controls.finish();
@@ -89,12 +89,12 @@ const part = {
   seats: ["North", "South"],
   seatName: (seat) => seat,
   lessons: [],
-  learn: (facts) => {
+  receiveFacts: (facts) => {
     worth = facts.worth;
   },
-  mount(act) {
+  mount(page) {
     showCardsAs(LOOK);
-    hand = new Hand(byId("hand"), act.choose);
+    hand = new Hand(byId("hand"), page.choose);
     const look = {
       label: "",
       before: [],
@@ -105,10 +105,10 @@ const part = {
       picture,
       key,
     };
-    const { choose, tell } = act;
-    track = new Track(byId("map"), look, { place: tell, source: tell, choose, tell });
+    const { choose, showHint } = page;
+    track = new Track(byId("map"), look, { place: showHint, source: showHint, choose, showHint });
   },
-  agreed: (mode) => ({ setup: { seats: Number(mode) } }),
+  newGameOptions: (mode) => ({ setup: { seats: Number(mode) } }),
   draw({ board, seat, hand_over, serial, choices, options }) {
     byId("points").textContent = board.points.join(" : ");
     byId("held").replaceChildren(
@@ -141,9 +141,9 @@ const part = {
     });
   },
   listed: ({ options }) => [{ heading: null, options }],
-  tell: () => null,
+  narrate: () => null,
   skip: () => {},
-  shown: () => {},
+  showEvents: () => {},
   entry: (line) => ({ look: "", nodes: [line.text, dice(line)] }),
   players: () => [],
   advice: { coach: () => [], against: () => "anybody", effect: ({ notation }) => notation },

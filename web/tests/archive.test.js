@@ -7,7 +7,7 @@ import { joined } from "../src/shell/archive.js";
 const python = (code, input) =>
   execFileSync("python3", ["-c", `import io, json, sys, zipfile\n${code}`], { input });
 /** @param {Record<string, string>} files */
-const made = (files) =>
+const zipOf = (files) =>
   Uint8Array.from(
     python(
       `out = io.BytesIO()
@@ -33,10 +33,10 @@ print(json.dumps({name: archive.read(name).decode() for name in archive.namelist
 const FILES = [{ a: "first", "a/b": "" }, {}, { "long/name/é": "second", c: "x".repeat(70_000) }];
 
 test("joined archives hold the files of all", () => {
-  assert.deepEqual(content(joined(FILES.map(made))), Object.assign({}, ...FILES));
+  assert.deepEqual(content(joined(FILES.map(zipOf))), Object.assign({}, ...FILES));
 });
 
 test("a single archive stays as it is", () => {
-  const archive = made(FILES[0]);
+  const archive = zipOf(FILES[0]);
   assert.equal(joined([archive]), archive);
 });

@@ -54,7 +54,8 @@ function zoomAfter(count, event) {
 }
 
 test("the wheel zooms by its distance, in however many events and in whatever unit", () => {
-  const near = (zoom, wanted) => assert.ok(Math.abs(zoom - wanted) < 1e-9, `${zoom} ${wanted}`);
+  const near = (zoom, expected) =>
+    assert.ok(Math.abs(zoom - expected) < 1e-9, `${zoom} ${expected}`);
   near(zoomAfter(1, { deltaY: 120 }), 1.2);
   near(zoomAfter(12, { deltaY: 10 }), 1.2);
   near(zoomAfter(1, { deltaY: -120 }), 1 / 1.2);

@@ -20,15 +20,15 @@ test("units stand as they came until they are hit", () => {
       step(1, [{ unit: 1, piece: "regiment", state: "lost" }]),
     ],
   );
-  const shown = (steps) => [...conditions(fight, steps).values()].map(Object.values);
+  const states = (steps) => [...conditions(fight, steps).values()].map(Object.values);
   const [whole, hit, lost] = [
     ["ready", "regiment"],
     ["damaged", "battered regiment"],
     ["lost", "regiment"],
   ];
-  assert.deepEqual(shown(0), [whole, hit]);
-  assert.deepEqual(shown(1), [hit, hit]);
-  assert.deepEqual(shown(), [hit, lost]);
+  assert.deepEqual(states(0), [whole, hit]);
+  assert.deepEqual(states(1), [hit, hit]);
+  assert.deepEqual(states(), [hit, lost]);
 });
 
 test("who comes later is not there before", () => {

@@ -15,24 +15,24 @@ test("Enter, pressed twice in a hurry, answers one question", ({ mock }) => {
   globalThis.Element = Option;
   globalThis.document = { addEventListener: (_name, then) => (handler = then) };
   onceOnly();
-  const taken = (more = {}) => {
+  const accepted = (more = {}) => {
     let prevented = false;
     const event = { key: "Enter", repeat: false, target: new Option(), ...more };
     handler({ ...event, preventDefault: () => (prevented = true) });
     return !prevented;
   };
-  assert.equal(taken(), true);
+  assert.equal(accepted(), true);
   now += 60;
-  assert.equal(taken(), false);
-  assert.equal(taken({ key: "Tab" }), true);
+  assert.equal(accepted(), false);
+  assert.equal(accepted({ key: "Tab" }), true);
   now += 500;
-  assert.equal(taken(), true);
+  assert.equal(accepted(), true);
   now += 500;
-  assert.equal(taken({ repeat: true }), false);
+  assert.equal(accepted({ repeat: true }), false);
   now += 500;
-  assert.equal(taken({ key: " " }), true);
+  assert.equal(accepted({ key: " " }), true);
   // Controls that are not options can be pressed any number of times.
-  assert.equal(taken({ target: {} }), true);
+  assert.equal(accepted({ target: {} }), true);
 });
 
 /** What a key press means, by what it types, the key on a US keyboard, and the keys held with it. */

@@ -5,9 +5,9 @@ import { news } from "../src/shell/news.js";
 test("the news leave out one's own choices and the blows of fights that were shown", () => {
   const before = { kind: "SeasonBegan", role: "period" };
   /** The kinds of lines that are news to the Americans, who chose before the first of these. */
-  const kinds = (lines, told, past = [before]) => {
+  const kinds = (lines, narrated, past = [before]) => {
     const all = [...past, ...lines];
-    return news(all, past.length, "American", told).map((index) => all[index].kind);
+    return news(all, past.length, "American", narrated).map((index) => all[index].kind);
   };
   const [never, always] = [() => false, () => true];
   const chosen = [

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  backAtTable,
   changesHands,
   EMPTY,
-  held,
   joined,
-  lookingBack,
+  logPosition,
+  reduce,
+  replaying,
+  returnToGame,
   swapped,
-  taken,
   viewOf,
 } from "../src/shell/state.js";
 
@@ -64,55 +64,57 @@ test("a log to which nothing has come is the same log", () => {
 });
 
 test("what is held is said in the next request", () => {
-  const state = taken(
+  const state = reduce(
     EMPTY,
     { answer: answer({ log: { key: "1:0", start: 0, lines: lines("a", "b") } }) },
     "new",
   );
-  assert.deepEqual(held(state), { key: "1:0", count: 2 });
+  assert.deepEqual(logPosition(state), { key: "1:0", count: 2 });
 });
 
 test("a game that begins is another one, in which nothing has yet to roll", () => {
-  const one = taken(EMPTY, { answer: answer() }, "new");
-  const two = taken(one, { answer: answer() }, "open");
+  const one = reduce(EMPTY, { answer: answer() }, "new");
+  const two = reduce(one, { answer: answer() }, "open");
   assert.equal(one.serial, 1);
   assert.equal(two.serial, 2);
   assert.equal(two.rolling, false);
 });
 
 test("after a choice the lines that were not held are fresh", () => {
-  const before = taken(
+  const before = reduce(
     EMPTY,
     { answer: answer({ log: { key: "1:0", start: 0, lines: lines("a", "b") } }) },
     "new",
   );
-  const told = { answer: answer({ choices: 1, log: { key: "1:0", start: 2, lines: lines("c") } }) };
-  const after = taken(before, told, "choose");
+  const reply = {
+    answer: answer({ choices: 1, log: { key: "1:0", start: 2, lines: lines("c") } }),
+  };
+  const after = reduce(before, reply, "choose");
   assert.equal(after.fresh, 2);
   assert.equal(after.rolling, true);
 });
 
 test("an undo lets nothing roll, and shortens the log", () => {
   const log = { key: "1:0", start: 0, lines: lines("a", "b", "c") };
-  const before = taken(EMPTY, { answer: answer({ choices: 2, log }) }, "new");
+  const before = reduce(EMPTY, { answer: answer({ choices: 2, log }) }, "new");
   const shorter = { key: "1:0", start: 1, lines: [] };
-  const after = taken(before, { answer: answer({ choices: 1, log: shorter }) }, "undo");
+  const after = reduce(before, { answer: answer({ choices: 1, log: shorter }) }, "undo");
   assert.equal(after.rolling, false);
   assert.equal(after.log.lines.length, 1);
 });
 
 test("after an error the table is as it was, and the error is said", () => {
-  const before = taken(EMPTY, { answer: answer() }, "new");
+  const before = reduce(EMPTY, { answer: answer() }, "new");
   const refused = { ok: false, changed: false, table: null, error: "not that" };
-  const after = taken(before, { answer: refused }, "choose");
+  const after = reduce(before, { answer: refused }, "choose");
   assert.equal(after.table, before.table);
   assert.equal(after.error, "not that");
   assert.equal(after.serial, before.serial);
 });
 
 test("what was pressed on the board is let go of with every answer", () => {
-  const before = { ...taken(EMPTY, { answer: answer() }, "new"), chosen: "here" };
-  assert.equal(taken(before, { answer: answer({ choices: 1 }) }, "choose").chosen, null);
+  const before = { ...reduce(EMPTY, { answer: answer() }, "new"), chosen: "here" };
+  assert.equal(reduce(before, { answer: answer({ choices: 1 }) }, "choose").chosen, null);
 });
 
 test("hands change where a turn begins or the device is handed over, by a choice only", () => {
@@ -129,7 +131,7 @@ test("before the first game there is nothing to draw", () => {
 
 test("a moment of the past has its own board and log, and nothing to decide", () => {
   const log = { key: "1:0", start: 0, lines: lines("a", "b", "c") };
-  const now = taken(EMPTY, { answer: answer({ options: [{ notation: "x" }], log }) }, "new");
+  const now = reduce(EMPTY, { answer: answer({ options: [{ notation: "x" }], log }) }, "new");
   const moment = {
     at: 1,
     of: 3,
@@ -139,39 +141,39 @@ test("a moment of the past has its own board and log, and nothing to decide", ()
     lines: 2,
     since: 1,
   };
-  const back = lookingBack(now, { ...answer(), moment, marks: [] });
+  const back = replaying(now, { ...answer(), moment, marks: [] });
   const view = viewOf(back);
   assert.deepEqual(view?.board, { past: true });
   assert.equal(view?.lines.length, 2);
   assert.deepEqual(view?.options, []);
   assert.equal(view?.undo, false);
   assert.notEqual(view?.reader, viewOf(now)?.reader);
-  assert.equal(viewOf(backAtTable(back))?.moment, null);
+  assert.equal(viewOf(returnToGame(back))?.moment, null);
 });
 
 test("a step forward lets dice roll, a step back does not", () => {
-  const now = taken(EMPTY, { answer: answer() }, "new");
+  const now = reduce(EMPTY, { answer: answer() }, "new");
   const at = (n) => ({
     ...answer(),
     moment: { at: n, of: 3, seat: null, board: {}, scene: null, lines: 0, since: 0 },
   });
-  const first = lookingBack(now, at(1));
+  const first = replaying(now, at(1));
   assert.equal(first.rolling, false);
-  assert.equal(lookingBack(first, at(2)).rolling, true);
-  assert.equal(lookingBack(first, at(0)).rolling, false);
+  assert.equal(replaying(first, at(2)).rolling, true);
+  assert.equal(replaying(first, at(0)).rolling, false);
 });
 
 test("a choice ends looking back; what another tab does, does not", () => {
   const moment = { at: 1, of: 3, seat: "Red", board: {}, scene: null, lines: 0, since: 0 };
-  const back = { ...taken(EMPTY, { answer: answer() }, "new"), moment };
-  assert.equal(taken(back, { answer: answer() }, "choose").moment, null);
-  assert.equal(taken(back, { answer: answer() }, "follow").moment, moment);
+  const back = { ...reduce(EMPTY, { answer: answer() }, "new"), moment };
+  assert.equal(reduce(back, { answer: answer() }, "choose").moment, null);
+  assert.equal(reduce(back, { answer: answer() }, "follow").moment, moment);
 });
 
 test("whoever sits down is told what has happened since they last looked", () => {
-  const before = taken(EMPTY, { answer: answer({ seat: null, hand_over: "Blue" }) }, "new");
+  const before = reduce(EMPTY, { answer: answer({ seat: null, hand_over: "Blue" }) }, "new");
   const log = { key: "1:1", start: 0, lines: lines("a", "b", "c") };
-  const after = taken(before, { answer: answer({ seat: "Blue", since: 1, log }) }, "sit");
+  const after = reduce(before, { answer: answer({ seat: "Blue", since: 1, log }) }, "sit");
   assert.equal(after.fresh, 1);
   assert.equal(after.rolling, true);
 });
@@ -184,14 +186,14 @@ test("sides are swapped where a person plays a computer player", () => {
 });
 
 test("a game that has moved on but cannot be shown can only be undone", () => {
-  const before = taken(EMPTY, { answer: answer({ options: [{ notation: "roll" }] }) }, "new");
+  const before = reduce(EMPTY, { answer: answer({ options: [{ notation: "roll" }] }) }, "new");
   const error = "this was done, but the game cannot show it";
   const failed = { ok: false, changed: true, table: null, error };
-  const after = taken(before, { answer: failed }, "choose");
+  const after = reduce(before, { answer: failed }, "choose");
   assert.deepEqual(after.table?.options, []);
   assert.equal(after.table?.decision, null);
   assert.equal(after.table?.undo, true);
   assert.equal(after.error, error);
-  const refused = taken(before, { answer: { ...failed, changed: false } }, "choose");
+  const refused = reduce(before, { answer: { ...failed, changed: false } }, "choose");
   assert.equal(refused.table, before.table);
 });

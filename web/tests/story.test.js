@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { worthTelling } from "../src/shores/story.js";
+import { worthNarrating } from "../src/shores/story.js";
 import { changed, rewound } from "../src/table/pieces.js";
 
 test("pieces are put back to where they lay before the lines that are told", () => {
@@ -21,13 +21,13 @@ test("pieces are put back to where they lay before the lines that are told", () 
 });
 
 test("all that the other side does with a card is told, and every new year", () => {
-  const told = (line) => worthTelling([{ kind: "Built" }, line], "American");
-  assert.equal(told({ kind: "Discarded", side: "Tripolitan" }), true);
-  assert.equal(told({ kind: "Played", side: "Tripolitan" }), true);
-  assert.equal(told({ kind: "Discarded", side: "Tripolitan", purpose: "played" }), false);
-  assert.equal(told({ kind: "Played", side: "American" }), false);
-  assert.equal(told({ kind: "Discarded", side: "American" }), false);
-  assert.equal(told({ kind: "Rolled", side: "American", dice: [6] }), true);
-  assert.equal(told({ kind: "YearBegan" }), true);
-  assert.equal(told({ kind: "SeasonBegan" }), false);
+  const narrated = (line) => worthNarrating([{ kind: "Built" }, line], "American");
+  assert.equal(narrated({ kind: "Discarded", side: "Tripolitan" }), true);
+  assert.equal(narrated({ kind: "Played", side: "Tripolitan" }), true);
+  assert.equal(narrated({ kind: "Discarded", side: "Tripolitan", purpose: "played" }), false);
+  assert.equal(narrated({ kind: "Played", side: "American" }), false);
+  assert.equal(narrated({ kind: "Discarded", side: "American" }), false);
+  assert.equal(narrated({ kind: "Rolled", side: "American", dice: [6] }), true);
+  assert.equal(narrated({ kind: "YearBegan" }), true);
+  assert.equal(narrated({ kind: "SeasonBegan" }), false);
 });

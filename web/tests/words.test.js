@@ -57,23 +57,23 @@ function constants(file) {
 }
 
 /** The texts of which the value of an expression is made. */
-function made(node, known) {
-  const all = (nodes) => nodes.flatMap((each) => made(each, known));
+function literals(node, known) {
+  const all = (nodes) => nodes.flatMap((each) => literals(each, known));
   if (isText(node)) return [node];
   if (is.isIdentifier(node)) {
     const value = known.get(node.text);
-    return value && !is.isIdentifier(value) ? made(value, new Map()) : [];
+    return value && !is.isIdentifier(value) ? literals(value, new Map()) : [];
   }
   if (is.isElementAccessExpression(node) || is.isPropertyAccessExpression(node)) {
     const value = is.isIdentifier(node.expression) && known.get(node.expression.text);
-    return value && is.isObjectLiteralExpression(value) ? made(value, new Map()) : [];
+    return value && is.isObjectLiteralExpression(value) ? literals(value, new Map()) : [];
   }
   if (is.isObjectLiteralExpression(node)) {
     return all(node.properties.filter(is.isPropertyAssignment).map((each) => each.initializer));
   }
   if (is.isConditionalExpression(node)) return all([node.whenTrue, node.whenFalse]);
   if (is.isParenthesizedExpression(node) || is.isSpreadElement(node)) {
-    return made(node.expression, known);
+    return literals(node.expression, known);
   }
   if (is.isBinaryExpression(node)) return all([node.left, node.right]);
   if (is.isArrayLiteralExpression(node)) return all(node.elements);
@@ -86,7 +86,7 @@ function made(node, known) {
 
 /** The texts that are displayed by a part of the program, whatever they say. */
 function displayed(node, known) {
-  const all = (nodes) => nodes.flatMap((each) => made(each, known));
+  const all = (nodes) => nodes.flatMap((each) => literals(each, known));
   if (is.isCallExpression(node)) {
     const name = names(node.expression).at(-1);
     if (MAKERS.includes(name)) return all(node.arguments.slice(2));
@@ -133,11 +133,11 @@ function words(file) {
 }
 
 /** Parse files by name. */
-function parsed(wanted) {
+function parsed(pattern) {
   const api = new API({ cwd: ROOT });
   const snapshot = api.updateSnapshot({ openProject: `${ROOT}tsconfig.json` });
   const { program } = snapshot.getProjects()[0];
-  const files = program.getSourceFileNames().filter((name) => wanted.test(name));
+  const files = program.getSourceFileNames().filter((name) => pattern.test(name));
   return { files: files.map((name) => program.getSourceFile(name)), close: () => api.close() };
 }
 

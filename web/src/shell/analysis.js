@@ -39,17 +39,17 @@ export async function showAnalysis(of, view, open) {
   const host = byId("analysis-text");
   if (!box.open) box.showModal();
   host.replaceChildren();
-  const kept = of ? (await askGames("analysis", { of })).analysis : null;
+  const savedAnalysis = of ? (await askGames("analysis", { of })).analysis : null;
   if (!box.open) return;
-  const found = kept ?? (await run(host));
-  if (!found) return;
-  if (of && !kept) void askGames("keep analysis", { of, analysis: found });
+  const analysis = savedAnalysis ?? (await run(host));
+  if (!analysis) return;
+  if (of && !savedAnalysis) void askGames("keep analysis", { of, analysis });
   /** @type {Open} */
-  const look = (at, next) => {
+  const openAt = (at, next) => {
     box.close();
     open(at, next);
   };
-  host.replaceChildren(...drawn(found, viewerOf(view), look));
+  host.replaceChildren(...drawn(analysis, viewerOf(view), openAt));
 }
 
 /** Whose chances are shown of a game. @param {import("./state.js").View} view @returns {Viewer} */
@@ -72,9 +72,9 @@ async function run(host) {
   /** @type {Verdict[]} */
   const verdicts = [];
   try {
-    const last = await analyze(game, (told) => {
-      verdicts.push(...told.verdicts);
-      bar.value = told.share;
+    const last = await analyze(game, (partial) => {
+      verdicts.push(...partial.verdicts);
+      bar.value = partial.share;
     });
     return last && { ...last, verdicts: [...verdicts, ...last.verdicts] };
   } catch (error) {

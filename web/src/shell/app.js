@@ -10,6 +10,7 @@ import { Lessons } from "./lessons.js";
 import { keepEnd, listenToLines, placeNews, toggleLog } from "./log.js";
 import { closeBeside, firstGame, keepFocus, openMenu, setCoach } from "./menu.js";
 import { mirror } from "./mirror.js";
+import { Narration } from "./narration.js";
 import { carryNotices } from "./notices.js";
 import { keepStorage } from "./offline.js";
 import { listenToOpen } from "./open.js";
@@ -24,7 +25,6 @@ import { isSafe, showSaved } from "./safety.js";
 import { saveFile, showLink } from "./share.js";
 import { startPage } from "./start.js";
 import * as states from "./state.js";
-import { Telling } from "./telling.js";
 
 /** @typedef {import("./client.js").Request} Request */
 /** @typedef {import("./client.js").Reply} Reply */
@@ -36,63 +36,63 @@ import { Telling } from "./telling.js";
 let state = states.EMPTY;
 let answers = 0;
 /** Settles when the current answer has been shown, including its story. @type {Promise<void>} */
-let taking = Promise.resolve();
+let receiving = Promise.resolve();
 /** Called once the table has sent the facts that never change; other requests wait for them. */
-let learned = () => {};
+let setReady = () => {};
 const ready = new Promise((resolve) => {
-  learned = () => resolve(undefined);
+  setReady = () => resolve(undefined);
 });
 
-const requests = new Requests(() => states.held(state));
+const requests = new Requests(() => states.logPosition(state));
 const menu = dialog("menu");
-const telling = new Telling();
+const narration = new Narration();
 const replay = new Replay({
-  ask: async (request) => (await ask({ ...request, log: states.held(state) })).answer,
+  ask: async (request) => (await ask({ ...request, log: states.logPosition(state) })).answer,
   moment: () => state.moment,
   marks: () => state.marks,
-  take: (answer) => {
-    state = states.lookingBack(state, answer);
+  receive: (answer) => {
+    state = states.replaying(state, answer);
     draw();
-    shown();
+    showEvents();
   },
 });
 
 const opponent = new Opponent({
   choose: async (seat, choice) => {
     // First finish showing what led up to this choice.
-    await taking;
+    await receiving;
     await requests.idle();
-    if (opponent.holds(states.viewOf(state))) await put({ do: "choose", seat, choice });
+    if (opponent.isCurrent(states.viewOf(state))) await send({ do: "choose", seat, choice });
   },
-  now: () => states.viewOf(state),
-  tell,
+  view: () => states.viewOf(state),
+  showHint,
   play: choose,
   failed: (reason) => say(reason, true),
 });
 
 const lessons = new Lessons({
-  take: (name) => void others.learn(name, false),
-  leave: () => void others.leaveLesson(),
+  start: (name) => void otherGames.startLesson(name, false),
+  leave: () => void otherGames.leaveLesson(),
   play: openMenu,
   playCoached: () => {
     setCoach();
-    void others.begin(firstGame());
+    void otherGames.begin(firstGame());
   },
 });
 
 const safe = () => isSafe(state);
-const others = replacing(
+const otherGames = replacing(
   {
     state: () => state,
     safe,
     ready: () => ready,
     idle: () => requests.idle(),
-    put,
+    send,
     fetch: (id) => fetchGame("open", id),
-    lookBack: (at) => review.open(at),
-    watch: () => replay.run(),
-    stopLooking: () => review.close(false),
-    tell,
+    openReplay: (at) => review.open(at),
+    runReplay: () => replay.run(),
+    closeReplay: () => review.close(false),
+    showHint,
   },
   lessons,
 );
@@ -103,14 +103,14 @@ const review = reviewing({
   requests,
   replay,
   opponent,
-  backAtTable: () => {
-    state = states.backAtTable(state);
+  returnToGame: () => {
+    state = states.returnToGame(state);
     draw();
   },
-  leaves: (lesson) => {
-    const watched = lesson !== "" && lesson === lessons.watched;
-    if (watched) void others.leaveLesson();
-    return watched;
+  leaveWatched: (lesson) => {
+    const wasWatched = lesson !== "" && lesson === lessons.watchedLesson;
+    if (wasWatched) void otherGames.leaveLesson();
+    return wasWatched;
   },
 });
 
@@ -120,10 +120,10 @@ const review = reviewing({
  * @param {Request} request
  * @returns {Promise<Answer | null>} null if another request was running
  */
-async function put(request) {
-  const told = await requests.change(request);
-  if (told) await take(told, request.do);
-  return told?.answer ?? null;
+async function send(request) {
+  const reply = await requests.change(request);
+  if (reply) await receive(reply, request.do);
+  return reply?.answer ?? null;
 }
 
 /**
@@ -132,32 +132,32 @@ async function put(request) {
  * @param {string} id
  */
 async function fetchGame(games, id) {
-  const told = await requests.fetch(games, id);
-  if (told?.answer) await take(told, "load");
-  return told?.answer?.ok ?? false;
+  const reply = await requests.fetch(games, id);
+  if (reply?.answer) await receive(reply, "load");
+  return reply?.answer?.ok ?? false;
 }
 
 /**
  * Handle replies in order; a new one cuts short a story still being told.
- * @param {Reply} told
- * @param {string} asked the `do` of the request
+ * @param {Reply} reply
+ * @param {string} action the `do` of the request
  */
-function take(told, asked) {
-  telling.skip();
-  taking = taking.catch(() => {}).then(() => show(told, asked));
-  return taking;
+function receive(reply, action) {
+  narration.skip();
+  receiving = receiving.catch(() => {}).then(() => show(reply, action));
+  return receiving;
 }
 
 /**
  * Draw the table, show errors, and say where the game is saved.
- * @param {Reply} told
- * @param {string} asked the `do` of the request
+ * @param {Reply} reply
+ * @param {string} action the `do` of the request
  */
-async function show(told, asked) {
-  if (!told.answer) return;
+async function show(reply, action) {
+  if (!reply.answer) return;
   const before = state;
-  state = states.taken(state, told, asked);
-  if (states.changesHands(told.answer, asked)) telling.change();
+  state = states.reduce(state, reply, action);
+  if (states.changesHands(reply.answer, action)) narration.change();
   if (!state.moment) replay.close();
   const { activeElement } = document;
   // Closing the menu returns the focus to its button.
@@ -169,15 +169,15 @@ async function show(told, asked) {
   // After starting a game by keyboard, nothing useful would have the focus.
   if (state.serial !== before.serial && lost) toPrompt();
   if (state.serial !== before.serial) resume();
-  if (told.answer.table) byId("go-on").hidden = true;
+  if (reply.answer.table) byId("go-on").hidden = true;
   const view = states.viewOf(state);
-  if (view) void opponent.look(view, !state.follows);
-  if (state.rolling && view && (await telling.tell(view))) {
+  if (view) void opponent.update(view, !state.follows);
+  if (state.rolling && view && (await narration.narrate(view))) {
     // Dice that the story has shown must not roll again.
     state = { ...state, fresh: state.log.lines.length };
   }
   draw();
-  if (state.rolling) shown();
+  if (state.rolling) showEvents();
   showSaved(state);
   // For tests and tools: the number of requests answered.
   answers += 1;
@@ -185,22 +185,23 @@ async function show(told, asked) {
 }
 
 /** Show recent events on the page and play their sounds. */
-function shown() {
+function showEvents() {
   const view = states.viewOf(state);
-  if (view) attempt(() => part.shown(view, view.lines.slice(view.fresh)));
+  if (view) attempt(() => part.showEvents(view, view.lines.slice(view.fresh)));
 }
 
 /** @param {{notation: string}} option */
 function choose({ notation }) {
-  if (!telling.meant || replay.on) return;
+  if (!narration.meant || replay.active) return;
   // Its warning is beside the prompt.
-  if (opponent.keepsBack(notation)) part.clear();
-  else void put({ do: "choose", choice: notation }).then(() => keepStorage(state.kept && safe()));
+  if (opponent.warnsAgainst(notation)) part.clear();
+  else
+    void send({ do: "choose", choice: notation }).then(() => keepStorage(state.savedId && safe()));
 }
 
 /** @param {string} seat */
 function sit(seat) {
-  if (telling.meant) void put({ do: "sit", seat });
+  if (narration.meant) void send({ do: "sit", seat });
 }
 
 /** Select something on the board as the first half of a choice. @param {string | null} chosen */
@@ -212,15 +213,15 @@ function pick(chosen) {
 }
 
 /** Show a hint beside the prompt. @param {string} hint */
-function tell(hint) {
+function showHint(hint) {
   state = { ...state, hint };
   write(byId("hint"), hint);
 }
 
 /** The fight that begins at a given line of the log. @param {number} line */
 async function sceneAt(line) {
-  const told = await requests.read({ do: "fight", line });
-  return told?.answer.fight ?? null;
+  const reply = await requests.read({ do: "fight", line });
+  return reply?.answer.fight ?? null;
 }
 
 /** Show a fight from the log. @param {number} line */
@@ -255,7 +256,7 @@ function draw() {
       hint,
       further: Boolean(table?.further && !table.undo),
       all: !drawn,
-      shown: (index) => telling.hasTold(view.serial, index),
+      narrated: (index) => narration.hasNarrated(view.serial, index),
     },
     { choose, sit, ended },
   );
@@ -270,13 +271,13 @@ function ended() {
   const { table } = state;
   if (!table || table.lesson) return [];
   return endButtons(table, {
-    again: (players) => void others.begin({ setup: table.setup, players }),
+    again: (players) => void otherGames.begin({ setup: table.setup, players }),
     begin: () => {
       openMenu();
       menu.querySelector(".modes")?.scrollIntoView({ block: "nearest" });
     },
     analyze: review.analyze,
-    lookBack: () => void review.open(0),
+    openReplay: () => void review.open(0),
     save: () => void saveFile(),
     link: () => void link("link"),
   });
@@ -288,14 +289,14 @@ function ended() {
  * @param {number} [at] the moment at which the game should open
  */
 async function link(what, at) {
-  const told = await requests.read({ do: what });
-  if (told?.answer.link) showLink(what, told.answer.link, at);
+  const reply = await requests.read({ do: what });
+  if (reply?.answer.link) showLink(what, reply.answer.link, at);
 }
 
 /** Ask for a hint. */
 async function advise() {
-  telling.skip();
-  await taking;
+  narration.skip();
+  await receiving;
   const view = states.viewOf(state);
   if (!byId("chronicle").hidden) toggleLog();
   if (view) await opponent.advise(view);
@@ -304,31 +305,31 @@ async function advise() {
 part.mount({
   choose,
   pick,
-  tell,
+  showHint,
   sceneAt,
-  learn: (lesson, played) => void others.learn(lesson, played),
+  startLesson: (lesson, played) => void otherGames.startLesson(lesson, played),
   unpaused,
 });
-listenToPause(() => telling.say());
+listenToPause(() => narration.say());
 listenToControls({
   menu,
   state: () => state,
-  put,
-  tell,
-  busy: () => replay.on || requests.running !== null || telling.on,
+  send,
+  showHint,
+  busy: () => replay.active || requests.running !== null || narration.active,
   link: (what, at) => void link(what, at),
-  lookBack: (at) => void review.open(at),
-  stopLooking: review.close,
+  openReplay: (at) => void review.open(at),
+  closeReplay: review.close,
   advise: () => void advise(),
   takeOver: () => {
-    if (state.kept) void fetchGame("take over", state.kept);
+    if (state.savedId) void fetchGame("take over", state.savedId);
   },
   lessons,
   replay,
-  telling,
-  others,
+  narration,
+  otherGames,
 });
-window.addEventListener("hashchange", () => void others.follow());
+window.addEventListener("hashchange", () => void otherGames.openAddress());
 mirror();
 carryNotices();
 // Until now the page was laid out for the title screen, with which most visits begin.
@@ -344,15 +345,15 @@ if (!document.body.dataset.barred) {
     playing: () => state.table !== null,
     failed: () => state.error !== "",
     safe,
-    followed: (told) => void take(told, "follow"),
-    learned,
+    followed: (reply) => void receive(reply, "follow"),
+    setReady,
     listen: () => {
       keepEnd(byId("log"));
       placeNews();
       listenToLines((line) => void showFight(line));
-      listenToOpen(others.openText, (sentence) => say(sentence, true));
+      listenToOpen(otherGames.openText, (sentence) => say(sentence, true));
     },
     fetch: (id) => void fetchGame("open", id),
-    follow: others.follow,
+    openAddress: otherGames.openAddress,
   });
 }

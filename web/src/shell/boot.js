@@ -3,7 +3,7 @@
 
 import { loadPyodide } from "pyodide";
 import { joined } from "./archive.js";
-import { forget, keep, kept, read } from "./snapshot.js";
+import { forget, read, savedSnapshot, saveSnapshot } from "./snapshot.js";
 import { unpack } from "./unpack.js";
 
 /**
@@ -11,7 +11,7 @@ import { unpack } from "./unpack.js";
  *   whole: (record: string) => string}} Table
  */
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
-/** @typedef {(progress: "loading" | null, share?: number) => void} Tell */
+/** @typedef {(progress: "loading" | null, share?: number) => void} OnProgress */
 /** @typedef {"first" | "later" | "careful"} Visit */
 
 const WASM = `${PYODIDE}pyodide.asm.wasm`;
@@ -33,13 +33,13 @@ from tripoli.session.table import Table
 table = Table(GAMES.only("${GAME}"))
 def ask(**request):
     return json.loads(table.ask(json.dumps(request)))["table"]
-told = ask(do="new", seed=1)
-while not told["over"]:
-    if told["hand_over"]:
-        told = ask(do="sit", seat=told["hand_over"])
+sent = ask(do="new", seed=1)
+while not sent["over"]:
+    if sent["hand_over"]:
+        sent = ask(do="sit", seat=sent["hand_over"])
     else:
-        option = told["options"][told["choices"] % len(told["options"])]
-        told = ask(do="choose", choice=option["notation"])
+        option = sent["options"][sent["choices"] % len(sent["options"])]
+        sent = ask(do="choose", choice=option["notation"])
 `;
 /** An empty archive: a snapshot already has everything in memory. */
 const EMPTY = Uint8Array.from([80, 75, 5, 6, ...new Array(18).fill(0)]);
@@ -65,18 +65,18 @@ function at(name) {
 
 /**
  * Start Python, and create an empty table or a player's thinking.
- * @param {Tell} tell receives progress: what is being done, and which share of it is done
+ * @param {OnProgress} onProgress receives progress: what is being done, and which share of it is done
  * @param {Visit} visit "first" downloads everything; "later" may use what was cached; "careful",
  *   after a crash, tries the ordinary way first
  * @param {keyof typeof MAKE} [what] a table, or a computer player's thinking
  * @returns {Promise<{table: Table, way: string}>}
  */
-export async function boot(tell, visit, what = "table") {
-  const warm = warmUp(counted(fetch, tell, visit === "first"));
-  const found = visit === "later" ? await kept() : null;
+export async function boot(onProgress, visit, what = "table") {
+  const warm = warmUp(counted(fetch, onProgress, visit === "first"));
+  const found = visit === "later" ? await savedSnapshot() : null;
   // The snapshot may be what made the worker crash.
   if (visit === "careful") await forget().catch(() => {});
-  if (!found) tell("loading");
+  if (!found) onProgress("loading");
   const ways =
     visit === "careful"
       ? { ordinary, compiled }
@@ -91,7 +91,7 @@ export async function boot(tell, visit, what = "table") {
       } catch (error) {
         why = error;
         console.info(`Python could not be started the ${way} way: ${error}`);
-        tell("loading");
+        onProgress("loading");
         const spoilt = way === "snapshot" && !(error instanceof NoWebAssembly);
         if (spoilt) await forget().catch(() => {});
       }
@@ -172,13 +172,13 @@ const OTHER = Uint8Array.of(0, 2, 1, 0);
 /**
  * Wraps the browser's fetch and reports what arrives, piece by piece.
  * @param {typeof globalThis.fetch} plain
- * @param {Tell} tell
+ * @param {OnProgress} onProgress
  * @param {boolean} first whether everything is downloaded. Else the share of it is unknown, and the
  *   WebAssembly is not counted: a response read through a counter cannot use the code that the
  *   browser has cached for it
  * @returns {typeof globalThis.fetch}
  */
-function counted(plain, tell, first) {
+function counted(plain, onProgress, first) {
   const large = [WASM, ...Object.keys(ARCHIVES)];
   const total = large.reduce((sum, name) => sum + SIZES[name], 0);
   const addresses = large.map(at);
@@ -193,7 +193,7 @@ function counted(plain, tell, first) {
     const counter = new TransformStream({
       transform(chunk, controller) {
         if (counts) arrived += chunk.length;
-        tell("loading", first ? Math.min(1, arrived / total) : undefined);
+        onProgress("loading", first ? Math.min(1, arrived / total) : undefined);
         controller.enqueue(chunk);
       },
       flush(controller) {
@@ -261,12 +261,12 @@ async function snapshot(handle) {
 export async function prepare() {
   // Throws early if the browser has no origin private file system.
   await navigator.storage.getDirectory();
-  const found = await kept();
+  const found = await savedSnapshot();
   if (found) return found.close();
   const pyodide = await startFrom(await archive(), { _makeSnapshot: true });
   // Modules that are not in memory now cannot be imported from the snapshot later.
   pyodide.runPython(IMPORT_ALL);
-  await keep(/** @type {any} */ (pyodide).makeMemorySnapshot());
+  await saveSnapshot(/** @type {any} */ (pyodide).makeMemorySnapshot());
   pyodide.runPython(PLAY);
   await new Promise((go) => setTimeout(go, WRITTEN));
 }

@@ -26,10 +26,10 @@ import words from "./words/restart.json" with { type: "json" };
 /** @type {Worker | undefined} */
 let worker;
 /** @type {{progress: (progress: "loading" | null, more: {share?: number, way?: string}) => void, failure: (reason: string, why: Why) => void,
- *   followed: (told: Reply) => void}} */
-let tell = {
-  progress: (...told) => early.push(() => tell.progress(...told)),
-  failure: (...told) => early.push(() => tell.failure(...told)),
+ *   followed: (reply: Reply) => void}} */
+let handlers = {
+  progress: (...details) => early.push(() => handlers.progress(...details)),
+  failure: (...details) => early.push(() => handlers.failure(...details)),
   followed: () => {},
 };
 /** Events that arrived before `start` was called. @type {(() => void)[]} */
@@ -53,19 +53,19 @@ let listening;
 const readers = new Readers();
 /**
  * Whoever waits for a reply, and which log the page shows.
- * @type {Map<number, {resolve: (told: Reply) => void, shown: string | undefined}>}
+ * @type {Map<number, {resolve: (reply: Reply) => void, logKey: string | undefined}>}
  */
 const waiting = new Map();
 let last = 0;
 
 /**
  * Register for events of the engine, which starts as soon as this module is loaded.
- * @param {typeof tell} on callbacks for progress (null when ready), for failure to start, and for
+ * @param {typeof handlers} on callbacks for progress (null when ready), for failure to start, and for
  *   what another tab has done in the game that this one follows
  */
 export function start(on) {
-  tell = on;
-  for (const told of early) told();
+  handlers = on;
+  for (const deliver of early) deliver();
 }
 
 /** Whether a policy of the host bars the worker; the page's own allows it. */
@@ -91,7 +91,7 @@ function fail(reason, why = "start") {
   // The first reason is the cause of those that follow.
   if (!cause || cause === "silent") cause = why;
   if (barred) cause = "policy";
-  tell.failure(failure, cause);
+  handlers.failure(failure, cause);
 }
 
 /** The page's Trusted Types policy accepts script URLs from here only. */
@@ -143,13 +143,13 @@ export function scriptWorker(query = "") {
 
 /**
  * Detect the death of a silent worker: it holds a lock as long as it lives.
- * @param {Worker} watched
+ * @param {Worker} target
  * @param {string} name
  */
-function watch(watched, name) {
+function watch(target, name) {
   navigator.locks
     ?.request(`tripoli worker ${name}`, () => {
-      if (watched !== worker) return;
+      if (target !== worker) return;
       if (proven) void restart();
       else fail("the worker ended");
     })
@@ -160,7 +160,7 @@ function watch(watched, name) {
  * Start a worker.
  * @param {import("./boot.js").Visit} visit
  */
-function hire(visit) {
+function startWorker(visit) {
   proven = false;
   cause = null;
   listening = new Promise(() => {});
@@ -168,7 +168,7 @@ function hire(visit) {
   try {
     listen(scriptWorker(visit === "later" ? "" : `?${visit}`), watchdog);
   } catch (error) {
-    watchdog.rest();
+    watchdog.stop();
     fail(error);
   }
 }
@@ -181,31 +181,31 @@ function hire(visit) {
 function listen({ started, name }, watchdog) {
   worker = started;
   /** @type {() => void} */
-  let heard;
+  let resolveListening;
   listening = new Promise((resolve) => {
-    heard = resolve;
+    resolveListening = resolve;
   });
   /** @param {unknown} reason @param {Why} [why] */
   const broken = (reason, why) => {
-    watchdog.rest();
+    watchdog.stop();
     if (proven) void restart();
     else fail(reason, why);
   };
   worker.addEventListener("message", ({ data }) => {
     // What was still on its way when Python failed to start arrives later.
     if ("progress" in data && cause && cause !== "silent") return;
-    if ("progress" in data && data.progress !== null) watchdog.heard();
-    else if (!("listening" in data || "alive" in data)) watchdog.rest();
-    if ("listening" in data) heard();
+    if ("progress" in data && data.progress !== null) watchdog.reset();
+    else if (!("listening" in data || "alive" in data)) watchdog.stop();
+    if ("listening" in data) resolveListening();
     else if ("alive" in data) watch(started, name);
-    else if ("progress" in data) tell.progress(data.progress, data);
+    else if ("progress" in data) handlers.progress(data.progress, data);
     else if ("failed" in data) fail(data.failed, data.why);
     else if ("broken" in data) broken(data.broken);
-    else if ("followed" in data) tell.followed(read(data.followed));
+    else if ("followed" in data) handlers.followed(readReply(data.followed));
     else {
       proven = true;
-      const asked = waiting.get(data.id);
-      asked?.resolve(read(data, asked.shown));
+      const pending = waiting.get(data.id);
+      pending?.resolve(readReply(data, pending.logKey));
       waiting.delete(data.id);
     }
   });
@@ -216,55 +216,55 @@ function listen({ started, name }, watchdog) {
 
 /**
  * @param {any} data
- * @param {string} [shown] the key of the log that the page shows
+ * @param {string} [logKey] the key of the log that the page shows
  * @returns {Reply}
  */
-function read({ answer, change, ...rest }, shown) {
+function readReply({ answer, change, ...rest }, logKey) {
   if (change) saved = changed(saved, change);
   // In a lesson, the game that it replaced is still the one to restore.
   if (rest.game) place = { game: rest.game, version: rest.version, follows: rest.follows };
-  return { ...rest, answer: answer ? readers.receive(JSON.parse(answer), shown) : null };
+  return { ...rest, answer: answer ? readers.receive(JSON.parse(answer), logKey) : null };
 }
 
 /** Replace a crashed worker, and hand the game to the new one. */
 async function restart() {
   worker?.terminate();
-  const asked = [...waiting.values()];
+  const pending = [...waiting.values()];
   waiting.clear();
   readers.forget();
-  hire("careful");
-  const told = await post(saved ? { restore: saved, ...place } : { request: '{"do":"show"}' });
+  startWorker("careful");
+  const reply = await post(saved ? { restore: saved, ...place } : { request: '{"do":"show"}' });
   /** @type {Answer} */
-  const answer = told.answer ?? { ok: false, changed: false, table: null };
+  const answer = reply.answer ?? { ok: false, changed: false, table: null };
   // Show the table even if the pending request was for something else; report the restart even if
   // none was pending.
-  const error = answer.error ?? (asked.length ? undefined : words.restarted);
-  tell.followed({ ...told, answer: { ...answer, ok: answer.ok && !error, error } });
-  for (const { resolve } of asked) {
+  const error = answer.error ?? (pending.length ? undefined : words.restarted);
+  handlers.followed({ ...reply, answer: { ...answer, ok: answer.ok && !error, error } });
+  for (const { resolve } of pending) {
     resolve({
-      ...told,
+      ...reply,
       answer: { ...answer, ok: false, error: answer.error ?? words.chooseAgain },
     });
   }
 }
 
 if (typeof WebAssembly !== "undefined" && typeof Worker !== "undefined") {
-  hire(isOwn(navigator.serviceWorker?.controller) ? "later" : "first");
+  startWorker(isOwn(navigator.serviceWorker?.controller) ? "later" : "first");
 }
 
 /**
  * @param {Record<string, unknown>} message
- * @param {string} [shown] the key of the log that the page shows
+ * @param {string} [logKey] the key of the log that the page shows
  * @returns {Promise<Reply>}
  */
-function post(message, shown) {
+function post(message, logKey) {
   last += 1;
   const id = last;
   return new Promise((resolve) => {
-    waiting.set(id, { resolve, shown });
-    const asked = worker;
+    waiting.set(id, { resolve, logKey });
+    const recipient = worker;
     void listening.then(() => {
-      if (asked === worker) worker?.postMessage({ ...message, id });
+      if (recipient === worker) worker?.postMessage({ ...message, id });
     });
   });
 }
@@ -280,9 +280,9 @@ export function savedGame() {
  * @returns {Promise<Reply & {answer: Answer}>} includes the table, even after a crash
  */
 export function ask(request) {
-  const logs = readers.held(request.log?.key);
-  const told = post({ request: JSON.stringify({ ...request, logs }) }, request.log?.key);
-  return /** @type {any} */ (told);
+  const logs = readers.positions(request.log?.key);
+  const reply = post({ request: JSON.stringify({ ...request, logs }) }, request.log?.key);
+  return /** @type {any} */ (reply);
 }
 
 /**

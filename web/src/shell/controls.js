@@ -14,53 +14,53 @@ import { listenToUndo } from "./undo.js";
  * @typedef {object} Page
  * @property {HTMLDialogElement} menu
  * @property {() => import("./state.js").State} state
- * @property {(request: import("./client.js").Request) => Promise<unknown>} put
- * @property {(text: string) => void} tell show a hint beside the prompt
+ * @property {(request: import("./client.js").Request) => Promise<unknown>} send
+ * @property {(text: string) => void} showHint show a hint beside the prompt
  * @property {() => boolean} busy whether the game cannot be changed at the moment
  * @property {(what: "link" | "position", at?: number) => void} link show a link to the game
- * @property {(at?: number) => void} lookBack open the replay
- * @property {() => void} stopLooking close it
+ * @property {(at?: number) => void} openReplay open the replay
+ * @property {() => void} closeReplay close it
  * @property {() => void} advise ask for a hint
  * @property {() => void} takeOver go on with a game that another tab plays
  * @property {import("./lessons.js").Lessons} lessons
  * @property {import("./replay.js").Replay} replay
- * @property {import("./telling.js").Telling} telling
- * @property {ReturnType<typeof import("./replacing.js").replacing>} others
+ * @property {import("./narration.js").Narration} narration
+ * @property {ReturnType<typeof import("./replacing.js").replacing>} otherGames
  */
 
 /** Listen to all of them. @param {Page} page */
 export function listenToControls(page) {
-  const { menu, state, put, tell, lessons, replay, telling, others } = page;
+  const { menu, state, send, showHint, lessons, replay, narration, otherGames } = page;
   listenToMenu(menu, {
-    begin: (setup) => void others.begin(setup),
-    learn: () => lessons.next(),
+    begin: (setup) => void otherGames.begin(setup),
+    startLesson: () => lessons.next(),
     lessons: () => lessons.list(),
     games: () =>
       void showGames({
-        open: (id) => void others.openSaved(id),
+        open: (id) => void otherGames.openSaved(id),
         save: (id) => void saveFile(id),
       }),
     save: () => void saveFile(),
     link: page.link,
-    lookBack: () => page.lookBack(),
+    openReplay: () => page.openReplay(),
   });
   const { undo, redo } = listenToUndo(menu, {
     table: () => (page.busy() ? null : state().table),
-    put: async (request) => {
-      await put(request);
+    send: async (request) => {
+      await send(request);
       return !state().error;
     },
-    tell,
+    showHint,
   });
   listenToShare();
   on("link-moment", () => page.link("link", state().moment?.at));
-  on("replay-close", page.stopLooking);
-  on("replay-fork", () => void others.fork(state().moment?.at ?? 0));
+  on("replay-close", page.closeReplay);
+  on("replay-fork", () => void otherGames.fork(state().moment?.at ?? 0));
   on("take-over", page.takeOver);
   for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile());
   for (const id of ["log-button", "log-close"]) on(id, toggleLog);
   on("advise", page.advise);
-  on("resolve", () => void put({ do: "resolve" }));
+  on("resolve", () => void send({ do: "resolve" }));
   onceOnly();
   listenToKeys({
     undo: (whole) => void undo(whole),
@@ -68,14 +68,15 @@ export function listenToControls(page) {
     hint: page.advise,
     log: () => {
       // The replay panel already says what happens.
-      if (!replay.on) toggleLog();
+      if (!replay.active) toggleLog();
     },
     escape: () => {
       if (!byId("advice").hidden) byId("advice-close").click();
-      else if (replay.on) page.stopLooking();
+      else if (replay.active) page.closeReplay();
       else if (!byId("chronicle").hidden) toggleLog();
       else part.escape();
     },
-    first: (event) => telling.key(event) || (replay.on && replay.key(event)) || part.pressed(event),
+    first: (event) =>
+      narration.key(event) || (replay.active && replay.key(event)) || part.pressed(event),
   });
 }

@@ -103,16 +103,16 @@ export function arrows() {
   return turned ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
 }
 
-/** Handle clicks on the button with an id. @param {string} id @param {() => void} act */
-export function on(id, act) {
-  byId(id).addEventListener("click", () => act());
+/** Handle clicks on the button with an id. @param {string} id @param {() => void} handler */
+export function on(id, handler) {
+  byId(id).addEventListener("click", () => handler());
 }
 
 /**
  * Run something just before the next paint, once all changes are made: reading sizes or positions
  * any earlier forces an extra layout.
- * @param {() => void} act
+ * @param {() => void} handler
  */
-export function beforePaint(act) {
-  requestAnimationFrame(act);
+export function beforePaint(handler) {
+  requestAnimationFrame(handler);
 }

@@ -25,20 +25,20 @@ const THINKS = 1000;
 /** @type {ReturnType<typeof setTimeout>} */
 let says;
 /** The game being watched, and the length of its log when watching began. */
-let watched = { serial: 0, first: 0 };
+let watchedGame = { serial: 0, first: 0 };
 /** The current page title. */
 let titled = NAME;
 
 /**
  * @param {View} view
  * @param {{error: string, hint: string, further: boolean, all: boolean,
- *   shown: (index: number) => boolean}} said the error, the hint beside the prompt, whether undo may
+ *   narrated: (index: number) => boolean}} said the error, the hint beside the prompt, whether undo may
  *   go past the dice, whether to list all options because the board could not be drawn, whether the
  *   story has fully shown a line of the log
- * @param {Parameters<typeof drawOptions>[3]} act
+ * @param {Parameters<typeof drawOptions>[3]} actions
  */
-export function drawView(view, { error, hint, further, all, shown }, act) {
-  const asked = view.moment
+export function drawView(view, { error, hint, further, all, narrated }, actions) {
+  const prompt = view.moment
     ? fill(replayWords.at, {
         at: view.moment.at,
         of: view.moment.of,
@@ -53,15 +53,15 @@ export function drawView(view, { error, hint, further, all, shown }, act) {
   // Read out what led to the question before the question itself.
   attempt(() => {
     if (!view.moment) speak(view);
-    drawEvents(view, shown);
+    drawEvents(view, narrated);
   });
   attempt(() => drawLog(byId("log"), view.lines, view.reader));
   offerPause(looksOn(view) && !view.over && !view.moment);
   byId("prompt").dataset.error = error && wrong(error);
-  say(error ? paragraph(wrong(error), asked) : asked, Boolean(error), view.thinks ? THINKS : 0);
+  say(error ? paragraph(wrong(error), prompt) : prompt, Boolean(error), view.thinks ? THINKS : 0);
   write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
   const listed = all ? null : attempt(() => part.listed(view));
-  drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], act);
+  drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], actions);
   reachNews();
   byId("resolve").hidden = !view.decision?.automatic;
   document.body.classList.add("in-play");
@@ -89,9 +89,9 @@ export function drawView(view, { error, hint, further, all, shown }, act) {
 /**
  * Show recent events where the reader looks for them.
  * @param {View} view
- * @param {(index: number) => boolean} shown whether the story has fully shown a line of the log
+ * @param {(index: number) => boolean} narrated whether the story has fully shown a line of the log
  */
-function drawEvents(view, shown) {
+function drawEvents(view, narrated) {
   const host = byId("news");
   const { moment, lesson, lines, since, serial } = view;
   // For a spectator, news beside the map would cover it, and the end says enough.
@@ -112,7 +112,7 @@ function drawEvents(view, shown) {
     // At the end the seat is cleared, so remember who chose last.
     if (view.seat) Object.assign(host.dataset, { seat: view.seat, game: String(serial) });
     const seat = host.dataset.game === String(serial) ? String(host.dataset.seat) : null;
-    const isNew = handed && !view.choices ? [] : news(lines, first, handed ? null : seat, shown);
+    const isNew = handed && !view.choices ? [] : news(lines, first, handed ? null : seat, narrated);
     if (view.plan.length) drawPlan(host, view.plan, numbered(lines, isNew), view.reader);
     else drawNews(host, numbered(lines, isNew), `${view.reader} ${first} ${handed}`, heading);
   }
@@ -121,9 +121,9 @@ function drawEvents(view, shown) {
 /** Take the news out of the tab order while options replace them. */
 function reachNews() {
   const panel = byId("news");
-  const gone = byId("desk").contains(panel) && byId("choices").querySelector("[data-choice]");
+  const losesFocus = byId("desk").contains(panel) && byId("choices").querySelector("[data-choice]");
   for (const button of panel.querySelectorAll("button")) {
-    if (gone) button.setAttribute("tabindex", "-1");
+    if (losesFocus) button.setAttribute("tabindex", "-1");
     else button.removeAttribute("tabindex");
   }
 }
@@ -139,8 +139,8 @@ function looksOn({ players }) {
  * @param {View} view
  */
 function drawWatched(host, { serial, lines }) {
-  if (watched.serial !== serial) watched = { serial, first: lines.length };
-  const { first } = watched;
+  if (watchedGame.serial !== serial) watchedGame = { serial, first: lines.length };
+  const { first } = watchedGame;
   const seen = lines
     .slice(first)
     .flatMap((line, at) => (line.minor ? [] : [{ line, index: first + at }]));

@@ -32,7 +32,7 @@ export function linkedElsewhere(hash) {
  * @param {boolean} instead whether this address is not worth returning to
  * @returns {boolean} whether the page opens
  */
-export function takeElsewhere(key, text, instead) {
+export function openElsewhere(key, text, instead) {
   const page = pageOf(key);
   if (!page) return false;
   try {

@@ -17,9 +17,9 @@ const PERSON = "";
 export async function asksWho(view) {
   const { people } = view.board;
   if (view.lesson || people.length < 2 || !part.players().length) return view.players;
-  const watched = people.every((seat) => view.players[seat]);
+  const noPerson = people.every((seat) => view.players[seat]);
   const selects = people.map((seat, index) =>
-    choice(seat, watched && !index ? PERSON : (view.players[seat] ?? PERSON)),
+    choice(seat, noPerson && !index ? PERSON : (view.players[seat] ?? PERSON)),
   );
   byId("fork-players").replaceChildren(
     ...selects.map((select, index) => h("label", {}, part.seatName(people[index]), " ", select)),

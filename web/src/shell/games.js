@@ -54,19 +54,19 @@ export function expectLast() {
 
 /**
  * Offer to resume the game that was played last, if it has not ended.
- * @param {() => boolean} wanted whether no game is on the table
+ * @param {() => boolean} isFree whether no game is on the table
  * @param {(id: string) => void} open
  */
-export async function offerLast(wanted, open) {
+export async function offerLast(isFree, open) {
   const { list = [] } = await askGames("list");
   const last = list.find((game) => listing(game)?.over === false);
-  const shown = last && listing(last);
-  byId("go-on").hidden = !shown || !wanted();
+  const entry = last && listing(last);
+  byId("go-on").hidden = !entry || !isFree();
   byId("go-on").removeAttribute("aria-disabled");
-  noteGame(Boolean(shown));
-  if (!shown) return;
-  const picture = shown.picture();
-  byId("go-on").append(...(picture ? [picture] : []), h("small", {}, shown.standing));
+  noteGame(Boolean(entry));
+  if (!entry) return;
+  const picture = entry.picture();
+  byId("go-on").append(...(picture ? [picture] : []), h("small", {}, entry.standing));
   on("go-on", () => open(last.id));
   if (dialog("menu").open) byId("go-on").focus();
 }
@@ -74,25 +74,25 @@ export async function offerLast(wanted, open) {
 /** How many games of a list are shown at first, and each time that more are asked for. */
 const PAGE = 20;
 /** How many are shown while the dialog is open, by the list's heading. @type {Map<string, number>} */
-const shown = new Map();
+const counts = new Map();
 
 /**
  * Show the list of games.
- * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ * @param {{open: (id: string) => void, save: (id: string) => void}} actions
  */
-export async function showGames(act) {
+export async function showGames(actions) {
   const box = dialog("games");
   const { list, trouble, answer } = await askGames("list");
   byId("games-trouble").textContent = answer?.error ?? trouble ?? "";
-  if (!box.open) shown.clear();
+  if (!box.open) counts.clear();
   /** @type {Game[][]} */
   const [going, ended] = [[], []];
   for (const game of list ?? []) (listing(game)?.over ? ended : going).push(game);
-  const again = () => void showGames(act);
+  const again = () => void showGames(actions);
   byId("games-list").replaceChildren(
     ...(list?.length !== 0 ? [] : [h("p", {}, words.none)]),
-    ...section(words.inProgress, going, act, again),
-    ...section(words.finished, ended, act, again),
+    ...section(words.inProgress, going, actions, again),
+    ...section(words.finished, ended, actions, again),
   );
   if (!box.open) {
     byId("games-news").replaceChildren();
@@ -104,16 +104,16 @@ export async function showGames(act) {
  * A heading and the games below it, of which only so many are drawn as one looks through.
  * @param {string} heading
  * @param {Game[]} games
- * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ * @param {{open: (id: string) => void, save: (id: string) => void}} actions
  * @param {() => void} again
  * @returns {HTMLElement[]}
  */
-function section(heading, games, act, again) {
+function section(heading, games, actions, again) {
   if (!games.length) return [];
   // Each row is made separately: a damaged game does not hide the others.
   const rows = (/** @type {Game[]} */ some) =>
-    some.map((game) => (listing(game) ? row : damaged)(game, act, again));
-  let count = shown.get(heading) ?? PAGE;
+    some.map((game) => (listing(game) ? row : damaged)(game, actions, again));
+  let count = counts.get(heading) ?? PAGE;
   const list = h("ul", { class: "games" }, ...rows(games.slice(0, count)));
   const more = h("button", { type: "button" });
   const name = () => {
@@ -126,7 +126,7 @@ function section(heading, games, act, again) {
     const added = rows(games.slice(count, count + PAGE));
     list.append(...added);
     count += PAGE;
-    shown.set(heading, count);
+    counts.set(heading, count);
     name();
     added[0].querySelector("button")?.focus();
   });
@@ -136,14 +136,14 @@ function section(heading, games, act, again) {
 
 /**
  * @param {Game} game
- * @param {{open: (id: string) => void, save: (id: string) => void}} act
+ * @param {{open: (id: string) => void, save: (id: string) => void}} actions
  * @param {() => void} again
  */
-function row(game, act, again) {
+function row(game, actions, again) {
   const name = title(game);
   const { standing, picture, over } = part.listing(game.summary);
   const changed = dateAndTime(game.changed);
-  const open = () => act.open(game.id);
+  const open = () => actions.open(game.id);
   return h(
     "li",
     { "data-game": game.id },
@@ -161,7 +161,7 @@ function row(game, act, again) {
           ? button(words.view, words.viewGame, name, open, "primary")
           : button(words.resume, words.resumeGame, name, open, "primary"),
         button(words.rename, words.renameGame, name, () => rename(game, name, again)),
-        ...always(game, name, act, again),
+        ...always(game, name, actions, again),
       ),
     ),
   );
@@ -184,22 +184,22 @@ function button(text, label, name, click, look = "") {
  * The buttons of every game, even a damaged one.
  * @param {Game} game
  * @param {string} name
- * @param {{save: (id: string) => void}} act
+ * @param {{save: (id: string) => void}} actions
  * @param {() => void} again
  */
-function always(game, name, act, again) {
+function always(game, name, actions, again) {
   return [
-    button(words.save, words.saveGame, name, () => act.save(game.id)),
+    button(words.save, words.saveGame, name, () => actions.save(game.id)),
     button(words.delete, words.deleteGame, name, () => void remove(game, name, again)),
   ];
 }
 
 /**
  * @param {Game} game
- * @param {{save: (id: string) => void}} act
+ * @param {{save: (id: string) => void}} actions
  * @param {() => void} again
  */
-function damaged(game, act, again) {
+function damaged(game, actions, again) {
   const name = words.damaged;
   return h(
     "li",
@@ -209,7 +209,7 @@ function damaged(game, act, again) {
       {},
       h("b", {}, name),
       h("p", {}, words.cannotBeShown),
-      h("div", { class: "row" }, ...always(game, name, act, again)),
+      h("div", { class: "row" }, ...always(game, name, actions, again)),
     ),
   );
 }

@@ -53,23 +53,23 @@ export function shortcut(event) {
 
 /**
  * @param {{undo: (whole?: boolean) => void, redo?: () => void, hint: () => void, log: () => void,
- *   escape: () => void, first: (event: KeyboardEvent) => boolean}} act undo a choice or the whole
+ *   escape: () => void, first: (event: KeyboardEvent) => boolean}} actions undo a choice or the whole
  *   turn; redo what was undone; give a hint; toggle the log; cancel what has been started; `first`
  *   sees each key first and returns true if it used it
  */
-export function listenToKeys(act) {
-  const undo = () => act.undo();
-  const redo = () => act.redo?.();
+export function listenToKeys(actions) {
+  const undo = () => actions.undo();
+  const redo = () => actions.redo?.();
   /** @type {Record<string, () => void>} */
   const single = {
     u: undo,
-    "Shift+u": () => act.undo(true),
+    "Shift+u": () => actions.undo(true),
     y: redo,
-    h: () => act.hint(),
+    h: () => actions.hint(),
     p: toPrompt,
-    l: () => act.log(),
+    l: () => actions.log(),
     "?": () => dialog("keys").showModal(),
-    Escape: act.escape,
+    Escape: actions.escape,
   };
   /** @type {Record<string, () => void>} */
   const combined = {
@@ -94,7 +94,7 @@ export function listenToKeys(act) {
     }
     // Speech input may turn words into such keys.
     if (!settings.shortcuts && /^(Shift\+)?[^ ]$/.test(name)) return;
-    if (act.first(event)) return;
+    if (actions.first(event)) return;
     single[name]?.();
   });
 }

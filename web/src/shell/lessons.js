@@ -13,15 +13,15 @@ const KEY = `tripoli lessons ${SITE}`;
 export class Lessons {
   /**
    * @param {Record<"leave" | "play" | "playCoached", () => void>
-   *   & {take: (name: string) => void}} act take a lesson; leave it for what was on the table
+   *   & {start: (name: string) => void}} page take a lesson; leave it for what was on the table
    *   before; after the last one choose a game, or start one with the coach
    */
-  constructor(act) {
-    this.act = act;
+  constructor(page) {
+    this.page = page;
     /** Completed lessons. @type {Set<string>} */
     this.done = new Set(stored());
     /** The lesson that is only being watched, which does not count as completed. */
-    this.watched = "";
+    this.watchedLesson = "";
     for (const id of ["learn", "lessons-button"]) byId(id).hidden = !part.lessons.length;
     byId("learn-text").textContent = fill(words.learn, { lessons: part.lessons.length });
   }
@@ -29,27 +29,27 @@ export class Lessons {
   /** Start the first lesson not yet completed; list them all if there is none. */
   next() {
     const next = part.lessons.find(({ name }) => !this.done.has(name));
-    if (next) this.act.take(next.name);
+    if (next) this.page.start(next.name);
     else this.list();
   }
 
   /** Draw the current lesson, if any. @param {View} view */
   draw({ lesson, moment }) {
     const at = part.lessons.findIndex(({ name }) => name === lesson?.name);
-    const shown = part.lessons[at];
-    byId("lesson").hidden = !shown || Boolean(moment);
-    if (!lesson || !shown) return;
+    const current = part.lessons[at];
+    byId("lesson").hidden = !current || Boolean(moment);
+    if (!lesson || !current) return;
     const { outcome } = lesson;
     // The desired outcome comes first.
-    const learned = outcome === Object.keys(shown.outcomes)[0];
-    if (learned && lesson.name !== this.watched) this.keep(lesson.name);
+    const completed = outcome === Object.keys(current.outcomes)[0];
+    if (completed && lesson.name !== this.watchedLesson) this.markDone(lesson.name);
     const place = { number: at + 1, of: part.lessons.length };
-    write(byId("lesson-title"), fill(words.title, { ...place, title: shown.title }));
-    const task = shown.steps?.[lesson.step] ?? shown.task;
-    const said = (outcome ? shown.outcomes[outcome] : task) ?? "";
+    write(byId("lesson-title"), fill(words.title, { ...place, title: current.title }));
+    const task = current.steps?.[lesson.step] ?? current.task;
+    const said = (outcome ? current.outcomes[outcome] : task) ?? "";
     write(
       byId("lesson-text"),
-      outcome && !learned ? fill(words.notQuite, { outcome: said }) : said,
+      outcome && !completed ? fill(words.notQuite, { outcome: said }) : said,
     );
     byId("lesson").classList.toggle("over", Boolean(outcome));
     const key = `${lesson.name} ${outcome}`;
@@ -59,18 +59,18 @@ export class Lessons {
     const next = part.lessons[at + 1];
     const again = press(
       outcome ? words.tryAgain : words.startOver,
-      () => this.act.take(lesson.name),
-      outcome && !learned ? "primary" : "",
+      () => this.page.start(lesson.name),
+      outcome && !completed ? "primary" : "",
     );
-    const look = learned ? "primary" : "";
+    const look = completed ? "primary" : "";
     const on = next
-      ? press(words.next, () => this.act.take(next.name), look)
-      : press(words.playCoached, this.act.playCoached, look);
-    const alone = next ? [] : [press(words.play, this.act.play)];
+      ? press(words.next, () => this.page.start(next.name), look)
+      : press(words.playCoached, this.page.playCoached, look);
+    const alone = next ? [] : [press(words.play, this.page.play)];
     row.replaceChildren(
-      ...(outcome ? (learned ? [on, ...alone, again] : [again, on, ...alone]) : [again]),
+      ...(outcome ? (completed ? [on, ...alone, again] : [again, on, ...alone]) : [again]),
       press(words.all, () => this.list(), "wide-only"),
-      press(words.leave, this.act.leave),
+      press(words.leave, this.page.leave),
     );
     // What to do next follows the outcome, which is read out: the focus waits before both.
     if (outcome && !moment) byId("lesson-title").focus({ preventScroll: true });
@@ -90,7 +90,7 @@ export class Lessons {
             "data-lesson": name,
             click: () => {
               for (const open of [box, dialog("menu")]) open.close();
-              this.act.take(name);
+              this.page.start(name);
             },
           },
           h("b", {}, title),
@@ -103,7 +103,7 @@ export class Lessons {
   }
 
   /** Mark a lesson as completed. @param {string} name */
-  keep(name) {
+  markDone(name) {
     if (this.done.has(name)) return;
     this.done.add(name);
     try {

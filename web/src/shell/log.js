@@ -76,9 +76,9 @@ export function drawNews(host, news, reader, heading, newest = false) {
   if (host.children.length && drawn === indexes) return;
   const grows = host.children.length > 0 && indexes.startsWith(`${drawn},`);
   if (!grows) host.replaceChildren(...header(host, heading));
-  const held = host.querySelectorAll(".line").length;
-  host.append(...news.slice(held).map(({ line, index }) => entry(line, index)));
-  fold([...host.querySelectorAll("p")], held);
+  const count = host.querySelectorAll(".line").length;
+  host.append(...news.slice(count).map(({ line, index }) => entry(line, index)));
+  fold([...host.querySelectorAll("p")], count);
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;
@@ -157,12 +157,12 @@ export function drawLog(list, lines, reader) {
     list.dataset.reader = reader;
   }
   while (list.children.length > lines.length) list.lastElementChild?.remove();
-  const held = list.children.length;
-  if (held < lines.length) {
-    list.append(...lines.slice(held).map((line, index) => entry(line, held + index)));
+  const drawn = list.children.length;
+  if (drawn < lines.length) {
+    list.append(...lines.slice(drawn).map((line, index) => entry(line, drawn + index)));
     list.dataset.end = "";
   }
-  fold(/** @type {HTMLElement[]} */ ([...list.children]), held);
+  fold(/** @type {HTMLElement[]} */ ([...list.children]), drawn);
   beforePaint(() => toEnd(list));
 }
 
@@ -179,14 +179,14 @@ function toEnd(list) {
  * @param {HTMLElement} list
  */
 export function keepEnd(list) {
-  let [height, shown] = [0, 0];
+  let [height, visible] = [0, 0];
   list.dataset.end = "";
   new ResizeObserver(() => toEnd(list)).observe(list);
   list.addEventListener("scroll", () => {
     const { scrollHeight, clientHeight, scrollTop } = list;
     // If the size has changed, the scroll event did not come from the reader.
-    const reader = height === scrollHeight && shown === clientHeight;
-    [height, shown] = [scrollHeight, clientHeight];
+    const reader = height === scrollHeight && visible === clientHeight;
+    [height, visible] = [scrollHeight, clientHeight];
     if (scrollTop + clientHeight >= scrollHeight - 8) list.dataset.end = "";
     else if (reader) delete list.dataset.end;
     else toEnd(list);

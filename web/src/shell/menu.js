@@ -7,10 +7,10 @@ import { applySettings, settings } from "./settings.js";
 /**
  * @param {HTMLDialogElement} menu closed by every choice made in it
  * @param {{begin: (request: {setup: Record<string, unknown>, players?: Record<string, string>,
- *   seed?: number}) => void, learn: () => void, lessons: () => void, games: () => void, save: () => void,
- *   link: (what: "link" | "position") => void, lookBack: () => void}} act
+ *   seed?: number}) => void, startLesson: () => void, lessons: () => void, games: () => void, save: () => void,
+ *   link: (what: "link" | "position") => void, openReplay: () => void}} actions
  */
-export function listenToMenu(menu, act) {
+export function listenToMenu(menu, actions) {
   /** @param {string} selector @param {(data: DOMStringMap) => void} then */
   const leaving = (selector, then) => {
     for (const button of document.querySelectorAll(selector)) {
@@ -22,7 +22,9 @@ export function listenToMenu(menu, act) {
   };
   on("menu-button", openMenu);
   on("choose-game", openMenu);
-  leaving("[data-new]", ({ new: mode = "" }) => act.begin({ ...part.agreed(mode), ...seed() }));
+  leaving("[data-new]", ({ new: mode = "" }) =>
+    actions.begin({ ...part.newGameOptions(mode), ...seed() }),
+  );
   for (const button of document.querySelectorAll("[data-show]")) {
     const { show = "" } = /** @type {HTMLElement} */ (button).dataset;
     button.addEventListener("click", () => {
@@ -30,20 +32,20 @@ export function listenToMenu(menu, act) {
       dialog(show).showModal();
     });
   }
-  leaving("#learn", act.learn);
+  leaving("#learn", actions.startLesson);
   for (const [id, open] of /** @type {const} */ ([
-    ["games-button", act.games],
-    ["lessons-button", act.lessons],
+    ["games-button", actions.games],
+    ["lessons-button", actions.lessons],
   ])) {
     on(id, () => {
       leaveMenu();
       open();
     });
   }
-  leaving("#save", act.save);
-  leaving("#link-game", () => act.link("link"));
-  leaving("#link-position", () => act.link("position"));
-  leaving("#look-back", act.lookBack);
+  leaving("#save", actions.save);
+  leaving("#link-game", () => actions.link("link"));
+  leaving("#link-position", () => actions.link("position"));
+  leaving("#look-back", actions.openReplay);
   leaving("#further", () => dialog("agree").showModal());
   // Scroll a section into view when it is expanded.
   for (const folds of menu.querySelectorAll("details")) {
@@ -81,7 +83,7 @@ export function leaveMenu() {
 export function firstGame() {
   const button = document.querySelector("#menu .primary[data-new]");
   const { new: mode = "" } = /** @type {HTMLElement} */ (button).dataset;
-  return { ...part.agreed(mode), ...seed() };
+  return { ...part.newGameOptions(mode), ...seed() };
 }
 
 /**

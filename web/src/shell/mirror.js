@@ -15,6 +15,6 @@ export function mirror() {
 
 /** @param {HTMLElement} part */
 function show(part) {
-  const shown = part instanceof HTMLDialogElement ? part.open : !part.hidden;
-  document.body.classList.toggle(`shows-${part.id}`, shown);
+  const visible = part instanceof HTMLDialogElement ? part.open : !part.hidden;
+  document.body.classList.toggle(`shows-${part.id}`, visible);
 }

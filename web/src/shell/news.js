@@ -30,10 +30,10 @@ function fightBefore(lines, index) {
  * @param {Line[]} lines the log
  * @param {number} first the index of the first line since it chose
  * @param {string | null} seat
- * @param {(index: number) => boolean} shown whether the story has fully shown a line
+ * @param {(index: number) => boolean} narrated whether the story has fully shown a line
  * @returns {number[]} indexes in the log; a fight that was going on comes first
  */
-export function news(lines, first, seat, shown) {
+export function news(lines, first, seat, narrated) {
   const all = Array.from({ length: lines.length - first }, (_, index) => first + index);
   const worth = (/** @type {number} */ index) => !lines[index].minor;
   if (!first) {
@@ -41,11 +41,11 @@ export function news(lines, first, seat, shown) {
     const acts = lines.findIndex(({ role, side }) => role === "use" && side !== seat);
     return acts < 0 ? [] : all.slice(acts).filter(worth);
   }
-  const others = (/** @type {number} */ index) => {
+  const isOthers = (/** @type {number} */ index) => {
     const { role, side } = lines[index];
     return begins(lines[index]) && !(role === "use" && side === seat);
   };
-  const end = all.find(others) ?? lines.length;
+  const end = all.find(isOthers) ?? lines.length;
   const own = all.filter((index) => index < end);
   // A fight that was going on when the seat chose, such as which piece is lost.
   const begun = fightBefore(lines, first);
@@ -57,7 +57,7 @@ export function news(lines, first, seat, shown) {
   const card = own.findLast((index) => index < result && lines[index].role === "use");
   const from = fight || result === end ? result : (card ?? result);
   const fleeting = (/** @type {number} */ index) =>
-    index < end && fight && lines[index].role === "blow" && shown(index);
+    index < end && fight && lines[index].role === "blow" && narrated(index);
   const since = all.filter((index) => index >= from && worth(index) && !fleeting(index));
   return going && since[0] < end ? [begun, ...since] : since;
 }

@@ -34,10 +34,10 @@ export function carryNotices() {
   });
 }
 
-/** Act on changes of a text beside the board while a dialog covers it. @param {string} id @param {() => void} act */
-function listen(id, act) {
+/** Act on changes of a text beside the board while a dialog covers it. @param {string} id @param {() => void} handler */
+function listen(id, handler) {
   const observer = new MutationObserver(() => {
-    if (open.length) act();
+    if (open.length) handler();
   });
   observer.observe(byId(id), { childList: true });
 }

@@ -16,7 +16,7 @@ let served = isOwn(worker?.controller);
 let safe = () => true;
 /** Whether the player has been warned that it would not, and has agreed to update anyway. */
 let warned = false;
-let agreed = false;
+let updateAccepted = false;
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
@@ -36,7 +36,7 @@ worker?.addEventListener("message", ({ data, source }) => {
   if (!isOwn(/** @type {ServiceWorker | null} */ (source))) return;
   if (data?.missing) {
     missing = data.missing;
-    tellWhether();
+    showAvailability();
   }
   // The service worker has files of a different version from this page's.
   if (data !== "another version" || !worker.controller) return;
@@ -48,28 +48,28 @@ worker?.addEventListener("message", ({ data, source }) => {
 
 /**
  * Register the service worker, so that the site works offline on the next visit.
- * @param {() => boolean} kept whether the game in play would survive a reload
+ * @param {() => boolean} wouldSurvive whether the game in play would survive a reload
  */
-export async function keepSite(kept) {
+export async function keepSite(wouldSurvive) {
   if (registration) return;
   if (!worker) {
     state(isSecureContext ? words.unavailable : words.insecure);
     return;
   }
-  safe = kept;
+  safe = wouldSurvive;
   try {
     registration = await worker.register(scriptAddress("sw.js"), { updateViaCache: "none" });
     const found = registration;
     // It says whether it has another version, or takes over if only its script has changed.
-    const look = () => {
+    const serve = () => {
       if (served) found.waiting?.postMessage(`serve ${BUILD}`);
     };
-    look();
+    serve();
     found.addEventListener("updatefound", () =>
-      found.installing?.addEventListener("statechange", look),
+      found.installing?.addEventListener("statechange", serve),
     );
     (await activated(found)).postMessage(`serve ${BUILD}`);
-    tellWhether();
+    showAvailability();
     setTimeout(makeSnapshot, IDLE);
   } catch (error) {
     // A private window, or storage is blocked: the page still works while online.
@@ -101,7 +101,7 @@ function state(text) {
 }
 
 /** Say that it can, unless a file is missing and there is no earlier version, which is complete. */
-function tellWhether() {
+function showAvailability() {
   if (!missing) state(words.ready);
   else state(fill(registration?.active ? words.notNewer : words.notWhole, { file: missing }));
 }
@@ -112,7 +112,7 @@ function offer() {
 
 on("update-now", () => {
   if (!safe() && !warned) return warn();
-  agreed = true;
+  updateAccepted = true;
   if (registration?.waiting) registration.waiting.postMessage("take over");
   else location.reload();
 });
@@ -122,7 +122,7 @@ on("update-now", () => {
  * one is not given up unless this tab's player agrees.
  */
 function reload() {
-  if (safe() || agreed) location.reload();
+  if (safe() || updateAccepted) location.reload();
   else warn();
 }
 
@@ -134,7 +134,7 @@ function warn() {
 }
 
 /** Whether the browser has been asked to keep what is stored. */
-let asked = false;
+let persistenceRequested = false;
 
 /**
  * Ask the browser, once, not to delete the saved games when it needs room. Most decide by
@@ -143,8 +143,8 @@ let asked = false;
  */
 export function keepStorage(saved) {
   const { storage } = navigator;
-  if (!saved || asked || !storage?.persist || "mozInnerScreenX" in window) return;
-  asked = true;
+  if (!saved || persistenceRequested || !storage?.persist || "mozInnerScreenX" in window) return;
+  persistenceRequested = true;
   storage
     .persisted()
     .then((persisted) => persisted || storage.persist())

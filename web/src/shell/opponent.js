@@ -29,13 +29,13 @@ const SAID = 3;
 const KNOWN = 0.02;
 export class Opponent {
   /**
-   * @param {{choose: (seat: string, choice: string) => Promise<void>, now: () => View | null,
-   *   tell: (text: string) => void, play: (option: Option) => void,
-   *   failed: (reason: string) => void}} act make a computer player's choice; get the current view;
+   * @param {{choose: (seat: string, choice: string) => Promise<void>, view: () => View | null,
+   *   showHint: (text: string) => void, play: (option: Option) => void,
+   *   failed: (reason: string) => void}} page make a computer player's choice; get the current view;
    *   show a hint beside the prompt; play an option that was advised; report that thinking failed
    */
-  constructor(act) {
-    this.act = act;
+  constructor(page) {
+    this.page = page;
     /** The moment being thought about. */
     this.at = "";
     /** What the coach thinks of the current decision. @type {Thoughts | null} */
@@ -63,7 +63,7 @@ export class Opponent {
    * @param {View} view
    * @param {boolean} mine whether this page plays the game rather than just following it
    */
-  async look(view, mine) {
+  async update(view, mine) {
     const at = moment(view);
     if (at === this.at) return;
     this.stop();
@@ -77,18 +77,18 @@ export class Opponent {
     byId("thinking").hidden = false;
     progress(0);
     try {
-      const look = (/** @type {Thoughts} */ { share }) => progress(share);
-      const thoughts = await think(game, view.players[thinks], look);
+      const onProgress = (/** @type {Thoughts} */ { share }) => progress(share);
+      const thoughts = await think(game, view.players[thinks], onProgress);
       if (!thoughts || this.at !== at) return;
       byId("thinking").hidden = true;
       await unpaused();
       if (this.at !== at) return;
-      await this.act.choose(thinks, thoughts.thoughts[0].choice);
+      await this.page.choose(thinks, thoughts.thoughts[0].choice);
     } catch (error) {
       console.info(`A computer player stopped: ${error}`);
       if (this.at !== at) return;
       this.stop();
-      this.act.failed(words.stopped);
+      this.page.failed(words.stopped);
     }
   }
 
@@ -104,7 +104,7 @@ export class Opponent {
     const turn = view.decision.begins_turn;
     const before = turn && this.last?.game === view.serial ? this.last : null;
     const thoughts = await weigh(game, COACH, before?.facts).catch(() => null);
-    const now = this.act.now();
+    const now = this.page.view();
     if (!thoughts || !now || moment(now) !== at) return;
     this.coached = thoughts;
     if (turn) {
@@ -113,7 +113,7 @@ export class Opponent {
       const since = before ? sinceThen(thoughts.changed, before.value, value) : "";
       const said = [since, ...part.advice.coach(view, thoughts)].filter(Boolean);
       if (said.length) {
-        this.act.tell(fill(coaching.coach, { said: paragraph(...said.slice(0, SAID)) }));
+        this.page.showHint(fill(coaching.coach, { said: paragraph(...said.slice(0, SAID)) }));
       }
     }
     // For tests and tools: the coach is done.
@@ -124,14 +124,14 @@ export class Opponent {
    * Whether the coach holds back a choice, once, because it loses much.
    * @param {string} notation
    */
-  keepsBack(notation) {
+  warnsAgainst(notation) {
     const thoughts = this.coached?.thoughts ?? [];
     const chosen = thoughts.find(({ choice }) => choice === notation);
     const best = thoughts.toSorted((one, two) => two.value - one.value)[0];
     if (!chosen || this.warned === notation) return false;
     if (best.value - chosen.value < GRAVE) return false;
     this.warned = notation;
-    this.act.tell(
+    this.page.showHint(
       fill(coaching.warning, {
         best: percent(best.value),
         chosen: percent(chosen.value),
@@ -142,7 +142,7 @@ export class Opponent {
   }
 
   /** Whether the moment being thought about is still current. @param {View | null} view */
-  holds(view) {
+  isCurrent(view) {
     return view !== null && moment(view) === this.at;
   }
 
@@ -180,10 +180,10 @@ export class Opponent {
       if (!thoughts || this.at !== at) return;
       this.at = "";
       this.hint = { at, thoughts };
-      host.replaceChildren(...advice(thoughts, view, this.act.play));
+      host.replaceChildren(...advice(thoughts, view, this.page.play));
     } catch {
       this.stop();
-      this.act.failed(words.unavailable);
+      this.page.failed(words.unavailable);
     }
   }
 }
@@ -233,7 +233,7 @@ function optionOf({ options }, { choice }) {
  */
 function compared(thoughts, view) {
   /** @param {Thought} thought */
-  const deed = (thought) => {
+  const effectOf = (thought) => {
     const option = optionOf(view, thought);
     return option ? part.advice.effect(option) : thought.choice;
   };
@@ -243,10 +243,10 @@ function compared(thoughts, view) {
     .toSorted((one, two) => two.value - one.value);
   // Of options with the same effect, keep only the best.
   const rows = known.filter(
-    (thought, index) => known.findIndex((other) => deed(other) === deed(thought)) === index,
+    (thought, index) => known.findIndex((other) => effectOf(other) === effectOf(thought)) === index,
   );
-  const others = new Set(thoughts.filter((thought) => !known.includes(thought)).map(deed));
-  for (const thought of rows) others.delete(deed(thought));
+  const others = new Set(thoughts.filter((thought) => !known.includes(thought)).map(effectOf));
+  for (const thought of rows) others.delete(effectOf(thought));
   const heads = [words.choice, words.chance];
   return h(
     "details",

@@ -18,12 +18,12 @@ import words from "./words/table.json" with { type: "json" };
  * @param {View} view
  * @param {Group[]} groups
  * @param {{choose: (option: Option) => void, sit: (seat: string) => void,
- *   ended: () => HTMLElement[]}} act
+ *   ended: () => HTMLElement[]}} actions
  */
-export function drawOptions(host, view, groups, act) {
-  const held = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
+export function drawOptions(host, view, groups, actions) {
+  const focusedChoice = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
   const had = host.contains(document.activeElement);
-  host.replaceChildren(...buttons(view, groups, act));
+  host.replaceChildren(...buttons(view, groups, actions));
   // Lets other parts of the page make room for options and groups.
   const { classList } = document.body;
   classList.toggle("has-options", host.querySelector("[data-choice]") !== null);
@@ -34,7 +34,7 @@ export function drawOptions(host, view, groups, act) {
   host.classList.toggle("in-two", Boolean(done));
   if (!had) return;
   // Keep the focus on the same option. A second press of Enter must not choose another one.
-  const again = held && host.querySelector(`[data-choice="${CSS.escape(held)}"]`);
+  const again = focusedChoice && host.querySelector(`[data-choice="${CSS.escape(focusedChoice)}"]`);
   if (again) /** @type {HTMLElement} */ (again).focus();
   else toPrompt();
 }

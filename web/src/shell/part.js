@@ -14,13 +14,13 @@ import game from "game";
 /**
  * What a game may ask of the page.
  * @template [S=unknown] a fight
- * @typedef {object} Act
+ * @typedef {object} PageApi
  * @property {(option: {notation: string}) => void} choose an option
  * @property {(what: string | null) => void} pick select something on the board as the first half of
  *   a choice; null deselects
- * @property {(text: string) => void} tell show a hint beside the prompt
+ * @property {(text: string) => void} showHint show a hint beside the prompt
  * @property {(line: number) => Promise<S | null>} sceneAt the fight that begins at a line of the log
- * @property {(lesson: string, played: boolean) => void} learn take a lesson, or watch it played
+ * @property {(lesson: string, played: boolean) => void} startLesson take a lesson, or watch it played
  * @property {() => Promise<void>} unpaused resolves when nothing is paused
  */
 
@@ -70,20 +70,20 @@ import game from "game";
  * @property {string[]} seats the keys of the seats, in order
  * @property {(seat: string) => string} seatName the display name of a seat
  * @property {Lesson[]} lessons in the order in which they should be taken
- * @property {(facts: F, players: Record<string, string>) => void} learn receives the facts that
+ * @property {(facts: F, players: Record<string, string>) => void} receiveFacts receives the facts that
  *   never change, and the display names of the computer players
- * @property {(act: Act<S>) => void} mount create the permanent elements, once
+ * @property {(act: PageApi<S>) => void} mount create the permanent elements, once
  * @property {(mode: string) => {setup: Record<string, unknown>, players?: Record<string, string>}}
- *   agreed the setup of a new game for the mode pressed, with the options of the menu; computer
+ *   newGameOptions the setup of a new game for the mode pressed, with the options of the menu; computer
  *   players by seat
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>) => void} draw
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>) => Group[]} listed the options shown
  *   as buttons beside the prompt
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[],
- *   speak: (to: number) => void) => Promise<void> | null} tell show events step by step before the
+ *   speak: (to: number) => void) => Promise<void> | null} narrate show events step by step before the
  *   view is drawn, having the log read out up to each of them; null if there is nothing to show
  * @property {() => void} skip the rest of the story
- * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[]) => void} shown show and
+ * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[]) => void} showEvents show and
  *   sound the latest events once the view is drawn; `lines` is empty if the story has told them all
  * @property {(line: L) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry
  *   a line of the log; one that begins a fight can be pressed

@@ -4,7 +4,7 @@ import { byId, on, toPrompt, write } from "./dom.js";
 import words from "./words/story.json" with { type: "json" };
 
 /** Resolved unless the game is paused. @type {Promise<void>} */
-let held = Promise.resolve();
+let pauseEnded = Promise.resolve();
 /** Ends the pause. @type {(() => void) | null} */
 let end = null;
 
@@ -30,11 +30,11 @@ export function offerPause(offered) {
 
 /** Resolves when nothing is paused. */
 export async function unpaused() {
-  await held;
+  await pauseEnded;
   for (let open = opened(); open; open = opened()) {
     const closed = open;
     await new Promise((done) => closed.addEventListener("close", done, { once: true }));
-    await held;
+    await pauseEnded;
   }
 }
 
@@ -44,7 +44,7 @@ function opened() {
 }
 
 function pause() {
-  held = new Promise((done) => {
+  pauseEnded = new Promise((done) => {
     end = () => done();
   });
   write(byId("pause"), words.resume);

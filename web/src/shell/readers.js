@@ -8,10 +8,10 @@ export class Readers {
     this.logs = new Map();
   }
 
-  /** How much there is of each log but the one shown. @param {string} [shown] its key */
-  held(shown) {
+  /** How much there is of each log but the one shown. @param {string} [shownKey] its key */
+  positions(shownKey) {
     return [...this.logs]
-      .filter(([key]) => key !== shown)
+      .filter(([key]) => key !== shownKey)
       .map(([key, lines]) => ({ key, count: lines.length }));
   }
 
@@ -23,10 +23,10 @@ export class Readers {
   /**
    * Complete an answer: if its log is not the one shown, it gets the lines from before.
    * @param {Answer} answer
-   * @param {string} [shown] the key of the log that the page shows
+   * @param {string} [shownKey] the key of the log that the page shows
    * @returns {Answer}
    */
-  receive(answer, shown) {
+  receive(answer, shownKey) {
     const { table } = answer;
     if (!table) {
       // The game may have been cut, and nobody knows where.
@@ -42,7 +42,7 @@ export class Readers {
     this.logs.set(key, log);
     // What has been undone may happen otherwise.
     for (const other of this.logs.values()) other.splice(log.length);
-    if (key === shown) return answer;
+    if (key === shownKey) return answer;
     return { ...answer, table: { ...table, log: { key, start: 0, lines: [...log] } } };
   }
 }

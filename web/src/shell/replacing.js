@@ -2,7 +2,7 @@
 
 import { inAddress } from "./address.js";
 import { dialog, toPrompt } from "./dom.js";
-import { takeElsewhere } from "./elsewhere.js";
+import { openElsewhere } from "./elsewhere.js";
 import { asksWho } from "./fork.js";
 import { asksFirst, openMenu } from "./menu.js";
 import { part } from "./part.js";
@@ -19,12 +19,12 @@ import words from "./words/engine.json" with { type: "json" };
  * @property {() => boolean} safe whether the game in play would survive a reload
  * @property {() => Promise<unknown>} ready resolves when requests may be sent
  * @property {() => Promise<void>} idle resolves when no request is in flight
- * @property {(request: Request) => Promise<import("../../types/session").Answer | null>} put
+ * @property {(request: Request) => Promise<import("../../types/session").Answer | null>} send
  * @property {(id: string) => Promise<boolean>} fetch put a saved game on the table
- * @property {(at: number) => Promise<void>} lookBack open the replay at a moment
- * @property {() => void} watch play the replay
- * @property {() => void} stopLooking close the replay
- * @property {(text: string) => void} tell show a hint beside the prompt
+ * @property {(at: number) => Promise<void>} openReplay open the replay at a moment
+ * @property {() => void} runReplay play the replay
+ * @property {() => void} closeReplay close the replay
+ * @property {(text: string) => void} showHint show a hint beside the prompt
  */
 
 /**
@@ -32,7 +32,7 @@ import words from "./words/engine.json" with { type: "json" };
  * @param {import("./lessons.js").Lessons} lessons
  */
 export function replacing(page, lessons) {
-  const { state, put, tell, fetch } = page;
+  const { state, send, showHint, fetch } = page;
 
   /**
    * Ask before replacing a game that is not saved.
@@ -46,7 +46,7 @@ export function replacing(page, lessons) {
    */
   const replace = async (request) => {
     await page.ready();
-    return (await mayReplace()) ? put(request) : null;
+    return (await mayReplace()) ? send(request) : null;
   };
 
   /**
@@ -55,9 +55,9 @@ export function replacing(page, lessons) {
    */
   const begin = async (setup) => {
     const { table, trouble, serial } = state();
-    const kept = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
+    const wasSaved = table && table.choices > 0 && !table.over && !table.lesson && !trouble;
     await replace({ do: "new", game: part.key, ...setup });
-    if (kept && state().serial !== serial) tell(words.saved);
+    if (wasSaved && state().serial !== serial) showHint(words.saved);
   };
 
   /**
@@ -69,10 +69,10 @@ export function replacing(page, lessons) {
     await page.ready();
     if (!(await mayReplace())) return false;
     await page.idle();
-    const answer = await put({ do: "open", text });
-    if (answer?.elsewhere) takeElsewhere(answer.elsewhere, text, inAddress("g") !== null);
+    const answer = await send({ do: "open", text });
+    if (answer?.elsewhere) openElsewhere(answer.elsewhere, text, inAddress("g") !== null);
     if (!answer?.ok) return false;
-    if (answer.at !== undefined) await page.lookBack(answer.at);
+    if (answer.at !== undefined) await page.openReplay(answer.at);
     return true;
   };
 
@@ -91,26 +91,26 @@ export function replacing(page, lessons) {
     const view = viewOf(state());
     const players = view && (await asksWho(view));
     if (!players) return;
-    lessons.watched = "";
-    page.stopLooking();
+    lessons.watchedLesson = "";
+    page.closeReplay();
     await replace({ do: "fork", at, players });
-    if (!trouble && !table?.lesson && state().serial !== serial) tell(words.saved);
+    if (!trouble && !table?.lesson && state().serial !== serial) showHint(words.saved);
   };
 
   /** Take a lesson, or watch it played. @param {string} lesson @param {boolean} played */
-  const learn = async (lesson, played) => {
-    lessons.watched = played ? lesson : "";
+  const startLesson = async (lesson, played) => {
+    lessons.watchedLesson = played ? lesson : "";
     await replace({ do: "lesson", lesson, played });
     if (played && state().table?.lesson) {
-      await page.lookBack(0);
-      page.watch();
+      await page.openReplay(0);
+      page.runReplay();
     }
   };
 
   /** Return to the game that the lesson replaced, if any. */
   const leaveLesson = async () => {
-    const { kept } = state();
-    if (kept && (await fetch(kept))) toPrompt();
+    const { savedId } = state();
+    if (savedId && (await fetch(savedId))) toPrompt();
     else {
       document.body.classList.remove("in-play");
       openMenu();
@@ -118,13 +118,13 @@ export function replacing(page, lessons) {
   };
 
   /** Open what the address asks for; false if it asks for nothing. */
-  const follow = () =>
+  const openAddress = () =>
     route(state, {
       mayReplace,
       open: openText,
       fetch,
-      take: (lesson) => learn(lesson, false),
+      startLesson: (lesson) => startLesson(lesson, false),
     });
 
-  return { begin, openText, openSaved, fork, learn, leaveLesson, follow };
+  return { begin, openText, openSaved, fork, startLesson, leaveLesson, openAddress };
 }

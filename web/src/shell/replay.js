@@ -28,19 +28,19 @@ function chosen({ at, by, choice }) {
 export class Replay {
   /**
    * @param {{ask: (request: Request) => Promise<Answer>, moment: () => Moment | null,
-   *   marks: () => Mark[], take: (answer: Answer) => void}} at sends requests, knows the current
+   *   marks: () => Mark[], receive: (answer: Answer) => void}} page sends requests, knows the current
    *   moment and the marks, and receives answers
    */
-  constructor(at) {
-    this.at = at;
+  constructor(page) {
+    this.page = page;
     /** The moment requested while another one is loading. @type {number | null} */
-    this.wanted = null;
+    this.requested = null;
     this.timer = 0;
     /** What to say at a moment. @type {{at: number | undefined, said: string}} */
     this.next = { at: undefined, said: "" };
     const step = (/** @type {string} */ id, /** @type {() => void} */ go) =>
       byId(id).addEventListener("click", () => {
-        this.rest();
+        this.stop();
         go();
       });
     step("replay-first", () => this.go(0));
@@ -52,12 +52,12 @@ export class Replay {
     step("replay-round-back", () => this.jump(-1, (mark) => mark.round));
     step("replay-round-on", () => this.jump(1, (mark) => mark.round));
     step("replay-fight", () => this.jump(1, (mark) => mark.fight));
-    byId("replay-run").addEventListener("click", () => (this.timer ? this.rest() : this.run()));
+    byId("replay-run").addEventListener("click", () => (this.timer ? this.stop() : this.run()));
     byId("replay-pace").addEventListener("change", () => {
       if (this.timer) this.run();
     });
     this.slider.addEventListener("input", () => {
-      this.rest();
+      this.stop();
       this.go(Number(this.slider.value));
     });
   }
@@ -67,15 +67,15 @@ export class Replay {
   }
 
   get moment() {
-    return this.at.moment();
+    return this.page.moment();
   }
 
-  get on() {
+  get active() {
     return this.moment !== null;
   }
 
   get last() {
-    return this.at.marks().length - 1;
+    return this.page.marks().length - 1;
   }
 
   /**
@@ -85,7 +85,7 @@ export class Replay {
    */
   async open(at, next = "") {
     this.next = { at, said: next };
-    const answer = await this.at.ask({
+    const answer = await this.page.ask({
       do: "replay",
       marks: true,
       ...(at === undefined ? {} : { at }),
@@ -97,14 +97,14 @@ export class Replay {
   }
 
   close() {
-    this.rest();
+    this.stop();
     byId("replay").hidden = true;
   }
 
   /** @param {Answer} answer */
   set(answer) {
-    this.at.take(answer);
-    if (this.moment?.at === this.moment?.of) this.rest();
+    this.page.receive(answer);
+    if (this.moment?.at === this.moment?.of) this.stop();
   }
 
   /**
@@ -144,48 +144,48 @@ export class Replay {
    */
   async go(at) {
     const within = Math.min(this.last, Math.max(0, at));
-    if (this.wanted !== null) {
-      this.wanted = within;
+    if (this.requested !== null) {
+      this.requested = within;
       return;
     }
-    this.wanted = within;
-    while (this.on && this.wanted !== null) {
+    this.requested = within;
+    while (this.active && this.requested !== null) {
       /** @type {number} */
-      const target = this.wanted;
-      const answer = await this.at.ask({ do: "replay", at: target });
-      if (this.on && answer.moment) this.set(answer);
-      if (this.wanted === target) this.wanted = null;
+      const target = this.requested;
+      const answer = await this.page.ask({ do: "replay", at: target });
+      if (this.active && answer.moment) this.set(answer);
+      if (this.requested === target) this.requested = null;
     }
-    this.wanted = null;
+    this.requested = null;
   }
 
   /** @param {number} way */
   step(way) {
-    void this.go((this.wanted ?? this.moment?.at ?? 0) + way);
+    void this.go((this.requested ?? this.moment?.at ?? 0) + way);
   }
 
   /**
    * Go to the next moment of a kind, or to the end.
    * @param {number} way
-   * @param {(mark: Mark) => boolean} wanted
+   * @param {(mark: Mark) => boolean} matches
    */
-  jump(way, wanted) {
-    const marks = this.at.marks();
-    let at = (this.wanted ?? this.moment?.at ?? 0) + way;
-    while (at > 0 && at < this.last && !wanted(marks[at])) at += way;
+  jump(way, matches) {
+    const marks = this.page.marks();
+    let at = (this.requested ?? this.moment?.at ?? 0) + way;
+    while (at > 0 && at < this.last && !matches(marks[at])) at += way;
     void this.go(at);
   }
 
   /** Start auto-play. */
   run() {
-    this.rest();
+    this.stop();
     if (this.moment?.at === this.moment?.of) void this.go(0);
-    this.again();
+    this.scheduleStep();
     byId("replay-run").textContent = words.pause;
   }
 
   /** Schedule the next step for when the current one has been read. */
-  again() {
+  scheduleStep() {
     const pace = PACES[/** @type {HTMLSelectElement} */ (byId("replay-pace")).value];
     const { length } = byId("caption").textContent ?? "";
     this.timer = setTimeout(
@@ -195,14 +195,14 @@ export class Replay {
         await unpaused();
         if (this.timer !== timer) return;
         await this.go((this.moment?.at ?? 0) + 1);
-        if (this.timer === timer) this.again();
+        if (this.timer === timer) this.scheduleStep();
       },
       pace * Math.min(LONGEST, Math.max(1, length / LETTERS)),
     );
   }
 
   /** Stop auto-play. */
-  rest() {
+  stop() {
     clearTimeout(this.timer);
     this.timer = 0;
     byId("replay-run").textContent = words.play;
@@ -220,13 +220,13 @@ export class Replay {
       Home: () => this.go(0),
       End: () => this.go(this.last),
       b: () => this.jump(1, (mark) => mark.fight),
-      r: () => (this.timer ? this.rest() : this.run()),
+      r: () => (this.timer ? this.stop() : this.run()),
     };
     const name = shortcut(event);
-    const act = keys[name];
-    if (!act) return false;
-    if (name !== "r") this.rest();
-    act();
+    const handler = keys[name];
+    if (!handler) return false;
+    if (name !== "r") this.stop();
+    handler();
     event.preventDefault();
     return true;
   }

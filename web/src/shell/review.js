@@ -12,20 +12,20 @@ import { viewOf } from "./state.js";
  * @property {import("./requests.js").Requests} requests
  * @property {import("./replay.js").Replay} replay
  * @property {import("./opponent.js").Opponent} opponent
- * @property {() => void} backAtTable draw the table again
- * @property {(lesson: string) => boolean} leaves return to the game that a lesson replaced, if it was
+ * @property {() => void} returnToGame draw the table again
+ * @property {(lesson: string) => boolean} leaveWatched return to the game that a lesson replaced, if it was
  *   only watched; false if it was not
  */
 
 /** @param {Page} page */
-export function reviewing({ state, menu, requests, replay, opponent, backAtTable, leaves }) {
+export function reviewing({ state, menu, requests, replay, opponent, returnToGame, leaveWatched }) {
   /** Whether the replay was opened from the analysis, to which closing it returns. */
   let analyzing = false;
 
   /** Show the analysis of the game. */
   const analyze = () => {
     const view = viewOf(state());
-    if (view) void showAnalysis(state().kept, view, (at, next) => void open(at, next));
+    if (view) void showAnalysis(state().savedId, view, (at, next) => void open(at, next));
   };
 
   /**
@@ -39,19 +39,19 @@ export function reviewing({ state, menu, requests, replay, opponent, backAtTable
     // Stop thinking about the present, and hide advice that no longer applies.
     opponent.stop();
     if (state().table) await requests.exclusively(() => replay.open(at, next));
-    if (replay.on) byId("caption").focus({ preventScroll: true });
+    if (replay.active) byId("caption").focus({ preventScroll: true });
   };
 
   /** Close the replay. @param {boolean} [back] whether to return to the analysis it was opened from */
   const close = (back = true) => {
     replay.close();
-    backAtTable();
+    returnToGame();
     const returns = analyzing && back;
     analyzing = false;
     // After watching a rule being played, return to the game it replaced.
-    if (leaves(state().table?.lesson?.name ?? "")) return;
+    if (leaveWatched(state().table?.lesson?.name ?? "")) return;
     const view = viewOf(state());
-    if (view) void opponent.look(view, !state().follows);
+    if (view) void opponent.update(view, !state().follows);
     toPrompt();
     if (returns) analyze();
   };

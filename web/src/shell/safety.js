@@ -12,12 +12,12 @@ export function isSafe({ table, trouble }) {
 
 /** Put the game into the page's address, and warn if it cannot be saved. @param {State} state */
 export function showSaved(state) {
-  const { kept, follows, trouble } = state;
+  const { savedId, follows, trouble } = state;
   const { lesson } = state.table ?? {};
-  const hash = lesson ? `#lesson=${lesson.name}` : kept ? `#game=${kept}` : location.hash;
+  const hash = lesson ? `#lesson=${lesson.name}` : savedId ? `#game=${savedId}` : location.hash;
   // Setting the address is slow, even if it does not change.
   if (hash !== location.hash) history.replaceState(null, "", hash);
-  if (kept && !lesson) noteGame(!state.table?.over);
+  if (savedId && !lesson) noteGame(!state.table?.over);
   drawNotice(follows, trouble);
   // Only while something would be lost: a page that asks is not kept in memory by the browser.
   const ask = isSafe(state) || lesson ? window.removeEventListener : window.addEventListener;

@@ -36,7 +36,7 @@ async function open(create) {
  * Opens the snapshot of an earlier visit; null if there is none.
  * @returns {Promise<Handle | null>}
  */
-export async function kept() {
+export async function savedSnapshot() {
   try {
     return await open(false);
   } catch {
@@ -82,7 +82,7 @@ export function read(handle) {
 }
 
 /** Store a memory for the next visit, replacing the previous one. @param {Uint8Array} memory */
-export async function keep(memory) {
+export async function saveSnapshot(memory) {
   await forget();
   const bounds = parts(memory);
   const handle = await open(true);

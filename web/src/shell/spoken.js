@@ -10,7 +10,7 @@ const SAID = 5000;
 /** @type {ReturnType<typeof setTimeout>} */
 let forgets;
 /** Which game has been read out to whom, whose log it was, and how many of its lines. */
-let heard = { serial: 0, seat: "", reader: "", lines: 0 };
+let spoken = { serial: 0, seat: "", reader: "", lines: 0 };
 
 /**
  * Read out what the reader has not heard yet: from their last choice on when a game is opened or
@@ -20,17 +20,17 @@ let heard = { serial: 0, seat: "", reader: "", lines: 0 };
  */
 export function speak(view, to = view.lines.length) {
   const { serial, seat, since, lines, lesson, players, reader, over } = view;
-  const watched = Boolean(lesson) || Object.keys(players).length === part.seats.length;
-  if (serial !== heard.serial) heard = { serial, seat: "", reader: "", lines: lines.length };
-  if (seat && seat !== heard.seat) {
-    heard.seat = seat;
-    if (!watched) heard.lines = Math.min(since, heard.lines);
+  const nobodyPlays = Boolean(lesson) || Object.keys(players).length === part.seats.length;
+  if (serial !== spoken.serial) spoken = { serial, seat: "", reader: "", lines: lines.length };
+  if (seat && seat !== spoken.seat) {
+    spoken.seat = seat;
+    if (!nobodyPlays) spoken.lines = Math.min(since, spoken.lines);
   }
   // What one player has heard must not be found by the other.
-  if (reader !== heard.reader) byId("told").replaceChildren();
-  heard.reader = reader;
-  const from = Math.min(heard.lines, lines.length);
-  heard.lines = Math.max(from, to);
+  if (reader !== spoken.reader) byId("told").replaceChildren();
+  spoken.reader = reader;
+  const from = Math.min(spoken.lines, lines.length);
+  spoken.lines = Math.max(from, to);
   // At the end the prompt says who has won.
   const said = lines
     .slice(from, to)

@@ -12,20 +12,20 @@ import words from "./words/engine.json" with { type: "json" };
 
 /**
  * What the page can do once it has started.
- * @typedef {object} Ready
+ * @typedef {object} Page
  * @property {HTMLDialogElement} menu
  * @property {() => boolean} playing whether a game is on the table
  * @property {() => boolean} failed whether the last request has failed
  * @property {() => boolean} safe whether the game would survive a reload
  * @property {(reply: import("./client.js").Reply) => void} followed another tab has played on
- * @property {() => void} learned other requests may now be sent
+ * @property {() => void} setReady other requests may now be sent
  * @property {() => void} listen listen to what opens games
  * @property {(id: string) => void} fetch put a saved game on the table
- * @property {() => Promise<boolean>} follow open what the address asks for; false if it asks for
+ * @property {() => Promise<boolean>} openAddress open what the address asks for; false if it asks for
  *   nothing
  */
 
-/** Start Python, and open what the address asks for, or the menu. @param {Ready} page */
+/** Start Python, and open what the address asks for, or the menu. @param {Page} page */
 export async function startPage(page) {
   const { menu, playing } = page;
   let failed = false;
@@ -60,11 +60,11 @@ export async function startPage(page) {
   if (!named && !failed) openMenu();
   const { answer } = await ask({ do: "facts" });
   const { facts } = answer;
-  if (facts) part.learn(facts.games[part.key], facts.players);
-  page.learned();
+  if (facts) part.receiveFacts(facts.games[part.key], facts.players);
+  page.setReady();
   void keepSite(page.safe);
   await offerLast(() => !playing(), page.fetch);
-  if (named && !(await page.follow()) && !menu.open && !playing()) {
+  if (named && !(await page.openAddress()) && !menu.open && !playing()) {
     if (!page.failed()) say(words.choose, false);
     openMenu();
   }

@@ -30,11 +30,11 @@
  */
 
 /**
- * @typedef {{key: string, lines: Line[]}} HeldLog
+ * @typedef {{key: string, lines: Line[]}} KnownLog
  * @typedef {{
- *   table: Table | null, log: HeldLog, serial: number, fresh: number, rolling: boolean,
+ *   table: Table | null, log: KnownLog, serial: number, fresh: number, rolling: boolean,
  *   chosen: string | null, error: string, hint: string, moment: Moment | null, marks: Mark[],
- *   kept: string | null, trouble: string, follows: boolean,
+ *   savedId: string | null, trouble: string, follows: boolean,
  * }} State
  *   the table; the log as far as the reader may know it; which game of this visit it is; from which
  *   line on the log is new, and whether its dice have yet to roll; what on the board is selected;
@@ -75,7 +75,7 @@ export const EMPTY = {
   hint: "",
   moment: null,
   marks: [],
-  kept: null,
+  savedId: null,
   trouble: "",
   follows: false,
 };
@@ -85,28 +85,28 @@ const PLAYS = ["choose", "resolve", "sit"];
 
 /**
  * The log with newly received lines appended.
- * @param {HeldLog} held
+ * @param {KnownLog} known
  * @param {Log} come
- * @returns {HeldLog}
+ * @returns {KnownLog}
  */
-export function joined(held, { key, start, lines }) {
-  if (held.key === key && start === held.lines.length && !lines.length) return held;
-  return { key, lines: [...held.lines.slice(0, start), ...lines] };
+export function joined(known, { key, start, lines }) {
+  if (known.key === key && start === known.lines.length && !lines.length) return known;
+  return { key, lines: [...known.lines.slice(0, start), ...lines] };
 }
 
 /**
  * The state after an answer.
  * @param {State} state
- * @param {Reply} told
- * @param {string} asked the `do` of the request
+ * @param {Reply} reply
+ * @param {string} action the `do` of the request
  * @returns {State}
  */
-export function taken(state, told, asked) {
-  const { answer } = told;
+export function reduce(state, reply, action) {
+  const { answer } = reply;
   const saved = {
-    kept: told.game ?? state.kept,
-    trouble: told.trouble ?? "",
-    follows: told.follows ?? false,
+    savedId: reply.game ?? state.savedId,
+    trouble: reply.trouble ?? "",
+    follows: reply.follows ?? false,
   };
   if (!answer) return { ...state, ...saved };
   const error = answer.ok ? "" : (answer.error ?? "");
@@ -120,9 +120,9 @@ export function taken(state, told, asked) {
       table: answer.changed ? past(state) : state.table,
     };
   }
-  const begun = answer.ok && BEGINS.includes(asked);
+  const begun = answer.ok && BEGINS.includes(action);
   const log = joined(state.log, table.log);
-  const played = PLAYS.includes(asked) && Boolean(state.table);
+  const played = PLAYS.includes(action) && Boolean(state.table);
   return {
     ...state,
     ...saved,
@@ -131,12 +131,12 @@ export function taken(state, told, asked) {
     serial: state.serial + (begun ? 1 : 0),
     // A player who takes the device sees what is news to them.
     fresh:
-      played && asked !== "sit" ? Math.min(state.log.lines.length, log.lines.length) : table.since,
-    rolling: played && (asked === "sit" || table.choices > (state.table?.choices ?? 0)),
+      played && action !== "sit" ? Math.min(state.log.lines.length, log.lines.length) : table.since,
+    rolling: played && (action === "sit" || table.choices > (state.table?.choices ?? 0)),
     chosen: null,
     error,
     hint: answer.note ?? "",
-    moment: begun || [...PLAYS, "undo", "redo"].includes(asked) ? null : state.moment,
+    moment: begun || [...PLAYS, "undo", "redo"].includes(action) ? null : state.moment,
   };
 }
 
@@ -157,12 +157,12 @@ function past({ table }) {
 /**
  * Whether an answer starts somebody's turn or hands over the device.
  * @param {Answer} answer
- * @param {string} asked
+ * @param {string} action
  */
-export function changesHands(answer, asked) {
+export function changesHands(answer, action) {
   const table = tableOf(answer);
   const turn = Boolean(table?.hand_over || table?.decision?.begins_turn);
-  return answer.ok && turn && PLAYS.includes(asked);
+  return answer.ok && turn && PLAYS.includes(action);
 }
 
 /**
@@ -171,7 +171,7 @@ export function changesHands(answer, asked) {
  * @param {Answer} answer
  * @returns {State}
  */
-export function lookingBack(state, { moment: sent, marks }) {
+export function replaying(state, { moment: sent, marks }) {
   if (!sent) return state;
   const moment = /** @type {Moment} */ (sent);
   const forward = state.moment !== null && moment.at === state.moment.at + 1;
@@ -188,7 +188,7 @@ export function lookingBack(state, { moment: sent, marks }) {
 }
 
 /** The state back at the table. @param {State} state @returns {State} */
-export function backAtTable(state) {
+export function returnToGame(state) {
   return { ...state, moment: null, rolling: false, fresh: state.log.lines.length };
 }
 
@@ -251,6 +251,6 @@ export function swapped(seats, players) {
 }
 
 /** How much of the log the page has, for the next request. @param {State} state */
-export function held({ log }) {
+export function logPosition({ log }) {
   return { key: log.key, count: log.lines.length };
 }

@@ -102,11 +102,11 @@ export class Store {
       this.opened?.then((database) => database.close()).catch(() => {});
       this.opened = null;
     };
-    let made = false;
+    let isNew = false;
     this.opened ??= Promise.race([
       openDB(DATABASE, VERSION, {
         upgrade(database, before) {
-          made = before < 1;
+          isNew = before < 1;
           const stores = database.objectStoreNames;
           if (!stores.contains(GAMES)) database.createObjectStore(GAMES, { keyPath: "id" });
           if (!stores.contains(CHOICES)) database.createObjectStore(CHOICES);
@@ -116,7 +116,7 @@ export class Store {
         terminated: forget,
       }).then(async (database) => {
         // They are all of the game at the root.
-        if (made && !HOME) for (const game of await oldGames()) await database.put(GAMES, game);
+        if (isNew && !HOME) for (const game of await oldGames()) await database.put(GAMES, game);
         return database;
       }),
       late(),
@@ -192,7 +192,7 @@ export class Store {
       if (found && found.version !== entry.version) throw new Conflict();
       this.reach(found?.serial);
       this.latest += 1;
-      const kept = {
+      const updated = {
         ...entry,
         // Keep the name most recently set in the list of games.
         name: found?.name ?? entry.name,
@@ -203,7 +203,7 @@ export class Store {
       };
       // If the entry has been deleted, or is of version 1, no block is there.
       const from = Math.min(first, found?.blocks ?? 0);
-      handled(games.put(kept));
+      handled(games.put(updated));
       for (const [index, text] of texts.slice(from).entries()) {
         handled(choices.put(text, [entry.id, from + index]));
       }

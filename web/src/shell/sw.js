@@ -18,14 +18,14 @@ const WITHIN = OTHERS.map(({ path }) => new URL(path, worker.registration.scope)
 /** Fetch the files that no cache has; an incomplete version is not kept. */
 async function install() {
   const cache = await caches.open(NAME);
-  const held = await cached();
+  const cachedFiles = await cached();
   await Promise.all(
     Object.keys(FILES).map(async (name) => {
       try {
-        await take(name);
+        await fetchFile(name);
       } catch (error) {
         if (!OPTIONAL.includes(name)) {
-          await tell({ missing: name });
+          await notifyPages({ missing: name });
           throw error;
         }
         console.info(`Not available offline: ${name}: ${error}`);
@@ -37,18 +37,18 @@ async function install() {
   if (page) await cache.put(worker.registration.scope, page);
 
   /** @param {string} name */
-  async function take(name) {
+  async function fetchFile(name) {
     const address = new URL(name, worker.registration.scope).href;
     const { kind, mark } = FILES[name];
     const same = (/** @type {ArrayBuffer} */ body) => matches(body, kind, mark, ARCHIVES[name]);
     // This version may be there already: hosts change this script, too.
     const present = await cache.match(address);
     if (present && (await same(await present.arrayBuffer()))) return;
-    for (const { source, request } of held.get(lastPart(address)) ?? []) {
+    for (const { source, request } of cachedFiles.get(lastPart(address)) ?? []) {
       // Another page's worker may delete its earlier version meanwhile.
-      const kept = await source.match(request).catch(() => undefined);
-      if (!kept || !(await same(await kept.clone().arrayBuffer()))) continue;
-      await cache.put(address, kept);
+      const cached = await source.match(request).catch(() => undefined);
+      if (!cached || !(await same(await cached.clone().arrayBuffer()))) continue;
+      await cache.put(address, cached);
       return;
     }
     const response = await fetch(address, { cache: "no-cache" });
@@ -84,7 +84,7 @@ function lastPart(address) {
 }
 
 /** Send a message to every page of this site. @param {Record<string, string>} message */
-async function tell(message) {
+async function notifyPages(message) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   for (const page of pages) page.postMessage(message);
 }
@@ -104,8 +104,8 @@ async function activate() {
 async function serve() {
   await worker.clients.claim();
   const cache = await caches.open(NAME);
-  const wanted = Object.keys(FILES).filter((name) => !OPTIONAL.includes(name));
-  if ((await cache.keys()).length > wanted.length) return;
+  const required = Object.keys(FILES).filter((name) => !OPTIONAL.includes(name));
+  if ((await cache.keys()).length > required.length) return;
   await install();
   opened = caches.open(NAME);
 }
@@ -116,8 +116,8 @@ let opened = caches.open(NAME);
 async function served(request) {
   const address = request.url.replace(/[?#].*/, "");
   // If the cache cannot be read, use the network.
-  const kept = await opened.then((cache) => cache.match(address)).catch(() => undefined);
-  return kept ?? fetch(request);
+  const cached = await opened.then((cache) => cache.match(address)).catch(() => undefined);
+  return cached ?? fetch(request);
 }
 
 worker.addEventListener("install", (/** @type {any} */ event) => {

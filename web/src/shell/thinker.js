@@ -8,8 +8,8 @@ import { newSince } from "./saved.js";
 /** @typedef {import("../../types/session").Analysis} Analysis */
 /** @typedef {import("./saved.js").SealedGame} SealedGame */
 /**
- * @typedef {{id: number, done: (told: any) => void, fail: (error: Error) => void,
- *   look: (told: any) => void}} Task
+ * @typedef {{id: number, done: (result: any) => void, fail: (error: Error) => void,
+ *   onProgress: (result: any) => void}} Task
  */
 
 /** @type {Worker | null} */
@@ -31,17 +31,17 @@ export function wake() {
   worker = scriptWorker("?think").started;
   sent = [];
   /** @type {() => void} */
-  let heard;
+  let resolveListening;
   listening = new Promise((resolve) => {
-    heard = resolve;
+    resolveListening = resolve;
   });
   worker.addEventListener("message", ({ data }) => {
-    if ("listening" in data) heard();
+    if ("listening" in data) resolveListening();
     if ("failed" in data) broken(data.failed);
     if (!task || data.id !== task.id) return;
     if (data.error) end(({ fail }) => fail(new Error(data.error)));
-    else if (data.ended) end(({ done }) => done(data.told));
-    else task.look(data.told);
+    else if (data.ended) end(({ done }) => done(data.result));
+    else task.onProgress(data.result);
   });
   worker.addEventListener("error", (event) => broken(event.message || "the worker ended"));
 }
@@ -64,11 +64,11 @@ function end(how) {
  * Let a computer player think about the current decision of a game.
  * @param {SealedGame} game as the worker that holds it saved it
  * @param {string} player the computer player
- * @param {(thoughts: Thoughts) => void} look called from time to time with its current thoughts
+ * @param {(thoughts: Thoughts) => void} onProgress called from time to time with its current thoughts
  * @returns {Promise<Thoughts | null>} null if canceled
  */
-export function think(game, player, look) {
-  return ask(game, { do: "begin", player }, look);
+export function think(game, player, onProgress) {
+  return ask(game, { do: "begin", player }, onProgress);
 }
 
 /**
@@ -78,9 +78,9 @@ export function think(game, player, look) {
  * @returns {Promise<Thoughts | null>} null if canceled
  */
 export async function advise(game, longest) {
-  const asked = ask(game, { do: "advise" }, () => {});
+  const thinking = ask(game, { do: "advise" }, () => {});
   const timer = setTimeout(hurry, longest);
-  return asked.finally(() => clearTimeout(timer));
+  return thinking.finally(() => clearTimeout(timer));
 }
 
 /**
@@ -97,27 +97,27 @@ export function weigh(game, player, since) {
 /**
  * Evaluate every choice of a finished game.
  * @param {SealedGame} game
- * @param {(told: Analysis) => void} look called from time to time with new results
+ * @param {(partial: Analysis) => void} onProgress called from time to time with new results
  * @returns {Promise<Analysis | null>} the last results; null if canceled
  */
-export function analyze(game, look) {
-  return ask(game, { do: "analyze" }, look);
+export function analyze(game, onProgress) {
+  return ask(game, { do: "analyze" }, onProgress);
 }
 
 /**
  * Run one task at a time: a new one cancels the previous one.
  * @param {SealedGame} game
  * @param {Record<string, unknown>} request
- * @param {(told: any) => void} look
+ * @param {(result: any) => void} onProgress
  * @returns {Promise<any>}
  */
-function ask(game, request, look) {
+function ask(game, request, onProgress) {
   giveUp();
   wake();
   last += 1;
   const id = last;
   return new Promise((done, fail) => {
-    task = { id, done, fail, look };
+    task = { id, done, fail, onProgress };
     void listening.then(() => {
       if (task?.id !== id) return;
       worker?.postMessage({ id, game: newSince(game, sent), request });

@@ -10,29 +10,29 @@ import words from "./words/undo.json" with { type: "json" };
 
 /**
  * @param {HTMLDialogElement} menu closed by the buttons in it
- * @param {{table: () => Table | null, put: (request: Request) => Promise<boolean>,
- *   tell: (text: string) => void}} act get the table, or null while it is busy; send a request and
+ * @param {{table: () => Table | null, send: (request: Request) => Promise<boolean>,
+ *   showHint: (text: string) => void}} act get the table, or null while it is busy; send a request and
  *   say whether it succeeded; show a hint beside the prompt
  * @returns {{undo: (whole?: boolean) => Promise<void>, redo: () => Promise<void>}} undoes the last
  *   choice, or the whole turn; makes again what the last undo has undone
  */
-export function listenToUndo(menu, { table, put, tell }) {
+export function listenToUndo(menu, { table, send, showHint }) {
   const undo = async (whole = false, further = false) => {
-    const done = await put({ do: "undo", whole, further });
-    if (done) tell(whole ? words.turnUndone : words.choiceUndone);
+    const done = await send({ do: "undo", whole, further });
+    if (done) showHint(whole ? words.turnUndone : words.choiceUndone);
   };
   const tryUndo = async (whole = false) => {
     const now = table();
     if (!now) return;
     if (now.undo) await undo(whole);
-    else if (now.further) tell(paragraph(wrong(now.barred), words.further));
-    else tell(words.nothing);
+    else if (now.further) showHint(paragraph(wrong(now.barred), words.further));
+    else showHint(words.nothing);
   };
   const redo = async () => {
     const now = table();
     if (!now) return;
-    if (!now.redo) tell(words.nothingToRedo);
-    else if (await put({ do: "redo" })) tell(words.redone);
+    if (!now.redo) showHint(words.nothingToRedo);
+    else if (await send({ do: "redo" })) showHint(words.redone);
   };
   on("undo", () => void tryUndo());
   on("undo-play", () => void tryUndo(true));

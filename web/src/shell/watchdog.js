@@ -12,17 +12,17 @@ export class Watchdog {
     this.bark = bark;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    this.heard();
+    this.reset();
   }
 
   /** There was a sign of life. */
-  heard() {
+  reset() {
     clearTimeout(this.timer);
     this.timer = setTimeout(this.bark, SILENCE);
   }
 
   /** Nothing more is expected. */
-  rest() {
+  stop() {
     clearTimeout(this.timer);
   }
 }

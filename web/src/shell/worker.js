@@ -3,8 +3,8 @@
 
 import { boot, prepare } from "./boot.js";
 import { changed, textFrom } from "./saved.js";
-import { Sitting } from "./sitting.js";
 import { forget } from "./snapshot.js";
+import { StoredSession } from "./storedSession.js";
 
 /** Tells the script that imports this one that it is the right one. */
 export const listens = true;
@@ -16,8 +16,8 @@ let barred = false;
 self.addEventListener("securitypolicyviolation", () => {
   barred = true;
 });
-const asked = new URL(import.meta.url).searchParams;
-if (asked.has("snapshot")) {
+const parameters = new URL(import.meta.url).searchParams;
+if (parameters.has("snapshot")) {
   prepare()
     // Without a snapshot, the next visit starts another way.
     .catch((error) => console.info(`No snapshot has been made: ${error}`))
@@ -25,7 +25,7 @@ if (asked.has("snapshot")) {
       postMessage("done");
       self.close();
     });
-} else if (asked.has("think")) think();
+} else if (parameters.has("think")) think();
 else serve();
 
 function serve() {
@@ -37,17 +37,17 @@ function serve() {
     })
     .catch(() => {});
   const ready = begin();
-  ready.catch((error) => postMessage({ failed: said(error), why: reason(error) }));
+  ready.catch((error) => postMessage({ failed: messageOf(error), why: causeOf(error) }));
   // Handles one message at a time, in order.
   self.addEventListener("message", ({ data }) => {
     ready
-      .then((sitting) => sitting.run(() => sitting.answer(data)))
+      .then((session) => session.run(() => session.answer(data)))
       .then(
-        (told) => postMessage({ id: data.id, ...told }),
+        (reply) => postMessage({ id: data.id, ...reply }),
         async (error) => {
           // A bad snapshot may have caused the error.
           await forget().catch(() => {});
-          postMessage({ broken: said(error) });
+          postMessage({ broken: messageOf(error) });
         },
       );
   });
@@ -57,32 +57,32 @@ function serve() {
 /** Runs one thinking task at a time in slices, so that it can be canceled in between. */
 function think() {
   const ready = boot(() => {}, "later", "thinking");
-  ready.catch((error) => postMessage({ failed: said(error) }));
+  ready.catch((error) => postMessage({ failed: messageOf(error) }));
   let current = 0;
   let hurried = 0;
   /** The game as the page has sent it. @type {import("./saved.js").SealedGame | null} */
   let game = null;
-  /** The first block of which Python has not been told. */
-  let untold = 0;
+  /** The first block that Python does not have. */
+  let unsent = 0;
   /**
    * Tell Python of the game, and ask it for something.
    * @param {Record<string, unknown>} request
-   * @param {() => boolean} wanted whether this is still what is asked for
+   * @param {() => boolean} isCurrent whether this is still what is asked for
    * @returns {Promise<any>} null if not
    */
-  const begin = async (request, wanted) => {
+  const begin = async (request, isCurrent) => {
     const { table } = await ready;
     // Python needs the whole game if it does not have what precedes this.
-    for (const first of untold ? [untold, 0] : [0]) {
+    for (const first of unsent ? [unsent, 0] : [0]) {
       if (!game) return null;
       const text = await textFrom(game, first);
-      if (!wanted()) return null;
+      if (!isCurrent()) return null;
       try {
-        const told = JSON.parse(table.ask(JSON.stringify({ ...request, game: text })));
-        untold = Math.max(0, game.blocks.length - 1);
-        return told;
+        const result = JSON.parse(table.ask(JSON.stringify({ ...request, game: text })));
+        unsent = Math.max(0, game.blocks.length - 1);
+        return result;
       } catch (error) {
-        untold = 0;
+        unsent = 0;
         if (!first) throw error;
       }
     }
@@ -95,22 +95,22 @@ function think() {
     const { id, request } = data;
     current = id;
     game = changed(game, data.game);
-    untold = Math.min(untold, data.game.first);
+    unsent = Math.min(unsent, data.game.first);
     try {
       const { table } = await ready;
-      let told = await begin(request, () => current === id);
-      if (!told) return;
+      let result = await begin(request, () => current === id);
+      if (!result) return;
       // Think for at least one slice before a request to hurry takes effect.
-      for (let first = true; !told.done; first = false) {
+      for (let first = true; !result.done; first = false) {
         if (!first && hurried === id) break;
-        told = JSON.parse(table.ask(JSON.stringify({ do: "go", milliseconds: SLICE })));
-        if (!told.done) postMessage({ id, told });
+        result = JSON.parse(table.ask(JSON.stringify({ do: "go", milliseconds: SLICE })));
+        if (!result.done) postMessage({ id, result });
         await new Promise((go) => setTimeout(go));
         if (current !== id) return;
       }
-      postMessage({ id, told, ended: true });
+      postMessage({ id, result, ended: true });
     } catch (error) {
-      postMessage({ id, error: said(error) });
+      postMessage({ id, error: messageOf(error) });
     }
   });
   postMessage({ listening: true });
@@ -119,20 +119,20 @@ function think() {
 async function begin() {
   const { table, way } = await boot(
     (progress, share) => postMessage({ progress, share }),
-    asked.has("careful") ? "careful" : asked.has("first") ? "first" : "later",
+    parameters.has("careful") ? "careful" : parameters.has("first") ? "first" : "later",
   );
   postMessage({ progress: null, way });
-  return new Sitting(table, (message) => postMessage(message));
+  return new StoredSession(table, (message) => postMessage(message));
 }
 
 /** Why Python could not start. @param {unknown} error @returns {import("./client.js").Why} */
-function reason(error) {
+function causeOf(error) {
   // Not every browser reports that a policy bars WebAssembly; all name the policy in the error.
-  if (barred || /Content Security|\bCSP\b/i.test(said(error))) return "policy";
-  return /memory/i.test(said(error)) ? "memory" : "start";
+  if (barred || /Content Security|\bCSP\b/i.test(messageOf(error))) return "policy";
+  return /memory/i.test(messageOf(error)) ? "memory" : "start";
 }
 
 /** @param {unknown} error */
-function said(error) {
+function messageOf(error) {
   return String(/** @type {Error} */ (error)?.message ?? error);
 }

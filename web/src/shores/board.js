@@ -28,9 +28,9 @@ export class Board extends PieceMap {
   /**
    * @param {HTMLElement} host
    * @param {HTMLElement} small the parent of the overview
-   * @param {import("../table/map.js").Presses} on
+   * @param {import("../table/map.js").Presses} presses
    */
-  constructor(host, small, on) {
+  constructor(host, small, presses) {
     const tracks = new Tracks();
     const look = {
       label: words.map,
@@ -42,7 +42,7 @@ export class Board extends PieceMap {
       picture,
       key: stackKey,
     };
-    super(host, look, on);
+    super(host, look, presses);
     this.tracks = tracks;
     this.overview = new Overview(small, this.viewport, MARKS);
     /** Which parts of the map can be pressed. @type {Choice} */
@@ -100,7 +100,7 @@ export class Board extends PieceMap {
     const { element } = control;
     const standing = describe(place, position);
     const sentence = option ? words.choice : source === place ? words.chosen : "{place}";
-    const said = fill(sentence, { place: standing, choice: option && deed(option) });
+    const said = fill(sentence, { place: standing, choice: option && effectOf(option) });
     const where = zone ? "" : ` ${HARBORS[place].name}`;
     element.className = `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}${
       option || from ? " live" : ""
@@ -110,11 +110,11 @@ export class Board extends PieceMap {
     const odds = option?.odds;
     attribute(element, "aria-label", odds ? fill(words.withOdds, { place: said, odds }) : said);
     attribute(element, "title", odds ? fill(words.withOddsBeside, { place: said, odds }) : said);
-    this.put(element, zone ? ZONES[place] : HARBORS[place].seat);
+    this.setPosition(element, zone ? ZONES[place] : HARBORS[place].seat);
     control.press = () =>
       option || from
-        ? this.on.place(place)
-        : this.on.tell(
+        ? this.presses.place(place)
+        : this.presses.showHint(
             fill(reached.has(place) && !source ? words.chooseShip : words.note, {
               place: standing,
             }),
@@ -146,32 +146,32 @@ export class Board extends PieceMap {
       const pieces = counted(kind, count);
       const name = placeName(place);
       const said = fill(year ? words.due : words.place, { place: name, year: name, pieces });
-      const act = role(kind, place, choice, decision);
+      const use = role(kind, place, choice, decision);
       const { element } = control;
-      element.className = `stack${act ? " live" : ""}${box ? " boxed" : ""}${
-        act && !act.option && choice.source === place ? " chosen" : ""
+      element.className = `stack${use ? " live" : ""}${box ? " boxed" : ""}${
+        use && !use.option && choice.source === place ? " chosen" : ""
       }`;
       attribute(element, "data-stack", key);
-      attribute(element, "data-choice", act?.option?.notation);
-      attribute(element, "tabindex", act ? "0" : "-1");
+      attribute(element, "data-choice", use?.option?.notation);
+      attribute(element, "tabindex", use ? "0" : "-1");
       // The only possible source counts as chosen without being pressed.
       const pressed = choice.source === place && choice.sources.size > 1;
       const move = pressed ? words.chosen : words.chooseToMove;
       // The place already has this label.
-      const twice = !act && (place in HARBORS || place in ZONES);
+      const twice = !use && (place in HARBORS || place in ZONES);
       attribute(element, "aria-hidden", twice ? "true" : null);
       attribute(
         element,
         "aria-label",
-        act?.option
-          ? fill(words.choice, { place: said, choice: deed(act.option) })
-          : act
+        use?.option
+          ? fill(words.choice, { place: said, choice: effectOf(use.option) })
+          : use
             ? fill(move, { place: said })
             : said,
       );
       attribute(element, "title", said);
       number(control, count);
-      this.put(element, spot(place, kind) ?? [0, 0]);
+      this.setPosition(element, spot(place, kind) ?? [0, 0]);
       const alike = rows.get(spot(place, kind)?.[1]) ?? [];
       const middle = (alike.length - 1) / 2;
       // A row of pieces may be shifted sideways to stay clear of the zone beside it.
@@ -181,10 +181,10 @@ export class Board extends PieceMap {
       element.style.setProperty("--of", String(alike.length));
       if (box) element.style.setProperty("--room", String(box.room));
       control.press = () => {
-        if (act?.option) this.on.choose(act.option);
-        else if (act) this.on.source(place);
-        else if (choice.targets.has(place)) this.on.place(place);
-        else this.on.tell(fill(words.note, { place: said }));
+        if (use?.option) this.presses.choose(use.option);
+        else if (use) this.presses.source(place);
+        else if (choice.targets.has(place)) this.presses.place(place);
+        else this.presses.showHint(fill(words.note, { place: said }));
       };
     }
   }
@@ -227,7 +227,7 @@ function role(kind, place, { hits, moves, source, targets }, decision) {
 }
 
 /** Describes what pressing a place or a piece does. @param {Option} option */
-function deed({ source, target, piece, label }) {
+function effectOf({ source, target, piece, label }) {
   if (!source || !target || !piece) return label;
   return fill(words.moveHere, { piece: aPiece(piece), place: the(source) });
 }

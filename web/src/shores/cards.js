@@ -107,7 +107,7 @@ function cardView(name, more = {}) {
     reason ? refused(name, reason) : null,
     note ? h("p", { class: "note" }, note) : null,
     more.advice ? headed(words.use, said(name).use) : null,
-    more.told ? told(card.name, more) : null,
+    more.history ? historyOf(card.name, more) : null,
     actions(card.title, options.map(use), choose),
   );
 }
@@ -118,7 +118,7 @@ function cardView(name, more = {}) {
  * @param {string} name
  * @param {{several?: boolean, bot?: boolean}} how
  */
-function told(name, { several = false, bot = false }) {
+function historyOf(name, { several = false, bot = false }) {
   const { use, bot: when, note, rule } = said(name);
   const texts = [
     bot && when ? headed(words.bot, when) : headed(words.use, use),
@@ -174,8 +174,8 @@ function said(name) {
 function use(option) {
   const { act, odds } = option;
   // The odds of a raid are the same for every card, and are shown at the prompt.
-  const shown = act === "discard to raid" ? null : odds;
-  return { option, odds: shown, first: act === "event" || act === "play" };
+  const visibleOdds = act === "discard to raid" ? null : odds;
+  return { option, odds: visibleOdds, first: act === "event" || act === "play" };
 }
 
 /** What the cards look like. @type {import("../table/cards.js").CardLook} */

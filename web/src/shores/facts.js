@@ -34,12 +34,12 @@ export const facts = {
   seasons: [],
 
   /**
-   * @param {Facts} told sent by Python
+   * @param {Facts} sent sent by Python
    * @param {Record<string, string>} players display names of the computer players
    */
-  learn(told, players) {
-    for (const card of told.cards) cards.set(card.name, card);
-    Object.assign(facts, told, { cards: undefined, players });
+  load(sent, players) {
+    for (const card of sent.cards) cards.set(card.name, card);
+    Object.assign(facts, sent, { cards: undefined, players });
   },
 
   /** All cards of a side. @param {string} side */

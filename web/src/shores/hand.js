@@ -5,14 +5,14 @@ import { SIDES } from "./facts.js";
 
 /** @typedef {import("./part.js").View} View */
 /** @typedef {import("../../types/shores").SideName} SideName */
-/** @typedef {import("../table/hand.js").Held} Held */
+/** @typedef {import("../table/hand.js").HandCard} Held */
 
 /**
  * The cards in the strip.
  * @param {View} view
  * @returns {Held[]}
  */
-export function held(view) {
+export function cardsInHand(view) {
   const { cards, reasons } = view.board;
   const seat = /** @type {SideName | null} */ (view.seat);
   // When a game is over, both hands are face up.
@@ -21,8 +21,8 @@ export function held(view) {
   const names = open.flatMap((side) => [...cards[side].core, ...(cards[side].hand ?? [])]);
   const aside = seat ? (cards[seat].aside ?? []) : [];
   // Cards that can be taken are in the discard pile, even if another copy is in hand.
-  const taken = view.decision?.ask === "take";
-  const elsewhere = taken ? options.map((option) => String(option.card)) : [];
+  const takesFromPile = view.decision?.ask === "take";
+  const elsewhere = takesFromPile ? options.map((option) => String(option.card)) : [];
   /** The uses of each card. @type {Map<string | null, typeof options>} */
   const uses = new Map();
   for (const option of options) uses.set(option.card, [...(uses.get(option.card) ?? []), option]);
@@ -31,7 +31,7 @@ export function held(view) {
       name,
       copies,
       from,
-      options: taken === (from === "pile") ? (uses.get(name) ?? []) : [],
+      options: takesFromPile === (from === "pile") ? (uses.get(name) ?? []) : [],
       reason: view.decision?.ask === "play" ? (reasons[name] ?? null) : null,
     }));
   return [...all([...new Set(elsewhere)], "pile"), ...all(names, "hand"), ...all(aside, "aside")];
@@ -44,7 +44,7 @@ export function strip(view) {
   const known = seat || SIDES.some((side) => cards[side].hand);
   const side = /** @type {SideName} */ (hand_over ?? seat ?? "American");
   return {
-    cards: known ? held(view) : null,
+    cards: known ? cardsInHand(view) : null,
     back: { count: cards[side].in_hand, side: side.toLowerCase() },
     hand: `${seat} ${hand_over}`,
     serial,

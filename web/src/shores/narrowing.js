@@ -65,14 +65,14 @@ function patrolsFirst(ways) {
  * Options that are chosen on cards get no button.
  * @param {Option[]} options
  * @param {string | null} chosen if a source is selected, only journeys from there
- * @param {string | null} [asked] the card named in the prompt
+ * @param {string | null} [promptCard] the card named in the prompt
  * @param {Option | null} [last] the last move awaiting confirmation, which has a button of its own
  * @returns {import("../shell/options.js").Group[]}
  */
-export function listed(options, chosen, asked, last = null) {
+export function listed(options, chosen, promptCard, last = null) {
   return last
-    ? grouped(options.flatMap(besides(last)), chosen, asked)
-    : grouped(options, chosen, asked);
+    ? grouped(options.flatMap(besides(last)), chosen, promptCard)
+    : grouped(options, chosen, promptCard);
 }
 
 /**
@@ -108,17 +108,17 @@ function besides(last) {
 /**
  * @param {Option[]} options
  * @param {string | null} chosen
- * @param {string | null} [asked]
+ * @param {string | null} [promptCard]
  * @returns {import("../shell/options.js").Group[]}
  */
-function grouped(options, chosen, asked) {
+function grouped(options, chosen, promptCard) {
   const { source, sources } = narrowed(options, chosen);
   if (options.every(({ offered }) => offered === "card")) return [];
   const journeys = options.filter((option) => option.source && option.target);
   const others = options
     .filter((option) => !journeys.includes(option))
     .map((option) =>
-      option.card && option.card !== asked
+      option.card && option.card !== promptCard
         ? {
             ...option,
             label: fill(words.withCard, { option: option.label, card: cardTitle(option.card) }),

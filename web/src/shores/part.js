@@ -28,10 +28,10 @@ import { about, confirmed, listed, narrowed } from "./narrowing.js";
 import { picture } from "./pieces.js";
 import { drawPiles } from "./piles.js";
 import { ruleOf } from "./rules.js";
-import { agreed, players } from "./setup.js";
+import { newGameOptions, players } from "./setup.js";
 import { nameSheet } from "./sheet.js";
 import { sound } from "./sound.js";
-import { CARDS, WarStory, worthTelling } from "./story.js";
+import { CARDS, WarStory, worthNarrating } from "./story.js";
 import { drawTitle } from "./title.js";
 import gameWords from "./words/game.json" with { type: "json" };
 import handWords from "./words/hand.json" with { type: "json" };
@@ -55,7 +55,7 @@ import rules from "./words/rules.json" with { type: "json" };
 /** The maximum number of moves animated for one answer. */
 const MOST_MOVES = 8;
 /** @type {Act} */
-let act;
+let page;
 /** @type {Board} */
 let board;
 /** @type {Hand} */
@@ -77,31 +77,31 @@ const part = {
   seats: SIDES,
   seatName,
   lessons,
-  learn(told, players) {
-    facts.learn(told, players);
+  receiveFacts(sentFacts, players) {
+    facts.load(sentFacts, players);
     nameSheet();
   },
 
-  mount(given) {
-    act = given;
+  mount(api) {
+    page = api;
     board = new Board(byId("map"), byId("overview"), {
       place: pressPlace,
       source: chooseSource,
-      choose: act.choose,
-      tell: act.tell,
+      choose: page.choose,
+      showHint: page.showHint,
     });
     on("nearer", () => board.viewport.zoom(1 / 1.4));
     on("farther", () => board.viewport.zoom(1.4));
     on("whole", () => board.viewport.whole());
     showCardsAs(LOOK);
-    hand = new Hand(byId("hand"), act.choose);
+    hand = new Hand(byId("hand"), page.choose);
     fights = new Fights(FIGHTS);
-    story = new WarStory(board, fights, act.sceneAt, act.unpaused);
+    story = new WarStory(board, fights, page.sceneAt, page.unpaused);
     on("goals-button", showGoals);
     on("scores", showGoals);
     drawTitle();
     makeTimeline(history);
-    makeRules(rules, act.learn);
+    makeRules(rules, page.startLesson);
     on("rule-now", () => {
       const id = now && ruleOf(now);
       if (id) showRule(id);
@@ -119,7 +119,7 @@ const part = {
     }
   },
 
-  agreed,
+  newGameOptions,
 
   draw(view) {
     const side = view.seat ?? view.decision?.side;
@@ -129,7 +129,7 @@ const part = {
       board.home(view.board, side);
     }
     const { options, decision, chosen } = view;
-    const asked = decision !== now?.decision;
+    const newQuestion = decision !== now?.decision;
     const goesOn = decision?.ask === now?.decision?.ask && view.seat === now?.seat;
     now = view;
     unpeek();
@@ -147,7 +147,7 @@ const part = {
     byId("rule-now").hidden = !ruleOf(view);
     hand.draw(strip(view));
     drawPiles(byId("piles"), view);
-    fights.draw(view, choice.hits, act.choose);
+    fights.draw(view, choice.hits, page.choose);
     // A lesson shows its own outcome.
     drawEnding(
       view.over && !view.lesson ? position.ending : null,
@@ -156,7 +156,7 @@ const part = {
     );
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     // Selecting a ship does not move the map.
-    if (asked) {
+    if (newQuestion) {
       const places = about(options, decision?.place);
       board.show(places.length ? places : [...choice.sources], goesOn);
     }
@@ -168,26 +168,26 @@ const part = {
     ...listed(options, chosen, decision?.card, lastMove),
   ],
 
-  tell(view, lines, speak) {
+  narrate(view, lines, speak) {
     const own = view.seat ?? now?.seat ?? null;
     if (still() || !now) return null;
     const { scene, serial, thinks } = now;
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
     // Also tell how a computer player moves, and how it takes its losses.
     const acts = thinks && (going !== null || lines.some(({ source }) => source));
-    if (!worthTelling(lines, own) && !acts) return null;
+    if (!worthNarrating(lines, own) && !acts) return null;
     for (const { kind, side, card, purpose } of lines) {
       // A card discarded after being played has already left the hand.
       if (card && side === own && CARDS.includes(kind) && purpose !== "played") hand.spend(card);
     }
     const before = rewound(view.board.pieces, lines);
-    return story.tell(lines, { first: view.fresh, pieces: before, own, going, speak });
+    return story.narrate(lines, { first: view.fresh, pieces: before, own, going, speak });
   },
   skip: () => story.skip(),
 
-  shown(view, lines) {
+  showEvents(view, lines) {
     // In a replay the pieces may have come from anywhere.
-    const sails = view.rolling && !still() && !worthTelling(lines, view.seat);
+    const sails = view.rolling && !still() && !worthNarrating(lines, view.seat);
     const moves = sails ? lines.slice(-MOST_MOVES) : [];
     for (const { source, target, piece, count } of moves) {
       if (source && target) {
@@ -221,7 +221,7 @@ const part = {
   escape() {
     if (hand.lower()) return;
     lastMove = null;
-    if (now?.chosen || !fights.close()) act.pick(null);
+    if (now?.chosen || !fights.close()) page.pick(null);
   },
 };
 
@@ -233,9 +233,9 @@ function pressPlace(place) {
   const target = targets.get(place);
   if (target?.begins && target !== lastMove) {
     lastMove = target;
-    act.pick(now?.chosen ?? null);
-    act.tell(fill(mapWords.lastMove, { place: the(place), begins: target.begins }));
-  } else if (target) act.choose(target);
+    page.pick(now?.chosen ?? null);
+    page.showHint(fill(mapWords.lastMove, { place: the(place), begins: target.begins }));
+  } else if (target) page.choose(target);
   else if (sources.has(place)) chooseSource(place);
 }
 
@@ -243,8 +243,8 @@ function pressPlace(place) {
 function chooseSource(place) {
   const again = now?.chosen === place;
   lastMove = null;
-  act.pick(again ? null : place);
-  if (!again) act.tell(fill(mapWords.fromHere, { place: the(place) }));
+  page.pick(again ? null : place);
+  if (!again) page.showHint(fill(mapWords.fromHere, { place: the(place) }));
 }
 
 /**

@@ -7,7 +7,7 @@ import { facts } from "./facts.js";
  * The setup of a new game and its computer players by seat.
  * @param {string} mode the way to play that was pressed
  */
-export function agreed(mode) {
+export function newGameOptions(mode) {
   return {
     setup: {
       solitaire: mode === "solitaire",

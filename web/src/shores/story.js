@@ -34,7 +34,7 @@ function shows({ kind, side, purpose }, own) {
  * @param {Line[]} lines
  * @param {string | null} own the side watching
  */
-export function worthTelling(lines, own) {
+export function worthNarrating(lines, own) {
   return lines.some(
     (line) =>
       line.dice || line.kind === "YearBegan" || line.kind.startsWith("Bot") || shows(line, own),
@@ -46,13 +46,13 @@ export function worthTelling(lines, own) {
  * @param {Line[]} lines
  * @param {number} card the index of the line in which it is used
  */
-function acts(lines, card) {
+function placeOfEffect(lines, card) {
   for (let index = card + 1; index < lines.length; index += 1) {
     const { kind, place, source, target, changes } = lines[index];
     if (CARDS.includes(kind)) break;
     const named = [place, target, source, ...changes.map((change) => change.place)];
-    const found = named.find((name) => name && !(name in BOXES));
-    if (found) return found;
+    const placeOnMap = named.find((name) => name && !(name in BOXES));
+    if (placeOnMap) return placeOnMap;
   }
   return "Tripoli";
 }
@@ -65,7 +65,7 @@ export class WarStory extends Story {
    *   them; the side watching; the line at which a fight still going on began; reads the log out up
    *   to an index
    */
-  async tell(lines, { first, pieces, own, going, speak }) {
+  async narrate(lines, { first, pieces, own, going, speak }) {
     const { board, fights, stage } = this;
     this.skipped = false;
     let now = pieces;
@@ -83,10 +83,10 @@ export class WarStory extends Story {
       sound([line]);
       if (line.role === "fight") scene = await this.open(first + index);
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
-      const does = line.changes.length > 0 || line.kind === "GoldChanged";
+      const hasEffect = line.changes.length > 0 || line.kind === "GoldChanged";
       if (scene && at >= 0) await this.step(scene, at);
       else if (shows(line, own)) {
-        await this.card(line, acts(lines, index), line.kind === "Discarded");
+        await this.card(line, placeOfEffect(lines, index), line.kind === "Discarded");
       } else if (line.role === "period") {
         fights.hide();
         await this.banner(line, OWN_TIMES.season);
@@ -97,22 +97,22 @@ export class WarStory extends Story {
         await this.banner(line, OWN_TIMES.thought, again);
       } else if (line.dice) await this.banner(line, TIMES.roll);
       // Show the result of a single roll below it.
-      else if (rolled && does) await this.banner(line, TIMES.dice, true);
+      else if (rolled && hasEffect) await this.banner(line, TIMES.dice, true);
       // Name the ship that sails, unless it is named below a roll.
       /** @type {boolean} */
-      const said = rolled && does;
-      rolled = line.dice ? at < 0 : said;
+      const belowRoll = rolled && hasEffect;
+      rolled = line.dice ? at < 0 : belowRoll;
       const before = now;
       now = changed(now, line.changes);
       const { piece, source, target, count } = line;
       if (piece && source && target) {
-        if (!said && at < 0) this.say(line);
+        if (!belowRoll && at < 0) this.say(line);
         const move = { piece, source, target, count: Number(count) };
         await this.move(move, before, now, !(source in BOXES));
         stage.hidden = true;
       } else if (line.changes.length) {
         board.drawPieces(now);
-        if (!said && at < 0) await this.placed(line);
+        if (!belowRoll && at < 0) await this.placed(line);
       }
       if (line.kind === "GoldChanged") await this.count(line);
     }

@@ -13,7 +13,7 @@ import words from "./words/cards.json" with { type: "json" };
  * cards are shown with it.
  * @template {Option} [O=Option] the game's options
  * @typedef {{copies?: number, options?: O[], reason?: string | null, choose?: (option: O) => void,
- *   note?: string, advice?: boolean, told?: boolean, several?: boolean}} CardDetails
+ *   note?: string, advice?: boolean, history?: boolean, several?: boolean}} CardDetails
  */
 
 /**
@@ -34,9 +34,9 @@ let look;
 /** Where the pointer has last moved to. */
 let pointer = { clientX: -1, clientY: -1 };
 
-/** Show all cards in the way of a game. @param {CardLook} given */
-export function showCardsAs(given) {
-  look = given;
+/** Show all cards in the way of a game. @param {CardLook} newLook */
+export function showCardsAs(newLook) {
+  look = newLook;
   document.addEventListener("mousemove", ({ clientX, clientY }) => {
     pointer = { clientX, clientY };
   });
@@ -220,7 +220,7 @@ export function showPiles(title, piles, details = () => ({})) {
       heading ? h("h3", {}, heading) : "",
       ...(names?.length
         ? counted(names).map(([name, copies]) =>
-            look.card(name, { copies, told: true, several, ...details(name) }),
+            look.card(name, { copies, history: true, several, ...details(name) }),
           )
         : [h("p", {}, names ? words.noCards : words.faceDown)]),
     ]),

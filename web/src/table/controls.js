@@ -56,8 +56,8 @@ export class Controls {
    */
   draw(key, parts) {
     this.drawn.add(key);
-    const found = this.all.get(key);
-    if (found) return found;
+    const existing = this.all.get(key);
+    if (existing) return existing;
     const text = parts();
     const { place } = this.order;
     const element = h("button", { type: "button", "data-key": key }, ...Object.values(text));

@@ -9,7 +9,7 @@ const NEAR = 24;
 /**
  * A piece being dragged, and the question that its drop would answer.
  * @typedef {{pointer: number, from: string, kind: string, x: number, y: number, touch: boolean,
- *   picked: boolean, question: unknown, ghost: HTMLElement | null}} Held
+ *   picked: boolean, question: unknown, ghost: HTMLElement | null}} Drag
  */
 
 /**
@@ -20,8 +20,8 @@ const NEAR = 24;
 export function draggable(board) {
   const { layer, motion, table } = board;
   const places = new Places(board);
-  /** @type {Held | null} */
-  let held = null;
+  /** @type {Drag | null} */
+  let drag = null;
   /** Whether the next click is the end of a drag. */
   let spent = false;
 
@@ -29,35 +29,35 @@ export function draggable(board) {
     const stack = /** @type {HTMLElement} */ (event.target).closest("button");
     const from = stack?.dataset.at ?? "";
     const kind = board.choice.moves.get(from);
-    if (held || !event.isPrimary || event.button || !kind) return;
+    if (drag || !event.isPrimary || event.button || !kind) return;
     if (stack?.dataset.stack !== board.look.key(kind, from)) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     const touch = event.pointerType === "touch";
     const { question } = board;
-    held = { pointer, from, kind, x, y, touch, picked: false, question, ghost: null };
+    drag = { pointer, from, kind, x, y, touch, picked: false, question, ghost: null };
     // Do not pan the map.
     event.stopPropagation();
   });
 
   addEventListener("pointermove", (event) => {
-    if (event.pointerId !== held?.pointer) return;
+    if (event.pointerId !== drag?.pointer) return;
     // The button was let go where the page could not see it.
     if (!event.buttons) return putBack();
-    held.ghost ??= lifted(held, event);
-    if (!held.ghost) return;
+    drag.ghost ??= lifted(drag, event);
+    if (!drag.ghost) return;
     const { left, top } = table.getBoundingClientRect();
-    held.ghost.style.translate = `${event.clientX - left}px ${event.clientY - top}px`;
+    drag.ghost.style.translate = `${event.clientX - left}px ${event.clientY - top}px`;
     board.preview(below(event)?.element ?? null);
   });
 
   addEventListener("pointerup", (event) => {
-    if (event.pointerId !== held?.pointer) return;
-    const { ghost, from, question } = held;
+    if (event.pointerId !== drag?.pointer) return;
+    const { ghost, from, question } = drag;
     const answers = question === board.question && board.choice.source === from;
     const to = ghost && answers ? below(event)?.place : null;
     if (!to) return putBack();
     letGo();
-    board.on.place(to);
+    board.presses.place(to);
   });
 
   addEventListener(
@@ -65,14 +65,14 @@ export function draggable(board) {
     (event) => {
       spent = false;
       // A second finger means the map.
-      if (held && event.pointerId !== held.pointer) putBack();
+      if (drag && event.pointerId !== drag.pointer) putBack();
     },
     { capture: true },
   );
   addEventListener(
     "keydown",
     (event) => {
-      if (event.key !== "Escape" || !held?.ghost) return;
+      if (event.key !== "Escape" || !drag?.ghost) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       putBack();
@@ -81,16 +81,16 @@ export function draggable(board) {
   );
   addEventListener("contextmenu", (event) => {
     // A finger that rests on a piece before it moves asks for no menu.
-    if (held?.touch) event.preventDefault();
+    if (drag?.touch) event.preventDefault();
     else putBack();
   });
   for (const name of ["blur", "pagehide"]) addEventListener(name, putBack);
   addEventListener("pointercancel", (event) => {
-    if (event.pointerId === held?.pointer) putBack();
+    if (event.pointerId === drag?.pointer) putBack();
   });
   layer.addEventListener("lostpointercapture", (event) => {
     // Not when a finger's first capture, by the piece it pressed, passes to the layer.
-    if (event.target === layer && event.pointerId === held?.pointer) putBack();
+    if (event.target === layer && event.pointerId === drag?.pointer) putBack();
   });
   // The end of a drag is not a press.
   addEventListener(
@@ -104,8 +104,8 @@ export function draggable(board) {
 
   /** End the drag. A piece that was not moved has been pressed: the click takes care of that. */
   function letGo() {
-    const { ghost } = held ?? {};
-    held = null;
+    const { ghost } = drag ?? {};
+    drag = null;
     if (!ghost) return;
     spent = true;
     ghost.remove();
@@ -114,23 +114,23 @@ export function draggable(board) {
 
   /** End the drag without a move. */
   function putBack() {
-    if (!held) return;
-    const { from, picked, question } = held;
+    if (!drag) return;
+    const { from, picked, question } = drag;
     letGo();
     if (picked && question === board.question && board.choice.source === from) {
-      board.on.source(from);
+      board.presses.source(from);
     }
   }
 
-  /** @param {Held} held @param {PointerEvent} event */
-  function lifted(held, { clientX, clientY, pointerId }) {
-    const { from, kind, x, y } = held;
+  /** @param {Drag} drag @param {PointerEvent} event */
+  function lifted(drag, { clientX, clientY, pointerId }) {
+    const { from, kind, x, y } = drag;
     if (Math.hypot(clientX - x, clientY - y) < DRAG || !board.choice.moves.has(from)) return null;
     // The click at the end of the drag then goes to the layer instead of a piece.
     layer.setPointerCapture(pointerId);
     if (board.choice.source !== from) {
-      held.picked = true;
-      board.on.source(from);
+      drag.picked = true;
+      board.presses.source(from);
     }
     const ghost = h("span", { class: "stack carried" }, board.look.picture(kind));
     motion.append(ghost);
@@ -163,7 +163,7 @@ export class Places {
     /** The view and the drawing that were measured. @type {[unknown, number]} */
     this.measured = [null, 0];
     /** @type {{place: string, element: HTMLElement, box: DOMRect}[]} */
-    this.found = [];
+    this.measuredPlaces = [];
   }
 
   boxes() {
@@ -172,11 +172,11 @@ export class Places {
     if (view !== viewport.view || drawings !== controls.drawings) {
       this.measured = [viewport.view, controls.drawings];
       const elements = [...controls.all.values()].map(({ element }) => element);
-      this.found = elements.flatMap((element) => {
+      this.measuredPlaces = elements.flatMap((element) => {
         const { place } = element.dataset;
         return place ? [{ place, element, box: element.getBoundingClientRect() }] : [];
       });
     }
-    return this.found;
+    return this.measuredPlaces;
   }
 }

@@ -60,7 +60,7 @@ export function drawFight(
   const states = conditions(scene, steps);
   const struckUnits = struck(scene, steps, fresh);
   const all = rounds(scene.steps.slice(0, steps));
-  const shown = short ? all.slice(-LAST_ROUNDS) : all;
+  const visibleRounds = short ? all.slice(-LAST_ROUNDS) : all;
   const whole = steps === scene.steps.length;
   const rolling = scene.steps.slice(0, steps).some(({ roll, line }) => roll && line >= fresh);
   return h(
@@ -91,11 +91,11 @@ export function drawFight(
         ),
       ),
     ),
-    shown.length < all.length ? toFight(scene.line, words.earlierRounds) : null,
-    ...shown.map(({ round, steps: some }, index) =>
+    visibleRounds.length < all.length ? toFight(scene.line, words.earlierRounds) : null,
+    ...visibleRounds.map(({ round, steps: some }, index) =>
       h(
         "div",
-        { class: short && index < shown.length - 1 ? "round earlier" : "round" },
+        { class: short && index < visibleRounds.length - 1 ? "round earlier" : "round" },
         all.length > 1 ? h("h3", {}, fill(words.round, { number: round })) : null,
         ...folded(some).map(([step, times]) => drawnStep(step, step.line >= fresh, times)),
       ),

@@ -64,10 +64,10 @@ export class Fights {
     const over = scene?.over || decision?.begins_turn;
     const recent = scene && (!over || last >= from);
     // A fight that the story has shown is hidden before the next turn, so that the map is visible.
-    const told = over && !moment && (thinks || decision?.begins_turn) && !still();
+    const alreadyNarrated = over && !moment && (thinks || decision?.begins_turn) && !still();
     const key = scene ? `${serial} ${scene.line}` : undefined;
     if (host.dataset.closed !== key) delete host.dataset.closed;
-    if (!recent || told) {
+    if (!recent || alreadyNarrated) {
       host.hidden = true;
       host.replaceChildren();
       return;

@@ -13,12 +13,12 @@ const ROOM = 110;
 
 /**
  * @typedef {{name: string, copies: number, from: "hand" | "pile" | "aside", options: Option[],
- *   reason: string | null}} Held
+ *   reason: string | null}} HandCard
  *   a card of the hand, or one that can be taken from the discard pile or will be discarded when all
  *   choices are made; the number of copies; its uses, or why it cannot be played
  */
 /**
- * @typedef {{cards: Held[] | null, back: {count: number, side: string}, hand: string, serial: number,
+ * @typedef {{cards: HandCard[] | null, back: {count: number, side: string}, hand: string, serial: number,
  *   choices: number, offered: boolean}} Strip
  *   the cards in the strip, null if they lie face down; how many, and the class of their backs; what
  *   tells one hand from another; the game of this visit and the number of its choices; whether
@@ -40,7 +40,7 @@ export class Hand {
     /** A key of what is drawn, to skip redundant drawing. */
     this.drawn = "";
     /** The same for each card. @type {WeakMap<Element, string>} */
-    this.shown = new WeakMap();
+    this.slotStates = new WeakMap();
     this.choices = 0;
     /** The width of the page, in pixels; observed, because asking for it forces a layout. */
     this.width = Number.POSITIVE_INFINITY;
@@ -125,7 +125,7 @@ export class Hand {
     this.host.classList.toggle("many", length > this.width / ROOM);
   }
 
-  /** Lay out the cards, reusing the elements of those that have not changed. @param {Held[]} all */
+  /** Lay out the cards, reusing the elements of those that have not changed. @param {HandCard[]} all */
   lay(all) {
     const { host } = this;
     const keys = all.map(({ name, copies, from }) => `${name} ${copies} ${from}`);
@@ -144,14 +144,14 @@ export class Hand {
   /**
    * Update what changes on a card that stays in the hand.
    * @param {HTMLElement} slot
-   * @param {Held} card
+   * @param {HandCard} card
    * @param {number} index
    * @param {number} of the number of cards
    */
   fill(slot, card, index, of) {
-    const shown = JSON.stringify([card, index, of]);
-    if (this.shown.get(slot) === shown) return;
-    this.shown.set(slot, shown);
+    const state = JSON.stringify([card, index, of]);
+    if (this.slotStates.get(slot) === state) return;
+    this.slotStates.set(slot, state);
     const { name, from, options, reason } = card;
     const { sign, note } = WHERE[from];
     const look = cardLook();
@@ -230,7 +230,7 @@ function up(slot, raised) {
   slot.querySelector(".mini")?.setAttribute("aria-expanded", String(raised));
 }
 
-/** An empty slot for a new card of the hand. @param {Held} card @param {string} key */
+/** An empty slot for a new card of the hand. @param {HandCard} card @param {string} key */
 function empty({ name, copies }, key) {
   return h(
     "li",

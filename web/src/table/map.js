@@ -43,7 +43,7 @@ import { Viewport } from "./viewport.js";
  * What to do when something is pressed: a place, a piece that could move, an option, something that
  * only has a description.
  * @typedef {{place: (place: string) => void, source: (place: string) => void,
- *   choose: (option: Option) => void, tell: (text: string) => void}} Presses
+ *   choose: (option: Option) => void, showHint: (text: string) => void}} Presses
  */
 
 /** A place is in sight with what belongs to it: this far around its center. */
@@ -70,11 +70,11 @@ export class PieceMap {
   /**
    * @param {HTMLElement} host
    * @param {MapLook} look
-   * @param {Presses} on
+   * @param {Presses} presses
    */
-  constructor(host, look, on) {
+  constructor(host, look, presses) {
     this.look = look;
-    this.on = on;
+    this.presses = presses;
     /** Which parts of the map can be pressed. */
     this.choice = noChoice();
     /** The question that a press would answer. @type {unknown} */
@@ -108,7 +108,7 @@ export class PieceMap {
   }
 
   /** Put something at a point. @param {HTMLElement} element @param {Point} at */
-  put(element, [x, y]) {
+  setPosition(element, [x, y]) {
     element.style.setProperty("--x", String(x));
     element.style.setProperty("--y", String(y));
   }
@@ -153,16 +153,16 @@ export class PieceMap {
       h("span", { class: "number" }, count > 1 ? String(count) : ""),
     );
     this.motion.append(ghost);
-    this.put(ghost, [0, 0]);
+    this.setPosition(ghost, [0, 0]);
     const { scale } = this.viewport;
     const lengths = way.map(([x, y], index) =>
       index ? Math.hypot(x - way[index - 1][0], y - way[index - 1][1]) : 0,
     );
     const all = lengths.reduce((sum, length) => sum + length, 0);
-    let gone = 0;
+    let covered = 0;
     const frames = way.map(([x, y], index) => {
-      gone += lengths[index];
-      return { translate: `${x * scale}px ${y * scale}px`, offset: all ? gone / all : index };
+      covered += lengths[index];
+      return { translate: `${x * scale}px ${y * scale}px`, offset: all ? covered / all : index };
     });
     const animation = ghost.animate(frames, { duration, easing: "ease-in-out", fill: "both" });
     animation.finished.catch(() => {}).finally(() => ghost.remove());
@@ -204,7 +204,7 @@ export class PieceMap {
     const [left, top] = way[0];
     const points = way.map(([x, y]) => `${x - left} ${y - top}`).join("L");
     const ghost = h("span", { class: "stack ghost" }, this.look.picture(moves.get(source) ?? ""));
-    this.put(ghost, this.look.spot(to) ?? [0, 0]);
+    this.setPosition(ghost, this.look.spot(to) ?? [0, 0]);
     const course = s("svg", { class: "way" }, s("path", { d: `M${points}` }));
     course.style.setProperty("--x", String(left));
     course.style.setProperty("--y", String(top));

@@ -43,7 +43,7 @@ export class Overview {
 
   /** Mark where each side has pieces. @param {Record<string, Record<string, number>>} pieces */
   draw(pieces) {
-    const found = this.look.places.flatMap((place) => {
+    const sides = this.look.places.flatMap((place) => {
       /** @type {Record<string, number>} */
       const sides = {};
       for (const [kind, count] of Object.entries(pieces[place] ?? {})) {
@@ -56,10 +56,10 @@ export class Overview {
         return { side, count, x: x + (index - (all.length - 1) / 2) * APART, y };
       });
     });
-    const now = JSON.stringify(found);
+    const now = JSON.stringify(sides);
     if (now === this.drawn) return;
     this.drawn = now;
-    this.marks.replaceChildren(...found.map(this.look.mark));
+    this.marks.replaceChildren(...sides.map(this.look.mark));
   }
 
   /** Outline the visible part; hidden if the whole map is visible. */

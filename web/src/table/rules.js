@@ -17,16 +17,16 @@ const WIDE = "(width >= 60rem)";
 /** @type {Section[]} */
 let sections;
 /** Take a lesson, or watch it played. @type {(lesson: string, played: boolean) => void} */
-let learn;
+let startLesson;
 
 /**
  * Set up the rules dialog; its text is created when it is first opened.
  * @param {Section[]} rules
- * @param {(lesson: string, played: boolean) => void} take take a lesson, or watch it played
+ * @param {(lesson: string, played: boolean) => void} start take a lesson, or watch it played
  */
-export function makeRules(rules, take) {
+export function makeRules(rules, start) {
   sections = rules;
-  learn = take;
+  startLesson = start;
   const box = dialog("rules");
   const field = /** @type {HTMLInputElement} */ (byId("rules-search"));
   field.addEventListener("input", () => search(field.value));
@@ -83,7 +83,7 @@ function write() {
 function taught(text, lesson, played) {
   const click = () => {
     for (const open of [dialog("rules"), dialog("menu")]) open.close();
-    learn(lesson, played);
+    startLesson(lesson, played);
   };
   return h("button", { type: "button", click }, text);
 }
@@ -105,32 +105,32 @@ function plain(text) {
   return text.toLowerCase().replaceAll("’", "'");
 }
 
-/** Show only what contains all the words. @param {string} asked */
-function search(asked) {
-  const wanted = plain(asked).split(/\s+/).filter(Boolean);
-  const holds = (/** @type {Element} */ element) => {
+/** Show only what contains all the words. @param {string} query */
+function search(query) {
+  const terms = plain(query).split(/\s+/).filter(Boolean);
+  const matches = (/** @type {Element} */ element) => {
     const text = plain(element.textContent ?? "");
-    return wanted.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   };
-  let found = 0;
+  let count = 0;
   for (const section of byId("rules").querySelectorAll("section")) {
     const title = section.querySelector("h3");
-    const whole = !wanted.length || (title !== null && holds(title));
+    const whole = !terms.length || (title !== null && matches(title));
     const parts = [...section.querySelectorAll("p, tbody tr")];
     for (const part of parts) {
-      const shown = whole || holds(part);
-      /** @type {HTMLElement} */ (part).hidden = !shown;
-      if (shown) found += 1;
+      const visible = whole || matches(part);
+      /** @type {HTMLElement} */ (part).hidden = !visible;
+      if (visible) count += 1;
     }
-    section.hidden = !whole && !parts.some(holds);
+    section.hidden = !whole && !parts.some(matches);
     const more = section.querySelector("details");
     if (!more) continue;
-    const within = [...more.querySelectorAll("p")].some(holds);
+    const within = [...more.querySelectorAll("p")].some(matches);
     more.hidden = !whole && !within;
-    more.open = wanted.length > 0 && within;
+    more.open = terms.length > 0 && within;
   }
-  if (wanted.length) byId("rules").scrollTop = 0;
-  byId("rules-found").textContent = wanted.length ? fill(words.found, { matches: found }) : "";
+  if (terms.length) byId("rules").scrollTop = 0;
+  byId("rules-found").textContent = terms.length ? fill(words.found, { matches: count }) : "";
 }
 
 /**

@@ -29,16 +29,16 @@
  */
 export function conditions(scene, steps = scene.steps.length) {
   /** @type {Map<number, Condition>} */
-  const found = new Map();
+  const states = new Map();
   for (const { units } of scene.forces) {
     for (const { number, state, piece, step } of units) {
-      if (step <= steps) found.set(number, { state, piece });
+      if (step <= steps) states.set(number, { state, piece });
     }
   }
   for (const { blows } of scene.steps.slice(0, steps)) {
-    for (const { unit, state, piece } of blows) found.set(unit, { state, piece });
+    for (const { unit, state, piece } of blows) states.set(unit, { state, piece });
   }
-  return found;
+  return states;
 }
 
 /**
@@ -60,12 +60,12 @@ export function struck(scene, steps, fresh) {
  */
 export function rounds(steps) {
   /** @type {{round: number, steps: Step[]}[]} */
-  const found = [];
+  const rounds = [];
   for (const step of steps) {
-    if (found.at(-1)?.round !== step.round) found.push({ round: step.round, steps: [] });
-    found.at(-1)?.steps.push(step);
+    if (rounds.at(-1)?.round !== step.round) rounds.push({ round: step.round, steps: [] });
+    rounds.at(-1)?.steps.push(step);
   }
-  return found;
+  return rounds;
 }
 
 /**

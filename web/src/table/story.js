@@ -1,6 +1,6 @@
 // The stage on which events are told step by step: cards are shown, pieces move, dice roll. A press or
 // Space skips the rest; with animations off, there is no story. What happens in which order is the
-// game's: it extends `Story` by a method that tells its lines.
+// game's: it extends `Story` by a method, `narrate`, that tells its lines.
 
 import { byId, h } from "../shell/dom.js";
 import { settings } from "../shell/settings.js";

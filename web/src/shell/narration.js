@@ -16,12 +16,12 @@ const TOUCH = "(hover: none) and (pointer: coarse)";
 /** Controls that stay in place keep working. */
 const STAYS = "#bar, dialog, #pause";
 
-export class Telling {
+export class Narration {
   constructor() {
     /** Whether a story is being told, during which nothing can be chosen. */
-    this.on = false;
+    this.active = false;
     /** Which lines of the log of which game have been told without interruption. */
-    this.told = { serial: 0, from: 0, to: 0 };
+    this.watchedLines = { serial: 0, from: 0, to: 0 };
     this.skipped = false;
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
@@ -32,7 +32,7 @@ export class Telling {
     document.addEventListener(
       "pointerdown",
       ({ target }) => {
-        skips = this.on && !stays(target);
+        skips = this.active && !stays(target);
         if (skips && !paused()) this.skip();
       },
       { capture: true },
@@ -54,7 +54,7 @@ export class Telling {
 
   /** Whether a press now belongs to the current question. */
   get meant() {
-    return !this.on && performance.now() - this.changed >= GRACE;
+    return !this.active && performance.now() - this.changed >= GRACE;
   }
 
   /**
@@ -62,13 +62,13 @@ export class Telling {
    * @param {View} view
    * @returns {Promise<boolean>} resolves when it has been told; whether there was anything
    */
-  async tell(view) {
+  async narrate(view) {
     this.skipped = false;
-    const told = attempt(() =>
-      part.tell(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
+    const story = attempt(() =>
+      part.narrate(view, view.lines.slice(view.fresh), (to) => attempt(() => speak(view, to))),
     );
-    if (!told) return false;
-    this.on = true;
+    if (!story) return false;
+    this.active = true;
     byId("skip").hidden = false;
     offerPause(true);
     this.say();
@@ -79,14 +79,14 @@ export class Telling {
     const { activeElement } = document;
     if (activeElement && !activeElement.checkVisibility({ visibilityProperty: true })) toPrompt();
     try {
-      await told;
-      if (!this.skipped) this.note(view);
+      await story;
+      if (!this.skipped) this.recordWatched(view);
     } catch (error) {
       console.info(`Not all could be told: ${error}`);
     }
     if (document.activeElement === byId("skip")) toPrompt();
     byId("skip").hidden = true;
-    this.on = false;
+    this.active = false;
     delete document.body.dataset.telling;
     this.change();
     return true;
@@ -94,16 +94,20 @@ export class Telling {
 
   /** Say in place of the prompt what a press does. */
   say() {
-    if (!this.on) return;
+    if (!this.active) return;
     const how = matchMedia(TOUCH).matches ? "" : words.skip;
     // Not announced: a screen reader should read the events first.
     write(byId("prompt"), paused() ? words.paused : how);
   }
 
   /** Note that the story has been watched to its end. @param {View} view */
-  note({ serial, fresh, lines }) {
-    const goesOn = this.told.serial === serial && fresh <= this.told.to;
-    this.told = { serial, from: goesOn ? this.told.from : fresh, to: lines.length };
+  recordWatched({ serial, fresh, lines }) {
+    const continues = this.watchedLines.serial === serial && fresh <= this.watchedLines.to;
+    this.watchedLines = {
+      serial,
+      from: continues ? this.watchedLines.from : fresh,
+      to: lines.length,
+    };
   }
 
   /**
@@ -111,13 +115,17 @@ export class Telling {
    * @param {number} serial the game
    * @param {number} index
    */
-  hasTold(serial, index) {
-    return serial === this.told.serial && index >= this.told.from && index < this.told.to;
+  hasNarrated(serial, index) {
+    return (
+      serial === this.watchedLines.serial &&
+      index >= this.watchedLines.from &&
+      index < this.watchedLines.to
+    );
   }
 
   /** Skip the rest. */
   skip() {
-    if (!this.on) return;
+    if (!this.active) return;
     this.skipped = true;
     part.skip();
   }
@@ -129,7 +137,7 @@ export class Telling {
    */
   key(event) {
     const { key, target } = event;
-    if (!this.on || ![" ", "Enter", "Escape"].includes(key)) return false;
+    if (!this.active || ![" ", "Enter", "Escape"].includes(key)) return false;
     // Escape first closes an open log; the other keys press the focused control.
     if (key === "Escape" ? !byId("chronicle").hidden : stays(target)) return false;
     event.preventDefault();

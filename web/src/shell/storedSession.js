@@ -17,7 +17,7 @@ const NEW = ["new", "load", "open", "fork"];
 const BROUGHT = ["load", "open"];
 const CHANGES = ["choose", "undo", "resolve"];
 
-export class Sitting {
+export class StoredSession {
   /**
    * @param {Table} table
    * @param {(message: Record<string, unknown>) => void} post sends unsolicited messages to the page
@@ -34,8 +34,8 @@ export class Sitting {
     /** The first block that the page does not have, and the first that the store does not have. */
     this.unsent = 0;
     this.unstored = 0;
-    /** Whether the page has not been told of a change. */
-    this.fresh = false;
+    /** Whether there is a change that the page does not have. */
+    this.unreported = false;
     /** Whether the last request changed the game. */
     this.changed = false;
     this.follows = false;
@@ -46,7 +46,7 @@ export class Sitting {
     this.release = () => {};
     this.channel =
       typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`tripoli ${SITE}`);
-    this.channel?.addEventListener("message", ({ data }) => this.heard(data));
+    this.channel?.addEventListener("message", ({ data }) => this.receive(data));
     /** @type {Promise<Store | null>} */
     this.store = Store.open().catch(() => {
       this.trouble = words.blocked;
@@ -58,12 +58,12 @@ export class Sitting {
   ask(request) {
     const answer = this.table.ask(JSON.stringify(request));
     this.changed = JSON.parse(answer).changed;
-    if (this.changed) this.note(this.table.keep());
+    if (this.changed) this.recordChange(this.table.keep());
     return answer;
   }
 
   /** Note what has changed of the game. @param {string | undefined} text of a `Change`, if it is to be saved */
-  note(text) {
+  recordChange(text) {
     if (!text) {
       this.saved = null;
       return;
@@ -78,7 +78,7 @@ export class Sitting {
     this.summary = summary;
     this.unsent = Math.min(this.unsent, first);
     this.unstored = Math.min(this.unstored, first);
-    this.fresh = true;
+    this.unreported = true;
   }
 
   /**
@@ -89,25 +89,25 @@ export class Sitting {
   async answer(message) {
     if (message.restore) return this.restore(message);
     if (message.games) return this.games(message);
-    const asked = JSON.parse(message.request);
-    if (this.follows && CHANGES.includes(asked.do)) return this.told(refusal(words.elsewhere));
-    const answer = this.ask(asked);
-    if (!this.changed) return this.told(answer);
-    if (asked.do === "lesson") this.leave();
-    else if (NEW.includes(asked.do)) await this.begin(asked.do);
+    const request = JSON.parse(message.request);
+    if (this.follows && CHANGES.includes(request.do)) return this.reply(refusal(words.elsewhere));
+    const answer = this.ask(request);
+    if (!this.changed) return this.reply(answer);
+    if (request.do === "lesson") this.leave();
+    else if (NEW.includes(request.do)) await this.saveNew(request.do);
     else {
-      await this.keep();
+      await this.save();
       // Another tab has played on: its version of the game is on the table now.
-      if (this.follows) return this.told(this.ask({ do: "show" }));
+      if (this.follows) return this.reply(this.ask({ do: "show" }));
     }
-    return this.told(answer);
+    return this.reply(answer);
   }
 
   /** @param {string} answer the table's */
-  told(answer) {
-    const change = this.fresh && this.saved ? sealed(this.saved, this.unsent) : null;
+  reply(answer) {
+    const change = this.unreported && this.saved ? sealed(this.saved, this.unsent) : null;
     if (change) {
-      this.fresh = false;
+      this.unreported = false;
       this.unsent = this.saved?.blocks.length ?? 0;
     }
     return {
@@ -140,29 +140,29 @@ export class Sitting {
    * @returns {Promise<Record<string, unknown>>}
    */
   async restore({ restore, game, version, follows }) {
-    const found = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
+    const stored = game ? await (await this.store)?.get(game).catch(() => undefined) : undefined;
     // If another tab has played on meanwhile, load its version and leave the game to it.
-    const newer = found && found.version > version;
-    const record = newer ? found.record : recordOf(await unsealed(restore));
+    const newer = stored && stored.version > version;
+    const record = newer ? stored.record : recordOf(await unsealed(restore));
     const answer = this.ask({ do: "load", record });
     // The crashed worker may not have released its lock yet.
-    if (found) this.sitAt(found, await this.claim(game, !follows && !newer));
-    else await this.begin("load");
-    return this.told(answer);
+    if (stored) this.switchTo(stored, await this.claim(game, !follows && !newer));
+    else await this.saveNew("load");
+    return this.reply(answer);
   }
 
-  /** Save a new game. @param {string} made how it was created */
-  async begin(made) {
+  /** Save a new game. @param {string} origin how it was created */
+  async saveNew(origin) {
     const store = await this.store;
     // A game that was started and left at once is not worth listing.
     if (store && this.game && !this.follows) await store.forgetEmpty(this.game.id).catch(() => {});
-    if (store && BROUGHT.includes(made) && (await this.sitAgain(store))) return;
+    if (store && BROUGHT.includes(origin) && (await this.switchToSaved(store))) return;
     const now = Date.now();
     const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
     const times = { created: now, changed: now, version: 0, deleted: 0 };
-    const entry = { id, name: "", made, ...times, summary: null, head: "", blocks: 0 };
-    this.sitAt(entry, await this.claim(id));
-    await this.keep();
+    const entry = { id, name: "", made: origin, ...times, summary: null, head: "", blocks: 0 };
+    this.switchTo(entry, await this.claim(id));
+    await this.save();
   }
 
   /**
@@ -171,28 +171,28 @@ export class Sitting {
    * @param {Store} store
    * @returns {Promise<boolean>} whether it is
    */
-  async sitAgain(store) {
+  async switchToSaved(store) {
     const { saved } = this;
     if (!saved) return false;
     const whole = () => this.table.whole(recordOf(saved));
-    const found = await store.same(saved, whole).catch(() => undefined);
-    if (!found) return false;
-    const own = found.id === this.game?.id && !this.follows;
-    if (!own) this.sitAt(found, await this.claim(found.id));
+    const stored = await store.same(saved, whole).catch(() => undefined);
+    if (!stored) return false;
+    const own = stored.id === this.game?.id && !this.follows;
+    if (!own) this.switchTo(stored, await this.claim(stored.id));
     return true;
   }
 
   /** @param {Entry | Stored} entry @param {{held: boolean, release: () => void}} claim */
-  sitAt(entry, claim) {
+  switchTo(entry, claim) {
     this.release();
     this.release = claim.release;
     this.follows = !claim.held;
     this.setEntry(entry);
   }
 
-  /** The game on the table is this one of the store. @param {Entry | Stored} found */
-  setEntry(found) {
-    const { record: _, texts = [], ...entry } = /** @type {Stored} */ (found);
+  /** The game on the table is this one of the store. @param {Entry | Stored} stored */
+  setEntry(stored) {
+    const { record: _, texts = [], ...entry } = /** @type {Stored} */ (stored);
     this.game = entry;
     const { blocks = [] } = this.saved ?? {};
     const differs = blocks.findIndex((block, number) => block !== texts[number]);
@@ -209,7 +209,7 @@ export class Sitting {
   }
 
   /** Save the game on the table. */
-  async keep() {
+  async save() {
     const store = await this.store;
     if (!this.game || !this.saved) return;
     const { head, blocks } = this.saved;
@@ -299,7 +299,7 @@ export class Sitting {
   }
 
   /** Another tab has sent a message. @param {any} data */
-  heard(data) {
+  receive(data) {
     const id = data?.changed;
     void this.run(async () => {
       (await this.store)?.reach(data?.serial);
@@ -310,11 +310,11 @@ export class Sitting {
   /** Show the game as the other tab has saved it. */
   async catchUp() {
     const store = await this.store;
-    const found = this.game && (await store?.get(this.game.id));
-    if (!found || found.id !== this.game?.id) return;
-    const answer = this.ask({ do: "load", record: found.record });
-    this.setEntry(found);
-    this.post({ followed: this.told(answer) });
+    const stored = this.game && (await store?.get(this.game.id));
+    if (!stored || stored.id !== this.game?.id) return;
+    const answer = this.ask({ do: "load", record: stored.record });
+    this.setEntry(stored);
+    this.post({ followed: this.reply(answer) });
   }
 
   /**
@@ -324,16 +324,16 @@ export class Sitting {
    */
   async games(message) {
     try {
-      return await this.library(message);
+      return await this.manageGames(message);
     } catch (error) {
       // A browser error, as when site data are being deleted; Python is fine.
-      if (error instanceof DOMException) return this.told(refusal(words.unreadable));
+      if (error instanceof DOMException) return this.reply(refusal(words.unreadable));
       throw error;
     }
   }
 
   /** @param {any} message @returns {Promise<Record<string, unknown>>} */
-  async library({ games, game: id, name, analysis }) {
+  async manageGames({ games, game: id, name, analysis }) {
     const store = await this.store;
     if (games === "list") return { list: (await store?.list()) ?? [], trouble: this.trouble };
     if (games === "rename") await store?.change(id, { name });
@@ -357,11 +357,13 @@ export class Sitting {
     const store = await this.store;
     const own = this.game?.id === id && !this.follows;
     const claim = own ? null : await this.claim(id, steal);
-    const found = await store?.get(id);
-    const answer = found ? this.ask({ do: "load", record: found.record }) : refusal(words.missing);
-    if (!found || !JSON.parse(answer).ok) claim?.release();
-    else if (claim) this.sitAt(found, claim);
-    return this.told(answer);
+    const stored = await store?.get(id);
+    const answer = stored
+      ? this.ask({ do: "load", record: stored.record })
+      : refusal(words.missing);
+    if (!stored || !JSON.parse(answer).ok) claim?.release();
+    else if (claim) this.switchTo(stored, claim);
+    return this.reply(answer);
   }
 }
 
