@@ -46,7 +46,7 @@ def make_part(folder: Path) -> None:
     for name in ("part.js", "style.css"):
         text = (folder / name).read_text(encoding="utf-8")
         (folder / name).write_text(text.replace("../../web/src", sources), encoding="utf-8")
-    (root,) = build.pages()
+    root, *_ = build.pages()
     for name in ("icon.svg", "manifest.webmanifest"):
         shutil.copy(root.source / name, folder / name)
 
@@ -67,7 +67,8 @@ def build_pair(work: Path) -> Built:
     """Build the site in a folder, unless another process has; returns it, and its pages."""
     work.mkdir(exist_ok=True)
     source, dist, done = work / "tiny", work / "dist", work / "done"
-    site = [*build.pages(), build.Page(TINY, source, "tiny/")]
+    root, *_ = build.pages()
+    site = [root, build.Page(TINY, source, "tiny/")]
     with (work / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not done.exists():

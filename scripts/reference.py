@@ -29,7 +29,8 @@ class Reference(NamedTuple):
         name: the name of the game.
         introduction: what stands above the names.
         groups: the public names by subject; `odds` has a section of its own.
-        odds: the module with the public functions of `odds`, in the order of the reference.
+        odds: the module with the public functions of `odds`, in the order of the reference; empty
+            without odds.
         values: descriptions of values without docstrings.
         rules: the module of the operations that rules use to change a game, which are not for
             users.
@@ -82,7 +83,7 @@ def document(game: str) -> str:
     face = import_module(f"tripoli.{game}.face")
     about = GAMES[game]
     grouped = {name for names in about.groups.values() for name in names}
-    missing = set(face.__all__) - grouped - {"odds"}
+    missing = set(face.__all__) - grouped - ({"odds"} if about.odds else set())
     assert not missing, f"in no group: {', '.join(sorted(missing))}"
     parts = [f"<!-- {HEAD} -->", f"# {about.name}: Python reference", about.introduction]
     described: dict[Any, str] = {}
@@ -90,11 +91,12 @@ def document(game: str) -> str:
         parts.append(f"## {group}")
         for name in names:
             parts += entry(about, name, getattr(face, name), described)
-    odds = import_module(about.odds)
-    parts += ["## Odds", *prose(odds.__doc__)]
-    for name, value in vars(odds).items():
-        if name in face.odds.__all__:
-            parts += entry(about, f"odds.{name}", value, described)
+    if about.odds:
+        odds = import_module(about.odds)
+        parts += ["## Odds", *prose(odds.__doc__)]
+        for name, value in vars(odds).items():
+            if name in face.odds.__all__:
+                parts += entry(about, f"odds.{name}", value, described)
     return "\n\n".join(parts) + "\n"
 
 

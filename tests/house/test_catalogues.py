@@ -10,8 +10,9 @@ from pathlib import Path
 import build
 import pytest
 
-(PAGE,) = build.pages()
-SOURCES = (build.SHELL, PAGE.source)
+PAGES = build.pages()
+SOURCES = (build.SHELL, *(page.source for page in PAGES))
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.title.key)
 READ = ("aria-label", "aria-description", "title", "placeholder", "alt", "content", "label")
 """Attributes that people read or hear."""
 LETTERS = re.compile(r"[^\W\d_]")
@@ -57,22 +58,24 @@ def test_the_html_holds_no_words(folder: Path) -> None:
     assert words((folder / "page.html").read_text(encoding="utf-8")) == []
 
 
-def test_the_page_has_all_its_words_before_any_script_runs() -> None:
-    page = build.page_text(PAGE, [PAGE])
-    assert GAP.search(page) is None
-    assert "<h1>Tripoli</h1>" in page
-    assert '<html lang="en">' in page
+@each_page
+def test_a_page_has_all_its_words_before_any_script_runs(page: build.Page) -> None:
+    text = build.page_text(page, PAGES)
+    assert GAP.search(text) is None
+    assert "<h1>Tripoli</h1>" in text
+    assert '<html lang="en">' in text
 
 
-def test_every_word_of_the_page_is_used() -> None:
+@each_page
+def test_every_word_of_a_page_is_used(page: build.Page) -> None:
     """Each key of a catalogue occurs in the page or in the manifest, and the other way around."""
     used = set()
-    for folder in SOURCES:
+    for folder in (build.SHELL, page.source):
         used |= set(re.findall(r"\{([\w.]+)\}", (folder / "page.html").read_text(encoding="utf-8")))
-    manifest = (PAGE.source / "manifest.webmanifest").read_text(encoding="utf-8")
+    manifest = (page.source / "manifest.webmanifest").read_text(encoding="utf-8")
     used |= set(re.findall(r"\{([\w.]+)\}", manifest))
-    assert {key for key in build.words(PAGE) if "." not in key} == {
+    assert {key for key in build.words(page) if "." not in key} == {
         key for key in used if "." not in key
     }
-    assert used <= set(build.words(PAGE))
-    assert json.loads(build.worded(manifest, build.words(PAGE)))["name"] == "Tripoli"
+    assert used <= set(build.words(page))
+    assert json.loads(build.worded(manifest, build.words(page)))["name"] == "Tripoli"

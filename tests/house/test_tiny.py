@@ -78,6 +78,9 @@ def test_a_game_may_have_its_own_player_without_a_judge() -> None:
     page.ask(do="new", seed=3, setup={}, players={"Green": "careful"})
     page.ask(do="choose", choice="stop")
     assert page.ask(do="show")["prompt"] == "Careful (Green) is thinking."
+    facts = page.answer(do="facts")["facts"]
+    assert list(facts["players"])[-1] == "careful"
+    assert facts["players"]["careful"] == "Careful"
 
 
 def test_its_hidden_card_is_imagined() -> None:

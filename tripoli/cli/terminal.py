@@ -166,7 +166,7 @@ class TerminalGame:
             "board: the board and your cards",
             "log: everything that has happened",
             *(
-                f"{name} {topic.argument}: {topic.help}"
+                f"{name} {topic.argument}".rstrip() + f": {topic.help}"
                 for name, topic in self.title.words.topics.items()
             ),
             "save FILE: save the game",

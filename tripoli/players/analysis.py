@@ -65,7 +65,9 @@ def ended(title: Title, game: AnyEngine) -> float:
     Raises:
         ValueError: the game is not over, or its title has no judge.
     """
-    if game.decision is not None or title.judge is None:
+    if title.judge is None:
+        raise ValueError(f"{title.name} has no analysis: nothing is known of good play")
+    if game.decision is not None:
         raise ValueError("only a game that is over can be analyzed")
     return title.judge.chance(game, title.judge.values(game)[0])
 

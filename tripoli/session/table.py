@@ -323,7 +323,10 @@ class Table:
         del request
         facts: messages.Facts = {
             "longest_record": LONGEST,
-            "players": text.PLAYERS,
+            "players": {
+                **text.PLAYERS,
+                **{name: text.player_name(name) for name in self.title.players},
+            },
             "games": {self.title.key: self.title.page.facts()},
         }
         extra["facts"] = facts
