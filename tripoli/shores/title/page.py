@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tripoli.kernel.title import Eyes
 from tripoli.shores.game import Game
 from tripoli.shores.model.events import Event
 from tripoli.shores.model.options import Ask
 from tripoli.shores.model.pieces import Side
-from tripoli.shores.present import fights, messages, page
+from tripoli.shores.present import fights, page
 from tripoli.shores.present.automatic import usual_hit
 from tripoli.shores.present.course import course
 from tripoli.shores.present.page import board, facts, summary
 from tripoli.shores.title.words import seen
+
+if TYPE_CHECKING:
+    from tripoli.shores.present import messages
 
 __all__ = [
     "automatic",
