@@ -207,7 +207,10 @@ export class Store {
       for (const [index, text] of texts.slice(from).entries()) {
         handled(choices.put(text, [entry.id, from + index]));
       }
-      handled(choices.delete(blocksOf(entry.id, texts.length)));
+      // Each request costs a press something: this one is made only after an undo.
+      if ((found?.blocks ?? 0) > texts.length) {
+        handled(choices.delete(blocksOf(entry.id, texts.length)));
+      }
       await transaction.done;
     } catch (error) {
       handled(transaction.done);
