@@ -49,6 +49,24 @@ export function filled(sentence, gaps, language = LANGUAGE) {
   });
 }
 
+/** @typedef {{numbers: Intl.NumberFormat, plurals: Intl.PluralRules}} Formats */
+
+/** By language: making one takes longer than drawing a card. @type {Map<string, Formats>} */
+const FORMATS = new Map();
+
+/** @param {string} language @returns {Formats} */
+function formatsOf(language) {
+  let formats = FORMATS.get(language);
+  if (!formats) {
+    formats = {
+      numbers: new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false }),
+      plurals: new Intl.PluralRules(language),
+    };
+    FORMATS.set(language, formats);
+  }
+  return formats;
+}
+
 /**
  * A number, with at most one decimal.
  * @param {number} value
@@ -57,11 +75,11 @@ export function filled(sentence, gaps, language = LANGUAGE) {
  */
 function counted(value, forms, language) {
   const rounded = Number(value.toFixed(1));
-  const format = { maximumFractionDigits: 1, useGrouping: false };
-  const number = rounded.toLocaleString(language, format);
+  const { numbers, plurals } = formatsOf(language);
+  const number = numbers.format(rounded);
   if (forms === undefined) return number;
   const all = formsByName(forms);
-  const category = new Intl.PluralRules(language).select(rounded);
+  const category = plurals.select(rounded);
   const form = value === 0 && "none" in all ? all.none : (all[category] ?? all.other);
   return form.replaceAll("#", number);
 }
