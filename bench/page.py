@@ -21,9 +21,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from driver import ShoresVisitor, launch_options
+from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 from serve import DIST, Handler
+from visitor import launch_options
 
 ROOT = Path(__file__).parents[1]
 PLAYABLE = "performance.getEntriesByName('playable')[0].startTime"

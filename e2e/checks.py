@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
-from audit import LISTEN, axe, deflated, overflow
 from driver import ShoresVisitor
 
 import tripoli
 from tripoli.shores.present.words import pieces
 from tripoli.shores.text.names import PLACES
 
-__all__ = [
-    "LISTEN",
-    "altered",
-    "axe",
-    "check_board",
-    "deflated",
-    "overflow",
-    "read_out",
-    "same_game",
-    "stacks",
-]
+GOLDEN = Path(__file__).parents[1] / "tests" / "shores" / "golden"
+RECORDED = GOLDEN / "solitaire-tripoli-captured-855.json"
+"""Raids, naval combat, both marches and the Assault on Tripoli."""
 
 
 def read_out(lines: list[str], prompt: str = "") -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from driver import ShoresVisitor, launch
+from driver import ShoresVisitor
 from pair import Built, build_pair
 from playwright.sync_api import (
     Browser,
@@ -19,6 +19,7 @@ from playwright.sync_api import (
 )
 from serve import server
 from sites import Site
+from visitor import launch
 
 
 @pytest.fixture(scope="session")

@@ -4,33 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from visitor import (
-    BREAK,
-    CORNER,
-    PAINTED,
-    PLAYABLE,
-    Visitor,
-    from_menu,
-    launch,
-    launch_options,
-    payload,
-    press_something,
-    read_link,
-)
-
-__all__ = [
-    "BREAK",
-    "CORNER",
-    "PAINTED",
-    "PLAYABLE",
-    "ShoresVisitor",
-    "from_menu",
-    "launch",
-    "launch_options",
-    "payload",
-    "press_something",
-    "read_link",
-]
+from visitor import Visitor
 
 
 class ShoresVisitor(Visitor):

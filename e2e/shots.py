@@ -7,9 +7,10 @@ import threading
 from pathlib import Path
 from random import Random
 
-from driver import PLAYABLE, ShoresVisitor, launch
+from driver import ShoresVisitor
 from playwright.sync_api import Page, sync_playwright
 from serve import server
+from visitor import PLAYABLE, launch
 
 SIZES = [(1440, 900), (1024, 768), (2560, 1440), (390, 844), (844, 390)]
 FOLDER = Path(__file__).parents[1] / "shots"

@@ -9,9 +9,10 @@ from random import Random
 from typing import Literal
 
 import pytest
-from checks import axe, overflow
-from driver import PLAYABLE, ShoresVisitor, from_menu, launch_options
+from audit import axe, overflow
+from driver import ShoresVisitor
 from playwright.sync_api import Playwright, expect
+from visitor import PLAYABLE, from_menu, launch_options
 
 DESK, PHONE = (1440, 900), (390, 844)
 

@@ -10,11 +10,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 
 import pytest
-from checks import altered, check_board, deflated, same_game
-from driver import PLAYABLE, ShoresVisitor, from_menu, payload, press_something
+from audit import deflated
+from checks import altered, check_board, same_game
+from driver import ShoresVisitor
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 from shores.table import C, F, G, table
 from sites import Site, way
+from visitor import PLAYABLE, from_menu, payload, press_something
 
 from tripoli import Side
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from checks import RECORDED
 from driver import ShoresVisitor
 from playwright.sync_api import Locator, Page, expect
 
@@ -142,14 +142,6 @@ ZOOM = """() => [
   JSON.stringify(document.querySelector('#zoom').getBoundingClientRect()),
 ]"""
 """The class of the fight that is shown, and where the zoom buttons are."""
-RECORDED = (
-    Path(__file__).parents[1]
-    / "tests"
-    / "shores"
-    / "golden"
-    / "solitaire-tripoli-captured-855.json"
-)
-"""Raids, naval combat, both marches and the Assault on Tripoli."""
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 1000), (390, 844)])

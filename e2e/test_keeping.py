@@ -9,8 +9,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from checks import check_board, same_game
-from driver import PLAYABLE, ShoresVisitor, from_menu, press_something, read_link
+from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, expect
+from visitor import PLAYABLE, from_menu, press_something, read_link
 
 import tripoli
 from tripoli.games import GAMES

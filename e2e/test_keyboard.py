@@ -6,8 +6,9 @@ import re
 from random import Random
 
 from checks import check_board, same_game
-from driver import PLAYABLE, ShoresVisitor
+from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
+from visitor import PLAYABLE
 
 
 def focused_choice(page: Page) -> str | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from checks import LISTEN, axe, overflow
-from driver import PLAYABLE, ShoresVisitor
+from audit import LISTEN, axe, overflow
+from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, expect
 from shores.ways import WAYS
+from visitor import PLAYABLE
 
 BEST: dict[str, str] = {}
 """The desired outcome of each lesson."""
@@ -187,12 +188,17 @@ def test_a_year_is_taught_as_it_is_played(visitor: ShoresVisitor) -> None:
     expect(page.locator("#lesson.over")).to_be_visible()
 
 
-def test_the_coach_is_offered_after_the_lessons(visitor: ShoresVisitor) -> None:
-    """The last lesson starts the game that the title screen offers first, with the coach."""
-    page = visitor.page
+def finish(visitor: ShoresVisitor) -> None:
+    """Take the last lesson, and reach its goal."""
     take(visitor, "twelve")
     for notation in WAYS["twelve", "won"]:
         visitor.choose(notation)
+
+
+def test_the_coach_is_offered_after_the_lessons(visitor: ShoresVisitor) -> None:
+    """The last lesson starts the game that the title screen offers first, with the coach."""
+    page = visitor.page
+    finish(visitor)
     page.click("#lesson-acts .primary:has-text('coach')")
     expect(page.locator("#lesson")).to_be_hidden()
     page.wait_for_selector(PLAYABLE)
@@ -209,9 +215,7 @@ def test_the_coach_is_offered_after_the_lessons(visitor: ShoresVisitor) -> None:
 
 def test_a_game_without_a_coach_is_chosen_in_the_menu(visitor: ShoresVisitor) -> None:
     page = visitor.page
-    take(visitor, "twelve")
-    for notation in WAYS["twelve", "won"]:
-        visitor.choose(notation)
+    finish(visitor)
     page.click("#lesson-acts button:text-is('Play a game')")
     expect(page.locator("#menu")).to_be_visible()
     assert not page.is_checked("#coach")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from checks import overflow
+from audit import overflow
 from driver import ShoresVisitor
 from playwright.sync_api import expect
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from driver import PLAYABLE, ShoresVisitor, from_menu
+from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
+from visitor import PLAYABLE, from_menu
 
 OFFER = "document.querySelector('#update').hidden = false"
 """A new version is ready."""

@@ -7,10 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from checks import LISTEN, altered, axe, read_out
-from driver import PLAYABLE, ShoresVisitor, from_menu, payload
+from audit import LISTEN, axe
+from checks import altered, read_out
+from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
 from shores.table import A, F, M, S, table
+from visitor import PLAYABLE, from_menu, payload
 
 import tripoli
 from tripoli.games import GAMES

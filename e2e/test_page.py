@@ -6,8 +6,9 @@ import re
 from random import Random
 
 from checks import check_board, same_game
-from driver import PLAYABLE, ShoresVisitor, from_menu
+from driver import ShoresVisitor
 from playwright.sync_api import expect
+from visitor import PLAYABLE, from_menu
 
 import tripoli
 

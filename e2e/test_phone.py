@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from driver import PLAYABLE, ShoresVisitor, from_menu
+from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, expect
+from visitor import PLAYABLE, from_menu
 
 
 @pytest.fixture

@@ -7,10 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from checks import altered, check_board, overflow, same_game
-from driver import ShoresVisitor, from_menu
+from audit import overflow
+from checks import altered, check_board, same_game
+from driver import ShoresVisitor
 from playwright.sync_api import expect
 from shores.table import A, C, F, I, M, table
+from visitor import from_menu
 
 import tripoli
 from tripoli.session.links import pack

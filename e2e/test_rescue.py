@@ -7,10 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from checks import check_board, deflated, same_game
-from driver import BREAK, PLAYABLE, ShoresVisitor, from_menu, press_something
+from audit import deflated
+from checks import check_board, same_game
+from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
+from visitor import BREAK, PLAYABLE, from_menu, press_something
 
 import tripoli
 

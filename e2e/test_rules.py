@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from driver import PLAYABLE, ShoresVisitor
+from driver import ShoresVisitor
 from playwright.sync_api import expect
 from shores.ways import WAYS
+from visitor import PLAYABLE
 
 
 def test_the_rules_are_searched(visitor: ShoresVisitor) -> None:

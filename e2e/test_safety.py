@@ -10,9 +10,10 @@ from pathlib import Path
 from random import Random
 
 from checks import check_board, same_game
-from driver import BREAK, ShoresVisitor, press_something
+from driver import ShoresVisitor
 from playwright.sync_api import Browser
 from serve import DIST, Handler
+from visitor import BREAK, press_something
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 

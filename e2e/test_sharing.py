@@ -8,9 +8,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from checks import altered, axe, check_board, deflated, overflow, same_game
-from driver import PLAYABLE, ShoresVisitor, from_menu, payload, read_link
+from audit import axe, deflated, overflow
+from checks import altered, check_board, same_game
+from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, expect
+from visitor import PLAYABLE, from_menu, payload, read_link
 
 import tripoli
 from tripoli.session.links import pack

@@ -16,7 +16,7 @@ import build
 import licensing
 import pytest
 from checks import check_board, same_game
-from driver import PLAYABLE, ShoresVisitor
+from driver import ShoresVisitor
 from playwright.sync_api import Browser, BrowserContext, Page
 from serve import DIST
 from sites import (
@@ -29,6 +29,7 @@ from sites import (
     with_new_scripts,
     with_unpacking,
 )
+from visitor import PLAYABLE
 
 
 def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> None:

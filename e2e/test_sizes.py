@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
-from checks import altered, overflow
-from driver import PLAYABLE, ShoresVisitor, from_menu, payload
+from audit import overflow
+from checks import RECORDED, altered
+from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
+from visitor import PLAYABLE, from_menu, payload
 
 import tripoli
 from tripoli.shores.model.pieces import TRIPOLITAN
@@ -36,14 +37,6 @@ def named(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
 
 
-RECORDED = (
-    Path(__file__).parents[1]
-    / "tests"
-    / "shores"
-    / "golden"
-    / "solitaire-tripoli-captured-855.json"
-)
-"""Raids, naval combat, both marches and the Assault on Tripoli."""
 SHIFTS = """self.shifts = 0;
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) self.shifts += entry.value;

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from driver import PLAYABLE
 from playwright.sync_api import Browser, Page, Route, expect
 from serve import DIST
 from sites import Site, way
+from visitor import PLAYABLE
 
 START = "Check your connection and reload"
 POLICY = "the Content-Security-Policy that this site's host sends does not allow what it needs"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from checks import LISTEN
-from driver import CORNER, ShoresVisitor
+from audit import LISTEN
+from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
+from visitor import CORNER
 
 
 def attack_told(visitor: ShoresVisitor, seed: int = 7) -> Page:

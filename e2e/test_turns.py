@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from checks import axe, overflow
-from driver import PLAYABLE, ShoresVisitor
+from audit import axe, overflow
+from driver import ShoresVisitor
 from playwright.sync_api import expect
+from visitor import PLAYABLE
 
 from tripoli.shores.model.pieces import AMERICAN, TRIPOLITAN
 from tripoli.shores.text.news import PLANS

@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from driver import PLAYABLE, ShoresVisitor, launch_options
+from driver import ShoresVisitor
 from playwright.sync_api import Browser, Playwright, expect
+from visitor import PLAYABLE, launch_options
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
 LONG_SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768), (640, 256)]

@@ -19,6 +19,7 @@ from tripoli.kernel.choice import Option
 from tripoli.kernel.seat import Player, Seat
 from tripoli.kernel.title import Title
 from tripoli.players import names, player, simplest
+from tripoli.players.analysis import ended
 
 TITLES: dict[str, Title] = {"tiny": TINY}
 
@@ -70,6 +71,8 @@ def test_a_game_may_have_its_own_player_without_a_judge() -> None:
     title = WithPlayer()
     assert (names(title), simplest(title)) == (("random", "careful"), "careful")
     assert (names(TINY), simplest(TINY)) == (("random",), "random")
+    with pytest.raises(ValueError, match="Tiny has no analysis: nothing is known of good play"):
+        ended(title, begun(2, SeededChance(1)))
     with pytest.raises(ValueError, match="no computer player 'captain'; expected random, careful"):
         player(title, "captain", Random(1))
     game = begun(2, SeededChance(1))

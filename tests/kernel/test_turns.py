@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections import Counter
 from collections.abc import Generator, Iterator
 from functools import cached_property
 from random import Random
@@ -218,8 +219,8 @@ def test_a_world_is_asked_the_same_and_declines_the_same(
     """Whether the other side can answer a window or not, the seat sees the same."""
     game = marches(*choices)
     worlds = game.worlds(side, Random(1))
-    held = set()
-    for _ in range(20):
+    held: Counter[str] = Counter()
+    for _ in range(400):
         world = next(worlds)
         assert world.decision is not None
         assert game.decision is not None
@@ -232,8 +233,9 @@ def test_a_world_is_asked_the_same_and_declines_the_same(
             game.sides[-len(world.sides) :].count(side) if world.sides else 0,
             game.since_rest,
         ]
-        held.add(world.state.hands[1 - side])
-    assert held == set(CARDS)
+        held[world.state.hands[1 - side]] += 1
+    # Being asked, and having declined, tell nothing: five standard deviations of 200.
+    assert all(abs(held[card] - 200) < 50 for card in CARDS)
 
 
 def test_a_world_repeats_what_was_played_at_a_window() -> None:

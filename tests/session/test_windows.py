@@ -99,6 +99,18 @@ def test_dice_after_a_window_bar_undo() -> None:
     assert "dice have been rolled" in shown["barred"]
 
 
+def test_what_a_computer_declines_looks_like_what_it_cannot_play() -> None:
+    """R29: after the same dice, the person is told the same, whichever card the computer holds."""
+    shown = []
+    for held in ("The Guns of Tripoli", "Storms"):
+        page = battle(held)
+        table = page.ask(do="choose", choice="done")
+        if held == "The Guns of Tripoli":
+            table = page.ask(do="choose", choice=DECLINE, seat="Tripolitan")
+        shown.append({**table, "log": page.lines})
+    assert shown[0] == shown[1]
+
+
 def test_a_game_opened_at_a_window_goes_on() -> None:
     """The record ends where the session would have answered."""
     page = battle("The Guns of Tripoli")

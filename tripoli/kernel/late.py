@@ -26,8 +26,8 @@ def public(package: str, face: str) -> tuple[Callable[[str], object], Callable[[
     """`__getattr__` and `__dir__` of a package that has the public names of a module.
 
     The module is imported when one of them is first used, so that a command can be interrupted, and
-    print its help, before the rules are loaded. A name that is not there yet counts as one, so that
-    modules of the package import each other by their full names.
+    print its help, before the rules are loaded. Modules of the package import each other by their
+    full names: `from package import module` would import the face.
 
     Args:
         package: the package's full name.

@@ -207,7 +207,7 @@ export class Store {
       for (const [index, text] of texts.slice(from).entries()) {
         handled(choices.put(text, [entry.id, from + index]));
       }
-      // Each request costs a press something: this one is made only after an undo.
+      // Every request delays the answer to a press; this one is needed only after an undo.
       if ((found?.blocks ?? 0) > texts.length) {
         handled(choices.delete(blocksOf(entry.id, texts.length)));
       }
