@@ -49,7 +49,14 @@ SHORES = {
     },
     "face": {"model", "hidden", "odds", "game"},
 }
-ROOMS = {"shores": SHORES}
+WILDERNESS = {
+    "model": {"model"},
+    "rules": {"model", "rules"},
+    "hidden": {"model", "rules", "hidden"},
+    "game": {"model", "rules", "hidden"},
+    "face": {"model", "hidden", "game"},
+}
+ROOMS = {"shores": SHORES, "wilderness": WILDERNESS}
 """For each game, what each of its packages may import from the others."""
 BELOW = {
     **SHARED,

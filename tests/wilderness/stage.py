@@ -1,0 +1,187 @@
+"""Positions set up by hand, for tests of single rules; their dice and draws are scripted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tripoli.kernel.chance import ScriptedChance
+from tripoli.wilderness.game import Game
+from tripoli.wilderness.model import places
+from tripoli.wilderness.model.cards import CARDS, in_order
+from tripoli.wilderness.model.events import Event
+from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Piece, each
+from tripoli.wilderness.model.setup import Setup
+from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.model.spaces import BY_NAME, Space
+from tripoli.wilderness.model.state import (
+    FORT,
+    FORTRESS,
+    STOCKADE,
+    Phase,
+    first_state,
+    fortification,
+)
+
+KINDS = {"stockade": STOCKADE, "fort": FORT, "fortress": FORTRESS}
+
+
+def piece(side: Side, name: str) -> Piece:
+    """A piece by its name."""
+    return BY_SIDE_AND_NAME[side, name]
+
+
+def space(name: str) -> Space:
+    """A space by its name."""
+    return BY_NAME[name]
+
+
+def stage(
+    active: Side,
+    french: Mapping[str, str] = {},
+    british: Mapping[str, str] = {},
+    *,
+    hand: Iterable[int] = (),
+    other: Iterable[int] = (),
+    dice: Iterable[int] = (),
+    draws: Iterable[str] = (),
+    forts: Mapping[str, str] = {},
+    works: Mapping[str, Side] = {},
+    sieges: Mapping[str, int] = {},
+    raided: Mapping[str, Side] = {},
+    year: int = 1757,
+    vp: int = 4,
+    setup: Setup | None = None,
+    keep: bool = False,
+    **flags: Any,
+) -> Game:
+    """A game about to ask a side for its card.
+
+    Args:
+        active: the side.
+        french: its pieces by place, as "Montcalm, Béarn (r)"; "(r)" is reduced, "(i)" inside.
+        british: its pieces likewise.
+        hand: the numbers of the cards of the active side.
+        other: those of its enemy.
+        dice: the dice to come.
+        draws: the draws to come.
+        forts: fortifications by space, as "French fort", or "" for none.
+        works: forts under construction.
+        sieges: siege levels.
+        raided: Raided markers.
+        year: the year.
+        vp: victory points; positive for the French.
+        setup: the options of the game.
+        keep: whether the pieces and forts of the scenario stay; else the map is empty.
+        flags: other attributes of the state.
+    """
+    setup = setup or Setup()
+    state = first_state(setup)
+    state.year, state.vp = year, vp
+    state.phase = Phase.ACTION
+    state.active = active
+    if not keep:
+        for each_piece in each(LEADERS | UNITS):
+            away = places.ASIDE if each_piece.bit & LEADERS else places.AVAILABLE
+            if state.place[each_piece] != places.POOL:
+                move(state, each_piece, away)
+        for index, code in enumerate(state.forts):
+            if code >> 1 != FORTRESS:
+                state.forts[index] = 0
+        state.works = bytearray(len(state.works))
+    for side, pieces in ((FRENCH, french), (BRITISH, british)):
+        for place, names in pieces.items():
+            for name in filter(None, names.split(", ")):
+                put(state, side, name, places.BY_NAME[place])
+    for name, text in forts.items():
+        if not text:
+            state.forts[space(name)] = 0
+            continue
+        owner, kind = text.split()
+        side = FRENCH if owner == "French" else BRITISH
+        state.forts[space(name)] = fortification(KINDS[kind], side)
+    for name, side in works.items():
+        state.works[space(name)] = side + 1
+    for name, level in sieges.items():
+        state.sieges[space(name)] = level + 1
+    for name, side in raided.items():
+        state.raided[side][space(name)] += 1
+    for side, numbers in ((active, hand), (active.other, other)):
+        cards = tuple(CARDS[number] for number in numbers)
+        state.hands[side].cards = in_order(cards)
+        state.deck = tuple(card for card in state.deck if card not in cards)
+    for name, value in flags.items():
+        setattr(state, name, value)
+    game = Game(setup, ScriptedChance(dice, draws), state)
+    game.start()
+    return game
+
+
+def put(state: Any, side: Side, text: str, place: int) -> None:
+    """Put a piece somewhere, as `stage` describes it."""
+    name = text.replace(" (r)", "").replace(" (i)", "")
+    one = piece(side, name)
+    move(state, one, place)
+    if text.endswith("(r)"):
+        state.reduced |= one.bit
+    if text.endswith("(i)"):
+        state.inside |= one.bit
+
+
+def move(state: Any, one: Piece, place: int) -> None:
+    """Move a piece, whatever the rules say."""
+    state.at[state.place[one]] &= ~one.bit
+    state.place[one] = place
+    state.at[place] |= one.bit
+
+
+def listen(game: Game) -> list[Event]:
+    """The list to which all further events of a game are added."""
+    events: list[Event] = []
+    game.listener = events.append
+    return events
+
+
+def play(game: Game, *choices: str) -> Game:
+    """Make choices; what is not of interest in between is declined, as `skip` does."""
+    for choice in choices:
+        skip(game, choice)
+        game.choose(choice)
+    return game
+
+
+def skip(game: Game, until: str = "") -> None:
+    """Decline windows, interception and avoidance, and end Action Phases, until a choice can be
+    made.
+    """
+    while game.decision is not None and until not in game.decision.options:
+        passed = [o for o in ("decline", "let pass", "stand", "end") if o in game.decision.options]
+        if not passed:
+            return
+        game.choose(passed[0])
+
+
+def go(game: Game, *path: str) -> Game:
+    """Move along a path, and no further."""
+    for name in path:
+        play(game, f"move > {name}")
+    skip(game, "stop")
+    if game.decision is not None and "stop" in game.decision.options:
+        game.choose("stop")
+    return game
+
+
+def where(game: Game, side: Side, name: str) -> str:
+    """Where a piece is."""
+    return places.NAMES[game.state.place[piece(side, name)]]
+
+
+def reduced(game: Game, side: Side) -> set[str]:
+    """The names of the reduced units of a side."""
+    return {one.name for one in each(game.state.reduced) if one.side is side}
+
+
+def options(game: Game) -> set[str]:
+    """The notations of the options of the current decision."""
+    assert game.decision is not None
+    return set(map(str, game.decision.options))

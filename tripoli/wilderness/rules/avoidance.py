@@ -1,0 +1,79 @@
+"""Avoiding battle (6.8, W42 to W46)."""
+
+from __future__ import annotations
+
+from tripoli.wilderness.model.action import Mover
+from tripoli.wilderness.model.options import STAND, Act, Ask, to_space
+from tripoli.wilderness.model.pieces import (
+    AUXILIARIES,
+    LEADERS,
+    UNITS,
+    Piece,
+    Pieces,
+)
+from tripoli.wilderness.model.sides import BRITISH, Side
+from tripoli.wilderness.model.spaces import IS_WILD, Space
+from tripoli.wilderness.rules import forces, paths
+from tripoli.wilderness.rules.interception import NEEDED
+from tripoli.wilderness.rules.war import Rule, War
+
+
+def targets(war: War, side: Side, space: Space, before: Space | None) -> list[Space]:
+    """Where a side may avoid a battle to (6.81, 6.811, W45)."""
+    state = war.state
+    found = [other for other in paths.refuges(state, side, space, drilled=False) if other != before]
+    if side is BRITISH and state.amphib >> space & 1:
+        found += [
+            port for port in war.ports_of(BRITISH) if port not in (*found, space) and port != before
+        ]
+    return found
+
+
+def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]:
+    """One force or unit of the side about to be attacked may try to avoid (6.8).
+
+    Args:
+        war: the war.
+        mover: the group that attacks.
+        space: where.
+        side: the side attacked.
+    """
+    state = war.state
+    if mover.tried >> space & 1:
+        # After an attempt to intercept into it, nobody avoids out of a space (6.85).
+        return
+    before = mover.before
+    found = targets(war, side, space, before)
+    among = state.outside(space, side) | state.leaders(space, side) & ~state.inside
+    # Those who failed to intercept may not avoid (6.84, W135).
+    among &= ~mover.failed
+    options = forces.attempt_options(Act.AVOID, among, lambda unit: True)
+    if not found or not options:
+        return
+    option = yield from war.ask(side, Ask.AVOID, (*options, STAND), space=space)
+    piece = option.piece
+    if piece is None:
+        return
+    group = yield from _group(war, side, piece, among, space)
+    option = yield from war.ask(
+        side, Ask.AVOID_TO, [to_space(Act.AVOID, target) for target in found], space=space
+    )
+    target = option.space
+    assert target is not None
+    mover.avoided |= 1 << space
+    if not automatic(group, mover.pieces, space):
+        tactics = [(piece.name, piece.tactics)] if piece.bit & LEADERS else []
+        if war.die(side, "avoiding battle", tactics, space) < NEEDED:
+            return
+    war.put(group, target, "avoids")
+
+
+def automatic(group: Pieces, attackers: Pieces, space: Space) -> bool:
+    """Whether avoidance needs no die (6.8, W44)."""
+    return IS_WILD[space] and not group & UNITS & ~AUXILIARIES and not attackers & AUXILIARIES
+
+
+def _group(war: War, side: Side, piece: Piece, among: Pieces, space: Space) -> Rule[Pieces]:
+    if not piece.bit & LEADERS:
+        return piece.bit
+    return (yield from forces.form(war, side, piece, among, space, least=1))

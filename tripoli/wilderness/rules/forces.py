@@ -1,0 +1,120 @@
+"""Forming a force: who may command whom, and how many (5.34, 5.534, W13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tripoli.wilderness.model.options import DONE, Act, Ask, Option, of_piece
+from tripoli.wilderness.model.pieces import (
+    JOHNSON,
+    JOHNSONS_OWN,
+    LEADERS,
+    UNITS,
+    Piece,
+    Pieces,
+    each,
+)
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.rules.war import Rule, War
+
+EVERYONE: Final = Option("take everyone", act=Act.TAKE)
+
+
+def capacity(leaders: Pieces) -> int:
+    """How many units leaders command together (5.34)."""
+    return sum(leader.command for leader in each(leaders & LEADERS))
+
+
+def counted(pieces: Pieces) -> int:
+    """How many units count against the Command ratings (5.534)."""
+    return (pieces & UNITS & ~JOHNSONS_OWN).bit_count()
+
+
+def legal(leader: Piece, pieces: Pieces) -> bool:
+    """Whether a leader may command pieces as one force (5.34, W13)."""
+    if any(other.command > leader.command for other in each(pieces & LEADERS)):
+        return False
+    if pieces & JOHNSONS_OWN and not pieces & JOHNSON.bit:
+        return False
+    return counted(pieces) <= capacity(pieces)
+
+
+def may_command(leader: Piece, unit: Piece) -> bool:
+    """Whether a leader by himself may command a unit."""
+    return not unit.bit & JOHNSONS_OWN or leader is JOHNSON
+
+
+def form(
+    war: War,
+    side: Side,
+    leader: Piece,
+    among: Pieces,
+    space: Space,
+    *,
+    least: int = 0,
+    fits: Callable[[Pieces], bool] | None = None,
+) -> Rule[Pieces]:
+    """A side puts together a force under a leader.
+
+    Args:
+        war: the war.
+        side: the side.
+        leader: the commander, who is always part of it.
+        among: the pieces from which it is taken.
+        space: where they are.
+        least: the least number of units.
+        fits: a further condition on the force; whatever meets it must do so at every step.
+
+    Returns:
+        The force, the leader included.
+    """
+    force = leader.bit
+    among &= ~leader.bit
+
+    def possible(pieces: Pieces) -> bool:
+        return legal(leader, pieces) and (fits is None or fits(pieces))
+
+    while True:
+        options = [
+            of_piece(Act.TAKE, piece)
+            for piece in each(among & ~force)
+            if possible(force | piece.bit)
+        ]
+        if len(options) > 1 and possible(force | among):
+            options.insert(0, EVERYONE)
+        if (force & UNITS).bit_count() >= least:
+            options.append(DONE)
+        if not options:
+            return force
+        option = yield from war.ask(side, Ask.FORCE, options, space=space)
+        if option is DONE:
+            return force
+        if option is EVERYONE:
+            return force | among
+        assert option.piece is not None
+        force |= option.piece.bit
+
+
+def attempt_options(act: Act, candidates: Pieces, alone: Callable[[Piece], bool]) -> list[Option]:
+    """The single units and the leaders with which a side may begin an interception or avoidance.
+
+    Args:
+        act: the kind of option.
+        candidates: the pieces that may take part, in one space.
+        alone: whether a unit may take part, alone or in a force.
+    """
+    units = [unit for unit in each(candidates & UNITS) if alone(unit)]
+    options = [of_piece(act, unit) for unit in units]
+    for leader in each(candidates & LEADERS):
+        if any(_with_johnson(leader, unit, candidates) for unit in units):
+            options.append(of_piece(act, leader))
+    return options
+
+
+def _with_johnson(leader: Piece, unit: Piece, candidates: Pieces) -> bool:
+    """Whether a leader may command a unit, with Johnson beside him if needed."""
+    if not unit.bit & JOHNSONS_OWN or leader is JOHNSON:
+        return True
+    return bool(candidates & JOHNSON.bit) and JOHNSON.command <= leader.command

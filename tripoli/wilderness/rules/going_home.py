@@ -1,0 +1,159 @@
+"""Raiders go home, and so do Indians and leaders at the end of the year (10.4, 4.0 B.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.wilderness.model.options import Act, Ask, Option, piece_to
+from tripoli.wilderness.model.pieces import (
+    COUREURS,
+    INDIANS,
+    LEADERS,
+    LEADERS_OF,
+    OF,
+    UNITS,
+    Piece,
+    Pieces,
+    each,
+)
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import IS_WILD, SPACES, Space
+from tripoli.wilderness.model.state import State
+from tripoli.wilderness.rules import paths
+from tripoli.wilderness.rules.war import Rule, War
+
+
+def home_of(state: State, unit: Piece) -> Space | None:
+    """The settlement to which an Indian unit can go; None if there is none, or the enemy is
+    there (10.411, W77, W127).
+    """
+    home = unit.settlement
+    if home is None or state.units(home, unit.side.other) & ~unit.bit:
+        return None
+    return None if state.has_fort(home, unit.side.other) else home
+
+
+def redeploy(war: War, side: Side, pieces: Pieces, space: Space) -> Rule[None]:
+    """Raiders leave for their settlements or the closest fortification (10.4, W77).
+
+    Leaders choose first, because Indians may follow them and they may follow Indians.
+    """
+    state = war.state
+    refuges = paths.closest(state, side, space)
+    homes = _homes(state, pieces)
+    went: dict[Piece, Space] = {}
+    for leader in each(pieces & LEADERS):
+        targets = [*refuges, *(home for home in homes if home not in refuges)]
+        went[leader] = yield from _choose(war, side, leader, targets, space)
+    followed = [target for target in went.values() if target in refuges]
+    for unit in each(pieces & UNITS):
+        if unit.bit & INDIANS:
+            targets = _targets(state, unit, went, followed)
+        else:
+            targets = [*refuges]
+            if unit.bit & COUREURS:
+                targets += [home for home in homes if home not in refuges]
+        went[unit] = yield from _choose(war, side, unit, targets, space)
+    for piece, target in went.items():
+        if target is _NOWHERE:
+            war.eliminate(piece, "nowhere to go")
+        elif target != space:
+            war.put(piece.bit, target, "goes home")
+
+
+def _targets(
+    state: State, unit: Piece, went: dict[Piece, Space], followed: list[Space]
+) -> list[Space]:
+    """Where an Indian unit may go: home, or after a leader; home if a leader goes there with it."""
+    home = home_of(state, unit)
+    if home is None:
+        return list(dict.fromkeys(followed))
+    if home in went.values():
+        return [home]
+    return [home, *(target for target in dict.fromkeys(followed) if target != home)]
+
+
+def _homes(state: State, pieces: Pieces) -> list[Space]:
+    """The settlements to which Indians among pieces can go."""
+    found: list[Space] = []
+    for unit in each(pieces & INDIANS):
+        home = home_of(state, unit)
+        if home is not None and home not in found:
+            found.append(home)
+    return found
+
+
+_NOWHERE: Final = Space(255)
+
+
+def _choose(war: War, side: Side, piece: Piece, targets: list[Space], space: Space) -> Rule[Space]:
+    if not targets:
+        return _NOWHERE
+    options: list[Option] = [piece_to(Act.GO_HOME, piece, target) for target in targets]
+    option = yield from war.ask(side, Ask.HOME, options, space=space)
+    assert option.space is not None
+    return option.space
+
+
+def go_home_at_year_end(war: War, side: Side) -> Rule[None]:
+    """Indians outside fortifications, and leaders in the wild without company (4.0 B.3, W78)."""
+    state = war.state
+    for space in SPACES:
+        there = state.at[space] & OF[side] & ~state.inside
+        if not there or state.has_fort(space, side):
+            continue
+        leaving = there & INDIANS
+        stranded = IS_WILD[space] and not there & UNITS & ~leaving
+        leaders = there & LEADERS
+        if leaving:
+            yield from _part(war, side, space, leaving, leaders, stranded=stranded)
+        elif stranded and leaders:
+            yield from _leaders_leave(war, side, space, leaders)
+
+
+def _part(
+    war: War, side: Side, space: Space, indians: Pieces, leaders: Pieces, *, stranded: bool
+) -> Rule[None]:
+    """Indians leave a space, and leaders and Coureurs with them if they like (W132)."""
+    state = war.state
+    refuges = paths.closest(state, side, space)
+    staying = 0
+    for unit in each(indians):
+        if unit.settlement == space and home_of(state, unit) == space:
+            # At home already, and company for a leader (W132).
+            staying |= unit.bit
+    homes = [home for home in _homes(state, indians) if home != space]
+    goes = stranded and not staying
+    followed: list[Space] = []
+    went: dict[Piece, Space] = {}
+    for leader in each(leaders):
+        targets = [*homes] if not goes else [*refuges, *(h for h in homes if h not in refuges)]
+        if not goes:
+            targets = [space, *targets]
+        target = yield from _choose(war, side, leader, targets, space)
+        went[leader] = target
+        if target in refuges and target != space and target not in homes:
+            followed.append(target)
+    for unit in each(indians & ~staying):
+        targets = _targets(state, unit, went, followed)
+        went[unit] = yield from _choose(war, side, unit, targets, space)
+    coureurs = state.at[space] & OF[side] & COUREURS
+    for unit in each(coureurs):
+        if homes:
+            went[unit] = yield from _choose(war, side, unit, [space, *homes], space)
+    for piece, target in went.items():
+        if target is _NOWHERE:
+            war.eliminate(piece, "nowhere to go")
+        elif target != space:
+            war.put(piece.bit, target, "goes home")
+
+
+def _leaders_leave(war: War, side: Side, space: Space, leaders: Pieces) -> Rule[None]:
+    """Leaders alone in the wild go to the closest friendly fortification (4.0 B.3)."""
+    state = war.state
+    for leader in each(leaders & LEADERS_OF[side]):
+        target = yield from _choose(war, side, leader, paths.closest(state, side, space), space)
+        if target is _NOWHERE:
+            war.eliminate(leader, "nowhere to go")
+        else:
+            war.put(leader.bit, target, "goes home")

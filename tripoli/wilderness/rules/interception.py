@@ -1,0 +1,107 @@
+"""Interception (6.7, W41 to W43)."""
+
+from __future__ import annotations
+
+from tripoli.wilderness.model.action import Mover
+from tripoli.wilderness.model.options import LET_PASS, Act, Ask, Option
+from tripoli.wilderness.model.pieces import (
+    AUXILIARIES,
+    LEADERS,
+    LEADERS_OF,
+    UNITS,
+    UNITS_OF,
+    Piece,
+    Pieces,
+)
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import IS_WILD, NEIGHBORS, SPACES, Space
+from tripoli.wilderness.rules import forces, paths
+from tripoli.wilderness.rules.war import Rule, War
+
+NEEDED = 4
+"""The least modified die with which interception and avoidance succeed (6.71, 6.8)."""
+
+
+def candidates(
+    war: War, side: Side, pieces: Pieces, before: Space | None, target: Space, *, within: bool
+) -> list[tuple[Space, Pieces, bool]]:
+    """From where a side might intercept a group that enters a space.
+
+    Args:
+        war: the war.
+        side: the side that might intercept.
+        pieces: the group.
+        before: the space that it has just left.
+        target: the space entered.
+        within: whether the group infiltrates, so that those in the space may intercept.
+
+    Returns:
+        Spaces, each with the pieces there that may take part, and whether only one Auxiliary
+        may, with any leaders (6.721).
+    """
+    state = war.state
+    mover_side = side.other
+    others = state.at[target] & UNITS_OF[mover_side] & ~state.inside & ~pieces
+    if others or state.open_fort(target, mover_side):
+        return []
+    lone = paths.lone_auxiliary(pieces) and IS_WILD[target]
+    found = []
+    for space in (target, *NEIGHBORS[target]):
+        if space == target and not within:
+            continue
+        if space == before:
+            continue
+        there = state.at[space] & (UNITS_OF[side] | LEADERS_OF[side]) & ~state.inside
+        restricted = lone and space != target
+        units = there & UNITS & (AUXILIARIES if restricted else UNITS)
+        if units:
+            found.append((space, there & LEADERS | units, restricted))
+    return found
+
+
+def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:
+    """The enemy of the active side may try to intercept the group (6.71).
+
+    Returns:
+        The pieces that have intercepted it; none if there was no attempt, or it failed.
+    """
+    state = war.state
+    side = state.active.other
+    target = mover.space
+    if mover.avoided >> target & 1:
+        # 6.85.
+        return 0
+    places = candidates(war, side, mover.pieces, mover.before, target, within=infiltrating)
+    options: list[Option] = []
+    for _, pieces, _ in places:
+        options += forces.attempt_options(Act.INTERCEPT, pieces, lambda unit: True)
+    if not options:
+        return 0
+    option = yield from war.ask(side, Ask.INTERCEPT, (*options, LET_PASS), space=target)
+    piece = option.piece
+    if piece is None:
+        return 0
+    source = SPACES[state.place[piece]]
+    _, among, restricted = next(found for found in places if found[0] == source)
+    group = yield from _group(war, side, piece, among, source, one=restricted)
+    mover.tried |= 1 << target
+    tactics = [(piece.name, piece.tactics)] if piece.bit & LEADERS else []
+    if war.die(side, "interception", tactics, target) < NEEDED:
+        mover.failed |= group
+        return 0
+    war.put(group, target, "intercepts")
+    return group
+
+
+def _group(
+    war: War, side: Side, piece: Piece, among: Pieces, space: Space, *, one: bool
+) -> Rule[Pieces]:
+    """The force or unit that makes an attempt."""
+    if not piece.bit & LEADERS:
+        return piece.bit
+    fits = _at_most_one if one else None
+    return (yield from forces.form(war, side, piece, among, space, least=1, fits=fits))
+
+
+def _at_most_one(pieces: Pieces) -> bool:
+    return (pieces & UNITS).bit_count() <= 1

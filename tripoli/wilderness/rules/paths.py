@@ -1,0 +1,282 @@
+"""Where pieces can go: steps and modes, infiltration, supply, retreat, the closest refuge.
+
+Sources: 6.2 to 6.6, 7.92, 10.42, 12.2; W21 to W28, W37, W59, W77, W81, W82.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from tripoli.wilderness.model.action import Mover
+from tripoli.wilderness.model.pieces import AUXILIARIES, DRILLED, UNITS, Pieces, each
+from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.model.spaces import (
+    FORTRESSES,
+    IS_CULTIVATED,
+    IS_MOUNTAIN,
+    IS_WILDERNESS,
+    LINKS,
+    LOUISBOURG,
+    NEIGHBORS,
+    ORIGINAL,
+    PORTS,
+    QUEBEC,
+    SPACES,
+    WAYS_OUT,
+    Link,
+    Space,
+    distances,
+)
+from tripoli.wilderness.model.state import FORT, State
+
+BOAT: Final = 9
+"""The most spaces in a boat move (6.3)."""
+
+
+class Gait(NamedTuple):
+    """How a group can still move (W24).
+
+    Attributes:
+        land, boat: whether by land, by boat.
+        carried: whether it has used its carry.
+        steps: how many spaces it has moved.
+        most: the most spaces it may move by any mode.
+        guided: whether wilderness does not stop Drilled Troops (W107).
+    """
+
+    land: bool
+    boat: bool
+    carried: bool
+    steps: int
+    most: int
+    guided: bool
+
+
+def gait_of(mover: Mover) -> Gait:
+    """How a group on the move can go on."""
+    return Gait(mover.land, mover.boat, mover.carried, mover.steps, mover.most, mover.guided)
+
+
+def allowance(pieces: Pieces) -> int:
+    """How many spaces pieces move by land together (6.21, 6.22)."""
+    return min((unit.movement for unit in each(pieces & UNITS)), default=6)
+
+
+def step(
+    state: State, side: Side, pieces: Pieces, gait: Gait, space: Space, target: Space
+) -> Gait | None:
+    """How a group could go on after a step, if it may take it as far as modes and stops go.
+
+    Returns:
+        The gait after the step; None if the step is impossible.
+    """
+    if gait.steps >= gait.most:
+        return None
+    link = LINKS[space].get(target)
+    arrow = link is None
+    if arrow and target not in WAYS_OUT.get(space, ()):
+        return None
+    by_land = gait.land and gait.steps < allowance(pieces)
+    by_boat, carried = gait.boat and gait.steps < BOAT, gait.carried
+    if by_boat and link is Link.LAND:
+        by_boat = not carried and _carries(state, side, space) and _carries(state, side, target)
+        carried = True
+    if not by_land and not by_boat:
+        return None
+    stays = by_land and not _stops(state, side, pieces, gait, space, target)
+    return Gait(stays, by_boat, carried and by_boat, gait.steps + 1, gait.most, gait.guided)
+
+
+def _carries(state: State, side: Side, space: Space) -> bool:
+    """Whether a carry may begin or end in a space (W28)."""
+    return (IS_CULTIVATED[space] and ORIGINAL[space] is side) or state.has_fort(space, side)
+
+
+def _stops(
+    state: State, side: Side, pieces: Pieces, gait: Gait, space: Space, target: Space
+) -> bool:
+    """Whether land movement ends in the target (6.2, W25 to W27)."""
+    if IS_MOUNTAIN[target] and not state.has_fort(target, side):
+        return True
+    if not gait.steps or state.has_fort(space, side):
+        return False
+    drilled, auxiliaries = pieces & DRILLED, pieces & AUXILIARIES
+    if drilled and not auxiliaries:
+        return IS_WILDERNESS[space] and not gait.guided
+    if auxiliaries and not drilled:
+        return IS_CULTIVATED[space] and ORIGINAL[space] is side.other
+    return False
+
+
+def steps(
+    state: State, side: Side, pieces: Pieces, gait: Gait, space: Space
+) -> Iterator[tuple[Space, Gait]]:
+    """All steps that a group may take now, each with its gait afterward."""
+    for target in (*NEIGHBORS[space], *WAYS_OUT.get(space, ())):
+        after = step(state, side, pieces, gait, space, target)
+        if after is not None and may_enter(state, side, pieces, after, target):
+            yield target, after
+
+
+def may_enter(state: State, side: Side, pieces: Pieces, after: Gait, target: Space) -> bool:
+    """Whether a group may enter a space, given how it could go on from there (6.5, 6.6)."""
+    enemy = side.other
+    if not state.occupied_by(target, enemy):
+        return True
+    if not pieces & UNITS:
+        return False
+    if state.fort_kind(target) < FORT or not state.open_fort(target, enemy):
+        return True
+    if pieces & DRILLED:
+        return True
+    return infiltrates(state, side, pieces, after, target)
+
+
+def infiltrates(state: State, side: Side, pieces: Pieces, after: Gait, target: Space) -> bool:
+    """Whether a lone Auxiliary in an enemy-occupied space could go on from there (6.61, W37).
+
+    Args:
+        state: the state.
+        side: the side of the group.
+        pieces: the group.
+        after: its gait in that space.
+        target: the space.
+    """
+    if not lone_auxiliary(pieces):
+        return False
+    seen = {(target, after.land, after.boat, after.carried, after.steps)}
+    stack = [(target, after)]
+    while stack:
+        space, gait = stack.pop()
+        for other in (*NEIGHBORS[space], *WAYS_OUT.get(space, ())):
+            further = step(state, side, pieces, gait, space, other)
+            if further is None:
+                continue
+            if state.fort_kind(other) < FORT or not state.open_fort(other, side.other):
+                return True
+            key = (other, further.land, further.boat, further.carried, further.steps)
+            if key not in seen:
+                seen.add(key)
+                stack.append((other, further))
+    return False
+
+
+def lone_auxiliary(pieces: Pieces) -> bool:
+    """Whether the only unit among pieces is an Auxiliary (6.6, W41)."""
+    units = pieces & UNITS
+    return bool(units & AUXILIARIES) and units & (units - 1) == 0
+
+
+def closest(state: State, side: Side, space: Space) -> list[Space]:
+    """The closest friendly unbesieged fortifications; several if they are equally close (10.42).
+
+    From Louisbourg, those that are closest to Québec (W66).
+    """
+    if not NEIGHBORS[space]:
+        space = QUEBEC if space == LOUISBOURG else space
+    away = distances(space)
+    found: list[Space] = []
+    best = 99
+    for other in SPACES:
+        if state.open_fort(other, side) and not state.outside(other, side.other):
+            if away[other] < best:
+                best, found = away[other], [other]
+            elif away[other] == best and best < 99:
+                found.append(other)
+    return found
+
+
+def refuges(state: State, side: Side, space: Space, *, drilled: bool) -> list[Space]:
+    """The adjacent spaces to which pieces of a side may retreat or avoid (6.81, 7.92).
+
+    Args:
+        state: the state.
+        side: the side.
+        space: where they are.
+        drilled: whether Drilled Troops retreat, which need a cultivated space or a fortification.
+    """
+    return [
+        other
+        for other in NEIGHBORS[space]
+        if not state.occupied_by(other, side.other)
+        and not (drilled and not IS_CULTIVATED[other] and not state.open_fort(other, side))
+    ]
+
+
+def supply_sources(state: State, side: Side) -> list[Space]:
+    """Where supply comes from (12.1, W82)."""
+    found = [
+        space for space in FORTRESSES if space.original is side and state.controls(space, side)
+    ]
+    if side is BRITISH:
+        found += [
+            space for space in PORTS if space.original is FRENCH and state.controls(space, BRITISH)
+        ]
+        found += [space for space in SPACES if state.amphib >> space & 1 and space not in found]
+    return found
+
+
+def supplied(state: State, side: Side) -> set[Space]:
+    """All spaces in which Drilled Troops of a side are in supply (12.2, W81)."""
+    enemy = side.other
+    sources = [s for s in supply_sources(state, side) if not _blocked(state, enemy, s)]
+    found = set(sources)
+    chain = set(sources)
+    queue = list(sources)
+    for space in queue:
+        strong = _links_all(state, side, space)
+        for other, link in LINKS[space].items():
+            if _blocked(state, enemy, other):
+                continue
+            good = _links_all(state, side, other)
+            if link is Link.LAND and not strong:
+                continue
+            # The supplied space needs no property; the chain goes on only from a good one, or
+            # over water.
+            found.add(other)
+            if other not in chain and (good or link is not Link.LAND):
+                chain.add(other)
+                queue.append(other)
+    return found
+
+
+def _blocked(state: State, enemy: Side, space: Space) -> bool:
+    return state.occupied_by(space, enemy)
+
+
+def _links_all(state: State, side: Side, space: Space) -> bool:
+    """Whether a space of the chain needs no water (12.21)."""
+    return (
+        IS_CULTIVATED[space]
+        or state.has_fort(space, side)
+        or bool(side is BRITISH and state.amphib >> space & 1)
+    )
+
+
+def naval_targets(state: State, side: Side, space: Space, *, banned: bool) -> list[Space]:
+    """The spaces to which a group may naval move from a space (6.4, W22, W31).
+
+    Args:
+        state: the state.
+        side: its side.
+        space: where it is.
+        banned: whether the French can no longer naval move.
+    """
+    if side is FRENCH:
+        pair = (QUEBEC, LOUISBOURG)
+        if banned or space not in pair or not all(state.controls(s, FRENCH) for s in pair):
+            return []
+        return [other for other in pair if other != space]
+    amphib = bool(state.amphib >> space & 1)
+    port = space.port and state.controls(space, BRITISH)
+    if not port and not amphib:
+        return []
+    found = [other for other in PORTS if other != space and state.controls(other, BRITISH)]
+    if port:
+        found += [
+            other
+            for other in SPACES
+            if state.amphib >> other & 1 and other != space and other not in found
+        ]
+    return found

@@ -1,0 +1,144 @@
+"""Retreat after a battle (7.9, W59)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.wilderness.model.options import Act, Ask, Option, of_piece, piece_to, to_space
+from tripoli.wilderness.model.pieces import DRILLED, UNITS, Piece, Pieces, each
+from tripoli.wilderness.model.sides import BRITISH, Side
+from tripoli.wilderness.model.spaces import IS_CULTIVATED, NEIGHBORS, Space
+from tripoli.wilderness.model.state import FORT, State
+from tripoli.wilderness.rules import paths
+from tripoli.wilderness.rules.fire import Battle
+from tripoli.wilderness.rules.war import Rule, War
+
+ROOM: Final = 4
+"""How many units a fort shelters (8.11)."""
+
+
+def retreat_attackers(war: War, battle: Battle, joiners: Pieces) -> Rule[None]:
+    """Beaten attackers go back where they came from; each that cannot is eliminated (7.92)."""
+    state = war.state
+    side = state.active
+    space = battle.space
+    if battle.sortie:
+        joiners = battle.attackers
+    back = joiners & battle.attackers & state.at[space]
+    if state.sieges[space]:
+        # The besieged go back inside and remain under siege (8.252).
+        state.inside |= back
+    others = battle.attackers & ~joiners & state.at[space]
+    if battle.raid and battle.source is None:
+        yield from _scatter(war, side, others, space, None)
+        return
+    source = battle.source
+    goes = 0
+    for piece in each(others):
+        if source is not None and _may_go_back(state, side, piece, space, source):
+            goes |= piece.bit
+        else:
+            war.eliminate(piece, "no retreat")
+    if source is not None:
+        war.put(goes, source, "retreats")
+
+
+def _may_go_back(state: State, side: Side, piece: Piece, space: Space, source: Space) -> bool:
+    """Whether a beaten attacker may return to where it came from."""
+    if state.occupied_by(source, side.other):
+        return False
+    if source not in NEIGHBORS[space] and side is not BRITISH and source.port:
+        # The French never retreat by sea.
+        return False
+    if piece.bit & DRILLED and not IS_CULTIVATED[source]:
+        return state.open_fort(source, side)
+    return True
+
+
+def retreat_defenders(war: War, battle: Battle) -> Rule[None]:
+    """Beaten defenders split up as they like among the spaces where they may go (7.91)."""
+    state = war.state
+    side = state.active.other
+    space = battle.space
+    source = None if battle.sortie else battle.source
+    yield from _scatter(war, side, battle.defenders & state.at[space], space, source)
+
+
+def _scatter(
+    war: War, side: Side, pieces: Pieces, space: Space, source: Space | None
+) -> Rule[None]:
+    """Pieces retreat to adjacent spaces, into their fort or fortress, or to British ports.
+
+    Args:
+        war: the war.
+        side: their side.
+        pieces: the pieces.
+        space: where they are.
+        source: where the enemy came from, which is barred.
+    """
+    state = war.state
+    left = pieces
+    while left:
+        targets = {piece: _targets(war, side, piece, space, source) for piece in each(left)}
+        room = _room(state, side, space)
+        for piece, found in targets.items():
+            shelter = room > 0 or (room < 0 and not piece.bit & UNITS)
+            if not found and not shelter:
+                war.eliminate(piece, "no retreat")
+                left &= ~piece.bit
+        if not left:
+            return
+        options = _options(targets, left, room)
+        option = yield from war.ask(side, Ask.RETREAT, options, space=space)
+        if option.act is Act.SEND_INSIDE:
+            assert option.piece is not None
+            state.inside |= option.piece.bit
+            left &= ~option.piece.bit
+        else:
+            assert option.space is not None
+            going = left if option.piece is None else option.piece.bit
+            war.put(going, option.space, "retreats")
+            left &= ~going
+
+
+def _room(state: State, side: Side, space: Space) -> int:
+    """How many more units may go inside: 0 if there is nothing to go into, -1 if it is full, so
+    that only leaders may.
+    """
+    if state.fort_kind(space) < FORT or not state.has_fort(space, side) or state.sieges[space]:
+        return 0
+    if state.fort_kind(space) != FORT:
+        return _ANY
+    units = (state.at[space] & state.inside & UNITS).bit_count()
+    return ROOM - units if units < ROOM else -1
+
+
+_ANY: Final = 999
+
+
+def _targets(war: War, side: Side, piece: Piece, space: Space, source: Space | None) -> list[Space]:
+    """Where a beaten defender may go."""
+    state = war.state
+    drilled = bool(piece.bit & DRILLED)
+    found = [s for s in paths.refuges(state, side, space, drilled=drilled) if s != source]
+    if side is BRITISH and state.amphib >> space & 1:
+        found += [port for port in war.ports_of(BRITISH) if port not in (*found, space, source)]
+    return found
+
+
+def _options(targets: dict[Piece, list[Space]], left: Pieces, room: int) -> list[Option]:
+    """All together to one space, or a piece to a space, or a piece inside."""
+    options: list[Option] = []
+    pieces = [piece for piece in targets if piece.bit & left]
+    if len(pieces) > 1:
+        common = [
+            space
+            for space in targets[pieces[0]]
+            if all(space in targets[piece] for piece in pieces)
+        ]
+        options += [to_space(Act.RETREAT, space) for space in common]
+    for piece in pieces:
+        options += [piece_to(Act.RETREAT, piece, space) for space in targets[piece]]
+        if room > 0 or (room < 0 and not piece.bit & UNITS):
+            options.append(of_piece(Act.SEND_INSIDE, piece))
+    return options

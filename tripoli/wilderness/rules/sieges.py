@@ -1,0 +1,239 @@
+"""Sieges and assaults (8.2, 9.0)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.wilderness.model import tables
+from tripoli.wilderness.model.action import Action, Mover
+from tripoli.wilderness.model.events import BattleBegan, BattleEnded, Built
+from tripoli.wilderness.model.options import Act, Ask, Option, of_piece, of_space, to_space
+from tripoli.wilderness.model.pieces import (
+    DRILLED,
+    LEADERS,
+    LEADERS_OF,
+    OF,
+    REGULARS,
+    UNITS,
+    Piece,
+    Pieces,
+    each,
+)
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import LOUISBOURG, Space
+from tripoli.wilderness.model.state import FORT, FORTRESS
+from tripoli.wilderness.rules import paths
+from tripoli.wilderness.rules.fire import COEHORNS, storm
+from tripoli.wilderness.rules.losses import endangers_leaders, lose_leaders, lose_steps
+from tripoli.wilderness.rules.massacre import offer_massacre
+from tripoli.wilderness.rules.war import FORT_NAMES, FORT_VP, Rule, War, commander
+
+NEEDED: Final = {FORT: 1, FORTRESS: 2}
+"""The siege level that an assault needs (8.24)."""
+
+
+def _besieges(war: War, mover: Mover) -> bool:
+    state = war.state
+    return bool(state.sieges[mover.space]) and state.has_fort(mover.space, state.active.other)
+
+
+def _of_highest_command(action: Action, leader: Piece, space: Space, side: Side) -> bool:
+    """Whether nobody outranks a leader among those who were there when the phase began (W126)."""
+    return not any(
+        action.start[other] == space
+        and other.command > leader.command
+        and not action.inside & other.bit
+        for other in each(LEADERS_OF[side])
+    )
+
+
+def _began_there(war: War, action: Action, mover: Mover) -> bool:
+    """Whether the group began the phase in the space, under a leader of highest Command."""
+    leader = mover.leader
+    if leader is None or action.start[leader] != mover.space:
+        return False
+    return _of_highest_command(action, leader, mover.space, war.state.active)
+
+
+def may_roll(war: War, action: Action, mover: Mover) -> bool:
+    """Whether the group may roll on the siege table (8.231, W64)."""
+    if not _besieges(war, mover) or not _began_there(war, action, mover):
+        return False
+    state = war.state
+    side = state.active
+    there = state.outside(mover.space, side) & DRILLED
+    began = any(action.start[unit] == mover.space for unit in each(there))
+    return began and mover.space in paths.supplied(state, side)
+
+
+def may_assault(war: War, action: Action, mover: Mover) -> bool:
+    """Whether the group may assault without a siege roll (9.11, W67)."""
+    if not _besieges(war, mover) or not _began_there(war, action, mover):
+        return False
+    state = war.state
+    if not state.outside(mover.space, state.active):
+        return False
+    return state.sieges[mover.space] - 1 >= NEEDED[state.fort_kind(mover.space)]
+
+
+def conduct(war: War, action: Action, mover: Mover, *, roll: bool) -> Rule[None]:
+    """Roll on the siege table, and assault if that is wanted; or assault at once (8.23, 8.24).
+
+    Args:
+        war: the war.
+        action: the Action Phase.
+        mover: the group, which does not move.
+        roll: whether to roll first.
+    """
+    state = war.state
+    side = state.active
+    space = mover.space
+    if roll:
+        yield from _offer_coehorns(war, action, space)
+        if (yield from _offer_surrender(war, space)):
+            return
+        _roll(war, action, mover)
+        level = state.sieges[space] - 1
+        if level < NEEDED[state.fort_kind(space)]:
+            return
+        options = [of_space(Act.ASSAULT, space), _NO_ASSAULT]
+        if (yield from war.ask(side, Ask.SIEGE, options, space=space)) is _NO_ASSAULT:
+            return
+    yield from _offer_coehorns(war, action, space)
+    yield from _assault(war, action, space)
+
+
+_NO_ASSAULT: Final = Option("no assault", act=Act.DONE)
+
+
+def _offer_coehorns(war: War, action: Action, space: Space) -> Rule[None]:
+    """Coehorns of the besieger, then of the besieged (card 8, W65)."""
+    state = war.state
+    for side in (state.active, state.active.other):
+        if action.played_coehorns(side, space):
+            continue
+        able = bool(state.at[space] & REGULARS & OF[side])
+        if (yield from war.window(side, "coehorns", able, space)):
+            french, british = action.coehorns
+            bit = 1 << space
+            action.coehorns = (french | bit, british) if side == 0 else (french, british | bit)
+
+
+def _offer_surrender(war: War, space: Space) -> Rule[bool]:
+    """Surrender! instead of the roll (card 6, W66); with 14.4 by the besieged, too (W103)."""
+    state = war.state
+    able = space != LOUISBOURG or state.sieges[space] > 1
+    sides = [state.active]
+    if war.setup.either_surrenders:
+        sides.append(state.active.other)
+    for side in sides:
+        if (yield from war.window(side, "surrender", able, space)):
+            yield from _surrender(war, space)
+            return True
+    return False
+
+
+def _surrender(war: War, space: Space) -> Rule[None]:
+    """The place falls intact; those inside leave for the closest friendly fortification."""
+    state = war.state
+    side = state.active
+    garrison = state.at[space] & state.inside
+    war.capture(space, side)
+    if garrison:
+        found = paths.closest(state, side.other, space)
+        if found:
+            options = [to_space(Act.RETREAT, target) for target in found]
+            option = yield from war.ask(side.other, Ask.REFUGE, options, space=space)
+            assert option.space is not None
+            war.put(garrison, option.space, "surrenders")
+        else:
+            for piece in each(garrison):
+                war.eliminate(piece, "surrender")
+    yield from offer_massacre(war, space)
+
+
+def _roll(war: War, action: Action, mover: Mover) -> None:
+    """Roll on the siege table (8.231)."""
+    state = war.state
+    side = state.active
+    space = mover.space
+    leader = mover.leader
+    assert leader is not None
+    besieged = commander(state.at[space] & LEADERS & state.inside)
+    modifiers = [(leader.name, leader.tactics)]
+    if besieged is not None:
+        modifiers.append((besieged.name, -besieged.tactics))
+    if action.played_coehorns(side, space):
+        modifiers.append(("Coehorns", COEHORNS))
+    if action.played_coehorns(side.other, space):
+        modifiers.append(("enemy Coehorns", -COEHORNS))
+    if space == LOUISBOURG:
+        modifiers.append(("Louisbourg", -1))
+    total = war.die(side, "siege", modifiers, space)
+    level = state.sieges[space] - 1
+    rise = tables.SIEGE[tables.row(total)]
+    war.set_siege(space, min(tables.MOST_SIEGE, level + rise))
+
+
+def _assault(war: War, action: Action, space: Space) -> Rule[None]:
+    """Assault a fort or fortress (9.1, 9.2)."""
+    state = war.state
+    side = state.active
+    enemy = side.other
+    attackers = state.at[space] & OF[side] & ~state.inside
+    defenders = state.at[space] & OF[enemy] & state.inside
+    action.fought |= attackers
+    if war.listener:
+        war.emit(BattleBegan(space, side, attackers, defenders, True))
+    first = yield from _commander(war, side, attackers, space)
+    second = yield from _commander(war, enemy, defenders, space)
+    die, caused = storm(war, side, space, attackers, first, -1)
+    answer, suffered = storm(war, enemy, space, defenders, second, 0)
+    for own, pieces, count in ((side, attackers, suffered), (enemy, defenders, caused)):
+        if count and pieces & UNITS:
+            yield from lose_steps(war, own, pieces, count, space, assault=True)
+    if endangers_leaders(die, caused):
+        lose_leaders(war, enemy, defenders & state.at[space], space)
+    if endangers_leaders(answer, suffered):
+        lose_leaders(war, side, attackers & state.at[space], space)
+    alive = attackers & state.at[space] & UNITS
+    wins = caused > suffered and bool(alive)
+    if war.listener:
+        war.emit(BattleEnded(space, side if wins else enemy, True))
+    if wins:
+        yield from _fall(war, space)
+
+
+def _commander(war: War, side: Side, pieces: Pieces, space: Space) -> Rule[Piece | None]:
+    """The leader of highest Command, chosen among equals by the owner (9.13, W51)."""
+    best = commander(pieces)
+    if best is None:
+        return None
+    equals = [one for one in each(pieces & LEADERS) if one.command == best.command]
+    if len({leader.tactics for leader in equals}) == 1:
+        return best
+    options = [of_piece(Act.COMMAND, leader) for leader in equals]
+    option = yield from war.ask(side, Ask.COMMANDER, options, space=space)
+    return option.piece
+
+
+def _fall(war: War, space: Space) -> Rule[None]:
+    """A place falls to an assault: a fortress intact, a fort damaged (9.22)."""
+    state = war.state
+    side = state.active
+    kind = state.fort_kind(space)
+    for piece in each(state.at[space] & state.inside):
+        war.eliminate(piece, "stormed")
+    if state.fieldworks >> space & 1:
+        war.mark(side, space, "Fieldworks", placed=False)
+    if kind == FORTRESS:
+        war.capture(space, side)
+    else:
+        if state.sieges[space]:
+            war.end_siege(space)
+        state.forts[space] = 0
+        war.score(side, FORT_VP, FORT_NAMES[FORT])
+        state.works[space] = 1 + side
+        war.emit(Built(side, space, "fort under construction"))
+        war.settle(space)
+    yield from offer_massacre(war, space)
