@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tripoli.kernel.chance import ScriptedChance
+from tripoli.kernel.chance import ArrangedChance, ScriptedChance
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import CARDS, in_order
@@ -64,7 +64,7 @@ def stage(
         hand: the numbers of the cards of the active side.
         other: those of its enemy.
         dice: the dice to come.
-        draws: the draws to come.
+        draws: the draws to come; without any, they are random, and so are dice after those given.
         forts: fortifications by space, as "French fort", or "" for none.
         works: forts under construction.
         sieges: siege levels.
@@ -112,7 +112,9 @@ def stage(
         state.deck = tuple(card for card in state.deck if card not in cards)
     for name, value in flags.items():
         setattr(state, name, value)
-    game = Game(setup, ScriptedChance(dice, draws), state)
+    scripted = list(draws)
+    chance = ScriptedChance(dice, scripted) if scripted else ArrangedChance(dice, 1)
+    game = Game(setup, chance, state)
     game.start()
     return game
 
