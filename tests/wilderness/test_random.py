@@ -158,3 +158,25 @@ def test_worlds_look_the_same(seed: int) -> None:
                 world = game.determinized(side, rng)
                 assert world.view(side) == game.view(side)
                 check(world)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 10_000, 500))
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_ten_thousand_games(scenario: str, first: int) -> None:
+    """Half of them played at random, half by somebody who would rather fight."""
+    for seed in range(first, first + 500):
+        rng = Random(seed)
+        game = Game(Setup(scenario), SeededChance(seed))
+        game.start()
+        while game.decision is not None:
+            options = game.decision.options
+            game.make(eager(game, rng) if seed % 2 else rng.choice(options))
+        check_at_the_end(game)
+
+
+def check_at_the_end(game: Game) -> None:
+    """The game has ended by a rule, and pieces and cards are each in one place."""
+    assert game.result is not None
+    assert game.result.vp == game.state.vp
+    check(game)
