@@ -105,7 +105,7 @@ bench: web/dist/index.html
 	$(BIN)/python bench/engine.py --profile
 	$(BIN)/python bench/engine.py --players
 	$(BIN)/python bench/long.py
-	$(BIN)/python bench/wilderness.py
+	$(BIN)/python bench/scenarios.py
 	node bench/pyodide.mjs dist/*.whl bench/engine.py --players
 	$(BIN)/python bench/compare.py dist/*.whl
 	[ -x node_modules/.bin/lighthouse ] || npm install --no-save --no-audit --no-fund $(LIGHTHOUSE)

@@ -1,10 +1,10 @@
 """Measures the speed of Wilderness War: `make bench`.
 
-For each scenario, random games and choices a second; the cost of a copy in the middle of an
-activation and of a determinization; the slowest choice, with the list of options after it; the memory of a game. Each figure
-is the median of several rounds.
+For each scenario, random games and choices a second, and the slowest choice, with the list of
+options after it; the cost of a copy in the middle of an activation and of a determinization; the
+memory of a game. Each figure is the median of several rounds.
 
-Usage: python bench/wilderness.py [--rounds N]
+Usage: python bench/scenarios.py [--rounds N]
 """
 
 from __future__ import annotations
@@ -86,10 +86,11 @@ def main() -> None:
     for scenario, facts in SCENARIOS.items():
         choices = play_games(scenario)
         seconds = timed(lambda scenario=scenario: play_games(scenario), rounds)  # type: ignore[misc]
-        worst = slowest(scenario)
+        times = slowest(scenario)
+        most, worst = times[-len(times) // 1000] * 1000, times[-1] * 1000
         print(
             f"| {facts.name} | {GAMES / seconds:.1f} | {choices / seconds:,.0f} "
-            f"| {worst[-1] * 1000:.2f} ms, 99.9 % below {worst[-len(worst) // 1000] * 1000:.2f} ms |"
+            f"| {worst:.2f} ms, 99.9 % below {most:.2f} ms |"
         )
     game = middle()
     seconds = timed(lambda: [game.copy() for _ in range(COPIES)], rounds)
