@@ -54,6 +54,8 @@ WILDERNESS = {
     "rules": {"model", "rules"},
     "hidden": {"model", "rules", "hidden"},
     "game": {"model", "rules", "hidden"},
+    "text": {"model"},
+    "present": {"model", "rules", "hidden", "text", "present"},
     "face": {"model", "hidden", "game"},
 }
 ROOMS = {"shores": SHORES, "wilderness": WILDERNESS}

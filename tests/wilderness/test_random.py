@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tripoli.kernel.chance import SeededChance
+from tripoli.kernel.value import Value
 from tripoli.wilderness.game import Game, Record
 from tripoli.wilderness.model.events import Scored
 from tripoli.wilderness.model.options import Act, Option
@@ -17,6 +18,7 @@ from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import SPACES
 from tripoli.wilderness.model.state import FORT
+from tripoli.wilderness.present.words import describe
 
 EAGER = {
     Act.EVENT: 6.0,
@@ -108,7 +110,15 @@ def test_whole_games(index: int, seed: int) -> None:
     rng = Random(seed)
     game = Game(setup, SeededChance(seed))
     scored: list[Scored] = []
-    game.listener = lambda event: scored.append(event) if isinstance(event, Scored) else None
+
+    def hear(event: Value) -> None:
+        sentence = describe(event)
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+        if isinstance(event, Scored):
+            scored.append(event)
+
+    game.listener = hear
     game.start()
     choices = 0
     while game.decision is not None:

@@ -162,11 +162,18 @@ class BattleBegan(Value):
 
 
 class BattleEnded(Value):
-    """A battle or an assault was decided (7.8, 9.2)."""
+    """A battle was decided (7.8)."""
 
     space: Space
     winner: Side
-    assault: bool
+
+
+class AssaultEnded(Value):
+    """An assault was decided (9.2); `taken` says whether the place has fallen."""
+
+    space: Space
+    winner: Side
+    taken: bool
 
 
 class Scored(Value):
@@ -229,9 +236,9 @@ class Raided(Value):
 
 
 class AssembliesMoved(Value):
-    """The Provincial Assemblies marker moved (5.54)."""
+    """The Provincial Assemblies marker moved to a box (5.54)."""
 
-    box: str
+    box: int
 
 
 class Changed(Value):

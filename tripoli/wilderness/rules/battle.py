@@ -63,7 +63,7 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
     results = yield from _exchange_fire(war, battle)
     winner = _winner(battle, active, results)
     if war.listener:
-        war.emit(BattleEnded(space, winner, False))
+        war.emit(BattleEnded(space, winner))
     beaten = started[winner.other]
     if beaten & REGULARS or beaten.bit_count() > MANY:
         war.score(winner, 1, "battle")

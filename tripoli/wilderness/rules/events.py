@@ -573,7 +573,7 @@ def british_colonial_politics(war: War, side: Side, card: Card) -> Rule[None]:
     """The Provincial Assemblies marker moves; too many Provincials go home (5.54, W100)."""
     state = war.state
     state.assemblies += -1 if side is FRENCH else 1
-    war.emit(AssembliesMoved(str(state.assemblies)))
+    war.emit(AssembliesMoved(state.assemblies))
     if side is BRITISH:
         return
     for department in (Department.NORTHERN, Department.SOUTHERN):

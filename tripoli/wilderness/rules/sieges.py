@@ -6,7 +6,7 @@ from typing import Final
 
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.action import Action, Mover
-from tripoli.wilderness.model.events import BattleBegan, BattleEnded, Built
+from tripoli.wilderness.model.events import AssaultEnded, BattleBegan, Built
 from tripoli.wilderness.model.options import Act, Ask, Option, of_piece, of_space, to_space
 from tripoli.wilderness.model.pieces import (
     DRILLED,
@@ -199,7 +199,7 @@ def _assault(war: War, action: Action, space: Space) -> Rule[None]:
     alive = attackers & state.at[space] & UNITS
     wins = caused > suffered and bool(alive)
     if war.listener:
-        war.emit(BattleEnded(space, side if wins else enemy, True))
+        war.emit(AssaultEnded(space, side if wins else enemy, wins))
     if wins:
         yield from _fall(war, space)
 

@@ -1,0 +1,283 @@
+"""Events in words; the sentences themselves are in `text`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from tripoli.kernel.text import fill, listed
+from tripoli.kernel.value import Value
+from tripoli.wilderness.model import events as ev
+from tripoli.wilderness.model import places
+from tripoli.wilderness.model.pieces import Pieces, each
+from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.model.state import ASSEMBLIES
+from tripoli.wilderness.text import log
+
+E = TypeVar("E", bound=Value)
+
+_DESCRIBERS: Final[dict[type[Value], Callable[[Any], str]]] = {}
+
+
+def _describes(kind: type[E]) -> Callable[[Callable[[E], str]], Callable[[E], str]]:
+    """Make a function the description of a kind of events."""
+
+    def registered(function: Callable[[E], str]) -> Callable[[E], str]:
+        _DESCRIBERS[kind] = function
+        return function
+
+    return registered
+
+
+def describe(event: Value) -> str:
+    """An event in one sentence.
+
+    Args:
+        event: as its reader may see it.
+    """
+    return _DESCRIBERS[type(event)](event)
+
+
+def names(pieces: Pieces) -> str:
+    """The names of pieces, listed."""
+    return listed([piece.name for piece in each(pieces)])
+
+
+def points(vp: int) -> str:
+    """The victory points, with the side that has them."""
+    holder = "french" if vp > 0 else "british" if vp < 0 else "none"
+    return fill(log.VP[holder], points=abs(vp))
+
+
+def _modifiers(pairs: tuple[tuple[str, int], ...]) -> str:
+    return listed(
+        [fill(log.MODIFIER, number=f"{number:+}", reason=reason) for reason, number in pairs]
+    )
+
+
+def _result(pairs: tuple[tuple[str, int], ...], total: int) -> str:
+    if not pairs:
+        return ""
+    return fill(log.RESULT, modifiers=_modifiers(pairs), total=total)
+
+
+def _at(space: Space | None) -> str:
+    return "" if space is None else fill(log.AT, space=space)
+
+
+@_describes(ev.SeasonBegan)
+def _(event: ev.SeasonBegan) -> str:
+    return fill(log.SEASON, season="late" if event.late else "early", year=event.year)
+
+
+@_describes(ev.Reshuffled)
+def _(event: ev.Reshuffled) -> str:
+    return fill(log.RESHUFFLED, count=event.count)
+
+
+@_describes(ev.Dealt)
+def _(event: ev.Dealt) -> str:
+    side = log.SIDES[event.side]
+    if not event.cards:
+        return fill(log.DEALT, side=side, count=event.count)
+    cards = listed([str(card) for card in event.cards])
+    return fill(log.DEALT_THESE, side=side, count=event.count, cards=cards)
+
+
+@_describes(ev.Played)
+def _(event: ev.Played) -> str:
+    return fill(log.PLAYED[event.use], side=log.SIDES[event.side], card=event.card)
+
+
+@_describes(ev.Held)
+def _(event: ev.Held) -> str:
+    side = log.SIDES[event.side]
+    if event.card is None:
+        return fill(log.HELD, side=side)
+    return fill(log.HELD_THIS, side=side, card=event.card)
+
+
+@_describes(ev.Discarded)
+def _(event: ev.Discarded) -> str:
+    return fill(log.DISCARDED, side=log.SIDES[event.side], card=event.card)
+
+
+@_describes(ev.Took)
+def _(event: ev.Took) -> str:
+    return fill(log.TOOK[event.source], side=log.SIDES[event.side], card=event.card)
+
+
+@_describes(ev.Removed)
+def _(event: ev.Removed) -> str:
+    return fill(log.REMOVED, card=event.card)
+
+
+@_describes(ev.Passed)
+def _(event: ev.Passed) -> str:
+    return fill(log.PASSED, side=log.SIDES[event.side])
+
+
+@_describes(ev.Rolled)
+def _(event: ev.Rolled) -> str:
+    return fill(
+        log.ROLLED,
+        side=log.SIDES[event.side],
+        die=event.die,
+        purpose=event.purpose,
+        where=_at(event.space),
+        result=_result(event.modifiers, event.total),
+    )
+
+
+@_describes(ev.Fired)
+def _(event: ev.Fired) -> str:
+    total = event.die + sum(number for _, number in event.modifiers)
+    return fill(
+        log.FIRED,
+        side=log.SIDES[event.side],
+        strength=event.strength,
+        column=event.column,
+        space=event.space,
+        die=event.die,
+        result=_result(event.modifiers, total),
+        losses=event.losses,
+    )
+
+
+@_describes(ev.Activated)
+def _(event: ev.Activated) -> str:
+    leader = event.leader
+    if leader is None:
+        count = event.pieces.bit_count()
+        pieces = names(event.pieces)
+        return fill(log.ACTIVATED_UNIT, pieces=pieces, count=count, space=event.space)
+    others = event.pieces & ~leader.bit
+    if not others:
+        return fill(log.ACTIVATED_LEADER, leader=leader, space=event.space)
+    return fill(log.ACTIVATED_FORCE, leader=leader, space=event.space, pieces=names(others))
+
+
+@_describes(ev.Moved)
+def _(event: ev.Moved) -> str:
+    return fill(
+        log.MOVED[event.why],
+        pieces=names(event.pieces),
+        count=event.pieces.bit_count(),
+        source=event.source,
+        target=event.target,
+    )
+
+
+@_describes(ev.Entered)
+def _(event: ev.Entered) -> str:
+    return fill(
+        log.ENTERED,
+        pieces=names(event.pieces),
+        count=event.pieces.bit_count(),
+        place=places.NAMES[event.place],
+    )
+
+
+@_describes(ev.Reduced)
+def _(event: ev.Reduced) -> str:
+    return fill(log.REDUCED, piece=event.piece)
+
+
+@_describes(ev.Restored)
+def _(event: ev.Restored) -> str:
+    return fill(log.RESTORED, piece=event.piece)
+
+
+@_describes(ev.Eliminated)
+def _(event: ev.Eliminated) -> str:
+    template = log.ELIMINATED.get(event.why)
+    if template is None:
+        return fill(log.ELIMINATED_BY, piece=event.piece, why=event.why)
+    return fill(template, piece=event.piece)
+
+
+@_describes(ev.BattleBegan)
+def _(event: ev.BattleBegan) -> str:
+    return fill(
+        log.ASSAULT_BEGAN if event.assault else log.BATTLE_BEGAN,
+        space=event.space,
+        attackers=names(event.attackers),
+        defenders=names(event.defenders) or log.NOBODY,
+    )
+
+
+@_describes(ev.BattleEnded)
+def _(event: ev.BattleEnded) -> str:
+    return fill(log.BATTLE_ENDED, side=log.SIDES[event.winner], space=event.space)
+
+
+@_describes(ev.AssaultEnded)
+def _(event: ev.AssaultEnded) -> str:
+    template = log.ASSAULT_ENDED[event.taken]
+    return fill(template, side=log.SIDES[event.winner], space=event.space)
+
+
+@_describes(ev.Scored)
+def _(event: ev.Scored) -> str:
+    return fill(
+        log.SCORED,
+        side=log.SIDES[event.side],
+        points=event.points,
+        why=event.why,
+        vp=points(event.vp),
+    )
+
+
+@_describes(ev.Built)
+def _(event: ev.Built) -> str:
+    return fill(log.BUILT, side=log.SIDES[event.side], what=event.what, space=event.space)
+
+
+@_describes(ev.Destroyed)
+def _(event: ev.Destroyed) -> str:
+    template = log.DESTROYED[event.why]
+    return fill(template, side=log.SIDES[event.side], what=event.what, space=event.space)
+
+
+@_describes(ev.Captured)
+def _(event: ev.Captured) -> str:
+    return fill(log.CAPTURED, side=log.SIDES[event.side], what=event.what, space=event.space)
+
+
+@_describes(ev.SiegeChanged)
+def _(event: ev.SiegeChanged) -> str:
+    if event.level is None:
+        return fill(log.SIEGE_ENDED, space=event.space)
+    return fill(log.SIEGE, space=event.space, level=event.level)
+
+
+@_describes(ev.Marked)
+def _(event: ev.Marked) -> str:
+    template = log.MARKED[event.placed]
+    return fill(template, side=log.SIDES[event.side], space=event.space, marker=event.marker)
+
+
+@_describes(ev.Raided)
+def _(event: ev.Raided) -> str:
+    template = log.RAIDED[event.success]
+    return fill(template, side=log.SIDES[event.side], space=event.space, losses=event.losses)
+
+
+@_describes(ev.AssembliesMoved)
+def _(event: ev.AssembliesMoved) -> str:
+    return fill(log.ASSEMBLIES, box=ASSEMBLIES[event.box])
+
+
+@_describes(ev.Changed)
+def _(event: ev.Changed) -> str:
+    return log.CHANGED[event.what, event.on]
+
+
+@_describes(ev.LeaderDrawn)
+def _(event: ev.LeaderDrawn) -> str:
+    return fill(log.LEADER_DRAWN, leader=event.leader)
+
+
+@_describes(ev.Ended)
+def _(event: ev.Ended) -> str:
+    return fill(log.ENDED[event.result.winner], reason=event.result.reason)

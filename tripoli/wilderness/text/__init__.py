@@ -1,0 +1,1 @@
+"""The sentences of the game, as templates for `kernel.text.fill`."""
