@@ -14,6 +14,12 @@ GAMES: Final = Catalog(
             "The Shores of Tripoli: record",
             title_at("tripoli.shores.title", "SHORES"),
         ),
+        Entry(
+            "wilderness",
+            "Wilderness War",
+            "Wilderness War: record",
+            title_at("tripoli.wilderness.title", "WILDERNESS"),
+        ),
     ]
 )
 """The titles by key, loaded on access; the default game first, which has the root of the site."""

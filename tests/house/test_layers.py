@@ -56,6 +56,8 @@ WILDERNESS = {
     "game": {"model", "rules", "hidden"},
     "text": {"model"},
     "present": {"model", "rules", "hidden", "text", "present"},
+    "thumb": {"model", "rules"},
+    "title": {"model", "game", "present", "text", "thumb"},
     "face": {"model", "hidden", "game"},
 }
 ROOMS = {"shores": SHORES, "wilderness": WILDERNESS}

@@ -39,7 +39,11 @@ def target(war: War, side: Side, space: Space) -> bool:
     """Whether Auxiliaries of a side that end their activation in a space must raid it
     (10.1, 10.11, W71).
     """
-    state = war.state
+    return target_for(war.state, side, space)
+
+
+def target_for(state: State, side: Side, space: Space) -> bool:
+    """The same, for a state alone."""
     enemy = side.other
     if state.fort_kind(space) > STOCKADE or state.has_fort(space, side):
         return False

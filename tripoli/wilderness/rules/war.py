@@ -181,7 +181,7 @@ class War(Engine[State, Decision, Result]):
         if not able or not self.might_hold(side, key):
             return False
         hand = self.state.hands[side].cards
-        held = tuple(of_card(Act.PLAY, card) for card in COPIES[key] if card in hand)[:1]
+        held = tuple(of_card(Act.PLAY, card) for card in COPIES[key] if card in hand)
         option = yield Decision(
             side, Ask.WINDOW, (*held, DECLINE) if held else CANNOT, space=space, card=key
         )

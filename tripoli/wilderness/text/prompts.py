@@ -1,0 +1,39 @@
+"""Prompts: one sentence that says who acts and what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.wilderness.model.options import Ask
+
+PROMPTS: Final = {
+    Ask.CARD: "{side}: play a card as an event, to activate or to build.",
+    Ask.ACTIVATE: "{side}: lead a force, or send units and leaders by themselves.",
+    Ask.FORCE: "{side}: who is part of the force at {space}?",
+    Ask.NEXT: "{side}: who moves next?",
+    Ask.STEP: "{side}: move on from {space}, or stop.",
+    Ask.WINDOW: "{side}: respond with {card}?",
+    Ask.INTERCEPT: "{side}: intercept at {space}?",
+    Ask.INSIDE: "{side}: who stays inside at {space}?",
+    Ask.AVOID: "{side}: avoid battle at {space}?",
+    Ask.AVOID_TO: "{side}: where to, away from {space}?",
+    Ask.JOIN: "{side}: who comes out of {space} to join the battle?",
+    Ask.MILITIA: "{side}: do militia deploy to {space}?",
+    Ask.COMMANDER: "{side}: who commands at {space}?",
+    Ask.LOSS: "{side}: choose a unit that loses a step at {space} ({left} to lose).",
+    Ask.RETREAT: "{side}: retreat from {space}.",
+    Ask.SIEGE: "{side}: assault {space}?",
+    Ask.REFUGE: "{side}: where does the garrison of {space} go?",
+    Ask.RAID_LOSS: "{side}: choose a raider that loses a step at {space} ({left} to lose).",
+    Ask.HOME: "{side}: who goes where from {space}?",
+    Ask.BUILD: "{side}: build, or be done ({left} left).",
+    Ask.EVENT: "{side}: choose for {card}.",
+    Ask.DISCARD: "{side}: discard a card.",
+    Ask.RECALL: "{side}: discard at random to take back one of these cards?",
+    Ask.ATTRITION: "{side}: choose a unit that does not survive the winter at {space}.",
+    Ask.FINISH: "{side}: end the Action Phase, or demolish something first.",
+}
+MAP: Final = "the map"
+"""Where a decision is that concerns no single space."""
+EVENT: Final = "the event"
+"""What a decision of an event is called that has no card of its own."""
