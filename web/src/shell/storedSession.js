@@ -357,7 +357,10 @@ export class StoredSession {
     const store = await this.store;
     const own = this.game?.id === id && !this.follows;
     const claim = own ? null : await this.claim(id, steal);
-    const stored = await store?.get(id);
+    const stored = await store?.get(id).catch((error) => {
+      claim?.release();
+      throw error;
+    });
     const answer = stored
       ? this.ask({ do: "load", record: stored.record })
       : refusal(words.missing);
