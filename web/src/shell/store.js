@@ -18,6 +18,8 @@ import { SITE } from "./site.js";
  * @typedef {Entry & {record: string, texts?: string[]}} Stored
  */
 
+/** Saving a game, once it has begun. @typedef {Awaited<ReturnType<Store["begin"]>>} Begun */
+
 /** This site's database; other copies may share the origin. */
 const DATABASE = `tripoli ${SITE}`;
 /** Where versions up to 0.2 saved games, shared by all copies of the site. */
@@ -201,17 +203,32 @@ export class Store {
   }
 
   /**
+   * Begin to save a game: what is saved of it is read while the table is still at work. Nothing comes
+   * of it if the game is not saved before the next pause.
+   * @param {string} id
+   */
+  async begin(id) {
+    const transaction = (await this.database()).transaction([GAMES, CHOICES], "readwrite");
+    /** @type {Promise<Entry | undefined>} */
+    const found = transaction.objectStore(GAMES).get(id);
+    handled(found);
+    handled(transaction.done);
+    return { transaction, found };
+  }
+
+  /**
    * Save a game, completely or not at all, unless another tab has played on with it meanwhile.
    * @param {Entry} entry with the version expected in the database, which is incremented
    * @param {string[]} texts its blocks
    * @param {number} first the first block that is not yet saved
+   * @param {Begun} [begun]
    */
-  async put(entry, texts, first) {
-    const transaction = (await this.database()).transaction([GAMES, CHOICES], "readwrite");
+  async put(entry, texts, first, begun) {
+    const { transaction, found: reading } = begun ?? (await this.begin(entry.id));
     const games = transaction.objectStore(GAMES);
     const choices = transaction.objectStore(CHOICES);
     try {
-      const found = /** @type {Entry | undefined} */ (await inTime(games.get(entry.id)));
+      const found = await inTime(reading);
       if (found && found.version !== entry.version) throw new Conflict();
       this.reach(found?.serial);
       this.latest += 1;
@@ -234,9 +251,10 @@ export class Store {
       if ((found?.blocks ?? 0) > texts.length) {
         handled(choices.delete(blocksOf(entry.id, texts.length)));
       }
+      // Nothing follows: the database need not wait until each request has been answered.
+      transaction.commit();
       await transaction.done;
     } catch (error) {
-      handled(transaction.done);
       abort(transaction);
       throw error;
     }
