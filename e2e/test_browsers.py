@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import pytest
 from checks import same_game, stacks
 from selenium import webdriver
+from selenium.common.exceptions import NoSuchFrameException
 from selenium.webdriver.common.options import ArgOptions
 from sites import Site
 from tiny import TINY
@@ -196,10 +197,15 @@ class WebKit:
 
     def run(self, body: str) -> Any:
         """Run the body of an async function in the page."""
-        found = self.driver.execute_async_script(
+        script = (
             f"const done = arguments[0]; (async () => {{{TOOLS}{body}}})()"
             ".then(value => done({value}), error => done({error: String(error)}));"
         )
+        try:
+            found = self.driver.execute_async_script(script)
+        except NoSuchFrameException:
+            # The page was just being left: the next one answers.
+            found = self.driver.execute_async_script(script)
         assert "error" not in found, found["error"]
         return found.get("value")
 
@@ -264,6 +270,11 @@ READY = """
   return true;
 """
 
+WORKERS = """
+  const { held } = await navigator.locks.query();
+  return held.filter(({ name }) => name.startsWith('tripoli worker')).length;
+"""
+
 OPENED = """
   await wait(() => location.hash.startsWith('#game=') && document.body.matches('.in-play'));
   return location.pathname;
@@ -282,6 +293,7 @@ def test_two_games(remote: Remote, pair: Site) -> None:
         remote.goto("about:blank")
         remote.goto(address)
         assert remote.run("return await wait(() => document.body.dataset.way)")
+        assert remote.run(WORKERS) == 1, "a page that was left holds nothing"
     link = pack(TINY, TINY.rules.new_game({}, SeededChance(5)).record)
     remote.goto("about:blank")
     remote.goto(f"{pair.address}#g={link}")

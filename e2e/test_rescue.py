@@ -29,6 +29,25 @@ KEPT = """() => new Promise((done, fail) => {
   };
 })"""
 
+LOCKS = "navigator.locks.query().then(({held}) => held.length)"
+HOLD = """() => new Promise(begun => {
+  self.held = true;
+  self.done = new Promise(done => {
+    const request = indexedDB.open("tripoli " + new URL(".", location.href).pathname);
+    request.onsuccess = () => {
+      const games = request.result.transaction("games", "readwrite").objectStore("games");
+      const hold = () => {
+        begun();
+        if (self.held) games.get("").onsuccess = hold;
+        else request.result.close();
+      };
+      games.transaction.oncomplete = () => done();
+      hold();
+    };
+  });
+})"""
+"""Keeps a transaction from ending, as a page does that has been stopped in the middle of it."""
+
 
 def until(page: Page, true: Callable[[], bool]) -> None:
     """Wait, with a timeout."""
@@ -135,6 +154,42 @@ def test_a_tab_does_not_hold_up_the_database(visitor: ShoresVisitor) -> None:
     assert other.page.locator("#notice").is_hidden()
     visitor.play_out(Random(1), 1)
     assert page.evaluate(KEPT) == 2
+
+
+def test_a_page_that_holds_up_the_database(visitor: ShoresVisitor) -> None:
+    """The game goes on without being saved, says so, and is saved as soon as possible."""
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    other = page.context.new_page()
+    other.goto(f"{visitor.address}icon.svg")
+    other.evaluate(HOLD)
+    page.workers[0].evaluate(
+        "(later => { self.setTimeout = (work, ms) => later(work, ms / 20) })(setTimeout)"
+    )
+    chosen = visitor.play_out(Random(1), 1)
+    page.wait_for_selector("#notice >> text=cannot be saved")
+    other.evaluate("() => { self.held = false; return self.done; }")
+    chosen += visitor.play_out(Random(2), 1)
+    page.wait_for_selector("#notice", state="hidden")
+    page.reload()
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    check_board(visitor, same_game(True, 7, chosen))
+
+
+def test_a_page_that_is_kept_when_it_is_left(visitor: ShoresVisitor) -> None:
+    """It holds nothing from other pages; on return, it is loaded again."""
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    chosen = visitor.play_out(Random(1), 2)
+    assert page.evaluate(LOCKS) == 2
+    leave = "dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))"
+    page.evaluate(leave)
+    until(page, lambda: page.evaluate(LOCKS) == 0)
+    with page.expect_navigation():
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    check_board(visitor, same_game(True, 7, chosen))
+    visitor.play_out(Random(2), 1)
 
 
 def test_a_damaged_entry_among_the_games(visitor: ShoresVisitor) -> None:

@@ -29,6 +29,38 @@ function isPhysical(declaration) {
   return PHYSICAL.test(declaration) || (left !== undefined && left !== right);
 }
 
+/** The rules of all styles. */
+function* rules() {
+  for (const folder of FOLDERS) {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith(".css"))) {
+      const text = readFileSync(new URL(name, folder), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+      for (const [, before, body] of text.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+        const selectors = (before.split(";").at(-1) ?? "").split(/,(?![^(]*\))/);
+        yield { name, selectors: selectors.map((one) => one.trim()), body };
+      }
+    }
+  }
+}
+
+/** The classes and attributes of the body that change during a game. */
+const STATE =
+  /\.(?:in-play|has-|grouped|card-options|shows-|fight-)|\[data-(?:side|telling|question)/;
+
+/**
+ * Whether a selector depends on the body's state and ends in a part that any element may match: the
+ * styles of the whole page are then computed again whenever that state changes.
+ * @param {string} selector
+ */
+function reachesEverywhere(selector) {
+  const parts = selector.split(/(?<![(,] *)[ >+~]+(?![^(]*\))/);
+  const last = parts.at(-1) ?? "";
+  return (
+    parts.length > 1 &&
+    STATE.test(parts.slice(0, -1).join(" ")) &&
+    /^(?:\*|:(?!:|is\([#.a-z]))/.test(last)
+  );
+}
+
 test("what is recognized as left and right", () => {
   for (const physical of [
     "left: 0",
@@ -47,21 +79,35 @@ test("what is recognized as left and right", () => {
 
 test("the page turns around with the direction of writing", () => {
   const found = [];
-  for (const folder of FOLDERS) {
-    for (const name of readdirSync(folder).filter((file) => file.endsWith(".css"))) {
-      const text = readFileSync(new URL(name, folder), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-      for (const [, selector, body] of text.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
-        const last = selector
-          .split(";")
-          .at(-1)
-          .replace(/:(?:is|not)\([^)]*\)/g, "")
-          .trim();
-        if (last.split(/,(?![^(]*\))/).every((one) => UNMIRRORED.test(one.trim()))) continue;
-        for (const declaration of body.split(";").map((part) => part.trim())) {
-          if (isPhysical(declaration)) found.push(`${name}: ${last} { ${declaration} }`);
-        }
-      }
+  for (const { name, selectors, body } of rules()) {
+    const plain = selectors.map((one) => one.replace(/:(?:is|not)\([^)]*\)/g, ""));
+    if (plain.every((one) => UNMIRRORED.test(one))) continue;
+    for (const declaration of body.split(";").map((part) => part.trim())) {
+      if (isPhysical(declaration)) found.push(`${name}: ${plain} { ${declaration} }`);
     }
   }
+  assert.deepEqual(found, []);
+});
+
+test("what is meant by a selector that the body's state reaches everywhere", () => {
+  for (const everywhere of [
+    ".shows-menu #say > *",
+    "body:not(.in-play) main > :not(#say)",
+    "[data-telling] #say :hover",
+  ])
+    assert.equal(reachesEverywhere(everywhere), true, everywhere);
+  for (const limited of [
+    "#say > *",
+    ".shows-menu #say > p",
+    "body:not(.in-play) .slot",
+    ".in-play",
+  ])
+    assert.equal(reachesEverywhere(limited), false, limited);
+});
+
+test("a change of the body's state concerns few elements", () => {
+  const found = [...rules()].flatMap(({ name, selectors }) =>
+    selectors.filter(reachesEverywhere).map((one) => `${name}: ${one}`),
+  );
   assert.deepEqual(found, []);
 });

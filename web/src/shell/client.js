@@ -94,6 +94,9 @@ function fail(reason, why = "start") {
   handlers.failure(failure, cause);
 }
 
+/** All workers that the page has started. @type {Set<Worker>} */
+const hired = new Set();
+
 /** The page's Trusted Types policy accepts script URLs from here only. */
 const policy = trusted();
 
@@ -138,7 +141,14 @@ export function scriptWorker(query = "") {
   const name = Math.random().toString(36).slice(2);
   const started = new Worker(scriptAddress(address), { type: "module", name });
   started.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
+  hired.add(started);
   return { started, name };
+}
+
+/** End all workers, whatever they are doing; the page is of no use from then on. */
+export function dismissWorkers() {
+  worker = undefined;
+  for (const one of hired) one.terminate();
 }
 
 /**

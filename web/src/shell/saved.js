@@ -44,7 +44,16 @@ export function replacedFrom(list, first, items) {
  */
 export function sealed({ head, blocks, checks }, first) {
   const changed = blocks.slice(first).map((block) => new Blob([block]));
-  return { head: new Blob([head]), first, blocks: changed, checks: checks.slice(first) };
+  return { head: sealedHead(head), first, blocks: changed, checks: checks.slice(first) };
+}
+
+/** The last head that was sealed: few choices change it. */
+let last = { text: "", blob: new Blob() };
+
+/** @param {string} text */
+function sealedHead(text) {
+  if (text !== last.text) last = { text, blob: new Blob([text]) };
+  return last.blob;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Starting: until a game can be played, what is going on, and what keeps it from starting.
 
 import { addressed } from "./address.js";
-import { ask, start } from "./client.js";
+import { ask, dismissWorkers, start } from "./client.js";
 import { byId } from "./dom.js";
 import { say } from "./draw.js";
 import { expectLast, offerLast } from "./games.js";
@@ -25,9 +25,27 @@ import words from "./words/engine.json" with { type: "json" };
  *   nothing
  */
 
+/**
+ * A page that is left may be kept, with its workers stopped wherever they are. What they hold, a game or
+ * the database, would be held from all other pages; so they end, and the page is loaded again if the
+ * person goes back to it. A game that is not saved is in its worker alone, which is kept.
+ * @param {() => boolean} safe
+ */
+function endWhenLeft(safe) {
+  let ended = false;
+  addEventListener("pagehide", ({ persisted }) => {
+    ended = persisted && safe();
+    if (ended) dismissWorkers();
+  });
+  addEventListener("pageshow", () => {
+    if (ended) location.reload();
+  });
+}
+
 /** Start Python, and open what the address asks for, or the menu. @param {Page} page */
 export async function startPage(page) {
   const { menu, playing } = page;
+  endWhenLeft(page.safe);
   let failed = false;
   start({
     progress: (progress, { share, way }) => {

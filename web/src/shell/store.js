@@ -18,6 +18,8 @@ import { SITE } from "./site.js";
  * @typedef {Entry & {record: string, texts?: string[]}} Stored
  */
 
+/** Saving a game, once it has begun. @typedef {Awaited<ReturnType<Store["begin"]>>} Begun */
+
 /** This site's database; other copies may share the origin. */
 const DATABASE = `tripoli ${SITE}`;
 /** Where versions up to 0.2 saved games, shared by all copies of the site. */
@@ -30,7 +32,7 @@ const VERSION = 2;
 /** Milliseconds for which a deleted game can be restored. */
 const GRACE = 10 * 60 * 1000;
 
-/** Milliseconds after which opening the database is considered to have failed. */
+/** Milliseconds after which the database is considered to have failed: a page may hold it up for ever. */
 const LATE = 5000;
 
 /** The blocks of a game from a number on. @param {string} id @param {number} [first] */
@@ -38,11 +40,27 @@ function blocksOf(id, first = 0) {
   return IDBKeyRange.bound([id, first], [id, Number.POSITIVE_INFINITY]);
 }
 
-/** @returns {Promise<never>} */
-function late() {
-  return new Promise((_, fail) => {
-    setTimeout(() => fail(new DOMException("the database does not open", "TimeoutError")), LATE);
+/**
+ * What the database does, if it does it in time. Opening waits for pages with an earlier version of it;
+ * the first request of a transaction waits for the transactions of other pages, which may have been
+ * stopped in the middle of theirs.
+ * @template T
+ * @param {Promise<T>} awaited
+ * @returns {Promise<T>}
+ */
+async function inTime(awaited) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {Promise<never>} */
+  const late = new Promise((_, fail) => {
+    const error = new DOMException("the database does not answer", "TimeoutError");
+    timer = setTimeout(() => fail(error), LATE);
   });
+  try {
+    return await Promise.race([awaited, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The games saved by versions up to 0.2. @returns {Promise<Stored[]>} */
@@ -103,7 +121,7 @@ export class Store {
       this.opened = null;
     };
     let isNew = false;
-    this.opened ??= Promise.race([
+    this.opened ??= inTime(
       openDB(DATABASE, VERSION, {
         upgrade(database, before) {
           isNew = before < 1;
@@ -119,8 +137,7 @@ export class Store {
         if (isNew && !HOME) for (const game of await oldGames()) await database.put(GAMES, game);
         return database;
       }),
-      late(),
-    ]).catch((error) => {
+    ).catch((error) => {
       this.opened = null;
       throw error;
     });
@@ -130,16 +147,17 @@ export class Store {
   /** Remove games whose grace period after deletion is over. */
   async purge() {
     const database = await this.database();
-    const all = /** @type {Entry[]} */ (await database.getAll(GAMES));
+    const all = /** @type {Entry[]} */ (await inTime(database.getAll(GAMES)));
     for (const { id, deleted, serial } of all) {
       this.reach(serial);
       if (!deleted || deleted >= Date.now() - GRACE) continue;
       const transaction = database.transaction([GAMES, CHOICES], "readwrite");
-      await Promise.all([
+      const gone = [
         transaction.objectStore(GAMES).delete(id),
         transaction.objectStore(CHOICES).delete(blocksOf(id)),
         transaction.done,
-      ]);
+      ];
+      await inTime(Promise.all(gone));
     }
   }
 
@@ -148,9 +166,14 @@ export class Store {
     this.latest = Math.max(this.latest, Number(serial) || 0);
   }
 
+  /** @returns {Promise<Stored[]>} */
+  async all() {
+    return inTime((await this.database()).getAll(GAMES));
+  }
+
   /** All games, last played first, without what is hidden in them, and without their analyses. */
   async list() {
-    const all = /** @type {Stored[]} */ (await (await this.database()).getAll(GAMES));
+    const all = await this.all();
     /** @param {Stored} one @param {Stored} other @param {"serial" | "changed"} by */
     const later = (one, other, by) => (Number(other[by]) || 0) - (Number(one[by]) || 0);
     return (
@@ -165,10 +188,12 @@ export class Store {
   /** @param {string} id @returns {Promise<Stored | undefined>} */
   async get(id) {
     const transaction = (await this.database()).transaction([GAMES, CHOICES]);
-    const [found, texts] = await Promise.all([
-      transaction.objectStore(GAMES).get(id),
-      transaction.objectStore(CHOICES).getAll(blocksOf(id)),
-    ]);
+    const [found, texts] = await inTime(
+      Promise.all([
+        transaction.objectStore(GAMES).get(id),
+        transaction.objectStore(CHOICES).getAll(blocksOf(id)),
+      ]),
+    );
     if (!found || found.deleted) return undefined;
     // An entry that has its record is of version 1, or another tab with that version has saved it.
     if (typeof found.record === "string") return found;
@@ -178,17 +203,32 @@ export class Store {
   }
 
   /**
+   * Begin to save a game: what is saved of it is read while the table is still at work. Nothing comes
+   * of it if the game is not saved before the next pause.
+   * @param {string} id
+   */
+  async begin(id) {
+    const transaction = (await this.database()).transaction([GAMES, CHOICES], "readwrite");
+    /** @type {Promise<Entry | undefined>} */
+    const found = transaction.objectStore(GAMES).get(id);
+    handled(found);
+    handled(transaction.done);
+    return { transaction, found };
+  }
+
+  /**
    * Save a game, completely or not at all, unless another tab has played on with it meanwhile.
    * @param {Entry} entry with the version expected in the database, which is incremented
    * @param {string[]} texts its blocks
    * @param {number} first the first block that is not yet saved
+   * @param {Begun} [begun]
    */
-  async put(entry, texts, first) {
-    const transaction = (await this.database()).transaction([GAMES, CHOICES], "readwrite");
+  async put(entry, texts, first, begun) {
+    const { transaction, found: reading } = begun ?? (await this.begin(entry.id));
     const games = transaction.objectStore(GAMES);
     const choices = transaction.objectStore(CHOICES);
     try {
-      const found = /** @type {Entry | undefined} */ (await games.get(entry.id));
+      const found = await inTime(reading);
       if (found && found.version !== entry.version) throw new Conflict();
       this.reach(found?.serial);
       this.latest += 1;
@@ -211,9 +251,10 @@ export class Store {
       if ((found?.blocks ?? 0) > texts.length) {
         handled(choices.delete(blocksOf(entry.id, texts.length)));
       }
+      // Nothing follows: the database need not wait until each request has been answered.
+      transaction.commit();
       await transaction.done;
     } catch (error) {
-      handled(transaction.done);
       abort(transaction);
       throw error;
     }
@@ -227,7 +268,7 @@ export class Store {
    * @returns {Promise<Stored | undefined>}
    */
   async same({ head, blocks }, whole) {
-    const all = /** @type {Stored[]} */ (await (await this.database()).getAll(GAMES));
+    const all = await this.all();
     const older = all.some(({ deleted, record }) => !deleted && record !== undefined);
     const text = older ? whole() : "";
     for (const { id, deleted, ...other } of all) {
@@ -243,7 +284,7 @@ export class Store {
   /** @param {string} id @param {Partial<Entry>} change a name, when it was deleted, an analysis */
   async change(id, change) {
     const transaction = (await this.database()).transaction(GAMES, "readwrite");
-    const found = await transaction.store.get(id);
+    const found = await inTime(transaction.store.get(id));
     if (found) await transaction.store.put({ ...found, ...change });
     await transaction.done;
   }

@@ -15,7 +15,7 @@ const ENDING = 2500;
 const NEW = ["new", "load", "open", "fork"];
 /** How games come from elsewhere. */
 const BROUGHT = ["load", "open"];
-const CHANGES = ["choose", "undo", "resolve"];
+const CHANGES = ["choose", "resolve", "undo", "redo"];
 
 export class StoredSession {
   /**
@@ -91,12 +91,13 @@ export class StoredSession {
     if (message.games) return this.games(message);
     const request = JSON.parse(message.request);
     if (this.follows && CHANGES.includes(request.do)) return this.reply(refusal(words.elsewhere));
+    const begun = CHANGES.includes(request.do) ? await this.beginSaving() : undefined;
     const answer = this.ask(request);
     if (!this.changed) return this.reply(answer);
     if (request.do === "lesson") this.leave();
     else if (NEW.includes(request.do)) await this.saveNew(request.do);
     else {
-      await this.save();
+      await this.save(begun);
       // Another tab has played on: its version of the game is on the table now.
       if (this.follows) return this.reply(this.ask({ do: "show" }));
     }
@@ -208,8 +209,18 @@ export class StoredSession {
     this.trouble = "";
   }
 
-  /** Save the game on the table. */
-  async save() {
+  /** Begin to save the game on the table, which is about to change. */
+  async beginSaving() {
+    const store = await this.store;
+    // What fails is tried again, and reported, when the game is saved.
+    return this.game ? store?.begin(this.game.id).catch(() => undefined) : undefined;
+  }
+
+  /**
+   * Save the game on the table.
+   * @param {import("./store.js").Begun} [begun]
+   */
+  async save(begun) {
     const store = await this.store;
     if (!this.game || !this.saved) return;
     const { head, blocks } = this.saved;
@@ -219,7 +230,7 @@ export class StoredSession {
     Object.assign(this.game, { head, summary, analysis: null, changed: Date.now() });
     if (!store) return;
     try {
-      await store.put(this.game, blocks, this.unstored);
+      await store.put(this.game, blocks, this.unstored, begun);
       this.unstored = blocks.length;
       this.trouble = "";
       this.channel?.postMessage({ changed: this.game.id, serial: store.latest });
@@ -357,7 +368,10 @@ export class StoredSession {
     const store = await this.store;
     const own = this.game?.id === id && !this.follows;
     const claim = own ? null : await this.claim(id, steal);
-    const stored = await store?.get(id);
+    const stored = await store?.get(id).catch((error) => {
+      claim?.release();
+      throw error;
+    });
     const answer = stored
       ? this.ask({ do: "load", record: stored.record })
       : refusal(words.missing);
