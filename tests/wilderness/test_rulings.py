@@ -310,3 +310,67 @@ def test_louisbourg_by_sea() -> None:
     play(game, "play 17 Amphibious Landing", "done")
     skip(game)
     assert game.state.amphib >> space("Louisbourg") & 1
+
+
+def test_a_leader_sent_by_himself_does_not_roll() -> None:
+    """8.231: only a force may."""
+    game = stage(
+        FRENCH,
+        {"Albany": "Montcalm, Béarn", "Ticonderoga": "Guyenne"},
+        {"Albany": "44th (i)"},
+        hand=[5],
+        sieges={"Albany": 0},
+        forts={"Hudson Carry South": "French fort", "Hudson Carry North": "French fort"},
+    )
+    play(game, "activate 5 Bastions Repaired", "send Montcalm")
+    skip(game, "stop")
+    assert "siege Albany" not in options(game)
+
+
+def test_w58_no_overrun_of_a_fortification() -> None:
+    """7.82: where there was a stockade, the winners stop."""
+    game = stage(
+        FRENCH,
+        {"Albany": "Montcalm, Béarn, Guyenne, La Reine, La Sarre"},
+        {"Schenectady": "New York 1 (r)"},
+        hand=[5],
+        dice=[6, 1],
+        sieges={"Albany": 0},
+        forts={"Schenectady": "British stockade"},
+        vp=0,
+    )
+    play(game, "activate 5 Bastions Repaired", "lead Montcalm", "take everyone")
+    play(game, "move > Schenectady")
+    skip(game)
+    assert where(game, BRITISH, "New York 1") == "available"
+    assert not game.state.forts[space("Schenectady")]
+    assert game.state.vp == 1
+    assert game.state.action is None or game.state.action.mover is None
+
+
+def test_w79_beaten_raiders_raid_where_they_have_retreated_to() -> None:
+    game = stage(
+        FRENCH,
+        {"Woodstock": "Marin"},
+        {"Culpeper": "Virginia 1, Maryland"},
+        hand=[5],
+        dice=[2, 2, 6],
+    )
+    play(game, "activate 5 Bastions Repaired", "send Marin", "move > Culpeper", "stop")
+    skip(game)
+    assert game.state.raided[FRENCH][space("Woodstock")] == 1
+    assert not game.state.raided[FRENCH][space("Culpeper")]
+
+
+def test_w21_no_retreat_against_an_arrow() -> None:
+    """2.0: who comes out of the upper Great Lakes and is beaten is lost."""
+    game = stage(
+        FRENCH,
+        {"Pays d'en Haut": "Huron"},
+        {"Niagara": "22nd"},
+        hand=[5],
+        dice=[1, 1],
+    )
+    play(game, "activate 5 Bastions Repaired", "send Huron", "move > Niagara", "stop")
+    skip(game)
+    assert where(game, FRENCH, "Huron") == "available"

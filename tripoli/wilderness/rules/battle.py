@@ -57,6 +57,7 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
     joiners = yield from _joiners(war, battle, active)
     if action is not None:
         action.fought |= joiners
+    fortified = state.has_fort(space, enemy)
     started = {active: battle.attackers & UNITS, enemy: battle.defenders & UNITS}
     yield from _events(war, battle)
     yield from _choose_commander(war, battle, enemy)
@@ -79,7 +80,7 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
         winner is active
         and not results[enemy]
         and not battle.defenders & UNITS
-        and not state.has_fort(space, enemy)
+        and not fortified
         and not battle.sortie
     )
     if battle.caught:

@@ -63,6 +63,7 @@ def confront(war: War, action: Action, mover: Mover) -> Rule[None]:
     enemy = side.other
     space = mover.space
     mover_may_go_on = False
+    fortified = state.has_fort(space, enemy)
     if state.outside(space, enemy):
         yield from _inside(war, space, enemy, apart=0)
         if state.outside(space, enemy):
@@ -77,7 +78,7 @@ def confront(war: War, action: Action, mover: Mover) -> Rule[None]:
     yield from _take(war, mover)
     _come_out(war, space)
     yield from leaders_alone(war, space, enemy)
-    if not mover_may_go_on or state.has_fort(space, enemy):
+    if not mover_may_go_on or fortified:
         mover.land = mover.boat = False
 
 
@@ -89,13 +90,14 @@ def _meet(
     side = state.active
     space = mover.space
     fort = infiltrating and state.fort_kind(space) >= FORT
+    fortified = state.has_fort(space, side.other)
     yield from _inside(war, space, side.other, apart=interceptors)
     goes_on = yield from _attack(war, action, mover, caught=fort)
     if mover.pieces and not mover.pieces & ~state.at[space]:
         yield from _take(war, mover)
     _come_out(war, space)
     yield from leaders_alone(war, space, side.other)
-    if not goes_on or state.has_fort(space, side.other):
+    if not goes_on or fortified:
         mover.land = mover.boat = False
 
 
@@ -121,13 +123,15 @@ def _attack(war: War, action: Action, mover: Mover, *, caught: bool = False) -> 
     )
     overrun = yield from fight(war, battle, action)
     mover.pieces &= battle.attackers
-    mover.fought = True
     if mover.leader is not None and not mover.pieces & mover.leader.bit:
         mover.leader = None
         mover.land = mover.boat = False
     if mover.pieces:
         mover.space = _where(war, mover)
-    if mover.space != space:
+    mover.fought = mover.space == space
+    if not mover.fought:
+        # Beaten, and back where it came from; there it may have to raid (W79).
+        mover.before = space
         mover.land = mover.boat = False
     return overrun
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.wilderness.model.action import Action, Dropped, Mover
+from tripoli.wilderness.model.action import Action, Dropped, Mover, Way
 from tripoli.wilderness.model.options import (
     STOP,
     Act,
@@ -86,7 +86,7 @@ def _choices(war: War, action: Action, mover: Mover) -> list[Option]:
     if mover.landing_card:
         return [to_space(Act.LAND, target) for target in _landings(war, mover)]
     options: list[Option] = []
-    if not mover.steps and mover.leader is not None:
+    if not mover.steps and action.way in (Way.FORCE, Way.CAMPAIGN):
         options += _siege_choices(war, action, mover)
     gait = paths.gait_of(mover)
     options += [
@@ -104,7 +104,7 @@ def _choices(war: War, action: Action, mover: Mover) -> list[Option]:
     occupied = state.occupied_by(space, side.other)
     if mover.steps and mover.leader is not None and not occupied:
         options += _droppable(mover)
-    if not (occupied and state.fort_kind(space) >= FORT):
+    if not options or not (occupied and state.fort_kind(space) >= FORT):
         # In an enemy fort or fortress space an infiltrator may not stop (6.52, W38).
         options.append(STOP)
     return options

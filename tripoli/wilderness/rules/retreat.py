@@ -47,8 +47,8 @@ def _may_go_back(state: State, side: Side, piece: Piece, space: Space, source: S
     """Whether a beaten attacker may return to where it came from."""
     if state.occupied_by(source, side.other):
         return False
-    if source not in NEIGHBORS[space] and side is not BRITISH and source.port:
-        # The French never retreat by sea.
+    if source not in NEIGHBORS[space] and side is not BRITISH:
+        # The French never retreat by sea, and nobody against an arrow (W21).
         return False
     if piece.bit & DRILLED and not IS_CULTIVATED[source]:
         return state.open_fort(source, side)
