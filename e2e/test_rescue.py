@@ -237,6 +237,22 @@ def test_a_list_that_cannot_be_read(visitor: ShoresVisitor) -> None:
     check_board(visitor, same_game(True, 7, chosen))
 
 
+def test_a_link_over_which_an_answer_puts_its_address(visitor: ShoresVisitor) -> None:
+    """It is opened all the same."""
+    page = visitor.page
+    visitor.begin("solitaire", 5)
+    game = same_game(True, 5, ["event Thomas Jefferson", "move Gibraltar > Malta"])
+    page.evaluate(
+        """link => {
+          const before = location.href;
+          location.hash = '#g=' + link;
+          history.replaceState(null, '', before);
+        }""",
+        deflated(game.record.to_json()),
+    )
+    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
+
+
 def test_a_link_that_is_opened_while_something_is_done(visitor: ShoresVisitor) -> None:
     """It is opened when the work is done."""
     page = visitor.page

@@ -329,7 +329,11 @@ listenToControls({
   narration,
   otherGames,
 });
-window.addEventListener("hashchange", () => void otherGames.openAddress());
+window.addEventListener("hashchange", ({ newURL }) => {
+  // An answer that arrived meanwhile may have put its game's address over it.
+  if (newURL !== location.href) history.replaceState(null, "", newURL);
+  void otherGames.openAddress();
+});
 mirror();
 carryNotices();
 // Until now the page was laid out for the title screen, with which most visits begin.
