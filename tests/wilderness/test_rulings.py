@@ -374,3 +374,19 @@ def test_w21_no_retreat_against_an_arrow() -> None:
     play(game, "activate 5 Bastions Repaired", "send Huron", "move > Niagara", "stop")
     skip(game)
     assert where(game, FRENCH, "Huron") == "available"
+
+
+def test_w58_an_overrun_goes_on() -> None:
+    """7.82: all defenders eliminated, no step lost, no fortification."""
+    game = stage(
+        FRENCH,
+        {"Albany": "Montcalm, Béarn, Guyenne, La Reine, La Sarre"},
+        {"Kinderhook": "New York 1 (r)"},
+        hand=[5],
+        dice=[6, 1],
+        sieges={"Albany": 0},
+    )
+    play(game, "activate 5 Bastions Repaired", "lead Montcalm", "take everyone")
+    play(game, "move > Kinderhook")
+    skip(game, "move > Poughkeepsie")
+    assert "move > Poughkeepsie" in options(game)

@@ -57,12 +57,18 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
     joiners = yield from _joiners(war, battle, active)
     if action is not None:
         action.fought |= joiners
-    fortified = state.has_fort(space, enemy)
     started = {active: battle.attackers & UNITS, enemy: battle.defenders & UNITS}
     yield from _events(war, battle)
     yield from _choose_commander(war, battle, enemy)
     results = yield from _exchange_fire(war, battle)
     winner = _winner(battle, active, results)
+    overrun = (
+        winner is active
+        and not results[active]
+        and not battle.defenders & UNITS
+        and not state.has_fort(space, enemy)
+        and not battle.sortie
+    )
     if war.listener:
         war.emit(BattleEnded(space, winner))
     beaten = started[winner.other]
@@ -76,13 +82,6 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
                 war.destroy(space, "battle")
                 war.score(active, 1, "stockade")
     _militia_home(war, battle)
-    overrun = (
-        winner is active
-        and not results[enemy]
-        and not battle.defenders & UNITS
-        and not fortified
-        and not battle.sortie
-    )
     if battle.caught:
         # The infiltrator retreats even if it has won; the beaten stay (6.712, W115).
         yield from retreat_attackers(war, battle, joiners)

@@ -68,7 +68,7 @@ def _targets(
     home = home_of(state, unit)
     if home is None:
         return list(dict.fromkeys(followed))
-    if home in went.values():
+    if any(piece.bit & LEADERS and target == home for piece, target in went.items()):
         return [home]
     return [home, *(target for target in dict.fromkeys(followed) if target != home)]
 
