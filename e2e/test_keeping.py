@@ -150,6 +150,8 @@ def test_a_long_list_of_games_is_drawn_as_it_is_looked_through(visitor: ShoresVi
     expect(rows).to_have_count(40)
     expect(rows.nth(20).locator("button").first).to_be_focused()
     rows.nth(30).get_by_text("Delete").click()
+    # Only now is it gone: there were forty rows before, too.
+    expect(more).to_have_text("Show 20 more of 49")
     expect(rows).to_have_count(40)
     for count in (60, 80):
         more.press("Enter")
