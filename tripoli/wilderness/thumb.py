@@ -293,7 +293,7 @@ def worth(state: State, side: Side, pieces: Pieces, source: Space, target: Space
     elif kind == STOCKADE and drilled:
         value += PRIZES[STOCKADE]
     elif pieces & AUXILIARIES and not drilled and not defenders:
-        if raids.target_for(state, side, target):
+        if raids.target(state, side, target):
             value += _raid_worth(state, side, pieces, target)
     if target in VITAL and state.holders[VITAL.index(target)] is enemy and pieces & UNITS:
         value += VITAL_PRIZE if not kind else 0.2
@@ -345,7 +345,7 @@ def _step(state: State, side: Side, option: Option) -> float:
         if state.occupied_by(here, side.other):
             return worth(state, side, mover.pieces, here, here)
         if mover.pieces & AUXILIARIES and not mover.pieces & DRILLED:
-            if raids.target_for(state, side, here):
+            if raids.target(state, side, here):
                 return _raid_worth(state, side, mover.pieces, here)
         return 0.0
     if option.space is None:

@@ -62,6 +62,7 @@ class Mover:
 
     Attributes:
         leader: the commander, as long as he lives; None for a unit by itself.
+        alone: whether it never had a commander.
         pieces: those that move on.
         origin: where it started.
         space: where it is.
@@ -82,6 +83,7 @@ class Mover:
     """
 
     __slots__ = (
+        "alone",
         "asked",
         "avoided",
         "before",
@@ -105,6 +107,7 @@ class Mover:
 
     def __init__(self, group: Group, space: Space, *, naval: bool) -> None:
         self.leader = group.leader
+        self.alone = group.leader is None
         self.pieces = group.pieces
         self.origin = space
         self.space = space
@@ -163,17 +166,17 @@ class Action:
         start: the place of each piece when the phase began (8.231).
         inside: the besieged pieces when it began.
         coehorns: where each side has played Coehorns in this phase, a bit for each space (9.13).
-        drawn: whether it is over but for a last demolition (W134).
+        over: whether it is over but for a last demolition (W134).
     """
 
     __slots__ = (
         "card",
         "coehorns",
-        "drawn",
         "fought",
         "inside",
         "mover",
         "named",
+        "over",
         "raids",
         "spent",
         "start",
@@ -195,7 +198,7 @@ class Action:
         self.start = start
         self.inside = inside
         self.coehorns: tuple[int, int] = (0, 0)
-        self.drawn = False
+        self.over = False
 
     def copy(self) -> Action:
         """An independent copy."""
@@ -241,7 +244,7 @@ class Action:
             "start": {FULL_NAMES[PIECES[i]]: place for i, place in enumerate(self.start)},
             "inside": _names(self.inside),
             "coehorns": list(self.coehorns),
-            "drawn": self.drawn,
+            "over": self.over,
         }
 
 

@@ -225,7 +225,7 @@ def _read_action(value: Json) -> Action:
     action.spent = strict.whole(data["spent"], "the points spent", 0, 6)
     action.named = strict.flag(data["named"], "whether all are named")
     action.fought = _pieces(data["fought"], "those that have fought")
-    action.drawn = strict.flag(data["drawn"], "whether it is over")
+    action.over = strict.flag(data["over"], "whether it is over")
     action.raids = tuple(
         _read_raid(item) for item in strict.items(data["raids"], "the raids", len(PIECES))
     )
@@ -278,6 +278,7 @@ def _read_mover(value: Json) -> Mover:
 
 
 _MOVER_FLAGS: Final = (
+    "alone",
     "asked",
     "boat",
     "carried",

@@ -19,6 +19,7 @@ from tripoli.wilderness.model.pieces import (
     HOMES,
     LEADERS,
     LEADERS_OF,
+    OF,
     PIECES,
     UNITS,
     UNITS_OF,
@@ -273,6 +274,10 @@ class State:
     def leaders(self, space: int, side: Side) -> Pieces:
         """The leaders of a side in a space."""
         return self.at[space] & LEADERS_OF[side]
+
+    def fighters(self, space: int, side: Side) -> Pieces:
+        """The pieces of a side that a battle in a space would involve: all outside (7.1)."""
+        return self.at[space] & OF[side] & ~self.inside
 
     def fort_kind(self, space: int) -> int:
         """`STOCKADE`, `FORT` or `FORTRESS`; 0 if there is no fortification."""

@@ -52,6 +52,8 @@ def row(die: int) -> int:
 SIEGE: Final = (0, 0, 0, 1, 1, 1, 2, 2)
 """By how much the siege level rises, by row (8.23)."""
 MOST_SIEGE: Final = 2
+FORT_HOLDS: Final = 4
+"""How many units a fort shelters; a fortress shelters any number (8.11)."""
 
 STOCKADE_RAID: Final = (
     (False, 2),

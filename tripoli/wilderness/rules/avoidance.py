@@ -6,27 +6,14 @@ from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.options import STAND, Act, Ask, to_space
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
-    LEADERS,
     UNITS,
-    Piece,
     Pieces,
 )
-from tripoli.wilderness.model.sides import BRITISH, Side
+from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_WILD, Space
 from tripoli.wilderness.rules import forces, paths
 from tripoli.wilderness.rules.interception import NEEDED
 from tripoli.wilderness.rules.war import Rule, War
-
-
-def targets(war: War, side: Side, space: Space, before: Space | None) -> list[Space]:
-    """Where a side may avoid a battle to (6.81, 6.811, W45)."""
-    state = war.state
-    found = [other for other in paths.refuges(state, side, space, drilled=False) if other != before]
-    if side is BRITISH and state.amphib >> space & 1:
-        found += [
-            port for port in war.ports_of(BRITISH) if port not in (*found, space) and port != before
-        ]
-    return found
 
 
 def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]:
@@ -42,19 +29,17 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     if mover.tried >> space & 1:
         # After an attempt to intercept into it, nobody avoids out of a space (6.85).
         return
-    before = mover.before
-    found = targets(war, side, space, before)
-    among = state.outside(space, side) | state.leaders(space, side) & ~state.inside
+    found = paths.ways_out(state, side, space, mover.before)
     # Those who failed to intercept may not avoid (6.84, W135).
-    among &= ~mover.failed
-    options = forces.attempt_options(Act.AVOID, among, lambda unit: True)
+    among = state.fighters(space, side) & ~mover.failed
+    options = forces.attempt_options(Act.AVOID, among)
     if not found or not options:
         return
     option = yield from war.ask(side, Ask.AVOID, (*options, STAND), space=space)
     piece = option.piece
     if piece is None:
         return
-    group = yield from _group(war, side, piece, among, space)
+    group = yield from forces.attempting(war, side, piece, among, space)
     option = yield from war.ask(
         side, Ask.AVOID_TO, [to_space(Act.AVOID, target) for target in found], space=space
     )
@@ -62,8 +47,7 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     assert target is not None
     mover.avoided |= 1 << space
     if not automatic(group, mover.pieces, space):
-        tactics = [(piece.name, piece.tactics)] if piece.bit & LEADERS else []
-        if war.die(side, "avoiding battle", tactics, space) < NEEDED:
+        if war.die(side, "avoiding battle", forces.tactics(piece), space) < NEEDED:
             return
     war.put(group, target, "avoids")
 
@@ -71,9 +55,3 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
 def automatic(group: Pieces, attackers: Pieces, space: Space) -> bool:
     """Whether avoidance needs no die (6.8, W44)."""
     return IS_WILD[space] and not group & UNITS & ~AUXILIARIES and not attackers & AUXILIARIES
-
-
-def _group(war: War, side: Side, piece: Piece, among: Pieces, space: Space) -> Rule[Pieces]:
-    if not piece.bit & LEADERS:
-        return piece.bit
-    return (yield from forces.form(war, side, piece, among, space, least=1))

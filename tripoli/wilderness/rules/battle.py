@@ -10,13 +10,11 @@ from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
     DRILLED,
-    LEADERS,
     LIGHT_INFANTRY,
     MILITIA,
     OF,
     REGULARS,
     UNITS,
-    Piece,
     Pieces,
     each,
 )
@@ -25,10 +23,11 @@ from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_WILD, SPACES, Space
 from tripoli.wilderness.model.state import FORT, STOCKADE, State
 from tripoli.wilderness.rules.avoidance import avoid_battle
+from tripoli.wilderness.rules.command import choose_commander, commander
 from tripoli.wilderness.rules.fire import Battle, shoot
 from tripoli.wilderness.rules.losses import endangers_leaders, lose_leaders, lose_steps
 from tripoli.wilderness.rules.retreat import retreat_attackers, retreat_defenders
-from tripoli.wilderness.rules.war import Rule, War, commander
+from tripoli.wilderness.rules.war import Rule, War
 
 MANY: Final = 4
 """A beaten side with more units than this brings a point (7.81)."""
@@ -59,7 +58,7 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
         action.fought |= joiners
     started = {active: battle.attackers & UNITS, enemy: battle.defenders & UNITS}
     yield from _events(war, battle)
-    yield from _choose_commander(war, battle, enemy)
+    battle.against = yield from choose_commander(war, enemy, battle.defenders, space)
     results = yield from _exchange_fire(war, battle)
     winner = _winner(battle, active, results)
     overrun = (
@@ -180,21 +179,6 @@ def may_ambush(state: State, battle: Battle, side: Side) -> bool:
     return not (state.fort_kind(space) == FORT and state.has_fort(space, side.other))
 
 
-def _choose_commander(war: War, battle: Battle, side: Side) -> Rule[None]:
-    """Of several leaders of highest Command, the defender chooses whose tactics count (W51)."""
-    best = commander(battle.defenders)
-    battle.against = best
-    if best is None:
-        return
-    equals = [
-        leader for leader in each(battle.defenders & LEADERS) if leader.command == best.command
-    ]
-    if len({leader.tactics for leader in equals}) > 1:
-        options = [of_piece(Act.COMMAND, leader) for leader in equals]
-        option = yield from war.ask(side, Ask.COMMANDER, options, space=battle.space)
-        battle.against = option.piece
-
-
 def _exchange_fire(war: War, battle: Battle) -> Rule[dict[Side, int]]:
     """Both fire; an unmatched Ambush! fires first, with full effect (7.56, 7.6).
 
@@ -282,11 +266,8 @@ def sortie(war: War, action: Action, mover: Mover) -> Rule[None]:
     yield from avoid_battle(war, mover, space, active.other)
     if not state.outside(space, active.other):
         return
-    defenders: Pieces = (
-        state.units(space, active.other) | state.leaders(space, active.other)
-    ) & ~state.inside
-    leader: Piece | None = mover.leader
-    battle = Battle(space, mover.pieces, defenders, leader, None, sortie=True)
+    defenders = state.fighters(space, active.other)
+    battle = Battle(space, mover.pieces, defenders, mover.leader, None, sortie=True)
     yield from fight(war, battle, action)
     mover.fought = True
     mover.pieces &= battle.attackers

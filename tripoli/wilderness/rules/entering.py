@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tripoli.wilderness.model.action import Action, Mover
 from tripoli.wilderness.model.options import DONE, Act, Ask, Option, of_piece, to_space
 from tripoli.wilderness.model.pieces import (
     DRILLED,
     LEADERS_OF,
+    PIECES,
     UNITS,
     Pieces,
     each,
 )
-from tripoli.wilderness.model.sides import BRITISH, Side
+from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Space
 from tripoli.wilderness.model.state import FORT, STOCKADE
+from tripoli.wilderness.model.tables import FORT_HOLDS
 from tripoli.wilderness.rules import interception, paths
 from tripoli.wilderness.rules.avoidance import avoid_battle
 from tripoli.wilderness.rules.battle import Battle, fight
 from tripoli.wilderness.rules.massacre import offer_massacre
 from tripoli.wilderness.rules.war import Rule, War
-
-FORT_HOLDS: Final = 4
-"""How many units a fort shelters (8.11)."""
 
 
 def enter(war: War, action: Action, mover: Mover) -> Rule[None]:
@@ -115,7 +112,7 @@ def _attack(war: War, action: Action, mover: Mover, *, caught: bool = False) -> 
     battle = Battle(
         space=space,
         attackers=mover.pieces,
-        defenders=_fighters(war, space, side.other),
+        defenders=state.fighters(space, side.other),
         leader=mover.leader,
         source=mover.before,
         landing=mover.landing,
@@ -141,12 +138,6 @@ def _where(war: War, mover: Mover) -> Space:
     return SPACES[war.state.place[next(each(mover.pieces))]]
 
 
-def _fighters(war: War, space: Space, side: Side) -> Pieces:
-    """The pieces of a side that fight a battle in a space: all outside (7.1)."""
-    state = war.state
-    return (state.units(space, side) | state.leaders(space, side)) & ~state.inside
-
-
 def _inside(war: War, space: Space, side: Side, apart: Pieces) -> Rule[None]:
     """The defender decides who stays inside an unbesieged fort or fortress (8.1, W48).
 
@@ -159,10 +150,10 @@ def _inside(war: War, space: Space, side: Side, apart: Pieces) -> Rule[None]:
     state = war.state
     if state.fort_kind(space) < FORT or not state.open_fort(space, side):
         return
-    room = FORT_HOLDS if state.fort_kind(space) == FORT else len(bin(UNITS))
+    room = FORT_HOLDS if state.fort_kind(space) == FORT else len(PIECES)
     chosen: Pieces = 0
     while True:
-        candidates = _fighters(war, space, side) & ~apart & ~chosen
+        candidates = state.fighters(space, side) & ~apart & ~chosen
         full = (chosen & UNITS).bit_count() >= room
         options = [
             of_piece(Act.SEND_INSIDE, piece)
@@ -201,7 +192,7 @@ def _leaders_choose(war: War, space: Space, side: Side) -> Rule[None]:
     """Leaders alone in their fort or fortress go inside or away (W33, W117)."""
     state = war.state
     for leader in each(state.leaders(space, side) & ~state.inside):
-        mover = war.state.action and war.state.action.mover
+        mover = state.action.mover if state.action else None
         before = mover.before if mover else None
         options = [of_piece(Act.SEND_INSIDE, leader)]
         options += _ways_out(war, space, side, before)
@@ -222,8 +213,10 @@ def leaders_alone(war: War, space: Space, side: Side) -> Rule[None]:
             return
         leader = next(each(alone))
         options = []
-        besieged = state.has_fort(space, side) and state.fort_kind(space) >= FORT
-        if besieged and not state.sieges[space]:
+        if state.fort_kind(space) >= FORT and state.open_fort(space, side):
+            if not state.outside(space, enemy) & DRILLED:
+                # Auxiliaries only pass by (6.52, W38): nobody need go inside, and no siege begins.
+                return
             options.append(of_piece(Act.SEND_INSIDE, leader))
         mover = state.action.mover if state.action else None
         before = mover.before if mover and mover.space == space and enemy is state.active else None
@@ -238,10 +231,8 @@ def leaders_alone(war: War, space: Space, side: Side) -> Rule[None]:
             war.put(leader.bit, option.space, "leaves")
 
 
-def _ways_out(war: War, space: Space, side: Side, before: Space | None) -> list[Option]:
+def _ways_out(war: War, space: Space, side: Side, barred: Space | None) -> list[Option]:
     """Where leaders may go from a space (6.53, 7.92)."""
-    state = war.state
-    targets = [s for s in paths.refuges(state, side, space, drilled=False) if s != before]
-    if side is BRITISH and state.amphib >> space & 1:
-        targets += [s for s in war.ports_of(BRITISH) if s not in targets and s != space]
-    return [to_space(Act.RETREAT, target) for target in targets]
+    return [
+        to_space(Act.RETREAT, target) for target in paths.ways_out(war.state, side, space, barred)
+    ]

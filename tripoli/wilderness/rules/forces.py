@@ -41,11 +41,6 @@ def legal(leader: Piece, pieces: Pieces) -> bool:
     return counted(pieces) <= capacity(pieces)
 
 
-def may_command(leader: Piece, unit: Piece) -> bool:
-    """Whether a leader by himself may command a unit."""
-    return not unit.bit & JOHNSONS_OWN or leader is JOHNSON
-
-
 def form(
     war: War,
     side: Side,
@@ -97,20 +92,47 @@ def form(
         force |= option.piece.bit
 
 
-def attempt_options(act: Act, candidates: Pieces, alone: Callable[[Piece], bool]) -> list[Option]:
+def attempt_options(act: Act, candidates: Pieces) -> list[Option]:
     """The single units and the leaders with which a side may begin an interception or avoidance.
 
     Args:
         act: the kind of option.
         candidates: the pieces that may take part, in one space.
-        alone: whether a unit may take part, alone or in a force.
     """
-    units = [unit for unit in each(candidates & UNITS) if alone(unit)]
+    units = list(each(candidates & UNITS))
     options = [of_piece(act, unit) for unit in units]
     for leader in each(candidates & LEADERS):
         if any(_with_johnson(leader, unit, candidates) for unit in units):
             options.append(of_piece(act, leader))
     return options
+
+
+def attempting(
+    war: War,
+    side: Side,
+    piece: Piece,
+    among: Pieces,
+    space: Space,
+    fits: Callable[[Pieces], bool] | None = None,
+) -> Rule[Pieces]:
+    """The force of a leader, or the unit, that makes an attempt.
+
+    Args:
+        war: the war.
+        side: the side.
+        piece: the leader, or the unit.
+        among: the pieces from which a force is taken.
+        space: where they are.
+        fits: a further condition on a force.
+    """
+    if not piece.bit & LEADERS:
+        return piece.bit
+    return (yield from form(war, side, piece, among, space, least=1, fits=fits))
+
+
+def tactics(piece: Piece) -> list[tuple[str, int]]:
+    """The modifier of an attempt that a leader or a unit makes (6.71, 6.8)."""
+    return [(piece.name, piece.tactics)] if piece.bit & LEADERS else []
 
 
 def _with_johnson(leader: Piece, unit: Piece, candidates: Pieces) -> bool:

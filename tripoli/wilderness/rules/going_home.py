@@ -52,7 +52,7 @@ def redeploy(war: War, side: Side, pieces: Pieces, space: Space) -> Rule[None]:
         else:
             targets = [*refuges]
             if unit.bit & COUREURS:
-                targets += [home for home in homes if home not in refuges]
+                targets += [home for home in _followed_home(went) if home not in refuges]
         went[unit] = yield from _choose(war, side, unit, targets, space)
     for piece, target in went.items():
         if target is _NOWHERE:
@@ -71,6 +71,18 @@ def _targets(
     if any(piece.bit & LEADERS and target == home for piece, target in went.items()):
         return [home]
     return [home, *(target for target in dict.fromkeys(followed) if target != home)]
+
+
+def _followed_home(went: dict[Piece, Space]) -> list[Space]:
+    """The settlements to which Indians go; Coureurs may go with them (10.413). Among the pieces,
+    Indians come first.
+    """
+    homes = [
+        target
+        for piece, target in went.items()
+        if piece.bit & INDIANS and target == piece.settlement
+    ]
+    return list(dict.fromkeys(homes))
 
 
 def _homes(state: State, pieces: Pieces) -> list[Space]:
@@ -107,8 +119,9 @@ def go_home_at_year_end(war: War, side: Side) -> Rule[None]:
         leaders = there & LEADERS
         if leaving:
             yield from _part(war, side, space, leaving, leaders, stranded=stranded)
-        elif stranded and leaders:
-            yield from _leaders_leave(war, side, space, leaders)
+        left = state.at[space] & OF[side]
+        if IS_WILD[space] and not left & UNITS:
+            yield from _leaders_leave(war, side, space, left & LEADERS)
 
 
 def _part(
@@ -137,10 +150,10 @@ def _part(
     for unit in each(indians & ~staying):
         targets = _targets(state, unit, went, followed)
         went[unit] = yield from _choose(war, side, unit, targets, space)
-    coureurs = state.at[space] & OF[side] & COUREURS
-    for unit in each(coureurs):
-        if homes:
-            went[unit] = yield from _choose(war, side, unit, [space, *homes], space)
+    going = _followed_home(went)
+    for unit in each(state.at[space] & OF[side] & COUREURS):
+        targets = [space, *(home for home in going if home != space)]
+        went[unit] = yield from _choose(war, side, unit, targets, space)
     for piece, target in went.items():
         if target is _NOWHERE:
             war.eliminate(piece, "nowhere to go")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.options import LET_PASS, Act, Ask, Option
 from tripoli.wilderness.model.pieces import (
@@ -10,7 +12,6 @@ from tripoli.wilderness.model.pieces import (
     LEADERS_OF,
     UNITS,
     UNITS_OF,
-    Piece,
     Pieces,
 )
 from tripoli.wilderness.model.sides import Side
@@ -18,7 +19,7 @@ from tripoli.wilderness.model.spaces import IS_WILD, NEIGHBORS, SPACES, Space
 from tripoli.wilderness.rules import forces, paths
 from tripoli.wilderness.rules.war import Rule, War
 
-NEEDED = 4
+NEEDED: Final = 4
 """The least modified die with which interception and avoidance succeed (6.71, 6.8)."""
 
 
@@ -74,7 +75,7 @@ def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:
     places = candidates(war, side, mover.pieces, mover.before, target, within=infiltrating)
     options: list[Option] = []
     for _, pieces, _ in places:
-        options += forces.attempt_options(Act.INTERCEPT, pieces, lambda unit: True)
+        options += forces.attempt_options(Act.INTERCEPT, pieces)
     if not options:
         return 0
     option = yield from war.ask(side, Ask.INTERCEPT, (*options, LET_PASS), space=target)
@@ -83,24 +84,14 @@ def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:
         return 0
     source = SPACES[state.place[piece]]
     _, among, restricted = next(found for found in places if found[0] == source)
-    group = yield from _group(war, side, piece, among, source, one=restricted)
+    fits = _at_most_one if restricted else None
+    group = yield from forces.attempting(war, side, piece, among, source, fits)
     mover.tried |= 1 << target
-    tactics = [(piece.name, piece.tactics)] if piece.bit & LEADERS else []
-    if war.die(side, "interception", tactics, target) < NEEDED:
+    if war.die(side, "interception", forces.tactics(piece), target) < NEEDED:
         mover.failed |= group
         return 0
     war.put(group, target, "intercepts")
     return group
-
-
-def _group(
-    war: War, side: Side, piece: Piece, among: Pieces, space: Space, *, one: bool
-) -> Rule[Pieces]:
-    """The force or unit that makes an attempt."""
-    if not piece.bit & LEADERS:
-        return piece.bit
-    fits = _at_most_one if one else None
-    return (yield from forces.form(war, side, piece, among, space, least=1, fits=fits))
 
 
 def _at_most_one(pieces: Pieces) -> bool:

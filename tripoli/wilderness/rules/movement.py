@@ -245,10 +245,9 @@ def _finish(war: War, action: Action) -> None:
     side = state.active
     active = mover.pieces & state.at[mover.space] if mover.pieces else 0
     own: tuple[Dropped, ...] = ()
-    if active & AUXILIARIES and raids.target(war, side, mover.space):
+    if active & AUXILIARIES and raids.target(state, side, mover.space):
         leader = mover.leader if mover.leader and active & mover.leader.bit else None
-        alone = mover.leader is None
-        own = (Dropped(mover.space, active, leader, alone, mover.fought, mover.before),)
+        own = (Dropped(mover.space, active, leader, mover.alone, mover.fought, mover.before),)
     dropped = tuple(
         raid for raid in action.raids if raid.pieces & AUXILIARIES & state.at[raid.space]
     )

@@ -204,6 +204,27 @@ def refuges(state: State, side: Side, space: Space, *, drilled: bool) -> list[Sp
     ]
 
 
+def ways_out(
+    state: State, side: Side, space: Space, barred: Space | None, *, drilled: bool = False
+) -> list[Space]:
+    """Where pieces of a side may go to get away from the enemy in a space: refuges, and for the
+    British in an Amphib space their ports (6.432, 6.811).
+
+    Args:
+        state: the state.
+        side: the side.
+        space: where they are.
+        barred: where the enemy came from, if it moved.
+        drilled: whether Drilled Troops retreat.
+    """
+    found = refuges(state, side, space, drilled=drilled)
+    if side is BRITISH and state.amphib >> space & 1:
+        found += [
+            port for port in PORTS if port not in (*found, space) and state.controls(port, BRITISH)
+        ]
+    return [other for other in found if other != barred]
+
+
 def supply_sources(state: State, side: Side) -> list[Space]:
     """Where supply comes from (12.1, W82)."""
     found = [

@@ -27,6 +27,7 @@ from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_CULTIVATED, ORIGINAL, SPACES, Space
 from tripoli.wilderness.model.state import STOCKADE, State
 from tripoli.wilderness.rules.battle import Battle, fight
+from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.going_home import redeploy
 from tripoli.wilderness.rules.losses import lose_leaders
 from tripoli.wilderness.rules.war import Rule, War
@@ -35,15 +36,10 @@ STRONG_MILITIA: Final = 2
 """From so many militia units in the box on, raids are harder (10.3)."""
 
 
-def target(war: War, side: Side, space: Space) -> bool:
+def target(state: State, side: Side, space: Space) -> bool:
     """Whether Auxiliaries of a side that end their activation in a space must raid it
     (10.1, 10.11, W71).
     """
-    return target_for(war.state, side, space)
-
-
-def target_for(state: State, side: Side, space: Space) -> bool:
-    """The same, for a state alone."""
     enemy = side.other
     if state.fort_kind(space) > STOCKADE or state.has_fort(space, side):
         return False
@@ -64,7 +60,7 @@ def raid(war: War, action: Action, party: Dropped) -> Rule[None]:
     side = state.active
     space = party.space
     raiders = _party(state, side, space)
-    if not raiders & AUXILIARIES or not target(war, side, space):
+    if not raiders & AUXILIARIES or not target(state, side, space):
         return
     leader = _tactician(party, raiders)
     battle: Battle | None = None
@@ -74,16 +70,16 @@ def raid(war: War, action: Action, party: Dropped) -> Rule[None]:
         raiders = battle.attackers
         gone = raiders & ~state.at[space]
         if gone or not raiders & AUXILIARIES:
-            _driven_off(war, action, battle)
+            _driven_off(war, action, battle, party)
             return
         if leader is not None and not raiders & leader.bit:
             leader = _tactician(party._replace(leader=None), raiders)
-        if not target(war, side, space):
+        if not target(state, side, space):
             return
     yield from _roll(war, side, space, raiders, leader)
 
 
-def _driven_off(war: War, action: Action, battle: Battle) -> None:
+def _driven_off(war: War, action: Action, battle: Battle, party: Dropped) -> None:
     """Beaten raiders may have retreated into a space that they must raid (W79)."""
     state = war.state
     side = state.active
@@ -92,8 +88,8 @@ def _driven_off(war: War, action: Action, battle: Battle) -> None:
     for place in sorted(spaces):
         space = SPACES[place]
         there = left & state.at[space]
-        if there & AUXILIARIES and target(war, side, space) and space != battle.space:
-            again = Dropped(space, there, None, own=False, source=battle.space)
+        if there & AUXILIARIES and target(state, side, space) and space != battle.space:
+            again = Dropped(space, there, party.leader, party.own, source=battle.space)
             action.raids = (again, *action.raids)
 
 
@@ -111,11 +107,7 @@ def _tactician(party: Dropped, raiders: Pieces) -> Piece | None:
     units = raiders & UNITS
     if units and not units & ~JOHNSONS_OWN:
         return JOHNSON if raiders & JOHNSON.bit else None
-    best: Piece | None = None
-    for leader in each(raiders & LEADERS):
-        if best is None or leader.command > best.command:
-            best = leader
-    return best
+    return commander(raiders)
 
 
 def _militia_battle(

@@ -9,12 +9,10 @@ from tripoli.wilderness.model.pieces import DRILLED, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import BRITISH, Side
 from tripoli.wilderness.model.spaces import IS_CULTIVATED, NEIGHBORS, Space
 from tripoli.wilderness.model.state import FORT, State
+from tripoli.wilderness.model.tables import FORT_HOLDS
 from tripoli.wilderness.rules import paths
 from tripoli.wilderness.rules.fire import Battle
 from tripoli.wilderness.rules.war import Rule, War
-
-ROOM: Final = 4
-"""How many units a fort shelters (8.11)."""
 
 
 def retreat_attackers(war: War, battle: Battle, joiners: Pieces) -> Rule[None]:
@@ -79,7 +77,10 @@ def _scatter(
     state = war.state
     left = pieces
     while left:
-        targets = {piece: _targets(war, side, piece, space, source) for piece in each(left)}
+        targets = {
+            piece: paths.ways_out(state, side, space, source, drilled=bool(piece.bit & DRILLED))
+            for piece in each(left)
+        }
         room = _room(state, side, space)
         for piece, found in targets.items():
             shelter = room > 0 or (room < 0 and not piece.bit & UNITS)
@@ -110,20 +111,10 @@ def _room(state: State, side: Side, space: Space) -> int:
     if state.fort_kind(space) != FORT:
         return _ANY
     units = (state.at[space] & state.inside & UNITS).bit_count()
-    return ROOM - units if units < ROOM else -1
+    return FORT_HOLDS - units if units < FORT_HOLDS else -1
 
 
 _ANY: Final = 999
-
-
-def _targets(war: War, side: Side, piece: Piece, space: Space, source: Space | None) -> list[Space]:
-    """Where a beaten defender may go."""
-    state = war.state
-    drilled = bool(piece.bit & DRILLED)
-    found = [s for s in paths.refuges(state, side, space, drilled=drilled) if s != source]
-    if side is BRITISH and state.amphib >> space & 1:
-        found += [port for port in war.ports_of(BRITISH) if port not in (*found, space, source)]
-    return found
 
 
 def _options(targets: dict[Piece, list[Space]], left: Pieces, room: int) -> list[Option]:

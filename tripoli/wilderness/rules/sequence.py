@@ -112,8 +112,8 @@ def go_on(war: War, action: Action) -> Rule[None]:
         yield from raids.raid(war, action, party)
     elif action.waiting:
         yield from activation.next_group(war, action)
-    elif not action.drawn:
-        action.drawn = True
+    elif not action.over:
+        action.over = True
         yield from _last_demolition(war)
     else:
         state.action = None

@@ -7,7 +7,7 @@ from typing import Final
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.action import Action, Mover
 from tripoli.wilderness.model.events import AssaultEnded, BattleBegan, Built
-from tripoli.wilderness.model.options import Act, Ask, Option, of_piece, of_space, to_space
+from tripoli.wilderness.model.options import Act, Ask, Option, of_space, to_space
 from tripoli.wilderness.model.pieces import (
     DRILLED,
     LEADERS,
@@ -16,17 +16,17 @@ from tripoli.wilderness.model.pieces import (
     REGULARS,
     UNITS,
     Piece,
-    Pieces,
     each,
 )
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import LOUISBOURG, Space
 from tripoli.wilderness.model.state import FORT, FORTRESS
 from tripoli.wilderness.rules import paths
+from tripoli.wilderness.rules.command import choose_commander, commander
 from tripoli.wilderness.rules.fire import COEHORNS, storm
 from tripoli.wilderness.rules.losses import endangers_leaders, lose_leaders, lose_steps
 from tripoli.wilderness.rules.massacre import offer_massacre
-from tripoli.wilderness.rules.war import FORT_NAMES, FORT_VP, Rule, War, commander
+from tripoli.wilderness.rules.war import FORT_NAMES, FORT_VP, Rule, War
 
 NEEDED: Final = {FORT: 1, FORTRESS: 2}
 """The siege level that an assault needs (8.24)."""
@@ -180,13 +180,13 @@ def _assault(war: War, action: Action, space: Space) -> Rule[None]:
     state = war.state
     side = state.active
     enemy = side.other
-    attackers = state.at[space] & OF[side] & ~state.inside
+    attackers = state.fighters(space, side)
     defenders = state.at[space] & OF[enemy] & state.inside
     action.fought |= attackers
     if war.listener:
         war.emit(BattleBegan(space, side, attackers, defenders, True))
-    first = yield from _commander(war, side, attackers, space)
-    second = yield from _commander(war, enemy, defenders, space)
+    first = yield from choose_commander(war, side, attackers, space)
+    second = yield from choose_commander(war, enemy, defenders, space)
     die, caused = storm(war, side, space, attackers, first, -1)
     answer, suffered = storm(war, enemy, space, defenders, second, 0)
     for own, pieces, count in ((side, attackers, suffered), (enemy, defenders, caused)):
@@ -202,19 +202,6 @@ def _assault(war: War, action: Action, space: Space) -> Rule[None]:
         war.emit(AssaultEnded(space, side if wins else enemy, wins))
     if wins:
         yield from _fall(war, space)
-
-
-def _commander(war: War, side: Side, pieces: Pieces, space: Space) -> Rule[Piece | None]:
-    """The leader of highest Command, chosen among equals by the owner (9.13, W51)."""
-    best = commander(pieces)
-    if best is None:
-        return None
-    equals = [one for one in each(pieces & LEADERS) if one.command == best.command]
-    if len({leader.tactics for leader in equals}) == 1:
-        return best
-    options = [of_piece(Act.COMMAND, leader) for leader in equals]
-    option = yield from war.ask(side, Ask.COMMANDER, options, space=space)
-    return option.piece
 
 
 def _fall(war: War, space: Space) -> Rule[None]:

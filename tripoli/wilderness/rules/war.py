@@ -45,10 +45,8 @@ from tripoli.wilderness.model.options import (
 )
 from tripoli.wilderness.model.pieces import (
     DRILLED,
-    LEADERS,
     LOST_FOR_GOOD,
     OF,
-    UNITS,
     UNITS_OF,
     Piece,
     Pieces,
@@ -57,7 +55,7 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.result import WINNERS, Reason, Result
 from tripoli.wilderness.model.setup import Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
-from tripoli.wilderness.model.spaces import PORTS, SPACES, Space
+from tripoli.wilderness.model.spaces import SPACES, Space
 from tripoli.wilderness.model.state import (
     FORT,
     FORTRESS,
@@ -426,10 +424,6 @@ class War(Engine[State, Decision, Result]):
         if not placed:
             self.settle(space)
 
-    def ports_of(self, side: Side) -> list[Space]:
-        """The ports that a side controls."""
-        return [space for space in PORTS if self.state.controls(space, side)]
-
     # Points and the end
 
     def score(self, side: Side, points: int, why: str) -> None:
@@ -499,17 +493,3 @@ class War(Engine[State, Decision, Result]):
         hand = self.state.hands[side]
         hand.cards = in_order((*hand.cards, card))
         hand.known = in_order((*hand.known, card))
-
-
-def commander(pieces: Pieces) -> Piece | None:
-    """A leader of highest Command among pieces, the first of equals; None without leaders."""
-    best: Piece | None = None
-    for leader in each(pieces & LEADERS):
-        if best is None or leader.command > best.command:
-            best = leader
-    return best
-
-
-def has_units(pieces: Pieces) -> bool:
-    """Whether there are units among pieces."""
-    return bool(pieces & UNITS)

@@ -128,7 +128,9 @@ def _linked_card(war: War, side: Side) -> None:
     """One of Pitt and the Diplomatic Revolution brings the other (14.1, W124)."""
     state = war.state
     own, played = (
-        (WILLIAM_PITT, state.revolution) if side is BRITISH else (DIPLOMATIC_REVOLUTION, state.pitt)
+        (WILLIAM_PITT, state.revolution)
+        if side is BRITISH
+        else (DIPLOMATIC_REVOLUTION, state.pitt and not state.quiberon)
     )
     if played and own in state.discards:
         war.take_discard(side, own)
