@@ -31,10 +31,11 @@ NAVAL_VALUE: Final = 3
 """The value of cards with which a force may naval move (6.41)."""
 
 
-def begin(war: War, card: Card, way: Way) -> None:
-    """Begin to activate with a card that has been played."""
+def begin(war: War, card: Card, way: Way) -> Action:
+    """Begin an Action Phase with a card."""
     state = war.state
-    state.action = Action(card, way, bytes(state.place), state.inside)
+    state.action = action = Action(card, way, bytes(state.place), state.inside)
+    return action
 
 
 def name(war: War, action: Action) -> Rule[None]:

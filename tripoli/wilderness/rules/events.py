@@ -95,7 +95,8 @@ from tripoli.wilderness.rules.supplying import (
 from tripoli.wilderness.rules.war import Rule, War
 
 Condition: TypeAlias = Callable[[State, Side, Setup], bool]
-Effect: TypeAlias = Callable[[War, Side, Card], Rule[None]]
+Effect: TypeAlias = Callable[[War, Side, Card], "Rule[None] | None"]
+"""A rule, or a plain function if it needs no decision."""
 
 
 class CardEvent(NamedTuple):
@@ -142,7 +143,9 @@ def play(war: War, card: Card) -> Rule[None]:
     if war.setup.costly_regulars and card.key in _REGULARS and war.state.year < 1757:
         # 14.3.
         war.score(side.other, 1, "Regulars before 1757")
-    yield from EVENTS[card.key].effect(war, side, card)
+    effect = EVENTS[card.key].effect(war, side, card)
+    if effect is not None:
+        yield from effect
 
 
 _REGULARS: Final = ("british_regulars", "french_regulars")
@@ -153,17 +156,11 @@ def _always(state: State, side: Side, setup: Setup) -> bool:
     return True
 
 
-def _no_rule() -> Rule[None]:
-    return
-    yield
-
-
 @event(_always)
-def campaign(war: War, side: Side, card: Card) -> Rule[None]:
+def campaign(war: War, side: Side, card: Card) -> None:
     """Two leaders and their forces are activated (5.34, W15)."""
     del side
     activation.begin(war, card, Way.CAMPAIGN)
-    yield from _no_rule()
 
 
 def _own_sieges(state: State, side: Side) -> list[Space]:
@@ -182,7 +179,7 @@ def bastions_repaired(war: War, side: Side, card: Card) -> Rule[None]:
 
 
 @event(lambda state, *_: state.controls(LOUISBOURG, FRENCH))
-def louisbourg_squadrons(war: War, side: Side, card: Card) -> Rule[None]:
+def louisbourg_squadrons(war: War, side: Side, card: Card) -> None:
     """No Amphibious Landing this year; on 1-3 the French navy is spent, too (W99)."""
     state = war.state
     state.squadrons = True
@@ -192,7 +189,6 @@ def louisbourg_squadrons(war: War, side: Side, card: Card) -> Rule[None]:
         war.emit(Changed("no French navy", True))
         state.discards = without(state.discards, LOUISBOURG_SQUADRONS)
         war.remove_card(LOUISBOURG_SQUADRONS)
-    yield from _no_rule()
 
 
 def _exchangeable(state: State) -> list[Piece]:
@@ -401,13 +397,12 @@ def _easton(state: State, side: Side, setup: Setup) -> bool:
 
 
 @event(_easton)
-def treaty_of_easton(war: War, side: Side, card: Card) -> Rule[None]:
+def treaty_of_easton(war: War, side: Side, card: Card) -> None:
     """The Delaware, Mingo and Shawnee leave the French."""
     del side
     state = war.state
     for unit in each(_on_map(state, NATIONS[Nation.WESTERN] & ~state.inside)):
         war.eliminate(unit, card.title)
-    yield from _no_rule()
 
 
 def _deserters(state: State, side: Side) -> Pieces:
@@ -471,19 +466,17 @@ def small_pox(war: War, side: Side, card: Card) -> Rule[None]:
 
 
 @event(lambda state, side, _: bool(state.hands[side.other].cards))
-def courier_intercepted(war: War, side: Side, card: Card) -> Rule[None]:
+def courier_intercepted(war: War, side: Side, card: Card) -> None:
     """On 3-6, a random card of the enemy comes into the player's hand."""
     if war.die(side, card.title) >= 3:
         war.steal(side, war.pick(war.state.hands[side.other].cards))
-    yield from _no_rule()
 
 
 @event(lambda state, *_: bool(state.hands[FRENCH].cards))
-def francois_bigot(war: War, side: Side, card: Card) -> Rule[None]:
+def francois_bigot(war: War, side: Side, card: Card) -> None:
     """A random French card is discarded."""
     del side, card
     war.discard(FRENCH, war.pick(war.state.hands[FRENCH].cards))
-    yield from _no_rule()
 
 
 CRISIS: Final = (
@@ -831,12 +824,11 @@ def highlanders(war: War, side: Side, card: Card) -> Rule[None]:
         state.no_french_navy or state.controls(LOUISBOURG, BRITISH) or state.year >= 1760
     )
 )
-def quiberon_bay(war: War, side: Side, card: Card) -> Rule[None]:
+def quiberon_bay(war: War, side: Side, card: Card) -> None:
     """The French hand shrinks, no help comes, and the British begin (W7, W108)."""
     del side, card
     war.state.quiberon = True
     war.emit(Changed("Quiberon Bay", True))
-    yield from _no_rule()
 
 
 def _colonial_fortresses(state: State) -> list[Space]:
@@ -912,8 +904,7 @@ def diplomatic_revolution(war: War, side: Side, card: Card) -> Rule[None]:
 
 
 @event(lambda state, *_: state.on_map(SHIRLEY) and not state.besieged(SHIRLEY) and state.vp >= 1)
-def intrigues_against_shirley(war: War, side: Side, card: Card) -> Rule[None]:
+def intrigues_against_shirley(war: War, side: Side, card: Card) -> None:
     """Shirley leaves the war."""
     del side
     war.eliminate(SHIRLEY, card.title)
-    yield from _no_rule()

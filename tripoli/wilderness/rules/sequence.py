@@ -32,12 +32,15 @@ def next_play(war: War) -> Rule[None]:
 def _next(war: War) -> Rule[None]:
     state = war.state
     if state.phase is Phase.DEAL:
-        return year.deal(war)
-    if state.phase is Phase.RECALL:
-        return year.recall(war)
-    if state.phase is Phase.WINTER:
-        return year.end_year(war)
-    return go_on(war, state.action) if state.action else play_card(war)
+        year.deal(war)
+    elif state.phase is Phase.RECALL:
+        yield from year.recall(war)
+    elif state.phase is Phase.WINTER:
+        yield from year.end_year(war)
+    elif state.action:
+        yield from go_on(war, state.action)
+    else:
+        yield from play_card(war)
 
 
 def play_card(war: War) -> Rule[None]:
@@ -57,22 +60,17 @@ def play_card(war: War) -> Rule[None]:
         next_side(war)
         return
     hand.built = option.act in (Act.STOCKADES, Act.FORTS)
-    # What has been built, and the phase itself, end with a last demolition.
-    action = Action(card, Way.FREE, bytes(state.place), state.inside)
-    if option.act is Act.ACTIVATE:
-        war.play_card(side, card, str(option.act))
-        activation.begin(war, card, Way.FREE)
-        return
-    state.action = action
-    action.named = True
+    action = activation.begin(war, card, Way.FREE)
+    # Nothing is activated by an event or by construction, unless it is a Campaign.
+    action.named = option.act is not Act.ACTIVATE
     if option.act is Act.EVENT:
         yield from events.play(war, card)
-    else:
-        war.play_card(side, card, str(option.act))
-        if option.act is Act.STOCKADES:
-            yield from construction.build_stockades(war, card)
-        else:
-            yield from construction.build_forts(war, card)
+        return
+    war.play_card(side, card, str(option.act))
+    if option.act is Act.STOCKADES:
+        yield from construction.build_stockades(war, card)
+    elif option.act is Act.FORTS:
+        yield from construction.build_forts(war, card)
 
 
 def card_options(war: War) -> list[Option]:

@@ -58,7 +58,7 @@ def hand_size(state: State, side: Side) -> int:
     return MORE_CARDS if state.revolution else CARDS
 
 
-def deal(war: War) -> Rule[None]:
+def deal(war: War) -> None:
     """A season begins (4.0 A.1, 5.21, 5.25, W3)."""
     state = war.state
     if war.listener:
@@ -101,8 +101,6 @@ def deal(war: War) -> Rule[None]:
     state.active = state.first
     recall = war.setup.regulars_recalled and state.year > 1756
     state.phase = Phase.RECALL if recall else Phase.ACTION
-    return
-    yield
 
 
 def _remember_held(state: State, side: Side) -> None:
