@@ -14,6 +14,7 @@ from tripoli.wilderness.model.sides import BRITISH, FRENCH
 from tripoli.wilderness.model.spaces import NEIGHBORS, Space
 from tripoli.wilderness.model.state import FORT, STOCKADE
 from tripoli.wilderness.rules import paths
+from tripoli.wilderness.rules.events.registry import EVENTS
 
 
 def test_w2_surrender_in_a_hand_does_not_reshuffle() -> None:
@@ -390,3 +391,23 @@ def test_w58_an_overrun_goes_on() -> None:
     play(game, "move > Kinderhook")
     skip(game, "move > Poughkeepsie")
     assert "move > Poughkeepsie" in options(game)
+
+
+def test_every_card_is_an_event_or_a_response() -> None:
+    """5.5: each has one function, named after its key."""
+    assert set(EVENTS) == {card.key for card in CARDS.values() if not card.response}
+
+
+def test_w38_an_infiltrator_begins_no_siege() -> None:
+    """A leader in his own fort need not answer Auxiliaries that only pass by (6.52)."""
+    game = stage(
+        FRENCH,
+        {"Ticonderoga": "Marin"},
+        {"Hudson Carry North": "Dunbar"},
+        hand=[5],
+        forts={"Hudson Carry North": "British fort"},
+    )
+    play(game, "activate 5 Bastions Repaired", "send Marin", "move > Hudson Carry North")
+    assert "stop" not in options(game)
+    assert not game.state.sieges[space("Hudson Carry North")]
+    assert where(game, BRITISH, "Dunbar") == "Hudson Carry North"

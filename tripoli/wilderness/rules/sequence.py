@@ -10,8 +10,9 @@ from tripoli.wilderness.model.events import Held
 from tripoli.wilderness.model.options import HOLD, Act, Ask, Option, of_card
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.state import Phase
-from tripoli.wilderness.rules import activation, construction, events, movement, raids, year
+from tripoli.wilderness.rules import activation, construction, movement, raids, year
 from tripoli.wilderness.rules.entering import leaders_alone
+from tripoli.wilderness.rules.events import registry
 from tripoli.wilderness.rules.war import Rule, War
 
 
@@ -64,7 +65,7 @@ def play_card(war: War) -> Rule[None]:
     # Nothing is activated by an event or by construction, unless it is a Campaign.
     action.named = option.act is not Act.ACTIVATE
     if option.act is Act.EVENT:
-        yield from events.play(war, card)
+        yield from registry.play(war, card)
         return
     war.play_card(side, card, str(option.act))
     if option.act is Act.STOCKADES:
@@ -88,7 +89,7 @@ def card_options(war: War) -> list[Option]:
 
 def _uses(war: War, side: Side, card: Card, *, built: bool) -> list[Option]:
     options = []
-    if events.playable(war, side, card):
+    if registry.playable(war, side, card):
         options.append(of_card(Act.EVENT, card))
     options.append(of_card(Act.ACTIVATE, card))
     if not built:

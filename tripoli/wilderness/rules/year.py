@@ -30,7 +30,7 @@ from tripoli.wilderness.model.spaces import (
 )
 from tripoli.wilderness.model.state import FORTRESS, VITAL, Phase, State
 from tripoli.wilderness.rules import paths
-from tripoli.wilderness.rules.events import late_leaders_join
+from tripoli.wilderness.rules.events.course import late_leaders_join
 from tripoli.wilderness.rules.going_home import go_home_at_year_end
 from tripoli.wilderness.rules.war import Rule, War
 
