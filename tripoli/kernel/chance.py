@@ -124,6 +124,27 @@ class SeededChance:
         return f"SeededChance({self.seed!r}, used={self.used!r})"
 
 
+def of_new_game(seed: int | None, chance: Chance | None) -> Chance:
+    """The chance of a new game.
+
+    Args:
+        seed: 0 to `LARGEST_SEED`; by default unpredictable.
+        chance: the source of dice and draws, instead of a seed.
+
+    Raises:
+        ValueError: the seed is out of range, or both are given.
+    """
+    if chance is not None:
+        if seed is not None:
+            raise ValueError("a game has a seed or a chance, not both")
+        return chance
+    if seed is None:
+        return SeededChance.fresh()
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise ValueError(f"expected a seed from 0 to {LARGEST_SEED}, got {seed!r}")
+    return SeededChance(seed)
+
+
 def pick(pile: Sequence[T], name: object) -> T:
     """The item of `pile` whose string form is `name`.
 

@@ -144,9 +144,23 @@ class Engine(ABC, Generic[S, D, R]):
     def worlds(self, side: Any, rng: Random) -> Iterator[Any]:
         """An endless stream of full games that a seat cannot tell from this one."""
 
-    @abstractmethod
     def position_json(self) -> dict[str, Any]:
         """The position and the current decision, including hidden information, JSON-compatible."""
+        decision = self.decision
+        asked = decision and {
+            "side": str(decision.side),
+            "options": [str(option) for option in decision.options],
+        }
+        result: Any = self.result
+        return {
+            "state": self.table_json(),
+            "decision": asked,
+            "result": None if result is None else result.to_json(),
+        }
+
+    def table_json(self) -> dict[str, Any]:
+        """The state in `position_json`: the same for equal positions."""
+        return self.state.to_json()
 
     @property
     @abstractmethod

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from tripoli.kernel import record as kernel
 from tripoli.kernel import strict
-from tripoli.kernel.chance import LARGEST_SEED, Chance, RecordedChance, SeededChance
+from tripoli.kernel.chance import Chance, RecordedChance, of_new_game
 from tripoli.kernel.engine import Listener
 from tripoli.shores.hidden.view import View, view
 from tripoli.shores.hidden.worlds import worlds
@@ -85,16 +85,9 @@ class Game(War):
         """The record of the game so far."""
         return Record.of(self)
 
-    def position_json(self) -> dict[str, Any]:
-        """The position and the current decision, including hidden cards, JSON-compatible."""
-        decision = self.decision
-        return {
-            "state": self.state.table_json(),
-            "decision": None
-            if decision is None
-            else {"side": str(decision.side), "options": [str(o) for o in decision.options]},
-            "result": None if self.result is None else self.result.to_json(),
-        }
+    def table_json(self) -> dict[str, Any]:
+        """The table and the hands, JSON-compatible."""
+        return self.state.table_json()
 
 
 class Record(kernel.Record[Game]):
@@ -163,14 +156,6 @@ def new_game(
         ValueError: an option is unknown or out of range.
     """
     setup = Setup(scenario, solitaire, hidden_discards, conceal_reactions)
-    if chance is None and seed is None:
-        chance = SeededChance.fresh()
-    elif chance is None:
-        if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
-            raise ValueError(f"expected a seed from 0 to {LARGEST_SEED}, got {seed!r}")
-        chance = SeededChance(seed)
-    elif seed is not None:
-        raise ValueError("a game has a seed or a chance, not both")
-    game = Game(setup, chance, listener=listener)
+    game = Game(setup, of_new_game(seed, chance), listener=listener)
     game.start()
     return game

@@ -95,7 +95,7 @@ function fail(reason, why = "start") {
 }
 
 /** All workers that the page has started. @type {Set<Worker>} */
-const hired = new Set();
+const startedWorkers = new Set();
 
 /** The page's Trusted Types policy accepts script URLs from here only. */
 const policy = trusted();
@@ -141,14 +141,14 @@ export function scriptWorker(query = "") {
   const name = Math.random().toString(36).slice(2);
   const started = new Worker(scriptAddress(address), { type: "module", name });
   started.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
-  hired.add(started);
+  startedWorkers.add(started);
   return { started, name };
 }
 
 /** End all workers, whatever they are doing; the page is of no use from then on. */
-export function dismissWorkers() {
+export function terminateWorkers() {
   worker = undefined;
-  for (const one of hired) one.terminate();
+  for (const one of startedWorkers) one.terminate();
 }
 
 /**
@@ -185,7 +185,7 @@ function startWorker(visit) {
 
 /**
  * Handle what a new worker says.
- * @param {ReturnType<typeof scriptWorker>} hired
+ * @param {ReturnType<typeof scriptWorker>} script
  * @param {Watchdog} watchdog watches until Python has started
  */
 function listen({ started, name }, watchdog) {

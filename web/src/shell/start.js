@@ -1,7 +1,7 @@
 // Starting: until a game can be played, what is going on, and what keeps it from starting.
 
 import { addressed } from "./address.js";
-import { ask, dismissWorkers, start } from "./client.js";
+import { ask, start, terminateWorkers } from "./client.js";
 import { byId } from "./dom.js";
 import { say } from "./draw.js";
 import { expectLast, offerLast } from "./games.js";
@@ -35,7 +35,7 @@ function endWhenLeft(safe) {
   let ended = false;
   addEventListener("pagehide", ({ persisted }) => {
     ended = persisted && safe();
-    if (ended) dismissWorkers();
+    if (ended) terminateWorkers();
   });
   addEventListener("pageshow", () => {
     if (ended) location.reload();

@@ -147,8 +147,7 @@ export class Store {
   /** Remove games whose grace period after deletion is over. */
   async purge() {
     const database = await this.database();
-    const all = /** @type {Entry[]} */ (await inTime(database.getAll(GAMES)));
-    for (const { id, deleted, serial } of all) {
+    for (const { id, deleted, serial } of await this.all()) {
       this.reach(serial);
       if (!deleted || deleted >= Date.now() - GRACE) continue;
       const transaction = database.transaction([GAMES, CHOICES], "readwrite");
