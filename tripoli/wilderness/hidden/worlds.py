@@ -78,7 +78,7 @@ def deal_anew(state: State, side: Side, shown: tuple[Card, ...], rng: Random) ->
     pool = [card for card in unseen if card not in fixed and card not in hand.lacked]
     while True:
         dealt = (*fixed, *rng.sample(pool, count))
-        if not hand.held:
+        if not hand.held or not dealt:
             break
         ways = hand.held_shown + sum(card in hand.held for card in dealt)
         if rng.random() * (hand.held_shown + len(dealt)) < ways:

@@ -186,7 +186,9 @@ class Scored(Value):
 
 
 class Built(Value):
-    """A stockade, a fort or a fort under construction was placed or completed (5.4)."""
+    """A stockade, a fort or a fort under construction was placed or completed (5.4), or a "damaged
+    fort" was left of one that was stormed (9.22).
+    """
 
     side: Side
     space: Space

@@ -230,7 +230,7 @@ def _(event: ev.Scored) -> str:
 
 @_describes(ev.Built)
 def _(event: ev.Built) -> str:
-    return fill(log.BUILT, side=log.SIDES[event.side], what=event.what, space=event.space)
+    return fill(log.BUILT[event.what], side=log.SIDES[event.side], space=event.space)
 
 
 @_describes(ev.Destroyed)

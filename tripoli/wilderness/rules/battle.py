@@ -41,7 +41,7 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
     Args:
         war: the war.
         battle: who fights, and where; its pieces are those still alive afterward.
-        action: the Action Phase, to which the besieged who join are told.
+        action: the Action Phase, which remembers the besieged who join; None for raiders.
 
     Returns:
         Whether the attackers have overrun the defenders and may go on (7.82).

@@ -221,6 +221,6 @@ def _fall(war: War, space: Space) -> Rule[None]:
         state.forts[space] = 0
         war.score(side, FORT_VP, FORT_NAMES[FORT])
         state.works[space] = 1 + side
-        war.emit(Built(side, space, "fort under construction"))
+        war.emit(Built(side, space, "damaged fort"))
         war.settle(space)
     yield from offer_massacre(war, space)

@@ -84,7 +84,12 @@ VP: Final = {
     "british": "British {points}",
     "none": "0",
 }
-BUILT: Final = "{side} build a {what} at {space}."
+BUILT: Final = {
+    "stockade": "{side} build a stockade at {space}.",
+    "fort under construction": "{side} begin a fort at {space}.",
+    "fort": "{side} complete the fort at {space}.",
+    "damaged fort": "{side} have the fort at {space}, damaged.",
+}
 DESTROYED: Final = {
     "demolished": "{side} demolish their {what} at {space}.",
     "overrun": "The {what} at {space} is lost.",
