@@ -181,7 +181,7 @@ def test_r11_the_formerly_besieged_do_not_intercept_those_who_leave() -> None:
         hand=[5],
     )
     pieces = set_of(piece(FRENCH, name) for name in ("Montcalm", "Béarn"))
-    found = candidates(game, BRITISH, pieces, space("Albany"), space("Hoosic"), within=False)
+    found = candidates(game.state, BRITISH, pieces, space("Albany"), space("Hoosic"), within=False)
     assert found == []
 
 

@@ -1,13 +1,12 @@
 """Exact probabilities of dice for given forces."""
 
+from tripoli.kernel.distribution import chance, expected
 from tripoli.shores.odds.fights import (
     GroundOutcome,
     NavalRound,
     RaidOutcome,
     assault_estimate,
     bombardment,
-    chance,
-    expected,
     ground_combat,
     hits,
     interception,

@@ -14,17 +14,14 @@ R27, R31.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple
 
+from tripoli.kernel.distribution import Distribution, add
 from tripoli.shores.chances import attack, desertion, exact_hits, float_hits, ground_round
 from tripoli.shores.model.pieces import FRIGATES_TO_SINK
 from tripoli.shores.rules import dice
-
-T = TypeVar("T")
-Distribution: TypeAlias = dict[T, Fraction]
 
 MOST_DICE = 100
 
@@ -51,26 +48,11 @@ def hits(dice: int, hit: int = 6) -> Distribution[int]:
     return {n: p for n, p in enumerate(exact_hits(dice, hit)) if p}
 
 
-def chance(distribution: Distribution[T], wanted: Callable[[T], bool]) -> Fraction:
-    """The total probability of the outcomes for which `wanted` is true."""
-    return sum((p for outcome, p in distribution.items() if wanted(outcome)), Fraction(0))
-
-
-def expected(distribution: Distribution[T], value: Callable[[T], int] | None = None) -> Fraction:
-    """The mean of `value` over the outcomes, or of the outcomes themselves if they are numbers."""
-    measure: Callable[[T], int] = value or int  # type: ignore[assignment]
-    return sum((p * measure(outcome) for outcome, p in distribution.items()), Fraction(0))
-
-
-def _add(distribution: Distribution[T], outcome: T, probability: Fraction) -> None:
-    distribution[outcome] = distribution.get(outcome, Fraction(0)) + probability
-
-
 def _left(pieces: int, dice: int, hit: int = 6) -> Distribution[int]:
     """The number of pieces left, of pieces that take one hit each."""
     left: Distribution[int] = {}
     for scored, p in hits(dice, hit).items():
-        _add(left, max(0, pieces - scored), p)
+        add(left, max(0, pieces - scored), p)
     return left
 
 
@@ -128,7 +110,7 @@ def raid(
     for left, p in interception(corsairs, american, swedish, sterett=sterett).items():
         dice_count = dice.raid(left, happy_hunting=happy_hunting)
         for gold, q in hits(dice_count, 5).items():
-            _add(outcomes, RaidOutcome(left, gold), p * q)
+            add(outcomes, RaidOutcome(left, gold), p * q)
     return outcomes
 
 
@@ -194,7 +176,7 @@ def naval_round(
     for suffered, p in hits(tripolitan_dice).items():
         for scored, q in hits(american_dice).items():
             outcome = NavalRound(min(suffered, american_hulls), min(scored, tripolitan_hulls))
-            _add(outcomes, outcome, p * q)
+            add(outcomes, outcome, p * q)
     return outcomes
 
 
@@ -249,12 +231,12 @@ def ground_combat(
         state = max(waiting, key=sum)
         p = waiting.pop(state)
         if not state.infantry or not state.marines + state.arabs:
-            _add(outcomes, state, p)
+            add(outcomes, state, p)
             continue
         fought, round_outcomes = _ground_round(*state, obannon, sharpshooters, marines_first)
         p /= fought
         for after, q in round_outcomes:
-            _add(waiting, after, p * q)
+            add(waiting, after, p * q)
     return outcomes
 
 

@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import reduce
 from typing import Final
 
+from tripoli.kernel.distribution import Distribution, chance, expected
 from tripoli.kernel.text import decimal, fill, listed, paragraph, percent
 from tripoli.shores.hidden.view import View
 from tripoli.shores.model.cards import (
@@ -208,13 +209,13 @@ def _yusuf(view: View) -> Fraction:
 
 def _gold(view: View, harbor: Place) -> Fraction:
     """The expected gold of a raid from `harbor`."""
-    return odds.expected(_raid(view, harbor), lambda outcome: outcome.gold)
+    return expected(_raid(view, harbor), lambda outcome: outcome.gold)
 
 
 def winning_raid(view: View, harbor: Place) -> Fraction:
     """The probability that a raid from `harbor` captures the twelfth gold (Victory Conditions)."""
     outcomes = _raid(view, harbor)
-    return odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
+    return chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
 
 
 def raid_prospect(view: View, harbor: Place) -> str:
@@ -222,7 +223,7 @@ def raid_prospect(view: View, harbor: Place) -> str:
     corsairs = view.raiders(harbor)
     outcomes = _raid(view, harbor)
     wins = winning_raid(view, harbor)
-    lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
+    lost = corsairs - expected(outcomes, lambda outcome: outcome.corsairs)
     template = {
         (False, False): text.RAID,
         (True, False): text.RAID_LOSING,
@@ -234,7 +235,7 @@ def raid_prospect(view: View, harbor: Place) -> str:
     )
 
 
-def _raid(view: View, harbor: Place, more: int = 0) -> odds.Distribution[odds.RaidOutcome]:
+def _raid(view: View, harbor: Place, more: int = 0) -> Distribution[odds.RaidOutcome]:
     """The outcome of a raid with `more` additional American frigates in the zone."""
     american, swedish = _patrol(view, harbor)
     hunting = shows_happy_hunting(view, harbor)
@@ -253,7 +254,7 @@ def _break_out(view: View) -> str:
     if not any(patrol):
         return text.BREAK_OUT_FREE
     left = odds.interception(corsairs, *patrol)
-    return fill(text.BREAK_OUT, left=decimal(odds.expected(left)), corsairs=corsairs)
+    return fill(text.BREAK_OUT, left=decimal(expected(left)), corsairs=corsairs)
 
 
 def _station(view: View, zone: Place) -> str | None:
@@ -266,10 +267,10 @@ def _station(view: View, zone: Place) -> str | None:
     if not corsairs:
         return None
     outcomes = _raid(view, harbor, 1)
-    lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
+    lost = corsairs - expected(outcomes, lambda outcome: outcome.corsairs)
     if harbor is GIBRALTAR:
         return fill(text.PATROL_GIBRALTAR, lost=decimal(lost), corsairs=corsairs)
-    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    gold = expected(outcomes, lambda outcome: outcome.gold)
     return fill(
         text.PATROL,
         harbor=names.PLACES[harbor].the,
@@ -288,8 +289,8 @@ def _sortie(view: View) -> str:
         counts[TRIPOLITAN_FRIGATE + TRIPOLI],
         view.raiders(TRIPOLI),
     )
-    suffered = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
-    scored = odds.expected(outcomes, lambda outcome: outcome.american)
+    suffered = expected(outcomes, lambda outcome: outcome.tripolitan)
+    scored = expected(outcomes, lambda outcome: outcome.american)
     return fill(text.BATTLE, scored=decimal(scored), suffered=decimal(suffered))
 
 
@@ -303,7 +304,7 @@ def _march(view: View, source: Place, city: Place) -> str:
         counts[INFANTRY + city],
         mercenaries=deserted,
     )
-    capture = odds.chance(outcomes, lambda outcome: outcome.captured)
+    capture = chance(outcomes, lambda outcome: outcome.captured)
     template = text.MARCH_DESERTED if deserted else text.MARCH
     return fill(template, chance=percent(float(capture)), city=names.PLACES[city].the)
 
@@ -337,9 +338,9 @@ def _attack(view: View, option: Option, place: Place) -> str | None:
         fortress = place is TRIPOLI and view.setup.scenario == "fortress"
         outcomes = odds.naval_round(frigates, gunboats, *enemy, fortress=fortress)
         hulls = 2 * enemy[0] + enemy[1]
-        all_sunk = odds.chance(outcomes, lambda outcome: outcome.tripolitan == hulls)
-        scored = odds.expected(outcomes, lambda outcome: outcome.tripolitan)
-        suffered = odds.expected(outcomes, lambda outcome: outcome.american)
+        all_sunk = chance(outcomes, lambda outcome: outcome.tripolitan == hulls)
+        scored = expected(outcomes, lambda outcome: outcome.tripolitan)
+        suffered = expected(outcomes, lambda outcome: outcome.american)
         return fill(
             text.BATTLE_ALL_SUNK if all_sunk else text.BATTLE,
             scored=decimal(scored),
@@ -351,7 +352,7 @@ def _attack(view: View, option: Option, place: Place) -> str | None:
         left = odds.bombardment(frigates, gunboats, infantry)
         return fill(
             text.BOMBARDMENT,
-            lost=decimal(infantry - odds.expected(left)),
+            lost=decimal(infantry - expected(left)),
             infantry=infantry,
             chance=percent(float(left.get(0, 0))),
         )

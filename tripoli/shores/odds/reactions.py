@@ -10,6 +10,7 @@ from fractions import Fraction
 from itertools import takewhile
 from typing import Final
 
+from tripoli.kernel.distribution import chance, expected
 from tripoli.kernel.text import decimal, fill, percent
 from tripoli.shores.hidden.view import View
 from tripoli.shores.model import cards
@@ -88,8 +89,8 @@ def _pursuit(view: View, zone: Place, *, sterett: bool) -> str:
     patrol = view.counts[FRIGATE + zone], view.counts[SWEDISH_FRIGATE + zone]
     hunting = shows_happy_hunting(view, harbor)
     outcomes = odds.raid(corsairs, *patrol, sterett=sterett, happy_hunting=hunting)
-    lost = corsairs - odds.expected(outcomes, lambda outcome: outcome.corsairs)
-    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
+    lost = corsairs - expected(outcomes, lambda outcome: outcome.corsairs)
+    gold = expected(outcomes, lambda outcome: outcome.gold)
     template = text.PURSUIT_AT_GIBRALTAR if harbor is GIBRALTAR else text.PURSUIT
     return fill(template, lost=decimal(lost), corsairs=corsairs, gold=decimal(gold))
 
@@ -118,8 +119,8 @@ def shows_mercenaries_desert(view: View, city: Place) -> bool:
 
 def _hunt(view: View, harbor: Place, *, happy_hunting: bool) -> str:
     outcomes = odds.raid(view.raiders(harbor), happy_hunting=happy_hunting)
-    gold = odds.expected(outcomes, lambda outcome: outcome.gold)
-    wins = odds.chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
+    gold = expected(outcomes, lambda outcome: outcome.gold)
+    wins = chance(outcomes, lambda outcome: view.gold + outcome.gold >= ALL_GOLD)
     template = text.RAID_WINNING if wins else text.RAID
     return fill(template, gold=decimal(gold), chance=_percent(wins))
 
@@ -139,11 +140,9 @@ def _broadsides(view: View, card: cards.Card, place: Place, *, plays: bool) -> s
     )
     if card is cards.PREBLES_BOYS_TAKE_AIM:
         return fill(
-            text.SCORED, hits=decimal(odds.expected(outcomes, lambda outcome: outcome.tripolitan))
+            text.SCORED, hits=decimal(expected(outcomes, lambda outcome: outcome.tripolitan))
         )
-    return fill(
-        text.SUFFERED, hits=decimal(odds.expected(outcomes, lambda outcome: outcome.american))
-    )
+    return fill(text.SUFFERED, hits=decimal(expected(outcomes, lambda outcome: outcome.american)))
 
 
 def _daring(view: View, *, plays: bool) -> str:
@@ -181,7 +180,7 @@ def _city(view: View, card: cards.Card, city: Place, *, plays: bool) -> str:
         sharpshooters=cards.MARINE_SHARPSHOOTERS in played,
         mercenaries=deserted or cards.MERCENARIES_DESERT in played,
     )
-    capture = odds.chance(outcomes, lambda outcome: outcome.captured)
+    capture = chance(outcomes, lambda outcome: outcome.captured)
     template = text.CITY_DESERTED if deserted else text.CITY
     return fill(template, chance=_percent(capture), city=names.PLACES[city].the)
 

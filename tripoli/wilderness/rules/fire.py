@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import Fired
@@ -82,56 +82,91 @@ def modifiers(state: State, battle: Battle, active: Side, side: Side) -> list[tu
     return found
 
 
+class Aim(NamedTuple):
+    """What decides the result of a side's fire, but for the die.
+
+    Attributes:
+        strength: the total strength, doubled if it is.
+        column: the column of the table, shifted.
+        modifiers: what the die gets, with reasons.
+    """
+
+    strength: int
+    column: int
+    modifiers: tuple[tuple[str, int], ...]
+
+    def result(self, die: int) -> int:
+        """The steps that the enemy loses, for a natural die."""
+        return tables.losses(self.column, die + sum(number for _, number in self.modifiers))
+
+
+def aim(state: State, battle: Battle, active: Side, side: Side) -> Aim | None:
+    """How a side fires in a battle (7.2 C, 7.5); None if it has no units (W49)."""
+    own, _ = battle.own(active, side)
+    if not own & UNITS:
+        return None
+    strength = state.strength(own)
+    if battle.ambusher is side:
+        strength *= 2
+    shift = -1 if side is active and state.fieldworks >> battle.space & 1 else 0
+    return _aim(strength, shift, modifiers(state, battle, active, side))
+
+
 def shoot(war: War, battle: Battle, side: Side) -> tuple[int, int]:
     """A side fires in a battle (7.2 C).
 
     Returns:
         Its natural die, and the steps that the enemy loses; (0, 0) if it has no units (W49).
     """
-    state = war.state
-    active = state.active
-    own, _ = battle.own(active, side)
-    if not own & UNITS:
-        return 0, 0
-    strength = state.strength(own)
-    if battle.ambusher is side:
-        strength *= 2
-    shift = 0
-    if side is active and state.fieldworks >> battle.space & 1:
-        shift = -1
-    return _roll(war, side, battle.space, strength, shift, modifiers(state, battle, active, side))
+    found = aim(war.state, battle, war.state.active, side)
+    return (0, 0) if found is None else _fire(war, side, battle.space, found)
+
+
+def aim_in_assault(
+    state: State, pieces: Pieces, commander: Piece | None, *, attacks: bool, coehorns: bool
+) -> Aim:
+    """How a side fires in an assault (9.13); an empty place fires, too (9.2).
+
+    Args:
+        state: the state.
+        pieces: its pieces in the assault.
+        commander: whose tactics count.
+        attacks: whether it attacks, which shifts a column to the left.
+        coehorns: whether it has played Coehorns.
+    """
+    found = []
+    if commander is not None:
+        found.append((commander.name, commander.tactics))
+    if coehorns:
+        found.append(("Coehorns", COEHORNS))
+    return _aim(state.strength(pieces), -1 if attacks else 0, found)
 
 
 def storm(
-    war: War, side: Side, space: Space, pieces: Pieces, commander: Piece | None, shift: int
+    war: War, side: Side, space: Space, pieces: Pieces, commander: Piece | None
 ) -> tuple[int, int]:
-    """A side fires in an assault (9.13); an empty place fires, too (9.2).
+    """A side fires in an assault (9.13).
 
     Returns:
         Its natural die, and the steps that the enemy loses.
     """
     state = war.state
     action = state.action
-    found = []
-    if commander is not None:
-        found.append((commander.name, commander.tactics))
-    if action is not None and action.played_coehorns(side, space):
-        found.append(("Coehorns", COEHORNS))
-    return _roll(war, side, space, state.strength(pieces), shift, found)
+    coehorns = action is not None and action.played_coehorns(side, space)
+    attacks = side is state.active
+    found = aim_in_assault(state, pieces, commander, attacks=attacks, coehorns=coehorns)
+    return _fire(war, side, space, found)
 
 
-def _roll(
-    war: War,
-    side: Side,
-    space: Space,
-    strength: int,
-    shift: int,
-    found: list[tuple[str, int]],
-) -> tuple[int, int]:
-    (die,) = war.roll(1)
+def _aim(strength: int, shift: int, found: list[tuple[str, int]]) -> Aim:
     used = tuple(item for item in found if item[1])
-    column = tables.column(strength, shift)
-    result = tables.losses(column, die + sum(number for _, number in used))
+    return Aim(strength, tables.column(strength, shift), used)
+
+
+def _fire(war: War, side: Side, space: Space, found: Aim) -> tuple[int, int]:
+    (die,) = war.roll(1)
+    result = found.result(die)
     if war.listener:
-        war.emit(Fired(side, space, strength, tables.COLUMNS[column], die, used, result))
+        column = tables.COLUMNS[found.column]
+        war.emit(Fired(side, space, found.strength, column, die, found.modifiers, result))
     return die, result

@@ -16,6 +16,7 @@ from tripoli.wilderness.model.pieces import (
 )
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_WILD, NEIGHBORS, SPACES, Space
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules import forces, paths
 from tripoli.wilderness.rules.war import Rule, War
 
@@ -24,12 +25,12 @@ NEEDED: Final = 4
 
 
 def candidates(
-    war: War, side: Side, pieces: Pieces, before: Space | None, target: Space, *, within: bool
+    state: State, side: Side, pieces: Pieces, before: Space | None, target: Space, *, within: bool
 ) -> list[tuple[Space, Pieces, bool]]:
     """From where a side might intercept a group that enters a space.
 
     Args:
-        war: the war.
+        state: the state.
         side: the side that might intercept.
         pieces: the group.
         before: the space that it has just left.
@@ -40,7 +41,6 @@ def candidates(
         Spaces, each with the pieces there that may take part, and whether only one Auxiliary
         may, with any leaders (6.721).
     """
-    state = war.state
     mover_side = side.other
     others = state.at[target] & UNITS_OF[mover_side] & ~state.inside & ~pieces
     if others or state.open_fort(target, mover_side):
@@ -72,7 +72,7 @@ def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:
     if mover.avoided >> target & 1:
         # 6.85.
         return 0
-    places = candidates(war, side, mover.pieces, mover.before, target, within=infiltrating)
+    places = candidates(state, side, mover.pieces, mover.before, target, within=infiltrating)
     options: list[Option] = []
     for _, pieces, _ in places:
         options += forces.attempt_options(Act.INTERCEPT, pieces)

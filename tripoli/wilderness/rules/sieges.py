@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from tripoli.wilderness.model import tables
@@ -20,7 +21,7 @@ from tripoli.wilderness.model.pieces import (
 )
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import LOUISBOURG, Space
-from tripoli.wilderness.model.state import FORT, FORTRESS
+from tripoli.wilderness.model.state import FORT, FORTRESS, State
 from tripoli.wilderness.rules import paths
 from tripoli.wilderness.rules.command import choose_commander, commander
 from tripoli.wilderness.rules.fire import COEHORNS, storm
@@ -159,20 +160,39 @@ def _roll(war: War, action: Action, mover: Mover) -> None:
     space = mover.space
     leader = mover.leader
     assert leader is not None
-    besieged = commander(state.at[space] & LEADERS & state.inside)
+    played = [who for who in Side if action.played_coehorns(who, space)]
+    total = war.die(side, "siege", siege_modifiers(state, side, space, leader, played), space)
+    war.set_siege(space, risen(state.sieges[space] - 1, total))
+
+
+def siege_modifiers(
+    state: State, side: Side, space: Space, leader: Piece, coehorns: Collection[Side] = ()
+) -> list[tuple[str, int]]:
+    """The modifiers of a siege roll, with reasons (8.231).
+
+    Args:
+        state: the state.
+        side: the besieger.
+        space: where.
+        leader: who conducts the siege.
+        coehorns: the sides that have played Coehorns.
+    """
+    besieged = commander(state.at[space] & OF[side.other] & LEADERS & state.inside)
     modifiers = [(leader.name, leader.tactics)]
     if besieged is not None:
         modifiers.append((besieged.name, -besieged.tactics))
-    if action.played_coehorns(side, space):
+    if side in coehorns:
         modifiers.append(("Coehorns", COEHORNS))
-    if action.played_coehorns(side.other, space):
+    if side.other in coehorns:
         modifiers.append(("enemy Coehorns", -COEHORNS))
     if space == LOUISBOURG:
         modifiers.append(("Louisbourg", -1))
-    total = war.die(side, "siege", modifiers, space)
-    level = state.sieges[space] - 1
-    rise = tables.SIEGE[tables.row(total)]
-    war.set_siege(space, min(tables.MOST_SIEGE, level + rise))
+    return modifiers
+
+
+def risen(level: int, total: int) -> int:
+    """The siege level after a roll, for the die with its modifiers (8.23)."""
+    return min(tables.MOST_SIEGE, level + tables.SIEGE[tables.row(total)])
 
 
 def _assault(war: War, action: Action, space: Space) -> Rule[None]:
@@ -187,8 +207,8 @@ def _assault(war: War, action: Action, space: Space) -> Rule[None]:
         war.emit(BattleBegan(space, side, attackers, defenders, True))
     first = yield from choose_commander(war, side, attackers, space)
     second = yield from choose_commander(war, enemy, defenders, space)
-    die, caused = storm(war, side, space, attackers, first, -1)
-    answer, suffered = storm(war, enemy, space, defenders, second, 0)
+    die, caused = storm(war, side, space, attackers, first)
+    answer, suffered = storm(war, enemy, space, defenders, second)
     for own, pieces, count in ((side, attackers, suffered), (enemy, defenders, caused)):
         if count and pieces & UNITS:
             yield from lose_steps(war, own, pieces, count, space, assault=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tripoli.wilderness.model.cards import (
     COPIES,
@@ -190,17 +190,48 @@ def end_year(war: War) -> Rule[None]:
     state.phase = Phase.DEAL
 
 
+class Toll(NamedTuple):
+    """What attrition takes of the Drilled Troops of a side in a space (11.2).
+
+    Attributes:
+        space: where.
+        lost: how many of the units in `reduced` are eliminated, of the owner's choice.
+        reduced: those units, which are reduced already.
+        full: the units that are reduced.
+    """
+
+    space: Space
+    lost: int
+    reduced: Pieces
+    full: Pieces
+
+
 def attrition(war: War, side: Side) -> Rule[None]:
     """Drilled Troops without shelter lose steps (11.0, W80)."""
-    state = war.state
+    for toll in tolls(war.state, side):
+        for left in range(toll.lost, 0, -1):
+            there = toll.reduced & war.state.at[toll.space]
+            options = [of_piece(Act.ELIMINATE, unit) for unit in each(there)]
+            option = yield from war.ask(side, Ask.ATTRITION, options, left, toll.space)
+            assert option.piece is not None
+            war.eliminate(option.piece, "winter")
+        for unit in each(toll.full):
+            war.lose_step(unit, "winter")
+
+
+def tolls(state: State, side: Side) -> list[Toll]:
+    """What attrition takes of a side, space by space (11.0, W80)."""
+    found = []
     for space in SPACES:
-        for stack in (
-            state.at[space] & ~state.inside & DRILLED,
-            state.at[space] & state.inside & DRILLED,
-        ):
-            troops = stack & state.units(space, side)
+        drilled = state.units(space, side) & DRILLED
+        for troops in (drilled & ~state.inside, drilled & state.inside):
             if troops and not sheltered(state, side, space, troops):
-                yield from _freeze(war, side, space, troops)
+                reduced = troops & state.reduced
+                # The last step of a side in a space is never lost.
+                spare = max(0, state.steps(state.units(space, side)) - 1)
+                lost = min((reduced.bit_count() + 1) // 2, spare)
+                found.append(Toll(space, lost, reduced, troops & ~reduced))
+    return found
 
 
 def sheltered(state: State, side: Side, space: Space, troops: Pieces) -> bool:
@@ -214,22 +245,6 @@ def sheltered(state: State, side: Side, space: Space, troops: Pieces) -> bool:
     if state.fort_kind(space) == FORTRESS:
         return True
     return state.units(space, side).bit_count() <= SHELTERED
-
-
-def _freeze(war: War, side: Side, space: Space, troops: Pieces) -> Rule[None]:
-    """Half of the reduced units go, then the others are reduced (11.2)."""
-    state = war.state
-    reduced = troops & state.reduced
-    full = troops & ~state.reduced
-    for left in range((reduced.bit_count() + 1) // 2, 0, -1):
-        if state.steps(state.units(space, side)) == 1:
-            break
-        options = [of_piece(Act.ELIMINATE, unit) for unit in each(reduced & state.at[space])]
-        option = yield from war.ask(side, Ask.ATTRITION, options, left, space)
-        assert option.piece is not None
-        war.eliminate(option.piece, "winter")
-    for unit in each(full):
-        war.lose_step(unit, "winter")
 
 
 def victory_check(war: War) -> None:
