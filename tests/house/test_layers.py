@@ -56,9 +56,11 @@ WILDERNESS = {
     "game": {"model", "rules", "hidden"},
     "text": {"model"},
     "present": {"model", "rules", "hidden", "text", "present"},
-    "thumb": {"model", "rules"},
+    "reach": {"model", "rules"},
+    "odds": {"model", "rules", "odds"},
+    "thumb": {"model", "rules", "reach", "odds"},
     "title": {"model", "game", "present", "text", "thumb"},
-    "face": {"model", "hidden", "game"},
+    "face": {"model", "hidden", "game", "reach", "odds"},
 }
 ROOMS = {"shores": SHORES, "wilderness": WILDERNESS}
 """For each game, what each of its packages may import from the others."""

@@ -1,15 +1,18 @@
 """A computer player that plays by rules of thumb.
 
 It looks at one game that it cannot tell from the real one, and asks for every force, unit and
-leader what good it could do where it can get to: fight, besiege, raid, take, or come nearer to such
-places. A card is played for its event if that is worth more than the best activation.
+leader what good it could do where it can get to: fight, besiege, take, raid, guard, or come nearer
+to such places, each by its odds. A card is played for its event if that is worth more than the best
+of these plans, and a plan is carried out step by step.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from random import Random
-from typing import Any, Final
+from typing import Final
 
+from tripoli.kernel.distribution import chance, expected
 from tripoli.kernel.seat import Seat
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.cards import Card
@@ -19,7 +22,6 @@ from tripoli.wilderness.model.pieces import (
     DRILLED,
     JOHNSONS_OWN,
     LEADERS,
-    MILITIA,
     OF,
     REGULARS,
     UNITS,
@@ -27,6 +29,7 @@ from tripoli.wilderness.model.pieces import (
     Pieces,
     each,
 )
+from tripoli.wilderness.model.places import MILITIA_BOXES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import (
     IS_CULTIVATED,
@@ -36,7 +39,12 @@ from tripoli.wilderness.model.spaces import (
     distances,
 )
 from tripoli.wilderness.model.state import FORT, FORTRESS, STOCKADE, VITAL, State
+from tripoli.wilderness.odds.battles import battle
+from tripoli.wilderness.odds.raids import raid
+from tripoli.wilderness.reach import Approach, Arrival, reach, threats
 from tripoli.wilderness.rules import forces, paths, raids
+from tripoli.wilderness.rules.battle import MANY, raided_in
+from tripoli.wilderness.rules.sieges import ready_to_roll
 
 EVENTS: Final = {
     "british_regulars": 1.6,
@@ -80,16 +88,19 @@ SIEGE: Final = 2.4
 """What it is worth to go on with a siege."""
 PRIZES: Final = {STOCKADE: 0.9, FORT: 1.4, FORTRESS: 1.7}
 """What an enemy fortification is worth to Drilled Troops that come to it."""
-RAID: Final = 0.22
-STRONG_RAID: Final = 0.3
-"""What a raid is worth: half a point, if it succeeds."""
+LEAST_SIEGE: Final = 5
+"""The least strength with which to begin a siege."""
+GUARDED: Final = {STOCKADE: 0.05, FORT: 0.3, FORTRESS: 0.5}
+"""What it is worth to strengthen a place that an enemy army could come to."""
+RAIDED: Final = 0.5
+"""What a Raided marker is worth: two bring a point (13.22)."""
+STEP: Final = 0.06
+"""What a step is worth in a fight."""
 VITAL_PRIZE: Final = 1.0
 NEARER: Final = 0.015
 """What it is worth to be a space nearer to something worth a point."""
-UNSAFE: Final = 0.5
-"""What it costs Drilled Troops to stand out of supply."""
-SAFE_ODDS: Final = 1.6
-"""How much stronger attackers should be than defenders."""
+BATTLE_POINT: Final = 1.0
+"""What a battle brings that beats Regulars or many units (7.81)."""
 
 
 class Thumb:
@@ -101,6 +112,7 @@ class Thumb:
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
+        self._plans: Plans | None = None
 
     def choose(self, seat: Seat) -> Option:
         """Choose one of the options of the seat's decision."""
@@ -109,31 +121,279 @@ class Thumb:
         options = [o for o in decision.options if o.act not in (Act.DEMOLISH, Act.CLEAR)]
         if len(options) == 1:
             return options[0]
-        game = next(seat.worlds(self._rng))
-        values = [self._value(game, decision, option) for option in options]
+        plans = Plans(next(seat.worlds(self._rng)).state, decision.side, self._plans)
+        self._plans = plans
+        values = [plans.value(decision, option) for option in options]
         best = max(values)
         return self._rng.choice([o for o, v in zip(options, values, strict=True) if v == best])
 
-    def _value(self, game: Any, decision: Decision, option: Option) -> float:
+
+class Plans:
+    """What a side could do, and what it is worth in victory points.
+
+    Args:
+        state: a state that the side cannot tell from the real one.
+        side: the side.
+        before: what it thought before, of which what still holds is kept.
+    """
+
+    def __init__(self, state: State, side: Side, before: Plans | None = None) -> None:
+        self.state = state
+        self.side = side
+        self._board = (side, tuple(state.at), bytes(state.forts), bytes(state.sieges))
+        if before is not None and before._board == self._board:
+            # What has been found out is found in the attributes.
+            vars(self).update({"_dangers": before._dangers} if "_dangers" in vars(before) else {})
+
+    def value(self, decision: Decision, option: Option) -> float:
         """How good an option is, among those of its decision."""
-        state: State = game.state
-        side = decision.side
         ask = decision.ask
         if ask is Ask.CARD:
-            return card_value(state, side, option)
+            return self._card(option)
         if ask is Ask.ACTIVATE:
-            return _activation(state, side, option)
+            return self._activation(option)
         if ask is Ask.FORCE:
             return 2.0 if option == "take everyone" else 1.0 if option.act is Act.TAKE else 0.0
         if ask is Ask.STEP:
-            return _step(state, side, option)
+            return self._step(option)
         if ask in (Ask.LOSS, Ask.RAID_LOSS, Ask.ATTRITION):
-            return _expendable(state, option)
+            return self._expendable(option)
         if ask is Ask.WINDOW:
-            return _response(state, side, decision, option)
+            return self._response(decision, option)
         if ask in (Ask.INTERCEPT, Ask.AVOID):
-            return _chance_of_meeting(state, side, decision, option)
+            return self._meeting(decision, option)
         return _OTHERWISE.get(option.act, 0.0)
+
+    def _card(self, option: Option) -> float:
+        """What a use of a card is worth."""
+        card = option.card
+        if card is None:
+            return -0.5
+        if option.act is Act.EVENT:
+            return EVENTS.get(card.key, 0.3)
+        keep = _KEPT.get(card.key, 0.0)
+        if option.act is Act.ACTIVATE:
+            return self._best_activation(card) - keep - 0.02 * card.value
+        if option.act is Act.FORTS:
+            begun = sum(1 for owner in self.state.works if owner == self.side + 1)
+            return (0.35 if begun else 0.05) - keep
+        return 0.1 - keep
+
+    def _best_activation(self, card: Card) -> float:
+        """What the best activation with a card is worth."""
+        state, side = self.state, self.side
+        best = 0.0
+        for leader in each(OF[side] & LEADERS & ~state.inside):
+            if state.on_map(leader) and leader.initiative <= card.value:
+                best = max(best, self._force(leader))
+        raiders = sorted(
+            (
+                self._goal(unit.bit, SPACES[state.place[unit]])
+                for unit in each(OF[side] & AUXILIARIES & ~state.inside)
+                if state.on_map(unit)
+            ),
+            reverse=True,
+        )
+        return max(best, sum(raiders[: card.value]))
+
+    def _activation(self, option: Option) -> float:
+        piece = option.piece
+        if piece is None:
+            return 0.0
+        if option.act is Act.LEAD:
+            return self._force(piece)
+        if piece.bit & LEADERS:
+            return -0.1
+        return self._goal(piece.bit, SPACES[self.state.place[piece]])
+
+    def _force(self, leader: Piece) -> float:
+        """What a leader can do with all the pieces that he may command."""
+        state, side = self.state, self.side
+        space = SPACES[state.place[leader]]
+        pieces = forces.largest(state, side, leader)
+        if not pieces & UNITS:
+            return -0.1
+        if ready_to_roll(state, side, space, leader):
+            return SIEGE
+        return self._goal(pieces, space)
+
+    def _goal(self, pieces: Pieces, space: Space) -> float:
+        """The value of the best space that pieces can get to."""
+        found = reach(self.state, self.side, pieces, space)
+        return max((self._worth(pieces, space, way) for way in found.values()), default=0.0)
+
+    @cached_property
+    def _dangers(self) -> dict[Space, int]:
+        """The strength of the strongest army that could come to each place of the side."""
+        state, side = self.state, self.side
+        found: dict[Space, int] = {}
+        for space, coming in threats(state, side.other).items():
+            if state.has_fort(space, side):
+                armies = [state.strength(t.pieces) for t in coming if t.pieces & DRILLED]
+                found[space] = max(armies, default=0)
+        return found
+
+    def _worth(self, pieces: Pieces, source: Space, way: Approach) -> float:
+        """What it is worth to end a march in a space."""
+        state, side = self.state, self.side
+        target = way.space
+        if way.passes:
+            return -1.0
+        value = 0.0
+        if way.arrival is Arrival.BATTLE:
+            value += self._battle(pieces, target)
+        elif way.arrival is Arrival.RAID:
+            value += self._raid(pieces, target)
+        if pieces & DRILLED:
+            value += self._post(pieces, source, target)
+        if target in VITAL and state.holders[VITAL.index(target)] is not side and pieces & UNITS:
+            value += VITAL_PRIZE if not state.has_fort(target, side.other) else 0.2
+        return value * (0.5 + 0.5 * way.safe) if value > 0 else value
+
+    def _post(self, pieces: Pieces, source: Space, target: Space) -> float:
+        """What it is worth to have Drilled Troops in a space rather than where they were."""
+        state, side = self.state, self.side
+        value = NEARER * (self._away(source) - self._away(target))
+        if state.open_fort(target, side.other):
+            kind = state.fort_kind(target)
+            strong = pieces & LEADERS and state.strength(pieces) >= LEAST_SIEGE
+            value += PRIZES[kind] if strong or kind == STOCKADE else -0.3
+        if not IS_CULTIVATED[target] and not state.has_fort(target, side):
+            value -= 0.1
+        if state.sieges[source] and state.has_fort(source, side.other):
+            value -= SIEGE
+        return value + self._guard(target, pieces, 0) - self._guard(source, pieces, pieces)
+
+    def _guard(self, space: Space, pieces: Pieces, leaving: Pieces) -> float:
+        """What it is worth that pieces are in a place of the side with those who are there."""
+        danger = self._dangers.get(space, 0)
+        if not danger:
+            return 0.0
+        state = self.state
+        others = state.strength(state.outside(space, self.side) & ~leaving)
+        if others >= danger or others + state.strength(pieces) < danger / 2:
+            return 0.0
+        return GUARDED[state.fort_kind(space)]
+
+    def _battle(self, pieces: Pieces, target: Space) -> float:
+        """What a battle is worth, with all militia that the enemy may deploy."""
+        state, side = self.state, self.side
+        militia = 0
+        department = target.department
+        if department is not None and department.side is side.other:
+            if not raided_in(state, side, target):
+                militia = state.at[MILITIA_BOXES[department]]
+        defenders = state.outside(target, side.other)
+        leader = max(each(pieces & LEADERS), key=lambda one: one.command, default=None)
+        outcomes = battle(state, side, pieces, target, leader=leader, militia=militia)
+        wins = float(chance(outcomes, lambda outcome: outcome.wins))
+        steps = float(expected(outcomes, lambda outcome: outcome.caused - outcome.suffered))
+        return (
+            STEP * steps
+            + wins * (0.1 + _battle_point(defenders | militia))
+            - (1 - wins) * (0.3 + _battle_point(pieces))
+        )
+
+    def _raid(self, pieces: Pieces, target: Space) -> float:
+        """What a raid is worth."""
+        state, side = self.state, self.side
+        if state.raided[side][target] and not raids.strong_column(state, side, target):
+            return -0.1
+        leader = max(each(pieces & LEADERS), key=lambda one: one.command, default=None)
+        outcomes = raid(state, side, pieces, target, leader=leader)
+        success = float(chance(outcomes, lambda outcome: outcome.success))
+        lost = float(expected(outcomes, lambda outcome: outcome.lost))
+        return RAIDED * success - STEP * lost
+
+    def _away(self, space: Space) -> float:
+        """How far it is to the closest enemy fort or fortress."""
+        away = distances(space)
+        return min((away[other] for other in self._goals), default=40)
+
+    @cached_property
+    def _goals(self) -> list[Space]:
+        state, enemy = self.state, self.side.other
+        return [s for s in SPACES if state.fort_kind(s) >= FORT and state.has_fort(s, enemy)]
+
+    def _step(self, option: Option) -> float:
+        """Go toward the best space; siege, assault and landing come first."""
+        if option.act in _FIRST:
+            return _FIRST[option.act]
+        mover = self.state.action.mover if self.state.action else None
+        if mover is None or option.act in (Act.DROP, Act.SORTIE):
+            return -2.0
+        if option.act is Act.STOP:
+            return self._staying(mover)
+        values = [
+            value
+            for way, value in self._ways
+            if (way.legs[0].act, way.path[0]) == (option.act, option.space)
+        ]
+        return max(values, default=-1.0)
+
+    @cached_property
+    def _ways(self) -> list[tuple[Approach, float]]:
+        """All that the group on the move can still get to."""
+        mover = self.state.action.mover if self.state.action else None
+        if mover is None:
+            return []
+        gait = paths.gait_of(mover)
+        naval = mover.naval and not mover.steps
+        found = reach(self.state, self.side, mover.pieces, mover.space, gait, naval=naval)
+        return [(way, self._worth(mover.pieces, mover.origin, way)) for way in found.values()]
+
+    def _staying(self, mover: Mover) -> float:
+        """What it is worth to end the move where the group is."""
+        state, side = self.state, self.side
+        here = mover.space
+        if not mover.steps:
+            return 0.0
+        if state.outside(here, side.other):
+            return self._battle(mover.pieces, here)
+        value = 0.0
+        if not mover.pieces & DRILLED and mover.pieces & AUXILIARIES:
+            if raids.target(state, side, here):
+                value += self._raid(mover.pieces, here)
+        elif mover.pieces & DRILLED:
+            value += self._post(mover.pieces, mover.origin, here)
+        return value
+
+    def _expendable(self, option: Option) -> float:
+        """Lose the weakest first."""
+        unit = option.piece
+        if unit is None:
+            return 0.0
+        lost = self.state.strength(unit.bit)
+        gone = bool(self.state.reduced & unit.bit)
+        return -lost - (1.0 if gone else 0.0) - (0.5 if unit.bit & JOHNSONS_OWN else 0.0)
+
+    def _response(self, decision: Decision, option: Option) -> float:
+        """Play what helps now; save Foul Weather for big forces."""
+        if option.card is None:
+            return 0.0
+        if decision.card == "foul_weather":
+            mover = self.state.action.mover if self.state.action else None
+            return 1.0 if mover is not None and (mover.pieces & UNITS).bit_count() > 3 else -1.0
+        if decision.card == "george_croghan":
+            return -1.0
+        return 1.0
+
+    def _meeting(self, decision: Decision, option: Option) -> float:
+        """Intercept raiders and weak forces; avoid strong ones."""
+        piece = option.piece
+        mover = self.state.action.mover if self.state.action else None
+        if piece is None or mover is None:
+            return 0.0
+        state, side = self.state, self.side
+        space = SPACES[state.place[piece]]
+        own = piece.bit if not piece.bit & LEADERS else forces.largest(state, side, piece)
+        mine, theirs = state.strength(own), state.strength(mover.pieces)
+        if decision.ask is Ask.INTERCEPT:
+            good = mine >= theirs and (not own & DRILLED or IS_CULTIVATED[mover.space])
+            leaves = state.open_fort(space, side) and ORIGINAL[space] is not side
+            return 0.5 if good and not leaves else -0.5
+        outside = state.strength(state.outside(space, side))
+        return 0.5 + mine if theirs > 1.5 * outside else -0.5
 
 
 _OTHERWISE: Final = {
@@ -146,24 +406,8 @@ _OTHERWISE: Final = {
     Act.RETRIEVE: 0.5,
 }
 """What to do with all other questions."""
-
-
-def card_value(state: State, side: Side, option: Option) -> float:
-    """What a use of a card is worth, in victory points."""
-    card = option.card
-    if card is None:
-        return -0.5
-    keep = _KEPT.get(card.key, 0.0) if option.act is not Act.EVENT else 0.0
-    if option.act is Act.EVENT:
-        return EVENTS.get(card.key, 0.3)
-    if option.act is Act.ACTIVATE:
-        return best_activation(state, side, card) - keep - 0.02 * card.value
-    if option.act is Act.FORTS:
-        begun = sum(1 for owner in state.works if owner == side + 1)
-        return (0.35 if begun else 0.05) - keep
-    return 0.1 - keep
-
-
+_FIRST: Final = {Act.ASSAULT: 6.0, Act.SIEGE: 5.0, Act.LAND: 4.0}
+"""What a group does rather than march."""
 _KEPT: Final = {
     "surrender": 0.5,
     "ambush": 0.25,
@@ -176,224 +420,7 @@ _KEPT: Final = {
 """What it costs to give up a response."""
 
 
-def best_activation(state: State, side: Side, card: Card) -> float:
-    """What the best activation with a card is worth."""
-    best = 0.0
-    for leader in each(OF[side] & LEADERS & ~state.inside):
-        if state.on_map(leader) and leader.initiative <= card.value:
-            best = max(best, _force_value(state, side, leader))
-    raiders = sorted(
-        (
-            _goal(state, side, unit.bit, SPACES[state.place[unit]], None)
-            for unit in each(OF[side] & AUXILIARIES & ~state.inside)
-            if state.on_map(unit)
-        ),
-        reverse=True,
-    )
-    return max(best, sum(raiders[: card.value]))
-
-
-def _activation(state: State, side: Side, option: Option) -> float:
-    piece = option.piece
-    if piece is None:
-        return 0.0
-    if option.act is Act.LEAD:
-        return _force_value(state, side, piece)
-    if piece.bit & LEADERS:
-        return -0.1
-    return _goal(state, side, piece.bit, SPACES[state.place[piece]], None)
-
-
-def _force_value(state: State, side: Side, leader: Piece) -> float:
-    """What a leader can do with all the pieces that he may command."""
-    space = SPACES[state.place[leader]]
-    pieces = force_of(state, side, leader)
-    if state.sieges[space] and state.has_fort(space, side.other):
-        if pieces & DRILLED and not any(
-            other.command > leader.command for other in each(state.leaders(space, side))
-        ):
-            return SIEGE
-    if not pieces & UNITS:
-        return -0.1
-    return _goal(state, side, pieces, space, None)
-
-
-def force_of(state: State, side: Side, leader: Piece) -> Pieces:
-    """A leader with as many pieces of his space as he may command, the strongest first."""
-    space = state.place[leader]
-    there = state.at[space] & OF[side] & ~state.inside & ~leader.bit
-    force = leader.bit
-    for other in each(there & LEADERS):
-        if other.command <= leader.command:
-            force |= other.bit
-    units = sorted(each(there & UNITS & ~MILITIA), key=lambda unit: -state.strength(unit.bit))
-    for unit in units:
-        if forces.legal(leader, force | unit.bit):
-            force |= unit.bit
-    return force
-
-
-def _goal(state: State, side: Side, pieces: Pieces, space: Space, mover: Mover | None) -> float:
-    """The value of the best space that pieces can get to."""
-    return max(
-        (worth for _, worth in goals(state, side, pieces, space, mover).values()), default=0.0
-    )
-
-
-def goals(
-    state: State, side: Side, pieces: Pieces, space: Space, mover: Mover | None
-) -> dict[Space, tuple[Space, float]]:
-    """For each space that pieces can get to, the first step on the way, and what it is worth.
-
-    Args:
-        state: the state.
-        side: their side.
-        pieces: the pieces.
-        space: where they are.
-        mover: if they are on the move already, how they have moved; else None.
-    """
-    gait = paths.gait_of(mover) if mover else _FRESH
-    found: dict[Space, tuple[Space, float]] = {}
-    seen = {space}
-    queue: list[tuple[Space, paths.Gait, Space | None]] = [(space, gait, None)]
-    for here, how, first in queue:
-        for target, after in paths.steps(state, side, pieces, how, here):
-            if target in seen:
-                continue
-            seen.add(target)
-            start = first or target
-            found[target] = (start, worth(state, side, pieces, space, target))
-            if not state.occupied_by(target, side.other):
-                queue.append((target, after, start))
-    return found
-
-
-_FRESH: Final = paths.Gait(land=True, boat=True, carried=False, steps=0, most=99, guided=False)
-
-
-def worth(state: State, side: Side, pieces: Pieces, source: Space, target: Space) -> float:
-    """What it is worth to end a move in a space, in victory points."""
-    enemy = side.other
-    defenders = state.outside(target, enemy)
-    value = 0.0
-    strength = state.strength(pieces)
-    drilled = pieces & DRILLED
-    kind = state.fort_kind(target) if state.has_fort(target, enemy) else 0
-    if defenders:
-        against = state.strength(defenders) + (1 if kind == STOCKADE else 0)
-        department = target.department
-        if department is not None and department.side is enemy:
-            against += 1
-        if strength < SAFE_ODDS * against:
-            return -1.0
-        prize = defenders & REGULARS or defenders.bit_count() > 4
-        value += 0.8 if prize else 0.2
-    if kind >= FORT and drilled and state.open_fort(target, enemy):
-        value += PRIZES[kind] if _leaders(pieces) and strength >= 5 else -0.3
-    elif kind == STOCKADE and drilled:
-        value += PRIZES[STOCKADE]
-    elif pieces & AUXILIARIES and not drilled and not defenders:
-        if raids.target(state, side, target):
-            value += _raid_worth(state, side, pieces, target)
-    if target in VITAL and state.holders[VITAL.index(target)] is enemy and pieces & UNITS:
-        value += VITAL_PRIZE if not kind else 0.2
-    if drilled:
-        if not IS_CULTIVATED[target] and not state.has_fort(target, side):
-            value -= 0.1
-        value += NEARER * (_away(state, side, source) - _away(state, side, target))
-        if state.sieges[source] and state.has_fort(source, enemy):
-            value -= SIEGE
-    return value
-
-
-def _leaders(pieces: Pieces) -> bool:
-    return bool(pieces & LEADERS)
-
-
-def _raid_worth(state: State, side: Side, pieces: Pieces, target: Space) -> float:
-    strong = raids.strong_column(state, side, target)
-    if state.raided[side][target] and not strong:
-        return -0.1
-    tactics = max((leader.tactics for leader in each(pieces & LEADERS)), default=0)
-    return (STRONG_RAID if strong else RAID) + 0.05 * tactics
-
-
-def _away(state: State, side: Side, space: Space) -> float:
-    """How far it is to the closest enemy fort, fortress or prize."""
-    away = distances(space)
-    best = 40
-    for other in SPACES:
-        if state.fort_kind(other) >= FORT and state.has_fort(other, side.other):
-            best = min(best, away[other])
-    return best
-
-
-def _step(state: State, side: Side, option: Option) -> float:
-    """Move toward the best space; siege, assault and sortie come first."""
-    action = state.action
-    mover = action.mover if action else None
-    if option.act is Act.ASSAULT:
-        return 6.0
-    if option.act is Act.SIEGE:
-        return 5.0
-    if option.act is Act.LAND:
-        return 4.0
-    if mover is None or option.act in (Act.DROP, Act.SORTIE):
-        return -2.0
-    if option.act is Act.STOP:
-        here = mover.space
-        if state.occupied_by(here, side.other):
-            return worth(state, side, mover.pieces, here, here)
-        if mover.pieces & AUXILIARIES and not mover.pieces & DRILLED:
-            if raids.target(state, side, here):
-                return _raid_worth(state, side, mover.pieces, here)
-        return 0.0
-    if option.space is None:
-        return -1.0
-    if option.act is Act.SAIL:
-        return worth(state, side, mover.pieces, mover.space, option.space) - 0.05
-    found = goals(state, side, mover.pieces, mover.space, mover)
-    values = [value for first, value in found.values() if first == option.space]
-    return max(values, default=-1.0)
-
-
-def _expendable(state: State, option: Option) -> float:
-    """Lose the weakest first."""
-    unit = option.piece
-    if unit is None:
-        return 0.0
-    lost = state.strength(unit.bit)
-    gone = bool(state.reduced & unit.bit)
-    return -lost - (1.0 if gone else 0.0) - (0.5 if unit.bit & JOHNSONS_OWN else 0.0)
-
-
-def _response(state: State, side: Side, decision: Decision, option: Option) -> float:
-    """Play what helps now; save Foul Weather for big forces."""
-    if option.card is None:
-        return 0.0
-    if decision.card == "foul_weather":
-        action = state.action
-        mover = action.mover if action else None
-        return 1.0 if mover is not None and (mover.pieces & UNITS).bit_count() > 3 else -1.0
-    if decision.card == "george_croghan":
-        return -1.0
-    del side
-    return 1.0
-
-
-def _chance_of_meeting(state: State, side: Side, decision: Decision, option: Option) -> float:
-    """Intercept raiders and weak forces; avoid strong ones."""
-    piece = option.piece
-    action = state.action
-    mover = action.mover if action else None
-    if piece is None or mover is None:
-        return 0.0
-    space = SPACES[state.place[piece]]
-    own = piece.bit if not piece.bit & LEADERS else force_of(state, side, piece)
-    mine, theirs = state.strength(own), state.strength(mover.pieces)
-    if decision.ask is Ask.INTERCEPT:
-        good = mine >= theirs and (not own & DRILLED or IS_CULTIVATED[mover.space])
-        leaves = state.open_fort(space, side) and ORIGINAL[space] is not side
-        return 0.5 if good and not leaves else -0.5
-    outside = state.strength(state.outside(space, side))
-    return 0.5 + mine if theirs > 1.5 * outside else -0.5
+def _battle_point(beaten: Pieces) -> float:
+    """What it is worth to beat some pieces (7.81)."""
+    units = beaten & UNITS
+    return BATTLE_POINT if units & REGULARS or units.bit_count() > MANY else 0.0

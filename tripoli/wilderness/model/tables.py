@@ -55,7 +55,7 @@ MOST_SIEGE: Final = 2
 FORT_HOLDS: Final = 4
 """How many units a fort shelters; a fortress shelters any number (8.11)."""
 
-STOCKADE_RAID: Final = (
+_STOCKADE_RAID: Final = (
     (False, 2),
     (False, 1),
     (False, 1),
@@ -65,7 +65,7 @@ STOCKADE_RAID: Final = (
     (True, 0),
     (True, 0),
 )
-CULTIVATED_RAID: Final = (
+_CULTIVATED_RAID: Final = (
     (False, 2),
     (False, 0),
     (False, 0),
@@ -76,3 +76,13 @@ CULTIVATED_RAID: Final = (
     (True, 0),
 )
 """Success and steps lost, by row: at stockades and settlements, and in other spaces (10.3)."""
+
+
+def raid(die: int, *, hard: bool) -> tuple[bool, int]:
+    """Whether a raid succeeds, and the steps that the raiders lose (10.3).
+
+    Args:
+        die: the die with its modifiers.
+        hard: whether to use the column of stockades and settlements.
+    """
+    return (_STOCKADE_RAID if hard else _CULTIVATED_RAID)[row(die)]

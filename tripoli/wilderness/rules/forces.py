@@ -10,6 +10,8 @@ from tripoli.wilderness.model.pieces import (
     JOHNSON,
     JOHNSONS_OWN,
     LEADERS,
+    MILITIA,
+    OF,
     UNITS,
     Piece,
     Pieces,
@@ -17,6 +19,7 @@ from tripoli.wilderness.model.pieces import (
 )
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules.war import Rule, War
 
 EVERYONE: Final = Option("take everyone", act=Act.TAKE)
@@ -39,6 +42,28 @@ def legal(leader: Piece, pieces: Pieces) -> bool:
     if pieces & JOHNSONS_OWN and not pieces & JOHNSON.bit:
         return False
     return counted(pieces) <= capacity(pieces)
+
+
+def largest(state: State, side: Side, leader: Piece, kinds: Pieces = UNITS & ~MILITIA) -> Pieces:
+    """A leader with as many pieces of his space as he may command, the strongest first.
+
+    Args:
+        state: the state.
+        side: his side.
+        leader: the commander.
+        kinds: the units that may come.
+    """
+    there = state.at[state.place[leader]] & OF[side] & ~state.inside & ~leader.bit
+    if state.besieged(leader):
+        there = state.at[state.place[leader]] & OF[side] & state.inside & ~leader.bit
+    force = leader.bit
+    for other in each(there & LEADERS):
+        if legal(leader, force | other.bit):
+            force |= other.bit
+    for unit in sorted(each(there & kinds), key=lambda unit: -state.strength(unit.bit)):
+        if legal(leader, force | unit.bit):
+            force |= unit.bit
+    return force
 
 
 def form(

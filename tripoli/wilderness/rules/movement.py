@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tripoli.wilderness.model.action import Action, Dropped, Mover, Way
 from tripoli.wilderness.model.options import (
     STOP,
@@ -16,20 +14,17 @@ from tripoli.wilderness.model.options import (
 )
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
-    DRILLED,
     UNITS,
     UNITS_OF,
     Piece,
     each,
 )
 from tripoli.wilderness.model.sides import BRITISH
-from tripoli.wilderness.model.spaces import HALIFAX, LANDINGS, LINKS, LOUISBOURG, Link, Space
+from tripoli.wilderness.model.spaces import LINKS, Link, Space
 from tripoli.wilderness.model.state import FORT
 from tripoli.wilderness.rules import activation, entering, forces, paths, raids, sieges
 from tripoli.wilderness.rules.battle import sortie
 from tripoli.wilderness.rules.war import Rule, War
-
-LANDING_PORTS: Final = (HALIFAX, LOUISBOURG)
 
 
 def move_on(war: War, action: Action, mover: Mover) -> Rule[None]:
@@ -84,7 +79,8 @@ def _choices(war: War, action: Action, mover: Mover) -> list[Option]:
         able = mover.pieces & UNITS and state.outside(space, side.other)
         return [Option("sortie", act=Act.SORTIE), STOP] if able else [STOP]
     if mover.landing_card:
-        return [to_space(Act.LAND, target) for target in _landings(war, mover)]
+        targets = paths.landings(state, mover.pieces, space)
+        return [to_space(Act.LAND, target) for target in targets]
     options: list[Option] = []
     if not mover.steps and action.way in (Way.FORCE, Way.CAMPAIGN):
         options += _siege_choices(war, action, mover)
@@ -94,13 +90,10 @@ def _choices(war: War, action: Action, mover: Mover) -> list[Option]:
         for target, _ in paths.steps(state, side, mover.pieces, gait, space)
     ]
     if not mover.steps and mover.naval:
-        banned = state.no_french_navy
-        for target in paths.naval_targets(state, side, space, banned=banned):
-            if state.occupied_by(target, side.other) and not mover.pieces & UNITS:
-                continue
-            if not paths.may_enter(state, side, mover.pieces, _NO_GAIT, target):
-                continue
-            options.append(to_space(Act.SAIL, target))
+        options += [
+            to_space(Act.SAIL, target)
+            for target in paths.sailings(state, side, mover.pieces, space)
+        ]
     occupied = state.occupied_by(space, side.other)
     if mover.steps and mover.leader is not None and not occupied:
         options += _droppable(mover)
@@ -108,9 +101,6 @@ def _choices(war: War, action: Action, mover: Mover) -> list[Option]:
         # In an enemy fort or fortress space an infiltrator may not stop (6.52, W38).
         options.append(STOP)
     return options
-
-
-_NO_GAIT: Final = paths.Gait(land=False, boat=False, carried=False, steps=0, most=0, guided=False)
 
 
 def _droppable(mover: Mover) -> list[Option]:
@@ -147,31 +137,15 @@ def _siege_choices(war: War, action: Action, mover: Mover) -> list[Option]:
     return options
 
 
-def _landings(war: War, mover: Mover) -> list[Space]:
-    """Where an Amphibious Landing may go (6.431, W32, W123)."""
-    state = war.state
-    found = []
-    for target in LANDINGS.get(mover.space, ()):
-        if state.amphib >> target & 1:
-            continue
-        if target == LOUISBOURG and state.controls(LOUISBOURG, BRITISH):
-            continue
-        if state.fort_kind(target) >= FORT and state.open_fort(target, BRITISH.other):
-            if not mover.pieces & DRILLED:
-                continue
-        found.append(target)
-    return found
-
-
 def _offer_landing(war: War, mover: Mover) -> Rule[None]:
     """The British may play an Amphibious Landing as the move (6.43, W32)."""
     state = war.state
-    if state.active is not BRITISH or mover.space not in LANDING_PORTS or not mover.naval:
+    if state.active is not BRITISH or mover.space not in paths.LANDING_PORTS or not mover.naval:
         return
     if mover.pieces & state.inside or not state.controls(mover.space, BRITISH):
         return
     alone = mover.leader is not None and not mover.pieces & UNITS
-    able = not state.squadrons and bool(_landings(war, mover)) and not alone
+    able = bool(paths.landings(state, mover.pieces, mover.space)) and not alone
     mover.landing_card = yield from war.window(BRITISH, "amphibious_landing", able, mover.space)
 
 

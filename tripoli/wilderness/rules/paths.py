@@ -6,6 +6,8 @@ Sources: 6.2 to 6.6, 7.92, 10.42, 12.2; W21 to W28, W37, W59, W77, W81, W82.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from tripoli.wilderness.model.action import Mover
@@ -13,9 +15,11 @@ from tripoli.wilderness.model.pieces import AUXILIARIES, DRILLED, UNITS, Pieces,
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 from tripoli.wilderness.model.spaces import (
     FORTRESSES,
+    HALIFAX,
     IS_CULTIVATED,
     IS_MOUNTAIN,
     IS_WILDERNESS,
+    LANDINGS,
     LINKS,
     LOUISBOURG,
     NEIGHBORS,
@@ -58,9 +62,29 @@ def gait_of(mover: Mover) -> Gait:
     return Gait(mover.land, mover.boat, mover.carried, mover.steps, mover.most, mover.guided)
 
 
+class Stop(Enum):
+    """Why a group can go no farther."""
+
+    MOUNTAIN = "mountain"
+    WILDERNESS = "wilderness"
+    CULTIVATED = "enemy cultivated"
+    ALLOWANCE = "allowance"
+    FOUL_WEATHER = "foul weather"
+    ENEMY = "enemy"
+    FORTIFICATION = "fortification"
+    SEA = "sea"
+    NO_WAY = "no way"
+
+
+@lru_cache(maxsize=4096)
 def allowance(pieces: Pieces) -> int:
     """How many spaces pieces move by land together (6.21, 6.22)."""
     return min((unit.movement for unit in each(pieces & UNITS)), default=6)
+
+
+def goes_by_land(pieces: Pieces, gait: Gait) -> bool:
+    """Whether a group can take a step by land, as far as its movement goes (6.21, 6.22)."""
+    return gait.land and gait.steps < allowance(pieces)
 
 
 def step(
@@ -77,14 +101,14 @@ def step(
     arrow = link is None
     if arrow and target not in WAYS_OUT.get(space, ()):
         return None
-    by_land = gait.land and gait.steps < allowance(pieces)
+    by_land = goes_by_land(pieces, gait)
     by_boat, carried = gait.boat and gait.steps < BOAT, gait.carried
     if by_boat and link is Link.LAND:
         by_boat = not carried and _carries(state, side, space) and _carries(state, side, target)
         carried = True
     if not by_land and not by_boat:
         return None
-    stays = by_land and not _stops(state, side, pieces, gait, space, target)
+    stays = by_land and stop_at(state, side, pieces, gait, space, target) is None
     return Gait(stays, by_boat, carried and by_boat, gait.steps + 1, gait.most, gait.guided)
 
 
@@ -93,20 +117,21 @@ def _carries(state: State, side: Side, space: Space) -> bool:
     return (IS_CULTIVATED[space] and ORIGINAL[space] is side) or state.has_fort(space, side)
 
 
-def _stops(
+def stop_at(
     state: State, side: Side, pieces: Pieces, gait: Gait, space: Space, target: Space
-) -> bool:
-    """Whether land movement ends in the target (6.2, W25 to W27)."""
+) -> Stop | None:
+    """Why land movement ends in the target of a step, if it does (6.2, W25 to W27)."""
     if IS_MOUNTAIN[target] and not state.has_fort(target, side):
-        return True
+        return Stop.MOUNTAIN
     if not gait.steps or state.has_fort(space, side):
-        return False
+        return None
     drilled, auxiliaries = pieces & DRILLED, pieces & AUXILIARIES
     if drilled and not auxiliaries:
-        return IS_WILDERNESS[space] and not gait.guided
+        return Stop.WILDERNESS if IS_WILDERNESS[space] and not gait.guided else None
     if auxiliaries and not drilled:
-        return IS_CULTIVATED[space] and ORIGINAL[space] is side.other
-    return False
+        enemy = IS_CULTIVATED[space] and ORIGINAL[space] is side.other
+        return Stop.CULTIVATED if enemy else None
+    return None
 
 
 def steps(
@@ -275,18 +300,25 @@ def _links_all(state: State, side: Side, space: Space) -> bool:
     )
 
 
-def naval_targets(state: State, side: Side, space: Space, *, banned: bool) -> list[Space]:
-    """The spaces to which a group may naval move from a space (6.4, W22, W31).
+def sailings(state: State, side: Side, pieces: Pieces, space: Space) -> list[Space]:
+    """The spaces to which a group may naval move from a space (6.4, W22, W31)."""
+    return [
+        other
+        for other in _by_sea(state, side, space)
+        if (pieces & UNITS or not state.occupied_by(other, side.other))
+        and may_enter(state, side, pieces, _ASHORE, other)
+    ]
 
-    Args:
-        state: the state.
-        side: its side.
-        space: where it is.
-        banned: whether the French can no longer naval move.
-    """
+
+_ASHORE: Final = Gait(land=False, boat=False, carried=False, steps=1, most=1, guided=False)
+
+
+def _by_sea(state: State, side: Side, space: Space) -> list[Space]:
     if side is FRENCH:
         pair = (QUEBEC, LOUISBOURG)
-        if banned or space not in pair or not all(state.controls(s, FRENCH) for s in pair):
+        if state.no_french_navy or space not in pair:
+            return []
+        if not all(state.controls(port, FRENCH) for port in pair):
             return []
         return [other for other in pair if other != space]
     amphib = bool(state.amphib >> space & 1)
@@ -301,3 +333,24 @@ def naval_targets(state: State, side: Side, space: Space, *, banned: bool) -> li
             if state.amphib >> other & 1 and other != space and other not in found
         ]
     return found
+
+
+def landings(state: State, pieces: Pieces, space: Space) -> list[Space]:
+    """Where an Amphibious Landing of a group may go from a space (6.43, W32, W123)."""
+    if space not in LANDING_PORTS or not state.controls(space, BRITISH) or state.squadrons:
+        return []
+    found = []
+    for target in LANDINGS.get(space, ()):
+        if state.amphib >> target & 1:
+            continue
+        if target == LOUISBOURG and state.controls(LOUISBOURG, BRITISH):
+            continue
+        if state.fort_kind(target) >= FORT and state.open_fort(target, FRENCH):
+            if not pieces & DRILLED:
+                continue
+        found.append(target)
+    return found
+
+
+LANDING_PORTS: Final = (HALIFAX, LOUISBOURG)
+"""From where Amphibious Landings go (6.43)."""

@@ -139,21 +139,32 @@ def _roll(war: War, side: Side, space: Space, raiders: Pieces, leader: Piece | N
     enemy = side.other
     yield from _offer_blockhouses(war, enemy, space)
     strong = strong_column(state, side, space)
-    hard = strong or state.hands[enemy].blockhouses
+    hard = hard_column(state, side, space)
     modifiers = raid_modifiers(state, side, space, raiders, leader)
     (die,) = war.roll(1)
     total = die + sum(number for _, number in modifiers)
-    table = tables.STOCKADE_RAID if hard else tables.CULTIVATED_RAID
-    success, losses = table[tables.row(total)]
+    success, losses = tables.raid(total, hard=hard)
     war.report_die(side, "raid", die, modifiers, total, space)
     if war.listener:
         war.emit(Raided(side, space, success, losses))
     if success:
         yield from _succeed(war, side, space, strong=strong)
     yield from _lose(war, side, raiders, losses, space)
-    if die == 1 or (die == 6 and hard):
+    if endangers_raiders(die, hard=hard):
         lose_leaders(war, side, raiders & state.at[space], space)
     yield from redeploy(war, side, raiders & state.at[space], space)
+
+
+def hard_column(state: State, side: Side, space: Space) -> bool:
+    """Whether a raid uses the column of stockades and settlements, as all do against Blockhouses
+    (10.3, W73).
+    """
+    return strong_column(state, side, space) or state.hands[side.other].blockhouses
+
+
+def endangers_raiders(die: int, *, hard: bool) -> bool:
+    """Whether a natural die of a raid endangers the leaders of the raiders (10.32, W73)."""
+    return die == 1 or (die == 6 and hard)
 
 
 def raid_modifiers(

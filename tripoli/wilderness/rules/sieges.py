@@ -67,6 +67,20 @@ def may_roll(war: War, action: Action, mover: Mover) -> bool:
     return began and mover.space in paths.supplied(state, side)
 
 
+def ready_to_roll(state: State, side: Side, space: Space, leader: Piece) -> bool:
+    """Whether a leader, activated as the commander of a force now, could roll on the siege table
+    (8.231, W64).
+    """
+    if not state.sieges[space] or not state.has_fort(space, side.other):
+        return False
+    outranked = any(
+        other.command > leader.command for other in each(state.leaders(space, side) & ~state.inside)
+    )
+    if outranked or not state.outside(space, side) & DRILLED:
+        return False
+    return space in paths.supplied(state, side)
+
+
 def may_assault(war: War, action: Action, mover: Mover) -> bool:
     """Whether the group may assault without a siege roll (9.11, W67)."""
     if not _besieges(war, mover) or not _began_there(war, action, mover):

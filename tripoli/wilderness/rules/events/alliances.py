@@ -107,10 +107,13 @@ def _french_alliance(war: War, card: Card, nation: Nation) -> Rule[None]:
     kinds = NATIONS[nation]
     if _fort_at(war.state, NIAGARA):
         kinds |= NATIONS[Nation.PAYS_D_EN_HAUT]
-    points = war.die(FRENCH, card.title)
-    if war.state.vp < FEW_POINTS:
-        points = (points + 1) // 2
+    points = french_points(war.state, war.die(FRENCH, card.title))
     yield from _alliance(war, FRENCH, card, kinds, points)
+
+
+def french_points(state: State, die: int) -> int:
+    """The points of a French alliance for a die (playbook p. 5)."""
+    return (die + 1) // 2 if state.vp < FEW_POINTS else die
 
 
 FEW_POINTS: Final = 5
