@@ -171,7 +171,7 @@ def reach(
             (Act.LAND, _landings(state, side, pieces, space) if landing else []),
         ):
             for target in targets:
-                if target not in nodes:
+                if target not in nodes or nodes[target][0].gait.steps > 1:
                     nodes[target] = [search.voyage(space, target, act)]
     nodes.pop(space, None)
     return {target: search.approach(found) for target, found in nodes.items()}

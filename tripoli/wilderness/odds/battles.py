@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tripoli.kernel.distribution import Distribution, add
-from tripoli.wilderness.model.pieces import DRILLED, OF, UNITS, Piece, Pieces, each
+from tripoli.wilderness.model.pieces import DRILLED, LEADERS, OF, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
@@ -99,8 +99,8 @@ def battle(
             min(suffered, lives[0]),
             wins,
             wins and not suffered and not alive[1] and not fort and not sortie,
-            endangers_leaders(answer, suffered),
-            endangers_leaders(die, caused),
+            bool(attackers & LEADERS) and endangers_leaders(answer, suffered),
+            bool(defenders & LEADERS) and endangers_leaders(die, caused),
         )
         add(outcomes, outcome, p)
     return outcomes

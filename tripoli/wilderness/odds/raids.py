@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tripoli.kernel.distribution import Distribution, add
 from tripoli.wilderness.model import tables
-from tripoli.wilderness.model.pieces import Piece, Pieces
+from tripoli.wilderness.model.pieces import LEADERS, Piece, Pieces
 from tripoli.wilderness.model.places import AVAILABLE
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
@@ -90,6 +90,9 @@ def _add_rolls(
     for die in DICE:
         success, losses = tables.raid(die + bonus, hard=hard)
         outcome = RaidOutcome(
-            success, min(lives, lost + losses), False, endangers_raiders(die, hard=hard)
+            success,
+            min(lives, lost + losses),
+            False,
+            bool(raiders & LEADERS) and endangers_raiders(die, hard=hard),
         )
         add(outcomes, outcome, p * EACH)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from tripoli.kernel.distribution import Distribution, add
-from tripoli.wilderness.model.pieces import OF, UNITS, Piece
+from tripoli.wilderness.model.pieces import LEADERS, OF, UNITS, Piece
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
@@ -82,8 +82,8 @@ def assault(
                 min(caused, lives[1]),
                 min(suffered, lives[0]),
                 caused > suffered and suffered < lives[0],
-                endangers_leaders(answer, suffered),
-                endangers_leaders(die, caused),
+                bool(attackers & LEADERS) and endangers_leaders(answer, suffered),
+                bool(defenders & LEADERS) and endangers_leaders(die, caused),
             )
             add(outcomes, outcome, EACH * EACH)
     return outcomes
