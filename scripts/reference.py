@@ -14,6 +14,7 @@ from enum import Enum
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
+from types import ModuleType
 from typing import Any, ForwardRef, NamedTuple, get_args
 
 from tripoli.kernel.value import Value
@@ -28,9 +29,9 @@ class Reference(NamedTuple):
     Attributes:
         name: the name of the game.
         introduction: what stands above the names.
-        groups: the public names by subject; `odds` has a section of its own.
-        odds: the module with the public functions of `odds`, in the order of the reference; empty
-            without odds.
+        groups: the public names by subject.
+        modules: the public modules, each with a section of its own, and for each the module whose
+            description and order the section has.
         values: descriptions of values without docstrings.
         rules: the module of the operations that rules use to change a game, which are not for
             users.
@@ -39,7 +40,7 @@ class Reference(NamedTuple):
     name: str
     introduction: str
     groups: Mapping[str, Sequence[str]]
-    odds: str
+    modules: Mapping[str, str]
     values: Mapping[str, str]
     rules: str
 
@@ -53,6 +54,15 @@ SHORES = {
     "Records": ("Record", "RecordError"),
     "Chance": ("Chance", "SeededChance", "ScriptedChance", "RecordedChance", "ChanceError"),
 }
+WILDERNESS = {
+    "Games": ("new_game", "Game", "Setup", "SCENARIOS", "Result", "Reason"),
+    "Decisions": ("Decision", "Ask", "Option", "Act", "IllegalChoice"),
+    "Positions": ("State", "View", "Side", "Piece", "PIECES", "Space", "SPACES"),
+    "Cards": ("CARDS", "Card"),
+    "Events": ("Event",),
+    "Records": ("Record", "RecordError"),
+    "Chance": ("Chance", "SeededChance", "ScriptedChance", "RecordedChance", "ChanceError"),
+}
 GAMES = {
     "shores": Reference(
         "The Shores of Tripoli",
@@ -61,10 +71,26 @@ Every name below can be imported from `tripoli.shores` and, as this is the first
 from `tripoli`: `tripoli.new_game`, `tripoli.Game`, `tripoli.odds.hits`. The
 [README](../../README.md) shows the most common ones in use.""",
         SHORES,
-        "tripoli.shores.odds.fights",
+        {"odds": "tripoli.shores.odds.fights"},
         {"CARDS": "All cards by name.", "Event": "What a listener receives: one of these."},
         "tripoli.shores.rules.war",
-    )
+    ),
+    "wilderness": Reference(
+        "Wilderness War",
+        """\
+Every name below can be imported from `tripoli.wilderness`: `tripoli.wilderness.new_game`,
+`tripoli.wilderness.odds.battle`. A set of pieces is an int with a bit for each: `piece.bit`.""",
+        WILDERNESS,
+        {"reach": "tripoli.wilderness.reach", "odds": "tripoli.wilderness.odds"},
+        {
+            "CARDS": "All cards by number.",
+            "Event": "What a listener receives: one of these.",
+            "PIECES": "All pieces by number: `PIECES[piece]` is the piece itself.",
+            "SCENARIOS": "The scenarios by the name under which they are chosen.",
+            "SPACES": "All spaces by number: `SPACES[space]` is the space itself.",
+        },
+        "tripoli.wilderness.rules.war",
+    ),
 }
 """The games by the name of their package."""
 INTERNAL = {"check_position", "check_setup", "not_asked", "of", "pick", "play", "roll"}
@@ -83,7 +109,7 @@ def document(game: str) -> str:
     face = import_module(f"tripoli.{game}.face")
     about = GAMES[game]
     grouped = {name for names in about.groups.values() for name in names}
-    missing = set(face.__all__) - grouped - ({"odds"} if about.odds else set())
+    missing = set(face.__all__) - grouped - set(about.modules)
     assert not missing, f"in no group: {', '.join(sorted(missing))}"
     parts = [f"<!-- {HEAD} -->", f"# {about.name}: Python reference", about.introduction]
     described: dict[Any, str] = {}
@@ -91,13 +117,19 @@ def document(game: str) -> str:
         parts.append(f"## {group}")
         for name in names:
             parts += entry(about, name, getattr(face, name), described)
-    if about.odds:
-        odds = import_module(about.odds)
-        parts += ["## Odds", *prose(odds.__doc__)]
-        for name, value in vars(odds).items():
-            if name in face.odds.__all__:
-                parts += entry(about, f"odds.{name}", value, described)
+    for name, source in about.modules.items():
+        described_in = import_module(source)
+        public = getattr(face, name)
+        parts += [f"## {name.capitalize()}", *prose(described_in.__doc__)]
+        for member in sorted(public.__all__, key=order(described_in)):
+            parts += entry(about, f"{name}.{member}", getattr(public, member), described)
     return "\n\n".join(parts) + "\n"
+
+
+def order(module: ModuleType) -> Callable[[str], int]:
+    """The place of a name in a module; names that it does not have come last."""
+    names = list(vars(module))
+    return lambda name: names.index(name) if name in names else len(names)
 
 
 def entry(about: Reference, name: str, value: Any, described: dict[Any, str]) -> Iterator[str]:
@@ -138,7 +170,8 @@ def class_entry(
         yield from prose(found.__doc__)
         yield ", ".join(f"`{member.name}`" for member in found)
         return
-    if not getattr(found, "_is_protocol", False) and not issubclass(found, Exception):
+    # Nobody creates exceptions, or pieces, cards and spaces, which are numbers.
+    if not getattr(found, "_is_protocol", False) and not issubclass(found, Exception | int):
         yield code(f"{name}{signature(found)}")
     yield from prose(found.__doc__)
     if "Attributes:" not in (found.__doc__ or ""):

@@ -55,7 +55,7 @@ WILDERNESS = {
     "hidden": {"model", "rules", "hidden"},
     "game": {"model", "rules", "hidden"},
     "text": {"model"},
-    "present": {"model", "rules", "hidden", "text", "present"},
+    "present": {"model", "rules", "hidden", "text", "reach", "odds", "present"},
     "reach": {"model", "rules"},
     "odds": {"model", "rules", "odds"},
     "thumb": {"model", "rules", "reach", "odds"},

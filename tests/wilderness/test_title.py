@@ -77,3 +77,42 @@ def test_the_player_by_rules_of_thumb_beats_the_random_one(side: int) -> None:
         assert game.result is not None
         won += game.result.winner == side
     assert won == 4
+
+
+def test_where_a_force_can_go_in_words() -> None:
+    """By name, each space with what awaits it; a wrong name gets one sentence that helps."""
+    game = TITLE.rules.new_game({}, SeededChance(4))
+    tell = TITLE.words.topics["reach"].tell
+    lines = tell(game, FRENCH, "montcalm")
+    assert lines[0].startswith("Montcalm, Vaudreuil, ")
+    assert "  Ticonderoga: 4 spaces by land or boat" in lines
+    assert "  Hudson Carry North: 5 spaces by boat; a battle; 50% not to be intercepted" in lines
+    assert tell(game, FRENCH, "hannibal") == [
+        "Who? Type the name of a leader or a unit on the map."
+    ]
+
+
+def test_the_odds_in_words() -> None:
+    """Before anything is committed; and why a space cannot be reached."""
+    game = TITLE.rules.new_game({}, SeededChance(4))
+    tell = TITLE.words.topics["odds"].tell
+    (battle, avoids) = tell(game, FRENCH, "montcalm > hudson carry north")
+    assert battle.startswith("A battle at Hudson Carry North: 94% to win, 3.3 steps against 1.0")
+    assert avoids == "The enemy may try to avoid it, or send pieces inside."
+    far, raid, deployed = tell(game, FRENCH, "huron > augusta")
+    assert far.startswith("It cannot get to Augusta: that is 17 spaces away")
+    assert raid == "A raid of Augusta: 33% to succeed, 0.8 steps lost on average."
+    assert deployed == "If militia deploys to the stockade: 6%."
+    assert tell(game, FRENCH, "montcalm") == [
+        "Where? Type NAME > SPACE, such as Montcalm > Albany."
+    ]
+
+
+def test_winter_and_threats_in_words() -> None:
+    game = TITLE.rules.new_game({}, SeededChance(4))
+    assert TITLE.words.topics["winter"].tell(game, FRENCH, "") == [
+        "Winter takes nothing of the French.",
+        "Winter takes nothing of the British.",
+    ]
+    threats = TITLE.words.topics["threats"].tell(game, FRENCH, "")
+    assert "Crown Point: Webb, Rogers from Hudson Carry South, a battle" in threats

@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, SupportsFloat
+from unicodedata import combining, normalize
 
 LANGUAGE: Final = "en"
 """The language of Python's sentences."""
@@ -241,10 +242,13 @@ EN_DASH: Final = "\u2013"
 
 def plain(text: str) -> str:
     """A name or notation as it may be compared: typed signs only, any dash as a hyphen, single
-    spaces, small letters.
+    spaces, small letters without accents.
 
     >>> plain("  Hamet\u2019s\u00a0Army\u2014Created ")
     "hamet's army-created"
+    >>> plain("Île-aux-Noix")
+    'ile-aux-noix'
     """
     typed = text.replace("\u2014", "-").replace(EN_DASH, "-").translate(PUNCTUATION)
-    return " ".join(typed.split()).lower()
+    bare = "".join(sign for sign in normalize("NFD", typed) if not combining(sign))
+    return " ".join(bare.split()).lower()

@@ -32,6 +32,20 @@ from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.rules import forces, interception, paths, raids
 from tripoli.wilderness.rules.paths import Gait, Stop
 
+__all__ = [
+    "Approach",
+    "Arrival",
+    "Interceptors",
+    "Leg",
+    "Obstacle",
+    "Stop",
+    "Threat",
+    "arrival",
+    "obstacle",
+    "reach",
+    "threats",
+]
+
 
 class Arrival(Enum):
     """What comes of ending a move in a space (6.51, 10.1)."""

@@ -5,6 +5,7 @@ each possible outcome to its probability, a `fractions.Fraction`; the probabilit
 
     >>> hits(2)
     {0: Fraction(25, 36), 1: Fraction(5, 18), 2: Fraction(1, 36)}
+    >>> from tripoli.kernel.distribution import chance
     >>> float(chance(raid(4, american=2), lambda outcome: outcome.gold >= 2))  # doctest: +ELLIPSIS
     0.309...
 

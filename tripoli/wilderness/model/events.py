@@ -268,4 +268,36 @@ class Ended(Value):
     result: Result
 
 
-Event: TypeAlias = Value
+Event: TypeAlias = (
+    SeasonBegan
+    | Reshuffled
+    | Dealt
+    | Played
+    | Held
+    | Discarded
+    | Took
+    | Removed
+    | Rolled
+    | Fired
+    | Activated
+    | Moved
+    | Entered
+    | Reduced
+    | Restored
+    | Eliminated
+    | BattleBegan
+    | BattleEnded
+    | AssaultEnded
+    | Scored
+    | Built
+    | Destroyed
+    | Captured
+    | SiegeChanged
+    | Marked
+    | Raided
+    | AssembliesMoved
+    | Changed
+    | LeaderDrawn
+    | Passed
+    | Ended
+)

@@ -37,7 +37,7 @@ def board_text(state: State, eyes: Collection[int]) -> str:
         ]
         if region == "boxes":
             found += [
-                wrapped(f"{NAMES[place]}: {_names(state, state.at[place])}", "    ", "  ")
+                wrapped(f"{NAMES[place]}: {names(state, state.at[place])}", "    ", "  ")
                 for place in (*MILITIA_BOXES.values(), POOL)
                 if state.at[place]
             ]
@@ -85,23 +85,24 @@ def contents(state: State, space: Space, supplied: tuple[set[Space], ...]) -> st
     for side in Side:
         pieces = state.at[space] & OF[side]
         if pieces:
-            names = _names(state, pieces)
+            said = names(state, pieces)
             if pieces & DRILLED and space not in supplied[side]:
-                names += f", {text.NO_SUPPLY}"
-            found.append(fill(text.FORCES, side=text.SEAT_NAMES[side], pieces=names))
+                said += f", {text.NO_SUPPLY}"
+            found.append(fill(text.FORCES, side=text.SEAT_NAMES[side], pieces=said))
     return "; ".join(found)
 
 
-def _names(state: State, pieces: Pieces) -> str:
-    names = []
+def names(state: State, pieces: Pieces) -> str:
+    """Pieces by name, with what has become of them."""
+    found = []
     for piece in each(pieces):
         name = piece.name
         if state.reduced & piece.bit:
             name = fill(text.REDUCED, piece=name)
         if state.inside & piece.bit:
             name = fill(text.INSIDE, piece=name)
-        names.append(name)
-    return listed(names)
+        found.append(name)
+    return listed(found)
 
 
 def _hand(state: State, side: Side, eyes: Collection[int]) -> str:

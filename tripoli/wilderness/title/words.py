@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from tripoli.kernel.text import fill, plain
@@ -11,10 +11,13 @@ from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.cards import COPIES
 from tripoli.wilderness.model.events import Dealt, Event, Held
 from tripoli.wilderness.model.options import Decision, Option
+from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES
-from tripoli.wilderness.present import terminal
+from tripoli.wilderness.model.state import State
+from tripoli.wilderness.present import prospects, terminal
 from tripoli.wilderness.present.words import describe, points
 from tripoli.wilderness.text import log, prompts
+from tripoli.wilderness.text import prospects as forecast
 from tripoli.wilderness.text import terminal as text
 
 __all__ = [
@@ -43,7 +46,18 @@ def _space(game: Game, seat: int, name: str) -> list[str]:
     return lines or [text.WHICH_SPACE]
 
 
-topics: Final[Mapping[str, Topic]] = {"space": Topic("NAME", text.SPACE, _space)}
+def _board(tell: Callable[[State, Side, str], list[str]]) -> Callable[[Game, int, str], list[str]]:
+    """A topic that is told from the board alone."""
+    return lambda game, seat, query: tell(game.state, Side(seat), query)
+
+
+topics: Final[Mapping[str, Topic]] = {
+    "space": Topic("NAME", text.SPACE, _space),
+    "reach": Topic("NAME", forecast.REACH, _board(prospects.reach_text)),
+    "odds": Topic("NAME > SPACE", forecast.ODDS, _board(prospects.odds_text)),
+    "threats": Topic("", forecast.THREATS, _board(prospects.threats_text)),
+    "winter": Topic("", forecast.WINTER, _board(prospects.winter_text)),
+}
 
 
 def prompt(decision: Decision) -> str:

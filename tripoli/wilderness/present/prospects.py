@@ -1,0 +1,232 @@
+"""Reach, odds, winter and threats in words; see `reach` and `odds`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tripoli.kernel.distribution import chance, expected
+from tripoli.kernel.screen import wrapped
+from tripoli.kernel.text import decimal, fill, listed, percent, plain
+from tripoli.wilderness.model.pieces import LEADERS, OF, Piece, Pieces, each
+from tripoli.wilderness.model.places import MILITIA_BOXES
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import IS_CULTIVATED, SPACES, Space
+from tripoli.wilderness.model.state import STOCKADE, State
+from tripoli.wilderness.odds.battles import battle
+from tripoli.wilderness.odds.others import winter
+from tripoli.wilderness.odds.raids import raid
+from tripoli.wilderness.odds.sieges import assault, siege
+from tripoli.wilderness.present.terminal import names
+from tripoli.wilderness.reach import Approach, Arrival, Threat, arrival, obstacle, reach, threats
+from tripoli.wilderness.rules import forces, paths
+from tripoli.wilderness.rules.battle import raided_in
+from tripoli.wilderness.rules.command import commander
+from tripoli.wilderness.rules.sieges import ready_to_roll
+from tripoli.wilderness.text import prospects as text
+from tripoli.wilderness.text.terminal import SEAT_NAMES
+
+
+def _group(state: State, side: Side, query: str) -> Pieces:
+    """The force of the leader, or the unit, whose name begins so; the group on the move if nothing
+    is asked for; empty if there is none.
+    """
+    mover = state.action.mover if state.action else None
+    if not query:
+        return mover.pieces if mover else 0
+    for piece in each(OF[side]):
+        if plain(piece.name).startswith(query) and state.on_map(piece):
+            if mover is not None and mover.pieces & piece.bit:
+                return mover.pieces
+            return forces.largest(state, side, piece) if piece.bit & LEADERS else piece.bit
+    return 0
+
+
+def _where(state: State, pieces: Pieces) -> Space:
+    return SPACES[state.place[next(each(pieces))]]
+
+
+def _reach(state: State, side: Side, pieces: Pieces, space: Space) -> dict[Space, Approach]:
+    """The reach of a group, from where it is on the move, or with a card of three."""
+    mover = state.action.mover if state.action else None
+    if mover is not None and mover.pieces == pieces:
+        naval = mover.naval and not mover.steps
+        return reach(state, side, pieces, space, paths.gait_of(mover), naval=naval)
+    return reach(state, side, pieces, space, naval=bool(pieces & LEADERS))
+
+
+def reach_text(state: State, side: Side, query: str) -> list[str]:
+    """Where a group can go, and what awaits it there."""
+    pieces = _group(state, side, query)
+    if not pieces:
+        return [text.WHO]
+    space = _where(state, pieces)
+    found = _reach(state, side, pieces, space)
+    lines = [wrapped(fill(text.GROUP, pieces=names(state, pieces), space=space))]
+    for way in sorted(found.values(), key=lambda one: (one.steps, one.space)):
+        lines.append(wrapped(_way(way), "    ", "  "))
+    return lines if found else [*lines, text.NOWHERE]
+
+
+def _way(way: Approach) -> str:
+    mode = text.MODES[way.by_land, way.by_boat]
+    said = [fill(text.WAY, space=way.space, steps=way.steps, mode=mode)]
+    if way.arrival is not Arrival.REST:
+        said.append(text.ARRIVALS[way.arrival.value])
+    elif way.stop is not None and way.stop.value in text.STOPS:
+        said.append(text.STOPS[way.stop.value])
+    if way.passes:
+        said.append(text.PASSES)
+    if way.safe < 1:
+        said.append(fill(text.SAFE, safe=percent(way.safe)))
+    return "; ".join(said)
+
+
+def odds_text(state: State, side: Side, query: str) -> list[str]:
+    """The odds of a fight in a space: "montcalm > hudson carry north"."""
+    who, separator, name = query.rpartition(">")
+    del separator
+    targets = [space for space in SPACES if name.strip() and _begins(space, name.strip())]
+    if not targets:
+        return [fill(text.WHERE, example="Montcalm > Albany")]
+    target = targets[0]
+    pieces = _group(state, side, who.strip())
+    if not pieces:
+        return [text.WHO]
+    space = _where(state, pieces)
+    lines = []
+    if target != space:
+        found = obstacle(state, side, pieces, space, target, naval=bool(pieces & LEADERS))
+        if found is not None:
+            template = text.OBSTACLES[found.stop.value]
+            lines.append(fill(template, space=target, where=found.space, steps=found.steps))
+    lines += _fights(state, side, pieces, target)
+    return [wrapped(line) for line in lines]
+
+
+def _begins(space: Space, query: str) -> bool:
+    return plain(space.name).startswith(plain(query))
+
+
+def _fights(state: State, side: Side, pieces: Pieces, target: Space) -> Iterable[str]:
+    leader = commander(pieces & LEADERS)
+    if state.sieges[target] and state.has_fort(target, side.other):
+        return _siege(state, side, target, leader)
+    match arrival(state, side, pieces, target):
+        case Arrival.BATTLE:
+            return _battle(state, side, pieces, target, leader)
+        case Arrival.RAID:
+            return _raid(state, side, pieces, target, leader)
+        case _:
+            return [fill(text.NO_FIGHT, space=target)]
+
+
+def _battle(
+    state: State, side: Side, pieces: Pieces, target: Space, leader: Piece | None
+) -> list[str]:
+    outcomes = battle(state, side, pieces, target, leader=leader)
+    lines = [
+        fill(
+            text.BATTLE,
+            space=target,
+            wins=percent(float(chance(outcomes, lambda one: one.wins))),
+            caused=decimal(expected(outcomes, lambda one: one.caused)),
+            suffered=decimal(expected(outcomes, lambda one: one.suffered)),
+        )
+    ]
+    department = target.department
+    if department is not None and not raided_in(state, department.side.other, target):
+        militia = state.at[MILITIA_BOXES[department]]
+        if militia:
+            more = battle(state, side, pieces, target, leader=leader, militia=militia)
+            wins = percent(float(chance(more, lambda one: one.wins)))
+            lines.append(fill(text.MILITIA, count=militia.bit_count(), wins=wins))
+    return [*lines, text.AVOIDS]
+
+
+def _raid(
+    state: State, side: Side, pieces: Pieces, target: Space, leader: Piece | None
+) -> list[str]:
+    outcomes = raid(state, side, pieces, target, leader=leader)
+    lines = [
+        fill(
+            text.RAID,
+            space=target,
+            success=percent(float(chance(outcomes, lambda one: one.success))),
+            lost=decimal(expected(outcomes, lambda one: one.lost)),
+        )
+    ]
+    department = target.department
+    if department is None or state.fort_kind(target) != STOCKADE or not IS_CULTIVATED[target]:
+        return lines
+    units = list(each(state.at[MILITIA_BOXES[department]] & OF[side.other]))
+    if units:
+        strong = max(units, key=lambda unit: state.steps(unit.bit))
+        met = raid(state, side, pieces, target, leader=leader, militia=strong)
+        success = percent(float(chance(met, lambda one: one.success)))
+        lines.append(fill(text.DEPLOYED, success=success))
+    return lines
+
+
+def _siege(state: State, side: Side, target: Space, leader: Piece | None) -> list[str]:
+    lines = []
+    if leader is not None and ready_to_roll(state, side, target, leader):
+        levels = siege(state, side, target, leader)
+        said = [
+            fill(text.LEVEL, level=level, chance=percent(float(p)))
+            for level, p in sorted(levels.items())
+        ]
+        lines.append(fill(text.SIEGE, space=target, levels=listed(said)))
+    outcomes = assault(state, side, target)
+    lines.append(
+        fill(
+            text.ASSAULT,
+            space=target,
+            falls=percent(float(chance(outcomes, lambda one: one.falls))),
+            caused=decimal(expected(outcomes, lambda one: one.caused)),
+            suffered=decimal(expected(outcomes, lambda one: one.suffered)),
+        )
+    )
+    return lines
+
+
+def winter_text(state: State, seat: Side, query: str = "") -> list[str]:
+    """What attrition would take of each side now, the own side first."""
+    del query
+    lines = []
+    for side in (seat, seat.other):
+        tolls = winter(state, side)
+        if not tolls:
+            lines.append(fill(text.NO_TOLL, side=SEAT_NAMES[side]))
+            continue
+        lines.append(f"{SEAT_NAMES[side]}:")
+        lines += [
+            "  " + fill(text.TOLL, space=one.space, lost=one.lost, full=one.full.bit_count())
+            for one in tolls
+        ]
+    return lines
+
+
+def threats_text(state: State, side: Side, query: str = "") -> list[str]:
+    """The places of a side that the enemy could fight over, besiege or raid next."""
+    del query
+    lines = []
+    for space, coming in sorted(threats(state, side.other).items()):
+        said = [
+            fill(
+                text.ARMY,
+                pieces=names(state, one.pieces),
+                space=one.origin,
+                arrival=text.ARRIVALS[one.approach.arrival.value],
+            )
+            for one in coming
+            if one.approach.arrival is not Arrival.REST
+            and not (one.leader is None and _led(coming, one.pieces))
+        ]
+        if said:
+            lines.append(wrapped(fill(text.THREAT, space=space, groups="; ".join(said)), "    "))
+    return lines or [text.NO_THREAT]
+
+
+def _led(coming: Iterable[Threat], unit: Pieces) -> bool:
+    """Whether a unit could also come with a leader."""
+    return any(one.leader is not None and one.pieces & unit for one in coming)

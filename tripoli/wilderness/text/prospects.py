@@ -1,0 +1,73 @@
+"""Where forces can go, the odds of fights, and what winter takes, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REACH: Final = "where a leader with all that he may lead, or a unit, can go, and what awaits it"
+ODDS: Final = "the odds of a fight there; NAME may be left out while a group is on the move"
+WINTER: Final = "what attrition would take if the year ended now"
+THREATS: Final = "your places that the enemy could reach with its next card, and by whom"
+
+WHO: Final = "Who? Type the name of a leader or a unit on the map."
+WHERE: Final = "Where? Type NAME > SPACE, such as {example}."
+GROUP: Final = "{pieces} at {space}:"
+NOWHERE: Final = "It can go nowhere."
+WAY: Final = "{space}: {steps:# space|# spaces} {mode}"
+MODES: Final = {
+    (True, True): "by land or boat",
+    (True, False): "by land",
+    (False, True): "by boat",
+    (False, False): "by sea",
+}
+ARRIVALS: Final = {
+    "battle": "a battle",
+    "siege": "a siege",
+    "capture": "a stockade to capture",
+    "raid": "a raid",
+}
+STOPS: Final = {
+    "mountain": "stops in the mountain",
+    "wilderness": "stops after unfortified wilderness",
+    "enemy cultivated": "stops after an enemy cultivated space",
+    "allowance": "no movement left",
+    "foul weather": "stops in Foul Weather",
+    "no way": "no way on",
+}
+PASSES: Final = "may only pass"
+SAFE: Final = "{safe} not to be intercepted"
+OBSTACLES: Final = {
+    "mountain": "It cannot get to {space}: it must stop in the mountain {where}.",
+    "wilderness": "It cannot get to {space}: past unfortified wilderness it must stop at {where}.",
+    "enemy cultivated": "It cannot get to {space}: past an enemy cultivated space it must stop at "
+    "{where}.",
+    "allowance": "It cannot get to {space}: that is {steps:# space|# spaces} away, and it comes as "
+    "far as {where}.",
+    "foul weather": "It cannot get to {space} in Foul Weather.",
+    "enemy": "It cannot get to {space}: the enemy is at {where}.",
+    "fortification": "It cannot get to {space}: it may not enter the enemy fortification at "
+    "{where}.",
+    "sea": "It cannot get to {space}, which is reached by sea only.",
+    "no way": "It cannot get to {space}.",
+}
+
+BATTLE: Final = (
+    "A battle at {space}: {wins} to win, {caused} steps against {suffered} on average, without "
+    "response cards."
+)
+MILITIA: Final = "With all {count:militia|# militia} of the Department: {wins} to win."
+AVOIDS: Final = "The enemy may try to avoid it, or send pieces inside."
+RAID: Final = "A raid of {space}: {success} to succeed, {lost} steps lost on average."
+DEPLOYED: Final = "If militia deploys to the stockade: {success}."
+SIEGE: Final = "A siege roll at {space}: {levels}."
+LEVEL: Final = "level {level} {chance}"
+ASSAULT: Final = (
+    "An assault on {space}: {falls} to take it, {caused} steps against {suffered} on average."
+)
+NO_FIGHT: Final = "There is nobody to fight at {space}."
+
+TOLL: Final = "{space}: {lost:nothing is lost|# unit lost|# units lost}, {full:none|#} reduced"
+NO_TOLL: Final = "Winter takes nothing of the {side}."
+THREAT: Final = "{space}: {groups}"
+ARMY: Final = "{pieces} from {space}, {arrival}"
+NO_THREAT: Final = "No place of yours can be reached."
