@@ -312,22 +312,6 @@ def test_w27_mountains_stop_everybody(names: str, fort: bool) -> None:
     assert bool(targets(game)) == fort
 
 
-@pytest.mark.parametrize(
-    ("fort", "further"), [("British stockade", False), ("French stockade", True)]
-)
-def test_w25_w27_the_fortification_must_be_friendly(fort: str, further: bool) -> None:
-    """6.2: besieged or enemy ones lift no stop."""
-    forts = {"Upper Monongahela": fort, "Laurel Ridge South": fort}
-    if fort[:7] == "British":
-        # An unbesieged enemy stockade stops Drilled Troops anyhow; they capture it.
-        game = on_the_move(FRENCH, "Ohio Forks", "Béarn", ["Upper Monongahela"], forts=forts)
-        assert not targets(game)
-        return
-    way = ("Upper Monongahela", "Laurel Ridge South")
-    game = on_the_move(FRENCH, "Ohio Forks", "Béarn", way, forts=forts)
-    assert bool(targets(game)) == further
-
-
 def test_r8_four_fortified_spaces() -> None:
     """6.2: wilderness and mountains with own stockades or forts, four of them and no more."""
     way = ("Gist's Station", "Laurel Ridge South", "Allegheny South", "Upper Monongahela")
