@@ -225,6 +225,34 @@ def test_6_54_leaders_works_and_settlements_do_not_hinder() -> None:
     assert where(game, FRENCH, "Béarn") == "Oneida Castle"
 
 
+def test_w113_no_leader_alone_into_a_siege_of_his_own_fort() -> None:
+    """6.53: the besiegers are unbesieged enemy units."""
+    game = march(
+        "Crown Point",
+        "Montcalm",
+        british={"Ticonderoga": "44th"},
+        french={"Ticonderoga": "Béarn (i)"},
+        forts={"Ticonderoga": "French fort"},
+        sieges={"Ticonderoga": 0},
+    )
+    assert "Ticonderoga" not in targets(game)
+
+
+def test_6_53_the_leader_who_has_lost_his_units_goes_back() -> None:
+    """7.64, 7.92: attackers retreat whence they came, leaders without units too."""
+    game = march(
+        "Oneida Castle",
+        "Villiers, Marin (r)",
+        "Canajoharie",
+        british={"Canajoharie": "44th, 48th"},
+        dice=(3, 5),
+    )
+    play(game, "let pass", "stop")
+    skip(game)
+    assert where(game, FRENCH, "Marin") == "out of the game"
+    assert where(game, FRENCH, "Villiers") == "Oneida Castle"
+
+
 # Forts under construction
 
 
@@ -538,6 +566,26 @@ def test_w37_an_infiltrator_needs_movement_to_go_on(back: bool) -> None:
     game = march(start, "Marin", *way, forts=NORTH)
     assert where(game, FRENCH, "Marin") == "Ticonderoga"
     assert ("Hudson Carry North" in targets(game)) == back
+
+
+@pytest.mark.parametrize("weather", [False, True], ids=["fair", "foul"])
+def test_w37_foul_weather_counts(weather: bool) -> None:
+    """6.61: with two spaces in all, the second cannot be a fort."""
+    game = stage(FRENCH, {"Crown Point": "Marin"}, hand=[46, 8], other=[14, 9], forts=NORTH)
+    play(game, CARD, "send Marin")
+    if weather:
+        play(game, "play 14 Foul Weather")
+    play(game, "move > Ticonderoga")
+    assert ("Hudson Carry North" in targets(game)) is not weather
+
+
+def test_w37_the_ninth_space_by_boat_is_no_fort() -> None:
+    """6.61: the remainder of the nine spaces counts."""
+    way = ("Bécancour", "Trois-Rivières", "Sorel", "St-Jean", "Île-aux-Noix", "Winooski")
+    game = march("Québec", "Marin", *way, "Crown Point", "Ticonderoga", forts=NORTH)
+    assert targets(game) == {"Crown Point"}
+    game = march("Bécancour", "Marin", *way[1:], "Crown Point", "Ticonderoga", forts=NORTH)
+    assert targets(game) == {"Crown Point", "Hudson Carry North"}
 
 
 def test_w37_in_the_sixth_space_it_attacks() -> None:

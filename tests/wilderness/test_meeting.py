@@ -325,6 +325,22 @@ def test_w42_who_has_failed_does_not_avoid(tried: bool) -> None:
     assert offered(game, "avoid") == ({"48th"} if tried else {"44th", "48th"})
 
 
+def test_w42_the_next_to_move_is_another_matter() -> None:
+    """6.84: a failure counts for the move of one force only."""
+    game = stage(
+        FRENCH,
+        {"Canajoharie": "Villiers, Béarn", "Shawiangto": "Rigaud, La Sarre"},
+        {"Schoharie": "44th"},
+        hand=[1, 8],
+        dice=[1],
+    )
+    play(game, "event 1 Campaign", "lead Villiers", "take Béarn", "lead Rigaud", "take La Sarre")
+    play(game, "begin Villiers", "move > Schenectady", "intercept 44th", "stop")
+    skip(game, "move > Mohawks Branch")
+    play(game, "move > Mohawks Branch", "let pass", "move > Schoharie")
+    assert offered(game, "avoid") == {"44th"}
+
+
 def test_w135_a_leader_who_has_failed_does_not_avoid() -> None:
     """6.84: all pieces of the group."""
     game = march(
@@ -749,6 +765,40 @@ def test_7_3_militia(raided: str, name: str, deploys: bool) -> None:
     )
     play(game, CARD, "lead Villiers", "take Béarn", f"move > {name}", "stand")
     assert ("deploy Colonial Militia 1" in options(game)) == deploys
+
+
+def test_w17_militia_join_a_sortie() -> None:
+    """8.25, W60: for the attacker, in the fields that were his."""
+    game = stage(
+        FRENCH,
+        {"Montréal": "Béarn (i)", "St. Lawrence militia": "Canadian Militia 1"},
+        {"Montréal": "44th"},
+        hand=[46, 8],
+        sieges={"Montréal": 0},
+    )
+    play(game, CARD, "send Béarn", "sortie", "stand")
+    assert options(game) == {"deploy Canadian Militia 1", "done"}
+
+
+@pytest.mark.parametrize(
+    ("names", "further"),
+    [("Montcalm, Béarn, La Sarre, Guyenne", False), ("Montcalm, Béarn, La Sarre, Marin", True)],
+    ids=["Drilled", "with Coureurs"],
+)
+def test_w58_an_overrun_lifts_no_stop(names: str, further: bool) -> None:
+    """7.82: whoever had to stop there has stopped."""
+    game = march(
+        "Oneida Castle",
+        names,
+        "Canajoharie",
+        "Schenectady",
+        british={"Schenectady": "New York 1 (r)"},
+        dice=(6, 1),
+    )
+    play(game, "stand")
+    skip(game, "move > Schoharie")
+    assert where(game, BRITISH, "New York 1") == "available"
+    assert ("Schoharie" in targets(game)) == further
 
 
 def test_r15_w59_choices_of_a_retreat() -> None:

@@ -229,6 +229,19 @@ def test_w25_boats_do_not_stop() -> None:
     assert "Oswego" in targets(game)
 
 
+def test_w24_a_stop_on_land_leaves_the_boat() -> None:
+    """6.2, 6.3: after a wilderness a Regular goes on by water, no longer over land."""
+    game = on_the_move(FRENCH, "Kahnawake", "Béarn", ["St-Régis", "Oswegatchie"])
+    assert targets(game) == {"St-Régis", "Cataraqui"}
+
+
+def test_6_3_leaders_travel_by_boat() -> None:
+    """6.3: nine spaces for anybody."""
+    way = ("Bécancour", "Trois-Rivières", "Sorel", "St-Jean", "Île-aux-Noix", "Winooski")
+    game = on_the_move(FRENCH, "Québec", "Montcalm", (*way, "Crown Point", "Ticonderoga"))
+    assert targets(game) == {"Crown Point", "Hudson Carry North"}
+
+
 @pytest.mark.parametrize(
     ("where_dropped", "further"), [("Raystown", False), ("Juniata", True), ("nowhere", True)]
 )
@@ -287,6 +300,16 @@ def test_w26_auxiliaries_stop_after_an_enemy_cultivated_space(
     ready(game)
     play(game, "move > Concord", "move > Portsmouth")
     assert bool(targets(game)) == further
+
+
+@pytest.mark.parametrize("drop", [True, False])
+def test_w26_the_composition_that_leaves_counts(drop: bool) -> None:
+    """Coureurs whose Regulars stay behind in the fields stop in the next space."""
+    game = on_the_move(FRENCH, "Ossipee", "Villiers, Marin, Béarn", ["Concord"])
+    if drop:
+        play(game, "drop Béarn")
+    play(game, "move > Portsmouth")
+    assert bool(targets(game)) is not drop
 
 
 def test_w26_their_own_fields_do_not_stop_them() -> None:
@@ -876,6 +899,21 @@ def test_p10_landing_made_good() -> None:
     assert game.state.vp == -1
 
 
+@pytest.mark.parametrize("there", ["", "Huron"], ids=["free", "Indians"])
+def test_6_53_leaders_do_not_sail_to_the_enemy(there: str) -> None:
+    """Leaders alone enter no enemy-occupied space by any kind of movement."""
+    game = stage(BRITISH, {"Île d'Orléans": there}, {"Boston": "Wolfe"}, hand=[5], amphib=ISLAND)
+    play(game, "activate 5 Bastions Repaired", "send Wolfe")
+    assert ("Île d'Orléans" in targets(game, "sail")) == (not there)
+
+
+def test_6_53_leaders_do_not_land_at_the_fortress() -> None:
+    """W123: a force that consists of leaders has no business at Louisbourg."""
+    game = landing("Wolfe, Murray", 6)
+    skip(game, "play 17 Amphibious Landing")
+    assert "play 17 Amphibious Landing" not in options(game)
+
+
 # Lake Schooner
 
 
@@ -903,6 +941,22 @@ def test_w106_where_a_schooner_sails(source: str, target: str, fort: str, offere
     )
     play(game, "activate 5 Bastions Repaired", "send Béarn", f"move > {target}")
     assert ("play 15 Lake Schooner" in options(game)) == offered
+
+
+def test_w106_those_on_the_shore_are_driven_back_too() -> None:
+    """Land movement along a lakeshore is answered like a boat."""
+    game = stage(
+        FRENCH,
+        {"Wood Creek": "Béarn"},
+        {},
+        hand=[5],
+        other=[15, 9],
+        forts={"Hudson Carry North": "British fort"},
+    )
+    play(game, "activate 5 Bastions Repaired", "send Béarn", "move > Ticonderoga")
+    play(game, "move > Hudson Carry North", "play 15 Lake Schooner")
+    assert where(game, FRENCH, "Béarn") == "Ticonderoga"
+    assert not game.state.sieges[space("Hudson Carry North")]
 
 
 def test_w106_the_mover_goes_back_and_no_further() -> None:
