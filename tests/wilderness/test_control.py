@@ -287,6 +287,20 @@ def test_w21_the_amphibious_arrows_are_no_connections() -> None:
     assert targets(game, "sail") == {"Québec"}
 
 
+@pytest.mark.parametrize("source", ["Pays d'en Haut", "Mississauga"])
+def test_w21_no_schooner_on_an_arrow(source: str) -> None:
+    """W106: it answers a lakeshore connection."""
+    game = stage(
+        FRENCH,
+        {source: "Huron"},
+        hand=[5],
+        other=[15, 9],
+        forts={"Toronto": "British stockade"},
+    )
+    play(game, "activate 5 Bastions Repaired", "send Huron", "move > Toronto")
+    assert ("play 15 Lake Schooner" in options(game)) == (source == "Mississauga")
+
+
 # Amphib markers
 
 

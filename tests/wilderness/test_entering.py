@@ -741,6 +741,27 @@ def test_w39_caught_in_a_fort_it_retreats_even_if_it_wins() -> None:
     assert not game.state.inside
 
 
+def test_w39_caught_in_a_fort_from_outside() -> None:
+    """6.712: the same; the beaten interceptors stay, and no siege begins."""
+    game = march(
+        "Ticonderoga",
+        "Marin",
+        "Hudson Carry North",
+        british={"Hudson Carry South": "Rogers"},
+        forts=NORTH,
+        dice=(4, 6, 1, 1),
+    )
+    events = listen(game)
+    play(game, "intercept Rogers")
+    skip(game)
+    ended = next(event for event in events if isinstance(event, BattleEnded))
+    assert ended.winner is FRENCH
+    assert reduced(game, BRITISH) == {"Rogers"}
+    assert where(game, FRENCH, "Marin") == "Ticonderoga"
+    assert where(game, BRITISH, "Rogers") == "Hudson Carry North"
+    assert not game.state.sieges[space("Hudson Carry North")]
+
+
 def test_w39_forced_back_among_the_enemy_it_is_lost() -> None:
     """6.63: with its leaders."""
     game = march(
