@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from tripoli.wilderness.model.options import Act, Ask, Option, piece_to
@@ -39,26 +41,23 @@ def redeploy(war: War, side: Side, pieces: Pieces, space: Space) -> Rule[None]:
     Leaders choose first, because Indians may follow them and they may follow Indians.
     """
     state = war.state
-    refuges = paths.closest(state, side, space)
     homes = _homes(state, pieces)
     went: dict[Piece, Space] = {}
+
+    def refuges() -> list[Space]:
+        return paths.closest(state, side, space)
+
     for leader in each(pieces & LEADERS):
-        targets = [*refuges, *(home for home in homes if home not in refuges)]
-        went[leader] = yield from _choose(war, side, leader, targets, space)
-    followed = [target for target in went.values() if target in refuges]
+        yield from _go(war, leader, lambda: [*refuges(), *homes], space, went)
+    followed = [target for target in went.values() if target in refuges()]
     for unit in each(pieces & UNITS):
-        if unit.bit & INDIANS:
-            targets = _targets(state, unit, went, followed)
-        else:
-            targets = [*refuges]
-            if unit.bit & COUREURS:
-                targets += [home for home in _followed_home(went) if home not in refuges]
-        went[unit] = yield from _choose(war, side, unit, targets, space)
-    for piece, target in went.items():
-        if target is _NOWHERE:
-            war.eliminate(piece, "nowhere to go")
-        elif target != space:
-            war.put(piece.bit, target, "goes home")
+
+        def targets(unit: Piece = unit) -> list[Space]:
+            if unit.bit & INDIANS:
+                return _targets(state, unit, went, followed)
+            return [*refuges(), *(_followed_home(went) if unit.bit & COUREURS else ())]
+
+        yield from _go(war, unit, targets, space, went)
 
 
 def _targets(
@@ -98,13 +97,39 @@ def _homes(state: State, pieces: Pieces) -> list[Space]:
 _NOWHERE: Final = Space(255)
 
 
-def _choose(war: War, side: Side, piece: Piece, targets: list[Space], space: Space) -> Rule[Space]:
-    if not targets:
-        return _NOWHERE
-    options: list[Option] = [piece_to(Act.GO_HOME, piece, target) for target in targets]
-    option = yield from war.ask(side, Ask.HOME, options, space=space)
-    assert option.space is not None
-    return option.space
+def _go(
+    war: War,
+    piece: Piece,
+    targets: Callable[[], list[Space]],
+    space: Space,
+    went: dict[Piece, Space],
+) -> Rule[None]:
+    """A piece goes where its owner likes; it is eliminated if there is nowhere to go.
+
+    Args:
+        war: the war.
+        piece: the piece.
+        targets: where it may go; equal ones count once.
+        space: where it is.
+        went: where each piece has gone, to which it is added.
+    """
+
+    def options() -> list[Option]:
+        found = [piece_to(Act.GO_HOME, piece, target) for target in dict.fromkeys(targets())]
+        return found or [_LOST]
+
+    found = options()
+    option = found[0]
+    if len(found) > 1:
+        option = yield from war.ask(piece.side, Ask.HOME, options, space=space)
+    target = went[piece] = _NOWHERE if option.space is None else option.space
+    if target is _NOWHERE:
+        war.eliminate(piece, "nowhere to go")
+    elif target != space:
+        war.put(piece.bit, target, "goes home")
+
+
+_LOST: Final = Option("done", act=Act.DONE)
 
 
 def go_home_at_year_end(war: War, side: Side) -> Rule[None]:
@@ -140,33 +165,22 @@ def _part(
     followed: list[Space] = []
     went: dict[Piece, Space] = {}
     for leader in each(leaders):
-        targets = [*homes] if not goes else [*refuges, *(h for h in homes if h not in refuges)]
-        if not goes:
-            targets = [space, *targets]
-        target = yield from _choose(war, side, leader, targets, space)
-        went[leader] = target
+        targets = [*refuges, *homes] if goes else [space, *homes]
+        yield from _go(war, leader, partial(list, targets), space, went)
+        target = went[leader]
         if target in refuges and target != space and target not in homes:
             followed.append(target)
     for unit in each(indians & ~staying):
         targets = _targets(state, unit, went, followed)
-        went[unit] = yield from _choose(war, side, unit, targets, space)
+        yield from _go(war, unit, partial(list, targets), space, went)
     going = _followed_home(went)
     for unit in each(state.at[space] & OF[side] & COUREURS):
-        targets = [space, *(home for home in going if home != space)]
-        went[unit] = yield from _choose(war, side, unit, targets, space)
-    for piece, target in went.items():
-        if target is _NOWHERE:
-            war.eliminate(piece, "nowhere to go")
-        elif target != space:
-            war.put(piece.bit, target, "goes home")
+        yield from _go(war, unit, partial(list, [space, *going]), space, went)
 
 
 def _leaders_leave(war: War, side: Side, space: Space, leaders: Pieces) -> Rule[None]:
     """Leaders alone in the wild go to the closest friendly fortification (4.0 B.3)."""
     state = war.state
     for leader in each(leaders & LEADERS_OF[side]):
-        target = yield from _choose(war, side, leader, paths.closest(state, side, space), space)
-        if target is _NOWHERE:
-            war.eliminate(leader, "nowhere to go")
-        else:
-            war.put(leader.bit, target, "goes home")
+        refuges = paths.closest(state, side, space)
+        yield from _go(war, leader, partial(list, refuges), space, {})

@@ -66,7 +66,15 @@ def _goes_on(war: War, mover: Mover) -> bool:
     state = war.state
     if not mover.land and not mover.boat:
         return False
-    return any(paths.steps(state, state.active, mover.pieces, paths.gait_of(mover), mover.space))
+    gait = paths.gait_of(mover)
+    groups = [mover.pieces]
+    if mover.leader is not None and not state.occupied_by(mover.space, state.active.other):
+        # The faster may go on without the slower (6.22).
+        faster = sum(piece.bit for piece in each(mover.pieces) if piece.movement > mover.steps)
+        groups += [mover.leader.bit, faster | mover.leader.bit]
+    return any(
+        True for group in groups for _ in paths.steps(state, state.active, group, gait, mover.space)
+    )
 
 
 def _choices(war: War, action: Action, mover: Mover) -> list[Option]:

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece, of_space, piece_to
-from tripoli.wilderness.model.pieces import DRILLED, OF, Piece, Pieces, each
+from tripoli.wilderness.model.options import (
+    DONE,
+    Act,
+    Ask,
+    Option,
+    Options,
+    of_piece,
+    of_space,
+    piece_to,
+)
+from tripoli.wilderness.model.pieces import DRILLED, OF, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.places import ON_MAP
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Department, Space
@@ -27,19 +36,28 @@ def restorable(state: State, side: Side, kinds: Pieces) -> Pieces:
 
 def restore(war: War, side: Side, kinds: Pieces, most: int, card: str) -> Rule[None]:
     """A side restores up to some units of some kinds, as it likes (5.523, W133)."""
-    for left in range(most, 0, -1):
+
+    def options() -> list[Option]:
         units = restorable(war.state, side, kinds)
-        if not units:
+        return [*(of_piece(Act.RESTORE, unit) for unit in each(units)), DONE]
+
+    for left in range(most, 0, -1):
+        if not restorable(war.state, side, kinds):
             return
-        options = [of_piece(Act.RESTORE, unit) for unit in each(units)]
-        option = yield from war.ask(side, Ask.EVENT, (*options, DONE), left, card=card)
+        option = yield from war.ask(side, Ask.EVENT, options, left, card=card)
         if option.piece is None:
             return
         war.restore(option.piece)
 
 
 def place_each(
-    war: War, side: Side, pieces: Iterable[Piece], sites: Callable[[], list[Space]], card: str
+    war: War,
+    side: Side,
+    pieces: Iterable[Piece],
+    sites: Callable[[], list[Space]],
+    card: str,
+    *,
+    up_to: bool = False,
 ) -> Rule[None]:
     """A side places new pieces one by one, together or apart (5.52).
 
@@ -49,22 +67,38 @@ def place_each(
         pieces: the pieces.
         sites: where they may enter; if nowhere, they are not received (5.522).
         card: the key of the event.
+        up_to: whether units may be left out (W133); leaders may not.
     """
     for piece in pieces:
         found = sites()
         if not found:
             return
-        options = [piece_to(Act.PLACE, piece, site) for site in found]
+        stops = [DONE] if up_to and piece.bit & UNITS else []
+        if len(found) == 1 and not stops:
+            war.enter(piece.bit, found[0])
+            continue
+
+        def options(piece: Piece = piece, stops: Options = tuple(stops)) -> Options:
+            return [*(piece_to(Act.PLACE, piece, site) for site in sites()), *stops] or [DONE]
+
         option = yield from war.ask(side, Ask.EVENT, options, card=card)
-        assert option.space is not None
+        if option.space is None:
+            return
         war.enter(piece.bit, option.space)
 
 
-def choose_space(war: War, side: Side, spaces: list[Space], card: str) -> Rule[Space]:
-    """A side chooses one of several spaces for an event."""
-    options = [of_space(Act.CHOOSE, space) for space in spaces]
+def choose_space(
+    war: War, side: Side, spaces: Callable[[], list[Space]], card: str
+) -> Rule[Space | None]:
+    """A side chooses one of several spaces for an event; None if there is none."""
+    found = spaces()
+    if len(found) < 2:
+        return found[0] if found else None
+
+    def options() -> Options:
+        return [of_space(Act.CHOOSE, space) for space in spaces()] or [DONE]
+
     option = yield from war.ask(side, Ask.EVENT, options, card=card)
-    assert option.space is not None
     return option.space
 
 

@@ -114,17 +114,22 @@ class War(Engine[State, Decision, Result]):
     ) -> Rule[Option]:
         """Let a side choose; a single option of a list is taken without asking.
 
-        A function that makes the options is called again whenever the player, instead of
-        answering, demolishes something or takes away Fieldworks (5.46, W62, W134), which the side
-        whose Action Phase it is may then do.
+        Whenever the side whose Action Phase it is has a choice, it may instead demolish something
+        or take away Fieldworks (5.46, W62, W134); the question is then put again.
+
+        Args:
+            side: the side.
+            ask: the subject.
+            options: the options; a function that makes them if a demolition can change them.
+            left: as in `Decision`.
+            space: as in `Decision`.
+            card: as in `Decision`.
         """
-        if not callable(options):
-            if len(options) == 1:
-                return options[0]
-            return (yield Decision(side, ask, options, left, space, card))
         while True:
+            found = tuple(options()) if callable(options) else options
+            if len(found) == 1 and not callable(options):
+                return found[0]
             clearings = self.clearings(side)
-            found = tuple(options())
             if len(found) == 1 and not clearings:
                 return found[0]
             option = yield Decision(side, ask, (*found, *clearings), left, space, card)

@@ -189,11 +189,13 @@ def cherokees(war: War, side: Side, card: Card) -> Rule[None]:
     war.emit(Changed("Cherokees", True))
     units = NATIONS[Nation.CHEROKEE]
     new = [unit for unit in each(units) if state.place[unit] == AVAILABLE]
-    sites = fortifications(state, side, Department.SOUTHERN)
-    if new and sites:
-        space = yield from choose_space(war, side, sites, card.key)
-        for unit in new:
-            war.enter(unit.bit, space)
+    if new:
+        space = yield from choose_space(
+            war, side, lambda: fortifications(state, side, Department.SOUTHERN), card.key
+        )
+        if space is not None:
+            for unit in new:
+                war.enter(unit.bit, space)
     for unit in each(restorable(state, side, units)):
         war.restore(unit)
 

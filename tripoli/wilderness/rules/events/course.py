@@ -59,7 +59,8 @@ def _own_sieges(state: State, side: Side) -> list[Space]:
 @event(lambda state, side, _: bool(_own_sieges(state, side)))
 def bastions_repaired(war: War, side: Side, card: Card) -> Rule[None]:
     """A siege of an own place goes back to level 0 (W70)."""
-    space = yield from choose_space(war, side, _own_sieges(war.state, side), card.key)
+    space = yield from choose_space(war, side, lambda: _own_sieges(war.state, side), card.key)
+    assert space is not None
     war.set_siege(space, 0)
 
 

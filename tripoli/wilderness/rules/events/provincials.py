@@ -19,6 +19,7 @@ from tripoli.wilderness.model.options import (
 from tripoli.wilderness.model.pieces import (
     PROVINCIALS,
     PROVINCIALS_OF,
+    Piece,
     Pieces,
     each,
 )
@@ -135,9 +136,12 @@ def raise_provincial_regiments(war: War, side: Side, card: Card) -> Rule[None]:
         new = [unit for unit in each(kinds) if state.place[unit] == AVAILABLE]
         if not new or on_map(state, kinds).bit_count() >= limit:
             return
-        sites = fortifications(state, side, department)
-        options = [piece_to(Act.PLACE, new[0], site) for site in sites]
-        option = yield from war.ask(side, Ask.EVENT, (*options, DONE), left, card=card.key)
+
+        def options(unit: Piece = new[0]) -> list[Option]:
+            sites = fortifications(state, side, department)
+            return [*(piece_to(Act.PLACE, unit, site) for site in sites), DONE]
+
+        option = yield from war.ask(side, Ask.EVENT, options, left, card=card.key)
         if option.space is None:
             return
         war.enter(new[0].bit, option.space)

@@ -56,13 +56,19 @@ def rangers(war: War, side: Side, card: Card) -> Rule[None]:
     """A Ranger unit joins, or two are restored."""
     state = war.state
     new = available(state, side, Kind.RANGER, 1)
-    options: list[Option] = []
-    if new:
-        options += [piece_to(Act.PLACE, new[0], site) for site in fortifications(state, side)]
-    options += [of_piece(Act.RESTORE, unit) for unit in each(restorable(state, side, RANGERS))]
-    if not options:
+
+    def options() -> list[Option]:
+        sites = fortifications(state, side) if new else []
+        units = restorable(state, side, RANGERS)
+        return [
+            *(piece_to(Act.PLACE, new[0], site) for site in sites),
+            *(of_piece(Act.RESTORE, unit) for unit in each(units)),
+            DONE,
+        ]
+
+    if len(options()) == 1:
         return
-    option = yield from war.ask(side, Ask.EVENT, (*options, DONE), 2, card=card.key)
+    option = yield from war.ask(side, Ask.EVENT, options, 2, card=card.key)
     if option.space is not None:
         war.enter(new[0].bit, option.space)
     elif option.piece is not None:
@@ -124,18 +130,20 @@ def _reinforce(
     kind: Kind,
     count: int,
     sites: Callable[[State], list[Space]],
+    *,
+    up_to: bool = False,
 ) -> Rule[None]:
-    """British leaders are drawn, and they and new units are placed."""
+    """British leaders are drawn, and they and new units, all or up to so many, are placed."""
     drawn = yield from _draw_leaders(war, leaders, card)
     pieces: Sequence[Piece] = [*drawn, *available(war.state, BRITISH, kind, count)]
-    yield from place_each(war, BRITISH, pieces, lambda: sites(war.state), card.key)
+    yield from place_each(war, BRITISH, pieces, lambda: sites(war.state), card.key, up_to=up_to)
 
 
 @event(always)
 def light_infantry(war: War, side: Side, card: Card) -> Rule[None]:
-    """A leader and two Light Infantry units arrive."""
+    """A leader and up to two Light Infantry units arrive (W133)."""
     del side
-    yield from _reinforce(war, card, 1, Kind.LIGHT_INFANTRY, 2, british_fortresses)
+    yield from _reinforce(war, card, 1, Kind.LIGHT_INFANTRY, 2, british_fortresses, up_to=True)
 
 
 def _french_ports(state: State) -> list[Space]:
@@ -156,7 +164,8 @@ def french_regulars(war: War, side: Side, card: Card) -> Rule[None]:
     """Two Regulars arrive, the first time in 1755 scenarios with Montcalm (W95)."""
     state = war.state
     state.hands[side].regulars = True
-    space = yield from choose_space(war, side, _french_ports(state), card.key)
+    space = yield from choose_space(war, side, lambda: _french_ports(state), card.key)
+    assert space is not None
     pieces = 0
     for unit in available(state, FRENCH, Kind.REGULAR, 2):
         pieces |= unit.bit
@@ -208,10 +217,10 @@ def acadians_expelled(war: War, side: Side, card: Card) -> Rule[None]:
     if state.controls(HALIFAX, BRITISH):
         for unit in available(state, BRITISH, Kind.REGULAR, 2):
             war.enter(unit.bit, HALIFAX)
-    sites = _french_ports(state)
     new = available(state, FRENCH, Kind.COUREURS, 1)
-    if sites and new:
-        space = yield from choose_space(war, FRENCH, sites, card.key)
-        war.enter(new[0].bit, space)
+    if new:
+        space = yield from choose_space(war, FRENCH, lambda: _french_ports(state), card.key)
+        if space is not None:
+            war.enter(new[0].bit, space)
     for unit in each(state.reduced & OF[FRENCH] & (COUREURS | MILITIA) & ~state.inside):
         war.restore(unit)

@@ -51,7 +51,8 @@ def small_pox(war: War, side: Side, card: Card) -> Rule[None]:
     """A big enemy stack loses steps, and its Indians (W98)."""
     state = war.state
     enemy = side.other
-    space = yield from choose_space(war, side, _crowds(state, side), card.key)
+    space = yield from choose_space(war, side, lambda: _crowds(state, side), card.key)
+    assert space is not None
     count = war.die(side, card.title, (), space)
     if state.units(space, enemy).bit_count() < VERY_CROWDED:
         count = (count + 1) // 2
