@@ -239,3 +239,8 @@ def finish(game: Game, number: int) -> Game:
     ):
         game.choose(game.decision.options[0])
     return game
+
+
+def asks_event(game: Game) -> bool:
+    """Whether an event still asks for something."""
+    return game.decision is not None and game.decision.ask is Ask.EVENT
