@@ -244,3 +244,9 @@ def finish(game: Game, number: int) -> Game:
 def asks_event(game: Game) -> bool:
     """Whether an event still asks for something."""
     return game.decision is not None and game.decision.ask is Ask.EVENT
+
+
+def decider(game: Game) -> Side:
+    """The side that decides."""
+    assert game.decision is not None
+    return game.decision.side

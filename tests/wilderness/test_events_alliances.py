@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 from wilderness.stage import (
     asks_event,
+    decider,
     fate,
     named,
     options,
@@ -72,7 +73,7 @@ def test_a_die_gives_the_points_of_an_alliance(number: int, vp: int, die: int, p
 
 @pytest.mark.parametrize("number", [23, 24, 25])
 def test_northern_tribes(number: int) -> None:
-    """With two dice of six all seven units come; others only with a fort at Niagara."""
+    """Those of the Great Lakes only with a fort at Niagara."""
     game = stage(FRENCH, hand=[number, 5], other=[7], dice=[6], vp=5, forts=FORKS)
     play(game, use("event", number))
     assert all_placements(game) <= NORTHERN
@@ -260,8 +261,7 @@ def test_w33_new_indians_drive_a_leader_away() -> None:
     """6.53: who is alone where enemy units come must leave."""
     game = stage(FRENCH, {}, {"Kahnawake": "Johnson"}, hand=[24, 5], other=[7], dice=[1])
     play(game, use("event", 24), "place Caughnawaga 1 > Kahnawake")
-    assert game.decision is not None
-    assert game.decision.side is BRITISH
+    assert decider(game) is BRITISH
     play(game, "retreat > St-Régis")
     assert where(game, BRITISH, "Johnson") == "St-Régis"
 

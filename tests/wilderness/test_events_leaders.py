@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from wilderness.stage import (
     PORTS,
+    asks_event,
     fate,
     kinds_at,
     named,
@@ -16,7 +17,6 @@ from wilderness.stage import (
     where,
 )
 
-from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.pieces import Kind
 from tripoli.wilderness.model.setup import Setup
 from tripoli.wilderness.model.sides import BRITISH
@@ -107,7 +107,7 @@ def test_w125_two_leaders_drawn_by_60(loser: str) -> None:
     assert options(game) == {"eliminate Braddock", "eliminate Abercromby"}
     play(game, f"eliminate {loser}")
     placed = set()
-    while game.decision is not None and game.decision.ask is Ask.EVENT:
+    while asks_event(game):
         name = next(text for text in sorted(options(game)) if text.endswith("> Halifax"))
         placed.add(name.removeprefix("place ").removesuffix(" > Halifax"))
         play(game, name)

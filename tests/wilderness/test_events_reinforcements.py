@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from wilderness.stage import (
     PORTS,
+    asks_event,
+    decider,
     fate,
     finish,
     kinds_at,
@@ -22,7 +24,6 @@ from wilderness.stage import (
 
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import places
-from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.pieces import Kind
 from tripoli.wilderness.model.setup import Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
@@ -35,9 +36,8 @@ FULL = Setup("full campaign")
 
 def french_pass(game: Game) -> None:
     """The French waste a card."""
-    assert game.decision is not None
-    assert game.decision.side is FRENCH
-    play(game, next(str(o) for o in game.decision.options if str(o).startswith("activate")))
+    assert decider(game) is FRENCH
+    play(game, next(text for text in sorted(options(game)) if text.startswith("activate")))
     skip(game)
 
 
@@ -67,8 +67,7 @@ def test_rangers_come_to_any_open_british_fortification() -> None:
     play(game, "place Armstrong > Oswego")
     assert where(game, BRITISH, "Armstrong") == "Oswego"
     assert fate(game, 53) == "discarded"
-    assert game.decision is not None
-    assert game.decision.ask is not Ask.EVENT
+    assert not asks_event(game)
 
 
 def test_rangers_are_restored_up_to_two() -> None:
@@ -128,8 +127,7 @@ def test_5_52_light_infantry_counters() -> None:
     five = "1/95th, 2/95th, 85th Royal Volunteers, Gage's 80th, Howe's"
     game = stage(BRITISH, {}, {"Albany": five}, hand=[54, 5], other=[7], draws=["Murray"])
     play(game, use("event", 54), "place Murray > Albany", "place Scott's > Boston")
-    assert game.decision is not None
-    assert game.decision.ask is not Ask.EVENT
+    assert not asks_event(game)
 
 
 # French Regulars
@@ -308,7 +306,7 @@ def test_highlanders(number: int, leaders: int, units: int) -> None:
     )
     play(game, use("event", number))
     placed = 0
-    while game.decision is not None and game.decision.ask is Ask.EVENT:
+    while asks_event(game):
         spots = {text.split(" > ")[1] for text in options(game) if " > " in text}
         assert spots == PORTS | {"Rivière-Ouelle"}
         name = next(text for text in sorted(options(game)) if text.endswith("> Halifax"))
@@ -387,6 +385,5 @@ def test_5_52_counters_limit_reinforcements() -> None:
     play(game, use("event", 65))
     for name in ("Webb", "3/60th", "4/60th"):
         play(game, f"place {name} > Albany")
-    assert game.decision is not None
-    assert game.decision.ask is not Ask.EVENT
+    assert not asks_event(game)
     assert kinds_at(game, BRITISH, "Albany") == {Kind.ROYAL_AMERICAN: 3}

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import pytest
 from wilderness.stage import (
+    asks_event,
+    decider,
     fate,
     kinds_at,
     named,
@@ -60,7 +62,7 @@ def test_which_kinds_are_restored(number: int, side: Side, restored: set[str]) -
     )
     play(game, use("event", number))
     seen = set()
-    while game.decision is not None and game.decision.ask is Ask.EVENT:
+    while asks_event(game):
         seen |= named(game, "restore")
         play(game, f"restore {min(named(game, 'restore'))}")
     names = set(FRENCH_KINDS.replace(" (r)", "").split(", "))
@@ -81,7 +83,7 @@ def test_a_die_says_how_many_are_restored(number: int, names: str, die: int, lef
     units = ", ".join(f"{name} (r)" for name in names.split(", "))
     game = stage(FRENCH, {"Québec": units}, hand=[number, 5], other=[7], dice=[die])
     play(game, use("event", number))
-    while game.decision is not None and game.decision.ask is Ask.EVENT:
+    while asks_event(game):
         play(game, f"restore {min(named(game, 'restore'))}")
     assert len(reduced(game, FRENCH)) == left
 
@@ -104,8 +106,7 @@ def test_47_restores_six_british_or_three_french(side: Side, most: int) -> None:
         assert game.decision is not None
         assert game.decision.ask is Ask.EVENT
         play(game, f"restore {min(named(game, 'restore'))}")
-    assert game.decision is not None
-    assert game.decision.ask is not Ask.EVENT
+    assert not asks_event(game)
     assert len(reduced(game, side)) == before - most
 
 
@@ -247,8 +248,7 @@ def test_call_out_militias_restores_two_instead() -> None:
     assert reduced(game, BRITISH) == {"Colonial Militia 1"}
     assert reduced(game, FRENCH) == {"Canadian Militia 1"}
     assert kinds_at(game, BRITISH, "Southern militia") == {Kind.MILITIA: 2}
-    assert game.decision is not None
-    assert game.decision.ask is not Ask.EVENT
+    assert not asks_event(game)
 
 
 def test_5_52_there_are_four_militia_counters() -> None:
@@ -283,8 +283,7 @@ def test_acadians_expelled() -> None:
         inside=piece(FRENCH, "Joncaire").bit | piece(FRENCH, "Perière").bit,
     )
     play(game, use("event", 66))
-    assert game.decision is not None
-    assert game.decision.side is FRENCH
+    assert decider(game) is FRENCH
     assert options(game) == {"choose Québec", "choose Louisbourg"}
     play(game, "choose Louisbourg")
     assert kinds_at(game, BRITISH, "Halifax") == {Kind.REGULAR: 2}

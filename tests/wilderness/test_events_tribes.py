@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from wilderness.stage import (
     asks_event,
+    decider,
     fate,
     finish,
     kinds_at,
@@ -159,8 +160,7 @@ def test_31_cherokee_uprising() -> None:
     play(game, use("event", 31))
     chosen = set()
     while asks_event(game):
-        assert game.decision is not None
-        assert game.decision.side is BRITISH
+        assert decider(game) is BRITISH
         chosen |= named(game, "eliminate")
         pick = next(n for n in ("1/42nd", "22nd", "Maryland") if f"eliminate {n}" in options(game))
         play(game, f"eliminate {pick}")
@@ -263,8 +263,7 @@ def test_w105_two_indians_of_one_space_desert(side: Side) -> None:
     british = {"Albany": "Mohawk 1, Cherokee 1, Cayuga, Rogers", "Boston": "Mohawk 2"}
     game = stage(side, french, british, hand=[33, 5], other=[7])
     play(game, use("event", 33))
-    assert game.decision is not None
-    assert game.decision.side is side
+    assert decider(game) is side
     first, rest, far = ("Huron", {"Ojibwa", "Ottawa"}, "Abenaki 1")
     if side is FRENCH:
         first, rest, far = ("Mohawk 1", {"Cherokee 1", "Cayuga"}, "Mohawk 2")
