@@ -250,3 +250,10 @@ def decider(game: Game) -> Side:
     """The side that decides."""
     assert game.decision is not None
     return game.decision.side
+
+
+def offered(game: Game, number: int) -> bool:
+    """Whether a card may be played as a response, now or after windows that are declined."""
+    option = use("play", number)
+    skip(game, option)
+    return game.decision is not None and option in options(game)

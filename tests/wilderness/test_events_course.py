@@ -49,7 +49,7 @@ def rich(side: Side, number: int) -> Game:
             "Crown Point": "Guyenne (i)",
         },
         {
-            "Schenectady": "Johnson, Mohawk 1, New York 1, New York 2, Rogers",
+            "Schenectady": "Johnson, Mohawk 1, New York 1, New York 2, Rogers, Goreham",
             "Gist's Station": "27th",
             "Crown Point": "22nd",
             "Albany": "44th (i)",
