@@ -441,14 +441,8 @@ def test_13_only_against_the_enemys_raids() -> None:
     """The raider's own Blockhouses are no answer, and do not hurt him."""
     game = raid([1, 6], hand=[46, 13], other=[8, 7])
     assert not offered(game, 13)
-    game = stage(
-        FRENCH,
-        {"Kinderhook": "Villiers, Marin"},
-        dice=[1],
-        raided={"Kinderhook": FRENCH},
-        hand=[46, 33],
-        other=[8],
-    )
+    raiders = {"Kinderhook": "Villiers, Marin"}
+    game = stage(FRENCH, raiders, dice=[1], hand=[46, 33], other=[8])
     game.state.hands[FRENCH].blockhouses = True
     play(game, use("activate", 46), "lead Villiers", "take Marin", "move > Poughkeepsie")
     skip(game, use("activate", 8))
