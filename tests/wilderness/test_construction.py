@@ -377,3 +377,32 @@ def test_w134_what_has_been_demolished_supplies_no_longer() -> None:
     play(game, "demolish Canajoharie")
     assert "build Oneida Castle" not in options(game)
     assert "build Canajoharie" in options(game)
+
+
+# The Shenandoah valley (playbook pp. 5-6)
+
+
+def test_p4_three_go_by_themselves() -> None:
+    """Half a point for each Indian unit and one for Dumas; a mountain stops all three."""
+    game = stage(
+        FRENCH,
+        {"Ohio Forks": "Dumas", "Mingo Town": "Mingo 1", "Logstown": "Shawnee 1"},
+        hand=[46, 33],
+        other=[7, 8],
+        forts={"Ohio Forks": "French fort"},
+    )
+    play(game, use("activate", 46), "send Mingo 1", "send Shawnee 1", "send Dumas")
+    way = ["move > Upper Monongahela", "move > Allegheny South"]
+    play(game, "begin Mingo 1", *way)
+    play(game, "begin Shawnee 1", "move > Mingo Town", *way)
+    play(game, *way)
+    skip(game, use("activate", 7))
+    for name in ("Mingo 1", "Shawnee 1", "Dumas"):
+        assert where(game, FRENCH, name) == "Allegheny South"
+
+
+def test_p5_two_stockades_on_the_frontier() -> None:
+    game = stockades(BRITISH, 46, french={"Allegheny South": "Dumas, Mingo 1, Shawnee 1"})
+    play(game, "build Augusta", "build Winchester")
+    for name in ("Augusta", "Winchester"):
+        assert game.state.fort_kind(space(name)) == STOCKADE

@@ -231,3 +231,18 @@ def test_12_1_auxiliaries_and_militia_need_no_supply() -> None:
     game = stage(FRENCH, {"Logstown": "Marin (r), Huron (r)"}, hand=[46, 5], other=[7, 8], dice=[6])
     play(game, use("event", 46))
     assert "restore Marin" in options(game)
+
+
+def test_5_41_troops_that_have_landed_build() -> None:
+    """Supplied by the marker in their space; not without it."""
+    for marker in (True, False):
+        game = stage(
+            BRITISH,
+            {},
+            {"Île d'Orléans": "22nd"},
+            hand=[5, 33],
+            other=[7, 8],
+            amphib=1 << space("Île d'Orléans") if marker else 0,
+        )
+        play(game, use("build stockades", 5))
+        assert ("Île d'Orléans" in named(game, "build")) is marker
