@@ -10,7 +10,16 @@ from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import CARDS, in_order
 from tripoli.wilderness.model.events import Event
-from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Piece, each
+from tripoli.wilderness.model.options import Ask
+from tripoli.wilderness.model.pieces import (
+    BY_SIDE_AND_NAME,
+    LEADERS,
+    UNITS,
+    UNITS_OF,
+    Kind,
+    Piece,
+    each,
+)
 from tripoli.wilderness.model.setup import Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 from tripoli.wilderness.model.spaces import BY_NAME, Space
@@ -23,6 +32,8 @@ from tripoli.wilderness.model.state import (
     fortification,
 )
 
+PORTS = {"Boston", "New Haven", "New York", "Alexandria", "Baltimore", "Philadelphia", "Halifax"}
+"""The British ports at the start."""
 KINDS = {"stockade": STOCKADE, "fort": FORT, "fortress": FORTRESS}
 
 
@@ -183,7 +194,66 @@ def reduced(game: Game, side: Side) -> set[str]:
     return {one.name for one in each(game.state.reduced) if one.side is side}
 
 
+def kinds_at(game: Game, side: Side, name: str) -> dict[Kind, int]:
+    """How many units of each kind a side has somewhere."""
+    found: dict[Kind, int] = {}
+    for unit in each(game.state.at[places.BY_NAME[name]] & UNITS_OF[side]):
+        found[unit.kind] = found.get(unit.kind, 0) + 1
+    return found
+
+
 def options(game: Game) -> set[str]:
     """The notations of the options of the current decision."""
     assert game.decision is not None
     return set(map(str, game.decision.options))
+
+
+def use(verb: str, number: int) -> str:
+    """The notation of a use of a card: `use("event", 4)` is "event 4 Campaign"."""
+    return f"{verb} {CARDS[number]}"
+
+
+def playable(game: Game, number: int) -> bool:
+    """Whether the side that decides may play a card as an event."""
+    return use("event", number) in options(game)
+
+
+def fate(game: Game, number: int) -> str:
+    """Where a card has gone: "removed", "discarded" or ""."""
+    if CARDS[number] in game.state.removed:
+        return "removed"
+    return "discarded" if CARDS[number] in game.state.discards else ""
+
+
+def named(game: Game, act: str) -> set[str]:
+    """What the options of one kind concern: for "restore", "Béarn" of "restore Béarn"."""
+    return {text.removeprefix(f"{act} ") for text in options(game) if text.startswith(f"{act} ")}
+
+
+def finish(game: Game, number: int) -> Game:
+    """Answer all questions of an event with the first option, until its card has been spent and
+    another card, or nothing more, is to be played.
+    """
+    while game.decision is not None and not (
+        fate(game, number) and game.decision.ask in (Ask.CARD, Ask.FINISH)
+    ):
+        game.choose(game.decision.options[0])
+    return game
+
+
+def asks_event(game: Game) -> bool:
+    """Whether an event still asks for something."""
+    return game.decision is not None and game.decision.ask is Ask.EVENT
+
+
+def decider(game: Game) -> Side:
+    """The side that decides."""
+    assert game.decision is not None
+    return game.decision.side
+
+
+def offered(game: Game, number: int) -> bool:
+    """Whether a card may be played as a response, now or after windows that are declined."""
+    option = use("play", number)
+    skip(game, option)
+    return game.decision is not None and option in options(game)
