@@ -208,6 +208,11 @@ def options(game: Game) -> set[str]:
     return set(map(str, game.decision.options))
 
 
+def answers(game: Game) -> set[str]:
+    """The options of the current decision but for demolition, which comes with all (5.46)."""
+    return {option for option in options(game) if not option.startswith("demolish ")}
+
+
 def use(verb: str, number: int) -> str:
     """The notation of a use of a card: `use("event", 4)` is "event 4 Campaign"."""
     return f"{verb} {CARDS[number]}"

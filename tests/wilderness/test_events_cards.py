@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from wilderness.stage import (
+    answers,
     decider,
     fate,
     named,
@@ -213,7 +214,7 @@ def test_w102_a_card_out_of_the_discards(side: Side, number: int) -> None:
     game = stage(side, hand=[number, 5], other=[7], setup=FULL, keep=True, discards=pile)
     play(game, use("event", number))
     assert decider(game) is side
-    assert options(game) == {"done", *(use("retrieve", n) for n in WANTED[number])}
+    assert answers(game) == {"done", *(use("retrieve", n) for n in WANTED[number])}
     play(game, use("retrieve", 47))
     assert set(game.state.hands[side].cards) == {CARDS[5], CARDS[47]}
     assert fate(game, 47) == ""

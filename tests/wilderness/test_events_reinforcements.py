@@ -112,9 +112,6 @@ def test_light_infantry_brings_a_leader_and_two_units_to_fortresses() -> None:
     assert playable(stage(BRITISH, hand=[54, 5]), 54)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="W133: up to two units may be none or one; both must be placed"
-)
 def test_w133_light_infantry_is_up_to_two() -> None:
     """Of the two units, none or one may be left out."""
     game = stage(BRITISH, hand=[54, 5], other=[7], draws=["Bradstreet"])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 from wilderness.stage import (
+    answers,
     asks_event,
     decider,
     fate,
@@ -177,7 +178,7 @@ def test_8_22_besiegers_are_restored() -> None:
         forts={"Hudson Carry South": "French fort", "Hudson Carry North": "French fort"},
     )
     play(game, use("event", 47))
-    assert options(game) == {"restore Artois", "done"}
+    assert answers(game) == {"restore Artois", "done"}
 
 
 QUEBEC_LOST = {"Québec": "British fortress"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from wilderness.stage import (
+    answers,
     asks_event,
     decider,
     fate,
@@ -104,13 +105,13 @@ def test_30_cherokees_come_to_one_southern_fortification() -> None:
         sieges={"Baltimore": 0},
     )
     play(game, use("event", 30))
-    assert {text.split("> ")[-1].removeprefix("choose ") for text in options(game)} == {
+    assert {text.split("> ")[-1].removeprefix("choose ") for text in answers(game)} == {
         "Alexandria",
         "Philadelphia",
         "Augusta",
         "Winchester",
     }
-    play(game, next(text for text in options(game) if text.endswith("Augusta")))
+    play(game, next(text for text in answers(game) if text.endswith("Augusta")))
     assert where(game, BRITISH, "Cherokee 1") == "Augusta"
     assert where(game, BRITISH, "Cherokee 2") == "Tioga"
     assert not game.state.reduced

@@ -541,12 +541,6 @@ def test_w107_croghan_lifts_the_stop_of_the_wilderness(guided: bool) -> None:
 
 # Dropping off
 
-STUCK = pytest.mark.xfail(
-    strict=True,
-    reason="6.22: the faster go on when the slower are dropped; the move ends with the allowance "
-    "of the slowest",
-)
-
 
 def test_w30_subordinates_and_units_are_dropped_never_the_commander() -> None:
     """6.1: anywhere on the way; none is picked up."""
@@ -586,7 +580,6 @@ def test_w30_johnson_is_not_dropped_before_his_indians() -> None:
     assert "drop Johnson" in options(game)
 
 
-@STUCK
 def test_w30_the_faster_go_on_without_the_slower() -> None:
     """6.22: Light Infantry goes on to its own allowance when the Regulars are dropped."""
     way = ("Worcester", "Providence", "Hartford", "Poughkeepsie")
@@ -601,7 +594,6 @@ def test_w30_the_faster_go_on_without_the_slower() -> None:
     assert where(game, BRITISH, "44th") == "Poughkeepsie"
 
 
-@STUCK
 def test_w30_a_leader_goes_on_alone() -> None:
     """6.21: with what is left of six spaces; those he has gone count."""
     way = ("Worcester", "Providence", "Hartford", "Poughkeepsie")

@@ -337,7 +337,7 @@ class _Search:
             node = node.parent
         legs.reverse()
         space = best.space
-        occupied = self.state.occupied_by(space, self.side.other)
+        fort = self.state.open_fort(space, self.side.other)
         return Approach(
             space,
             tuple(legs),
@@ -345,7 +345,7 @@ class _Search:
             best.by_boat,
             arrival(self.state, self.side, self.pieces, space),
             self._stop(nodes, best),
-            occupied and best.ended is None and self.state.fort_kind(space) >= FORT,
+            fort and best.ended is None and self.state.fort_kind(space) >= FORT,
             best.safe,
         )
 

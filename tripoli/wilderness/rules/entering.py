@@ -86,8 +86,8 @@ def _meet(
     state = war.state
     side = state.active
     space = mover.space
-    fort = infiltrating and state.fort_kind(space) >= FORT
     fortified = state.has_fort(space, side.other)
+    fort = infiltrating and fortified and state.fort_kind(space) >= FORT
     yield from _inside(war, space, side.other, apart=interceptors)
     goes_on = yield from _attack(war, action, mover, caught=fort)
     if mover.pieces and not mover.pieces & ~state.at[space]:

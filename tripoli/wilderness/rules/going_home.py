@@ -54,22 +54,33 @@ def redeploy(war: War, side: Side, pieces: Pieces, space: Space) -> Rule[None]:
 
         def targets(unit: Piece = unit) -> list[Space]:
             if unit.bit & INDIANS:
-                return _targets(state, unit, went, followed)
+                return _targets(state, unit, pieces, went, followed)
             return [*refuges(), *(_followed_home(went) if unit.bit & COUREURS else ())]
 
         yield from _go(war, unit, targets, space, went)
 
 
 def _targets(
-    state: State, unit: Piece, went: dict[Piece, Space], followed: list[Space]
+    state: State, unit: Piece, party: Pieces, went: dict[Piece, Space], followed: list[Space]
 ) -> list[Space]:
-    """Where an Indian unit may go: home, or after a leader; home if a leader goes there with it."""
+    """Where an Indian unit may go: home, or after a leader; home if a leader goes there with it.
+
+    Args:
+        state: the state.
+        unit: the unit.
+        party: those who leave together.
+        went: where each of them has gone so far.
+        followed: the fortifications to which leaders have gone.
+    """
     home = home_of(state, unit)
     if home is None:
-        return list(dict.fromkeys(followed))
+        return followed
     if any(piece.bit & LEADERS and target == home for piece, target in went.items()):
-        return [home]
-    return [home, *(target for target in dict.fromkeys(followed) if target != home)]
+        tribe = [other for other in each(party & INDIANS) if other.settlement == home]
+        if all(other is unit or went.get(other, home) != home for other in tribe):
+            # Somebody must be the one with whom the leader goes.
+            return [home]
+    return [home, *followed]
 
 
 def _followed_home(went: dict[Piece, Space]) -> list[Space]:
@@ -133,49 +144,61 @@ _LOST: Final = Option("done", act=Act.DONE)
 
 
 def go_home_at_year_end(war: War, side: Side) -> Rule[None]:
-    """Indians outside fortifications, and leaders in the wild without company (4.0 B.3, W78)."""
+    """Indians outside fortifications go home, then leaders in the wild without company
+    (4.0 B.3, W78).
+    """
     state = war.state
+    gone: Pieces = 0
     for space in SPACES:
         there = state.at[space] & OF[side] & ~state.inside
-        if not there or state.has_fort(space, side):
-            continue
         leaving = there & INDIANS
-        stranded = IS_WILD[space] and not there & UNITS & ~leaving
-        leaders = there & LEADERS
-        if leaving:
-            yield from _part(war, side, space, leaving, leaders, stranded=stranded)
-        left = state.at[space] & OF[side]
-        if IS_WILD[space] and not left & UNITS:
-            yield from _leaders_leave(war, side, space, left & LEADERS)
+        if leaving and not state.has_fort(space, side):
+            stranded = IS_WILD[space] and not there & UNITS & ~leaving
+            gone |= yield from _part(war, side, space, there & ~gone, stranded=stranded)
+    for space in SPACES:
+        there = state.at[space] & OF[side] & ~state.inside
+        if there and IS_WILD[space] and not there & UNITS and not state.has_fort(space, side):
+            yield from _leaders_leave(war, side, space, there & LEADERS)
 
 
-def _part(
-    war: War, side: Side, space: Space, indians: Pieces, leaders: Pieces, *, stranded: bool
-) -> Rule[None]:
-    """Indians leave a space, and leaders and Coureurs with them if they like (W132)."""
+def _part(war: War, side: Side, space: Space, there: Pieces, *, stranded: bool) -> Rule[Pieces]:
+    """Indians leave a space, and leaders and Coureurs with them if they like (W132).
+
+    Args:
+        war: the war.
+        side: the side.
+        space: the space.
+        there: its pieces there, but for those who have come home already.
+        stranded: whether leaders would be left alone in the wild.
+
+    Returns:
+        Those who have gone somewhere.
+    """
     state = war.state
     refuges = paths.closest(state, side, space)
-    staying = 0
+    indians = there & INDIANS
     for unit in each(indians):
         if unit.settlement == space and home_of(state, unit) == space:
             # At home already, and company for a leader (W132).
-            staying |= unit.bit
+            indians &= ~unit.bit
     homes = [home for home in _homes(state, indians) if home != space]
-    goes = stranded and not staying
-    followed: list[Space] = []
+    goes = stranded and indians == state.at[space] & INDIANS & OF[side]
     went: dict[Piece, Space] = {}
-    for leader in each(leaders):
+    for leader in each(there & LEADERS):
         targets = [*refuges, *homes] if goes else [space, *homes]
         yield from _go(war, leader, partial(list, targets), space, went)
-        target = went[leader]
-        if target in refuges and target != space and target not in homes:
-            followed.append(target)
-    for unit in each(indians & ~staying):
-        targets = _targets(state, unit, went, followed)
+    followed = [target for target in went.values() if target in refuges] if goes else []
+    for unit in each(indians):
+        targets = _targets(state, unit, indians, went, followed)
         yield from _go(war, unit, partial(list, targets), space, went)
     going = _followed_home(went)
-    for unit in each(state.at[space] & OF[side] & COUREURS):
+    for unit in each(there & COUREURS):
         yield from _go(war, unit, partial(list, [space, *going]), space, went)
+    gone = 0
+    for piece, target in went.items():
+        if target != space:
+            gone |= piece.bit
+    return gone
 
 
 def _leaders_leave(war: War, side: Side, space: Space, leaders: Pieces) -> Rule[None]:

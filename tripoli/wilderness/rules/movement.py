@@ -105,7 +105,8 @@ def _choices(war: War, action: Action, mover: Mover) -> list[Option]:
     occupied = state.occupied_by(space, side.other)
     if mover.steps and mover.leader is not None and not occupied:
         options += _droppable(mover)
-    if not options or not (occupied and state.fort_kind(space) >= FORT):
+    guarded = state.fort_kind(space) >= FORT and state.open_fort(space, side.other)
+    if not options or not guarded:
         # In an enemy fort or fortress space an infiltrator may not stop (6.52, W38).
         options.append(STOP)
     return options
