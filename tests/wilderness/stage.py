@@ -9,7 +9,8 @@ from tripoli.kernel.chance import ArrangedChance, ScriptedChance
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import CARDS, in_order
-from tripoli.wilderness.model.events import Event
+from tripoli.wilderness.model.events import Event, Fired
+from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Piece, each
 from tripoli.wilderness.model.setup import Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
@@ -187,3 +188,32 @@ def options(game: Game) -> set[str]:
     """The notations of the options of the current decision."""
     assert game.decision is not None
     return set(map(str, game.decision.options))
+
+
+def lead(game: Game, leader: str, card: str = "1 Campaign") -> Game:
+    """Activate a leader and as many of those with him as he can take, by a card."""
+    play(game, f"activate {card}", f"lead {leader}")
+    while game.decision is not None and game.decision.ask is Ask.FORCE:
+        found = game.decision.options
+        game.choose("take everyone" if "take everyone" in found else found[0])
+    return game
+
+
+_AT_REST = (Ask.CARD, Ask.ACTIVATE, Ask.FORCE, Ask.NEXT, Ask.STEP)
+
+
+def settle(game: Game) -> Game:
+    """See a battle, a siege or a raid through without caring how: nobody plays a card, deploys or
+    joins, and who must choose takes the first option.
+    """
+    skip(game)
+    while game.decision is not None and game.decision.ask not in _AT_REST:
+        found = game.decision.options
+        game.choose("done" if "done" in found else found[0])
+        skip(game)
+    return game
+
+
+def fires(events: Iterable[Event]) -> dict[Side, Fired]:
+    """How each side has fired last, to its events."""
+    return {event.side: event for event in events if isinstance(event, Fired)}
