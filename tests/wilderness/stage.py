@@ -125,9 +125,9 @@ def put(state: Any, side: Side, text: str, place: int) -> None:
     name = text.replace(" (r)", "").replace(" (i)", "")
     one = piece(side, name)
     move(state, one, place)
-    if text.endswith("(r)"):
+    if "(r)" in text:
         state.reduced |= one.bit
-    if text.endswith("(i)"):
+    if "(i)" in text:
         state.inside |= one.bit
 
 
