@@ -1400,3 +1400,98 @@ def test_w36_auxiliaries_do_not_destroy_it_in_battle() -> None:
     assert game.state.has_fort(space(SOUTH), BRITISH)
     assert game.state.vp == 0
     assert where(game, FRENCH, "Huron") == "Pays d'en Haut"
+
+
+def test_w36_a_stockade_that_nobody_is_left_to_destroy() -> None:
+    """The attackers win by the table, but have fallen too; their leader has to leave (W116)."""
+    game, events = attack(
+        "Montcalm, Béarn (r)", "New York 1 (r)", (6, 4), forts={SOUTH: "British stockade"}
+    )
+    settle(game)
+    assert winner(events) is FRENCH
+    assert where(game, BRITISH, "New York 1") == "available"
+    assert where(game, FRENCH, "Béarn") == "out of the game"
+    assert game.state.has_fort(space(SOUTH), BRITISH)
+    assert game.state.vp == 0
+    assert where(game, FRENCH, "Montcalm") != SOUTH
+
+
+def test_7_82_a_leader_makes_way_for_an_overrun() -> None:
+    """His units are gone; he retreats, and the attackers go on."""
+    game, _ = attack(
+        "Dieskau, Béarn, Guyenne, La Reine",
+        "Webb, New York 1 (r)",
+        (5, 1),
+        "retreat Webb > Northampton",
+        way=FIELDS,
+    )
+    assert where(game, BRITISH, "Webb") == "Northampton"
+    assert "move > Kinderhook" not in options(game)
+    assert "move > Albany" in options(game)
+
+
+@pytest.mark.parametrize("dice", [(2, 5), (5, 2)], ids=["lost", "won"])
+def test_w48_those_inside_come_out_when_the_attackers_lose(dice: tuple[int, int]) -> None:
+    """A victory besieges them."""
+    game, _ = attack(
+        "Dieskau, Béarn, Guyenne, La Reine",
+        "44th, 48th, 55th, Webb",
+        dice,
+        "inside Webb",
+        "inside 44th",
+        "done",
+        forts={SOUTH: "British fort"},
+    )
+    settle(game)
+    won = dice[0] > dice[1]
+    assert game.state.besieged(piece(BRITISH, "44th")) is won
+    assert bool(game.state.sieges[space(SOUTH)]) is won
+
+
+def test_8_21_a_siege_begins_when_all_outside_have_fallen() -> None:
+    """No overrun leads past a fort."""
+    game, _ = attack(
+        "Dieskau, Béarn, Guyenne, La Reine",
+        "New York 1 (r)",
+        (5, 2),
+        "done",
+        forts={SOUTH: "British fort"},
+    )
+    settle(game)
+    assert game.state.sieges[space(SOUTH)] == 1
+    assert not any(option.startswith("move") for option in options(game))
+
+
+@pytest.mark.parametrize(
+    ("inside", "expected"), [((), 2), (("inside Wolfe", "inside 44th"), 0)], ids=["out", "in"]
+)
+def test_8_12_a_leader_inside_does_not_command(inside: tuple[str, ...], expected: int) -> None:
+    """Those outside fight without his help."""
+    _, found = fought(
+        "Dieskau, Béarn, Guyenne",
+        "Wolfe, 44th, 48th",
+        (2, 2),
+        *inside,
+        "done",
+        forts={SOUTH: "British fort"},
+    )
+    assert drm(found[BRITISH]) == expected
+
+
+def test_7_92_retreat_to_an_own_siege() -> None:
+    """A besieged enemy fort is no obstacle, but no refuge for Drilled Troops in the woods."""
+    game, _ = attack(
+        "Forbes, 44th, 48th, 55th",
+        "Lévis, Marine Detachment 1, Marin",
+        (2, 1),
+        active=BRITISH,
+        way=("Green Mountains South", "Wood Creek"),
+        french={SOUTH: "Béarn"},
+        british={SOUTH: "New York 1 (i)"},
+        forts={"Ticonderoga": "French fort", SOUTH: "British fort"},
+        sieges={SOUTH: 0},
+    )
+    skip(game, "retreat > Ticonderoga")
+    assert ways(game, "Marine Detachment 1") == {"Ticonderoga"}
+    assert ways(game, "Marin") == {"Ticonderoga", SOUTH, "Green Mountains Central"}
+    assert ways(game, "Lévis") == ways(game, "Marin")

@@ -707,3 +707,92 @@ def test_w79_a_beaten_infiltrator_among_enemies_does_not_raid() -> None:
     settle(game)
     assert where(game, FRENCH, "Marin") == "out of the game"
     assert not raids(events)
+
+
+@pytest.mark.parametrize(
+    ("dice", "alone"), [((5, 4, 3), True), ((5, 1, 3), False)], ids=["alone", "with a Regular"]
+)
+def test_w129_auxiliaries_left_alone_by_a_battle_raid(dice: tuple[int, ...], alone: bool) -> None:
+    """The Regular that came with them has fallen in their victory."""
+    game, events = raid(
+        "Bougainville, Béarn (r), Huron, Marin",
+        "Augusta",
+        dice=dice,
+        british={"Augusta": "44th"},
+    )
+    settle(game)
+    assert (where(game, FRENCH, "Béarn") == "out of the game") is alone
+    assert bool(raids(events)) is alone
+
+
+@pytest.mark.parametrize(
+    ("dropped", "count"), [(("Mingo 1",), 1), (("Mingo 1", "Béarn"), 0)], ids=["alone", "guarded"]
+)
+def test_10_13_no_raid_by_those_dropped_with_drilled_troops(
+    dropped: tuple[str, ...], count: int
+) -> None:
+    game = stage(
+        FRENCH,
+        {GATE: "Dieskau, Mingo 1, Béarn, Guyenne"},
+        {},
+        hand=[1],
+        dice=[3],
+        forts={"Ohio Forks": "French fort"},
+    )
+    events = listen(game)
+    lead(game, "Dieskau")
+    play(game, "move > Augusta", *(f"drop {name}" for name in dropped), "move > Woodstock")
+    halt(game)
+    settle(game)
+    assert len(raids(events)) == count
+
+
+def test_10_2_canadian_militia_defend_their_stockades() -> None:
+    """Either side's militia do, in its own Department."""
+    game, events = raid(
+        "Rogers",
+        "St-Jean",
+        dice=[1, 5],
+        source="Memphremagog",
+        active=BRITISH,
+        french={"St. Lawrence militia": "Canadian Militia 1, Canadian Militia 2"},
+        forts={"St-Jean": "French stockade"},
+    )
+    assert options(game) >= {"deploy Canadian Militia 1", "deploy Canadian Militia 2", "done"}
+    play(game, "deploy Canadian Militia 2")
+    settle(game)
+    assert not raids(events)
+    assert where(game, BRITISH, "Rogers") == "Memphremagog"
+
+
+def test_10_3_militia_do_not_protect_the_wilderness() -> None:
+    """A settlement outside of the Departments is raided without the -1."""
+    game, events = raid(
+        "Marin",
+        "Canajoharie",
+        dice=[3],
+        source="Oneida Castle",
+        british={
+            "Schenectady": "Mohawk 2",
+            "Northern militia": "Colonial Militia 1, Colonial Militia 2",
+        },
+    )
+    settle(game)
+    assert drm(events) == 0
+
+
+def test_10_31_a_stockade_beside_a_settlement() -> None:
+    """One success takes both, for one marker."""
+    game, events = raid(
+        "Marin",
+        "Canajoharie",
+        dice=[6],
+        source="Oneida Castle",
+        british={"Schenectady": "Mohawk 2"},
+        forts={"Canajoharie": "British stockade"},
+    )
+    settle(game)
+    assert len(raids(events)) == 1
+    assert game.state.raided[FRENCH][space("Canajoharie")] == 1
+    assert not game.state.forts[space("Canajoharie")]
+    assert where(game, BRITISH, "Mohawk 2") == "available"

@@ -800,8 +800,9 @@ def test_w66_the_besieged_do_not_surrender() -> None:
     [
         ("Dieskau, Béarn, Huron, Ottawa", True),
         ("Dieskau, Béarn, Marin", False),
+        ("Montcalm, Huron, Ottawa, Ojibwa, Marin", False),
     ],
-    ids=["Indians", "Coureurs"],
+    ids=["Indians", "Coureurs", "no Drilled Troops"],
 )
 def test_w69_massacre_after_an_assault(besiegers: str, possible: bool) -> None:
     """A point, and the end of all Indians of the captor there."""
@@ -878,6 +879,38 @@ def test_w129_auxiliaries_left_alone_after_an_assault_raid(
     assert (where(game, FRENCH, "Marine Detachment 1") == "out of the game") is raids
     assert bool(game.state.raided[FRENCH][space("Hoosic")]) is raids
     assert (where(game, FRENCH, "Huron") == "Hoosic") is not raids
+
+
+def test_w66_a_garrison_with_nowhere_to_go_is_lost() -> None:
+    """There is no other French fortification."""
+    fortresses = ("Québec", "Montréal", "Louisbourg")
+    game = stage(
+        BRITISH,
+        {NORTH: "Lévis (i), Béarn (i)"},
+        {NORTH: "Forbes, 22nd", **dict(zip(fortresses, ("27th", "35th", "40th"), strict=True))},
+        hand=[1, 6],
+        forts={
+            **dict.fromkeys(fortresses, "British fortress"),
+            NORTH: "French fort",
+            SOUTH: "British fort",
+        },
+        sieges={NORTH: 0},
+    )
+    lead(game, "Forbes")
+    play(game, f"siege {NORTH}", "play 6 Surrender!")
+    assert game.state.has_fort(space(NORTH), BRITISH)
+    assert where(game, FRENCH, "Lévis") == where(game, FRENCH, "Béarn") == "out of the game"
+
+
+@pytest.mark.parametrize("dice", [(5, 2), (2, 5)], ids=["won", "lost"])
+def test_w62_fieldworks_do_not_outlast_an_assault_that_wins(dice: tuple[int, int]) -> None:
+    game, _ = storm(
+        "Dieskau, Béarn, Guyenne, La Reine", "44th, 48th", dice, fieldworks=1 << space(SOUTH)
+    )
+    settle(game)
+    taken = game.state.works[space(SOUTH)] == FRENCH + 1
+    assert taken is (dice[0] == 5)
+    assert bool(game.state.fieldworks) is not taken
 
 
 # 8.25: sorties
@@ -1114,6 +1147,59 @@ def test_w131_in_a_relief_militia_come_first() -> None:
     assert "join 44th" in options(game)
 
 
+def test_6_82_a_relief_that_meets_nobody_may_go_on() -> None:
+    """The besiegers avoid, the siege is over, and the fort is the movers' own."""
+    game, _ = relieve("Béarn", "44th", "Webb, 48th", (5,))
+    play(game, "avoid Béarn", "avoid > Wood Creek")
+    assert level(game) is None
+    skip(game, "move > Hoosic")
+    assert "move > Hoosic" in options(game)
+
+
+def test_7_82_a_relief_may_overrun_the_besiegers() -> None:
+    """It goes on, and those who have joined it stay."""
+    game, _ = relieve("Marine Detachment 1 (r)", "44th", "Webb, 48th", (5, 2))
+    play(game, "stand", "join 44th")
+    settle(game)
+    assert level(game) is None
+    play(game, "move > Hoosic")
+    assert where(game, BRITISH, "48th") == "Hoosic"
+    assert where(game, BRITISH, "44th") == SOUTH
+
+
+def test_8_251_nobody_has_to_join() -> None:
+    """Those who stay inside are no part of the battle, and a lost relief leaves them there."""
+    game, events = relieve("Dieskau, Béarn, Guyenne", "Wolfe, 44th", "Webb, 48th", (2, 5))
+    play(game, "stand", "done")
+    settle(game)
+    assert fires(events)[BRITISH].strength == 3
+    assert sum(number for _, number in fires(events)[BRITISH].modifiers) == 0
+    assert level(game) == 0
+    assert "44th" not in reduced(game, BRITISH)
+
+
+@pytest.mark.parametrize("joins", [True, False])
+def test_w16_who_joined_a_relief_does_not_sally(joins: bool) -> None:
+    """The besieged force of the Campaign has fought before its turn."""
+    game = siege(
+        "Béarn, Guyenne, La Reine",
+        "Webb, 44th, 55th",
+        active=BRITISH,
+        british={ALBANY: "Murray, 48th"},
+        dice=[1, 5, 2, 2],
+    )
+    play(game, "event 1 Campaign", "lead Murray", "take 48th", "lead Webb", "take everyone")
+    play(game, "begin Murray", f"move > {SOUTH}", "stand")
+    if joins:
+        play(game, "join Webb", "join 44th", "join 55th")
+    else:
+        finish(game)
+    settle(game)
+    assert level(game) == 0
+    skip(game, "sortie")
+    assert ("sortie" in options(game)) is not joins
+
+
 # 6.712: infiltrators that are caught; leaders alone
 
 
@@ -1140,6 +1226,24 @@ def test_w115_an_infiltrator_goes_back_even_if_it_wins(interceptors: str, point:
     assert level(game) is None
     assert not game.state.fieldworks
     assert game.state.vp == point
+
+
+def test_w115_an_infiltrator_takes_no_fort() -> None:
+    """It has killed those who caught it; the fort is empty, and it goes back all the same."""
+    game = stage(
+        FRENCH,
+        {NORTH: "Marin"},
+        {SOUTH: "Mohawk 1 (r)"},
+        hand=[1],
+        dice=[4, 5, 2],
+        forts={NORTH: "French fort", SOUTH: "British fort"},
+    )
+    play(game, FIRST, "send Marin", "done", f"move > {SOUTH}", "intercept Mohawk 1")
+    settle(game)
+    assert where(game, BRITISH, "Mohawk 1") == "available"
+    assert where(game, FRENCH, "Marin") == NORTH
+    assert level(game) is None
+    assert not any(option.startswith("move") for option in options(game))
 
 
 def test_w121_an_infiltrator_may_overrun() -> None:
