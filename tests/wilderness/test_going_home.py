@@ -427,3 +427,67 @@ def test_b_3_comes_before_the_raided_markers() -> None:
     settle(game)
     assert game.state.vp == 1
     assert not any(game.state.raided[FRENCH])
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "Gist's Station",
+        pytest.param(
+            MONONGAHELA,
+            marks=pytest.mark.xfail(
+                strict=True,
+                reason="W78: leaders leave after all Indians are home, but they go space by space",
+            ),
+        ),
+    ],
+)
+def test_w78_leaders_leave_after_all_indians_have_gone_home(source: str) -> None:
+    """The Mingo comes home to Mingo Town, wherever from, and Dumas has company there (W132)."""
+    game = winter({source: "Mingo 1", "Mingo Town": "Dumas"})
+    settle(game)
+    assert where(game, FRENCH, "Mingo 1") == "Mingo Town"
+    assert where(game, FRENCH, "Dumas") == "Mingo Town"
+
+
+STOCKADE_AT_HOME = "10.422: nobody else may follow the leader if the refuge is a settlement"
+
+
+@pytest.mark.parametrize(
+    "year_end",
+    [
+        False,
+        pytest.param(True, marks=pytest.mark.xfail(strict=True, reason=STOCKADE_AT_HOME)),
+    ],
+    ids=["raid", "winter"],
+)
+def test_10_422_the_fortification_may_be_a_settlement(year_end: bool) -> None:
+    """The stockade at Logstown is the closest; the Mingo may follow a leader there, not only the
+    Shawnee, who are at home there.
+    """
+    forts = {"Logstown": "French stockade"}
+    if year_end:
+        game = winter({MONONGAHELA: "Dumas, Mingo 1, Shawnee 1"}, forts=forts)
+    else:
+        game = raid("Dumas, Mingo 1, Shawnee 1", forts=forts, die=2)
+    play(game, "go home Dumas > Logstown")
+    assert homes(game, "Mingo 1") == {"Logstown", "Mingo Town"}
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "Albany",
+        pytest.param("Canajoharie", marks=pytest.mark.xfail(strict=True, reason=STOCKADE_AT_HOME)),
+    ],
+)
+def test_w78_cherokee_follow_a_leader_to_a_settlement_with_a_stockade(goal: str) -> None:
+    """Both are closest fortifications; that one is the home of the Mohawk changes nothing."""
+    game = winter(
+        {},
+        {"Schoharie": "Johnson, Mohawk 1, Cherokee 1"},
+        forts={"Canajoharie": "British stockade"},
+    )
+    play(game, f"go home Johnson > {goal}")
+    settle(game)
+    assert where(game, BRITISH, "Cherokee 1") == goal

@@ -786,6 +786,22 @@ def test_w66_louisbourg_holds_out_at_first(start: int, possible: bool) -> None:
         assert game.state.vp == -3
 
 
+def test_w66_the_refuge_closest_to_quebec() -> None:
+    """If Québec is lost, the garrison of Louisbourg goes as near to it as it can."""
+    game = stage(
+        BRITISH,
+        {"Louisbourg": "Drucour (i), Artois (i)"},
+        {"Louisbourg": "Forbes, 22nd, 27th", "Québec": "35th"},
+        hand=[1, 6],
+        forts={"Québec": "British fortress", "Trois-Rivières": "French stockade"},
+        sieges={"Louisbourg": 1},
+        amphib=1 << space("Louisbourg"),
+    )
+    lead(game, "Forbes")
+    play(game, "siege Louisbourg", "play 6 Surrender!")
+    assert where(game, FRENCH, "Drucour") == where(game, FRENCH, "Artois") == "Trois-Rivières"
+
+
 def test_w66_the_besieged_do_not_surrender() -> None:
     """Only the besieger plays the card, unless option 14.4 is on."""
     game = siege("Dieskau, Béarn", "44th", other=[6], dice=[2])
@@ -978,6 +994,16 @@ def test_w46_besiegers_may_avoid_a_sortie() -> None:
     play(game, "avoid Béarn", "avoid > Hoosic")
     settle(game)
     assert where(game, FRENCH, "Béarn") == "Hoosic"
+    assert level(game) is None
+
+
+def test_w33_a_leader_left_behind_by_besiegers_leaves() -> None:
+    """His unit has avoided the sortie without him."""
+    game, _ = sally("Lévis, Béarn", "Webb, 44th, 48th", (5,))
+    play(game, "avoid Béarn", "avoid > Hoosic")
+    settle(game)
+    assert where(game, FRENCH, "Béarn") == "Hoosic"
+    assert where(game, FRENCH, "Lévis") != SOUTH
     assert level(game) is None
 
 
