@@ -9,7 +9,7 @@ from tripoli.kernel.chance import ArrangedChance, ScriptedChance
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import CARDS, in_order
-from tripoli.wilderness.model.events import Event
+from tripoli.wilderness.model.events import Event, Fired
 from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.pieces import (
     BY_SIDE_AND_NAME,
@@ -135,9 +135,9 @@ def put(state: Any, side: Side, text: str, place: int) -> None:
     name = text.replace(" (r)", "").replace(" (i)", "")
     one = piece(side, name)
     move(state, one, place)
-    if text.endswith("(r)"):
+    if "(r)" in text:
         state.reduced |= one.bit
-    if text.endswith("(i)"):
+    if "(i)" in text:
         state.inside |= one.bit
 
 
@@ -262,3 +262,32 @@ def offered(game: Game, number: int) -> bool:
     option = use("play", number)
     skip(game, option)
     return game.decision is not None and option in options(game)
+
+
+def lead(game: Game, leader: str, card: str = "1 Campaign") -> Game:
+    """Activate a leader and as many of those with him as he can take, by a card."""
+    play(game, f"activate {card}", f"lead {leader}")
+    while game.decision is not None and game.decision.ask is Ask.FORCE:
+        found = game.decision.options
+        game.choose("take everyone" if "take everyone" in found else found[0])
+    return game
+
+
+_AT_REST = (Ask.CARD, Ask.ACTIVATE, Ask.FORCE, Ask.NEXT, Ask.STEP)
+
+
+def settle(game: Game) -> Game:
+    """See a battle, a siege or a raid through without caring how: nobody plays a card, deploys or
+    joins, and who must choose takes the first option.
+    """
+    skip(game)
+    while game.decision is not None and game.decision.ask not in _AT_REST:
+        found = game.decision.options
+        game.choose("done" if "done" in found else found[0])
+        skip(game)
+    return game
+
+
+def fires(events: Iterable[Event]) -> dict[Side, Fired]:
+    """How each side has fired last, to its events."""
+    return {event.side: event for event in events if isinstance(event, Fired)}
