@@ -107,6 +107,7 @@ bench: web/dist/index.html
 	$(BIN)/python bench/long.py
 	$(BIN)/python bench/scenarios.py
 	node bench/pyodide.mjs dist/*.whl bench/engine.py --players
+	node bench/pyodide.mjs dist/*.whl bench/scenarios.py
 	$(BIN)/python bench/compare.py dist/*.whl
 	[ -x node_modules/.bin/lighthouse ] || npm install --no-save --no-audit --no-fund $(LIGHTHOUSE)
 	PYTHONPATH=web:e2e $(BIN)/python bench/page.py
@@ -123,6 +124,7 @@ format: .venv/ready node_modules/ready
 
 goldens: dist/wheel
 	$(BIN)/python tests/shores/golden.py
+	PYTHONPATH=tests $(BIN)/python tests/wilderness/golden.py
 
 clean:
 	rm -rf .venv node_modules dist web/dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

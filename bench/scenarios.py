@@ -1,8 +1,10 @@
 """Measures the speed of Wilderness War: `make bench`.
 
 For each scenario, random games and choices a second, and the slowest choice, with the list of
-options after it; the cost of a copy in the middle of an activation and of a determinization; the
-memory of a game. Each figure is the median of several rounds.
+options after it and, for a group on the move, its reach; the cost of a copy in the middle of an
+activation, of a determinization, of the reach of all pieces and of the odds of a battle; the memory
+of a game; and how long a card play of the player by rules of thumb takes. Each figure is the median
+of several rounds.
 
 Usage: python bench/scenarios.py [--rounds N]
 """
@@ -16,9 +18,17 @@ import tracemalloc
 from collections.abc import Callable
 from random import Random
 
+from tripoli.kernel.seat import Seat
+from tripoli.wilderness import odds
 from tripoli.wilderness.game import Game, new_game
+from tripoli.wilderness.model.options import Ask
+from tripoli.wilderness.model.pieces import OF
 from tripoli.wilderness.model.setup import SCENARIOS
-from tripoli.wilderness.model.sides import FRENCH
+from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.model.spaces import MONTREAL
+from tripoli.wilderness.reach import reach, threats
+from tripoli.wilderness.rules import paths
+from tripoli.wilderness.thumb import Thumb
 
 GAMES = 20
 COPIES = 400
@@ -46,12 +56,39 @@ def slowest(scenario: str, number: int = GAMES) -> list[float]:
         while (decision := game.decision) is not None:
             options = decision.options
             option = options[int(rng() * len(options))]
-            began = time.perf_counter()
+            began = time.process_time()
             game.choose(option)
             if game.decision is not None:
                 assert game.decision.options
-            found.append(time.perf_counter() - began)
+                _reach(game)
+            found.append(time.process_time() - began)
     return sorted(found)
+
+
+def _reach(game: Game) -> None:
+    """Where the group on the move can get to, as a page shows it."""
+    action = game.state.action
+    if action is not None and action.mover is not None:
+        mover = action.mover
+        gait = paths.gait_of(mover)
+        reach(game.state, game.state.active, mover.pieces, mover.space, gait, naval=mover.naval)
+
+
+def card_play() -> float:
+    """Seconds of processor time that the player by rules of thumb takes for a card play."""
+    thumb, rng = Thumb(Random(1)), Random(2)
+    game = new_game(seed=3)
+    seconds, cards = 0.0, 0
+    while (decision := game.decision) is not None:
+        if decision.side is BRITISH:
+            game.choose(rng.choice(decision.options))
+            continue
+        cards += decision.ask is Ask.CARD
+        began = time.process_time()
+        option = thumb.choose(Seat(game, FRENCH))
+        seconds += time.process_time() - began
+        game.choose(option)
+    return seconds / cards
 
 
 def middle() -> Game:
@@ -98,6 +135,14 @@ def main() -> None:
     rng = Random(3)
     seconds = timed(lambda: [game.determinized(FRENCH, rng) for _ in range(COPIES)], rounds)
     print(f"A determinization there: {seconds / COPIES * 1e6:.0f} µs")
+    seconds = timed(lambda: [threats(game.state, side) for side in Side], rounds)
+    print(f"What both sides could reach next: {seconds * 1000:.1f} ms")
+    force, where = game.state.at[MONTREAL] & OF[FRENCH], MONTREAL
+    seconds = timed(
+        lambda: [odds.battle(game.state, FRENCH, force, where) for _ in range(COPIES)], rounds
+    )
+    print(f"The odds of a battle: {seconds / COPIES * 1000:.2f} ms")
+    print(f"A card play by rules of thumb: {card_play() * 1000:.0f} ms")
     tracemalloc.start()
     copies = [game.copy() for _ in range(COPIES)]
     print(f"A game in memory: {tracemalloc.get_traced_memory()[0] / COPIES / 1000:.1f} kB")

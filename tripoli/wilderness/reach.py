@@ -223,6 +223,7 @@ class _Search:
         self.tireless = tireless
         self.unstopped = unstopped
         self.unopposed = unopposed
+        self._passed: set[Space] = set()
         self._met: dict[tuple[Space, Space, bool], tuple[Interceptors, ...]] = {}
 
     def run(self, space: Space, gait: Gait) -> dict[Space, list[_Node]]:
@@ -236,6 +237,7 @@ class _Search:
                 if node.ended is not None:
                     continue
                 for target, after in self._steps(node):
+                    self._passed.add(node.space)
                     if any(_covers(other.gait, after) for other in found.get(target, ())):
                         continue
                     new = self._went(node, target, after)
@@ -344,16 +346,16 @@ class _Search:
             best.by_land,
             best.by_boat,
             arrival(self.state, self.side, self.pieces, space),
-            self._stop(nodes, best),
+            self._stop(best),
             fort and best.ended is None and self.state.fort_kind(space) >= FORT,
             best.safe,
         )
 
-    def _stop(self, nodes: list[_Node], best: _Node) -> Stop | None:
+    def _stop(self, best: _Node) -> Stop | None:
         """Why a group goes no farther than a space, if it does not."""
         if best.ended is not None:
             return best.ended
-        if any(True for node in nodes for _ in self._steps(node)):
+        if best.space in self._passed:
             return None
         gait = best.gait
         if gait.steps >= gait.most:

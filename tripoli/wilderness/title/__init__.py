@@ -12,6 +12,7 @@ from tripoli.kernel.title import Title
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.text import terminal as text
 from tripoli.wilderness.title import rules, words
+from tripoli.wilderness.title.links import LINK_WORDS
 
 if TYPE_CHECKING:
     from tripoli.wilderness import thumb
@@ -28,7 +29,7 @@ class Wilderness(Title):
     credits = text.CREDITS
     seats = tuple(str(side) for side in Side)
     seat_names = tuple(text.SEAT_NAMES[side] for side in Side)
-    link_words = (b'{"side":"French","choice":"activate ","chance":[[',)
+    link_words = LINK_WORDS
     rules = rules
     words = words
 
