@@ -60,6 +60,30 @@ def test_every_ruling_is_cited_in_a_test() -> None:
             assert not set(range(1, last + 1)) - cited
 
 
+def test_every_ruling_of_wilderness_war_has_a_test() -> None:
+    """W1 to W138 and the examples R1 to R25, P1 to P46, D1 to D5, in a name or a docstring; W112
+    lists misprints.
+    """
+    texts = [path.read_text(encoding="utf-8") for path in TESTS if path.parent.name == "wilderness"]
+    cited = set()
+    for text in texts:
+        found = re.findall(r'"""(.*?)"""', text, re.DOTALL)
+        found += [" ".join(name.split("_")) for name in re.findall(r"def test_(\w+)", text)]
+        for part in found:
+            for letter, first, last in re.findall(
+                r"\b([wprdWPRD])(\d+)(?: to [WPRD](\d+))?\b", part
+            ):
+                cited |= {
+                    (letter.upper(), number) for number in range(int(first), int(last or first) + 1)
+                }
+    wanted = {
+        (letter, number)
+        for letter, last in (("W", 138), ("R", 25), ("P", 46), ("D", 5))
+        for number in range(1, last + 1)
+    }
+    assert wanted - cited == {("W", 112)}
+
+
 def test_every_card_is_named_in_a_test() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in TESTS)
     missing = [
