@@ -1,0 +1,37 @@
+// Draws the card pictures of a game into a folder, with a sheet that shows all of them, in both crops
+// and at the size of the hand.
+//
+//   node web/scripts/plates.mjs FOLDER [NAME ...]
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PLATES } from "../src/shores/plates.js";
+import { plate } from "../src/table/engraver/plate.js";
+
+const [folder, ...wanted] = process.argv.slice(2);
+if (!folder) {
+  console.error("usage: node web/scripts/plates.mjs FOLDER [NAME ...]");
+  process.exit(2);
+}
+mkdirSync(folder, { recursive: true });
+const names = wanted.length ? wanted : Object.keys(PLATES);
+const cells = [];
+for (const name of names) {
+  const file = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const began = performance.now();
+  writeFileSync(join(folder, `${file}.svg`), plate(PLATES[name]("tall"), "tall"));
+  const spent = performance.now() - began;
+  writeFileSync(join(folder, `${file}-wide.svg`), plate(PLATES[name]("wide"), "wide"));
+  console.log(`${name}: ${spent.toFixed(0)} ms`);
+  cells.push(
+    `<figure><img src="${file}-wide.svg" width="480"><img src="${file}.svg" width="230">` +
+      `<img src="${file}.svg" width="120"><figcaption>${name}</figcaption></figure>`,
+  );
+}
+const style =
+  "body{margin:12px;background:#e2d6b0;font:15px serif;display:grid;grid-template-columns:repeat(2,1fr);gap:12px}" +
+  "figure{margin:0;display:flex;flex-wrap:wrap;gap:8px;align-items:flex-end}figcaption{width:100%}";
+writeFileSync(
+  join(folder, "index.html"),
+  `<!doctype html><meta charset="utf-8"><style>${style}</style>${cells.join("")}`,
+);
