@@ -59,9 +59,15 @@ LOST = "404.html"
 """Hosts such as GitHub Pages show it in place of a file that does not exist."""
 SCRIPTS = ("app.js", "client.js", "worker.js")
 """The scripts into which modules are bundled; the page's script asks for the worker's."""
+ENGRAVER = "engraver.js"
+"""The script that draws pictures, of games that have some."""
 GATE = "gate.js"
 """The script for browsers that may be too old for the others."""
-OUTPUTS = {*SCRIPTS, *(f"{name}.map" for name in SCRIPTS), "sw.js", GATE}
+OUTPUTS = {
+    *(f"{name}{end}" for name in (*SCRIPTS, ENGRAVER) for end in ("", ".map")),
+    "sw.js",
+    GATE,
+}
 FONTS = {
     "fell.woff2": "@fontsource/im-fell-english/files/im-fell-english-latin-400-normal.woff2",
     "text.woff2": "@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2",
@@ -363,6 +369,10 @@ def finish(page: Page, site: Sequence[Page]) -> None:
         "LOCK": lock(),
     }
     bundle(page, SCRIPTS, named | constants, "--format=esm", "--sourcemap")
+    if (page.source / "plates.js").exists():
+        entry = f"{Path(ENGRAVER).stem}={TABLE / 'engraver' / 'worker.js'}"
+        plates = f"--alias:plates={page.source / 'plates.js'}"
+        bundle(page, (entry,), {}, "--format=esm", "--sourcemap", plates)
     bundle(page, (GATE,), named, "--target=es2015")
     kept = {
         address(path, page): identity(path, build_hash)

@@ -33,6 +33,16 @@ declare const FILES: Record<
 /** Those of them without which the game can be played offline. */
 declare const OPTIONAL: string[];
 
+/** The recipes of the game's pictures. */
+declare module "plates" {
+  export const PLATES: Record<
+    string,
+    (
+      crop: import("../src/table/engraver/plate.js").Crop,
+    ) => import("../src/table/engraver/plate.js").Recipe
+  >;
+}
+
 /** The part of the page that is the game's own. */
 declare module "game" {
   const part: import("../src/shell/part.js").Part;

@@ -12,7 +12,7 @@ PROMPTS: Final = {
     Ask.FORCE: "{side}: who is part of the force at {space}?",
     Ask.NEXT: "{side}: who moves next?",
     Ask.STEP: "{side}: move on from {space}, or stop.",
-    Ask.WINDOW: "{side}: respond with {card}?",
+    Ask.WINDOW: "{side}: respond with {card}, or decline.",
     Ask.INTERCEPT: "{side}: intercept at {space}?",
     Ask.INSIDE: "{side}: who stays inside at {space}?",
     Ask.AVOID: "{side}: avoid battle at {space}?",

@@ -125,24 +125,24 @@ export function scriptAddress(address) {
 }
 
 /**
- * Start the worker script. It is imported from a blob URL because only then does the page's content
+ * Start a worker script. It is imported from a blob URL because only then does the page's content
  * security policy apply to the worker, wherever the site is hosted.
- * @param {string} [query] start options
+ * @param {string} [name] the script, with its start options
  */
-export function scriptWorker(query = "") {
-  const { href } = new URL(`./worker.js${query}`, import.meta.url);
+export function scriptWorker(name = "worker.js") {
+  const { href } = new URL(`./${name}`, import.meta.url);
   // Not a static import: in a blob script Firefox does not route static imports through the service
   // worker.
   const text = `import(${JSON.stringify(href)}).then(({ listens }) => {
-    if (!listens) throw "another file came in place of worker.js";
+    if (!listens) throw "another file came in place of ${name}";
   }).catch((error) => postMessage({ failed: String(error) }));`;
   const script = new Blob([text], { type: "text/javascript" });
   const address = URL.createObjectURL(script);
-  const name = Math.random().toString(36).slice(2);
-  const started = new Worker(scriptAddress(address), { type: "module", name });
+  const lock = Math.random().toString(36).slice(2);
+  const started = new Worker(scriptAddress(address), { type: "module", name: lock });
   started.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
   startedWorkers.add(started);
-  return { started, name };
+  return { started, name: lock };
 }
 
 /** End all workers, whatever they are doing; the page is of no use from then on. */
@@ -176,7 +176,7 @@ function startWorker(visit) {
   listening = new Promise(() => {});
   const watchdog = new Watchdog(() => fail(new Error("the worker is silent"), "silent"));
   try {
-    listen(scriptWorker(visit === "later" ? "" : `?${visit}`), watchdog);
+    listen(scriptWorker(visit === "later" ? undefined : `worker.js?${visit}`), watchdog);
   } catch (error) {
     watchdog.stop();
     fail(error);

@@ -153,7 +153,7 @@ export function keepStorage(saved) {
 
 function makeSnapshot() {
   if (!served) return;
-  const { started } = scriptWorker("?snapshot");
+  const { started } = scriptWorker("worker.js?snapshot");
   started.addEventListener("message", () => {
     document.body.dataset.snapshot = "made";
   });

@@ -28,7 +28,7 @@ let last = 0;
 /** Start the worker before it is needed. */
 export function wake() {
   if (worker) return;
-  worker = scriptWorker("?think").started;
+  worker = scriptWorker("worker.js?think").started;
   sent = [];
   /** @type {() => void} */
   let resolveListening;

@@ -3,7 +3,7 @@
 import { h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { actions, marked, refusal } from "../table/cards.js";
-import { vignette } from "./art.js";
+import { picture } from "../table/pictures.js";
 import { facts } from "./facts.js";
 import { cardTitle } from "./names.js";
 import notes from "./words/cards.json" with { type: "json" };
@@ -66,7 +66,7 @@ function miniature(name, copies) {
     // Its long words have hyphens that would be read out.
     { class: `face ${side.toLowerCase()}`, "aria-hidden": "true" },
     h("span", { class: "title" }, ...breakable(cardTitle(name))),
-    vignette(name),
+    picture(name, "tall"),
     h(
       "span",
       { class: "kind" },
@@ -94,7 +94,7 @@ function cardView(name, more = {}) {
       "aria-label": fill(words.cardAndCopies, { card: card.title, copies }),
     },
     h("h3", {}, card.title),
-    vignette(name),
+    picture(name, "wide"),
     h(
       "p",
       { class: "kind" },
