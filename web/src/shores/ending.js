@@ -2,90 +2,25 @@
 
 import { byId, h, s, toPrompt } from "../shell/dom.js";
 import { fill, paragraph } from "../shell/text.js";
+import { picture } from "../table/pictures.js";
 import { facts } from "./facts.js";
-import { wideEngraving } from "./field.js";
 import { date } from "./names.js";
 import words from "./words/ending.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
-/** @typedef {import("./scenes.js").Placed} Placed */
-
 const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
 /** The maximum number of notable events listed. */
 const MOST_NOTES = 6;
-/** Where endings happen, if not at sea. @type {Record<string, "ashore">} */
-const GROUNDS = { "Hamet's Army eliminated": "ashore" };
-
-/** The picture for each ending. @type {Record<string, Placed[]>} */
+/** The picture for each ending. @type {Record<string, string>} */
 const PICTURES = {
-  "Tripoli captured": [
-    ["cloud", 90, 36, 1],
-    ["town", 300, 62, 1.1],
-    ["fort", 380, 66, 1.1],
-    ["flagUs", 398, 48, 0.7],
-    ["smoke", 330, 52, 0.8],
-    ["frigate", 120, 92, 1.1],
-    ["frigate", 218, 82, 0.7],
-    ["marine", 352, 96, 0.8],
-    ["marine", 376, 98, 0.85],
-    ["marine", 402, 96, 0.8],
-  ],
-  "treaty of peace": [
-    ["sun", 344, 38, 0.8],
-    ["frigate", 66, 86, 0.9],
-    ["flagUs", 160, 96, 1.4],
-    ["scroll", 240, 96, 1.5],
-    ["flagMoon", 284, 96, 1.4],
-    ["xebec", 412, 88, 0.9],
-  ],
-  "twelve gold": [
-    ["fort", 386, 66, 1.1],
-    ["flagMoon", 404, 48, 0.7],
-    ["xebec", 90, 90, 1.1],
-    ["xebec", 170, 80, 0.8],
-    ["chest", 290, 96, 1.5],
-    ["coins", 246, 98, 1.3],
-    ["coins", 342, 98, 1.3],
-  ],
-  "four frigates sunk": [
-    ["cloud", 110, 36, 1.2],
-    ["fort", 400, 66, 1.1],
-    ["flagMoon", 418, 48, 0.7],
-    ["smoke", 180, 52, 1.4],
-    ["frigate", 170, 100, 1.2, 24],
-    ["splash", 206, 96, 1.2],
-    ["xebec", 290, 90, 0.9],
-    ["xebec", 356, 82, 0.7],
-  ],
-  "Hamet's Army eliminated": [
-    ["sun", 90, 40, 1],
-    ["mountains", 210, 60, 0.9],
-    ["dunes", 110, 92, 1.6],
-    ["dunes", 300, 96, 1.7],
-    ["felled", 150, 100, 1],
-    ["palm", 240, 84, 1.3],
-    ["wall", 380, 84, 1.5],
-    ["flagMoon", 420, 64, 1.1],
-    ["infantry", 330, 104, 0.8],
-    ["infantry", 362, 106, 0.85],
-  ],
-  "assault repulsed": [
-    ["town", 330, 62, 1.2],
-    ["fort", 396, 66, 1.1],
-    ["flagMoon", 414, 48, 0.7],
-    ["blast", 350, 62, 1],
-    ["smoke", 290, 72, 1],
-    ["frigate", 90, 90, 1],
-    ["gunboat", 180, 96, 0.8],
-  ],
-  "end of 1806": [
-    ["sun", 372, 44, 1.1],
-    ["cloud", 120, 36, 1.1],
-    ["frigate", 140, 90, 1.1],
-    ["xebec", 330, 88, 0.9],
-    ["hourglass", 236, 102, 1.4],
-  ],
+  "Tripoli captured": "scene: Derne",
+  "treaty of peace": "scene: treaty",
+  "twelve gold": "scene: treasury",
+  "four frigates sunk": "scene: sunk",
+  "Hamet's Army eliminated": "scene: desert",
+  "assault repulsed": "scene: tripoli victorious",
+  "end of 1806": "scene: draw",
 };
 
 /** Whether the summary of this game has been closed. */
@@ -119,7 +54,7 @@ export function drawEnding(ending, course, aside) {
   };
   host.replaceChildren(
     h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
-    wideEngraving(PICTURES[ending.reason] ?? [], GROUNDS[ending.reason] ?? "afloat"),
+    picture(PICTURES[ending.reason] ?? "scene: draw", "wide"),
     h("h2", {}, ending.text),
     chart(course, new Set(notes.map(({ moment }) => moment))),
     h(

@@ -1,7 +1,6 @@
 // What fights look like.
 
 import { s } from "../shell/dom.js";
-import { engraved } from "./art.js";
 import { field } from "./field.js";
 import { pieceName, pieces } from "./names.js";
 import { picture } from "./pieces.js";
@@ -23,16 +22,22 @@ export const FIGHTS = {
   },
 };
 
+/** A burst of splinters. */
+const BURST = Array.from({ length: 24 }, (_, index) => {
+  const [turn, far] = [(index * Math.PI) / 12, index % 2 ? 9 : 20 - (index % 3) * 3];
+  return `${index ? "L" : "M"}${(Math.sin(turn) * far).toFixed(1)} ${(-Math.cos(turn) * far).toFixed(1)}`;
+}).join("");
+
 /** A brief effect where a shot has hit. */
 function impact() {
   return s(
     "svg",
     {
-      class: "impact vignette",
+      class: "impact",
       viewBox: "-22 -22 44 44",
       "aria-hidden": "true",
       animationend: ({ currentTarget }) => /** @type {Element} */ (currentTarget).remove(),
     },
-    engraved(["blast", 0, 0]),
+    s("path", { class: "burst", d: BURST }),
   );
 }

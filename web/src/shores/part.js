@@ -8,6 +8,7 @@ import { showCard, showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { Fights } from "../table/fights.js";
 import { showGoals } from "../table/goals.js";
 import { Hand } from "../table/hand.js";
+import { openStudio } from "../table/pictures.js";
 import { rewound } from "../table/pieces.js";
 import { makeRules, showRule } from "../table/rules.js";
 import { makeTimeline } from "../table/timeline.js";
@@ -80,6 +81,7 @@ const part = {
   receiveFacts(sentFacts, players) {
     facts.load(sentFacts, players);
     nameSheet();
+    openStudio();
   },
 
   mount(api) {

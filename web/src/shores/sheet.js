@@ -2,7 +2,6 @@
 
 import { LAND, SHEET } from "coast";
 import { s } from "../shell/dom.js";
-import { engraved } from "./art.js";
 import { placeName } from "./names.js";
 import { BOX_HEIGHT, BOXES, GOLD_BOX, lanes, ZONES } from "./places.js";
 import words from "./words/map.json" with { type: "json" };
@@ -192,8 +191,8 @@ export function sheet() {
       d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
       class: "peaks",
     }),
-    ...PALMS.map(([x, y]) => engraved(["palm", x, y, 0.55])),
-    ...CAMELS.map(([x, y]) => engraved(["camel", x, y, 0.42])),
+    ...PALMS.map(([x, y]) => glyph(PALM, x, y, 0.55)),
+    ...CAMELS.map(([x, y]) => glyph(CAMEL, x, y, 0.42)),
     s("path", {
       d: DUNES.map(([x, y]) => `M${x} ${y}q14-12 30-2q12-10 34 2m-30 12q14-9 28 0`).join(""),
       class: "dunes",
@@ -310,3 +309,13 @@ function box({ x, y, width, height = BOX_HEIGHT }, place, heading = "") {
     s("text", { x: `${x + 5}`, y: `${y + 14}`, "data-named": place }, heading),
   );
 }
+
+/** A palm and a camel, standing at 0, 0. */
+const PALM =
+  "M-.600 0q3.200-12 .2-24h.9q3 12 .2 24zM0-24q-12-6-17 3q8-4 16-2q-8 4-8 12q4-8 9-11q6 3 8 11q1-8-6-12q8-2 15 2q-4-10-17-3z";
+const CAMEL =
+  "M-20 0l2-16q1-6 6-7q3-8 8-1q5-8 9 1q3 2 5 1q3-12 8-13l5 2-1 3-3 1q-2 14-8 16l1 13h-3l-2-11h-15l-2 11h-3l-1-11-2 11z";
+
+/** A small drawing on the map. @param {string} d @param {number} x @param {number} y @param {number} scale */
+const glyph = (d, x, y, scale) =>
+  s("path", { class: "ink", d, transform: `translate(${x} ${y}) scale(${scale})` });

@@ -1,7 +1,7 @@
 // Pictures, engraved by a worker when they are first shown, and kept.
 
-import { scriptWorker } from "../shell/client.js";
 import { h } from "../shell/dom.js";
+import { scriptWorker } from "../shell/workers.js";
 
 /** @typedef {import("./engraver/plate.js").Crop} Crop */
 
@@ -14,6 +14,8 @@ let orders = [];
 /** @type {Worker | undefined} */
 let engraver;
 let listens = false;
+/** Whether the game has been loaded, so that pictures take nothing away from it. */
+let open = false;
 
 /**
  * A picture: an image that is empty until it has been engraved.
@@ -40,8 +42,21 @@ export function picture(name, crop) {
   return image;
 }
 
+/** Engrave what has been asked for, and from now on at once. */
+export function openStudio() {
+  if (open) return;
+  open = true;
+  const early = orders;
+  orders = [];
+  for (const what of early) order(what);
+}
+
 /** Ask the worker for a picture. @param {import("./engraver/worker.js").Order} what */
 function order(what) {
+  if (!open) {
+    orders.push(what);
+    return;
+  }
   if (!engraver) {
     const { started } = scriptWorker("engraver.js");
     engraver = started;

@@ -14,14 +14,16 @@ import { lines } from "./lines.js";
  * @property {{x: number, y: number, r: number, color: string}} [light] a light that colors the paper
  * @property {import("./lines.js").Box} [tall] the part seen on a card in the hand, 4 to 5
  */
-/** @typedef {"wide" | "tall"} Crop */
+/** @typedef {"wide" | "tall" | "banner"} Crop */
 
 /** The part of a picture that is seen on a raised card. */
 const WIDE = { x0: 0, x1: 120, y0: 0, y1: 72 };
 /** The part that is seen on a card in the hand, if the recipe does not say. */
 const TALL = { x0: 20, x1: 100, y0: -28, y1: 72 };
+/** The part of a picture that is made to be wide and low. */
+const BANNER = { x0: -60, x1: 180, y0: 8, y1: 68 };
 /** From line to line, for 120 units of width on a raised card; and in the hand, which is smaller. */
-const PITCH = { wide: 0.94, tall: 1.7 };
+const PITCH = { wide: 0.94, tall: 1.7, banner: 0.6 };
 
 /**
  * A picture as the text of an SVG file.
@@ -29,7 +31,7 @@ const PITCH = { wide: 0.94, tall: 1.7 };
  * @param {Crop} crop
  */
 export function plate(recipe, crop) {
-  const box = crop === "wide" ? WIDE : (recipe.tall ?? TALL);
+  const box = { wide: WIDE, tall: recipe.tall ?? TALL, banner: BANNER }[crop];
   const pitch = (PITCH[crop] * (box.x1 - box.x0)) / 120;
   const { tone, bend = () => 0, paper = PAPER, washes = "", over, light } = recipe;
   const { x0, x1, y0, y1 } = box;
