@@ -6,8 +6,8 @@ import {
   BUFF,
   cut,
   DUSK,
-  FIRE,
   GOLD,
+  GREEN,
   hatches,
   INK,
   line,
@@ -16,7 +16,6 @@ import {
   numbers,
   put,
   RED,
-  ROOM,
   SHADE,
   SKY,
   STONE,
@@ -28,7 +27,6 @@ import { head } from "../../table/engraver/figures.js";
 import { ensign } from "../../table/engraver/flags.js";
 import {
   bank,
-  flat,
   sea,
   sky,
   smoke,
@@ -43,18 +41,16 @@ import {
   foam,
   frigate,
   gunboat,
-  merchant,
   schooner,
   sparks,
   xebec,
 } from "../../table/engraver/ships.js";
 import {
   bolt,
-  burst,
   clouded,
   hulk,
+  puff,
   rain,
-  rays,
   rock,
   splash,
   spume,
@@ -95,44 +91,40 @@ const flames = (places) =>
 
 /** An officer who looks through a glass to the right; 30 high. */
 const lookout = () =>
-  cut("M-3-13L-3.600 0h3L.500-10L1 0h3L3.600-13z", BRIGHT, 0.25) +
-  shape("M-3.800-4h3.400L-.600 0h2l.200 .600h-5.600zM.600-4h3.300L4.200 0l2 .600H.800z") +
-  cut(
-    "M-4-12L-3.800-22.500Q0-25 3.600-22.500L3.600-12Q1-11.500 .500-12.500L-1.500-4Q-4-4-5.500-5z",
-    BLUE,
-    0.3,
-  ) +
+  cut("M-3-13L-3.6 0h3L.5-10L1 0h3L3.6-13z", BRIGHT, 0.25) +
+  shape("M-3.8-4h3.4L-.6 0h2l.2 .6h-5.6zM.6-4h3.3L4.2 0l2 .6H.8z") +
+  cut("M-4-12L-3.8-22.5Q0-25 3.6-22.5L3.6-12Q1-11.5 .5-12.5L-1.5-4Q-4-4-5.5-5z", BLUE, 0.3) +
   line("M0-23L.4-12", 0.2) +
   hatches(-3.6, -1, -21, -12.5, 0.5, 0.2, -0.2) +
-  cut("M3.800-26.600L19-31.200L19.600-29.400L4.200-24.800z", GOLD, 0.25) +
-  line("M9-28.100l.5 1.800M14-29.600l.5 1.800", 0.3) +
+  cut("M3.8-26.6L19-31.2L19.6-29.4L4.2-24.8z", GOLD, 0.25) +
+  line("M9-28.1l.5 1.8M14-29.6l.5 1.8", 0.3) +
   head(0.4, -25.6, "bare") +
-  cut("M-4.800-26.500q2.600-1.400 5-1.500t5 .500q-.500-4.200-4.700-4.300t-5.300 5.300z", INK, 0.2) +
-  line("M-4-26.800q3-3.800 7.600-3", 0.25, GOLD) +
-  cut("M-2-22L4-18.800L9.800-25.200L8.600-27L4-22.400L2-24z", BLUE, 0.3) +
-  cut("M8.500-27.200l1.500 2 1.600-1.800-1.200-1.600z", SKIN, 0.2) +
-  cut("M-3.600-23q2-2 4.400-.600l-.300 1.600h-4z", GOLD, 0.2);
+  cut("M-4.8-26.5q2.6-1.4 5-1.5t5 .5q-.5-4.2-4.7-4.3t-5.3 5.3z", INK, 0.2) +
+  line("M-4-26.8q3-3.8 7.6-3", 0.25, GOLD) +
+  cut("M-2-22L4-18.8L9.8-25.2L8.6-27L4-22.4L2-24z", BLUE, 0.3) +
+  cut("M8.5-27.2l1.5 2 1.6-1.8-1.2-1.6z", SKIN, 0.2) +
+  cut("M-3.6-23q2-2 4.4-.6l-.3 1.6h-4z", GOLD, 0.2);
 
 /** A sandglass that stands on 0, 0; 36 high. */
 const sandglass = () =>
   shape(
-    "M-6-33C-6-25-1-20-.800-18C-1-16-6-11-6-3H6C6-11 1-16 .800-18C1-20 6-25 6-33z",
+    "M-6-33C-6-25-1-20-.8-18C-1-16-6-11-6-3H6C6-11 1-16 .8-18C1-20 6-25 6-33z",
     BRIGHT,
     INK,
     0.5,
   ) +
   shape(
-    "M-5.200-28Q0-27 5.200-28C4.600-24 1-20.500 .600-18H-.600C-1-20.500-4.600-24-5.200-28zM-5.700-3.200Q0-9.500 5.700-3.200z",
+    "M-5.2-28Q0-27 5.2-28C4.6-24 1-20.5 .6-18H-.6C-1-20.5-4.6-24-5.2-28zM-5.7-3.2Q0-9.5 5.7-3.2z",
     GOLD,
     INK,
     0.25,
   ) +
   line("M0-18V-6", 0.5, GOLD) +
-  line("M3.800-31q0 4-2.400 7.600M3.600-5q0-4-2.200-7", 0.35) +
+  line("M3.8-31q0 4-2.4 7.6M3.6-5q0-4-2.2-7", 0.35) +
   [-8, 8]
-    .map((x) => cut(`M${x - 0.8}-33h1.600v30h-1.600zM${x - 1.3}-20h2.600v4h-2.600z`, WOOD, 0.3))
+    .map((x) => cut(`M${x - 0.8}-33h1.6v30h-1.6zM${x - 1.3}-20h2.6v4h-2.6z`, WOOD, 0.3))
     .join("") +
-  cut("M-10.500 0v-3h21v3zM-10.500-33v-3h21v3z", WOOD, 0.4) +
+  cut("M-10.5 0v-3h21v3zM-10.5-33v-3h21v3z", WOOD, 0.4) +
   hatches(1, 10, -35.6, -33.4, 0.8, 0.25) +
   hatches(1, 10, -2.6, -0.4, 0.8, 0.25);
 
@@ -161,9 +153,9 @@ function broadside() {
       0.3,
     );
     const gun =
-      cut("M4-2.500L-13-2q-.300-.900-1.600-.700v5.400q1.300.200 1.600-.700L4 2.900z", INK, 0.35) +
-      line("M3-1.200L-12-.900", 0.5, BUFF) +
-      line("M-3-2.200v4.600M-9-2.100v4.300", 0.35, SHADE);
+      cut("M4-2.5L-13-2q-.3-.9-1.6-.7v5.4q1.3.2 1.6-.7L4 2.9z", INK, 0.35) +
+      line("M3-1.2L-12-.9", 0.5, BUFF) +
+      line("M-3-2.2v4.6M-9-2.1v4.3", 0.35, SHADE);
     drawn += put(gun, vx + 104 * t, vy + t * 1.4, t * 1.15);
   }
   return drawn;
@@ -171,14 +163,14 @@ function broadside() {
 
 /** A Tripolitan carpenter who works to the right; 26 high. @param {string} robe @param {string} tool */
 const carpenter = (robe, tool) =>
-  cut("M-4-9L-5 0h2.600L-.500-7L1.600 0h2.600L3.400-9z", BRIGHT, 0.25) +
-  shape("M-5-.600h3l.600 .800h-3.600zM1.600-.600h2.800l.800 .800h-3.600z") +
-  cut("M-4.400-8L-3.600-17.500Q0-20 3-17.500L4-8q-4 1.200-8.400 0z", robe, 0.3) +
+  cut("M-4-9L-5 0h2.6L-.5-7L1.6 0h2.6L3.4-9z", BRIGHT, 0.25) +
+  shape("M-5-.6h3l.6 .8h-3.6zM1.6-.6h2.8l.8 .8h-3.6z") +
+  cut("M-4.4-8L-3.6-17.5Q0-20 3-17.5L4-8q-4 1.2-8.4 0z", robe, 0.3) +
   hatches(-3.6, -1, -16.5, -8.4, 0.6, 0.2) +
-  cut("M-4.300-11h8.100v2h-8.200z", RED, 0.25) +
+  cut("M-4.3-11h8.1v2h-8.2z", RED, 0.25) +
   tool +
-  cut("M-1-17.500L8-14.200L7.600-12.600L-1.500-14z", robe, 0.3) +
-  cut("M7.600-14.400q2.400.200 2.400 1.400t-2.600.500z", "#b98a60", 0.25) +
+  cut("M-1-17.5L8-14.2L7.6-12.6L-1.5-14z", robe, 0.3) +
+  cut("M7.6-14.4q2.4.2 2.4 1.4t-2.6.5z", "#b98a60", 0.25) +
   head(0.6, -20.5, "turban", "#b98a60");
 
 /** A hand that lets go, at the end of a sleeve that comes from the right; 50 wide. */
@@ -191,50 +183,40 @@ function hand() {
   ];
   return (
     cut("M60-24L16-10L14 9L60 24z", BLUE, 0.5) +
-    hatches(20, 60, 2, 20, 1.4, 0.3, -4) +
+    hatches(18, 58, 4, 9, 1.4, 0.3, -1.5) +
     line("M26-11Q23 0 25 11", 2.2, GOLD) +
-    line("M30-12.500Q27 0 29 12.500", 0.4) +
+    line("M30-12.5Q27 0 29 12.5", 0.4) +
     cut(
-      "M16-10q-6-1-8 1q1.500 2-.500 4q2.500 1.500 .500 4q2.500 1 1 4q3 1.500 2 4q2 1.500 4 1q-2.500-8 1-18z",
+      "M16-10q-6-1-8 1q1.5 2-.5 4q2.5 1.5 .5 4q2.5 1 1 4q3 1.5 2 4q2 1.5 4 1q-2.5-8 1-18z",
       BRIGHT,
       0.4,
     ) +
     line("M10-7q2 1 4 .5M9-2q2 1 5 .6M10 3q2 0 4 0", 0.25) +
     fingers.map((d) => line(d, 4.4) + line(d, 3.5, SKIN)).join("") +
     cut("M9-8C2-9-8-9-13-6Q-16-3-15 2Q-13 6-8 6Q0 7 9 8z", SKIN, 0.5) +
-    line("M-11-4.500L-20-6.200M-12-1.500L-20-2M-12 1L-18 2", 3.2, SKIN) +
-    line("M-13-3l-4-.600M-14 .200l-4 .500", 0.3) +
+    line("M-11-4.5L-20-6.2M-12-1.5L-20-2M-12 1L-18 2", 3.2, SKIN) +
+    line("M-13-3l-4-.6M-14 .2l-4 .5", 0.3) +
     line("M2 5L-5 10L-10 15", 4.4) +
     line("M2 5L-5 10L-10 15", 3.5, SKIN) +
-    line("M4 3L-2 6.500", 3, SKIN) +
+    line("M4 3L-2 6.5", 3, SKIN) +
     hatches(-6, 6, 3, 6.4, 0.9, 0.2, -1)
   );
 }
 
-/** A signal book, bound in lead and tied to shot; 24 wide. */
+/** A signal book, bound in lead; 26 wide. */
 const book = () =>
-  line("M2 15q-4 8 2 14q3 4 8 5", 0.9, WOOD) +
-  [
-    [4, 30],
-    [12, 35],
-  ]
-    .map(
-      ([x, y]) =>
-        `<circle cx="${x}" cy="${y}" r="4.2" fill="${INK}"/>` +
-        line(`M${x - 2.4} ${y - 0.6}q.4-1.800 2-2.200`, 0.5, BRIGHT),
-    )
-    .join("") +
+  line("M1-16q4-6-2-10t1-8", 1, WOOD) +
   cut("M-12-15L10-17L14-13L14 15L-8 17L-12 13z", BRIGHT, 0.4) +
-  line(
-    "M10.800-15.600V14M12-14.600V14.600M13-13.600V14.800M-9.500 14.200L13.500 12.400M-8.600 15.400L13.800 13.600",
-    0.25,
+  line("M10.8-15.6V14M12-14.6V14.6M13-13.6V14.8M-9.5 14.2L13.5 12.4M-8.6 15.4L13.8 13.6", 0.25) +
+  cut("M-12-15L10-17V11.5L-12 13.5z", BLUE, 0.5) +
+  cut(
+    "M-12-15l5-.5 0 5-5 .5zM5-16.5l5-.5v5l-5 .5zM-12 13.5v-5l5-.5v5zM10 11.5v-5l-5 .5v5z",
+    SHADE,
+    0.3,
   ) +
-  cut("M-12-15L10-17V11.500L-12 13.500z", BLUE, 0.5) +
-  shape("M-9.600-12.400L7.600-14V9L-9.600 10.800z", "none", GOLD, 0.6) +
-  line("M-9.500-15.200V13.300", 0.4) +
-  cut("M-7.500-6.500L5-7.600V-1.600L-7.500-.500z", BRIGHT, 0.3) +
-  line("M-12 3L10 1L14 3", 1.2, WOOD) +
-  line("M1-16V12.400", 1.2, WOOD);
+  line("M-9.5-10V8", 0.4) +
+  cut("M-7.5-6.5L5-7.6V-1.6L-7.5-.5z", BRIGHT, 0.3) +
+  line("M-12 3L10 1L14 3M1-16V12.4", 1.2, WOOD);
 
 /** @type {import("../plates.js").Plates} */
 export const SEA = {
@@ -252,9 +234,9 @@ export const SEA = {
       light: { x: 66, y: 22, r: 46, color: "#ffd68a" },
       over:
         stars(20, 4, -10) +
-        shape("M15.200 9a5.200 5.200 0 1 0 3.600 8.200a4.400 4.400 0 0 1-3.600-8.200z", BRIGHT) +
+        shape("M15.2 9a5.2 5.2 0 1 0 3.6 8.2a4.4 4.4 0 0 1-3.6-8.2z", BRIGHT) +
         put(castle({ flag: "tripoli" }), 104, 48, 0.8) +
-        shape("M0 48q6-2 14-1.300t18 .4 16 .9z", INK) +
+        shape("M0 48q6-2 14-1.3t18 .4 16 .9z", INK) +
         flames([
           [46, 38, 20, 3.4],
           [58, 39, 30, 5.2],
@@ -292,7 +274,7 @@ export const SEA = {
       washes: wash(WATER, 44),
       light: { x: 12, y: 34, r: 60, color: "#ffe3b0" },
       over:
-        shape("M-10 44Q10 42 30 43.300T60 44z", SHADE) +
+        shape("M-10 44Q10 42 30 43.3T60 44z", SHADE) +
         put(frigate({ flag: "sweden" }), far, 49, 0.6) +
         put(foam(20), far, 49, 0.7) +
         put(stern({ flag: "sweden" }), near, 65, 0.96) +
@@ -301,34 +283,45 @@ export const SEA = {
   },
 
   "Naval Movement": (crop) => {
-    const [x, s] = crop === "wide" ? [74, 0.8] : [58, 0.72];
+    const sun = { x: 88, y: 34, reach: 30, strength: 0.4 };
     const above = clouded(
-      sky({ low: 0.04, high: 0.46, top: -60 }),
-      bank(34, 140, 36, { r: 13, seed: 8 }),
+      sky({ low: 0.14, high: 0.56, top: -60, lights: [sun] }),
+      bank(20, 140, 14, { r: 11, seed: 8, count: 12 }),
       0.42,
     );
+    const ships =
+      crop === "wide"
+        ? [
+            [112, 43.5, 0.24],
+            [96, 45, 0.36],
+            [72, 50, 0.62],
+          ]
+        : [
+            [60, 43.5, 0.2],
+            [52, 45.5, 0.32],
+            [42, 51, 0.52],
+          ];
     return {
-      tone: over(42, above, { dark: 0.48 }),
+      tone: over(42, above, { dark: 0.46, light: { x: 88, width: 12 } }),
       bend: waves(42, 1),
-      tall: tallAt(4, -6),
-      paper: SKY,
+      tall: tallAt(0, -6),
+      paper: DUSK,
+      light: { x: 88, y: 36, r: 56, color: "#fff0c4" },
       washes: wash(WATER, 42),
       over:
-        put(frigate({ flag: "us" }), 112, 43, 0.2) +
-        put(frigate({ flag: "us" }), x + 29, 45, 0.34) +
-        put(frigate({ flag: "us" }), x, 52, s) +
-        put(foam(24), x, 52, s) +
+        ships.map(([x, y, size]) => put(frigate({ flag: "us" }) + foam(22), x, y, size)).join("") +
         line("M-4 72L6-40M4 72L9-40M12 72L12-40", 0.5) +
         line("M0 52h13M2 40h10M3 28h9M4 16h7M5 4h7M6-8h6", 0.3) +
         cut("M-10 58Q60 55 130 59V62H-10z", WOOD, 0.4) +
         cut("M-10 62H130V80H-10z", BUFF, 0.3) +
         hatches(-8, 128, 62.4, 72, 1.3, 0.25) +
         line("M-10 66H130", 0.3) +
-        put(lookout(), 28, 88, 2.1),
+        put(lookout(), crop === "wide" ? 26 : 15, 86, 2.1),
     };
   },
 
-  "Early Deployment": () => {
+  "Early Deployment": (crop) => {
+    const [x, size, glass] = crop === "wide" ? [74, 0.66, 36] : [57, 0.5, 30];
     const sun = { x: 86, y: 40, reach: 26, strength: 0.5 };
     const outside = over(44, sky({ low: 0.14, high: 0.62, top: -50, lights: [sun] }), {
       dark: 0.44,
@@ -344,18 +337,17 @@ export const SEA = {
         shape("M-10-40H17V72H-10zM108-40H130V72H108z", SHADE) + shape("M-10 59H130V72H-10z", WOOD),
       light: { x: 86, y: 40, r: 50, color: "#fff0c0" },
       over:
-        `<circle cx="86" cy="40" r="5.500" fill="${BRIGHT}"/>` +
+        `<circle cx="86" cy="40" r="5.5" fill="${BRIGHT}"/>` +
         cut("M16 44V38h8v-4l5-3 5 3v4h8v-5h7v5h6v6z", SHADE, 0.3) +
         line("M44 44L52 22L56 44M52 22L60 24V38", 0.6) +
-        put(frigate({ flag: "us" }), 74, 49, 0.66) +
-        put(foam(20), 74, 49, 0.7) +
+        put(frigate({ flag: "us" }) + foam(20), x, 49, size) +
         line("M52-40V59M80-40V59M17 8H108", 1.3, WOOD) +
-        line("M51.400-40V59M79.400-40V59M17 7.400H108", 0.3) +
-        cut("M10 58.500H114V61.500H10z", STONE, 0.4) +
-        cut("M15-40h3V58.500h-3zM107-40h3V58.500h-3z", STONE, 0.4) +
+        line("M51.4-40V59M79.4-40V59M17 7.4H108", 0.3) +
+        cut("M10 58.5H114V61.5H10z", STONE, 0.4) +
+        cut("M15-40h3V58.5h-3zM107-40h3V58.5h-3z", STONE, 0.4) +
         cut("M58 66L84 62L98 68L70 74z", BRIGHT, 0.4) +
-        line("M66 66.600L84 64M69 68.200L88 65.400M72 69.800L90 67", 0.3) +
-        put(sandglass(), 36, 68, 1.25),
+        line("M66 66.6L84 64M69 68.2L88 65.4M72 69.8L90 67", 0.3) +
+        put(sandglass(), glass, 68, 1.25),
     };
   },
 
@@ -378,34 +370,48 @@ export const SEA = {
         put(frigate({ flag: "us", sails: "furled" }), x - 18, 49, s * 0.8, { flip: true }) +
         put(frigate({ flag: "us", sails: "furled" }), x, 54, s, { flip: true }) +
         broadside() +
-        line("M114-40V22", 1.2) +
-        put(ensign("us", 0, 0, 30), 113.4, -4, 1, { flip: true }),
+        put(
+          line("M0-40V26", 1.2) + put(ensign("us", 0, 0, 26), -0.6, 0, 1, { flip: true }),
+          crop === "wide" ? 114 : 100,
+          1,
+        ),
     };
   },
 
   "Launch the Intrepid": () => {
-    const fire = { x: 60, y: 36, reach: 34, strength: 0.8 };
+    const fire = { x: 60, y: 34, reach: 36, strength: 0.85 };
     const cloud = smoke(
       [
-        ...trail(60, 20, 78, -34, { count: 14, small: 8, big: 16, seed: 4, spread: 9 }),
-        ...bank(40, 82, 30, { r: 9, count: 7, seed: 3 }),
+        ...trail(60, 16, 84, -44, { count: 16, small: 9, big: 18, seed: 4, spread: 9 }),
+        ...bank(34, 88, 26, { r: 8, count: 8, seed: 3 }),
       ],
       fire,
     );
-    const above = rays(fire, 0.86);
+    const above = sky({ low: 0.74, high: 0.98, lights: [fire] });
+    const jets = (/** @type {number} */ size) =>
+      [-78, 80, -58, 60, -38, 40, -19, 20, 0]
+        .map((turn, index) =>
+          put(flame(size * (20 + (index % 4) * 7), size * 4.2, 0), 60, 46, 1, { turn }),
+        )
+        .join("");
     return {
       tone: over(48, (x, y) => cloud(x, y) ?? above(x, y), {
-        dark: 0.8,
-        light: { x: 60, width: 12, strength: 0.9 },
+        dark: 0.85,
+        light: { x: 60, width: 13, strength: 1 },
       }),
       bend: waves(48, 0.6),
-      tall: tallAt(26, -14),
+      tall: tallAt(26, -12),
       paper: NIGHT,
-      light: { x: 60, y: 36, r: 52, color: "#ffc873" },
+      light: { x: 60, y: 36, r: 54, color: "#ffc873" },
       over:
-        put(castle(), 106, 48, 0.9) +
-        put(burst(24, 11), 60, 36) +
-        put(xebec({ sails: false, flag: "tripoli" }), 22, 62, 0.8),
+        put(castle(), 108, 48, 0.9) +
+        jets(1) +
+        sparks(60, 30, 60, 3, 0) +
+        line("M40 22L46 4M78 30L92 24M70 8L74-6M32 38L24 32M84 12l3 5", 1.2) +
+        line("M44 9l7 3M88 22l2 6M28 38l-2-7", 0.6) +
+        cut("M46 40L50 48H70L73 41L68 44L65 40L61 45L57 41L52 44z", INK) +
+        put(xebec({ flag: "tripoli" }), 30, 65, 0.7) +
+        put(gunboat({ flag: "tripoli", sails: false }), 88, 60, 0.6, { flip: true }),
     };
   },
 
@@ -445,108 +451,142 @@ export const SEA = {
   },
 
   "Second Storms": (crop) => {
-    const tall = tallAt(40, -18);
-    const seen = view(crop, tall);
-    const flash = { x: 88, y: 14, reach: 28, strength: 0.7 };
+    const seen = view(crop, tallAt(30, -16));
+    const flash = { x: 92, y: 12, reach: 30, strength: 0.8 };
     const surf = swell(52, [
-      { x: 30, high: 7, left: 16, right: 10 },
-      { x: 76, high: 5, left: 14, right: 10 },
+      { x: 40, high: 8, left: 16, right: 14 },
+      { x: 84, high: 7, left: 10, right: 10 },
     ]);
-    const near = swell(66, [
-      { x: 50, high: 9, left: 20, right: 14 },
-      { x: 112, high: 6, left: 20, right: 20 },
-    ]);
+    const near = swell(67, [{ x: 60, high: 9, left: 26, right: 18 }]);
     return {
       tone: over(
-        44,
+        42,
         clouded(
-          sky({ low: 0.5, high: 0.9, top: -30, lights: [flash] }),
-          bank(-10, 130, 4, { r: 16, seed: 9, count: 11 }),
+          sky({ low: 0.5, high: 0.95, top: -30, lights: [flash] }),
+          [
+            ...bank(-10, 130, 10, { r: 12, seed: 9, count: 17 }),
+            ...bank(-10, 130, -6, { r: 18, seed: 4, count: 12 }),
+          ],
           0.9,
           flash,
         ),
-        { dark: 0.72, light: { x: 88, width: 10 } },
+        { dark: 0.75, light: { x: 92, width: 10 } },
       ),
-      bend: waves(44, 1),
-      tall,
+      bend: waves(42, 1),
+      tall: seen.box,
       paper: NIGHT,
-      light: { x: 88, y: 14, r: 40, color: "#f4efdc" },
+      light: { x: 92, y: 12, r: 44, color: "#f4efdc" },
       over:
-        bolt(92, -30, 84, 40, 6) +
-        put(rock(-20, 20, 0, 22, 3, INK), 116, 52) +
-        put(hulk(), 62, 50, 0.95, { turn: 11 }) +
+        bolt(96, -30, 88, 40, 6) +
+        put(rock(50, 26, 3, NIGHT), 118, 50) +
+        put(hulk(), 62, 44, 0.95, { turn: 14 }) +
         wave(surf, seen, { color: "#7f97a6", level: 52, dark: 0.85 }) +
-        spume(surf, 20, 104, 8, 5) +
-        wave(near, seen, { color: "#748c9c", level: 66, dark: 0.9 }) +
-        spume(near, 30, 74, 9, 5) +
-        rock(-14, 34, 76, 34, 7, SHADE) +
-        rock(84, 134, 76, 18, 8, SHADE),
+        spume(surf, 26, 60, 8, 3) +
+        spume(surf, 74, 112, 3, 4) +
+        wave(near, seen, { color: "#748c9c", level: 67, dark: 0.9 }) +
+        spume(near, 38, 92, 9, 3) +
+        put(rock(56, 30, 7, SHADE), 8, 76) +
+        put(rock(44, 16, 8, SHADE), 104, 76),
     };
   },
 
   "The Philadelphia Runs Aground": (crop) => {
-    const guns = { x: 30, y: 56, reach: 1 };
-    const puffs = smoke(
-      [
-        ...trail(40, 58, 50, 50, { count: 8, small: 2.5, big: 5, seed: 3, spread: 3 }),
-        ...trail(88, 54, 80, 48, { count: 7, small: 2, big: 4, seed: 4, spread: 3 }),
-      ],
-      guns,
-      { dark: 0.4 },
-    );
-    const day = over(40, sky({ low: 0.02, high: 0.4, top: -60 }), { dark: 0.38 });
+    const [x, size] = crop === "wide" ? [64, 0.9] : [55, 0.7];
     return {
-      tone: (x, y) => puffs(x, y) ?? day(x, y),
-      bend: waves(40, 0.6),
-      tall: crop === "wide" ? tallAt(20, -10) : tallAt(28, -10),
+      tone: over(
+        38,
+        clouded(
+          sky({ low: 0.04, high: 0.5, top: -60 }),
+          bank(60, 140, 32, { r: 12, seed: 8 }),
+          0.36,
+        ),
+        { dark: 0.38 },
+      ),
+      bend: waves(38, 0.6),
+      tall: tallAt(22, -6),
       paper: "#e6dcc0",
-      washes: wash("#b9cbc0", 40),
+      washes: wash("#b9cbc0", 38),
       over:
-        put(town({ flag: "tripoli" }), 12, 40, 0.5) +
-        put(frigate({ flag: "us", sails: "topsails" }), 62, 47, 0.9, { turn: -11 }) +
-        rock(70, 94, 52, 7, 3) +
-        rock(46, 66, 53, 3.4, 5) +
-        put(gunboat({ flag: "tripoli", sails: false }), 20, 66, 1) +
-        put(gunboat({ flag: "tripoli" }), 104, 58, 0.7, { flip: true }) +
-        put(splash(9), 52, 58, 0.8) +
-        put(splash(8), 78, 60, 0.7),
+        put(town(), crop === "wide" ? 14 : 30, 38, 0.46) +
+        put(
+          put(frigate({ flag: "us", sails: "topsails" }), 0, 0, 1, { turn: -12 }) +
+            put(rock(34, 9, 3), 20, 6) +
+            put(rock(26, 6, 5), -8, 7) +
+            put(foam(16), 16, 3) +
+            put(foam(10), -14, 4),
+          x,
+          46,
+          size,
+        ) +
+        put(gunboat({ flag: "tripoli" }), x + 42 * size, 58, 0.62, { flip: true }) +
+        put(puff(0.7), x + 28 * size, 54, 0.8, { flip: true }) +
+        put(gunboat({ flag: "tripoli", sails: false, men: 4 }), x - 26 * size, 67, 0.95) +
+        put(puff(0.9), x - 26 * size + 18, 61) +
+        put(splash(9), x - 4, 57, 0.8),
     };
   },
 
   "US Signal Books Overboard": () => ({
     tone: over(20, sky({ low: 0.04, high: 0.5, top: -50 }), { dark: 0.5 }),
     bend: waves(20, 0.9),
-    tall: tallAt(28, -10),
+    tall: tallAt(35, -8),
     paper: BUFF,
     washes: wash(WATER, 20),
     over:
-      put(xebec({ flag: "tripoli" }), 26, 24, 0.44) +
-      cut("M130 34L66 74H130z", WOOD, 0.5) +
-      line("M130 28L60 72", 3.4) +
-      line("M130 28L60 72", 2.4, STONE) +
-      put(book(), 52, 42, 0.9, { turn: -16 }) +
+      put(xebec({ flag: "tripoli" }), 18, 24, 0.44) +
+      cut("M130 40L80 74H130z", WOOD, 0.5) +
+      line("M130 36L76 73", 3.4) +
+      line("M130 36L76 73", 2.4, STONE) +
+      put(splash(12), 36, 66, 1.2) +
+      put(book(), 54, 42, 0.95, { turn: -16 }) +
       put(hand(), 84, 14, 0.9, { turn: -8 }),
   }),
 
   "Merchant Ship Converted": () => {
-    const sheer = (/** @type {number} */ x) => 18 + 0.0022 * (x - 40) ** 2;
-    const bow = (/** @type {number} */ y) => 100 - 0.012 * (y - 14) ** 2;
-    const inside = (/** @type {number} */ x, /** @type {number} */ y) =>
-      y > sheer(x) && y < 66 && x < bow(y);
+    const rise = (/** @type {number} */ x) => 0.0014 * (x - 40) ** 2;
+    const bow = (/** @type {number} */ y) => 106 - 0.014 * (y - 18) ** 2;
     const out = over(50, sky({ low: 0.04, high: 0.4, top: -60 }), { dark: 0.45 });
     return {
       tone: (x, y) => {
-        if (!inside(x, y)) return out(x, y);
-        const plank = ((y - sheer(x)) % 4.7) / 4.7;
+        const down = y - 20 - rise(x);
+        if (down < 0 || y > 66 || x > bow(y)) return out(x, y);
         return (
-          0.28 + 0.3 * smooth(0.5, 1, plank) + 0.3 * smooth(60, 105, x) + 0.3 * smooth(54, 66, y)
+          0.14 +
+          0.3 * smooth(0.5, 1, (down % 4.7) / 4.7) +
+          0.4 * smooth(66, 106, x) +
+          0.3 * smooth(54, 66, y)
         );
       },
-      bend: (x, y) => (y < 66 && x < 104 ? 0.0022 * (x - 40) ** 2 : 0),
+      bend: (x, y) =>
+        rise(Math.min(x, 106)) * smooth(134, 98, x) * smooth(10, 20, y) * smooth(72, 60, y),
       tall: tallAt(14, -10),
       paper: "#efe0b8",
-      washes: wash(WATER, 50) + shape("M-10 22Q40 16 106 25Q102 54 84 66H-10z", "#b98a5a"),
-      over: put(town({ flag: "tripoli" }), 112, 50, 0.5) + put(carpenter(BRIGHT, ""), 40, 56, 1.1),
+      washes: wash(WATER, 50) + shape("M-10 24Q40 16 106 26Q104 50 73 66H-10z", "#c49a68"),
+      over:
+        put(town({ flag: "tripoli" }), 114, 50, 0.5) +
+        cut("M-10 21.5Q40 17.5 108 23.5V27Q40 20.5-10 25z", WOOD) +
+        line("M106 26Q104 50 73 66", 1.4) +
+        line("M30 57V21M76 57V22", 0.5) +
+        cut("M42 33H56V46H42z", INK, 0.5) +
+        shape("M42.3 41H50L51 43.5L42.3 44z", "#c49a68") +
+        line("M41.5 32.5H56.5V46.5H41.5z", 1, BUFF) +
+        cut("M16 33h11v12h-11z", INK, 0.5) +
+        line("M15.5 32.5h12v13h-12z", 1, BUFF) +
+        `<circle cx="21.5" cy="39.5" r="4.2" fill="${SHADE}"/><circle cx="21.5" cy="39.5" r="3.6"/><circle cx="21.5" cy="39.5" r="2" fill="${SHADE}"/><circle cx="21.8" cy="39.8" r="1.7"/>` +
+        line("M50-40V-2M49-40V-2M50-2L38 7M50-2L62 7", 0.45) +
+        cut("M47.6-6h4v6h-4z", WOOD, 0.3) +
+        cut("M32 5.5q-2-.3-2 2t2 2.3L70 9V6.2zM70 5.2h3v4.8h-3z", INK, 0.3) +
+        line("M34 6.6L69 7", 0.5, SHADE) +
+        line("M38 5v5.4M62 5.6v4.4", 0.9, BUFF) +
+        cut("M24 56H82V58.5H24z", BUFF, 0.4) +
+        put(carpenter(BRIGHT, cut("M8-16L22-18L22-14L8-13z", BRIGHT, 0.3)), 33, 56, 1.05) +
+        put(
+          carpenter(GREEN, line("M9-13L14-20", 0.8, WOOD) + cut("M12-22l5 2-1 2.6-5-2z", INK)),
+          68,
+          56,
+          1.05,
+          { flip: true },
+        ),
     };
   },
 };

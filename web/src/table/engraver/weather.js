@@ -4,8 +4,8 @@ import {
   BRIGHT,
   BUFF,
   cut,
+  disc,
   FIRE,
-  FLAME,
   GOLD,
   hatches,
   INK,
@@ -16,7 +16,7 @@ import {
   WOOD,
 } from "./brush.js";
 import { ensign } from "./flags.js";
-import { glow, smoke, smooth } from "./grounds.js";
+import { smoke, smooth } from "./grounds.js";
 import { lines } from "./lines.js";
 
 /** @typedef {import("./lines.js").Field} Field */
@@ -26,7 +26,7 @@ import { lines } from "./lines.js";
 
 /** The hull of a frigate. */
 const HULL =
-  "M-32-9.500L-27-9.200L-26.600-7L-14-5.200L18-5.200L29-8L34-8.800C32-2.600 29.500 1.500 25 2.600H-25C-29 1-31-4-32-9.500z";
+  "M-32-9.5L-27-9.2L-26.6-7L-14-5.2L18-5.2L29-8L34-8.8C32-2.6 29.5 1.5 25 2.6H-25C-29 1-31-4-32-9.5z";
 
 /** A view of a plate. @param {import("./plate.js").Crop} crop @param {Box} tall the part seen in the hand @returns {View} */
 export const view = (crop, tall) =>
@@ -127,45 +127,75 @@ export function bolt(x0, y0, x1, y1, seed) {
   return shape(walk([x0, y0, x1, y1], 0.9), BRIGHT);
 }
 
-/** A rock from x0 to x1 that stands on y and is high, with its lit side on the left. @param {number} x0 @param {number} x1 @param {number} y @param {number} high @param {number} seed @param {string} [color] */
-export function rock(x0, x1, y, high, seed, color = "#8a7350") {
+/** A rock on 0, 0, lit from the left. @param {number} wide @param {number} high @param {number} seed @param {string} [color] */
+export function rock(wide, high, seed, color = "#8a7350") {
   const next = numbers(seed);
-  const wide = x1 - x0;
-  const peak = x0 + wide * (0.35 + 0.3 * next());
-  const rough = [0.12, 0.3, 0.46, 0.62, 0.8, 0.92].map((share) => {
-    const x = x0 + wide * share;
-    const up = x < peak ? (x - x0) / (peak - x0) : (x1 - x) / (x1 - peak);
-    return [x, y - high * Math.min(1, up ** 0.6 * (0.75 + 0.4 * next()))];
-  });
-  const outline = rough.map(([x, top]) => `L${n(x)} ${n(top)}`).join("");
-  const [ax, ay] = rough[3];
-  const facets = rough
-    .slice(1, 5)
-    .map(
-      ([x, top]) => `M${n(x)} ${n(top)}l${n((next() - 0.3) * wide * 0.12)} ${n((y - top) * 0.7)}`,
-    )
-    .join("");
+  const tops = [0, 0.5, 0.75, 0.6, 1, 0.7, 0.8, 0.35, 0].map((up, index) => [
+    wide * ((index + (up ? next() - 0.5 : 0)) / 8 - 0.5),
+    -high * up * (0.75 + 0.4 * next()),
+  ]);
+  let drawn = cut(`M${tops.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}z`, INK);
+  for (const [index, [x, y]] of tops.slice(1, 7).entries()) {
+    const [ax, ay] = tops[index];
+    const foot = x + wide * 0.1 * (next() - 0.3);
+    if (y < ay)
+      drawn += shape(
+        `M${n(ax)} ${n(ay)}L${n(x)} ${n(y)}L${n(foot)} ${n(y * 0.4)}L${n(x - wide * 0.06)} 0H${n(ax)}z`,
+        color,
+      );
+    drawn += line(
+      `M${n(x)} ${n(y)}L${n(foot)} ${n(y * 0.4)}l${n(-wide * 0.05)} ${n(-y * 0.3)}`,
+      0.3,
+      y < ay ? INK : color,
+    );
+  }
+  return drawn;
+}
+
+/** Smoke of a gun at 0, 0 that drifts to the right. @param {number} [size] */
+export function puff(size = 1) {
+  const balls = [
+    [2, 0, 2],
+    [5, -1.4, 3],
+    [9.4, -2.6, 4],
+    [14, -5, 4.6],
+    [12, -0.5, 2.6],
+  ];
+  const drawn = (/** @type {number} */ more, /** @type {string} */ color) =>
+    balls.map(([x, y, r]) => disc(x * size, y * size, r * size + more, color)).join("");
   return (
-    cut(`M${n(x0)} ${n(y)}${outline}L${n(x1)} ${n(y)}z`, color, 0.4) +
-    shape(
-      `M${n(ax)} ${n(ay)}L${n(rough[4][0])} ${n(rough[4][1])}L${n(rough[5][0])} ${n(rough[5][1])}L${n(x1)} ${n(y)}H${n(ax - wide * 0.1)}l${n(wide * 0.08)} ${n((ay - y) * 0.5)}z`,
-    ) +
-    line(facets, 0.35)
+    drawn(0.35, INK) +
+    drawn(0, BRIGHT) +
+    balls
+      .map(([x, y, r]) =>
+        line(
+          `M${n((x - r * 0.5) * size)} ${n((y + r * 0.7) * size)}q${n(r * size)} ${n(r * 0.3 * size)} ${n(r * 1.3 * size)} ${n(-r * 0.9 * size)}`,
+          0.3,
+        ),
+      )
+      .join("") +
+    shape("M-1 0L5-2L4-.5L7 0L4 .8L5 2z", FIRE)
   );
 }
 
-/** Water thrown up by a shot, at 0, 0. @param {number} high */
+/** Water thrown up, at 0, 0. @param {number} high */
 export const splash = (high) =>
-  shape(
-    `M-3 0q1.400${n(-high * 0.5)} .6${n(-high * 0.8)}q1.200${n(high * 0.2)} 1.600${n(-high * 0.2)}q.6${n(high * 0.3)} 1.400 .4q1 ${n(high * 0.3)} 2.400${n(high * 0.6)}z`,
-    BRIGHT,
-    INK,
-    0.25,
-  ) +
-  line(
-    `M-.5-1v${n(-high * 0.5)}M1-1.500v${n(-high * 0.4)}M-5 .6q5-2.600 10.400 0M-7 2q7-2.600 14.400 0`,
-    0.25,
-  );
+  [
+    [-3, 0.55],
+    [3, 0.6],
+    [-1.4, 0.85],
+    [1.2, 1],
+  ]
+    .map(([x, up]) =>
+      cut(
+        `M${n(x * 0.4 - 1)} 0Q${n(x * 0.3)} ${n(-high * up * 0.6)} ${n(x * 1.5)} ${n(-high * up)}Q${n(x * 0.9 + 0.8)} ${n(-high * up * 0.5)} ${n(x * 0.4 + 1)} 0z`,
+        BRIGHT,
+        0.25,
+      ),
+    )
+    .join("") +
+  cut("M-5 0q2.5-2.4 5-.6 2.5-1.8 5 .6-2 2-5 2T-5 0z", BRIGHT, 0.25) +
+  line("M-8 .6q-1 3 8 3t8-3", 0.35, BRIGHT);
 
 /**
  * A square sail seen from behind: its head and its foot.
@@ -218,23 +248,18 @@ export function stern({ flag } = {}) {
     drawn += canvas(x, head, half, foot, wide);
   drawn += line("M-1-12V-50", 0.9) + line("M-9-14L-1-40L9-14M-6-14L-1-32M6-14L-1-32", 0.22);
   drawn +=
-    cut("M-1-38L-13-43L-13.500-20L-1-17z", BRIGHT, 0.35) +
-    line("M-4-39v21M-7-40.500v21.500M-10-41.500v22", 0.15);
+    cut("M-1-38L-13-43L-13.5-20L-1-17z", BRIGHT, 0.35) +
+    line("M-4-39v21M-7-40.5v21.5M-10-41.5v22", 0.15);
   if (flag) drawn += line("M-13-43v-1", 0.5) + ensign(flag, -13, -43, 22);
-  drawn += cut("M-10.500-13C-12.600-8-12.600-3-9 3H9C12.600-3 12.600-8 10.500-13z", INK, 0.4);
-  drawn += cut(
-    "M-10.800-13.500Q0-17.500 10.800-13.500L10.400-11.200Q0-13.600-10.400-11.200z",
-    WOOD,
-    0.35,
-  );
+  drawn += cut("M-10.5-13C-12.6-8-12.6-3-9 3H9C12.6-3 12.6-8 10.5-13z", INK, 0.4);
+  drawn += cut("M-10.8-13.5Q0-17.5 10.8-13.5L10.4-11.2Q0-13.6-10.4-11.2z", WOOD, 0.35);
   drawn +=
-    line("M-9-13.400Q0-16 9-13.400", 0.6, GOLD) +
-    line("M-11.400-9.600Q0-11.600 11.400-9.600M-11.800-4.400Q0-6 11.800-4.400", 0.8, BUFF);
+    line("M-9-13.4Q0-16 9-13.4", 0.6, GOLD) +
+    line("M-11.4-9.6Q0-11.6 11.4-9.6M-11.8-4.4Q0-6 11.8-4.4", 0.8, BUFF);
   for (let x = -8.8; x < 8; x += 3.1)
     drawn +=
-      cut(`M${n(x)}-8.800l2.200-.300v3.200l-2.200.200z`, "#e9c98a", 0.25) +
-      line(`M${n(x + 1.1)}-9v3.200`, 0.2);
-  drawn += cut("M-.900-4.500h1.800V4h-1.800z", WOOD, 0.25);
+      cut(`M${n(x)}-8.8l2.2-.3v3.2l-2.2.2z`, "#e9c98a", 0.25) + line(`M${n(x + 1.1)}-9v3.2`, 0.2);
+  drawn += cut("M-.9-4.5h1.8V4h-1.8z", WOOD, 0.25);
   return drawn;
 }
 
@@ -244,40 +269,16 @@ export function clouded(behind, puffs, dark = 0.5, light) {
   return (x, y) => cloud(x, y) ?? behind(x, y);
 }
 
-/** A sky that an explosion lights, with rays. @param {import("./grounds.js").Light} light @param {number} dark @returns {Field} */
-export const rays = (light, dark) => (x, y) => {
-  const way = Math.atan2(y - light.y, x - light.x);
-  const ray = Math.sin(way * 17 + 2 * Math.sin(way * 5)) * 0.5 + Math.sin(way * 31) * 0.3;
-  const far = Math.hypot(x - light.x, y - light.y);
-  return Math.max(0.05, dark - glow(light, x, y) - 0.22 * ray * Math.exp(-far / 60));
-};
-
-/** A burst of fire around 0, 0. @param {number} r @param {number} seed */
-export function burst(r, seed) {
-  const star = (/** @type {number} */ size) => {
-    const next = numbers(seed);
-    let d = "";
-    for (let index = 0; index < 22; index += 1) {
-      const way = (index / 22) * 2 * Math.PI;
-      const at = size * (index % 2 ? 0.45 + 0.12 * next() : 0.7 + 0.5 * next());
-      const [x, y] = [Math.cos(way) * at, Math.sin(way) * at * 0.9];
-      d += index ? `Q${n(x * 0.72)} ${n(y * 0.72)} ${n(x)} ${n(y)}` : `M${n(x)} ${n(y)}`;
-    }
-    return `${d}z`;
-  };
-  return cut(star(r), FLAME, 0.3) + shape(star(r * 0.78), FIRE) + shape(star(r * 0.55), "#ffe9b0");
-}
-
 /** A frigate that has lost its masts, its sails over the side; about 64 wide. */
 export const hulk = () =>
-  line("M-18-4V-14l1.400-2M17-4l.4-9 1.200-1M31-7L40-11", 1.2) +
-  line("M0-4L1-24l-1.600-3", 1.2) +
+  line("M-18-4V-14l1.4-2M17-4l.4-9 1.2-1M31-7L40-11", 1.2) +
+  line("M0-4L1-24l-1.6-3", 1.2) +
   line("M-8-15L9-17M.5-23L-9-6M.5-23L12-6", 0.5) +
-  cut("M-7-15Q-2-9-4-5Q2-4 3-6Q1-11 8-16.500z", BRIGHT, 0.3) +
+  cut("M-7-15Q-2-9-4-5Q2-4 3-6Q1-11 8-16.5z", BRIGHT, 0.3) +
   cut(HULL, INK) +
-  shape("M-31-3.600C-18-1.400 18-1.400 32-4.800L31.200-2.600C18 .6-18 .6-30.400-1.700z", BUFF) +
+  shape("M-31-3.6C-18-1.4 18-1.4 32-4.8L31.2-2.6C18 .6-18 .6-30.4-1.7z", BUFF) +
   shape(
-    "M-22-2.500h2v1.400h-2zM-14-2h2v1.400h-2zM-6-1.800h2v1.400h-2zM2-1.800h2v1.400h-2zM10-2h2v1.400h-2zM18-2.600h2v1.400h-2z",
+    "M-22-2.5h2v1.4h-2zM-14-2h2v1.4h-2zM-6-1.8h2v1.4h-2zM2-1.8h2v1.4h-2zM10-2h2v1.4h-2zM18-2.6h2v1.4h-2z",
     WOOD,
   ) +
   cut("M16-5L-6 8q4 4 10 2q-1-6 14-12z", BRIGHT, 0.3) +
