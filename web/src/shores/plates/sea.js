@@ -357,22 +357,22 @@ export const SEA = {
       bank(-8, 50, 28, { r: 10, seed: 12 }),
       0.36,
     );
-    const [x, s] = crop === "wide" ? [30, 0.42] : [48, 0.4];
+    const [x, s] = crop === "wide" ? [30, 0.42] : [42, 0.36];
     return {
       tone: over(43, above, { dark: 0.42 }),
       bend: waves(43, 0.8),
-      tall: tallAt(40, -8),
+      tall: tallAt(24, -8),
       paper: SKY,
       washes: wash(WATER, 43),
       over:
         shape("M-10 43Q6 39 20 41T60 43z", SHADE) +
-        put(town({ flag: "tunis" }), crop === "wide" ? 26 : 56, 43, 0.7) +
+        put(town({ flag: "tunis" }), crop === "wide" ? 26 : 48, 43, 0.7) +
         put(frigate({ flag: "us", sails: "furled" }), x - 18, 49, s * 0.8, { flip: true }) +
         put(frigate({ flag: "us", sails: "furled" }), x, 54, s, { flip: true }) +
         broadside() +
         put(
           line("M0-40V26", 1.2) + put(ensign("us", 0, 0, 26), -0.6, 0, 1, { flip: true }),
-          crop === "wide" ? 114 : 100,
+          crop === "wide" ? 114 : 82,
           1,
         ),
     };
