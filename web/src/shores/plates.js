@@ -1,5 +1,6 @@
 // The pictures on the cards: each a recipe, which the engraver draws.
 
+import { CORSAIRS } from "./plates/corsairs.js";
 import { LAND } from "./plates/land.js";
 import { PEOPLE } from "./plates/people.js";
 import { SEA } from "./plates/sea.js";
@@ -11,4 +12,4 @@ import { SEA } from "./plates/sea.js";
  */
 
 /** @type {Plates} */
-export const PLATES = { ...PEOPLE, ...SEA, ...LAND };
+export const PLATES = { ...PEOPLE, ...SEA, ...LAND, ...CORSAIRS };
