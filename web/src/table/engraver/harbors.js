@@ -37,8 +37,8 @@ import { lines } from "./lines.js";
  * @typedef {object} Pose where the parts of a body are; it looks to the right, its feet near 0, 0
  * @property {number[]} [hip]
  * @property {number[]} [neck]
- * @property {number[][]} [feet] the far one first
- * @property {number[][]} [hands] the far one first
+ * @property {number[]} [feet] x and y, the far one first
+ * @property {number[]} [hands] x and y, the far one first
  * @property {string} [held] what it holds, drawn behind the near arm
  */
 
@@ -72,67 +72,14 @@ export const DRESS = {
 
 /** @type {Record<"stands" | "leaps" | "runs" | "points" | "stoops" | "sits" | "hails", Pose>} */
 export const POSES = {
-  stands: {
-    hands: [
-      [3.4, -12.4],
-      [2.4, -11.4],
-    ],
-  },
-  leaps: {
-    feet: [
-      [-6, -3],
-      [7, -5],
-    ],
-    neck: [2.6, -20],
-    hands: [
-      [9, -17],
-      [2, -28],
-    ],
-  },
-  runs: {
-    feet: [
-      [-6.4, -1],
-      [5, 0],
-    ],
-    neck: [2.4, -20],
-    hands: [
-      [8.4, -15],
-      [-3.4, -26],
-    ],
-  },
-  points: {
-    hands: [
-      [-2, -12],
-      [9, -21],
-    ],
-  },
-  stoops: {
-    hip: [-3, -12],
-    neck: [4, -17],
-    hands: [
-      [9, -9.4],
-      [8, -9],
-    ],
-  },
-  sits: {
-    hip: [0, -6],
-    neck: [0.6, -14],
-    feet: [
-      [5.6, 0],
-      [6.6, 0],
-    ],
-    hands: [
-      [5, -8.4],
-      [4.4, -7.6],
-    ],
-  },
-  hails: {
-    hands: [
-      [-4, -27],
-      [4, -28],
-    ],
-  },
-}; // prettier-ignore
+  stands: { hands: [3.4, -12.4, 2.4, -11.4] },
+  leaps: { feet: [-6, -3, 7, -5], neck: [2.6, -20], hands: [9, -17, 2, -28] },
+  runs: { feet: [-6.4, -1, 5, 0], neck: [2.4, -20], hands: [8.4, -15, -3.4, -26] },
+  points: { hands: [-2, -12, 9, -21] },
+  stoops: { hip: [-3, -12], neck: [4, -17], hands: [9, -9.4, 8, -9] },
+  sits: { hip: [0, -6], neck: [0.6, -14], feet: [5.6, 0, 6.6, 0], hands: [5, -8.4, 4.4, -7.6] },
+  hails: { hands: [-4, -27, 4, -28] },
+};
 
 /** Where a limb of two equal bones bends. @param {number[]} from @param {number[]} to @param {number} bone @param {number} side */
 function joint([ax, ay], [bx, by], bone, side) {
@@ -152,31 +99,19 @@ function limb(from, to, bone, side, wide, color) {
 export function visage({ hat, skin = "#e3bd93", beard = false }) {
   const hats = {
     turban:
-      cut("M-.9-3.400h2v-1.700q-1-.8-2 0z", RED, 0.22) +
-      cut("M-2.500.1q-1.100-3.800 2.500-4.100q4-.2 3 3.400q-2.600-1.300-5.500.7z", BRIGHT, 0.28) +
-      line("M-2.400-1.200q2.400-2.200 5.200-1.300M-1.600-2.900q1.800-1 4-.4", 0.18),
-    round: cut(
-      "M-3-.9q3-.8 6.300-.2l-.2-.7l-1.300-.3l.2-3.300q-2-.8-3.900 0l.1 3.400l-1.200.4z",
-      INK,
-      0.2,
-    ),
+      cut("M-.9-3.4h2v-1.7q-1-.8-2 0z", RED, 0.22) +
+      cut("M-2.5.1q-1.1-3.8 2.5-4.1q4-.2 3 3.4q-2.6-1.3-5.5.7z", BRIGHT, 0.28) +
+      line("M-2.4-1.2q2.4-2.2 5.2-1.3M-1.6-2.9q1.8-1 4-.4", 0.18),
+    round: cut("M-3-.9q3-.8 6.3-.2l-.2-.7l-1.3-.3l.2-3.3q-2-.8-3.9 0l.1 3.4l-1.2.4z", INK, 0.2),
     cocked:
-      cut("M-4-.6q4-1.700 8.400-.6q-1.300-4-4-4q-3 .2-4.400 4.600z", INK, 0.2) +
-      disc(1.4, -2.4, 0.5, GOLD),
-    cap: shape("M-2 1.200q-.9-4.700 2-4.800q2.600 0 2.300 2.300q-2.600-.4-3.300 2.500z", INK),
-    bare: shape(
-      "M-2.100 1.200q-.6-4.300 2.200-4.300q2.300 0 2.100 1.500q-2.400-.1-2.800 2.500z",
-      "#4a3524",
-    ),
+      cut("M-4-.6q4-1.7 8.4-.6q-1.3-4-4-4q-3 .2-4.4 4.6z", INK, 0.2) + disc(1.4, -2.4, 0.5, GOLD),
+    cap: shape("M-2 1.2q-.9-4.7 2-4.8q2.6 0 2.3 2.3q-2.6-.4-3.3 2.5z", INK),
+    bare: shape("M-2.1 1.2q-.6-4.3 2.2-4.3q2.3 0 2.1 1.5q-2.4-.1-2.8 2.5z", "#4a3524"),
   };
   return (
-    cut(
-      "M-1.700 3.400q.1-1-.2-2q-.6-4 1.900-4q2.100 0 2 2l.8 1.300l-.8.300v.8q-.1.900-1.300.8l.1 1z",
-      skin,
-      0.25,
-    ) +
+    cut("M-1.7 3.4q.1-1-.2-2q-.6-4 1.9-4q2.1 0 2 2l.8 1.3l-.8.3v.8q-.1.9-1.3.8l.1 1z", skin, 0.25) +
     (beard
-      ? shape("M-.9.500q.5 3 1.900 3.900q1.400-.4 1.300-2.600l-1.300-.3l-.7-1z", INK)
+      ? shape("M-.9.5q.5 3 1.9 3.9q1.4-.4 1.3-2.6l-1.3-.3l-.7-1z", INK)
       : disc(1.2, -0.2, 0.2)) +
     hats[hat]
   );
@@ -184,22 +119,22 @@ export function visage({ hat, skin = "#e3bd93", beard = false }) {
 
 /** Somebody at work, about 26 high. @param {Dress} dress @param {Pose} [pose] */
 export function man(dress, pose = POSES.stands) {
-  const { hip = [0, -12.4], neck = [0.4, -20.4], feet = [[-2.6, 0], [2.4, 0]] } = pose; // biome-ignore format: points
-  const { hands = [[0, 0], [0, 0]], held = "" } = pose; // biome-ignore format: points
+  const { hip = [0, -12.4], neck = [0.4, -20.4], feet = [-2.6, 0, 2.4, 0] } = pose;
+  const { hands = [0, 0, 0, 0], held = "" } = pose;
   const { coat, legs, sash, belts, wide = 2.2, skin = "#e3bd93" } = dress;
   const [hx, hy] = hip;
   const [nx, ny] = neck;
   const lean = nx - hx;
   const shoulder = [nx - 0.2, ny + 1.6];
-  const leg = (/** @type {number[]} */ [x, y]) =>
-    shape(`M${n(x - 1)} ${n(y - 0.7)}h2l1.600 1.600h-3.800z`) +
+  const leg = (/** @type {number} */ x, /** @type {number} */ y) =>
+    shape(`M${n(x - 1)} ${n(y - 0.7)}h2l1.6 1.6h-3.8z`) +
     limb([hx + Math.sign(x - hx) * 0.6, hy], [x, y - 0.6], 6.3, -1, wide, legs);
-  const arm = (/** @type {number[]} */ at) =>
-    limb(shoulder, at, 4.9, 1, 1.8, coat) + disc(at[0], at[1], 0.85, skin, INK, 0.25);
+  const arm = (/** @type {number} */ x, /** @type {number} */ y) =>
+    limb(shoulder, [x, y], 4.9, 1, 1.8, coat) + disc(x, y, 0.85, skin, INK, 0.25);
   return (
-    arm(hands[0]) +
-    leg(feet[0]) +
-    leg(feet[1]) +
+    arm(hands[0], hands[1]) +
+    leg(feet[0], feet[1]) +
+    leg(feet[2], feet[3]) +
     cut(
       `M${n(hx - 2.6)} ${n(hy + 1.4)}L${n(nx - 2.7)} ${n(ny + 1.4)}Q${n(nx)} ${n(ny - 1)} ${n(nx + 2.4)} ${n(ny + 1.4)}` +
         `Q${n(nx + 3.1 - lean * 0.4)} ${n((ny + hy) / 2)} ${n(hx + 2.6)} ${n(hy + 1.4)}z`,
@@ -213,27 +148,21 @@ export function man(dress, pose = POSES.stands) {
           BRIGHT,
         )
       : hatches(nx + 0.8, nx + 1.9, ny + 1.4, hy, 0.5, 0.16, -lean)) +
-    (sash ? cut(`M${n(hx - 2.8)} ${n(hy + 1.3)}l.2-2q2.500.6 5.200 0l.2 2z`, sash, 0.25) : "") +
+    (sash ? cut(`M${n(hx - 2.8)} ${n(hy + 1.3)}l.2-2q2.5.6 5.2 0l.2 2z`, sash, 0.25) : "") +
     put(visage(dress), nx + 0.3, ny - 2.4, 1, { turn: lean * 2 }) +
     held +
-    arm(hands[1])
+    arm(hands[2], hands[3])
   );
 }
 
 /** A saber from the hand at x, y. @param {number} x @param {number} y @param {number} [turn] */
 export const saber = (x, y, turn = 0) =>
-  put(
-    cut("M-1.800.4L1 .2Q7-.6 10-4.400Q8.500 1.200 1.200 1.200L-1.600 1.200z", BRIGHT, 0.25),
-    x,
-    y,
-    1,
-    { turn },
-  );
+  put(cut("M-1.8.4L1 .2Q7-.6 10-4.4Q8.5 1.2 1.2 1.2L-1.6 1.2z", BRIGHT, 0.25), x, y, 1, { turn });
 
 /** A musket with its bayonet, upright, its middle at x, y. @param {number} x @param {number} y @param {number} [turn] */
 export const musket = (x, y, turn = 0) =>
   put(
-    line("M0 9L.2-9", 1, WOOD) + line("M-.3 9.400l-.4-3M.2-2V-10", 0.5) + line("M.2-10v-4", 0.4),
+    line("M0 9L.2-9", 1, WOOD) + line("M-.3 9.4l-.4-3M.2-2V-10", 0.5) + line("M.2-10v-4", 0.4),
     x,
     y,
     1,
@@ -247,29 +176,27 @@ export const musket = (x, y, turn = 0) =>
  */
 export function longboat(crew, oars = 4) {
   let drawn = crew;
-  drawn += cut("M-31-8Q-10-4.500 10-5Q24-5.600 33-10Q31-2 25 2H-25Q-30-1-31-8z", WOOD, 0.4);
-  drawn += line("M-30.600-6.600Q-10-3.200 10-3.700Q24-4.200 32.500-8.400", 0.9, BUFF);
-  drawn += line("M-30-4.200Q-10-1.200 10-1.600T31.500-5.600M-28.500-1.600Q0 .6 29-2.600", 0.25);
+  drawn += cut("M-31-8Q-10-4.5 10-5Q24-5.6 33-10Q31-2 25 2H-25Q-30-1-31-8z", WOOD, 0.4);
+  drawn += line("M-30.6-6.6Q-10-3.2 10-3.7Q24-4.2 32.5-8.4", 0.9, BUFF);
+  drawn += line("M-30-4.2Q-10-1.2 10-1.6T31.5-5.6M-28.5-1.6Q0 .6 29-2.6", 0.25);
   drawn += hatches(-24, 24, -2.4, 1.6, 1.1, 0.2, -1);
   for (let index = 0; index < oars; index += 1) {
     const x = -17 + (index * 34) / (oars - 1 || 1);
     drawn +=
-      line(`M${n(x + 3)}-7.500L${n(x - 7)} 3`, 0.7) +
-      line(`M${n(x + 3)}-7.500L${n(x - 7)} 3`, 0.3, BUFF);
-    drawn += cut(`M${n(x - 5.6)} 1.200l-3.400 4.600l1.400.6l3-4.600z`, BUFF, 0.25);
+      line(`M${n(x + 3)}-7.5L${n(x - 7)} 3`, 0.7) +
+      line(`M${n(x + 3)}-7.5L${n(x - 7)} 3`, 0.3, BUFF);
+    drawn += cut(`M${n(x - 5.6)} 1.2l-3.4 4.6l1.4.6l3-4.6z`, BUFF, 0.25);
   }
-  return (
-    drawn + line("M-34 3.600q3-1.600 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0", 0.5, BRIGHT)
-  );
+  return drawn + line("M-34 3.6q3-1.6 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0", 0.5, BRIGHT);
 }
 
 /** A barrel, standing, about 8 wide and 10 high. */
 export const barrel = () =>
-  cut("M-3.200 0Q-4.600-5-3.200-10H3.200Q4.600-5 3.200 0z", WOOD, 0.35) +
-  line("M-3.700-2.400H3.700M-3.700-7.600H3.700", 0.7) +
-  line("M-1.600-.3Q-2.200-5-1.600-9.700M1.600-.3Q2.200-5 1.600-9.700", 0.2) +
+  cut("M-3.2 0Q-4.6-5-3.2-10H3.2Q4.6-5 3.2 0z", WOOD, 0.35) +
+  line("M-3.7-2.4H3.7M-3.7-7.6H3.7", 0.7) +
+  line("M-1.6-.3Q-2.2-5-1.6-9.7M1.6-.3Q2.2-5 1.6-9.7", 0.2) +
   hatches(1.4, 3.2, -9.4, -0.6, 0.5, 0.22) +
-  cut("M-3.200-10a3.200.9 0 0 1 6.400 0a3.200.9 0 0 1-6.400 0z", BUFF, 0.3);
+  cut("M-3.2-10a3.2.9 0 0 1 6.4 0a3.2.9 0 0 1-6.4 0z", BUFF, 0.3);
 
 /** A bale or crate with its ropes. @param {number} [wide] @param {number} [high] @param {string} [color] */
 export const bale = (wide = 11, high = 7, color = BUFF) =>
@@ -292,7 +219,7 @@ export function coins(half, high, seed = 4) {
     const reach = half * (1 - (y / (high + 1)) ** 1.4);
     for (let x = -reach; x <= reach; x += 1.5) {
       const turn = next() * 50 - 25;
-      drawn += `<ellipse cx="${n(x + next())}" cy="${n(-y + next() * 0.5)}" rx="1.300" ry=".6" fill="${next() > 0.3 ? GOLD : "#f3d27a"}" stroke="${INK}" stroke-width=".18" transform="rotate(${n(turn)} ${n(x)} ${n(-y)})"/>`;
+      drawn += `<ellipse cx="${n(x + next())}" cy="${n(-y + next() * 0.5)}" rx="1.3" ry=".6" fill="${next() > 0.3 ? GOLD : "#f3d27a"}" stroke="${INK}" stroke-width=".18" transform="rotate(${n(turn)} ${n(x)} ${n(-y)})"/>`;
     }
   }
   return drawn;
@@ -300,16 +227,23 @@ export function coins(half, high, seed = 4) {
 
 /** A great gun on its carriage that points to the right, about 50 wide; its muzzle at 26, -13. */
 export function ordnance() {
-  let drawn = cut("M-17 0L-16-5H-8V-8.500H0V-11H9L13-5V0z", WOOD, 0.4);
+  let drawn = cut("M-17 0L-16-5H-8V-8.5H0V-11H9L13-5V0z", WOOD, 0.4);
   drawn += hatches(-15, 12, -4.6, -0.5, 1.1, 0.22);
   drawn += cut(
-    "M-24-13a1.600 1.600 0 1 1 2.600 1.200v-3.800L-19-17.200L6-16.400L22-15.600q1.800-1.400 4-.8v6.800q-2.200.6-4-.8L6-9.200L-19-8.400L-21.400-10.600z",
+    "M-24-13a1.6 1.6 0 1 1 2.6 1.2v-3.8L-19-17.2L6-16.4L22-15.6q1.8-1.4 4-.8v6.8q-2.2.6-4-.8L6-9.2L-19-8.4L-21.4-10.6z",
     INK,
     0.5,
   );
-  drawn += line("M-19-15.400L22-14.200M-18.500-14.400L21-13.500", 0.5, BUFF);
-  drawn += line("M-19-17v8.400M-10-16.800v8M4-16.400v7M22-15.600v5", 0.5, BUFF);
-  for (const [x, r] of [[-11, 4], [8, 3.6]]) drawn += disc(x, -r + 0.8, r, WOOD, INK, 0.6) + disc(x, -r + 0.8, r * 0.3, INK) + line(`M${x - r} ${n(-r + 0.8)}h${2 * r}M${x} 0v${n(-2 * r + 0.8)}`, 0.2); // biome-ignore format: wheels
+  drawn += line("M-19-15.4L22-14.2M-18.5-14.4L21-13.5", 0.5, BUFF);
+  drawn += line("M-19-17v8.4M-10-16.8v8M4-16.4v7M22-15.6v5", 0.5, BUFF);
+  for (const [x, r] of [
+    [-11, 4],
+    [8, 3.6],
+  ])
+    drawn +=
+      disc(x, -r + 0.8, r, WOOD, INK, 0.6) +
+      disc(x, -r + 0.8, r * 0.3, INK) +
+      line(`M${x - r} ${n(-r + 0.8)}h${2 * r}M${x} 0v${n(-2 * r + 0.8)}`, 0.2);
   return drawn;
 }
 
@@ -345,17 +279,21 @@ export const relief = (id, d, fill, tone, bend = () => 0) =>
  */
 export function billow(puffs, light, { color = BRIGHT, dark = 0.62 } = {}) {
   const tone = smoke(puffs, light, { dark });
-  const drawn = lines((x, y) => tone(x, y) ?? 0, () => 0, { x0: 0, x1: 120, y0: -28, y1: 72 }); // biome-ignore format: one line
+  const drawn = lines(
+    (x, y) => tone(x, y) ?? 0,
+    () => 0,
+    { x0: 0, x1: 120, y0: -28, y1: 72 },
+  );
   return puffs.map(({ x, y, r }) => disc(x, y, r, color)).join("") + shape(drawn);
 }
 
 /** The column of water where a ball falls, its foot at 0, 0. @param {number} [high] */
 export const splash = (high = 9) =>
   cut(
-    `M-2.600 .4Q-.8${n(-high * 0.4)}-1.600${n(-high * 0.8)}Q-.6${n(-high * 0.7)} 0${n(-high)}Q.5${n(-high * 0.7)} 1.800${n(-high * 0.76)}Q.8${n(-high * 0.4)} 2.800 .4z`,
+    `M-2.6 .4Q-.8${n(-high * 0.4)}-1.6${n(-high * 0.8)}Q-.6${n(-high * 0.7)} 0${n(-high)}Q.5${n(-high * 0.7)} 1.8${n(-high * 0.76)}Q.8${n(-high * 0.4)} 2.8 .4z`,
     BRIGHT,
     0.25,
-  ) + line(`M-.5 0V${n(-high * 0.7)}M.8 0V${n(-high * 0.5)}M-5 .8q2.500-1.400 5 0t5 0`, 0.25);
+  ) + line(`M-.5 0V${n(-high * 0.7)}M.8 0V${n(-high * 0.5)}M-5 .8q2.5-1.4 5 0t5 0`, 0.25);
 
 /** Shrouds with their ratlines, from two points of a ship's side to one of the mast. @param {number} x0 @param {number} x1 @param {number} y @param {number} tx @param {number} ty */
 export function shrouds(x0, x1, y, tx, ty) {
@@ -383,7 +321,7 @@ export const rock = (id, x, y, wide, high) =>
     (px, py) => 0.5 * Math.sin(px * 0.9 + py * 0.4),
   ) +
   line(
-    `M${n(x - wide * 0.6)} ${n(y)}q${n(wide * 0.1)}-2.600 ${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0`,
+    `M${n(x - wide * 0.6)} ${n(y)}q${n(wide * 0.1)}-2.6 ${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0t${n(wide * 0.2)} 0`,
     1.1,
     BRIGHT,
   );
@@ -399,7 +337,7 @@ export function galley(fighters) {
       const d = `M${n(ax)} ${n(y)}L${n(bx)} ${n(by)}`;
       drawn += line(d, 0.95) + line(d, 0.45, BUFF);
       drawn += cut(
-        `M${n(cx)} ${n(cy - 0.5)}L${n(bx + side)} ${n(by - 0.6)}l${n(-side * 0.6)} 1.600L${n(cx)} ${n(cy + 0.6)}z`,
+        `M${n(cx)} ${n(cy - 0.5)}L${n(bx + side)} ${n(by - 0.6)}l${n(-side * 0.6)} 1.6L${n(cx)} ${n(cy + 0.6)}z`,
         BUFF,
         0.25,
       );
@@ -408,25 +346,15 @@ export function galley(fighters) {
   drawn += line("M0-8V-50", 1.6) + line("M-5-12L0-46L5-12", 0.3);
   drawn += line("M-20-19L25-58", 3, INK) + line("M-19-20L23-56", 2.3, BRIGHT);
   for (let k = 0; k < 8; k += 1)
-    drawn += line(`M${n(-15 + k * 5)} ${n(-25 + -k * 4.35)}l1.600 2.600`, 0.35);
-  drawn += cut("M-14-12H14L12-7.500H-12z", BUFF, 0.4) + fighters;
-  drawn += cut("M-13-13Q0-10.500 13-13L11.500-6Q8 2 2.500 5H-2.500Q-8 2-11.500-6z", INK, 0.4);
+    drawn += line(`M${n(-15 + k * 5)} ${n(-25 + -k * 4.35)}l1.6 2.6`, 0.35);
+  drawn += cut("M-14-12H14L12-7.5H-12z", BUFF, 0.4) + fighters;
+  drawn += cut("M-13-13Q0-10.5 13-13L11.5-6Q8 2 2.5 5H-2.5Q-8 2-11.5-6z", INK, 0.4);
   drawn +=
-    line("M-12.600-10.600Q0-8 12.600-10.600", 1.2, GOLD) +
-    line(
-      "M-11-5.600Q-6-2.500-1-2M11-5.600Q6-2.500 1-2M-8-.6Q-4 1.400-.8 1.800M8-.6Q4 1.400.8 1.800",
-      0.35,
-      BUFF,
-    );
+    line("M-12.6-10.6Q0-8 12.6-10.6", 1.2, GOLD) +
+    line("M-11-5.6Q-6-2.5-1-2M11-5.6Q6-2.5 1-2M-8-.6Q-4 1.4-.8 1.8M8-.6Q4 1.4.8 1.8", 0.35, BUFF);
   for (const x of [-6.5, 6.5]) drawn += disc(x, -7, 1.7, WOOD, BUFF, 0.4) + disc(x, -7, 0.8, INK);
-  drawn +=
-    cut("M-1.600-9H1.600L1 3.400L0 6L-1 3.400z", WOOD, 0.35) + disc(0, -8.6, 1.6, GOLD, INK, 0.3);
+  drawn += cut("M-1.6-9H1.6L1 3.4L0 6L-1 3.4z", WOOD, 0.35) + disc(0, -8.6, 1.6, GOLD, INK, 0.3);
   return (
-    drawn +
-    line(
-      "M-9 5.600q2.500-1.600 5 0t5 0t5 0t3 0M-40 4.600q2-1.200 4 0M36 4.600q2-1.200 4 0",
-      0.5,
-      BRIGHT,
-    )
+    drawn + line("M-9 5.6q2.5-1.6 5 0t5 0t5 0t3 0M-40 4.6q2-1.2 4 0M36 4.6q2-1.2 4 0", 0.5, BRIGHT)
   );
 }
