@@ -1,5 +1,7 @@
 // The pictures on the cards: each a recipe, which the engraver draws.
 
+import { COUNCIL } from "./plates/council.js";
+import { ENDINGS } from "./plates/endings.js";
 import { LAND } from "./plates/land.js";
 import { PEOPLE } from "./plates/people.js";
 import { SEA } from "./plates/sea.js";
@@ -11,4 +13,4 @@ import { SEA } from "./plates/sea.js";
  */
 
 /** @type {Plates} */
-export const PLATES = { ...PEOPLE, ...SEA, ...LAND };
+export const PLATES = { ...PEOPLE, ...SEA, ...LAND, ...COUNCIL, ...ENDINGS };
