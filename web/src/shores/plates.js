@@ -2,6 +2,7 @@
 
 import { LAND } from "./plates/land.js";
 import { PEOPLE } from "./plates/people.js";
+import { SCENES } from "./plates/scenes.js";
 import { SEA } from "./plates/sea.js";
 
 /** @typedef {import("../table/engraver/plate.js").Crop} Crop */
@@ -11,4 +12,4 @@ import { SEA } from "./plates/sea.js";
  */
 
 /** @type {Plates} */
-export const PLATES = { ...PEOPLE, ...SEA, ...LAND };
+export const PLATES = { ...PEOPLE, ...SEA, ...LAND, ...SCENES };
