@@ -1,30 +1,550 @@
 // Pictures of marches, camps and fights on land.
 
-import { BRIGHT, put, SAND } from "../../table/engraver/brush.js";
-import { camel, soldier, warrior } from "../../table/engraver/figures.js";
-import { dunes, sky, split } from "../../table/engraver/grounds.js";
-import { palm, tent } from "../../table/engraver/places.js";
+import {
+  BLUE,
+  BRIGHT,
+  BUFF,
+  cut,
+  DUSK,
+  disc,
+  GOLD,
+  INK,
+  line,
+  NIGHT,
+  n,
+  numbers,
+  put,
+  RED,
+  SAND,
+  SEA,
+  SHADE,
+  SKY,
+  STONE,
+  shape,
+  WOOD,
+} from "../../table/engraver/brush.js";
+import {
+  ARAB,
+  BAY,
+  BEDOUIN,
+  blackTent,
+  campfire,
+  column,
+  dromedary,
+  engraved,
+  horse,
+  ladder,
+  MARINE,
+  man,
+  OFFICER,
+} from "../../table/engraver/camps.js";
+import { ensign, standard } from "../../table/engraver/flags.js";
+import {
+  bank,
+  dunes,
+  glow,
+  ridge,
+  room,
+  sea,
+  sky,
+  smoke,
+  smooth,
+  split,
+  trail,
+  waves,
+} from "../../table/engraver/grounds.js";
+import { castle, minaret, palm, tent, tower, town, wall } from "../../table/engraver/places.js";
+import { curve } from "../../table/engraver/portrait.js";
+import { frigate, xebec } from "../../table/engraver/ships.js";
+
+/** What stands against the light, and robes of the shadow. */
+const DARK = "#33271d";
+const DIM = "#5b4c3c";
+/** @type {import("../../table/engraver/camps.js").Dress} */
+const SHADOW = { coat: DIM, robe: DIM, hat: "hood", skin: WOOD, sash: "" };
+const TRIPOLITAN = { ...ARAB, robe: BUFF, coat: RED };
+
+/** A wash of color from x 0 to 120 below an edge, down to the foot. @param {(x: number) => number} edge @param {string} color */
+function ground(edge, color) {
+  let d = "M0 74";
+  for (let x = 0; x <= 120; x += 3) d += `L${x} ${n(edge(x))}`;
+  return shape(`${d}V74z`, color);
+}
+
+/** Stars above a height. @param {number} count @param {number} seed @param {number} low */
+function stars(count, seed, low) {
+  const next = numbers(seed);
+  return Array.from({ length: count }, () =>
+    disc(2 + next() * 116, -26 + next() * (low + 26), 0.25 + next() * 0.3, BRIGHT),
+  ).join("");
+}
+
+/** A soldier of the garrison who comes toward us, 26 high. @param {string} coat @param {boolean} step which foot is before */
+const comes = (coat, step) => {
+  const [left, right] = step ? [1.2, -0.6] : [-0.6, 1.2];
+  return (
+    line("M3-14L5.600-27", 0.6) +
+    shape(`M-2.600-3h2v${n(3 + left * 0.6)}h-2.600zM.6-3h2l.6 ${n(3 + right * 0.6)}H.6z`, INK) +
+    cut("M-3.400-12L-4.600-2Q0-.4 4.600-2L3.400-12z", BUFF, 0.3) +
+    line("M-2-11L-2.600-2M0-11V-1.400M2-11L2.600-2M3-10L3.800-2", 0.22) +
+    cut(
+      "M-4-18.600Q0-20.600 4-18.600L4.800-11.600L3.600-11.400L3.200-11H-3.200L-3.600-11.400L-4.800-11.600z",
+      coat,
+      0.3,
+    ) +
+    shape("M-1.200-19.400L0-12L1.200-19.400z", BRIGHT, INK, 0.2) +
+    cut("M-3.300-12.400q3.300 1 6.600 0v2.200q-3.300 1-6.600 0z", GOLD, 0.25) +
+    cut("M-1.900-24.400Q-2-19 0-18.800Q2-19 1.900-24.400z", "#a9774d", 0.25) +
+    shape(
+      "M-1.900-22.200Q-1.600-17.600 0-17.200Q1.600-17.600 1.900-22.200Q1-21 0-21.200Q-1-21-1.900-22.200zM-1.300-23.300h.9v.4h-.9zM.4-23.300h.9v.4h-.9z",
+      INK,
+    ) +
+    cut(
+      "M-2.800-23.800Q-3.400-27.600 0-27.800Q3.400-27.600 2.800-23.800Q0-25-2.800-23.800z",
+      BRIGHT,
+      0.3,
+    ) +
+    line("M-2.800-25Q0-27 2.800-25", 0.2)
+  );
+};
 
 /** @type {import("../plates.js").Plates} */
 export const LAND = {
-  "Hamet's Army Created": () => {
-    const sun = { x: 22, y: 20, reach: 22, strength: 0.5 };
-    const sand = dunes({ seed: 2, from: 44 });
-    const edge = (/** @type {number} */ x) => 46 + 3 * Math.sin(x / 17);
+  "Hamet's Army Created": (crop) => {
+    const sun = { x: 16, y: 34, reach: 34, strength: 0.5 };
+    const sand = dunes({ seed: 2, from: 42, tone: 0.26, height: 4 });
+    const edge = (/** @type {number} */ x) => 42 + 2.4 * Math.sin(x / 15 + 1) - 0.03 * x;
+    const high = crop === "tall" ? 12 : 0;
     return {
-      tone: split(edge, sky({ low: 0.1, high: 0.5, lights: [sun] }), sand.tone),
+      tone: split(edge, sky({ low: 0.14, high: 0.62, lights: [sun], clouds: [] }), sand.tone),
       bend: sand.bend,
-      tall: { x0: 12, x1: 76, y0: -8, y1: 72 },
-      paper: SAND,
-      light: { x: 22, y: 20, r: 50, color: "#fff2c4" },
+      tall: { x0: 25, x1: 93, y0: -11, y1: 74 },
+      paper: DUSK,
+      washes: ground(edge, SAND),
+      light: { x: 16, y: 36, r: 60, color: "#fff4cf" },
       over:
-        `<circle cx="22" cy="20" r="7" fill="${BRIGHT}"/>` +
-        put(tent(), 100, 50, 0.8) +
-        put(palm(), 110, 52, 0.9) +
-        put(camel({ rider: true }), 84, 60, 0.9) +
-        put(warrior(), 58, 66, 1) +
-        put(warrior({ pose: "charges" }), 42, 68, 1) +
-        put(soldier({ pose: "marches" }), 26, 70, 1.1),
+        disc(16, 35, 5, BRIGHT) +
+        put(town(), 18, 43, 0.34) +
+        put(minaret(0, 24), 31, 43, 0.3) +
+        shape("M7 43.500V32h1.600v11.500zM6.600 32h2.400v-1h-2.400z", DIM) +
+        column(
+          9,
+          [28, 45, 0.16],
+          [104, 50, 0.5],
+          (index) => dromedary({ load: index % 2 === 0, rider: index % 2 ? ARAB : undefined }),
+          1.5,
+        ) +
+        column(7, [66, 54, 0.5], [113, 62, 0.8], () => man("marches", BEDOUIN)) +
+        put(standard("us", 52 + high, 22), 49, 62, 1) +
+        column(3, [49, 62, 0.9], [27, 66, 1], () => man("marches", MARINE)) +
+        put(horse({ color: "#e3d8c3", rider: { ...ARAB, sash: GOLD, coat: RED } }), 82, 68, 1.05) +
+        put(horse({ rider: { ...OFFICER, sword: false } }), 54, 72, 1.12),
+    };
+  },
+
+  "Hamet Recruits Bedouins": () => {
+    const fire = { x: 60, y: 52, reach: 34, strength: 0.78 };
+    const edge = (/** @type {number} */ x) => 46 + Math.sin(x / 9);
+    const night = sky({ low: 0.66, high: 0.9, lights: [{ ...fire, strength: 0.4 }] });
+    const sand = (/** @type {number} */ x, /** @type {number} */ y) =>
+      0.78 + 0.06 * Math.sin(x * 0.9 + y * 2) - 1.1 * glow(fire, x, 52 + (y - 52) * 1.5);
+    return {
+      tone: split(edge, night, sand),
+      tall: { x0: 28, x1: 92, y0: -8, y1: 72 },
+      paper: NIGHT,
+      washes: ground(edge, SAND),
+      light: { x: 60, y: 50, r: 44, color: "#ffc56b" },
+      over:
+        stars(60, 11, 34) +
+        put(blackTent("#f0b564"), 60, 50, 1.05) +
+        put(palm(-3), 103, 50, 1.1) +
+        put(dromedary({ color: DARK }), 14, 52, 0.7) +
+        put(man("stands", { ...ARAB, sash: RED }), 46, 52, 0.86) +
+        put(man("cheers", { ...ARAB, coat: GOLD, armed: false }), 72, 55, 1.04, { flip: true }) +
+        put(man("sits", BEDOUIN), 38, 58, 1) +
+        put(man("sits", BEDOUIN), 84, 58, 1, { flip: true }) +
+        put(campfire(), 60, 59, 0.9) +
+        put(man("sits", SHADOW), 31, 68, 1.35) +
+        put(man("sits", SHADOW), 90, 69, 1.35, { flip: true }) +
+        put(man("sits", { ...SHADOW, coat: DARK, robe: DARK }), 50, 76, 1.5),
+    };
+  },
+
+  "General Eaton Attacks Benghazi": () => {
+    const shot = { x: 92, y: 26, reach: 18, strength: 0.5 };
+    const powder = smoke(
+      [
+        ...trail(84, 28, 40, -10, { count: 20, small: 4, big: 13, seed: 3 }),
+        ...trail(66, 50, 100, 44, { count: 8, small: 3, big: 6, seed: 8, spread: 3 }),
+      ],
+      { x: 20, y: -30, reach: 1 },
+      { dark: 0.5 },
+    );
+    const day = sky({ low: 0.06, high: 0.42 });
+    const sand = dunes({ seed: 5, from: 46, tone: 0.2 });
+    const edge = (/** @type {number} */ x) => 54 - x * 0.03;
+    return {
+      tone: split(edge, (x, y) => powder(x, y) ?? day(x, y), sand.tone),
+      bend: sand.bend,
+      tall: { x0: 24, x1: 92, y0: -11, y1: 74 },
+      paper: SKY,
+      washes: ground(edge, SAND),
+      light: { ...shot, r: 26, color: "#fff1c9" },
+      over:
+        put(wall(-30, 34, 27), 92, 53, 1) +
+        put(tower(-36, 15, 36), 92, 53.5, 1) +
+        put(tower(16, 16, 42), 92, 53.5, 1) +
+        line("M116 11V-4", 0.6) +
+        put(ensign("tripoli", 0, 0, 13), 116, -4, 1, { flip: true }) +
+        [70, 80, 92]
+          .map((x) => put(man("aims", TRIPOLITAN), x, 30, 0.42, { flip: true }))
+          .join("") +
+        put(wall(-30, 34, 22), 92, 53, 1) +
+        ladder(70, 57, 80, 26) +
+        put(man("hauls", BEDOUIN), 73, 48, 0.6) +
+        put(man("hauls", ARAB), 77, 39, 0.55) +
+        column(7, [84, 58, 0.6], [22, 62, 1.05], (index) =>
+          man("charges", index % 3 ? BEDOUIN : ARAB),
+        ) +
+        put(man("charges", MARINE), 62, 66, 1.1) +
+        put(man("charges", MARINE), 36, 66, 1.15) +
+        put(man("charges", BEDOUIN), 14, 72, 1.4) +
+        put(man("leads", OFFICER), 50, 74, 1.55),
+    };
+  },
+
+  "Troops to Derne": () => {
+    const sun = { x: 24, y: 2, reach: 34, strength: 0.36 };
+    const hills = ridge({ base: 40, height: 17, seed: 6 });
+    const shore = (/** @type {number} */ x) => 39.5 + Math.max(0, (92 - x) / 92) ** 1.4 * 26;
+    const top = (/** @type {number} */ x) => hills.edge(x, 0) + Math.max(0, 84 - x) * 0.7;
+    const water = sea({ horizon: 39, dark: 0.36, light: { x: 30, width: 9, strength: 0.36 } });
+    const clouds = bank(-10, 66, 24, { r: 13, seed: 5 });
+    const heaven = sky({ low: 0.08, high: 0.5, lights: [sun], clouds });
+    const beach = (/** @type {number} */ x, /** @type {number} */ y) =>
+      0.13 +
+      0.12 * Math.sin(x * 0.3 + y * 0.9) * Math.sin(y * 0.6) +
+      0.12 * smooth(6, 0, y - shore(x));
+    const surf = (/** @type {number} */ off, /** @type {number} */ width) =>
+      line(
+        curve(
+          Array.from({ length: 17 }, (_, index) => [
+            index * 5.7,
+            shore(index * 5.7) - off * (1 - index / 17) + 0.6 * Math.sin(index * 1.9 + off),
+          ]),
+        ),
+        width,
+        BRIGHT,
+      );
+    return {
+      tone: (x, y) => {
+        if (y < 41 && y > top(x)) return hills.tone(x, y);
+        if (y < 39) return heaven(x, y);
+        return y < shore(x) ? water(x, y) : beach(x, y);
+      },
+      bend: waves(39, 0.5),
+      tall: { x0: 4, x1: 68, y0: -7, y1: 73 },
+      paper: SKY,
+      washes:
+        shape("M0 39H120V74H0z", SEA) +
+        ground((x) => Math.min(top(x) < 40 ? top(x) : 99, shore(x)), SAND),
+      over:
+        surf(0, 1) +
+        surf(2.4, 0.7) +
+        surf(5, 0.5) +
+        put(town({ flag: "tripoli" }), 100, 42, 0.42) +
+        put(palm(), 84, 43, 0.26) +
+        put(palm(-3), 116, 44, 0.4) +
+        put(xebec(), 40, 43, 0.22) +
+        column(10, [90, 43.5, 0.2], [38, 63, 1.1], () => man("steps", TRIPOLITAN), 1.9) +
+        put(standard("tripoli", 34, 14), 66, 57, 0.7) +
+        column(
+          10,
+          [94, 44, 0.22],
+          [46, 71, 1.5],
+          (index) => man(index % 2 ? "marches" : "steps", TRIPOLITAN),
+          1.9,
+        ) +
+        put(horse({ color: BAY, rider: { ...ARAB, coat: "#4d6b57", sash: GOLD } }), 18, 76, 1.3),
+    };
+  },
+
+  "Troops to Benghazi": () => {
+    const sun = { x: 60, y: 30, reach: 34, strength: 0.55 };
+    const edge = (/** @type {number} */ x) => 58 - 4 * Math.sin((x - 8) / 26) + 0.02 * x;
+    const far = (/** @type {number} */ x) => 50 + 1.5 * Math.sin(x / 13);
+    const heaven = sky({
+      low: 0.2,
+      high: 0.72,
+      lights: [sun, { ...sun, x: 60, reach: 60, strength: 0.2 }],
+      clouds: [],
+    });
+    const streak = (/** @type {number} */ x, /** @type {number} */ y) =>
+      heaven(x, y) + 0.22 * smooth(0.72, 1, Math.sin(y * 0.52 + 0.4 * Math.sin(x / 21)));
+    const dark = dunes({ seed: 4, from: 50, tone: 0.74, height: 4 });
+    const train = { color: DARK, rider: { ...SHADOW, coat: DARK, robe: DARK, skin: DARK } };
+    return {
+      tone: (x, y) => (y > edge(x) ? dark.tone(x, y) : y > far(x) ? 0.5 : streak(x, y)),
+      bend: dark.bend,
+      tall: { x0: 29, x1: 93, y0: -12, y1: 68 },
+      paper: "#e79a5b",
+      washes: ground(far, "#c98a5c") + ground(edge, "#9a6a48"),
+      light: { x: 60, y: 32, r: 62, color: "#ffe3a0" },
+      over:
+        disc(60, 30, 19, "#fff0c2") +
+        put(palm(), 8, 57, 0.8) +
+        [
+          [100, 0.72],
+          [62, 1.02],
+          [20, 0.82],
+        ]
+          .map(([x, size]) =>
+            put(dromedary(x === 20 ? { color: DARK, load: true } : train), x, edge(x) + 2, size),
+          )
+          .join("") +
+        [
+          [84, 0.72],
+          [40, 0.84],
+        ]
+          .map(([x, size]) => put(man("marches", train.rider), x, edge(x) + 1.4, size))
+          .join(""),
+    };
+  },
+
+  "Troops to Tripoli": () => {
+    const half = 23;
+    const top = (/** @type {number} */ x) => {
+      const off = Math.abs(x - 60) / half;
+      return off < 1 ? 26 - 26 * Math.sqrt(1 - off ** 1.7) : 99;
+    };
+    const opens = (/** @type {number} */ x, /** @type {number} */ y) => y > top(x) && y < 56;
+    const outside = sky({ low: 0.03, high: 0.4 });
+    const floor = (/** @type {number} */ x, /** @type {number} */ y) => {
+      const wide = half + (y - 56) * 1.2;
+      const lit = smooth(wide + 3, wide - 3, Math.abs(x - 60));
+      return 0.74 - 0.62 * lit + 0.1 * Math.sin(y * 1.5) * lit;
+    };
+    const stones = (/** @type {number} */ x, /** @type {number} */ y) =>
+      0.82 - 0.32 * Math.exp(-Math.max(0, Math.hypot(x - 60, (y - 30) * 0.8) - half) / 9);
+    let arch = "";
+    for (let turn = 0; turn < 13; turn += 1) {
+      const angle = Math.PI * (1 + turn / 12);
+      const at = (/** @type {number} */ r) =>
+        `${n(60 + r * half * Math.cos(angle))} ${n(27 + r * (half + 3) * Math.sin(angle))}`;
+      arch += `M${at(1)}L${at(1.26)}`;
+    }
+    const ring = `M${60 - half} 56V27A23 27 0 0 1 ${60 + half} 27V56`;
+    const door = (/** @type {number} */ side) =>
+      put(
+        cut("M0 57V14L-12 6V66z", WOOD, 0.5) +
+          line("M-3 58V12M-6 60.500V10M-9 63V8", 0.3) +
+          line("M0 20L-12 15M0 34L-12 34M0 48L-12 54", 1.1, INK),
+        60 + side * half,
+        0,
+        1,
+        { flip: side > 0 },
+      );
+    return {
+      tone: (x, y) => (opens(x, y) ? outside(x, y) : y > 56 ? floor(x, y) : stones(x, y)),
+      tall: { x0: 28, x1: 92, y0: -8, y1: 72 },
+      paper: STONE,
+      washes: shape(`${ring}z`, "#f7eecb") + shape("M37 56H83L104 74H16z", SAND),
+      light: { x: 60, y: 34, r: 40, color: "#fff6d8" },
+      over:
+        put(palm(), 45, 50, 0.7) +
+        put(palm(-3), 78, 50, 0.5) +
+        put(castle(), 62, 48, 0.3) +
+        line(ring, 6.4, INK) +
+        line(ring, 5.4, "#c9a76c") +
+        line(ring, 0.4) +
+        line(arch, 0.5) +
+        door(-1) +
+        door(1) +
+        shape("M57-20h6v16q-3 3-6 0z", INK) +
+        disc(60, -4, 1.6, GOLD) +
+        put(standard("tripoli", 36, 17), 66, 52, 1) +
+        column(4, [50, 53, 0.72], [71, 53, 0.72], (index) => comes(RED, index % 2 > 0)) +
+        column(3, [49, 61, 1.04], [72, 61, 1.04], (index) =>
+          comes(index === 1 ? "#4d6b57" : RED, index % 2 < 1),
+        ) +
+        column(2, [49, 74, 1.55], [73, 74, 1.55], (index) => comes(RED, index > 0)),
+    };
+  },
+
+  "Marine Sharpshooters": () => {
+    const shot = { x: 104, y: 20, reach: 20, strength: 0.3 };
+    const puffs = smoke(trail(112, 30, 84, -20, { count: 16, small: 5, big: 14, seed: 12 }), {
+      x: 130,
+      y: -20,
+      reach: 1,
+    });
+    const day = sky({ low: 0.1, high: 0.52, lights: [shot] });
+    const coat = "M44 44Q30 46 24 56Q18 66 16 76H68Q66 62 60 54Q54 46 44 44z";
+    const arm = curve([
+      [30, 50],
+      [40, 49],
+      [48, 57],
+      [54, 47],
+      [60, 51],
+      [52, 68],
+      [44, 71],
+      [36, 66],
+      [28, 56],
+      [30, 50],
+    ]);
+    const stock = "M33 40.500L35 49L43 47L54 42L60 41.500L118 32.500V30.500L60 37.500L52 38z";
+    const wallTop = "M64 76L70 50Q78 45 90 46L122 45V76z";
+    const face = curve([
+      [42, 27],
+      [58, 27.6],
+      [60.4, 29.4],
+      [60.2, 31.4],
+      [63.6, 36],
+      [63, 37.4],
+      [61, 37.6],
+      [61.6, 39.4],
+      [60.4, 40.4],
+      [60.6, 43.4],
+      [57, 46.4],
+      [51, 45.6],
+      [49, 51],
+      [39, 49],
+      [40, 40],
+      [42, 27],
+    ]);
+    return {
+      tone: (x, y) => puffs(x, y) ?? (y > 50 ? 0.3 : day(x, y)),
+      tall: { x0: 20, x1: 84, y0: -6, y1: 74 },
+      paper: SKY,
+      washes: shape("M0 49H120V74H0z", SAND),
+      light: { x: 104, y: 22, r: 40, color: "#fff1cf" },
+      over:
+        put(town({ flag: "tripoli" }), 98, 49, 0.6) +
+        engraved(
+          "coat",
+          coat,
+          BLUE,
+          [14, 42, 70, 74],
+          (x, y) => 0.25 + 0.5 * smooth(52, 20, x) + 0.2 * smooth(60, 74, y),
+          { bend: (x) => 0.02 * (x - 44) ** 2 },
+        ) +
+        cut("M38 45.500L44 44.500L66 74H58.500z", BRIGHT, 0.4) +
+        engraved(
+          "wall",
+          wallTop,
+          STONE,
+          [60, 44, 120, 74],
+          (x, y) =>
+            0.2 + 0.3 * smooth(46, 74, y) + 0.12 * Math.sin(x * 0.5 + 3 * Math.sin(y * 0.7)),
+        ) +
+        engraved(
+          "face",
+          face,
+          "#e3bd93",
+          [38, 24, 66, 52],
+          (x, y) => 0.5 * smooth(32, 27, y) + 0.34 * smooth(52, 42, x) + 0.3 * smooth(42, 49, y),
+          { pitch: 0.7 },
+        ) +
+        shape("M41 27L50 27Q49 32 50.500 36L48.500 40.500Q47 44 43 46Q37 42 39 32z") +
+        line(
+          "M55.500 32.600Q57.600 30.600 59.600 32.200M56 33.200h3M54.600 30.600Q57 29 60 30",
+          0.55,
+        ) +
+        shape("M57 31.600q1.800 0 2 1.500q-1.400.5-2-.200z") +
+        cut("M38 45Q44 48 51 47L52 51.500Q44 53 37 50z", RED, 0.4) +
+        cut(
+          "M34.500 25.500Q50 22 67.500 28Q66.500 30 64 29.600Q50 25.500 36.500 28.500z",
+          INK,
+          0.4,
+        ) +
+        engraved(
+          "hat",
+          "M41 25L42.500 11Q51 8.500 60.500 12L61 26.500Q51 24 41 25z",
+          DARK,
+          [40, 8, 62, 27],
+          (x) => 0.4 + 0.5 * smooth(56, 46, x),
+        ) +
+        line("M41.200 22.500Q51 21.500 61 24", 1.1, GOLD) +
+        cut("M57.500 18Q55.500 8 58.500 2Q61.500 6 60.500 18z", RED, 0.35) +
+        disc(59, 18.5, 1.6, BRIGHT, INK) +
+        cut(stock, WOOD, 0.4) +
+        line("M58 37.800L121 29.600", 1.3) +
+        line("M58 37.500L121 29.300", 0.4, BUFF) +
+        cut("M56 37.500l1-3.600l2 .4l1 3z", INK) +
+        engraved(
+          "arm",
+          arm,
+          BLUE,
+          [26, 44, 62, 74],
+          (x, y) => 0.14 + 0.6 * smooth(6, -8, x - 44 + (60 - y) * 0.4),
+          { bend: (x) => 0.03 * (x - 44) ** 2 },
+        ) +
+        cut("M52.500 46.500L60.500 51L58.500 54.500L51 50z", RED, 0.4) +
+        cut(
+          "M54 47.500Q53 43 56 40.800Q60 39.500 62.500 41Q64 42.600 61.500 43.400L62 47L60 50z",
+          "#e3bd93",
+          0.4,
+        ) +
+        cut("M72 52L82 42L88 44L80 58L70 66z", BLUE, 0.4) +
+        cut("M81 42.600l3.600-2.800l5 2.200l-2.600 4z", RED, 0.4) +
+        cut(
+          "M83.500 40.500Q86 34 89.600 33.600Q92 33.500 91.500 37Q92.500 40.500 89.500 42.500z",
+          "#e3bd93",
+          0.4,
+        ),
+    };
+  },
+
+  "Mercenaries Desert": () => {
+    const moon = { x: 88, y: 8, reach: 15, strength: 0.6 };
+    const camp = { x: 22, y: 52, reach: 13, strength: 0.5 };
+    const crest = (/** @type {number} */ x) => 70 - 24 * smooth(10, 118, x) + 1.6 * Math.sin(x / 9);
+    const plain = (/** @type {number} */ x) => 46 + 2 * Math.sin(x / 19 + 2);
+    const night = sky({
+      low: 0.44,
+      high: 0.84,
+      lights: [moon, { ...moon, reach: 50, strength: 0.26 }],
+    });
+    const sand = dunes({ seed: 3, from: 42, tone: 0.52, height: 4 });
+    const path = [
+      [36, 1.5],
+      [58, 1.22],
+      [76, 1],
+      [91, 0.82],
+      [103, 0.66],
+    ];
+    return {
+      tone: (x, y) => {
+        if (y > crest(x))
+          return 0.24 + 0.5 * smooth(0, 12, y - crest(x)) + 0.06 * Math.sin(x + y * 2);
+        return y > plain(x) ? sand.tone(x, y) - glow(camp, x, y) : night(x, y);
+      },
+      bend: sand.bend,
+      tall: { x0: 16, x1: 80, y0: -9, y1: 71 },
+      paper: NIGHT,
+      washes: ground(plain, "#b9b49c") + ground(crest, "#cfc5a4"),
+      light: { x: 22, y: 52, r: 22, color: "#ffc56b" },
+      over:
+        stars(46, 8, 30) +
+        disc(88, 8, 5.4, "#fff8e2") +
+        put(tent(), 9, 52, 0.7) +
+        put(tent(), 34, 50, 0.56) +
+        put(standard("us", 26, 11), 20, 50, 0.8) +
+        put(campfire(0.9), 23, 55, 0.42) +
+        put(man("sits", { ...MARINE, armed: false }), 16, 56, 0.5) +
+        path
+          .map(([x, size], index) =>
+            put(
+              man(
+                index % 2 ? "sneaks" : "marches",
+                index === 1 ? { ...SHADOW, robe: DARK, coat: DARK } : SHADOW,
+              ),
+              x,
+              crest(x) + 2,
+              size,
+            ),
+          )
+          .join(""),
     };
   },
 };
