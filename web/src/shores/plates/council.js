@@ -12,7 +12,6 @@ import {
   hatches,
   INK,
   line,
-  NIGHT,
   n,
   put,
   RED,
@@ -39,7 +38,7 @@ import {
   waves,
 } from "../../table/engraver/grounds.js";
 import { castle, dome, house, minaret, palm, tower, wall } from "../../table/engraver/places.js";
-import { frigate, gunboat, merchant } from "../../table/engraver/ships.js";
+import { frigate, gunboat } from "../../table/engraver/ships.js";
 import {
   arch,
   axman,
@@ -47,7 +46,6 @@ import {
   barrel,
   before,
   chest,
-  coins,
   document,
   fist,
   lantern,

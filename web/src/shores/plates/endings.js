@@ -21,7 +21,6 @@ import { bank, room, sea, sky, smoke, split, trail, waves } from "../../table/en
 import { castle } from "../../table/engraver/places.js";
 import { flame, foam, frigate, schooner, xebec } from "../../table/engraver/ships.js";
 import {
-  arch,
   bag,
   before,
   chest,
@@ -162,7 +161,7 @@ export const ENDINGS = {
         put(xebec({ flag: "tripoli" }), 104, 50, 0.36, { flip: true }) +
         `<clipPath id="w"><path d="M0-40H120V55${"q-3 2-6 0t-6 0".repeat(10)}z"/></clipPath>` +
         `<clipPath id="m"><path d="M-60-14L-20-16L-19-24L-16-22L-14-16L-4-17L-2-30L1-27L4-16L12-18L10-50H60V20H-60z"/></clipPath>` +
-        `<g clip-path="url(#w)">${put(`<g clip-path="url(#m)">${frigate({ sails: "furled", flag: "us" })}</g>` + put(flame(14, 3), -6, -5) + put(flame(9, 2), 4, -5), 60, 54, 0.95, { turn: 20 })}</g>` +
+        `<g clip-path="url(#w)">${put(`<g clip-path="url(#m)">${frigate({ sails: "furled", flag: "us" })}</g>${put(flame(14, 3), -6, -5)}${put(flame(9, 2), 4, -5)}`, 60, 54, 0.95, { turn: 20 })}</g>` +
         line("M54 42L84 57M66 44L62 58M46 56L36 59", 0.9) +
         line("M40 57q3-2 6 0t6 0 6 0 6 0 6 0 6 0M50 60q3-2 6 0t6 0 6 0 6 0", 0.6, BRIGHT) +
         put(xebec({ flag: "tripoli" }), 18, 62, 0.5) +

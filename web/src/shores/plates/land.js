@@ -17,7 +17,6 @@ import {
   RED,
   SAND,
   SEA,
-  SHADE,
   SKY,
   STONE,
   shape,
@@ -44,7 +43,6 @@ import {
   dunes,
   glow,
   ridge,
-  room,
   sea,
   sky,
   smoke,
@@ -55,7 +53,7 @@ import {
 } from "../../table/engraver/grounds.js";
 import { castle, minaret, palm, tent, tower, town, wall } from "../../table/engraver/places.js";
 import { curve } from "../../table/engraver/portrait.js";
-import { frigate, xebec } from "../../table/engraver/ships.js";
+import { xebec } from "../../table/engraver/ships.js";
 
 /** What stands against the light, and robes of the shadow. */
 const DARK = "#33271d";

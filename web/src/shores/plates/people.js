@@ -18,7 +18,7 @@ const OVALS = { wide: { x: 33, y: 36, rx: 25, ry: 33 }, tall: { x: 40, y: 22, rx
  * @returns {Recipe}
  */
 function likeness(crop, bust, beside, flip = false) {
-  const oval = OVALS[crop];
+  const oval = crop === "tall" ? OVALS.tall : OVALS.wide;
   const scale = oval.rx / 43;
   return {
     ...ground(oval),

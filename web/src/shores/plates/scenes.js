@@ -1,9 +1,7 @@
 // The title picture and the pictures of the two ends.
 
 import {
-  BLUE,
   BRIGHT,
-  BUFF,
   cut,
   DUSK,
   disc,
@@ -13,7 +11,6 @@ import {
   n,
   put,
   RED,
-  SAND,
   SEA,
   SKY,
   STONE,
@@ -22,7 +19,7 @@ import {
 } from "../../table/engraver/brush.js";
 import { ARAB, chest, engraved, MARINE, man, OFFICER } from "../../table/engraver/camps.js";
 import { cannon } from "../../table/engraver/figures.js";
-import { ensign, standard } from "../../table/engraver/flags.js";
+import { ensign } from "../../table/engraver/flags.js";
 import {
   bank,
   ridge,
@@ -34,8 +31,8 @@ import {
   trail,
   waves,
 } from "../../table/engraver/grounds.js";
-import { castle, minaret, palm, town, wall } from "../../table/engraver/places.js";
-import { foam, frigate, gunboat, schooner, xebec } from "../../table/engraver/ships.js";
+import { castle, minaret, palm, town } from "../../table/engraver/places.js";
+import { frigate, gunboat, schooner, xebec } from "../../table/engraver/ships.js";
 
 /**
  * A square sail full of wind, engraved: lit on the left, dark on the lee.
@@ -261,7 +258,7 @@ export const SCENES = {
           "M0 76V64L40 61H120V76z",
           STONE,
           [0, 60, 120, 74],
-          (x, y) => 0.16 + 0.3 * smooth(62, 74, y),
+          (_x, y) => 0.16 + 0.3 * smooth(62, 74, y),
         ) +
         put(chest(), 46, 71, 1) +
         put(chest(), 70, 69, 0.9) +
