@@ -1,9 +1,7 @@
 // The title picture and the pictures of the two ends.
 
 import {
-  BLUE,
   BRIGHT,
-  BUFF,
   cut,
   DUSK,
   disc,
@@ -13,7 +11,6 @@ import {
   n,
   put,
   RED,
-  SAND,
   SEA,
   SKY,
   STONE,
@@ -22,7 +19,7 @@ import {
 } from "../../table/engraver/brush.js";
 import { ARAB, chest, engraved, MARINE, man, OFFICER } from "../../table/engraver/camps.js";
 import { cannon } from "../../table/engraver/figures.js";
-import { ensign, standard } from "../../table/engraver/flags.js";
+import { ensign } from "../../table/engraver/flags.js";
 import {
   bank,
   ridge,
@@ -35,7 +32,7 @@ import {
   waves,
 } from "../../table/engraver/grounds.js";
 import { castle, minaret, palm, town, wall } from "../../table/engraver/places.js";
-import { foam, frigate, gunboat, schooner, xebec } from "../../table/engraver/ships.js";
+import { frigate, schooner, xebec } from "../../table/engraver/ships.js";
 
 /**
  * A square sail full of wind, engraved: lit on the left, dark on the lee.
@@ -145,128 +142,148 @@ const crest = (x, y, wide) =>
 /** @type {import("../plates.js").Plates} */
 export const SCENES = {
   "scene: title": () => {
-    const sun = { x: 100, y: 40, reach: 30, strength: 0.5 };
+    const sun = { x: 6, y: 34, reach: 34, strength: 0.5 };
     const clouds = [
-      ...bank(70, 130, 22, { r: 11, seed: 4 }),
-      ...bank(-10, 40, 14, { r: 12, seed: 9 }),
-      ...bank(20, 110, -20, { r: 20, seed: 6 }),
+      ...bank(84, 136, 24, { r: 12, seed: 4 }),
+      ...bank(20, 110, -24, { r: 20, seed: 6 }),
     ];
+    const cloud = smoke(clouds, undefined, { dark: 0.52 });
     const fired = smoke(
-      trail(112, 50, 96, 38, { count: 12, small: 2.4, big: 5, seed: 5, spread: 2 }),
-      sun,
+      trail(116, 55, 100, 40, { count: 12, small: 2.4, big: 5, seed: 5, spread: 2 }),
+      { x: 60, y: 10, reach: 1 },
+      { dark: 0.45 },
     );
-    const heaven = sky({ low: 0.14, high: 0.6, lights: [sun], clouds });
-    const hills = ridge({ base: 48, height: 9, seed: 8 });
-    const water = sea({ dark: 0.56, light: { x: 99, width: 7, strength: 0.6 }, rough: 1.3 });
+    const heaven = sky({ low: 0.12, high: 0.58, lights: [sun] });
+    const hills = ridge({ base: 48, height: 11, seed: 8 });
+    const water = sea({ dark: 0.54, light: { x: 6, width: 9, strength: 0.6 }, rough: 1.3 });
     return {
       tone: (x, y) => {
-        const puff = y < 54 ? fired(x, y) : null;
-        if (puff !== null) return puff;
         if (y > 48) return water(x, y);
-        return y > hills.edge(x, 0) + Math.max(0, 70 - x) * 0.3 ? 0.4 : heaven(x, y);
+        if (y > hills.edge(x, 0) + Math.max(0, 84 - x) * 0.3) return hills.tone(x, y);
+        return fired(x, y) ?? cloud(x, y) ?? heaven(x, y);
       },
       bend: waves(48, 1.1),
-      tall: { x0: 14, x1: 94, y0: -28, y1: 72 },
+      tall: { x0: 10, x1: 90, y0: -27, y1: 73 },
       paper: DUSK,
       washes: shape("M0 48H120V74H0z", "#9db9c4"),
-      light: { x: 100, y: 40, r: 66, color: "#fff0c0" },
+      light: { x: 6, y: 34, r: 66, color: "#fff0c0" },
       over:
-        put(town(), 98, 49, 0.46) +
-        put(castle({ flag: "tripoli" }), 114, 49.5, 0.5) +
-        put(xebec({ flag: "tripoli" }), 8, 53, 0.34) +
-        put(xebec({ flag: "tripoli" }), 105, 57, 0.52, { flip: true }) +
-        put(manOfWar(), 0, -1, 1, { turn: 0 }) +
-        crest(72, 62, 16) +
-        crest(60, 62.5, 14) +
-        crest(30, 62.6, 18) +
-        crest(8, 62, 12) +
-        crest(92, 67, 12) +
-        crest(2, 69, 10),
+        put(castle({ flag: "tripoli" }), 110, 49.5, 0.66) +
+        put(town(), 96, 49.5, 0.42) +
+        put(xebec({ flag: "tripoli" }), 4, 52, 0.3) +
+        put(xebec({ flag: "tripoli" }), 106, 59, 0.54, { flip: true }) +
+        put(manOfWar(), 1.5, 5, 0.93) +
+        [
+          [66, 62, 18],
+          [52, 62.5, 16],
+          [24, 62.6, 18],
+          [5, 62, 12],
+          [80, 68, 13],
+          [100, 67, 9],
+          [28, 69, 12],
+        ]
+          .map(([x, y, wide]) => crest(x, y, wide))
+          .join(""),
     };
   },
 
   "scene: Derne": (crop) => {
     const sun = { x: 24, y: 30, reach: 30, strength: 0.5 };
-    const up = crop === "tall" ? 16 : 0;
-    const puffs = smoke(trail(104, 40, 84, -30, { count: 20, small: 4, big: 15, seed: 21 }), sun);
+    const up = crop === "tall" ? 15 : 0;
+    const puffs = smoke(trail(106, 38, 92, -30, { count: 20, small: 4, big: 13, seed: 21 }), sun);
     const rays = (/** @type {number} */ x, /** @type {number} */ y) =>
       0.1 *
       Math.sin(Math.atan2(y - sun.y, x - sun.x) * 22) *
       smooth(4, 30, Math.hypot(x - sun.x, y - sun.y));
     const heaven = sky({ low: 0.14, high: 0.5, lights: [sun] });
     const water = sea({ horizon: 42, dark: 0.4, light: { x: 24, width: 7, strength: 0.5 } });
-    const air = (/** @type {number} */ x, /** @type {number} */ y) =>
-      puffs(x, y) ?? heaven(x, y) + rays(x, y);
     return {
-      tone: split(() => 42, air, water),
+      tone: split(
+        () => 42,
+        (x, y) => puffs(x, y) ?? heaven(x, y) + rays(x, y),
+        water,
+      ),
       bend: waves(42, 0.4),
-      tall: { x0: 26, x1: 90, y0: -8, y1: 72 },
+      tall: { x0: 29, x1: 101, y0: -16, y1: 74 },
       paper: SKY,
       washes: shape("M0 42H120V74H0z", SEA),
       light: { x: 24, y: 32, r: 50, color: "#ffeebd" },
       over:
-        put(frigate({ flag: "us" }), 14, 45, 0.34) +
-        put(schooner({ flag: "us" }), 34, 47, 0.34) +
-        put(town(), 102, 44, 0.7) +
-        put(palm(), 88, 46, 0.5) +
+        put(frigate({ flag: "us" }), 14, 46, 0.42) +
+        put(schooner({ flag: "us" }), 36, 46, 0.26) +
+        put(town(), 100, 45, 0.72) +
+        put(palm(), 84, 46, 0.5) +
+        put(wall(-66, 66, 6), 60, 59, 1) +
         engraved(
           "fort",
-          "M0 76V58L16 56H120V76z",
+          "M0 76V58H120V76z",
           STONE,
-          [0, 55, 120, 74],
-          (x, y) => 0.16 + 0.3 * smooth(56, 74, y) + 0.1 * smooth(40, 110, x),
+          [0, 57, 120, 74],
+          (x, y) =>
+            0.12 +
+            0.24 * smooth(60, 74, y) +
+            0.4 * smooth(3.2, 0.6, Math.abs(y - 70)) * smooth(0.2, 1, Math.sin((x - 14) / 6)),
         ) +
-        put(cannon(), 104, 58, 0.9) +
-        cut(`M60 64V${3 - up}H61.400V64z`, WOOD, 0.35) +
+        put(cannon(), 17, 64, 1, { flip: true }) +
+        cut(`M60 66V${3 - up}H61.400V66z`, WOOD, 0.35) +
         disc(60.7, 2.4 - up, 1.1, GOLD, INK, 0.3) +
-        put(ensign("us", 0, 0, 36), 61.4, 4 - up, 1) +
-        put(man("hauls", MARINE), 50, 66, 1.2) +
-        put(man("hauls", MARINE), 71, 66, 1.2, { flip: true }) +
-        put(man("cheers", MARINE), 86, 68, 1.2, { flip: true }) +
-        put(man("leads", OFFICER), 34, 70, 1.35),
+        put(ensign("us", 0, 0, 37), 61.4, 4 - up, 1) +
+        line(`M60.500 ${4 - up}L54.500 36V60M61 ${4 - up}L64 40`, 0.35) +
+        put(ensign("tripoli", 0, 0, 13), 60, 63, 1, { turn: 12 }) +
+        put(man("hauls", MARINE), 47, 67, 1.25) +
+        put(man("stands", MARINE), 72, 66, 1.2) +
+        put(man("cheers", { ...ARAB, armed: false }), 83, 67, 1.25, { flip: true }) +
+        put(man("cheers", MARINE), 96, 70, 1.35, { flip: true }) +
+        put(man("leads", OFFICER), 33, 72, 1.45),
     };
   },
 
   "scene: tripoli victorious": () => {
-    const sun = { x: 34, y: 34, reach: 34, strength: 0.5 };
+    const sun = { x: 30, y: 34, reach: 36, strength: 0.5 };
     const puffs = smoke(
-      [...trail(94, 34, 70, 12, { count: 9, small: 3, big: 7, seed: 3, spread: 3 })],
+      trail(80, 44, 60, 30, { count: 9, small: 3, big: 6, seed: 3, spread: 3 }),
       sun,
+      { dark: 0.42 },
     );
-    const heaven = sky({
-      low: 0.16,
-      high: 0.64,
-      lights: [sun],
-      clouds: bank(20, 80, 12, { r: 8, seed: 12 }),
-    });
-    const water = sea({ horizon: 42, dark: 0.46, light: { x: 34, width: 9, strength: 0.6 } });
+    const heaven = sky({ low: 0.16, high: 0.6, lights: [sun] });
+    const streak = (/** @type {number} */ x, /** @type {number} */ y) =>
+      heaven(x, y) + 0.26 * smooth(0.6, 1, Math.sin(y * 0.5 + 0.5 * Math.sin(x / 17)));
+    const water = sea({ horizon: 42, dark: 0.46, light: { x: 30, width: 9, strength: 0.6 } });
     return {
       tone: split(
         () => 42,
-        (x, y) => puffs(x, y) ?? heaven(x, y),
+        (x, y) => puffs(x, y) ?? streak(x, y),
         water,
       ),
       bend: waves(42, 0.4),
-      tall: { x0: 42, x1: 106, y0: -8, y1: 72 },
+      tall: { x0: 38, x1: 106, y0: -11, y1: 74 },
       paper: DUSK,
       washes: shape("M0 42H120V74H0z", "#b5bfae"),
-      light: { x: 34, y: 36, r: 60, color: "#ffe9a8" },
+      light: { x: 30, y: 36, r: 60, color: "#ffe9a8" },
       over:
-        put(castle({ flag: "tripoli" }), 96, 50, 1.25) +
-        put(minaret(0, 30), 74, 47, 0.8) +
-        put(frigate({ flag: "tripoli", sails: "furled" }), 38, 50, 0.62, { flip: true }) +
-        put(gunboat({ flag: "tripoli" }), 10, 54, 0.5) +
+        put(minaret(0, 40), 116, 48, 0.9) +
+        put(castle(), 96, 52, 1.2) +
+        cut("M76.500 32V2H77.500V32z", WOOD, 0.3) +
+        put(ensign("tripoli", 0, 0, 26), 77.5, 2.5) +
+        put(frigate({ sails: "furled" }), 34, 51, 0.75, { flip: true }) +
+        put(ensign("tripoli", 0, 0, 13), 58, 32) +
+        line("M58 45V31.500", 0.5) +
         engraved(
           "quay",
           "M0 76V64L40 61H120V76z",
           STONE,
           [0, 60, 120, 74],
-          (x, y) => 0.16 + 0.3 * smooth(62, 74, y),
+          (_, y) => 0.14 + 0.3 * smooth(62, 74, y),
         ) +
-        put(chest(), 46, 71, 1) +
-        put(chest(), 70, 69, 0.9) +
-        put(chest(), 24, 70, 0.9) +
-        put(man("cheers", { ...ARAB, robe: GOLD, coat: RED }), 84, 70, 1.5, { flip: true }),
+        put(man("stands", { ...ARAB, coat: RED }), 110, 67, 1.05, { flip: true }) +
+        put(man("stands", { ...ARAB, coat: RED }), 101, 67, 1.05, { flip: true }) +
+        put(chest(), 46, 67, 0.9) +
+        put(chest(), 20, 70, 1.1) +
+        put(chest(), 60, 72, 1.15) +
+        put(ensign("us", 0, 0, 15), 29, 62, 1, { turn: 14 }) +
+        put(man("hails", { ...ARAB, robe: GOLD, coat: "#4d6b57", armed: false }), 87, 72, 1.55, {
+          flip: true,
+        }),
     };
   },
 };
