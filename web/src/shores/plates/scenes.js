@@ -58,7 +58,7 @@ function canvas(id, [x, y, half, foot, wide]) {
   ); // biome-ignore format: fields
 }
 
-/** A jib. @param {string} id @param {string} d @param {number} x0 @param {number} x1 */
+/** A jib, darker toward its lee. */
 const jib = (
   /** @type {string} */ id,
   /** @type {string} */ d,
@@ -78,31 +78,31 @@ function manOfWar() {
     { x: 65, top: 2, sails: [[65.4, 35, 11.8, 48, 11.6], [66, 22.5, 9, 34.2, 11], [66.6, 14, 6.4, 22, 8.4], [67, 8.6, 4.3, 13.6, 6]] },
   ]; // biome-ignore format: sails
   let drawn =
-    line("M80 49L101 37.500", 1.3) +
+    line("M80 49L101 37.5", 1.3) +
     line(
-      "M101 37.500L67.500 8M93 42L66.500 22M86 45.500L66 35M67 4L49 2M49 4L32 12M65 34L48 22M47 32L31 24M31 14L13 44",
+      "M101 37.5L67.5 8M93 42L66.5 22M86 45.5L66 35M67 4L49 2M49 4L32 12M65 34L48 22M47 32L31 24M31 14L13 44",
       0.25,
     );
   drawn +=
-    jib("j1", "M99.500 38.500L71 13Q78 30 82 45Q90 44 99.500 38.500z", 70, 100) +
-    jib("j2", "M92 42L69.500 25Q74 36 78 47Q85 46.500 92 42z", 69, 93);
+    jib("j1", "M99.5 38.5L71 13Q78 30 82 45Q90 44 99.5 38.5z", 70, 100) +
+    jib("j2", "M92 42L69.5 25Q74 36 78 47Q85 46.5 92 42z", 69, 93);
   drawn += engraved(
     "j3",
-    "M30.500 26L18 20Q14 34 12.500 44.500Q22 46 30.500 44z",
+    "M30.5 26L18 20Q14 34 12.5 44.5Q22 46 30.5 44z",
     "#fffaea",
     [12, 18, 31, 47],
     (x) => 0.05 + 0.5 * smooth(20, 31, x),
     { pitch: 0.62, edge: 0.3 },
   );
-  drawn += line("M30.500 27L17 19M31 46L11 45", 0.8);
+  drawn += line("M30.5 27L17 19M31 46L11 45", 0.8);
   for (const [index, { x, top, sails }] of masts.entries()) {
     drawn += line(`M${x} 50L${x + 2.4} ${top}`, 1);
     for (const [row, at] of sails.entries()) drawn += canvas(`s${index}${row}`, at);
     for (const k of [-7, -4.6, -2.4]) drawn += line(`M${x + k} 50L${x + 1.2} ${top + 21}`, 0.2);
-    drawn += shape(`M${x + 2.4} ${top}q4-1.600 8 .3q-4 0-8 1z`, RED);
+    drawn += shape(`M${x + 2.4} ${top}q-4-1.6-8 .3q4 0 8 1z`, RED);
   }
   const hull =
-    "M9 44.500Q10 46.500 17 47.500Q47 51.500 73 48.500Q80 47.500 84 45.500Q83.500 51 79.500 55Q78 59 75 62H17Q13.500 60 12.500 54Q9.500 50 9 44.500z";
+    "M9 44.5Q10 46.5 17 47.5Q47 51.5 73 48.5Q80 47.5 84 45.5Q83.5 51 79.5 55Q78 59 75 62H17Q13.5 60 12.5 54Q9.5 50 9 44.5z";
   drawn += engraved(
     "hull",
     hull,
@@ -111,29 +111,23 @@ function manOfWar() {
     (x, y) => 0.5 + 0.45 * smooth(53, 60, y) + 0.2 * smooth(60, 84, x),
     { edge: 0.5 },
   );
-  drawn += shape(
-    "M10.800 49.500Q46 56 82.600 50.400L81 53.400Q46 59 11.900 53z",
-    "#eed9a6",
-    INK,
-    0.3,
-  );
+  drawn += shape("M10.8 49.5Q46 56 82.6 50.4L81 53.4Q46 59 11.9 53z", "#eed9a6", INK, 0.3);
   for (let index = 0; index < 15; index += 1) {
     const x = 15 + index * 4.4;
     const y = 50.8 + 2.4 * Math.sin(((x - 10) / 74) * Math.PI);
     drawn +=
-      cut(`M${n(x)} ${n(y)}h2.100v2h-2.100z`, INK, 0.2) +
-      line(`M${n(x + 1)} ${n(y + 1.2)}l1.600.5`, 0.7);
+      cut(`M${n(x)} ${n(y)}h2.1v2h-2.1z`, INK, 0.2) + line(`M${n(x + 1)} ${n(y + 1.2)}l1.6.5`, 0.7);
   }
   drawn +=
-    line("M9 44.500Q10 46.500 17 47.500Q47 51.500 73 48.500Q80 47.500 84 45.500", 0.8, "#caa256") +
-    cut("M9.600 45.500L7 43.600L7.600 48.500L11.600 53z", "#caa256", 0.3);
+    line("M9 44.5Q10 46.5 17 47.5Q47 51.5 73 48.5Q80 47.5 84 45.5", 0.8, "#caa256") +
+    cut("M9.6 45.5L7 43.6L7.6 48.5L11.6 53z", "#caa256", 0.3);
   return drawn + put(line("M0 8V-2", 0.5) + ensign("us", 0, -2, 16), 17, 18, 1, { flip: true });
 }
 
 /** A wave that breaks: a crest of foam. @param {number} x @param {number} y @param {number} wide */
 const crest = (x, y, wide) =>
   shape(
-    `M${n(x)} ${n(y)}q${n(wide * 0.25)}-3 ${n(wide * 0.5)}-1.600q${n(wide * 0.2)}-2 ${n(wide * 0.5)} 1.200q${n(-wide * 0.3)}-.6-${n(wide * 0.5)}.600t${n(-wide * 0.5)}-.200z`,
+    `M${n(x)} ${n(y)}q${n(wide * 0.25)}-3 ${n(wide * 0.5)}-1.6q${n(wide * 0.2)}-2 ${n(wide * 0.5)} 1.2q${n(-wide * 0.3)}-.6-${n(wide * 0.5)}.6t${n(-wide * 0.5)}-.2z`,
     BRIGHT,
     INK,
     0.2,
@@ -147,7 +141,7 @@ export const SCENES = {
       ...bank(84, 136, 24, { r: 12, seed: 4 }),
       ...bank(20, 110, -24, { r: 20, seed: 6 }),
     ];
-    const cloud = smoke(clouds, undefined, { dark: 0.52 });
+    const cloud = smoke(clouds, undefined, { dark: 0.6 });
     const fired = smoke(
       trail(116, 55, 100, 40, { count: 12, small: 2.4, big: 5, seed: 5, spread: 2 }),
       { x: 60, y: 10, reach: 1 },
@@ -171,7 +165,7 @@ export const SCENES = {
         put(castle({ flag: "tripoli" }), 110, 49.5, 0.66) +
         put(town(), 96, 49.5, 0.42) +
         put(xebec({ flag: "tripoli" }), 4, 52, 0.3) +
-        put(xebec({ flag: "tripoli" }), 106, 59, 0.54, { flip: true }) +
+        put(xebec({ flag: "tripoli" }), 101, 58.5, 0.44, { flip: true }) +
         put(manOfWar(), 1.5, 5, 0.93) +
         [
           [66, 62, 18],
@@ -225,10 +219,10 @@ export const SCENES = {
             0.4 * smooth(3.2, 0.6, Math.abs(y - 70)) * smooth(0.2, 1, Math.sin((x - 14) / 6)),
         ) +
         put(cannon(), 17, 64, 1, { flip: true }) +
-        cut(`M60 66V${3 - up}H61.400V66z`, WOOD, 0.35) +
+        cut(`M60 66V${3 - up}H61.4V66z`, WOOD, 0.35) +
         disc(60.7, 2.4 - up, 1.1, GOLD, INK, 0.3) +
         put(ensign("us", 0, 0, 37), 61.4, 4 - up, 1) +
-        line(`M60.500 ${4 - up}L54.500 36V60M61 ${4 - up}L64 40`, 0.35) +
+        line(`M60.5 ${4 - up}L54.5 36V60M61 ${4 - up}L64 40`, 0.35) +
         put(ensign("tripoli", 0, 0, 13), 60, 63, 1, { turn: 12 }) +
         put(man("hauls", MARINE), 47, 67, 1.25) +
         put(man("stands", MARINE), 72, 66, 1.2) +
@@ -263,11 +257,11 @@ export const SCENES = {
       over:
         put(minaret(0, 40), 116, 48, 0.9) +
         put(castle(), 96, 52, 1.2) +
-        cut("M76.500 32V2H77.500V32z", WOOD, 0.3) +
+        cut("M76.5 32V2H77.5V32z", WOOD, 0.3) +
         put(ensign("tripoli", 0, 0, 26), 77.5, 2.5) +
         put(frigate({ sails: "furled" }), 34, 51, 0.75, { flip: true }) +
         put(ensign("tripoli", 0, 0, 13), 58, 32) +
-        line("M58 45V31.500", 0.5) +
+        line("M58 45V31.5", 0.5) +
         engraved(
           "quay",
           "M0 76V64L40 61H120V76z",

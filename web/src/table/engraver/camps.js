@@ -29,7 +29,7 @@ import { flame } from "./ships.js";
 /** The color of skin, horses and camels. */
 const PALE = "#e3bd93";
 const BROWN = "#a9774d";
-export const BAY = "#7a5233";
+const BAY = "#7a5233";
 const DUN = "#c79a63";
 
 /**
@@ -117,19 +117,16 @@ export const BEDOUIN = { coat: BUFF, robe: BUFF, hat: "hood", skin: BROWN };
 
 /** A head in profile, its middle at 0, 0, about 5 high. @param {Hat} hat @param {string} skin */
 function profile(hat, skin) {
-  const beard =
-    skin === PALE
-      ? ""
-      : shape("M-.400-.200q.2 2.400 1.400 3.600q1.200.2 1.400-2q-.700-.6-1.400.2z", INK);
+  const beard = skin === PALE ? "" : shape("M-.4-.2q.2 2.4 1.4 3.6q1.2.2 1.4-2q-.7-.6-1.4.2z", INK);
   const hats = {
-    round: cut("M-3.200-1.300q3 .9 6.400-.2l.3.7q-3.600 1-6.900.3z", INK, 0.2) + shape("M-2.100-1.200q-.3-2-.1-3.200q2-.7 4.100-.2q.4 1.600.3 3.200z", INK) + line("M-2.100-1.700q2 .6 4.200 0", 0.35, BRIGHT),
-    cocked: shape("M-4-.600Q-2.600-4.600.4-4.400Q3-4.200 4.200-1Q.4-2-4-.600z", INK) + line("M-.400-2l.5-2", 0.5, BRIGHT),
-    turban: cut("M-2.300-.600Q-3.600-4 .2-4.400Q3.600-4 2.300-1.100Q0-1.800-2.300-.600z", BRIGHT, 0.3) + line("M-2.500-1.900Q0-3.400 2.600-1.900M-2.200-3Q.4-4 2-3.300", 0.2) + shape("M-.900-4.100q1-1.200 2.200.100z", RED),
+    round: cut("M-3.2-1.3q3 .9 6.4-.2l.3.7q-3.6 1-6.9.3z", INK, 0.2) + shape("M-2.1-1.2q-.3-2-.1-3.2q2-.7 4.1-.2q.4 1.6.3 3.2z", INK) + line("M-2.1-1.7q2 .6 4.2 0", 0.35, BRIGHT),
+    cocked: shape("M-4-.6Q-2.6-4.6.4-4.4Q3-4.2 4.2-1Q.4-2-4-.6z", INK) + line("M-.4-2l.5-2", 0.5, BRIGHT),
+    turban: cut("M-2.3-.6Q-3.6-4 .2-4.4Q3.6-4 2.3-1.1Q0-1.8-2.3-.6z", BRIGHT, 0.3) + line("M-2.5-1.9Q0-3.4 2.6-1.9M-2.2-3Q.4-4 2-3.3", 0.2) + shape("M-.9-4.1q1-1.2 2.2.1z", RED),
     hood: "",
   }; // biome-ignore format: paths
   return (
-    cut("M1.600-1.600Q1.900-.900 1.700-.600Q2 .2 2.400.5Q2 .7 1.900.8Q2.200 1.200 1.900 1.300Q2.100 1.900 1.500 2.200Q.8 2.400.3 2L.6 3.600H-1.500Q-1.300 1.600-1.700.8Q-2.600-2.500.2-2.600Q1.300-2.500 1.600-1.600z", skin, 0.25) +
-    shape("M1-2Q-.500-2-.4-.2L-.5.8Q-1.300.6-1.500 1.400Q-2.900-1.600-.9-2.700Q.5-3 1-2z", INK) +
+    cut("M1.6-1.6Q1.9-.9 1.7-.6Q2 .2 2.4.5Q2 .7 1.9.8Q2.2 1.2 1.9 1.3Q2.1 1.9 1.5 2.2Q.8 2.4.3 2L.6 3.6H-1.5Q-1.3 1.6-1.7.8Q-2.6-2.5.2-2.6Q1.3-2.5 1.6-1.6z", skin, 0.25) +
+    shape("M1-2Q-.5-2-.4-.2L-.5.8Q-1.3.6-1.5 1.4Q-2.9-1.6-.9-2.7Q.5-3 1-2z", INK) +
     shape("M.9-.7h.8v.35h-.7z", INK) +
     beard +
     hats[hat]
@@ -145,7 +142,7 @@ export function man(pose, dress = {}) {
   const [nx, ny] = neck;
   const leg = (/** @type {number[]} */ knee, /** @type {number[]} */ foot) =>
     cut(taper([hip, knee, foot], 3.6, 1.7), robe ? skin : legs, 0.3) +
-    shape(`M${n(foot[0] - 0.9)} ${n(foot[1] - 1.4)}h1.700q.4 1 2.100 1.200v.700h-3.800z`, INK);
+    shape(`M${n(foot[0] - 0.9)} ${n(foot[1] - 1.4)}h1.7q.4 1 2.1 1.2v.7h-3.8z`, INK);
   const arm = (/** @type {number[]} */ elbow, /** @type {number[]} */ hand) =>
     cut(taper([[nx, ny + 1.3], elbow, hand], 2.7, 1.7), coat, 0.3) +
     disc(hand[0], hand[1], 0.85, skin, INK, 0.25);
@@ -153,8 +150,8 @@ export function man(pose, dress = {}) {
   const hem = Math.max(foot1[1], foot2[1]) - 2.4;
   const skirt = robe
     ? pose === "sits"
-      ? cut("M-3.600.4Q-4-2-2.200-4L1.600-3.400Q6-5.600 8-1L7.400.6Q2 1.600-3.600.4z", robe, 0.3) +
-        line("M1-3Q4-2 5 .6M3-3.800Q6-3 6.600.4", 0.2)
+      ? cut("M-3.6.4Q-4-2-2.2-4L1.6-3.4Q6-5.6 8-1L7.4.6Q2 1.6-3.6.4z", robe, 0.3) +
+        line("M1-3Q4-2 5 .6M3-3.8Q6-3 6.6.4", 0.2)
       : cut(
           `M${n(hx - 2.3)} ${n(hy - 1)}Q${n(fx - 1.6)} ${n((hy + hem) / 2)} ${n(fx - 1.8)} ${n(hem)}` +
             `Q${n((fx + fy) / 2)} ${n(hem + 1.6)} ${n(fy + 2)} ${n(hem - 0.4)}Q${n(hx + 3.4)} ${n((hy + hem) / 2)} ${n(hx + 2.2)} ${n(hy - 1)}z`,
@@ -171,7 +168,7 @@ export function man(pose, dress = {}) {
     `Q${n(nx + w + 0.7)} ${n((ny + hy) / 2)} ${n(hx + v)} ${n(hy)}H${n(hx - v - (robe ? 0 : 0.8))}Q${n(nx - w - 0.5)} ${n((ny + hy) / 2)} ${n(nx - w)} ${n(ny + 1)}z`;
   const weapon = sword
     ? gun.length
-      ? shape(`M${n(hand1[0])} ${n(hand1[1])}q4.200-3 5.200-11q-2.200 6-6 9.800z`, BRIGHT, INK, 0.3)
+      ? shape(`M${n(hand1[0])} ${n(hand1[1])}q4.2-3 5.2-11q-2.2 6-6 9.8z`, BRIGHT, INK, 0.3)
       : ""
     : armed && gun.length
       ? line(`M${gun[0]} ${gun[1]}L${gun[2]} ${gun[3]}`, 0.5) +
@@ -182,7 +179,7 @@ export function man(pose, dress = {}) {
         )
       : "";
   const sashed = sash ? cut(taper([[hx - 2.3, hy - 1], [hx, hy - 0.6], [hx + 2.4, hy - 1]], 1.7, 1.7), sash, 0.25) : ""; // biome-ignore format: points
-  const hooded = `M${n(nx - 2.6)} ${n(ny + 2.4)}Q${n(nx - 3.4)} ${n(ny - 4.4)} ${n(nx - 0.2)} ${n(ny - 5.6)}q2.600.2 2.400 2.600q-1.600.6-1.400 2.600q.4 1.400 1.800 2.400q-2 1.600-5.200.4z`;
+  const hooded = `M${n(nx - 2.6)} ${n(ny + 2.4)}Q${n(nx - 3.4)} ${n(ny - 4.4)} ${n(nx - 0.2)} ${n(ny - 5.6)}q2.6.2 2.4 2.6q-1.6.6-1.4 2.6q.4 1.4 1.8 2.4q-2 1.6-5.2.4z`;
   return (
     arm(elbow1, hand1) +
     leg(knee1, foot1) +
@@ -212,7 +209,7 @@ const hoofed = (legs, wide, color) =>
       const [x, y] = joints[joints.length - 1];
       return (
         cut(taper(joints, wide, 1.3), color, 0.3) +
-        shape(`M${n(x - 0.8)} ${n(y - 0.4)}h1.500l.7 1.300h-2.600z`, INK)
+        shape(`M${n(x - 0.8)} ${n(y - 0.4)}h1.5l.7 1.3h-2.6z`, INK)
       );
     })
     .join("");
@@ -225,17 +222,17 @@ export function horse({ color = BAY, rider, cloth = RED } = {}) {
     [-13.2, -16], [-13.6, -21], [-10, -24.6], [-3, -23.4], [3.6, -25], [7.4, -31], [12.6, -37],
   ]); // biome-ignore format: points
   return (
-    shape("M-13-22q-5 1-6 9q0 4-1.600 6q4-1 4.600-6q.6-5 3.600-5.600z", INK) +
+    shape("M-13-22q-5 1-6 9q0 4-1.6 6q4-1 4.6-6q.6-5 3.6-5.6z", INK) +
     hoofed([[[-9, -16], [-8, -8.5], [-5.6, -6.6], [-5, -1]], [[8, -17], [11.6, -10], [9.6, -6], [10, -3]], [[-9.8, -16], [-11.4, -8.4], [-12.8, -6.4], [-12, -1]], [[8, -17], [7.4, -8.6], [6, -5], [6, -1]]], 4.6, color) +
     cut(`${trunk}z`, color, 0.4) +
-    cut("M12.200-36.600l-.2-3l2.200 2.800z", color, 0.3) +
-    shape("M13-37.400Q7-36 3-25.400Q7-26.600 7.400-29.600L8.600-29.400Q9-32 10-31.800Q10.400-34 12-34.600Q13-36 14.400-34.600Q14.600-36.600 13-37.400z", INK) +
+    cut("M12.2-36.6l-.2-3l2.2 2.8z", color, 0.3) +
+    shape("M13-37.4Q7-36 3-25.4Q7-26.6 7.4-29.6L8.6-29.4Q9-32 10-31.8Q10.4-34 12-34.6Q13-36 14.4-34.6Q14.6-36.6 13-37.4z", INK) +
     disc(17, -31.8, 0.5) +
     disc(20.4, -26.9, 0.3) +
-    line("M20.600-28.800L17.600-27.200L15.400-29.400M17.600-27.200L13-35.600M18-27Q12-24 6-26", 0.35, BUFF) +
-    line("M12-19Q8-20 8-14.600M-9-13Q-5-18-8-21", 0.25) +
+    line("M20.6-28.8L17.6-27.2L15.4-29.4M17.6-27.2L13-35.6M18-27Q12-24 6-26", 0.35, BUFF) +
+    line("M12-19Q8-20 8-14.6M-9-13Q-5-18-8-21", 0.25) +
     hatches(-11, 8, -15.8, -13.6, 0.8, 0.24, 0.6) +
-    cut("M-5-24Q0-22.600 4.600-25L5-17q-5 2-10 0z", cloth, 0.3) +
+    cut("M-5-24Q0-22.6 4.6-25L5-17q-5 2-10 0z", cloth, 0.3) +
     (rider ? put(man("rides", rider), -0.4, -24.4, 1) : "")
   ); // biome-ignore format: points
 }
@@ -251,15 +248,15 @@ export function dromedary({ color = DUN, rider, load = false } = {}) {
   return (
     hoofed([[[-9.6, -17], [-7, -9], [-5.6, -6], [-4.6, -1]], [[7, -16], [10.6, -8.6], [11.6, -5], [12.6, -1]], [[-9.8, -17], [-10.4, -9], [-12.6, -6], [-13, -1]], [[6.6, -16], [6.6, -8.4], [5.4, -5], [4.4, -1]]], 4.6, color) +
     cut(`${trunk}z`, color, 0.4) +
-    line("M9-15Q4-16 5-21M-8-13.600Q-4-17-6-20", 0.25) +
-    line("M-13-18q-2.600 3-1.600 7", 0.7) +
-    shape("M16.600-31l.8-1.800l1 1.500z", INK) +
+    line("M9-15Q4-16 5-21M-8-13.6Q-4-17-6-20", 0.25) +
+    line("M-13-18q-2.6 3-1.6 7", 0.7) +
+    shape("M16.6-31l.8-1.8l1 1.5z", INK) +
     disc(20, -30.2, 0.35) +
     hatches(-10, 8, -15.6, -13.6, 0.8, 0.24, 0.5) +
-    line("M23-29.600L19.400-29.600L18.600-31.400M19.600-29Q10-20 4-25", 0.3) +
-    (load ? cut("M-8-27q3-4 8-4t7 5l-1 9q-6 2-13 0z", SHADE, 0.4) + line("M-6-28L-4-17M0-30.800V-16.600M5-29L3-17", 0.3) : "") +
+    line("M23-29.6L19.4-29.6L18.6-31.4M19.6-29Q10-20 4-25", 0.3) +
+    (load ? cut("M-8-27q3-4 8-4t7 5l-1 9q-6 2-13 0z", SHADE, 0.4) + line("M-6-28L-4-17M0-30.8V-16.6M5-29L3-17", 0.3) : "") +
     (rider
-      ? cut("M-7-26Q0-32 5.600-25.600L4-17.600q-5 2-9.600 0z", RED, 0.3) +
+      ? cut("M-7-26Q0-32 5.6-25.6L4-17.6q-5 2-9.6 0z", RED, 0.3) +
         line("M-4-30L10-50", 0.6) +
         put(man("rides", rider), -1, -30, 1)
       : "")
@@ -281,11 +278,11 @@ export const campfire = (size = 1) =>
 
 /** The black tent of the desert, low and wide, about 60 wide and 18 high; its mouth is lit. @param {string} [inside] */
 export const blackTent = (inside = FIRE) =>
-  shape("M-18.500 0V-7Q0-12 18.500-7V0z", inside) +
-  line("M-18 0v-7M-16 0v-7M-14.500-1v-7M18 0v-7M16 0v-7M14.500-1v-7M-8-1V-9M8-1V-9", 0.3) +
-  cut("M-36 0Q-26-8-18-15Q-9-13.600 0-18.500Q9-13.600 18-15Q26-8 36 0Q26-3 18.500-6.600Q0-11.600-18.500-6.600Q-26-3-36 0z", "#4a3a2c", 0.4) +
-  line("M-18-15Q-19-10-18.500-6.600M0-18.500V-9.200M18-15Q19-10 18.500-6.600M-27-7.600Q-25-4.400-24.600-3.600M27-7.600Q25-4.400 24.600-3.600M-9-14.600Q-9-11-9-8.200M9-14.600Q9-11 9-8.200", 0.3, SHADE) +
-  line("M-18-15v-2.400M0-18.500v-2.600M18-15v-2.400M-36 0l-4 1.400M36 0l4 1.400", 0.5); // biome-ignore format: paths
+  shape("M-18.5 0V-7Q0-12 18.5-7V0z", inside) +
+  line("M-18 0v-7M-16 0v-7M-14.5-1v-7M18 0v-7M16 0v-7M14.5-1v-7M-8-1V-9M8-1V-9", 0.3) +
+  cut("M-36 0Q-26-8-18-15Q-9-13.6 0-18.5Q9-13.6 18-15Q26-8 36 0Q26-3 18.5-6.6Q0-11.6-18.5-6.6Q-26-3-36 0z", "#4a3a2c", 0.4) +
+  line("M-18-15Q-19-10-18.5-6.6M0-18.5V-9.2M18-15Q19-10 18.5-6.6M-27-7.6Q-25-4.4-24.6-3.6M27-7.6Q25-4.4 24.6-3.6M-9-14.6Q-9-11-9-8.2M9-14.6Q9-11 9-8.2", 0.3, SHADE) +
+  line("M-18-15v-2.4M0-18.5v-2.6M18-15v-2.4M-36 0l-4 1.4M36 0l4 1.4", 0.5); // biome-ignore format: paths
 
 /**
  * Figures in a row, the farthest first: each drawn at its place and size between two ends.
@@ -309,7 +306,7 @@ export function column(count, far, near, draw, bunch = 1) {
 export function ladder(x0, y0, x1, y1) {
   let d = `M${n(x0 - 1.6)} ${n(y0)}L${n(x1 - 1.6)} ${n(y1)}M${n(x0 + 1.6)} ${n(y0)}L${n(x1 + 1.6)} ${n(y1)}`;
   for (let share = 0.06; share < 1; share += 0.09) {
-    d += `M${n(x0 - 1.6 + (x1 - x0) * share)} ${n(y0 + (y1 - y0) * share)}h3.200`;
+    d += `M${n(x0 - 1.6 + (x1 - x0) * share)} ${n(y0 + (y1 - y0) * share)}h3.2`;
   }
   return line(d, 1) + line(d, 0.5, DUN);
 }
@@ -330,13 +327,13 @@ export function chest() {
     );
   }
   return (
-    cut("M-10-9.600L-8.600-17q8.600-3 17.200 0L10-9.600z", SHADE, 0.4) +
+    cut("M-10-9.6L-8.6-17q8.6-3 17.2 0L10-9.6z", SHADE, 0.4) +
     hatches(-8, 8, -17, -10, 1, 0.24) +
     gold +
-    cut("M-10-9.600H10L9.400 0H-9.400z", WOOD, 0.4) +
-    cut("M-7-9.600h2V0h-2zM5-9.600h2V0h-2z", GOLD, 0.25) +
-    cut("M-1.400-9.600h2.800v4h-2.800z", GOLD, 0.25) +
+    cut("M-10-9.6H10L9.4 0H-9.4z", WOOD, 0.4) +
+    cut("M-7-9.6h2V0h-2zM5-9.6h2V0h-2z", GOLD, 0.25) +
+    cut("M-1.4-9.6h2.8v4h-2.8z", GOLD, 0.25) +
     disc(0, -7.4, 0.5) +
-    line("M-9.600-4.800H-7M-5-4.800H5M7-4.800h2.600", 0.25)
+    line("M-9.6-4.8H-7M-5-4.8H5M7-4.8h2.6", 0.25)
   );
 }
