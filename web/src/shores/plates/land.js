@@ -24,7 +24,6 @@ import {
 } from "../../table/engraver/brush.js";
 import {
   ARAB,
-  BAY,
   BEDOUIN,
   blackTent,
   campfire,
@@ -77,32 +76,32 @@ function stars(count, seed, low) {
   ).join("");
 }
 
+/** A thorn bush. */
+const scrub = () =>
+  line(
+    "M0 0Q-4-3-9-4M0 0Q-2-4-5-8M0 0Q0-4 0-9M0 0Q2-5 6-7M0 0Q4-3 9-3M-3-2.5L-7-1M-2-4L-3-8M2-3.5L3-8M4-2.5L8-6",
+    0.5,
+    "#5d5a38",
+  );
+
 /** A soldier of the garrison who comes toward us, 26 high. @param {string} coat @param {boolean} step which foot is before */
 const comes = (coat, step) => {
   const [left, right] = step ? [1.2, -0.6] : [-0.6, 1.2];
   return (
-    line("M3-14L5.600-27", 0.6) +
-    shape(`M-2.600-3h2v${n(3 + left * 0.6)}h-2.600zM.6-3h2l.6 ${n(3 + right * 0.6)}H.6z`, INK) +
-    cut("M-3.400-12L-4.600-2Q0-.4 4.600-2L3.400-12z", BUFF, 0.3) +
-    line("M-2-11L-2.600-2M0-11V-1.400M2-11L2.600-2M3-10L3.800-2", 0.22) +
-    cut(
-      "M-4-18.600Q0-20.600 4-18.600L4.800-11.600L3.600-11.400L3.200-11H-3.200L-3.600-11.400L-4.800-11.600z",
-      coat,
-      0.3,
-    ) +
-    shape("M-1.200-19.400L0-12L1.200-19.400z", BRIGHT, INK, 0.2) +
-    cut("M-3.300-12.400q3.300 1 6.600 0v2.200q-3.300 1-6.600 0z", GOLD, 0.25) +
-    cut("M-1.900-24.400Q-2-19 0-18.800Q2-19 1.900-24.400z", "#a9774d", 0.25) +
+    line("M3-14L5.6-27", 0.6) +
+    shape(`M-2.6-3h2v${n(3 + left * 0.6)}h-2.6zM.6-3h2l.6 ${n(3 + right * 0.6)}H.6z`, INK) +
+    cut("M-3.4-12L-4.6-2Q0-.4 4.6-2L3.4-12z", BUFF, 0.3) +
+    line("M-2-11L-2.6-2M0-11V-1.4M2-11L2.6-2M3-10L3.8-2", 0.22) +
+    cut("M-4-18.6Q0-20.6 4-18.6L4.8-11.6L3.6-11.4L3.2-11H-3.2L-3.6-11.4L-4.8-11.6z", coat, 0.3) +
+    shape("M-1.2-19.4L0-12L1.2-19.4z", BRIGHT, INK, 0.2) +
+    cut("M-3.3-12.4q3.3 1 6.6 0v2.2q-3.3 1-6.6 0z", GOLD, 0.25) +
+    cut("M-1.9-24.4Q-2-19 0-18.8Q2-19 1.9-24.4z", "#a9774d", 0.25) +
     shape(
-      "M-1.900-22.200Q-1.600-17.600 0-17.200Q1.600-17.600 1.900-22.200Q1-21 0-21.200Q-1-21-1.900-22.200zM-1.300-23.300h.9v.4h-.9zM.4-23.300h.9v.4h-.9z",
+      "M-1.9-22.2Q-1.6-17.6 0-17.2Q1.6-17.6 1.9-22.2Q1-21 0-21.2Q-1-21-1.9-22.2zM-1.3-23.3h.9v.4h-.9zM.4-23.3h.9v.4h-.9z",
       INK,
     ) +
-    cut(
-      "M-2.800-23.800Q-3.400-27.600 0-27.800Q3.400-27.600 2.800-23.800Q0-25-2.800-23.800z",
-      BRIGHT,
-      0.3,
-    ) +
-    line("M-2.800-25Q0-27 2.800-25", 0.2)
+    cut("M-2.8-23.8Q-3.4-27.6 0-27.8Q3.4-27.6 2.8-23.8Q0-25-2.8-23.8z", BRIGHT, 0.3) +
+    line("M-2.8-25Q0-27 2.8-25", 0.2)
   );
 };
 
@@ -116,7 +115,7 @@ export const LAND = {
     return {
       tone: split(edge, sky({ low: 0.14, high: 0.62, lights: [sun], clouds: [] }), sand.tone),
       bend: sand.bend,
-      tall: { x0: 25, x1: 93, y0: -11, y1: 74 },
+      tall: { x0: 35, x1: 107, y0: -16, y1: 74 },
       paper: DUSK,
       washes: ground(edge, SAND),
       light: { x: 16, y: 36, r: 60, color: "#fff4cf" },
@@ -124,7 +123,7 @@ export const LAND = {
         disc(16, 35, 5, BRIGHT) +
         put(town(), 18, 43, 0.34) +
         put(minaret(0, 24), 31, 43, 0.3) +
-        shape("M7 43.500V32h1.600v11.500zM6.600 32h2.400v-1h-2.400z", DIM) +
+        shape("M7 43.5V32h1.6v11.5zM6.6 32h2.4v-1h-2.4z", DIM) +
         column(
           9,
           [28, 45, 0.16],
@@ -133,7 +132,7 @@ export const LAND = {
           1.5,
         ) +
         column(7, [66, 54, 0.5], [113, 62, 0.8], () => man("marches", BEDOUIN)) +
-        put(standard("us", 52 + high, 22), 49, 62, 1) +
+        put(standard("us", 46 + high, 22), 49, 56, 1) +
         column(3, [49, 62, 0.9], [27, 66, 1], () => man("marches", MARINE)) +
         put(horse({ color: "#e3d8c3", rider: { ...ARAB, sash: GOLD, coat: RED } }), 82, 68, 1.05) +
         put(horse({ rider: { ...OFFICER, sword: false } }), 54, 72, 1.12),
@@ -148,13 +147,13 @@ export const LAND = {
       0.78 + 0.06 * Math.sin(x * 0.9 + y * 2) - 1.1 * glow(fire, x, 52 + (y - 52) * 1.5);
     return {
       tone: split(edge, night, sand),
-      tall: { x0: 28, x1: 92, y0: -8, y1: 72 },
+      tall: { x0: 30, x1: 91, y0: -1, y1: 75 },
       paper: NIGHT,
       washes: ground(edge, SAND),
       light: { x: 60, y: 50, r: 44, color: "#ffc56b" },
       over:
         stars(60, 11, 34) +
-        put(blackTent("#f0b564"), 60, 50, 1.05) +
+        put(blackTent("#d99a4e"), 60, 50, 1.05) +
         put(palm(-3), 103, 50, 1.1) +
         put(dromedary({ color: DARK }), 14, 52, 0.7) +
         put(man("stands", { ...ARAB, sash: RED }), 46, 52, 0.86) +
@@ -191,14 +190,16 @@ export const LAND = {
       over:
         put(wall(-30, 34, 27), 92, 53, 1) +
         put(tower(-36, 15, 36), 92, 53.5, 1) +
-        put(tower(16, 16, 42), 92, 53.5, 1) +
-        line("M116 11V-4", 0.6) +
-        put(ensign("tripoli", 0, 0, 13), 116, -4, 1, { flip: true }) +
+        put(tower(16, 16, 33), 92, 53.5, 1) +
+        line("M116 20V4", 0.6) +
+        put(ensign("tripoli", 0, 0, 13), 116, 4, 1, { flip: true }) +
         [70, 80, 92]
           .map((x) => put(man("aims", TRIPOLITAN), x, 30, 0.42, { flip: true }))
           .join("") +
         put(wall(-30, 34, 22), 92, 53, 1) +
         ladder(70, 57, 80, 26) +
+        ladder(102, 57, 108, 26) +
+        put(man("hauls", ARAB), 104.5, 44, 0.6) +
         put(man("hauls", BEDOUIN), 73, 48, 0.6) +
         put(man("hauls", ARAB), 77, 39, 0.55) +
         column(7, [84, 58, 0.6], [22, 62, 1.05], (index) =>
@@ -217,11 +218,16 @@ export const LAND = {
     const shore = (/** @type {number} */ x) => 39.5 + Math.max(0, (92 - x) / 92) ** 1.4 * 26;
     const top = (/** @type {number} */ x) => hills.edge(x, 0) + Math.max(0, 84 - x) * 0.7;
     const water = sea({ horizon: 39, dark: 0.36, light: { x: 30, width: 9, strength: 0.36 } });
-    const clouds = bank(-10, 66, 24, { r: 13, seed: 5 });
-    const heaven = sky({ low: 0.08, high: 0.5, lights: [sun], clouds });
+    const heaven = sky({ low: 0.1, high: 0.56, lights: [sun] });
+    const clouds = smoke(
+      [...bank(-14, 50, 34, { r: 9, seed: 5 }), ...bank(40, 130, 4, { r: 11, seed: 3 })],
+      undefined,
+      { dark: 0.42 },
+    );
     const beach = (/** @type {number} */ x, /** @type {number} */ y) =>
       0.13 +
       0.12 * Math.sin(x * 0.3 + y * 0.9) * Math.sin(y * 0.6) +
+      0.3 * smooth(3, 0, Math.abs(y - 75 + (x - 30) * 0.47)) * smooth(100, 30, x) +
       0.12 * smooth(6, 0, y - shore(x));
     const surf = (/** @type {number} */ off, /** @type {number} */ width) =>
       line(
@@ -237,11 +243,11 @@ export const LAND = {
     return {
       tone: (x, y) => {
         if (y < 41 && y > top(x)) return hills.tone(x, y);
-        if (y < 39) return heaven(x, y);
+        if (y < 39) return clouds(x, y) ?? heaven(x, y);
         return y < shore(x) ? water(x, y) : beach(x, y);
       },
       bend: waves(39, 0.5),
-      tall: { x0: 4, x1: 68, y0: -7, y1: 73 },
+      tall: { x0: 17, x1: 81, y0: -6, y1: 74 },
       paper: SKY,
       washes:
         shape("M0 39H120V74H0z", SEA) +
@@ -250,20 +256,21 @@ export const LAND = {
         surf(0, 1) +
         surf(2.4, 0.7) +
         surf(5, 0.5) +
-        put(town({ flag: "tripoli" }), 100, 42, 0.42) +
+        put(town({ flag: "tripoli" }), 101, 43, 0.52) +
         put(palm(), 84, 43, 0.26) +
-        put(palm(-3), 116, 44, 0.4) +
-        put(xebec(), 40, 43, 0.22) +
-        column(10, [90, 43.5, 0.2], [38, 63, 1.1], () => man("steps", TRIPOLITAN), 1.9) +
-        put(standard("tripoli", 34, 14), 66, 57, 0.7) +
+        put(xebec(), 24, 43, 0.3) +
+        column(12, [91, 43.3, 0.18], [52, 63, 1.06], () => man("steps", TRIPOLITAN), 2.2) +
+        put(standard("tripoli", 40, 17), 47, 65, 1) +
         column(
-          10,
-          [94, 44, 0.22],
-          [46, 71, 1.5],
+          12,
+          [94, 44, 0.2],
+          [33, 72, 1.6],
           (index) => man(index % 2 ? "marches" : "steps", TRIPOLITAN),
-          1.9,
+          2.2,
         ) +
-        put(horse({ color: BAY, rider: { ...ARAB, coat: "#4d6b57", sash: GOLD } }), 18, 76, 1.3),
+        put(scrub(), 102, 69, 1.2) +
+        put(scrub(), 84, 62, 0.7) +
+        put(scrub(), 116, 58, 0.6),
     };
   },
 
@@ -290,7 +297,6 @@ export const LAND = {
       light: { x: 60, y: 32, r: 62, color: "#ffe3a0" },
       over:
         disc(60, 30, 19, "#fff0c2") +
-        put(palm(), 8, 57, 0.8) +
         [
           [100, 0.72],
           [62, 1.02],
@@ -335,7 +341,7 @@ export const LAND = {
     const door = (/** @type {number} */ side) =>
       put(
         cut("M0 57V14L-12 6V66z", WOOD, 0.5) +
-          line("M-3 58V12M-6 60.500V10M-9 63V8", 0.3) +
+          line("M-3 58V12M-6 60.5V10M-9 63V8", 0.3) +
           line("M0 20L-12 15M0 34L-12 34M0 48L-12 54", 1.1, INK),
         60 + side * half,
         0,
@@ -358,143 +364,153 @@ export const LAND = {
         line(arch, 0.5) +
         door(-1) +
         door(1) +
-        shape("M57-20h6v16q-3 3-6 0z", INK) +
-        disc(60, -4, 1.6, GOLD) +
-        put(standard("tripoli", 36, 17), 66, 52, 1) +
-        column(4, [50, 53, 0.72], [71, 53, 0.72], (index) => comes(RED, index % 2 > 0)) +
-        column(3, [49, 61, 1.04], [72, 61, 1.04], (index) =>
-          comes(index === 1 ? "#4d6b57" : RED, index % 2 < 1),
+        column(5, [48, 52, 0.5], [72, 52, 0.5], (index) => comes(RED, index % 2 > 0)) +
+        put(standard("tripoli", 42, 19), 61, 54, 1) +
+        column(4, [46, 57, 0.76], [74, 57, 0.76], (index) =>
+          comes(index % 2 ? RED : "#4d6b57", index % 2 < 1),
         ) +
-        column(2, [49, 74, 1.55], [73, 74, 1.55], (index) => comes(RED, index > 0)),
+        column(3, [43, 69, 1.16], [77, 69, 1.16], (index) => comes(RED, index % 2 > 0)),
     };
   },
 
   "Marine Sharpshooters": () => {
     const shot = { x: 104, y: 20, reach: 20, strength: 0.3 };
-    const puffs = smoke(trail(112, 30, 84, -20, { count: 16, small: 5, big: 14, seed: 12 }), {
-      x: 130,
-      y: -20,
-      reach: 1,
-    });
+    const puffs = smoke(
+      trail(116, 34, 92, -20, { count: 16, small: 4, big: 13, seed: 12 }),
+      { x: 60, y: -20, reach: 1 },
+      { dark: 0.5 },
+    );
     const day = sky({ low: 0.1, high: 0.52, lights: [shot] });
-    const coat = "M44 44Q30 46 24 56Q18 66 16 76H68Q66 62 60 54Q54 46 44 44z";
+    const coat = "M42 45Q28 47 22 57Q16 66 14 76H70Q68 62 60 54Q54 46 42 45z";
     const arm = curve([
-      [30, 50],
-      [40, 49],
-      [48, 57],
-      [54, 47],
-      [60, 51],
-      [52, 68],
-      [44, 71],
-      [36, 66],
-      [28, 56],
-      [30, 50],
+      [27, 52],
+      [38, 49],
+      [46, 57],
+      [57, 48.5],
+      [63, 53],
+      [50, 69],
+      [41, 72],
+      [32, 66],
+      [26, 58],
+      [27, 52],
     ]);
-    const stock = "M33 40.500L35 49L43 47L54 42L60 41.500L118 32.500V30.500L60 37.500L52 38z";
-    const wallTop = "M64 76L70 50Q78 45 90 46L122 45V76z";
+    const stock = "M32 42L33.5 51L43 48.5L56 42.5L62 42L118 33.5V31L60 38L52 39z";
+    const mud = "M56 76Q58 64 66 60Q80 57 122 58V76z";
     const face = curve([
       [42, 27],
       [58, 27.6],
       [60.4, 29.4],
       [60.2, 31.4],
-      [63.6, 36],
-      [63, 37.4],
-      [61, 37.6],
-      [61.6, 39.4],
-      [60.4, 40.4],
-      [60.6, 43.4],
-      [57, 46.4],
-      [51, 45.6],
-      [49, 51],
-      [39, 49],
+      [63.4, 35.8],
+      [62.8, 37],
+      [60.8, 37.6],
+      [61.4, 39.2],
+      [60.2, 42],
+      [59, 45.4],
+      [55.6, 47],
+      [49.4, 46],
+      [48.4, 52],
+      [38, 50],
       [40, 40],
       [42, 27],
     ]);
     return {
-      tone: (x, y) => puffs(x, y) ?? (y > 50 ? 0.3 : day(x, y)),
+      tone: (x, y) => (y > 50 ? 0.2 : (puffs(x, y) ?? day(x, y))),
       tall: { x0: 20, x1: 84, y0: -6, y1: 74 },
       paper: SKY,
-      washes: shape("M0 49H120V74H0z", SAND),
+      washes: shape("M0 50H120V74H0z", SAND),
       light: { x: 104, y: 22, r: 40, color: "#fff1cf" },
       over:
-        put(town({ flag: "tripoli" }), 98, 49, 0.6) +
+        put(town({ flag: "tripoli" }), 98, 51, 0.6) +
         engraved(
           "coat",
           coat,
           BLUE,
-          [14, 42, 70, 74],
-          (x, y) => 0.25 + 0.5 * smooth(52, 20, x) + 0.2 * smooth(60, 74, y),
+          [12, 42, 72, 74],
+          (x, y) => 0.2 + 0.5 * smooth(50, 20, x) + 0.2 * smooth(60, 74, y),
           { bend: (x) => 0.02 * (x - 44) ** 2 },
         ) +
-        cut("M38 45.500L44 44.500L66 74H58.500z", BRIGHT, 0.4) +
+        cut("M37 47L43 45.5L66 76H58z", BRIGHT, 0.4) +
         engraved(
-          "wall",
-          wallTop,
+          "left",
+          curve([
+            [58, 54],
+            [70, 54.5],
+            [83, 43.5],
+            [89, 48],
+            [78, 62],
+            [66, 67],
+            [56, 64],
+          ]),
+          BLUE,
+          [54, 40, 90, 68],
+          (_x, y) => 0.1 + 0.5 * smooth(48, 64, y),
+        ) +
+        cut("M82 44.5L86 40.8L92 45L88.5 49.5z", RED, 0.4) +
+        cut("M85 42Q86 37 89 35.5Q92.5 33.8 92.6 37.6Q93.5 42 91 45z", "#e3bd93", 0.4) +
+        engraved(
+          "mud",
+          mud,
           STONE,
-          [60, 44, 120, 74],
+          [54, 56, 120, 74],
           (x, y) =>
-            0.2 + 0.3 * smooth(46, 74, y) + 0.12 * Math.sin(x * 0.5 + 3 * Math.sin(y * 0.7)),
+            0.16 + 0.4 * smooth(58, 74, y) + 0.1 * Math.sin(x * 0.5 + 3 * Math.sin(y * 0.7)),
         ) +
         engraved(
           "face",
           face,
           "#e3bd93",
-          [38, 24, 66, 52],
-          (x, y) => 0.5 * smooth(32, 27, y) + 0.34 * smooth(52, 42, x) + 0.3 * smooth(42, 49, y),
+          [36, 24, 66, 53],
+          (x, y) => 0.5 * smooth(32, 27, y) + 0.36 * smooth(54, 44, x) + 0.2 * smooth(43, 50, y),
           { pitch: 0.7 },
         ) +
-        shape("M41 27L50 27Q49 32 50.500 36L48.500 40.500Q47 44 43 46Q37 42 39 32z") +
+        shape(
+          "M41 27H52Q50.5 31 51.5 36L49.5 38Q46.5 34.5 45.5 37.5Q45.5 41 47.5 42L45 46Q40 47 37.5 50Q38.5 38 41 27z",
+        ) +
         line(
-          "M55.500 32.600Q57.600 30.600 59.600 32.200M56 33.200h3M54.600 30.600Q57 29 60 30",
-          0.55,
+          "M55.4 32.8Q57.6 30.6 59.8 32.6M54.6 30.4Q57 28.8 60 30M60.4 37.2Q59 36.6 59 35.6M50 42Q54 45 59 43",
+          0.5,
         ) +
-        shape("M57 31.600q1.800 0 2 1.500q-1.400.5-2-.200z") +
-        cut("M38 45Q44 48 51 47L52 51.500Q44 53 37 50z", RED, 0.4) +
-        cut(
-          "M34.500 25.500Q50 22 67.500 28Q66.500 30 64 29.600Q50 25.500 36.500 28.500z",
-          INK,
-          0.4,
-        ) +
+        shape("M56.8 31.8q2-.3 2.4 1.4q-1.7.6-2.4-.2z") +
+        cut("M37 47Q43 50 50 48L51 53Q43 55 36 52z", RED, 0.4) +
+        cut("M34.5 25.5Q50 22 67.5 28Q66.5 30 64 29.6Q50 25.5 36.5 28.5z", INK, 0.4) +
         engraved(
           "hat",
-          "M41 25L42.500 11Q51 8.500 60.500 12L61 26.500Q51 24 41 25z",
-          DARK,
-          [40, 8, 62, 27],
-          (x) => 0.4 + 0.5 * smooth(56, 46, x),
+          "M41 25L42.5 12Q51 9.5 60.5 13L61 26.5Q51 24 41 25z",
+          "#574636",
+          [40, 9, 62, 27],
+          (x) => 0.3 + 0.65 * smooth(58, 46, x),
         ) +
-        line("M41.200 22.500Q51 21.500 61 24", 1.1, GOLD) +
-        cut("M57.500 18Q55.500 8 58.500 2Q61.500 6 60.500 18z", RED, 0.35) +
-        disc(59, 18.5, 1.6, BRIGHT, INK) +
+        line("M41.2 22.5Q51 21.5 61 24", 1.1, GOLD) +
+        cut("M57.5 19Q55 10 58.5 3Q62 8 60.5 19z", RED, 0.35) +
+        disc(59, 19.5, 1.6, BRIGHT, INK) +
         cut(stock, WOOD, 0.4) +
-        line("M58 37.800L121 29.600", 1.3) +
-        line("M58 37.500L121 29.300", 0.4, BUFF) +
-        cut("M56 37.500l1-3.600l2 .4l1 3z", INK) +
+        line("M36 48Q46 45 56 40.5", 0.3) +
+        line("M60 38.8L121 30", 1.5) +
+        line("M60 38.4L121 29.6", 0.4, BUFF) +
+        line("M78 36.5v3M96 34v3M112 31.5v3", 0.9, GOLD) +
+        cut("M66 42L67 38.6L77 37L76 40.5z", "#6f6656", 0.3) +
+        shape("M70 38.5l-2.4-3.2l.9-.6l3.4 3zM73.5 38l1-2.6l1.8-.3l-.6 3z") +
         engraved(
           "arm",
           arm,
           BLUE,
-          [26, 44, 62, 74],
-          (x, y) => 0.14 + 0.6 * smooth(6, -8, x - 44 + (60 - y) * 0.4),
+          [24, 44, 64, 74],
+          (x, y) => 0.1 + 0.65 * smooth(5, -9, x - 46 + (60 - y) * 0.5),
           { bend: (x) => 0.03 * (x - 44) ** 2 },
         ) +
-        cut("M52.500 46.500L60.500 51L58.500 54.500L51 50z", RED, 0.4) +
+        cut("M54.5 48.5L63 54L61 57.5L53 52z", RED, 0.4) +
         cut(
-          "M54 47.500Q53 43 56 40.800Q60 39.500 62.500 41Q64 42.600 61.500 43.400L62 47L60 50z",
+          "M56 49.5Q56 45 59.6 42.4Q64 40.8 66.5 42.4Q68 44 65 44.8L66 47.6L62.5 53z",
           "#e3bd93",
           0.4,
         ) +
-        cut("M72 52L82 42L88 44L80 58L70 66z", BLUE, 0.4) +
-        cut("M81 42.600l3.600-2.800l5 2.200l-2.600 4z", RED, 0.4) +
-        cut(
-          "M83.500 40.500Q86 34 89.600 33.600Q92 33.500 91.500 37Q92.500 40.500 89.500 42.500z",
-          "#e3bd93",
-          0.4,
-        ),
+        line("M62 45.5L66 44.6M63 47.8l3-.4", 0.3),
     };
   },
 
   "Mercenaries Desert": () => {
-    const moon = { x: 88, y: 8, reach: 15, strength: 0.6 };
+    const moon = { x: 88, y: 8, reach: 10, strength: 0.6 };
     const camp = { x: 22, y: 52, reach: 13, strength: 0.5 };
     const crest = (/** @type {number} */ x) => 70 - 24 * smooth(10, 118, x) + 1.6 * Math.sin(x / 9);
     const plain = (/** @type {number} */ x) => 46 + 2 * Math.sin(x / 19 + 2);
@@ -518,7 +534,7 @@ export const LAND = {
         return y > plain(x) ? sand.tone(x, y) - glow(camp, x, y) : night(x, y);
       },
       bend: sand.bend,
-      tall: { x0: 16, x1: 80, y0: -9, y1: 71 },
+      tall: { x0: 11, x1: 77, y0: -9.5, y1: 73 },
       paper: NIGHT,
       washes: ground(plain, "#b9b49c") + ground(crest, "#cfc5a4"),
       light: { x: 22, y: 52, r: 22, color: "#ffc56b" },
@@ -535,7 +551,9 @@ export const LAND = {
             put(
               man(
                 index % 2 ? "sneaks" : "marches",
-                index === 1 ? { ...SHADOW, robe: DARK, coat: DARK } : SHADOW,
+                index % 2
+                  ? { ...SHADOW, robe: DARK, coat: DARK }
+                  : { ...BEDOUIN, robe: "#a39a86", coat: "#a39a86" },
               ),
               x,
               crest(x) + 2,

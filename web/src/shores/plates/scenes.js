@@ -31,8 +31,13 @@ import {
   trail,
   waves,
 } from "../../table/engraver/grounds.js";
+<<<<<<< HEAD
 import { castle, minaret, palm, town } from "../../table/engraver/places.js";
 import { frigate, gunboat, schooner, xebec } from "../../table/engraver/ships.js";
+=======
+import { castle, minaret, palm, town, wall } from "../../table/engraver/places.js";
+import { frigate, schooner, xebec } from "../../table/engraver/ships.js";
+>>>>>>> art-land
 
 /**
  * A square sail full of wind, engraved: lit on the left, dark on the lee.
@@ -58,7 +63,7 @@ function canvas(id, [x, y, half, foot, wide]) {
   ); // biome-ignore format: fields
 }
 
-/** A jib. @param {string} id @param {string} d @param {number} x0 @param {number} x1 */
+/** A jib, darker toward its lee. */
 const jib = (
   /** @type {string} */ id,
   /** @type {string} */ d,
@@ -78,31 +83,31 @@ function manOfWar() {
     { x: 65, top: 2, sails: [[65.4, 35, 11.8, 48, 11.6], [66, 22.5, 9, 34.2, 11], [66.6, 14, 6.4, 22, 8.4], [67, 8.6, 4.3, 13.6, 6]] },
   ]; // biome-ignore format: sails
   let drawn =
-    line("M80 49L101 37.500", 1.3) +
+    line("M80 49L101 37.5", 1.3) +
     line(
-      "M101 37.500L67.500 8M93 42L66.500 22M86 45.500L66 35M67 4L49 2M49 4L32 12M65 34L48 22M47 32L31 24M31 14L13 44",
+      "M101 37.5L67.5 8M93 42L66.5 22M86 45.5L66 35M67 4L49 2M49 4L32 12M65 34L48 22M47 32L31 24M31 14L13 44",
       0.25,
     );
   drawn +=
-    jib("j1", "M99.500 38.500L71 13Q78 30 82 45Q90 44 99.500 38.500z", 70, 100) +
-    jib("j2", "M92 42L69.500 25Q74 36 78 47Q85 46.500 92 42z", 69, 93);
+    jib("j1", "M99.5 38.5L71 13Q78 30 82 45Q90 44 99.5 38.5z", 70, 100) +
+    jib("j2", "M92 42L69.5 25Q74 36 78 47Q85 46.5 92 42z", 69, 93);
   drawn += engraved(
     "j3",
-    "M30.500 26L18 20Q14 34 12.500 44.500Q22 46 30.500 44z",
+    "M30.5 26L18 20Q14 34 12.5 44.5Q22 46 30.5 44z",
     "#fffaea",
     [12, 18, 31, 47],
     (x) => 0.05 + 0.5 * smooth(20, 31, x),
     { pitch: 0.62, edge: 0.3 },
   );
-  drawn += line("M30.500 27L17 19M31 46L11 45", 0.8);
+  drawn += line("M30.5 27L17 19M31 46L11 45", 0.8);
   for (const [index, { x, top, sails }] of masts.entries()) {
     drawn += line(`M${x} 50L${x + 2.4} ${top}`, 1);
     for (const [row, at] of sails.entries()) drawn += canvas(`s${index}${row}`, at);
     for (const k of [-7, -4.6, -2.4]) drawn += line(`M${x + k} 50L${x + 1.2} ${top + 21}`, 0.2);
-    drawn += shape(`M${x + 2.4} ${top}q4-1.600 8 .3q-4 0-8 1z`, RED);
+    drawn += shape(`M${x + 2.4} ${top}q-4-1.6-8 .3q4 0 8 1z`, RED);
   }
   const hull =
-    "M9 44.500Q10 46.500 17 47.500Q47 51.500 73 48.500Q80 47.500 84 45.500Q83.500 51 79.500 55Q78 59 75 62H17Q13.500 60 12.500 54Q9.500 50 9 44.500z";
+    "M9 44.5Q10 46.5 17 47.5Q47 51.5 73 48.5Q80 47.5 84 45.5Q83.5 51 79.5 55Q78 59 75 62H17Q13.5 60 12.5 54Q9.5 50 9 44.5z";
   drawn += engraved(
     "hull",
     hull,
@@ -111,29 +116,23 @@ function manOfWar() {
     (x, y) => 0.5 + 0.45 * smooth(53, 60, y) + 0.2 * smooth(60, 84, x),
     { edge: 0.5 },
   );
-  drawn += shape(
-    "M10.800 49.500Q46 56 82.600 50.400L81 53.400Q46 59 11.900 53z",
-    "#eed9a6",
-    INK,
-    0.3,
-  );
+  drawn += shape("M10.8 49.5Q46 56 82.6 50.4L81 53.4Q46 59 11.9 53z", "#eed9a6", INK, 0.3);
   for (let index = 0; index < 15; index += 1) {
     const x = 15 + index * 4.4;
     const y = 50.8 + 2.4 * Math.sin(((x - 10) / 74) * Math.PI);
     drawn +=
-      cut(`M${n(x)} ${n(y)}h2.100v2h-2.100z`, INK, 0.2) +
-      line(`M${n(x + 1)} ${n(y + 1.2)}l1.600.5`, 0.7);
+      cut(`M${n(x)} ${n(y)}h2.1v2h-2.1z`, INK, 0.2) + line(`M${n(x + 1)} ${n(y + 1.2)}l1.6.5`, 0.7);
   }
   drawn +=
-    line("M9 44.500Q10 46.500 17 47.500Q47 51.500 73 48.500Q80 47.500 84 45.500", 0.8, "#caa256") +
-    cut("M9.600 45.500L7 43.600L7.600 48.500L11.600 53z", "#caa256", 0.3);
+    line("M9 44.5Q10 46.5 17 47.5Q47 51.5 73 48.5Q80 47.5 84 45.5", 0.8, "#caa256") +
+    cut("M9.6 45.5L7 43.6L7.6 48.5L11.6 53z", "#caa256", 0.3);
   return drawn + put(line("M0 8V-2", 0.5) + ensign("us", 0, -2, 16), 17, 18, 1, { flip: true });
 }
 
 /** A wave that breaks: a crest of foam. @param {number} x @param {number} y @param {number} wide */
 const crest = (x, y, wide) =>
   shape(
-    `M${n(x)} ${n(y)}q${n(wide * 0.25)}-3 ${n(wide * 0.5)}-1.600q${n(wide * 0.2)}-2 ${n(wide * 0.5)} 1.200q${n(-wide * 0.3)}-.6-${n(wide * 0.5)}.600t${n(-wide * 0.5)}-.200z`,
+    `M${n(x)} ${n(y)}q${n(wide * 0.25)}-3 ${n(wide * 0.5)}-1.6q${n(wide * 0.2)}-2 ${n(wide * 0.5)} 1.2q${n(-wide * 0.3)}-.6-${n(wide * 0.5)}.6t${n(-wide * 0.5)}-.2z`,
     BRIGHT,
     INK,
     0.2,
@@ -142,128 +141,152 @@ const crest = (x, y, wide) =>
 /** @type {import("../plates.js").Plates} */
 export const SCENES = {
   "scene: title": () => {
-    const sun = { x: 100, y: 40, reach: 30, strength: 0.5 };
+    const sun = { x: 6, y: 34, reach: 34, strength: 0.5 };
     const clouds = [
-      ...bank(70, 130, 22, { r: 11, seed: 4 }),
-      ...bank(-10, 40, 14, { r: 12, seed: 9 }),
-      ...bank(20, 110, -20, { r: 20, seed: 6 }),
+      ...bank(84, 136, 24, { r: 12, seed: 4 }),
+      ...bank(20, 110, -24, { r: 20, seed: 6 }),
     ];
+    const cloud = smoke(clouds, undefined, { dark: 0.6 });
     const fired = smoke(
-      trail(112, 50, 96, 38, { count: 12, small: 2.4, big: 5, seed: 5, spread: 2 }),
-      sun,
+      trail(116, 55, 100, 40, { count: 12, small: 2.4, big: 5, seed: 5, spread: 2 }),
+      { x: 60, y: 10, reach: 1 },
+      { dark: 0.45 },
     );
-    const heaven = sky({ low: 0.14, high: 0.6, lights: [sun], clouds });
-    const hills = ridge({ base: 48, height: 9, seed: 8 });
-    const water = sea({ dark: 0.56, light: { x: 99, width: 7, strength: 0.6 }, rough: 1.3 });
+    const heaven = sky({ low: 0.12, high: 0.58, lights: [sun] });
+    const hills = ridge({ base: 48, height: 11, seed: 8 });
+    const water = sea({ dark: 0.54, light: { x: 6, width: 9, strength: 0.6 }, rough: 1.3 });
     return {
       tone: (x, y) => {
-        const puff = y < 54 ? fired(x, y) : null;
-        if (puff !== null) return puff;
         if (y > 48) return water(x, y);
-        return y > hills.edge(x, 0) + Math.max(0, 70 - x) * 0.3 ? 0.4 : heaven(x, y);
+        if (y > hills.edge(x, 0) + Math.max(0, 84 - x) * 0.3) return hills.tone(x, y);
+        return fired(x, y) ?? cloud(x, y) ?? heaven(x, y);
       },
       bend: waves(48, 1.1),
-      tall: { x0: 14, x1: 94, y0: -28, y1: 72 },
+      tall: { x0: 10, x1: 90, y0: -27, y1: 73 },
       paper: DUSK,
       washes: shape("M0 48H120V74H0z", "#9db9c4"),
-      light: { x: 100, y: 40, r: 66, color: "#fff0c0" },
+      light: { x: 6, y: 34, r: 66, color: "#fff0c0" },
       over:
-        put(town(), 98, 49, 0.46) +
-        put(castle({ flag: "tripoli" }), 114, 49.5, 0.5) +
-        put(xebec({ flag: "tripoli" }), 8, 53, 0.34) +
-        put(xebec({ flag: "tripoli" }), 105, 57, 0.52, { flip: true }) +
-        put(manOfWar(), 0, -1, 1, { turn: 0 }) +
-        crest(72, 62, 16) +
-        crest(60, 62.5, 14) +
-        crest(30, 62.6, 18) +
-        crest(8, 62, 12) +
-        crest(92, 67, 12) +
-        crest(2, 69, 10),
+        put(castle({ flag: "tripoli" }), 110, 49.5, 0.66) +
+        put(town(), 96, 49.5, 0.42) +
+        put(xebec({ flag: "tripoli" }), 4, 52, 0.3) +
+        put(xebec({ flag: "tripoli" }), 101, 58.5, 0.44, { flip: true }) +
+        put(manOfWar(), 1.5, 5, 0.93) +
+        [
+          [66, 62, 18],
+          [52, 62.5, 16],
+          [24, 62.6, 18],
+          [5, 62, 12],
+          [80, 68, 13],
+          [100, 67, 9],
+          [28, 69, 12],
+        ]
+          .map(([x, y, wide]) => crest(x, y, wide))
+          .join(""),
     };
   },
 
   "scene: Derne": (crop) => {
     const sun = { x: 24, y: 30, reach: 30, strength: 0.5 };
-    const up = crop === "tall" ? 16 : 0;
-    const puffs = smoke(trail(104, 40, 84, -30, { count: 20, small: 4, big: 15, seed: 21 }), sun);
+    const up = crop === "tall" ? 15 : 0;
+    const puffs = smoke(trail(106, 38, 92, -30, { count: 20, small: 4, big: 13, seed: 21 }), sun);
     const rays = (/** @type {number} */ x, /** @type {number} */ y) =>
       0.1 *
       Math.sin(Math.atan2(y - sun.y, x - sun.x) * 22) *
       smooth(4, 30, Math.hypot(x - sun.x, y - sun.y));
     const heaven = sky({ low: 0.14, high: 0.5, lights: [sun] });
     const water = sea({ horizon: 42, dark: 0.4, light: { x: 24, width: 7, strength: 0.5 } });
-    const air = (/** @type {number} */ x, /** @type {number} */ y) =>
-      puffs(x, y) ?? heaven(x, y) + rays(x, y);
     return {
-      tone: split(() => 42, air, water),
+      tone: split(
+        () => 42,
+        (x, y) => puffs(x, y) ?? heaven(x, y) + rays(x, y),
+        water,
+      ),
       bend: waves(42, 0.4),
-      tall: { x0: 26, x1: 90, y0: -8, y1: 72 },
+      tall: { x0: 29, x1: 101, y0: -16, y1: 74 },
       paper: SKY,
       washes: shape("M0 42H120V74H0z", SEA),
       light: { x: 24, y: 32, r: 50, color: "#ffeebd" },
       over:
-        put(frigate({ flag: "us" }), 14, 45, 0.34) +
-        put(schooner({ flag: "us" }), 34, 47, 0.34) +
-        put(town(), 102, 44, 0.7) +
-        put(palm(), 88, 46, 0.5) +
+        put(frigate({ flag: "us" }), 14, 46, 0.42) +
+        put(schooner({ flag: "us" }), 36, 46, 0.26) +
+        put(town(), 100, 45, 0.72) +
+        put(palm(), 84, 46, 0.5) +
+        put(wall(-66, 66, 6), 60, 59, 1) +
         engraved(
           "fort",
-          "M0 76V58L16 56H120V76z",
+          "M0 76V58H120V76z",
           STONE,
-          [0, 55, 120, 74],
-          (x, y) => 0.16 + 0.3 * smooth(56, 74, y) + 0.1 * smooth(40, 110, x),
+          [0, 57, 120, 74],
+          (x, y) =>
+            0.12 +
+            0.24 * smooth(60, 74, y) +
+            0.4 * smooth(3.2, 0.6, Math.abs(y - 70)) * smooth(0.2, 1, Math.sin((x - 14) / 6)),
         ) +
-        put(cannon(), 104, 58, 0.9) +
-        cut(`M60 64V${3 - up}H61.400V64z`, WOOD, 0.35) +
+        put(cannon(), 17, 64, 1, { flip: true }) +
+        cut(`M60 66V${3 - up}H61.4V66z`, WOOD, 0.35) +
         disc(60.7, 2.4 - up, 1.1, GOLD, INK, 0.3) +
-        put(ensign("us", 0, 0, 36), 61.4, 4 - up, 1) +
-        put(man("hauls", MARINE), 50, 66, 1.2) +
-        put(man("hauls", MARINE), 71, 66, 1.2, { flip: true }) +
-        put(man("cheers", MARINE), 86, 68, 1.2, { flip: true }) +
-        put(man("leads", OFFICER), 34, 70, 1.35),
+        put(ensign("us", 0, 0, 37), 61.4, 4 - up, 1) +
+        line(`M60.5 ${4 - up}L54.5 36V60M61 ${4 - up}L64 40`, 0.35) +
+        put(ensign("tripoli", 0, 0, 13), 60, 63, 1, { turn: 12 }) +
+        put(man("hauls", MARINE), 47, 67, 1.25) +
+        put(man("stands", MARINE), 72, 66, 1.2) +
+        put(man("cheers", { ...ARAB, armed: false }), 83, 67, 1.25, { flip: true }) +
+        put(man("cheers", MARINE), 96, 70, 1.35, { flip: true }) +
+        put(man("leads", OFFICER), 33, 72, 1.45),
     };
   },
 
   "scene: tripoli victorious": () => {
-    const sun = { x: 34, y: 34, reach: 34, strength: 0.5 };
+    const sun = { x: 30, y: 34, reach: 36, strength: 0.5 };
     const puffs = smoke(
-      [...trail(94, 34, 70, 12, { count: 9, small: 3, big: 7, seed: 3, spread: 3 })],
+      trail(80, 44, 60, 30, { count: 9, small: 3, big: 6, seed: 3, spread: 3 }),
       sun,
+      { dark: 0.42 },
     );
-    const heaven = sky({
-      low: 0.16,
-      high: 0.64,
-      lights: [sun],
-      clouds: bank(20, 80, 12, { r: 8, seed: 12 }),
-    });
-    const water = sea({ horizon: 42, dark: 0.46, light: { x: 34, width: 9, strength: 0.6 } });
+    const heaven = sky({ low: 0.16, high: 0.6, lights: [sun] });
+    const streak = (/** @type {number} */ x, /** @type {number} */ y) =>
+      heaven(x, y) + 0.26 * smooth(0.6, 1, Math.sin(y * 0.5 + 0.5 * Math.sin(x / 17)));
+    const water = sea({ horizon: 42, dark: 0.46, light: { x: 30, width: 9, strength: 0.6 } });
     return {
       tone: split(
         () => 42,
-        (x, y) => puffs(x, y) ?? heaven(x, y),
+        (x, y) => puffs(x, y) ?? streak(x, y),
         water,
       ),
       bend: waves(42, 0.4),
-      tall: { x0: 42, x1: 106, y0: -8, y1: 72 },
+      tall: { x0: 38, x1: 106, y0: -11, y1: 74 },
       paper: DUSK,
       washes: shape("M0 42H120V74H0z", "#b5bfae"),
-      light: { x: 34, y: 36, r: 60, color: "#ffe9a8" },
+      light: { x: 30, y: 36, r: 60, color: "#ffe9a8" },
       over:
-        put(castle({ flag: "tripoli" }), 96, 50, 1.25) +
-        put(minaret(0, 30), 74, 47, 0.8) +
-        put(frigate({ flag: "tripoli", sails: "furled" }), 38, 50, 0.62, { flip: true }) +
-        put(gunboat({ flag: "tripoli" }), 10, 54, 0.5) +
+        put(minaret(0, 40), 116, 48, 0.9) +
+        put(castle(), 96, 52, 1.2) +
+        cut("M76.5 32V2H77.5V32z", WOOD, 0.3) +
+        put(ensign("tripoli", 0, 0, 26), 77.5, 2.5) +
+        put(frigate({ sails: "furled" }), 34, 51, 0.75, { flip: true }) +
+        put(ensign("tripoli", 0, 0, 13), 58, 32) +
+        line("M58 45V31.5", 0.5) +
         engraved(
           "quay",
           "M0 76V64L40 61H120V76z",
           STONE,
           [0, 60, 120, 74],
+<<<<<<< HEAD
           (_x, y) => 0.16 + 0.3 * smooth(62, 74, y),
+=======
+          (_, y) => 0.14 + 0.3 * smooth(62, 74, y),
+>>>>>>> art-land
         ) +
-        put(chest(), 46, 71, 1) +
-        put(chest(), 70, 69, 0.9) +
-        put(chest(), 24, 70, 0.9) +
-        put(man("cheers", { ...ARAB, robe: GOLD, coat: RED }), 84, 70, 1.5, { flip: true }),
+        put(man("stands", { ...ARAB, coat: RED }), 110, 67, 1.05, { flip: true }) +
+        put(man("stands", { ...ARAB, coat: RED }), 101, 67, 1.05, { flip: true }) +
+        put(chest(), 46, 67, 0.9) +
+        put(chest(), 20, 70, 1.1) +
+        put(chest(), 60, 72, 1.15) +
+        put(ensign("us", 0, 0, 15), 29, 62, 1, { turn: 14 }) +
+        put(man("hails", { ...ARAB, robe: GOLD, coat: "#4d6b57", armed: false }), 87, 72, 1.55, {
+          flip: true,
+        }),
     };
   },
 };
