@@ -31,13 +31,8 @@ import {
   trail,
   waves,
 } from "../../table/engraver/grounds.js";
-<<<<<<< HEAD
-import { castle, minaret, palm, town } from "../../table/engraver/places.js";
-import { frigate, gunboat, schooner, xebec } from "../../table/engraver/ships.js";
-=======
 import { castle, minaret, palm, town, wall } from "../../table/engraver/places.js";
 import { frigate, schooner, xebec } from "../../table/engraver/ships.js";
->>>>>>> art-land
 
 /**
  * A square sail full of wind, engraved: lit on the left, dark on the lee.
@@ -272,11 +267,7 @@ export const SCENES = {
           "M0 76V64L40 61H120V76z",
           STONE,
           [0, 60, 120, 74],
-<<<<<<< HEAD
-          (_x, y) => 0.16 + 0.3 * smooth(62, 74, y),
-=======
           (_, y) => 0.14 + 0.3 * smooth(62, 74, y),
->>>>>>> art-land
         ) +
         put(man("stands", { ...ARAB, coat: RED }), 110, 67, 1.05, { flip: true }) +
         put(man("stands", { ...ARAB, coat: RED }), 101, 67, 1.05, { flip: true }) +

@@ -30,17 +30,11 @@ export function ensign(flag, x, y, width) {
         `M${n(x)} ${n(y)}h${n(width * 0.42)}v${n(high * 0.53)}h${n(-width * 0.42)}z`,
         BLUE,
       );
-      for (const [dx, dy] of [
-        [0.1, 0.13],
-        [0.21, 0.13],
-        [0.32, 0.13],
-        [0.1, 0.38],
-        [0.21, 0.38],
-        [0.32, 0.38],
-        [0.155, 0.255],
-        [0.265, 0.255],
-      ]) {
-        drawn += `<circle cx="${n(x + width * dx)}" cy="${n(y + high * dy)}" r="${n(width * 0.028)}" fill="${BRIGHT}"/>`;
+      // Fifteen stars, in five rows.
+      for (let star = 0; star < 15; star += 1) {
+        const row = Math.floor(star / 3);
+        const [dx, dy] = [0.07 + 0.12 * (star % 3) + (row % 2 ? 0.05 : 0), 0.07 + 0.1 * row];
+        drawn += `<circle cx="${n(x + width * dx)}" cy="${n(y + high * dy)}" r="${n(width * 0.02)}" fill="${BRIGHT}"/>`;
       }
       return drawn + shape(whole, "none", INK, 0.3);
     }

@@ -1,7 +1,6 @@
 // Rooms and what stands in them, and people seen at close range.
 
 import {
-  BLUE,
   BRIGHT,
   BUFF,
   cut,
@@ -16,9 +15,12 @@ import {
   numbers,
   put,
   RED,
+  SHADE,
   shape,
   WOOD,
 } from "./brush.js";
+
+import { sea, sky, split } from "./grounds.js";
 
 /** @typedef {import("./lines.js").Field} Field */
 /** @typedef {(x: number, y: number) => number | null} Part the tone of a part of a picture, null beside it */
@@ -34,6 +36,17 @@ export const before =
     return behind(x, y);
   };
 
+/** The open sea under a sky. @param {number} horizon @param {number} high the tone of the top @param {import("./grounds.js").Light} sun */
+export const offing = (horizon, high, sun) =>
+  split(
+    () => horizon,
+    sky({ low: high / 4, high, horizon, lights: [sun] }),
+    sea({ horizon, dark: 0.26 + high / 2.4, light: { x: sun.x, strength: sun.strength } }),
+  );
+
+/** A part drawn at many places. @param {number[][]} places @param {(...at: number[]) => string} part */
+export const many = (places, part) => places.map((at) => part(...at)).join("");
+
 /** The outline of an arch. @param {number} x its middle @param {number} half @param {number} spring where it begins to curve @param {number} base */
 export const arch = (x, half, spring, base) =>
   `M${n(x - half)} ${n(base)}V${n(spring)}a${n(half)} ${n(half)} 0 0 1 ${n(2 * half)} 0V${n(base)}z`;
@@ -44,18 +57,14 @@ export const through = (x, half, spring, base, view) => (px, py) =>
     ? view(px, py)
     : null;
 
-/** The stones around an arch. @param {number} x @param {number} half @param {number} spring @param {number} [wide] */
-export function voussoirs(x, half, spring, wide = 3) {
+/** The stones around an arch. @param {number} x @param {number} half @param {number} spring @param {number} base */
+export function voussoirs(x, half, spring, base) {
   let d = "";
-  for (let turn = 0; turn <= 12; turn += 1) {
-    const [c, s] = [Math.cos((turn * Math.PI) / 12), Math.sin((turn * Math.PI) / 12)];
-    d += `M${n(x + c * half)} ${n(spring - s * half)}L${n(x + c * (half + wide))} ${n(spring - s * (half + wide))}`;
+  for (let turn = 0; turn <= Math.PI + 0.01; turn += Math.PI / 12) {
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    d += `M${n(x + c * half)} ${n(spring - s * half)}l${n(c * 3)} ${n(-s * 3)}`;
   }
-  const far = half + wide;
-  return line(
-    `${d}M${n(x - far)} ${n(spring)}a${n(far)} ${n(far)} 0 0 1 ${n(2 * far)} 0M${n(x - half)} ${n(spring)}a${n(half)} ${n(half)} 0 0 1 ${n(2 * half)} 0`,
-    0.4,
-  );
+  return line(d + arch(x, half, spring, base) + arch(x, half + 3, spring, base), 0.4);
 }
 
 /** A heap of coins from x0 to x1. @param {number} x0 @param {number} x1 @param {number} high @param {{color?: string, size?: number, seed?: number}} [how] */
@@ -91,27 +100,19 @@ export function pile(x, y, count, color = BRIGHT) {
   return drawn + line(`M${n(x - 1.9)} ${n(y - count * 0.8)}a2 .8 0 0 0 3.8 0`, 0.2);
 }
 
-/** A chest, 32 wide, 24 high when open. @param {{full?: string, open?: boolean, seed?: number}} [how] `full`: the color of its coins */
-export function chest({ full, open = true, seed = 3 } = {}) {
-  const lid = open
-    ? cut("M-16-12L-14-24Q2-27 19-25L20-14z", "#3c2a1a", 0.5) +
-      line("M-14.5-23Q2-26 18.5-24M-6-25.4L-6.5-12M9-25.6L10-12", 0.9, WOOD)
-    : cut("M-16-12Q-17-18-12-19Q3-21 18-19Q21-18 20-14L16-12z", WOOD, 0.5) +
-      line("M-9-12q-1-4 2-7.5M10-12q-1-4 1.5-7.5", 1.6);
-  return (
-    lid +
-    (full ? put(coins(-15, 16, 6, { color: full, seed }), 0.6, -11.4) : "") +
-    cut("M16 0L20-3.6V-15L16-12z", "#4a321d", 0.4) +
-    cut("M-16 0V-12H16V0z", WOOD, 0.5) +
-    line("M-16-4H16M-16-8H16", 0.25) +
-    hatches(3, 15.6, -11.8, -0.2, 0.8, 0.2) +
-    line("M-16-11.6H16M-10-12V0M10-12V0M-16-.6H16", 1.3) +
-    line("M-16-11.6H16M-10-12V0M10-12V0", 0.2, BUFF) +
-    cut("M-2.6-12.5h5.2v5q-2.6 2.6-5.2 0z", GOLD, 0.35) +
-    disc(0, -9.6, 0.7) +
-    shape("M-.4-9.6h.8v2.4h-.8z")
-  );
-}
+/** An open chest of coins, 32 wide and 26 high. @param {string} color of the coins */
+export const chest = (color) =>
+  cut("M-16-12L-14-24Q2-27 19-25L20-14z", "#3c2a1a", 0.5) +
+  line("M-14.5-23Q2-26 18.5-24M-6-25.4L-6.5-12M9-25.6L10-12", 0.9, WOOD) +
+  put(coins(-15, 16, 6, { color, seed: 3 }), 0.6, -11.4) +
+  cut("M16 0L20-3.6V-15L16-12z", "#4a321d", 0.4) +
+  cut("M-16 0V-12H16V0z", WOOD, 0.5) +
+  line("M-16-4H16M-16-8H16", 0.25) +
+  hatches(3, 15.6, -11.8, -0.2, 0.8, 0.2) +
+  line("M-16-11.6H16M-10-12V0M10-12V0M-16-.6H16", 1.3) +
+  line("M-16-11.6H16M-10-12V0M10-12V0", 0.2, BUFF) +
+  cut("M-2.6-12.5h5.2v5q-2.6 2.6-5.2 0z", GOLD, 0.35) +
+  line("M0-9.6V-8", 0.8);
 
 /** A bag of money, 14 wide. @param {string} [color] */
 export const bag = (color = BUFF) =>
@@ -123,14 +124,14 @@ export const bag = (color = BUFF) =>
   line("M-3-10.5Q0-9.6 3-10.5M2.6-10.3l2.4 3", 0.7, RED) +
   line("M-1-9.4Q-4-5-3-1M.6-9.4Q3-5 2-.8M2-9.4Q5.4-5 4-.4M3-8.8Q6.6-5 5-1", 0.25);
 
-/** A barrel, 18 wide and 24 high. @param {{open?: boolean}} [how] */
-export const barrel = ({ open = false } = {}) =>
+/** An open barrel, 18 wide and 24 high. */
+export const barrel = () =>
   cut("M-7.5 0Q-11-12-7.5-24H7.5Q11-12 7.5 0Q0 2-7.5 0z", WOOD, 0.5) +
   line("M-4.6 1Q-6.6-12-4.6-24M-1.4 1.2Q-2-12-1.4-24M2 1.2Q2.6-12 2-24M5 .8Q7-12 5-24", 0.3) +
   line("M3.6 1Q5-12 3.6-23M4.3 1Q6-12 4.3-23M6 0Q8.4-12 6-23M6.8 0Q9.4-12 6.8-23", 0.35) +
   line("M-8.7-5Q0-2.6 8.7-5M-8.8-19Q0-16.6 8.8-19", 1.3) +
   line("M-8.7-5Q0-2.6 2-3.7M-8.8-19Q0-16.6 2-17.7", 0.25, BUFF) +
-  `<ellipse cx="0" cy="-24" rx="7.5" ry="1.9" fill="${open ? INK : "#86603b"}" stroke="${INK}" stroke-width=".5"/>`;
+  `<ellipse cx="0" cy="-24" rx="7.5" ry="1.9" fill="${INK}"/>`;
 
 /** A lantern that hangs from 0, 0. */
 export const lantern = () =>
@@ -261,7 +262,6 @@ export const quill = () =>
 export const fist = ({ sleeve, cuff, skin = "#e3bd93" }) =>
   cut("M-44-9L-10-6.5L-9 6L-44 12z", sleeve, 0.5) +
   line("M-40-6Q-30-1-12-2M-44 3Q-30 3-12 1.6M-30 9Q-22 6-14 4M-42 9Q-34 5-30 6", 0.35) +
-  hatches(-42, -14, 4, 8, 1.1, 0.3, 1) +
   cut("M-14-8L-6-7L-5 7L-13 9z", cuff, 0.5) +
   cut(
     "M-6-5Q0-7.5 6-6.5Q8.5-6 8.6-4.4Q9.6-3.6 9-2Q9.8-1 9-.2Q9.6 1.2 8.6 2.2Q8.6 4 6.6 4.2Q0 6-5 5.2z",
@@ -314,7 +314,7 @@ export const axman = ({ robe = RED } = {}) =>
 
 /** A man who sits on the ground and faces us, 40 wide and 42 high. @param {{robe?: string, vest?: string}} [how] */
 export const sitter = ({ robe = GREEN, vest = RED } = {}) =>
-  cut("M-21 0Q-22-8-8-10H8Q22-8 21 0Q10 4 0 2Q-10 4-21 0z", BLUE, 0.45) +
+  cut("M-21 0Q-22-8-8-10H8Q22-8 21 0Q10 4 0 2Q-10 4-21 0z", SHADE, 0.45) +
   line("M-17 0Q-8-6 4-1M17 0Q8-6-4-1M-12-6Q-6-8-2-5M12-6Q6-8 2-5", 0.3) +
   cut("M-11-7Q-13-22-5-26H5Q13-22 11-7Q0-4-11-7z", robe, 0.45) +
   cut("M-4-26L-3-8H3L4-26z", vest, 0.3) +
