@@ -91,15 +91,60 @@ class Rolled(Value):
 
 
 class Fired(Value):
-    """A side fired in a battle or an assault (7.2 C)."""
+    """A side fired in a battle or an assault (7.2 C).
+
+    `strength` is doubled if it ambushes; `shift` says by how many columns it is moved.
+    """
 
     side: Side
     space: Space
     strength: int
+    doubled: bool
+    shift: int
     column: str
     die: int
     modifiers: tuple[tuple[str, int], ...]
     losses: int
+
+
+class Tried(Value):
+    """Pieces tried to intercept or to avoid a battle (6.7, 6.8); `what` says which."""
+
+    side: Side
+    pieces: Pieces
+    space: Space
+    what: str
+    succeeded: bool
+
+
+class Joined(Value):
+    """Besieged pieces joined a battle outside (8.251)."""
+
+    side: Side
+    pieces: Pieces
+    space: Space
+
+
+class Left(Value):
+    """A force left pieces where it passed (6.1)."""
+
+    side: Side
+    pieces: Pieces
+    space: Space
+
+
+class Earned(Value):
+    """What the die of an event came to: points for allies, steps, units (5.5)."""
+
+    side: Side
+    card: Card
+    number: int
+
+
+class WinterBegan(Value):
+    """The year ended: going home, raids, attrition, the Victory Check (4.0 B)."""
+
+    year: int
 
 
 class Activated(Value):
@@ -279,6 +324,11 @@ Event: TypeAlias = (
     | Removed
     | Rolled
     | Fired
+    | Tried
+    | Joined
+    | Left
+    | Earned
+    | WinterBegan
     | Activated
     | Moved
     | Entered

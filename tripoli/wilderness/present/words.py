@@ -9,7 +9,8 @@ from tripoli.kernel.text import fill, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
-from tripoli.wilderness.model.pieces import Pieces, each
+from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, Pieces, each
+from tripoli.wilderness.model.sides import FRENCH
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
 from tripoli.wilderness.text import log
@@ -35,7 +36,16 @@ def describe(event: Value) -> str:
     Args:
         event: as its reader may see it.
     """
-    return _DESCRIBERS[type(event)](event)
+    # A title that ends with "!" ends its sentence, too.
+    return _DESCRIBERS[type(event)](event).replace("!.", "!")
+
+
+def many(pieces: Pieces) -> int:
+    """How many pieces there are, for the verb of a sentence; Boishébert's Acadians are several."""
+    return pieces.bit_count() + (1 if pieces & _PLURAL else 0)
+
+
+_PLURAL: Final = BY_SIDE_AND_NAME[FRENCH, "Boishébert's Acadians"].bit
 
 
 def names(pieces: Pieces) -> str:
@@ -58,7 +68,7 @@ def _modifiers(pairs: tuple[tuple[str, int], ...]) -> str:
 def _result(pairs: tuple[tuple[str, int], ...], total: int) -> str:
     if not pairs:
         return ""
-    return fill(log.RESULT, modifiers=_modifiers(pairs), total=total)
+    return fill(log.RESULT, modifiers=_modifiers(pairs), count=len(pairs), total=total)
 
 
 def _at(space: Space | None) -> str:
@@ -123,7 +133,7 @@ def _(event: ev.Rolled) -> str:
         log.ROLLED,
         side=log.SIDES[event.side],
         die=event.die,
-        purpose=event.purpose,
+        purpose=log.PURPOSES.get(event.purpose, event.purpose),
         where=_at(event.space),
         result=_result(event.modifiers, event.total),
     )
@@ -136,6 +146,7 @@ def _(event: ev.Fired) -> str:
         log.FIRED,
         side=log.SIDES[event.side],
         strength=event.strength,
+        how=(log.DOUBLED if event.doubled else "") + (log.SHIFTED if event.shift < 0 else ""),
         column=event.column,
         space=event.space,
         die=event.die,
@@ -144,13 +155,42 @@ def _(event: ev.Fired) -> str:
     )
 
 
+@_describes(ev.Tried)
+def _(event: ev.Tried) -> str:
+    template = log.TRIED[event.what, event.succeeded]
+    return _with_pieces(template, event.pieces, event.space)
+
+
+@_describes(ev.Joined)
+def _(event: ev.Joined) -> str:
+    return _with_pieces(log.JOINED, event.pieces, event.space)
+
+
+@_describes(ev.Left)
+def _(event: ev.Left) -> str:
+    return _with_pieces(log.LEFT, event.pieces, event.space)
+
+
+def _with_pieces(template: str, pieces: Pieces, space: Space) -> str:
+    return fill(template, pieces=names(pieces), count=many(pieces), space=space)
+
+
+@_describes(ev.Earned)
+def _(event: ev.Earned) -> str:
+    template = log.EARNED.get(event.card.key, log.EARNED["alliance"])
+    return fill(template, card=event.card.title, number=event.number)
+
+
+@_describes(ev.WinterBegan)
+def _(event: ev.WinterBegan) -> str:
+    return fill(log.WINTER, year=event.year)
+
+
 @_describes(ev.Activated)
 def _(event: ev.Activated) -> str:
     leader = event.leader
     if leader is None:
-        count = event.pieces.bit_count()
-        pieces = names(event.pieces)
-        return fill(log.ACTIVATED_UNIT, pieces=pieces, count=count, space=event.space)
+        return _with_pieces(log.ACTIVATED_UNIT, event.pieces, event.space)
     others = event.pieces & ~leader.bit
     if not others:
         return fill(log.ACTIVATED_LEADER, leader=leader, space=event.space)
@@ -162,7 +202,7 @@ def _(event: ev.Moved) -> str:
     return fill(
         log.MOVED[event.why],
         pieces=names(event.pieces),
-        count=event.pieces.bit_count(),
+        count=many(event.pieces),
         source=event.source,
         target=event.target,
     )
@@ -171,29 +211,34 @@ def _(event: ev.Moved) -> str:
 @_describes(ev.Entered)
 def _(event: ev.Entered) -> str:
     return fill(
-        log.ENTERED,
+        log.ENTERED if event.place < places.ON_MAP else log.CALLED_OUT,
         pieces=names(event.pieces),
-        count=event.pieces.bit_count(),
+        count=many(event.pieces),
         place=places.NAMES[event.place],
     )
 
 
 @_describes(ev.Reduced)
 def _(event: ev.Reduced) -> str:
-    return fill(log.REDUCED, piece=event.piece)
+    place = places.NAMES[event.place]
+    return fill(log.REDUCED, piece=event.piece, count=many(event.piece.bit), place=place)
 
 
 @_describes(ev.Restored)
 def _(event: ev.Restored) -> str:
-    return fill(log.RESTORED, piece=event.piece)
+    return fill(log.RESTORED, piece=event.piece, count=many(event.piece.bit))
 
 
 @_describes(ev.Eliminated)
 def _(event: ev.Eliminated) -> str:
-    template = log.ELIMINATED.get(event.why)
-    if template is None:
-        return fill(log.ELIMINATED_BY, piece=event.piece, why=event.why)
-    return fill(template, piece=event.piece)
+    template = log.ELIMINATED.get(event.why, log.ELIMINATED_BY)
+    return fill(
+        template,
+        piece=event.piece,
+        count=many(event.piece.bit),
+        why=event.why,
+        place=places.NAMES[event.place],
+    )
 
 
 @_describes(ev.BattleBegan)
@@ -230,7 +275,9 @@ def _(event: ev.Scored) -> str:
 
 @_describes(ev.Built)
 def _(event: ev.Built) -> str:
-    return fill(log.BUILT[event.what], side=log.SIDES[event.side], space=event.space)
+    side = log.SIDES[event.side]
+    holder = side[0].lower() + side[1:]
+    return fill(log.BUILT[event.what], side=side, holder=holder, space=event.space)
 
 
 @_describes(ev.Destroyed)
@@ -248,13 +295,14 @@ def _(event: ev.Captured) -> str:
 def _(event: ev.SiegeChanged) -> str:
     if event.level is None:
         return fill(log.SIEGE_ENDED, space=event.space)
-    return fill(log.SIEGE, space=event.space, level=event.level)
+    template = log.SIEGE if event.level else log.BESIEGED
+    return fill(template, space=event.space, level=event.level)
 
 
 @_describes(ev.Marked)
 def _(event: ev.Marked) -> str:
-    template = log.MARKED[event.placed]
-    return fill(template, side=log.SIDES[event.side], space=event.space, marker=event.marker)
+    template = log.MARKED[event.marker, event.placed]
+    return fill(template, side=log.SIDES[event.side], space=event.space)
 
 
 @_describes(ev.Raided)

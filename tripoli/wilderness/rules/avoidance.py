@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tripoli.wilderness.model.action import Mover
+from tripoli.wilderness.model.events import Tried
 from tripoli.wilderness.model.options import STAND, Act, Ask, to_space
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -47,7 +48,10 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     assert target is not None
     mover.avoided |= 1 << space
     if not automatic(group, mover.pieces, space):
-        if war.die(side, "avoiding battle", forces.tactics(piece), space) < NEEDED:
+        succeeds = war.die(side, "avoiding battle", forces.tactics(piece), space) >= NEEDED
+        if war.listener:
+            war.emit(Tried(side, group, space, "avoid", succeeds))
+        if not succeeds:
             return
     war.put(group, target, "avoids")
 

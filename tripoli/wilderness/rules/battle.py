@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripoli.wilderness.model.action import Action, Mover
-from tripoli.wilderness.model.events import BattleBegan, BattleEnded
+from tripoli.wilderness.model.events import BattleBegan, BattleEnded, Joined
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -147,6 +147,8 @@ def _joiners(war: War, battle: Battle, active: Side) -> Rule[Pieces]:
             return joined
         battle.attackers |= option.piece.bit
         joined |= option.piece.bit
+        if war.listener:
+            war.emit(Joined(active, option.piece.bit, space))
 
 
 def _events(war: War, battle: Battle) -> Rule[None]:

@@ -87,11 +87,15 @@ class Aim(NamedTuple):
 
     Attributes:
         strength: the total strength, doubled if it is.
+        doubled: whether it is.
+        shift: by how many columns it is moved to the right.
         column: the column of the table, shifted.
         modifiers: what the die gets, with reasons.
     """
 
     strength: int
+    doubled: bool
+    shift: int
     column: int
     modifiers: tuple[tuple[str, int], ...]
 
@@ -105,11 +109,9 @@ def aim(state: State, battle: Battle, active: Side, side: Side) -> Aim | None:
     own, _ = battle.own(active, side)
     if not own & UNITS:
         return None
-    strength = state.strength(own)
-    if battle.ambusher is side:
-        strength *= 2
     shift = -1 if side is active and state.fieldworks >> battle.space & 1 else 0
-    return _aim(strength, shift, modifiers(state, battle, active, side))
+    found = modifiers(state, battle, active, side)
+    return _aim(state.strength(own), shift, found, doubled=battle.ambusher is side)
 
 
 def shoot(war: War, battle: Battle, side: Side) -> tuple[int, int]:
@@ -139,7 +141,7 @@ def aim_in_assault(
         found.append((commander.name, commander.tactics))
     if coehorns:
         found.append(("Coehorns", COEHORNS))
-    return _aim(state.strength(pieces), -1 if attacks else 0, found)
+    return _aim(state.strength(pieces), -1 if attacks else 0, found, doubled=False)
 
 
 def storm(
@@ -158,15 +160,17 @@ def storm(
     return _fire(war, side, space, found)
 
 
-def _aim(strength: int, shift: int, found: list[tuple[str, int]]) -> Aim:
+def _aim(strength: int, shift: int, found: list[tuple[str, int]], *, doubled: bool) -> Aim:
+    strength *= 2 if doubled else 1
     used = tuple(item for item in found if item[1])
-    return Aim(strength, tables.column(strength, shift), used)
+    return Aim(strength, doubled, shift, tables.column(strength, shift), used)
 
 
 def _fire(war: War, side: Side, space: Space, found: Aim) -> tuple[int, int]:
     (die,) = war.roll(1)
     result = found.result(die)
     if war.listener:
-        column = tables.COLUMNS[found.column]
-        war.emit(Fired(side, space, found.strength, column, die, found.modifiers, result))
+        strength, doubled, shift, column, used = found
+        name = tables.COLUMNS[column]
+        war.emit(Fired(side, space, strength, doubled, shift, name, die, used, result))
     return die, result

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripoli.wilderness.model.action import Mover
+from tripoli.wilderness.model.events import Tried
 from tripoli.wilderness.model.options import LET_PASS, Act, Ask, Option
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -87,7 +88,10 @@ def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:
     fits = _at_most_one if restricted else None
     group = yield from forces.attempting(war, side, piece, among, source, fits)
     mover.tried |= 1 << target
-    if war.die(side, "interception", forces.tactics(piece), target) < NEEDED:
+    succeeds = war.die(side, "interception", forces.tactics(piece), target) >= NEEDED
+    if war.listener:
+        war.emit(Tried(side, group, target, "intercept", succeeds))
+    if not succeeds:
         mover.failed |= group
         return 0
     war.put(group, target, "intercepts")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tripoli.wilderness.model.action import Action, Dropped, Mover, Way
+from tripoli.wilderness.model.events import Left
 from tripoli.wilderness.model.options import (
     STOP,
     Act,
@@ -126,6 +127,8 @@ def _droppable(mover: Mover) -> list[Option]:
 def _drop(war: War, action: Action, mover: Mover, piece: Piece) -> None:
     """A piece stays where the group is; Auxiliaries may have to raid there (10.13)."""
     mover.pieces &= ~piece.bit
+    if war.listener:
+        war.emit(Left(war.state.active, piece.bit, mover.space))
     for index, raid in enumerate(action.raids):
         if raid.space == mover.space and not raid.own:
             joined = raid._replace(pieces=raid.pieces | piece.bit, source=mover.before)

@@ -17,6 +17,7 @@ from tripoli.wilderness.model.events import (
     Captured,
     Destroyed,
     Discarded,
+    Earned,
     Eliminated,
     Ended,
     Entered,
@@ -445,6 +446,11 @@ class War(Engine[State, Decision, Result]):
         raise GameOver(result)
 
     # Cards
+
+    def earn(self, side: Side, card: Card, number: int) -> None:
+        """Tell what the die of an event has come to."""
+        if self.listener:
+            self.emit(Earned(side, card, number))
 
     def play_card(self, side: Side, card: Card, use: str, *, remove: bool = False) -> None:
         """A card leaves the hand for the discards, or for good (5.22, 5.23)."""

@@ -12,7 +12,14 @@ from tripoli.wilderness.model.cards import (
     in_order,
     without,
 )
-from tripoli.wilderness.model.events import Changed, Dealt, Marked, Reshuffled, SeasonBegan
+from tripoli.wilderness.model.events import (
+    Changed,
+    Dealt,
+    Marked,
+    Reshuffled,
+    SeasonBegan,
+    WinterBegan,
+)
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_card, of_piece
 from tripoli.wilderness.model.pieces import DRILLED, LEADERS_OF, Pieces, each
 from tripoli.wilderness.model.result import Reason
@@ -165,6 +172,8 @@ def end_season(war: War) -> None:
 def end_year(war: War) -> Rule[None]:
     """Going home, Raided markers, attrition, the Victory Check (4.0 B.3 to B.6)."""
     state = war.state
+    if war.listener:
+        war.emit(WinterBegan(state.year))
     for side in Side:
         yield from go_home_at_year_end(war, side)
     for side in Side:

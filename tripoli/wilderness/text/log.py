@@ -20,7 +20,7 @@ PLAYED: Final = {
 }
 HELD: Final = "{side} hold their last card."
 HELD_THIS: Final = "{side} hold {card}."
-DISCARDED: Final = "{side} lose {card}."
+DISCARDED: Final = "{side} must discard {card}."
 TOOK: Final = {
     "discards": "{side} take {card} from the discards.",
     "enemy": "{side} capture {card}.",
@@ -28,12 +28,33 @@ TOOK: Final = {
 REMOVED: Final = "{card} is out of the game."
 PASSED: Final = "{side} activate nothing."
 ROLLED: Final = "{side} roll {die} for {purpose}{where}{result}."
+PURPOSES: Final = {
+    "raid": "the raid",
+    "siege": "the siege",
+    "interception": "an interception",
+    "avoiding battle": "getting away",
+}
 AT: Final = " at {space}"
-RESULT: Final = ": {modifiers} make it {total}"
+RESULT: Final = ": {modifiers} {count:makes|make} it {total}"
 FIRED: Final = (
-    "{side} fire with strength {strength} (column {column}) at {space} and roll {die}{result}: "
-    "{losses:no steps lost|# step lost|# steps lost}."
+    "{side} fire with strength {strength}{how} (column {column}) at {space} and roll "
+    "{die}{result}: {losses:no steps lost|# step lost|# steps lost}."
 )
+DOUBLED: Final = ", doubled by the ambush"
+SHIFTED: Final = ", one column to the left"
+TRIED: Final = {
+    ("intercept", True): "{pieces} {count:intercepts|intercept}.",
+    ("intercept", False): "{pieces} {count:tries|try} to intercept at {space} in vain.",
+    ("avoid", True): "{pieces} {count:gets|get} away.",
+    ("avoid", False): "{pieces} {count:tries|try} to avoid battle at {space} in vain.",
+}
+JOINED: Final = "{pieces} {count:joins|join} in from inside {space}."
+LEFT: Final = "{pieces} {count:stays|stay} at {space}."
+EARNED: Final = {
+    "small_pox": "{number:No steps are|# step is|# steps are} lost to {card}.",
+    "alliance": "{card} brings {number:no points|# point|# points}.",
+}
+WINTER: Final = "Winter {year}."
 MODIFIER: Final = "{number} for {reason}"
 ACTIVATED_FORCE: Final = "{leader} takes command at {space}: {pieces}."
 ACTIVATED_LEADER: Final = "{leader} is activated at {space}."
@@ -53,23 +74,24 @@ MOVED: Final = {
     "surrenders": "{pieces} {count:marches|march} out of {source} to {target}.",
 }
 ENTERED: Final = "{pieces} {count:arrives|arrive} at {place}."
-REDUCED: Final = "{piece} loses a step."
-RESTORED: Final = "{piece} is restored."
+CALLED_OUT: Final = "{pieces} {count:joins|join} the {place}."
+REDUCED: Final = "{piece} {count:loses|lose} a step at {place}."
+RESTORED: Final = "{piece} {count:is|are} restored."
 ELIMINATED: Final = {
-    "lost": "{piece} is eliminated.",
-    "killed": "{piece} is killed.",
-    "no retreat": "{piece} has no retreat and is eliminated.",
-    "nowhere to go": "{piece} has nowhere to go and is eliminated.",
-    "cut off": "{piece} is cut off and eliminated.",
-    "driven back": "{piece} is driven back among enemies and eliminated.",
-    "stormed": "{piece} is eliminated as the place falls.",
-    "surrender": "{piece} surrenders.",
-    "massacre": "{piece} is eliminated after the massacre.",
-    "raid": "{piece} is eliminated in the raid.",
-    "winter": "{piece} does not survive the winter.",
-    "recalled": "{piece} is recalled.",
+    "lost": "{piece} {count:is|are} eliminated.",
+    "killed": "{piece} {count:is|are} killed.",
+    "no retreat": "{piece} {count:has|have} no retreat and {count:is|are} eliminated.",
+    "nowhere to go": "{piece} {count:has|have} nowhere to go and {count:is|are} eliminated.",
+    "cut off": "{piece} {count:is|are} cut off and eliminated.",
+    "driven back": "{piece} {count:is|are} driven back among enemies and eliminated.",
+    "stormed": "{piece} {count:is|are} eliminated as the place falls.",
+    "surrender": "{piece} {count:surrenders|surrender}.",
+    "massacre": "{piece} {count:is|are} eliminated after the massacre.",
+    "raid": "{piece} {count:is|are} eliminated in the raid.",
+    "winter": "{piece} {count:does|do} not survive the winter at {place}.",
+    "recalled": "{piece} {count:is|are} recalled.",
 }
-ELIMINATED_BY: Final = "{piece} is eliminated ({why})."
+ELIMINATED_BY: Final = "{piece} {count:is|are} eliminated ({why})."
 BATTLE_BEGAN: Final = "Battle at {space}: {attackers} against {defenders}."
 ASSAULT_BEGAN: Final = "Assault on {space}: {attackers} against {defenders}."
 NOBODY: Final = "an empty place"
@@ -78,17 +100,17 @@ ASSAULT_ENDED: Final = {
     True: "{side} take {space} by assault.",
     False: "{side} hold {space} against the assault.",
 }
-SCORED: Final = "{side} score {points:# point|# points} ({why}): {vp}."
+SCORED: Final = "{side} score {points:# point|# points} ({why}); now {vp}."
 VP: Final = {
     "french": "French {points}",
     "british": "British {points}",
-    "none": "0",
+    "none": "the score is level",
 }
 BUILT: Final = {
     "stockade": "{side} build a stockade at {space}.",
     "fort under construction": "{side} begin a fort at {space}.",
     "fort": "{side} complete the fort at {space}.",
-    "damaged fort": "{side} have the fort at {space}, damaged.",
+    "damaged fort": "What is left of the fort at {space} counts as begun by {holder}.",
 }
 DESTROYED: Final = {
     "demolished": "{side} demolish their {what} at {space}.",
@@ -97,11 +119,16 @@ DESTROYED: Final = {
     "raid": "The {what} at {space} is burnt.",
 }
 CAPTURED: Final = "{side} take the {what} at {space}."
+BESIEGED: Final = "{space} is under siege, at level 0."
 SIEGE: Final = "The siege of {space} is at level {level}."
 SIEGE_ENDED: Final = "The siege of {space} is over."
 MARKED: Final = {
-    True: "{side} place a marker at {space}: {marker}.",
-    False: "A marker is removed from {space}: {marker}.",
+    ("Raided", True): "{side} mark {space} as raided.",
+    ("Raided", False): "The Raided marker at {space} is taken off.",
+    ("Amphib", True): "{side} hold the landing place at {space}.",
+    ("Amphib", False): "The landing place at {space} is lost.",
+    ("Fieldworks", True): "Fieldworks are dug at {space}.",
+    ("Fieldworks", False): "The Fieldworks at {space} are taken away.",
 }
 RAIDED: Final = {
     True: "{side} raid {space} successfully{losses:.|, losing # step.|, losing # steps.}",
@@ -114,9 +141,15 @@ CHANGED: Final = {
     ("no French navy", True): "The French no longer move by sea.",
     ("Cherokees", True): "The Cherokee join the British.",
     ("Cherokee Uprising", True): "The Cherokee rise against the British.",
-    ("Quiberon Bay", True): "After Quiberon Bay the French get seven cards and no help.",
-    ("William Pitt", True): "With William Pitt the British get nine cards.",
-    ("Diplomatic Revolution", True): "With the Diplomatic Revolution the French get nine cards.",
+    (
+        "Quiberon Bay",
+        True,
+    ): "After Quiberon Bay the French hold seven cards, get no more help, and play second.",
+    ("William Pitt", True): "With William Pitt the British hold nine cards from the next deal on.",
+    (
+        "Diplomatic Revolution",
+        True,
+    ): "With the Diplomatic Revolution the French hold nine cards from the next deal on.",
 }
 LEADER_DRAWN: Final = "{leader} is drawn from the pool."
 ENDED: Final = {

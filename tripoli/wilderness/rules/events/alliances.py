@@ -69,6 +69,7 @@ def _fort_at(state: State, space: Space) -> bool:
 def _alliance(war: War, side: Side, card: Card, kinds: Pieces, points: int) -> Rule[None]:
     """For each point, place a unit at its settlement, or restore two (W133)."""
     state = war.state
+    war.earn(side, card, points)
     half = 2 * points
     while half > 0:
         options: list[Option] = []

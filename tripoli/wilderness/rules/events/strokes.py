@@ -56,6 +56,7 @@ def small_pox(war: War, side: Side, card: Card) -> Rule[None]:
     count = war.die(side, card.title, (), space)
     if state.units(space, enemy).bit_count() < VERY_CROWDED:
         count = (count + 1) // 2
+    war.earn(side, card, count)
     for left in range(count, 0, -1):
         units = state.units(space, enemy)
         units = units & ~state.reduced or units
