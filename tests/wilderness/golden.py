@@ -1,10 +1,10 @@
 """Golden games: whole games written out as each side sees them, for people to check.
 
 `python tests/wilderness/golden.py` writes the text of each record in `tests/wilderness/golden`
-next to it; a test compares the two. Demolitions, which come with nearly every question, are not in the
-lists of options. The records come from random games of players who would rather
+next to it; a test compares the two. The records come from random games of players who would rather
 fight and play events, chosen so that together they play each event and each response that a side
-can play (`python tests/wilderness/golden.py search`).
+can play (`python tests/wilderness/golden.py search`). Demolitions, which come with nearly every
+question, are not in the lists of options.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import {
   DUSK,
   disc,
   FIRE,
-  GOLD,
+  GILT,
   hatches,
   INK,
   line,
@@ -59,7 +59,14 @@ import {
   splash,
 } from "../../table/engraver/harbors.js";
 import { castle, minaret, town, wall } from "../../table/engraver/places.js";
-import { flame, frigate, gunboat, merchant, sparks, xebec } from "../../table/engraver/ships.js";
+import {
+  flame,
+  gunVessel,
+  merchant,
+  sparks,
+  threeMaster,
+  xebec,
+} from "../../table/engraver/ships.js";
 
 /** @typedef {import("../../table/engraver/lines.js").Field} Field */
 
@@ -117,11 +124,11 @@ const surf = (x, y, count, width = 0.6) =>
   line(`M${x} ${y}q3-1.6 6 0${"t6 0".repeat(count)}`, width, BRIGHT);
 
 const FLIP = { flip: true };
-const { marine, officer, sailor, corsair, captain, worker, gunner } = DRESS;
+const { belted, officer, sailor, rover, captain, worker, gunner } = DRESS;
 const { stands, leaps, runs, points, stoops, sits, hails } = POSES;
 
 /** A Marine on guard. */
-const guard = () => man(marine, { ...stands, held: musket(3, -15) });
+const guard = () => man(belted, { ...stands, held: musket(3, -15) });
 /** A corsair with a saber. @param {import("../../table/engraver/harbors.js").Dress} dress @param {import("../../table/engraver/harbors.js").Pose} pose @param {number} [turn] */
 const armed = (dress, pose, turn = -50) => {
   const [, , x, y] = pose.hands ?? [0, 0, 0, 0];
@@ -156,7 +163,7 @@ export const CORSAIRS = {
         ensign("us", 20.4, 3, 26) +
         ensign("tripoli", 20.4, 21.5, 16) +
         put(guard(), 32, 64, 1) +
-        put(man(corsair, { hands: [-3, -12, -4, -12], neck: [1.4, -20] }), 46, 65, 0.95) +
+        put(man(rover, { hands: [-3, -12, -4, -12], neck: [1.4, -20] }), 46, 65, 0.95) +
         put(man(captain, { hands: [-3, -12, -4, -12], neck: [1.6, -20] }), 58, 66, 0.95) +
         put(
           man(officer, { ...points, hands: [3, -12, 8, -15], held: saber(8, -15, 70) }),
@@ -211,12 +218,12 @@ export const CORSAIRS = {
         ) +
         put(man({ ...officer, hat: "round", coat: "#4a3524" }, points), 112, 52, 0.9, FLIP) +
         put(armed(captain, runs), 16, 52, 0.92) +
-        put(armed(corsair, runs, -80), 35, 50, 0.92) +
+        put(armed(rover, runs, -80), 35, 50, 0.92) +
         put(armed(gunner, runs, -30), 53, 47, 0.92) +
-        put(armed(corsair, leaps, -40), 74, 42, 0.95) +
+        put(armed(rover, leaps, -40), 74, 42, 0.95) +
         cut("M-2 52Q30 52 50 47.5L80 40.5L81 42L54 53Q40 68 22 70H-2z", INK) +
         line("M-2 56Q32 56 52 50.5", 1.8, BUFF) +
-        line("M-2 62Q30 61 44 58M52 48.6L78 41.7", 0.4, GOLD) +
+        line("M-2 62Q30 61 44 58M52 48.6L78 41.7", 0.4, GILT) +
         relief(
           "m",
           "M80 45Q100 50 122 47V69H88Q80 60 80 45z",
@@ -248,7 +255,7 @@ export const CORSAIRS = {
         put(ensign("morocco", 0, 0, 15), 47, 6, 1) +
         put(
           galley(
-            put(armed(corsair, runs, -60), -6, -7, 0.62, FLIP) +
+            put(armed(rover, runs, -60), -6, -7, 0.62, FLIP) +
               put(man(captain, { ...stands, held: musket(3, -15) }), 0.5, -8, 0.7) +
               put(armed(gunner, runs, -50), 8, -7, 0.62),
           ),
@@ -316,7 +323,7 @@ export const CORSAIRS = {
       over:
         put(town(), 16, horizon + 0.5, 0.5) +
         put(castle(), 40, horizon + 0.5, 0.4) +
-        put(frigate({ flag: "us", sails: "topsails" }), far, near, 0.7, FLIP) +
+        put(threeMaster({ flag: "us", sails: "topsails" }), far, near, 0.7, FLIP) +
         put(blast(6), far - 6, near, 1, FLIP) +
         put(blast(6), far - 14, near - 0.5, 1, FLIP) +
         billow(
@@ -324,7 +331,7 @@ export const CORSAIRS = {
           { x: far - 12, y: near, reach: 9 },
           { dark: 0.5 },
         ) +
-        put(gunboat({ flag: "tripoli" }), far + 8, horizon + 26, 0.6, { turn: -5 }) +
+        put(gunVessel({ flag: "tripoli" }), far + 8, horizon + 26, 0.6, { turn: -5 }) +
         put(splash(9), far - 14, near + 10) +
         put(splash(6), far - 4, near + 14) +
         put(xebec({ flag: "tripoli" }), x, 61.5, 1.15, { turn: -7 }) +
@@ -454,18 +461,18 @@ export const CORSAIRS = {
         put(bale(20, 12, "#cdb287"), -4, 70, 1) +
         put(man(captain, { ...sits, hands: [8, -11, 8, -12], neck: [2, -14] }), 26, 68, 1.5) +
         put(
-          man(corsair, { ...stoops, hands: [8, -12, 9, -13], held: put(bale(6, 5), 6, -10) }),
+          man(rover, { ...stoops, hands: [8, -12, 9, -13], held: put(bale(6, 5), 6, -10) }),
           92,
           68,
           1.2,
           FLIP,
         ) +
         cut("M42 56L46 44L76 42L74 55z", WOOD, 0.5) +
-        line("M47 46L74 44.5M50 56L53 44M68 55L70 43", 0.7, GOLD) +
+        line("M47 46L74 44.5M50 56L53 44M68 55L70 43", 0.7, GILT) +
         put(coins(13.5, 6), 58, 58) +
         cut("M42 56H75L73 69H44z", WOOD, 0.5) +
-        line("M42.5 58.5H74.5M48 57L49 69M69 57L68 69", 1, GOLD) +
-        cut("M56 57h5v5h-5z", GOLD, 0.4) +
+        line("M42.5 58.5H74.5M48 57L49 69M69 57L68 69", 1, GILT) +
+        cut("M56 57h5v5h-5z", GILT, 0.4) +
         put(coins(7, 2, 9), 38, 71) +
         put(coins(6, 1.6, 2), 80, 71),
     };
@@ -487,8 +494,8 @@ export const CORSAIRS = {
           0.35,
         ) +
         cut("M102 66L108 59.5L124 70V82z", BLUE, 0.4) +
-        line("M103.6 67.2L109.4 60.8", 1.4, GOLD) +
-        line("M106 69.5L112 63", 0.5, GOLD),
+        line("M103.6 67.2L109.4 60.8", 1.4, GILT) +
+        line("M106 69.5L112 63", 0.5, GILT),
       at,
       0,
     );
@@ -552,7 +559,7 @@ export const CORSAIRS = {
         shape(`M0-28H120V62H${cx + half}V56A${r} ${r} 0 1 0 ${cx - half} 56V62H0z`, "#b98f5e"),
       tall: { x0: 24, x1: 96, y0: -18, y1: 72 },
       over:
-        put(frigate({ flag: "ottoman", sails: "topsails" }), 60, 51, 0.84) +
+        put(threeMaster({ flag: "ottoman", sails: "topsails" }), 60, 51, 0.84) +
         put(
           man(worker, { ...stands, hands: [3, -22, 2, -24], held: put(bale(9, 6), -4, -23, 1) }),
           38,
@@ -598,7 +605,7 @@ export const CORSAIRS = {
         line("M30 44Q48-6 70 24M34 40Q64-20 96 22", 0.5, FIRE) +
         disc(96, 22, 1) +
         billow([...drift(52, 41, 12, 3), ...drift(88, 40, 9, 3)], fire, { dark: 0.5 }) +
-        put(frigate({ flag: "us", sails: "topsails" }), 34, 56, 0.82) +
+        put(threeMaster({ flag: "us", sails: "topsails" }), 34, 56, 0.82) +
         put(blast(7), 42, 55) +
         put(blast(7), 50, 54.5) +
         billow(
@@ -609,9 +616,9 @@ export const CORSAIRS = {
         put(splash(10), 80, 55) +
         put(splash(8), 12, 66) +
         put(splash(7), 108, 54) +
-        put(gunboat({ flag: "us", sails: false }), 86, 66, 0.9) +
+        put(gunVessel({ flag: "us", sails: false }), 86, 66, 0.9) +
         put(blast(9), 103, 60) +
-        put(gunboat({ flag: "us" }), 48, 69, 0.6),
+        put(gunVessel({ flag: "us" }), 48, 69, 0.6),
     };
   },
   "The Guns of Tripoli": (crop) => {
@@ -632,8 +639,8 @@ export const CORSAIRS = {
       light: { x: 84, y: 34, r: 34, color: "#ffe0a0" },
       tall: { x0: 22, x1: 102, y0: -28, y1: 72 },
       over:
-        put(frigate({ flag: "us" }), 58, 26, 0.42) +
-        put(frigate({ flag: "us" }), 30, 23, 0.24) +
+        put(threeMaster({ flag: "us" }), 58, 26, 0.42) +
+        put(threeMaster({ flag: "us" }), 30, 23, 0.24) +
         relief("q", "M84 60V30H91V34H97V30H104V34H121V60z", STONE, stones) +
         billow(trail(88, 36, 112, 4, { count: 24, small: 4, big: 13, spread: 6 }), flash, {
           dark: 0.66,
@@ -648,7 +655,7 @@ export const CORSAIRS = {
           68,
           1.45,
         ) +
-        put(man(corsair, { neck: [1, -20], hands: [2, -24, 3, -22] }), 62, 65, 1.2, {
+        put(man(rover, { neck: [1, -20], hands: [2, -24, 3, -22] }), 62, 65, 1.2, {
           flip: true,
         }) +
         put(ordnance(), 50, 68, 1.16, { turn: -4 }) +
@@ -663,7 +670,7 @@ export const CORSAIRS = {
     const rower = (/** @type {number} */ x) =>
       put(man(sailor, { ...sits, neck: [-2, -14] }), x, -1, 0.9);
     const rank = (/** @type {number} */ x) =>
-      put(man(marine, { ...sits, hands: [2, -10, 3, -9], held: musket(3.4, -14) }), x, -3, 1);
+      put(man(belted, { ...sits, hands: [2, -10, 3, -9], held: musket(3.4, -14) }), x, -3, 1);
     const crew =
       [-21, -11, -1, 9].map((x) => rank(x)).join("") +
       [-14, -4, 6].map((x) => rower(x)).join("") +
@@ -681,7 +688,7 @@ export const CORSAIRS = {
       light: { x: 100, y: 30, r: 44, color: "#fff0c0" },
       tall: { x0: 14, x1: 102, y0: -38, y1: 72 },
       over:
-        put(frigate({ sails: "furled" }), x - 26, 38, crop === "tall" ? 1 : 0.6) +
+        put(threeMaster({ sails: "furled" }), x - 26, 38, crop === "tall" ? 1 : 0.6) +
         put(castle({ flag: "tripoli" }), 108, 37, 0.5) +
         shape("M78 37q14-3 42-2v3q-20 2-42-1z", SHADE, INK, 0.3) +
         put(longboat(crew), 98, 45, 0.4) +

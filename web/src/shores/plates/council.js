@@ -7,7 +7,7 @@ import {
   cut,
   DUSK,
   disc,
-  GOLD,
+  GILT,
   GREEN,
   hatches,
   INK,
@@ -27,7 +27,7 @@ import {
 import { ensign, standard } from "../../table/engraver/flags.js";
 import { room, sky, smoke, trail, waves } from "../../table/engraver/grounds.js";
 import { castle, dome, house, minaret, palm, tower, wall } from "../../table/engraver/places.js";
-import { frigate, gunboat } from "../../table/engraver/ships.js";
+import { gunVessel, threeMaster } from "../../table/engraver/ships.js";
 import {
   arch,
   axman,
@@ -76,13 +76,13 @@ export const COUNCIL = {
       washes: shape(arch(60, 14, top + 20, 46), SKY) + shape("M0 52H120V61H0z", "#c26a50"),
       light: { x: 60, y: 26, r: 46, color: "#fff3cf" },
       over:
-        put(frigate({ flag: "us", sails: "furled" }), 60, 38, 0.34) +
+        put(threeMaster({ flag: "us", sails: "furled" }), 60, 38, 0.34) +
         voussoirs(60, 14, top + 20, 46) +
         put(standard("us", 60 - top, 24), pole, 60) +
         put(standard("tripoli", 60 - top, 24), 120 - pole, 60, 1, { flip: true }) +
         put(person({ head: "queue", coat: "#3a4a66", arm: "writes" }), west, 59) +
         put(
-          person({ head: "turban", coat: GREEN, skin: MOOR, beard: INK, trim: GOLD }),
+          person({ head: "turban", coat: GREEN, skin: MOOR, beard: INK, trim: GILT }),
           east,
           59,
           1,
@@ -91,7 +91,7 @@ export const COUNCIL = {
         cut("M-1 61.5H121V74H-1z", RED, 0.6) +
         hatches(4, 118, 67, 72, 7, 0.35, 1.5) +
         hatches(6, 118, 65, 72, 7, 0.35, -1) +
-        line(`M-1 63.5q2.5 4 5 0${"t5 0".repeat(24)}`, 0.7, GOLD) +
+        line(`M-1 63.5q2.5 4 5 0${"t5 0".repeat(24)}`, 0.7, GILT) +
         cut("M65 54v-3.5h5V54q-2.5 1-5 0z", INK) +
         put(document(), 62, 60.5, 0.95) +
         put(quill(), west + 26.5, 57),
@@ -117,8 +117,8 @@ export const COUNCIL = {
       over:
         put(minaret(55, 30) + dome(44, -10, 7) + house(36, 24, 10) + palm(), 10, 50, 0.8) +
         doors.map((x) => voussoirs(x, 13, 16, 50)).join("") +
-        line("M18 54H112L124 74H6zM21 56H110L118 70H11z", 0.5, GOLD) +
-        put(person({ head: "cocked", coat: BLUE, arm: "raised", trim: GOLD }), officer, 56, 1.05) +
+        line("M18 54H112L124 74H6zM21 56H110L118 70H11z", 0.5, GILT) +
+        put(person({ head: "cocked", coat: BLUE, arm: "raised", trim: GILT }), officer, 56, 1.05) +
         put(sitter(), 84, 60, 1.05) +
         line("M95 40L104 33", 3.4, GREEN) +
         disc(105, 32, 2, MOOR, INK, 0.3) +
@@ -165,7 +165,7 @@ export const COUNCIL = {
           52,
           0.86,
         ) +
-        put(gunboat({ men: 4 }), 100, 62, 0.6) +
+        put(gunVessel({ men: 4 }), 100, 62, 0.6) +
         put(
           person({
             head: "kavuk",
@@ -242,7 +242,7 @@ export const COUNCIL = {
       paper: SKY,
       washes: shape("M0 42H120V60H0z", SEA) + shape("M0 60H120V74H0z", STONE),
       over:
-        put(frigate({ flag: "sweden", sails: "furled" }), 14, 46, 0.42) +
+        put(threeMaster({ flag: "sweden", sails: "furled" }), 14, 46, 0.42) +
         put(castle({ flag: "tripoli" }), 98, 45, 0.9) +
         line(
           "M0 60H120M0 65H120M20 60L14 65M52 60L49 65M78 60L80 65M104 60L109 65M34 65L26 72M96 65L102 72",
@@ -250,8 +250,8 @@ export const COUNCIL = {
         ) +
         line("M35 60L35-30", 1.3, WOOD) +
         put(ensign("sweden", 0, 0, 40), 35.5, -5) +
-        put(chest(GOLD), 60, 66, 1.3) +
-        put(fist({ sleeve: BLUE, cuff: GOLD }), 34, 58, 0.85, { turn: 18 }) +
+        put(chest(GILT), 60, 66, 1.3) +
+        put(fist({ sleeve: BLUE, cuff: GILT }), 34, 58, 0.85, { turn: 18 }) +
         put(fist({ sleeve: "#f0e3c6", cuff: GREEN, skin: MOOR }), 91, 56, 0.85, {
           turn: -18,
           flip: true,
@@ -360,7 +360,7 @@ export const COUNCIL = {
       washes: shape("M0 8L100 38V52L0 68z", STONE) + shape("M0 68L100 52H122V74H0z", SEA),
       light: { x: 112, y: 40, r: 36, color: "#ffdf9c" },
       over:
-        put(frigate({ flag: "us" }), 110, 51, 0.22, { flip: true }) +
+        put(threeMaster({ flag: "us" }), 110, 51, 0.22, { flip: true }) +
         put(standard("tunis", 20, 22), 40, 21) +
         `<clipPath id="w"><path d="M0-40H120V44L0 8z"/></clipPath><g clip-path="url(#w)">` +
         many(

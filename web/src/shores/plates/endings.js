@@ -6,7 +6,7 @@ import {
   cut,
   DUSK,
   disc,
-  GOLD,
+  GILT,
   INK,
   line,
   put,
@@ -19,7 +19,7 @@ import {
 } from "../../table/engraver/brush.js";
 import { bank, room, smoke, trail, waves } from "../../table/engraver/grounds.js";
 import { castle } from "../../table/engraver/places.js";
-import { flame, foam, frigate, schooner, xebec } from "../../table/engraver/ships.js";
+import { flame, foam, schooner, threeMaster, xebec } from "../../table/engraver/ships.js";
 import {
   bag,
   before,
@@ -54,7 +54,7 @@ export const ENDINGS = {
         disc(74, 36, 14, "#fff6d0") +
         shape("M0 46Q10 41 18 43T34 46z", SHADE) +
         line("M0 46H120", 0.3) +
-        put(frigate({ flag: "us" }), 62, crop === "wide" ? 52 : 56, 0.88, { turn: -2 }) +
+        put(threeMaster({ flag: "us" }), 62, crop === "wide" ? 52 : 56, 0.88, { turn: -2 }) +
         put(foam(27), 62, crop === "wide" ? 51 : 55, 0.9) +
         put(schooner({ flag: "us" }), 14, 51, 0.42) +
         many(
@@ -126,7 +126,7 @@ export const ENDINGS = {
         line("M64-30V4", 0.5) +
         put(lantern(), 64, 0, 1.2) +
         put(coins(26, 128, 24, { size: 2, seed: 8 }), 0, 71) +
-        put(chest(GOLD), box, 66, 1.3) +
+        put(chest(GILT), box, 66, 1.3) +
         put(
           person({
             head: "turban",
@@ -134,14 +134,14 @@ export const ENDINGS = {
             arm: "raised",
             skin: "#c2946a",
             beard: INK,
-            trim: GOLD,
+            trim: GILT,
           }),
           28,
           68,
           1.1,
         ) +
         put(bag(), 114, 70) +
-        disc(57.5, 43, 3, GOLD, INK, 0.4) +
+        disc(57.5, 43, 3, GILT, INK, 0.4) +
         line("M56 43a1.6 1.6 0 1 1 2 1.5", 0.4) +
         put(coins(-10, 66, 5, { size: 2, seed: 4 }), 0, 74),
     };
@@ -164,7 +164,7 @@ export const ENDINGS = {
         `<clipPath id="m"><path d="M-60-14L-20-16L-19-24L-16-22L-14-16L-4-17L-2-30L1-27L4-16L12-18L10-50H60V20H-60z"/></clipPath>` +
         `<g clip-path="url(#w)">` +
         put(
-          `<g clip-path="url(#m)">${frigate({ sails: "furled", flag: "us" })}</g>${put(flame(14, 3), -6, -5)}${put(flame(9, 2), 4, -5)}`,
+          `<g clip-path="url(#m)">${threeMaster({ sails: "furled", flag: "us" })}</g>${put(flame(14, 3), -6, -5)}${put(flame(9, 2), 4, -5)}`,
           60,
           54,
           0.95,

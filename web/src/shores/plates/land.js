@@ -7,7 +7,7 @@ import {
   cut,
   DUSK,
   disc,
-  GOLD,
+  GILT,
   INK,
   line,
   NIGHT,
@@ -25,6 +25,7 @@ import {
 import {
   ARAB,
   BEDOUIN,
+  BELTED,
   blackTent,
   campfire,
   column,
@@ -32,7 +33,6 @@ import {
   engraved,
   horse,
   ladder,
-  MARINE,
   man,
   OFFICER,
 } from "../../table/engraver/camps.js";
@@ -94,7 +94,7 @@ const comes = (coat, step) => {
     line("M-2-11L-2.6-2M0-11V-1.4M2-11L2.6-2M3-10L3.8-2", 0.22) +
     cut("M-4-18.6Q0-20.6 4-18.6L4.8-11.6L3.6-11.4L3.2-11H-3.2L-3.6-11.4L-4.8-11.6z", coat, 0.3) +
     shape("M-1.2-19.4L0-12L1.2-19.4z", BRIGHT, INK, 0.2) +
-    cut("M-3.3-12.4q3.3 1 6.6 0v2.2q-3.3 1-6.6 0z", GOLD, 0.25) +
+    cut("M-3.3-12.4q3.3 1 6.6 0v2.2q-3.3 1-6.6 0z", GILT, 0.25) +
     cut("M-1.9-24.4Q-2-19 0-18.8Q2-19 1.9-24.4z", "#a9774d", 0.25) +
     shape(
       "M-1.9-22.2Q-1.6-17.6 0-17.2Q1.6-17.6 1.9-22.2Q1-21 0-21.2Q-1-21-1.9-22.2zM-1.3-23.3h.9v.4h-.9zM.4-23.3h.9v.4h-.9z",
@@ -133,8 +133,8 @@ export const LAND = {
         ) +
         column(7, [66, 54, 0.5], [113, 62, 0.8], () => man("marches", BEDOUIN)) +
         put(standard("us", 46 + high, 22), 49, 56, 1) +
-        column(3, [49, 62, 0.9], [27, 66, 1], () => man("marches", MARINE)) +
-        put(horse({ color: "#e3d8c3", rider: { ...ARAB, sash: GOLD, coat: RED } }), 82, 68, 1.05) +
+        column(3, [49, 62, 0.9], [27, 66, 1], () => man("marches", BELTED)) +
+        put(horse({ color: "#e3d8c3", rider: { ...ARAB, sash: GILT, coat: RED } }), 82, 68, 1.05) +
         put(horse({ rider: { ...OFFICER, sword: false } }), 54, 72, 1.12),
     };
   },
@@ -157,7 +157,7 @@ export const LAND = {
         put(palm(-3), 103, 50, 1.1) +
         put(dromedary({ color: DARK }), 14, 52, 0.7) +
         put(man("stands", { ...ARAB, sash: RED }), 46, 52, 0.86) +
-        put(man("cheers", { ...ARAB, coat: GOLD, armed: false }), 72, 55, 1.04, { flip: true }) +
+        put(man("cheers", { ...ARAB, coat: GILT, armed: false }), 72, 55, 1.04, { flip: true }) +
         put(man("sits", BEDOUIN), 38, 58, 1) +
         put(man("sits", BEDOUIN), 84, 58, 1, { flip: true }) +
         put(campfire(), 60, 59, 0.9) +
@@ -205,8 +205,8 @@ export const LAND = {
         column(7, [84, 58, 0.6], [22, 62, 1.05], (index) =>
           man("charges", index % 3 ? BEDOUIN : ARAB),
         ) +
-        put(man("charges", MARINE), 62, 66, 1.1) +
-        put(man("charges", MARINE), 36, 66, 1.15) +
+        put(man("charges", BELTED), 62, 66, 1.1) +
+        put(man("charges", BELTED), 36, 66, 1.15) +
         put(man("charges", BEDOUIN), 14, 72, 1.4) +
         put(man("leads", OFFICER), 50, 74, 1.55),
     };
@@ -481,14 +481,14 @@ export const LAND = {
           [40, 9, 62, 27],
           (x) => 0.3 + 0.65 * smooth(58, 46, x),
         ) +
-        line("M41.2 22.5Q51 21.5 61 24", 1.1, GOLD) +
+        line("M41.2 22.5Q51 21.5 61 24", 1.1, GILT) +
         cut("M57.5 19Q55 10 58.5 3Q62 8 60.5 19z", RED, 0.35) +
         disc(59, 19.5, 1.6, BRIGHT, INK) +
         cut(stock, WOOD, 0.4) +
         line("M36 48Q46 45 56 40.5", 0.3) +
         line("M60 38.8L121 30", 1.5) +
         line("M60 38.4L121 29.6", 0.4, BUFF) +
-        line("M78 36.5v3M96 34v3M112 31.5v3", 0.9, GOLD) +
+        line("M78 36.5v3M96 34v3M112 31.5v3", 0.9, GILT) +
         cut("M66 42L67 38.6L77 37L76 40.5z", "#6f6656", 0.3) +
         shape("M70 38.5l-2.4-3.2l.9-.6l3.4 3zM73.5 38l1-2.6l1.8-.3l-.6 3z") +
         engraved(
@@ -545,7 +545,7 @@ export const LAND = {
         put(tent(), 34, 50, 0.56) +
         put(standard("us", 26, 11), 20, 50, 0.8) +
         put(campfire(0.9), 23, 55, 0.42) +
-        put(man("sits", { ...MARINE, armed: false }), 16, 56, 0.5) +
+        put(man("sits", { ...BELTED, armed: false }), 16, 56, 0.5) +
         path
           .map(([x, size], index) =>
             put(

@@ -8,7 +8,7 @@ import {
   DUSK,
   disc,
   FLAME,
-  GOLD,
+  GILT,
   GREEN,
   hatches,
   INK,
@@ -41,7 +41,7 @@ import {
 } from "../../table/engraver/grounds.js";
 import { castle, hall, palm, tower, town, wall } from "../../table/engraver/places.js";
 import { framed, ground, mount } from "../../table/engraver/portrait.js";
-import { foam, frigate, schooner, xebec } from "../../table/engraver/ships.js";
+import { foam, schooner, threeMaster, xebec } from "../../table/engraver/ships.js";
 
 /** @typedef {import("../../table/engraver/plate.js").Recipe} Recipe */
 /** @typedef {import("../../table/engraver/lines.js").Field} Field */
@@ -112,14 +112,14 @@ export const PEOPLE = {
         ...moved(
           [
             part("-14,17! -28,24 -36,38 -38,70! 36,70! 32,40 22,26 8,19!", RED, 0.4, 9),
-            part("-2,20! 6,20! 16,70! -2,70!", GOLD, 0.2, 4),
+            part("-2,20! 6,20! 16,70! -2,70!", GILT, 0.2, 4),
             part("6,17! 14,20 22,29 27,44 28,60! 16,60! 14,44 5,26", "#4a3524", 0.5, 4),
             ...profile(TAN),
             part("-13,9! -6,13 0,22 4,42 3,60! -16,60! -17,40 -22,26 -18,14", "#4a3524", 0.5, 4),
             ...busts.beard(),
             ...moved(busts.turban(), 0, 1, 1.24, { turn: -4 }),
             part("10,-19! 8,-26 10,-34 16,-38! 17,-31 14,-24 12,-18!", BRIGHT, 0.1, 2),
-            part("8,-17 11,-20.5 14,-17 11,-12.6", GOLD, 0.1, 2),
+            part("8,-17 11,-20.5 14,-17 11,-12.6", GILT, 0.1, 2),
           ],
           54,
           37,
@@ -137,7 +137,7 @@ export const PEOPLE = {
         (x, y) => (opening(x, y) ? air(x, y) : wall(x, y)),
         people,
         [0, 10, 20, 98, 108, 118]
-          .map((x) => shape(`M${x} 38${"l5 5l-5 5l-5-5l5-5m0 10".repeat(4)}`, BLUE, GOLD, 0.7))
+          .map((x) => shape(`M${x} 38${"l5 5l-5 5l-5-5l5-5m0 10".repeat(4)}`, BLUE, GILT, 0.7))
           .join("") +
           shape(arch, DUSK) +
           put(castle({ flag: "tripoli" }), 78, 58, 0.5) +
@@ -161,7 +161,7 @@ export const PEOPLE = {
             part("-18,20! -30,34 -34,60! 30,60! 26,40 20,26 10,20 0,17", "#7b3f34", 0.3, 9),
             ...profile(TAN),
             ...busts.beard(),
-            ...busts.turban(GOLD),
+            ...busts.turban(GILT),
           ],
           97,
           40,
@@ -175,7 +175,7 @@ export const PEOPLE = {
         part("30,41! 36,50 41,72! 34,72! 24,50", BUFF, 0.2, 3),
         ...moved([...profile(), ...busts.curls()], 40, 19, 1.02, { turn: -6 }),
         part("31,44! 30,34 33,33 40,36 50,36 51,45! 41,43", BLUE, 0.4, 3),
-        part("31,36! 30,34 33,32.5 40,36.5 50,36! 50.5,38 40,39", GOLD, 0.1, 1),
+        part("31,36! 30,34 33,32.5 40,36.5 50,36! 50.5,38 40,39", GILT, 0.1, 1),
         part(
           "14,58! 17,46 25,42 33,44 44,50 52,50 60,42 65,35! 71,39! 67,52 59,62 50,66 36,64 28,60",
           BLUE,
@@ -201,7 +201,7 @@ export const PEOPLE = {
       over:
         cut("M71 26Q84 12 86-6Q90 14 74 28z", BRIGHT, 0.3) +
         cut("M79 31Q72 20 60 13Q74 16 82 29z", BRIGHT, 0.3) +
-        line("M68 25q5 1 8 6M65 28q-1-6 7-6", 1, GOLD),
+        line("M68 25q5 1 8 6M65 28q-1-6 7-6", 1, GILT),
     };
   },
   "Murad Reis Breaks Out": () => {
@@ -212,7 +212,7 @@ export const PEOPLE = {
           part("-14,16! -28,24 -34,38 -36,70! 34,70! 30,40 22,26 8,19!", GREEN, 0.5, 9),
           part("-2,18! 8,18! 15,40 15,70! 3,70! 3,40", RED, 0.3, 4),
           ...[30, 37, 44, 51].map((y) =>
-            part(`-3,${y}! 14,${y - 1}! 14,${y + 1}! -3,${y + 2}!`, GOLD, 0.2, 1, 0.25),
+            part(`-3,${y}! 14,${y - 1}! 14,${y + 1}! -3,${y + 2}!`, GILT, 0.2, 1, 0.25),
           ),
           ...profile(),
           part("-12,12! -6,14 2,18 7,18 8,22! 2,26 -8,24 -15,21", GREEN, 0.5, 3),
@@ -224,8 +224,8 @@ export const PEOPLE = {
           ),
           stroke("-1,10 3,13 6,17"),
           ...busts.turban(GREEN, "#c9a46a"),
-          part("14,42! 38,24! 41,28! 17,48!", GOLD, 0.3, 2),
-          part("36,24.5! 52,13! 54.5,16.5! 39,28.5!", GOLD, 0.2, 2),
+          part("14,42! 38,24! 41,28! 17,48!", GILT, 0.3, 2),
+          part("36,24.5! 52,13! 54.5,16.5! 39,28.5!", GILT, 0.2, 2),
           part("18,48! 18,40 24,34 29,35 30,40 26,46 22,50!", SKIN, 0.3, 3),
           part("-20,72! -8,54 8,48 18,43! 25,51! 14,64 6,72!", GREEN, 0.4, 6),
         ],
@@ -245,7 +245,7 @@ export const PEOPLE = {
         ),
         people,
         shine(30, 14, 40, "#e8ecd8") +
-          put(frigate({ sails: "topsails" }), 13, 48, 0.3) +
+          put(threeMaster({ sails: "topsails" }), 13, 48, 0.3) +
           put(xebec({ flag: "tripoli" }), 47, 53, 0.62, { flip: true }) +
           disc(30, 14, 5.4, BRIGHT),
       ),
@@ -266,12 +266,12 @@ export const PEOPLE = {
         part("78,42! 76,36 86,37 95,34! 97,42 86,42", coat, 0.3, 3),
         ...moved(busts.epaulette(), 96, 45, 0.95, { turn: 10 }),
         part("0,60! 120,60! 120,72! 0,72!", WOOD, 0.3, 2),
-        part("46,60! 48,57.5 58,57.5 60,60! 57,62 49,62", GOLD, 0.2, 2),
+        part("46,60! 48,57.5 58,57.5 60,60! 57,62 49,62", GILT, 0.2, 2),
         part("51,58! 51,42! 55,42! 55,58!", BRIGHT, 0, 2),
         part("36,63! 37,56! 42,56! 43,63!", INK, 0.2, 3),
         part("54,62.5! 76,62! 82,69! 53,69.5!", BRIGHT, 0, 1),
         part("92,48! 100,52 102,62 94,68 80,67 68,65! 68,60! 80,59 86,54", coat, 0.3, 4),
-        part("72,59! 68,59 67.5,65.5 72,66!", GOLD, 0.1, 1),
+        part("72,59! 68,59 67.5,65.5 72,66!", GILT, 0.1, 1),
         part("68,60! 63,59 60,61 60,64 63,65 68,65!", SKIN, 0.1, 2),
       ],
       candle,
@@ -284,7 +284,7 @@ export const PEOPLE = {
         line("M18 34V14Q27 2 36 14V34z", 1.6) +
           line("M22.500 34V10M27 34V8M31.500 34V10M18 24H36", 0.9) +
           shape("M28.500 12a4 4 0 1 0 3.400 6a3.400 3.400 0 0 1-3.400-6z", BRIGHT) +
-          shape("M53 42.500q-4-3.600 0-11q4.400 6.600.4 11z", GOLD, FLAME, 0.4) +
+          shape("M53 42.500q-4-3.600 0-11q4.400 6.600.4 11z", GILT, FLAME, 0.4) +
           shape("M53 42q-2-2.200 0-6q2.200 3.400.2 6z", BRIGHT) +
           cut("M61.400 62Q66 46 78 38Q76 52 63 61z", BRIGHT, 0.3) +
           line("M60 65L76 41", 0.35) +
@@ -350,7 +350,7 @@ export const PEOPLE = {
             ...busts.hair("#8f8a80"),
             ...busts.cocked(),
             part("-10,24! -9,13 -2,16 6,15! 8,22 0,22", BLUE, 0.5, 2),
-            part("-10,15! -9,13 -2,16 6,14.5! 6.4,16.5 -2,18.5", GOLD, 0.2, 1),
+            part("-10,15! -9,13 -2,16 6,14.5! 6.4,16.5 -2,18.5", GILT, 0.2, 1),
             ...moved(busts.epaulette(), -6, 28, 1),
           ],
           8,
@@ -419,7 +419,7 @@ export const PEOPLE = {
           part("63,14.5! 68.5,17.5! 70.5,13.5! 65,10.8!", RED, 0.2, 1),
           part("67,8! 77,5 84,0 89,-7! 90,0 86,6 78,10 68,11!", BRIGHT, 0, 1),
           part("65,11! 66,7 69,6 71.5,8.4 70.5,13.5!", SKIN, 0.1, 1),
-          part("64,6.4! 71,4.6! 72,11! 71,11! 70,6.4 64.5,8!", GOLD, 0.1, 1),
+          part("64,6.4! 71,4.6! 72,11! 71,11! 70,6.4 64.5,8!", GILT, 0.1, 1),
         ],
         5,
         11,
@@ -514,7 +514,7 @@ export const PEOPLE = {
           ),
           part(
             "6,-65.5! 10,-67! 10,-64.5! 24,-68! 25,-65! 10.6,-61.5! 10,-62.5! 6,-64!",
-            GOLD,
+            GILT,
             0.2,
             1,
           ),
@@ -535,7 +535,7 @@ export const PEOPLE = {
         shine(104, 34, 60, "#fff0c0") +
           shape("M0 46H120V72H0z", SEA) +
           disc(104, 34, 4, BRIGHT) +
-          put(frigate({ sails: "topsails" }), 66, 47, 0.2) +
+          put(threeMaster({ sails: "topsails" }), 66, 47, 0.2) +
           put(schooner(), 82, 49, 0.26) +
           shape("M120 50Q92 50 70 60L80 72H120z", SAND) +
           put(town({ flag: "tripoli" }), 99, 60, 0.52) +
@@ -576,7 +576,7 @@ export const PEOPLE = {
         columns +
           cut("M40-30H80V34H72Q76 12 60 8Q44 12 48 34H40z", RED, 0.5) +
           line("M43-30V34M46-30V30M77-30V34M74-30V30M50-30V14M70-30V14", 0.3) +
-          line("M48 34Q44 12 60 8Q76 12 72 34", 1, GOLD),
+          line("M48 34Q44 12 60 8Q76 12 72 34", 1, GILT),
       ),
       paper: BUFF,
       tall: slice(30, -10),

@@ -5,7 +5,7 @@ import {
   cut,
   DUSK,
   disc,
-  GOLD,
+  GILT,
   INK,
   line,
   n,
@@ -17,7 +17,7 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { ARAB, chest, engraved, MARINE, man, OFFICER } from "../../table/engraver/camps.js";
+import { ARAB, BELTED, chest, engraved, man, OFFICER } from "../../table/engraver/camps.js";
 import { cannon } from "../../table/engraver/figures.js";
 import { ensign } from "../../table/engraver/flags.js";
 import {
@@ -32,7 +32,7 @@ import {
   waves,
 } from "../../table/engraver/grounds.js";
 import { castle, minaret, palm, town, wall } from "../../table/engraver/places.js";
-import { frigate, schooner, xebec } from "../../table/engraver/ships.js";
+import { schooner, threeMaster, xebec } from "../../table/engraver/ships.js";
 
 /**
  * A square sail full of wind, engraved: lit on the left, dark on the lee.
@@ -203,7 +203,7 @@ export const SCENES = {
       washes: shape("M0 42H120V74H0z", SEA),
       light: { x: 24, y: 32, r: 50, color: "#ffeebd" },
       over:
-        put(frigate({ flag: "us" }), 14, 46, 0.42) +
+        put(threeMaster({ flag: "us" }), 14, 46, 0.42) +
         put(schooner({ flag: "us" }), 36, 46, 0.26) +
         put(town(), 100, 45, 0.72) +
         put(palm(), 84, 46, 0.5) +
@@ -220,14 +220,14 @@ export const SCENES = {
         ) +
         put(cannon(), 17, 64, 1, { flip: true }) +
         cut(`M60 66V${3 - up}H61.4V66z`, WOOD, 0.35) +
-        disc(60.7, 2.4 - up, 1.1, GOLD, INK, 0.3) +
+        disc(60.7, 2.4 - up, 1.1, GILT, INK, 0.3) +
         put(ensign("us", 0, 0, 37), 61.4, 4 - up, 1) +
         line(`M60.5 ${4 - up}L54.5 36V60M61 ${4 - up}L64 40`, 0.35) +
         put(ensign("tripoli", 0, 0, 13), 60, 63, 1, { turn: 12 }) +
-        put(man("hauls", MARINE), 47, 67, 1.25) +
-        put(man("stands", MARINE), 72, 66, 1.2) +
+        put(man("hauls", BELTED), 47, 67, 1.25) +
+        put(man("stands", BELTED), 72, 66, 1.2) +
         put(man("cheers", { ...ARAB, armed: false }), 83, 67, 1.25, { flip: true }) +
-        put(man("cheers", MARINE), 96, 70, 1.35, { flip: true }) +
+        put(man("cheers", BELTED), 96, 70, 1.35, { flip: true }) +
         put(man("leads", OFFICER), 33, 72, 1.45),
     };
   },
@@ -259,7 +259,7 @@ export const SCENES = {
         put(castle(), 96, 52, 1.2) +
         cut("M76.5 32V2H77.5V32z", WOOD, 0.3) +
         put(ensign("tripoli", 0, 0, 26), 77.5, 2.5) +
-        put(frigate({ sails: "furled" }), 34, 51, 0.75, { flip: true }) +
+        put(threeMaster({ sails: "furled" }), 34, 51, 0.75, { flip: true }) +
         put(ensign("tripoli", 0, 0, 13), 58, 32) +
         line("M58 45V31.5", 0.5) +
         engraved(
@@ -275,7 +275,7 @@ export const SCENES = {
         put(chest(), 20, 70, 1.1) +
         put(chest(), 60, 72, 1.15) +
         put(ensign("us", 0, 0, 15), 29, 62, 1, { turn: 14 }) +
-        put(man("hails", { ...ARAB, robe: GOLD, coat: "#4d6b57", armed: false }), 87, 72, 1.55, {
+        put(man("hails", { ...ARAB, robe: GILT, coat: "#4d6b57", armed: false }), 87, 72, 1.55, {
           flip: true,
         }),
     };

@@ -6,7 +6,7 @@ import {
   BUFF,
   cut,
   DUSK,
-  GOLD,
+  GILT,
   GREEN,
   hatches,
   INK,
@@ -39,10 +39,10 @@ import { castle, town } from "../../table/engraver/places.js";
 import {
   flame,
   foam,
-  frigate,
-  gunboat,
+  gunVessel,
   schooner,
   sparks,
+  threeMaster,
   xebec,
 } from "../../table/engraver/ships.js";
 import {
@@ -96,14 +96,14 @@ const lookout = () =>
   cut("M-4-12L-3.8-22.5Q0-25 3.6-22.5L3.6-12Q1-11.5 .5-12.5L-1.5-4Q-4-4-5.5-5z", BLUE, 0.3) +
   line("M0-23L.4-12", 0.2) +
   hatches(-3.6, -1, -21, -12.5, 0.5, 0.2, -0.2) +
-  cut("M3.8-26.6L19-31.2L19.6-29.4L4.2-24.8z", GOLD, 0.25) +
+  cut("M3.8-26.6L19-31.2L19.6-29.4L4.2-24.8z", GILT, 0.25) +
   line("M9-28.1l.5 1.8M14-29.6l.5 1.8", 0.3) +
   head(0.4, -25.6, "bare") +
   cut("M-4.8-26.5q2.6-1.4 5-1.5t5 .5q-.5-4.2-4.7-4.3t-5.3 5.3z", INK, 0.2) +
-  line("M-4-26.8q3-3.8 7.6-3", 0.25, GOLD) +
+  line("M-4-26.8q3-3.8 7.6-3", 0.25, GILT) +
   cut("M-2-22L4-18.8L9.8-25.2L8.6-27L4-22.4L2-24z", BLUE, 0.3) +
   cut("M8.5-27.2l1.5 2 1.6-1.8-1.2-1.6z", SKIN, 0.2) +
-  cut("M-3.6-23q2-2 4.4-.6l-.3 1.6h-4z", GOLD, 0.2);
+  cut("M-3.6-23q2-2 4.4-.6l-.3 1.6h-4z", GILT, 0.2);
 
 /** A sandglass that stands on 0, 0; 36 high. */
 const sandglass = () =>
@@ -115,11 +115,11 @@ const sandglass = () =>
   ) +
   shape(
     "M-5.2-28Q0-27 5.2-28C4.6-24 1-20.5 .6-18H-.6C-1-20.5-4.6-24-5.2-28zM-5.7-3.2Q0-9.5 5.7-3.2z",
-    GOLD,
+    GILT,
     INK,
     0.25,
   ) +
-  line("M0-18V-6", 0.5, GOLD) +
+  line("M0-18V-6", 0.5, GILT) +
   line("M3.8-31q0 4-2.4 7.6M3.6-5q0-4-2.2-7", 0.35) +
   [-8, 8]
     .map((x) => cut(`M${x - 0.8}-33h1.6v30h-1.6zM${x - 1.3}-20h2.6v4h-2.6z`, WOOD, 0.3))
@@ -184,7 +184,7 @@ function hand() {
   return (
     cut("M60-24L16-10L14 9L60 24z", BLUE, 0.5) +
     hatches(18, 58, 4, 9, 1.4, 0.3, -1.5) +
-    line("M26-11Q23 0 25 11", 2.2, GOLD) +
+    line("M26-11Q23 0 25 11", 2.2, GILT) +
     line("M30-12.5Q27 0 29 12.5", 0.4) +
     cut(
       "M16-10q-6-1-8 1q1.5 2-.5 4q2.5 1.5 .5 4q2.5 1 1 4q3 1.5 2 4q2 1.5 4 1q-2.5-8 1-18z",
@@ -244,7 +244,7 @@ export const SEA = {
           [82, 39, 26, 4.6],
           [91, 39, 15, 3],
         ]) +
-        put(frigate({ sails: "furled", lit: true }), 68, 48, 1) +
+        put(threeMaster({ sails: "furled", lit: true }), 68, 48, 1) +
         flames([
           [52, 41, 17, 3.2],
           [64, 41, 25, 4.4],
@@ -275,7 +275,7 @@ export const SEA = {
       light: { x: 12, y: 34, r: 60, color: "#ffe3b0" },
       over:
         shape("M-10 44Q10 42 30 43.3T60 44z", SHADE) +
-        put(frigate({ flag: "sweden" }), far, 49, 0.6) +
+        put(threeMaster({ flag: "sweden" }), far, 49, 0.6) +
         put(foam(20), far, 49, 0.7) +
         put(stern({ flag: "sweden" }), near, 65, 0.96) +
         put(foam(13), near, 66, 1.1),
@@ -309,7 +309,9 @@ export const SEA = {
       light: { x: 88, y: 36, r: 56, color: "#fff0c4" },
       washes: wash(WATER, 42),
       over:
-        ships.map(([x, y, size]) => put(frigate({ flag: "us" }) + foam(22), x, y, size)).join("") +
+        ships
+          .map(([x, y, size]) => put(threeMaster({ flag: "us" }) + foam(22), x, y, size))
+          .join("") +
         line("M-4 72L6-40M4 72L9-40M12 72L12-40", 0.5) +
         line("M0 52h13M2 40h10M3 28h9M4 16h7M5 4h7M6-8h6", 0.3) +
         cut("M-10 58Q60 55 130 59V62H-10z", WOOD, 0.4) +
@@ -340,7 +342,7 @@ export const SEA = {
         `<circle cx="86" cy="40" r="5.5" fill="${BRIGHT}"/>` +
         cut("M16 44V38h8v-4l5-3 5 3v4h8v-5h7v5h6v6z", SHADE, 0.3) +
         line("M44 44L52 22L56 44M52 22L60 24V38", 0.6) +
-        put(frigate({ flag: "us" }) + foam(20), x, 49, size) +
+        put(threeMaster({ flag: "us" }) + foam(20), x, 49, size) +
         line("M52-40V59M80-40V59M17 8H108", 1.3, WOOD) +
         line("M51.4-40V59M79.4-40V59M17 7.4H108", 0.3) +
         cut("M10 58.5H114V61.5H10z", STONE, 0.4) +
@@ -367,8 +369,8 @@ export const SEA = {
       over:
         shape("M-10 43Q6 39 20 41T60 43z", SHADE) +
         put(town({ flag: "tunis" }), crop === "wide" ? 26 : 48, 43, 0.7) +
-        put(frigate({ flag: "us", sails: "furled" }), x - 18, 49, s * 0.8, { flip: true }) +
-        put(frigate({ flag: "us", sails: "furled" }), x, 54, s, { flip: true }) +
+        put(threeMaster({ flag: "us", sails: "furled" }), x - 18, 49, s * 0.8, { flip: true }) +
+        put(threeMaster({ flag: "us", sails: "furled" }), x, 54, s, { flip: true }) +
         broadside() +
         put(
           line("M0-40V26", 1.2) + put(ensign("us", 0, 0, 26), -0.6, 0, 1, { flip: true }),
@@ -411,7 +413,7 @@ export const SEA = {
         line("M44 9l7 3M88 22l2 6M28 38l-2-7", 0.6) +
         cut("M46 40L50 48H70L73 41L68 44L65 40L61 45L57 41L52 44z", INK) +
         put(xebec({ flag: "tripoli" }), 30, 65, 0.7) +
-        put(gunboat({ flag: "tripoli", sails: false }), 88, 60, 0.6, { flip: true }),
+        put(gunVessel({ flag: "tripoli", sails: false }), 88, 60, 0.6, { flip: true }),
     };
   },
 
@@ -442,7 +444,7 @@ export const SEA = {
         wave(back, seen, { color: "#a9b9b3", level: 46, dark: 0.55 }) +
         spume(back, 8, 30, 4) +
         spume(back, 96, 124, 5) +
-        put(frigate({ flag: "us", sails: "topsails" }), 72, 46, 0.86, { turn: -16 }) +
+        put(threeMaster({ flag: "us", sails: "topsails" }), 72, 46, 0.86, { turn: -16 }) +
         wave(mid, seen, { color: "#9db3b1", level: 56, dark: 0.66 }) +
         spume(mid, 50, 102, 6, 4) +
         wave(front, seen, { color: "#8fa9a8", level: 70, dark: 0.78 }) +
@@ -509,7 +511,7 @@ export const SEA = {
       over:
         put(town(), crop === "wide" ? 14 : 30, 38, 0.46) +
         put(
-          put(frigate({ flag: "us", sails: "topsails" }), 0, 0, 1, { turn: -12 }) +
+          put(threeMaster({ flag: "us", sails: "topsails" }), 0, 0, 1, { turn: -12 }) +
             put(rock(34, 9, 3), 20, 6) +
             put(rock(26, 6, 5), -8, 7) +
             put(foam(16), 16, 3) +
@@ -518,9 +520,9 @@ export const SEA = {
           46,
           size,
         ) +
-        put(gunboat({ flag: "tripoli" }), x + 42 * size, 58, 0.62, { flip: true }) +
+        put(gunVessel({ flag: "tripoli" }), x + 42 * size, 58, 0.62, { flip: true }) +
         put(puff(0.7), x + 28 * size, 54, 0.8, { flip: true }) +
-        put(gunboat({ flag: "tripoli", sails: false, men: 4 }), x - 26 * size, 67, 0.95) +
+        put(gunVessel({ flag: "tripoli", sails: false, men: 4 }), x - 26 * size, 67, 0.95) +
         put(puff(0.9), x - 26 * size + 18, 61) +
         put(splash(9), x - 4, 57, 0.8),
     };

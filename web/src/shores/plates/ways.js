@@ -7,7 +7,7 @@ import {
   cut,
   DUSK,
   disc,
-  GOLD,
+  GILT,
   GREEN,
   INK,
   line,
@@ -22,15 +22,15 @@ import {
 import { standard } from "../../table/engraver/flags.js";
 import { dunes, room, sea, sky, smoke, split, trail, waves } from "../../table/engraver/grounds.js";
 import { castle, palm, tent } from "../../table/engraver/places.js";
-import { flame, frigate, xebec } from "../../table/engraver/ships.js";
+import { flame, threeMaster, xebec } from "../../table/engraver/ships.js";
 import { person, quill } from "../../table/engraver/things.js";
 
 const HORIZON = 46;
 
 /** A candle in its stick, about 26 high. */
 const candle = () =>
-  cut("M-5 0Q-5-3 0-3T5 0z", GOLD, 0.35) +
-  cut("M-1.600-3V-6H1.600V-3z", GOLD, 0.3) +
+  cut("M-5 0Q-5-3 0-3T5 0z", GILT, 0.35) +
+  cut("M-1.600-3V-6H1.600V-3z", GILT, 0.3) +
   cut("M-1.300-6V-18H1.300V-6z", BRIGHT, 0.3) +
   put(flame(6, 1.3, 0), 0, -18.5);
 
@@ -43,15 +43,15 @@ const book = () =>
 /** A spyglass, about 40 long. */
 const spyglass = () =>
   cut("M-20-2.400H2V2.400H-20z", WOOD, 0.35) +
-  cut("M2-2H12V2H2zM12-1.500H20V1.500H12z", GOLD, 0.35) +
+  cut("M2-2H12V2H2zM12-1.500H20V1.500H12z", GILT, 0.35) +
   line("M-19-1H1M3-.900H19", 0.4, BRIGHT) +
-  cut("M-21.500-2.800h2v5.600h-2z", GOLD, 0.3);
+  cut("M-21.500-2.800h2v5.600h-2z", GILT, 0.3);
 
 /** Dividers, points down at 0, 0. */
 const dividers = () =>
-  cut("M-5 0L-.600-16H.600L-3.600 0z", GOLD, 0.3) +
-  cut("M5 0L.600-16H-.600L3.600 0z", GOLD, 0.3) +
-  disc(0, -16.5, 1.5, GOLD, INK, 0.3);
+  cut("M-5 0L-.600-16H.600L-3.600 0z", GILT, 0.3) +
+  cut("M5 0L.600-16H-.600L3.600 0z", GILT, 0.3) +
+  disc(0, -16.5, 1.5, GILT, INK, 0.3);
 
 /** A chart of a coast on a table, in perspective. */
 const chart = () =>
@@ -105,10 +105,10 @@ export const WAYS = {
           BLUE,
           0.4,
         ) +
-        line("M19.600 47h6M34.400 47h6", 1.6, GOLD) +
+        line("M19.600 47h6M34.400 47h6", 1.6, GILT) +
         cut("M27 40Q26 33 30 33T33 40z", "#8a6a45", 0.35) +
         cut("M20 33Q30 36.500 40 33Q37 24 30 24T20 33z", INK, 0.3) +
-        line("M23 31.500Q30 34 37 31.500", 0.5, GOLD),
+        line("M23 31.500Q30 34 37 31.500", 0.5, GILT),
     };
   },
   "way: two": () => {
@@ -120,14 +120,14 @@ export const WAYS = {
       over:
         put(person({ head: "cocked", coat: BLUE, arm: "rests" }), 22, 54, 0.95) +
         put(
-          person({ head: "turban", coat: RED, trim: GOLD, beard: INK, skin: "#b98a60" }),
+          person({ head: "turban", coat: RED, trim: GILT, beard: INK, skin: "#b98a60" }),
           98,
           54,
           0.95,
           { flip: true },
         ) +
         chart() +
-        put(frigate({ flag: "us" }), 44, 62, 0.24) +
+        put(threeMaster({ flag: "us" }), 44, 62, 0.24) +
         put(xebec({ flag: "tripoli" }), 76, 58, 0.26, { flip: true }) +
         put(candle(), 60, 52, 0.9),
     };
@@ -143,7 +143,7 @@ export const WAYS = {
         put(standard("us", 64, 30), 10, 46, 1) +
         put(standard("tripoli", 64, 30), 48, 44, 1) +
         put(
-          person({ head: "turban", coat: GREEN, trim: GOLD, beard: INK, skin: "#b98a60" }),
+          person({ head: "turban", coat: GREEN, trim: GILT, beard: INK, skin: "#b98a60" }),
           61,
           64,
           1.45,
@@ -176,7 +176,7 @@ export const WAYS = {
         cut("M60 62q4-5 9 0l2 .600q-7 2-13 .400z", INK, 0.3) +
         cut("M82 69V61Q88 58.500 94 61V69Q88 71.500 82 69z", RED, 0.35) +
         cut("M82 61Q88 58.500 94 61Q88 63.500 82 61z", BRIGHT, 0.3) +
-        line("M83 62.500L86 70L89 62.800L92 69.700", 0.35, GOLD) +
+        line("M83 62.500L86 70L89 62.800L92 69.700", 0.35, GILT) +
         [
           [60, 6, 0.9],
           [72, 14, 0.7],

@@ -1,6 +1,6 @@
 // What is drawn on top of the engraved lines: crisp shapes of ink, paper and color.
 
-/** The colors of all pictures: ink, paper, the washes of sky, sea and land, fire and gold. */
+/** The colors of all pictures: ink, paper, the washes of sky, sea and land, fire and gilt. */
 export const INK = "#2b2118";
 export const PAPER = "#f5ead0";
 export const BRIGHT = "#fff6df";
@@ -9,7 +9,7 @@ export const SHADE = "#8a7350";
 export const WOOD = "#6b4a2c";
 export const FIRE = "#ee8526";
 export const FLAME = "#bf3a1d";
-export const GOLD = "#d9a441";
+export const GILT = "#d9a441";
 export const BLUE = "#3d6397";
 export const RED = "#a8352a";
 export const GREEN = "#5d7048";

@@ -3,7 +3,7 @@
 // A modelled part is an outline with a color. The lines shade it: flat in the middle, round toward the
 // edge, light where it turns to the light.
 
-import { BRIGHT, GOLD, INK, RED, shape, WOOD } from "./brush.js";
+import { BRIGHT, GILT, INK, RED, shape, WOOD } from "./brush.js";
 import { curve } from "./portrait.js";
 
 /**
@@ -243,9 +243,9 @@ export const beard = (color = INK) => [
   stroke("-2,10 3,15 6,22"),
 ];
 
-/** The shoulder of an officer in gold lace, at 0, 0. */
+/** The shoulder of an officer in gilt lace, at 0, 0. */
 export const epaulette = () => [
-  part("-7,-2! 0,-4.4 7,-1! 7.6,6! 4,4.4 0,5.6 -4,4 -7.4,6!", GOLD, 0.1, 3),
+  part("-7,-2! 0,-4.4 7,-1! 7.6,6! 4,4.4 0,5.6 -4,4 -7.4,6!", GILT, 0.1, 3),
   stroke("-6.4,1 0,-1 7,1.4"),
   stroke("-4,1 -4,4"),
   stroke("0,.4 0,4.6"),

@@ -7,7 +7,7 @@ import {
   cut,
   disc,
   FIRE,
-  GOLD,
+  GILT,
   hatches,
   INK,
   line,
@@ -105,9 +105,9 @@ const POSES = {
  * @property {boolean} [sword] he holds a sword instead
  */
 
-/** The dress of a Marine, of an American officer, and of men of Tripoli and the desert. */
+/** The dress of a soldier of the fleet, of its officer, and of men of the coast and the desert. */
 /** @type {Dress} */
-export const MARINE = { coat: BLUE, legs: BRIGHT, hat: "round", belts: true };
+export const BELTED = { coat: BLUE, legs: BRIGHT, hat: "round", belts: true };
 /** @type {Dress} */
 export const OFFICER = { coat: BLUE, legs: BUFF, hat: "cocked", sash: RED, sword: true };
 /** @type {Dress} */
@@ -311,17 +311,17 @@ export function ladder(x0, y0, x1, y1) {
   return line(d, 1) + line(d, 0.5, DUN);
 }
 
-/** A chest that stands open, full of gold, about 20 wide. */
+/** A chest that stands open, full of gilt, about 20 wide. */
 export function chest() {
   const next = numbers(7);
-  let gold = "";
+  let gilt = "";
   for (let index = 0; index < 40; index += 1) {
     const x = -8 + next() * 16;
-    gold += disc(
+    gilt += disc(
       x,
       -9.4 - next() * (4 - Math.abs(x) * 0.4),
       0.9,
-      next() > 0.3 ? GOLD : BRIGHT,
+      next() > 0.3 ? GILT : BRIGHT,
       INK,
       0.2,
     );
@@ -329,10 +329,10 @@ export function chest() {
   return (
     cut("M-10-9.6L-8.6-17q8.6-3 17.2 0L10-9.6z", SHADE, 0.4) +
     hatches(-8, 8, -17, -10, 1, 0.24) +
-    gold +
+    gilt +
     cut("M-10-9.6H10L9.4 0H-9.4z", WOOD, 0.4) +
-    cut("M-7-9.6h2V0h-2zM5-9.6h2V0h-2z", GOLD, 0.25) +
-    cut("M-1.4-9.6h2.8v4h-2.8z", GOLD, 0.25) +
+    cut("M-7-9.6h2V0h-2zM5-9.6h2V0h-2z", GILT, 0.25) +
+    cut("M-1.4-9.6h2.8v4h-2.8z", GILT, 0.25) +
     disc(0, -7.4, 0.5) +
     line("M-9.6-4.8H-7M-5-4.8H5M7-4.8h2.6", 0.25)
   );

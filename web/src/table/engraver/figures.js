@@ -1,6 +1,6 @@
 // People and animals, standing at 0, 0; about 26 high.
 
-import { BLUE, BRIGHT, BUFF, cut, GOLD, hatches, INK, line, n, RED, shape, WOOD } from "./brush.js";
+import { BLUE, BRIGHT, BUFF, cut, GILT, hatches, INK, line, n, RED, shape, WOOD } from "./brush.js";
 
 /** A head in profile, with a hat. @param {number} x @param {number} y @param {"round" | "cocked" | "turban" | "fez" | "bare"} hat @param {string} [skin] */
 export function head(x, y, hat, skin = "#e3bd93") {
@@ -70,7 +70,7 @@ export function soldier({
   );
 }
 
-/** A Tripolitan or Arab soldier in a long robe. @param {{robe?: string, sash?: string, pose?: "stands" | "charges" | "aims"}} [how] */
+/** A soldier in a long robe and a turban. @param {{robe?: string, sash?: string, pose?: "stands" | "charges" | "aims"}} [how] */
 export function warrior({ robe = BRIGHT, sash = RED, pose = "stands" } = {}) {
   const guns = {
     stands: line("M4.500 1L4.500-26", 0.6),
@@ -128,5 +128,5 @@ export const cannon = ({ fires = false } = {}) =>
   cut("M11.600-10.200h2.400v5.600h-2.400z", INK, 0.3) +
   `<circle cx="-4" cy="-1.600" r="2.300" fill="${WOOD}" stroke="${INK}" stroke-width=".4"/><circle cx="5" cy="-1.600" r="2" fill="${WOOD}" stroke="${INK}" stroke-width=".4"/>` +
   (fires
-    ? shape("M14-7.400L22-12L20-8.500L27-9L21-6.500L25-3L19-5.500L20-2z", GOLD, "#bf3a1d", 0.4)
+    ? shape("M14-7.400L22-12L20-8.500L27-9L21-6.500L25-3L19-5.500L20-2z", GILT, "#bf3a1d", 0.4)
     : "");

@@ -1,6 +1,6 @@
 // Flags, from the mast at x, y to the right.
 
-import { BLUE, BRIGHT, cut, GOLD, INK, n, RED, shape } from "./brush.js";
+import { BLUE, BRIGHT, cut, GILT, INK, n, RED, shape } from "./brush.js";
 
 /** @typedef {"us" | "tripoli" | "sweden" | "white" | "tunis" | "algiers" | "morocco" | "ottoman" | "britain" | "france"} Flag */
 
@@ -41,10 +41,10 @@ export function ensign(flag, x, y, width) {
     case "sweden":
       return (
         cut(whole, BLUE, 0.3) +
-        shape(field(high * 0.4, high * 0.6), GOLD) +
+        shape(field(high * 0.4, high * 0.6), GILT) +
         shape(
           `M${n(x + width * 0.3)} ${n(y - wave * 0.5)}h${n(width * 0.14)}v${n(high)}h${n(-width * 0.14)}z`,
-          GOLD,
+          GILT,
         ) +
         shape(whole, "none", INK, 0.3)
       );
@@ -53,7 +53,7 @@ export function ensign(flag, x, y, width) {
     case "france":
       return (
         cut(whole, BRIGHT, 0.3) +
-        `<circle cx="${n(x + width * 0.5)}" cy="${n(y + high * 0.5)}" r="${n(width * 0.09)}" fill="${GOLD}"/>`
+        `<circle cx="${n(x + width * 0.5)}" cy="${n(y + high * 0.5)}" r="${n(width * 0.09)}" fill="${GILT}"/>`
       );
     case "britain":
       return (
@@ -74,7 +74,7 @@ export function ensign(flag, x, y, width) {
           BRIGHT,
         );
       if (flag === "ottoman") return cut(whole, RED, 0.3) + crescent(x + width * 0.45, high * 0.34);
-      const stripes = { tripoli: "#5d7048", tunis: BLUE, algiers: GOLD }[flag] ?? GOLD;
+      const stripes = { tripoli: "#5d7048", tunis: BLUE, algiers: GILT }[flag] ?? GILT;
       return (
         cut(whole, RED, 0.3) +
         shape(field(high * 0.2, high * 0.4), stripes) +

@@ -137,7 +137,7 @@ export function sea({ horizon = 48, dark = 0.5, light, rough = 1 }) {
   };
 }
 
-/** How the lines of water rise and fall. @param {number} [horizon] @param {number} [height] @returns {Field} */
+/** How the lines of water rise and sink. @param {number} [horizon] @param {number} [height] @returns {Field} */
 export function waves(horizon = 48, height = 0.4) {
   return (x, y) => {
     if (y < horizon) return 0;

@@ -8,7 +8,7 @@ import {
   disc,
   FIRE,
   FLAME,
-  GOLD,
+  GILT,
   hatches,
   INK,
   line,
@@ -43,17 +43,17 @@ import { lines } from "./lines.js";
  */
 
 const TAN = "#b98a60";
-/** @type {Record<"marine" | "officer" | "sailor" | "corsair" | "captain" | "worker" | "gunner", Dress>} */
+/** @type {Record<"belted" | "officer" | "sailor" | "rover" | "captain" | "worker" | "gunner", Dress>} */
 export const DRESS = {
-  marine: { coat: BLUE, legs: BRIGHT, hat: "round", belts: true },
+  belted: { coat: BLUE, legs: BRIGHT, hat: "round", belts: true },
   officer: { coat: BLUE, legs: BRIGHT, hat: "cocked" },
   sailor: { coat: BRIGHT, legs: BLUE, hat: "cap", wide: 2.8 },
-  corsair: {
+  rover: {
     coat: RED,
     legs: BRIGHT,
     hat: "turban",
     skin: TAN,
-    sash: GOLD,
+    sash: GILT,
     beard: true,
     wide: 3.6,
   },
@@ -62,7 +62,7 @@ export const DRESS = {
     legs: RED,
     hat: "turban",
     skin: TAN,
-    sash: GOLD,
+    sash: GILT,
     beard: true,
     wide: 3.6,
   },
@@ -104,7 +104,7 @@ export function visage({ hat, skin = "#e3bd93", beard = false }) {
       line("M-2.4-1.2q2.4-2.2 5.2-1.3M-1.6-2.9q1.8-1 4-.4", 0.18),
     round: cut("M-3-.9q3-.8 6.3-.2l-.2-.7l-1.3-.3l.2-3.3q-2-.8-3.9 0l.1 3.4l-1.2.4z", INK, 0.2),
     cocked:
-      cut("M-4-.6q4-1.7 8.4-.6q-1.3-4-4-4q-3 .2-4.4 4.6z", INK, 0.2) + disc(1.4, -2.4, 0.5, GOLD),
+      cut("M-4-.6q4-1.7 8.4-.6q-1.3-4-4-4q-3 .2-4.4 4.6z", INK, 0.2) + disc(1.4, -2.4, 0.5, GILT),
     cap: shape("M-2 1.2q-.9-4.7 2-4.8q2.6 0 2.3 2.3q-2.6-.4-3.3 2.5z", INK),
     bare: shape("M-2.1 1.2q-.6-4.3 2.2-4.3q2.3 0 2.1 1.5q-2.4-.1-2.8 2.5z", "#4a3524"),
   };
@@ -219,7 +219,7 @@ export function coins(half, high, seed = 4) {
     const reach = half * (1 - (y / (high + 1)) ** 1.4);
     for (let x = -reach; x <= reach; x += 1.5) {
       const turn = next() * 50 - 25;
-      drawn += `<ellipse cx="${n(x + next())}" cy="${n(-y + next() * 0.5)}" rx="1.3" ry=".6" fill="${next() > 0.3 ? GOLD : "#f3d27a"}" stroke="${INK}" stroke-width=".18" transform="rotate(${n(turn)} ${n(x)} ${n(-y)})"/>`;
+      drawn += `<ellipse cx="${n(x + next())}" cy="${n(-y + next() * 0.5)}" rx="1.3" ry=".6" fill="${next() > 0.3 ? GILT : "#f3d27a"}" stroke="${INK}" stroke-width=".18" transform="rotate(${n(turn)} ${n(x)} ${n(-y)})"/>`;
     }
   }
   return drawn;
@@ -350,10 +350,10 @@ export function galley(fighters) {
   drawn += cut("M-14-12H14L12-7.5H-12z", BUFF, 0.4) + fighters;
   drawn += cut("M-13-13Q0-10.5 13-13L11.5-6Q8 2 2.5 5H-2.5Q-8 2-11.5-6z", INK, 0.4);
   drawn +=
-    line("M-12.6-10.6Q0-8 12.6-10.6", 1.2, GOLD) +
+    line("M-12.6-10.6Q0-8 12.6-10.6", 1.2, GILT) +
     line("M-11-5.6Q-6-2.5-1-2M11-5.6Q6-2.5 1-2M-8-.6Q-4 1.4-.8 1.8M8-.6Q4 1.4.8 1.8", 0.35, BUFF);
   for (const x of [-6.5, 6.5]) drawn += disc(x, -7, 1.7, WOOD, BUFF, 0.4) + disc(x, -7, 0.8, INK);
-  drawn += cut("M-1.6-9H1.6L1 3.4L0 6L-1 3.4z", WOOD, 0.35) + disc(0, -8.6, 1.6, GOLD, INK, 0.3);
+  drawn += cut("M-1.6-9H1.6L1 3.4L0 6L-1 3.4z", WOOD, 0.35) + disc(0, -8.6, 1.6, GILT, INK, 0.3);
   return (
     drawn + line("M-9 5.6q2.5-1.6 5 0t5 0t5 0t3 0M-40 4.6q2-1.2 4 0M36 4.6q2-1.2 4 0", 0.5, BRIGHT)
   );

@@ -1,6 +1,6 @@
 // Portraits as they were cut around 1800: a black profile in an oval, with white lines.
 
-import { BRIGHT, GOLD, INK, n } from "./brush.js";
+import { BRIGHT, GILT, INK, n } from "./brush.js";
 import { smooth } from "./grounds.js";
 
 /** @typedef {{x: number, y: number, rx: number, ry: number}} Oval */
@@ -68,7 +68,7 @@ export function framed({ x, y, rx, ry }, bust, at) {
     `<clipPath id="${id}"><ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx - 0.3)}" ry="${n(ry - 0.3)}"/></clipPath>` +
     ring(2.2, INK, 0.5) +
     ring(0, INK, 1) +
-    ring(1.1, GOLD, 1.1) +
+    ring(1.1, GILT, 1.1) +
     `<g clip-path="url(#${id})"><g transform="translate(${n(dx)} ${n(at.y - 57 * at.scale)}) scale(${size})">${bust}</g></g>`
   );
 }

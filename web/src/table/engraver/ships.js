@@ -17,11 +17,11 @@ import {
 import { ensign } from "./flags.js";
 
 /**
- * A frigate of three masts, about 64 wide and 50 high.
+ * A warship of three masts, about 64 wide and 50 high.
  * @param {{flag?: import("./flags.js").Flag, sails?: "set" | "furled" | "topsails", heel?: number,
  *   lit?: boolean}} [how] `lit`: light shines from the gun ports
  */
-export function frigate({ flag, sails = "set", heel = 0, lit = false } = {}) {
+export function threeMaster({ flag, sails = "set", heel = 0, lit = false } = {}) {
   const masts = [
     {
       x: -18,
@@ -137,7 +137,7 @@ function sail(x, y, foot, half, wide) {
 }
 
 /**
- * A corsair: a xebec with three lateen sails, about 56 wide and 36 high.
+ * A xebec with three lateen sails, about 56 wide and 36 high.
  * @param {{flag?: import("./flags.js").Flag, sails?: boolean, oars?: boolean}} [how]
  */
 export function xebec({ flag, sails = true, oars = false } = {}) {
@@ -182,14 +182,14 @@ export function xebec({ flag, sails = true, oars = false } = {}) {
   return drawn;
 }
 
-/** A gun port of a corsair. @param {number} x @param {number} y */
+/** A gun port of a xebec. @param {number} x @param {number} y */
 const disc = (x, y) => `<circle cx="${x}" cy="${y}" r=".75" fill="${BUFF}"/>`;
 
 /**
- * A gunboat: one mast, one big gun in the bow, oars; about 34 wide and 26 high.
+ * A gun vessel: one mast, one big gun in the bow, oars; about 34 wide and 26 high.
  * @param {{flag?: import("./flags.js").Flag, sails?: boolean, men?: number}} [how]
  */
-export function gunboat({ flag, sails = true, men = 5 } = {}) {
+export function gunVessel({ flag, sails = true, men = 5 } = {}) {
   let drawn = line("M-2-1L-1.400-24", 0.7);
   if (sails) {
     drawn += line("M-12-6L9-25", 0.5);

@@ -6,7 +6,7 @@ import {
   cut,
   disc,
   FIRE,
-  GOLD,
+  GILT,
   GREEN,
   hatches,
   INK,
@@ -47,28 +47,28 @@ export const offing = (horizon, high, sun) =>
 /** A part drawn at many places. @param {number[][]} places @param {(...at: number[]) => string} part */
 export const many = (places, part) => places.map((at) => part(...at)).join("");
 
-/** The outline of an arch. @param {number} x its middle @param {number} half @param {number} spring where it begins to curve @param {number} base */
-export const arch = (x, half, spring, base) =>
-  `M${n(x - half)} ${n(base)}V${n(spring)}a${n(half)} ${n(half)} 0 0 1 ${n(2 * half)} 0V${n(base)}z`;
+/** The outline of an arch. @param {number} x its middle @param {number} half @param {number} rise where it begins to curve @param {number} base */
+export const arch = (x, half, rise, base) =>
+  `M${n(x - half)} ${n(base)}V${n(rise)}a${n(half)} ${n(half)} 0 0 1 ${n(2 * half)} 0V${n(base)}z`;
 
-/** What is seen through an arch. @param {number} x @param {number} half @param {number} spring @param {number} base @param {Field} view @returns {Part} */
-export const through = (x, half, spring, base, view) => (px, py) =>
-  Math.abs(px - x) < half && py < base && (py > spring || Math.hypot(px - x, py - spring) < half)
+/** What is seen through an arch. @param {number} x @param {number} half @param {number} rise @param {number} base @param {Field} view @returns {Part} */
+export const through = (x, half, rise, base, view) => (px, py) =>
+  Math.abs(px - x) < half && py < base && (py > rise || Math.hypot(px - x, py - rise) < half)
     ? view(px, py)
     : null;
 
-/** The stones around an arch. @param {number} x @param {number} half @param {number} spring @param {number} base */
-export function voussoirs(x, half, spring, base) {
+/** The stones around an arch. @param {number} x @param {number} half @param {number} rise @param {number} base */
+export function voussoirs(x, half, rise, base) {
   let d = "";
   for (let turn = 0; turn <= Math.PI + 0.01; turn += Math.PI / 12) {
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    d += `M${n(x + c * half)} ${n(spring - s * half)}l${n(c * 3)} ${n(-s * 3)}`;
+    d += `M${n(x + c * half)} ${n(rise - s * half)}l${n(c * 3)} ${n(-s * 3)}`;
   }
-  return line(d + arch(x, half, spring, base) + arch(x, half + 3, spring, base), 0.4);
+  return line(d + arch(x, half, rise, base) + arch(x, half + 3, rise, base), 0.4);
 }
 
 /** A heap of coins from x0 to x1. @param {number} x0 @param {number} x1 @param {number} high @param {{color?: string, size?: number, seed?: number}} [how] */
-export function coins(x0, x1, high, { color = GOLD, size = 1.5, seed = 1 } = {}) {
+export function coins(x0, x1, high, { color = GILT, size = 1.5, seed = 1 } = {}) {
   const next = numbers(seed);
   const half = (x1 - x0) / 2;
   const middle = x0 + half;
@@ -111,7 +111,7 @@ export const chest = (color) =>
   hatches(3, 15.6, -11.8, -0.2, 0.8, 0.2) +
   line("M-16-11.6H16M-10-12V0M10-12V0M-16-.6H16", 1.3) +
   line("M-16-11.6H16M-10-12V0M10-12V0", 0.2, BUFF) +
-  cut("M-2.6-12.5h5.2v5q-2.6 2.6-5.2 0z", GOLD, 0.35) +
+  cut("M-2.6-12.5h5.2v5q-2.6 2.6-5.2 0z", GILT, 0.35) +
   line("M0-9.6V-8", 0.8);
 
 /** A bag of money, 14 wide. @param {string} [color] */
@@ -161,7 +161,7 @@ export const document = () =>
 export function scales(tilt = 1.5) {
   const pan = (/** @type {number} */ x, /** @type {number} */ y) =>
     line(`M${x} ${n(y)}L${x - 4} ${n(y + 10)}M${x} ${n(y)}L${x + 4} ${n(y + 10)}`, 0.25) +
-    cut(`M${x - 5} ${n(y + 10)}h10q-5 4.5-10 0z`, GOLD, 0.35);
+    cut(`M${x - 5} ${n(y + 10)}h10q-5 4.5-10 0z`, GILT, 0.35);
   return line(`M0-3V3M-11 ${n(tilt)}Q0-1.5 11 ${n(-tilt)}`, 0.9) + pan(-11, tilt) + pan(11, -tilt);
 }
 
@@ -179,14 +179,14 @@ const HEADS = {
   cocked:
     cut("M2-4Q-5-6-6.4 0Q-6 3-4.4 5L-2.4 3Q-2-1 2-4z", "#5a4530", 0.3) +
     cut("M-10-3.6Q-8-5-6-9Q0-13 5-9.4Q7-5.6 10-3Q0-6.4-10-3.6z", INK) +
-    line("M-9-4.2Q0-7 9-3.6", 0.5, GOLD),
+    line("M-9-4.2Q0-7 9-3.6", 0.5, GILT),
   turban:
     cut("M-2.5-9Q0-13.5 3-9.4z", RED, 0.3) +
     cut("M-6-1.6Q-9-7-4-9.8Q2-11.6 6-8.4Q8-5.6 5.6-3.4Q0-5.4-6-1.6z", BRIGHT, 0.4) +
     line("M-7-4.6Q-1-9.6 6.6-5.6M-6.4-7Q-1-11 5-8.6M-5.6-3Q-1-7 4-4.8", 0.28),
   kavuk:
     cut("M-5.6-2L-7.4-15Q0-18 7.4-15.4L5.6-3.6Q0-5.4-5.6-2z", BRIGHT, 0.4) +
-    cut("M-1.6-4.6L-3-16.6Q-1-17.2 1-17L1.8-4.6z", GOLD, 0.3) +
+    cut("M-1.6-4.6L-3-16.6Q-1-17.2 1-17L1.8-4.6z", GILT, 0.3) +
     hatches(3, 6, -15.6, -4.4, 0.7, 0.24, -0.6),
 };
 
@@ -292,7 +292,7 @@ export const rider = ({ coat = "#4a3524", robe = BRIGHT, banner = RED } = {}) =>
   disc(20.6, -34.2, 0.4, BRIGHT) +
   hatches(-15, 8, -16.5, -14.6, 0.8, 0.22) +
   cut("M-7-25.6Q0-23.6 5-26L6-16.5Q0-14.6-7-16.6z", RED, 0.35) +
-  line("M-6.6-17.6Q0-15.8 5.6-17.5", 0.5, GOLD) +
+  line("M-6.6-17.6Q0-15.8 5.6-17.5", 0.5, GILT) +
   cut("M-.5-27Q7-26 6-18L5-12L8-10.5L2.5-10L2-18z", BUFF, 0.35) +
   cut("M-3-44Q-9-40-9.5-29L-11-19Q-5-16 0-20L5-25Q6-37 2-43.6z", robe, 0.4) +
   line("M-6-37Q-8-27-8-20M-2-40Q-4-30-4-20M1-38Q1-30 0-22", 0.28) +
@@ -304,7 +304,7 @@ export const axman = ({ robe = RED } = {}) =>
   cut("M-6-14L-12-1.5L-8.6 0L-2-11L4-7L2.6 0H6.6L9-8.5L3-15z", BRIGHT, 0.35) +
   shape("M-12.6-1.8l5 2.2l-.4 1h-5.6zM2.6-.5h5.6l1 1.5h-6.6z") +
   cut("M-7-13Q-8-22-3-28Q2-30 5-26L4-13Q-2-11.5-7-13z", robe, 0.4) +
-  cut("M-7-16Q-2-14 4-16V-12.5Q-2-11-7-12.5z", GOLD, 0.3) +
+  cut("M-7-16Q-2-14 4-16V-12.5Q-2-11-7-12.5z", GILT, 0.3) +
   hatches(-6.6, -3, -22, -16.5, 0.7, 0.22) +
   put(small, 4, -30.5, 1.3) +
   line("M-9-34L8-21", 1, WOOD) +
@@ -318,8 +318,8 @@ export const sitter = ({ robe = GREEN, vest = RED } = {}) =>
   line("M-17 0Q-8-6 4-1M17 0Q8-6-4-1M-12-6Q-6-8-2-5M12-6Q6-8 2-5", 0.3) +
   cut("M-11-7Q-13-22-5-26H5Q13-22 11-7Q0-4-11-7z", robe, 0.45) +
   cut("M-4-26L-3-8H3L4-26z", vest, 0.3) +
-  line("M0-25V-10M-2.5-22h5M-2.5-19h5M-2.5-16h5", 0.3, GOLD) +
-  cut("M-7-11.5Q0-9 7-11.5V-7Q0-4.6-7-7z", GOLD, 0.3) +
+  line("M0-25V-10M-2.5-22h5M-2.5-19h5M-2.5-16h5", 0.3, GILT) +
+  cut("M-7-11.5Q0-9 7-11.5V-7Q0-4.6-7-7z", GILT, 0.3) +
   hatches(6, 10.5, -19, -8, 0.7, 0.22) +
   put(
     cut("M-4.5-3.5Q-5 5 0 6Q5 5 4.5-3.5z", "#c2946a", 0.35) +

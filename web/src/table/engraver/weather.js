@@ -6,7 +6,7 @@ import {
   cut,
   disc,
   FIRE,
-  GOLD,
+  GILT,
   hatches,
   INK,
   line,
@@ -24,7 +24,7 @@ import { lines } from "./lines.js";
 /** @typedef {{box: Box, pitch: number}} View what is seen, and how close its lines lie */
 /** @typedef {{x: number, high: number, left: number, right: number}} Peak of a wave */
 
-/** The hull of a frigate. */
+/** The hull of a warship. */
 const HULL =
   "M-32-9.5L-27-9.2L-26.6-7L-14-5.2L18-5.2L29-8L34-8.8C32-2.6 29.5 1.5 25 2.6H-25C-29 1-31-4-32-9.5z";
 
@@ -232,7 +232,7 @@ function canvas(x, head, half, foot, wide) {
 }
 
 /**
- * A frigate that sails away, seen from astern: about 36 wide and 66 high.
+ * A warship that sails away, seen from astern: about 36 wide and 66 high.
  * @param {{flag?: import("./flags.js").Flag}} [how]
  */
 export function stern({ flag } = {}) {
@@ -254,7 +254,7 @@ export function stern({ flag } = {}) {
   drawn += cut("M-10.5-13C-12.6-8-12.6-3-9 3H9C12.6-3 12.6-8 10.5-13z", INK, 0.4);
   drawn += cut("M-10.8-13.5Q0-17.5 10.8-13.5L10.4-11.2Q0-13.6-10.4-11.2z", WOOD, 0.35);
   drawn +=
-    line("M-9-13.4Q0-16 9-13.4", 0.6, GOLD) +
+    line("M-9-13.4Q0-16 9-13.4", 0.6, GILT) +
     line("M-11.4-9.6Q0-11.6 11.4-9.6M-11.8-4.4Q0-6 11.8-4.4", 0.8, BUFF);
   for (let x = -8.8; x < 8; x += 3.1)
     drawn +=
@@ -269,7 +269,7 @@ export function clouded(behind, puffs, dark = 0.5, light) {
   return (x, y) => cloud(x, y) ?? behind(x, y);
 }
 
-/** A frigate that has lost its masts, its sails over the side; about 64 wide. */
+/** A warship that has lost its masts, its sails over the side; about 64 wide. */
 export const hulk = () =>
   line("M-18-4V-14l1.4-2M17-4l.4-9 1.2-1M31-7L40-11", 1.2) +
   line("M0-4L1-24l-1.6-3", 1.2) +
