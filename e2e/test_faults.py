@@ -16,7 +16,7 @@ from driver import ShoresVisitor
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 from shores.table import C, F, G, table
 from sites import Site, way
-from visitor import PLAYABLE, from_menu, payload, press_something
+from visitor import PLAYABLE, from_menu, payload, press_something, session_worker
 
 from tripoli import Side
 
@@ -34,13 +34,13 @@ def test_a_worker_that_ends_without_a_word(visitor: ShoresVisitor) -> None:
     visitor.begin("solitaire", 7)
     page = visitor.page
     chosen = visitor.play_out(Random(1), 3)
-    page.workers[0].evaluate("close()")
+    session_worker(page).evaluate("close()")
     page.wait_for_selector("#prompt.error >> text=was restarted", timeout=60_000)
     assert "Your game is intact" in visitor.prompt()
     check_board(visitor, same_game(True, 7, chosen))
     chosen += visitor.play_out(Random(2), 2)
     # While a press waits for its answer.
-    page.workers[0].evaluate("addEventListener('message', () => close())")
+    session_worker(page).evaluate("addEventListener('message', () => close())")
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=please choose again", timeout=60_000)
     chosen += visitor.play_out(Random(3), 2)
@@ -104,7 +104,7 @@ def test_the_policy_holds_for_the_worker(
     """The worker cannot contact other origins either, whatever a loaded file makes it do."""
     address, asked = elsewhere
     visitor.begin("solitaire", 7)
-    assert visitor.page.workers[0].evaluate(attempt.format(address)) == "barred"
+    assert session_worker(visitor.page).evaluate(attempt.format(address)) == "barred"
     assert not asked
     visitor.complaints.clear()
     visitor.elsewhere.clear()

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, expect
-from visitor import PLAYABLE, from_menu, press_something, read_link
+from visitor import PLAYABLE, from_menu, press_something, read_link, session_worker
 
 import tripoli
 from tripoli.games import GAMES
@@ -274,7 +274,7 @@ def test_a_choice_is_saved_beside_those_before_it(visitor: ShoresVisitor) -> Non
     chosen = long_game()
     page.goto(f"{visitor.address}#g={pack(SHORES, same_game(False, 3, chosen).record)}")
     page.wait_for_selector(PLAYABLE, timeout=60_000)
-    page.workers[0].evaluate(
+    session_worker(page).evaluate(
         """(() => {
           const { put } = IDBObjectStore.prototype;
           self.written = [];
@@ -291,14 +291,14 @@ def test_a_choice_is_saved_beside_those_before_it(visitor: ShoresVisitor) -> Non
     chosen += visitor.play_out(Random(2), 1)
     whole = page.evaluate(STORED)
     assert [block.count('"choice":') for block in whole["choices"]] == [64, 1]
-    page.workers[0].evaluate("self.full = true")
+    session_worker(page).evaluate("self.full = true")
     chosen += visitor.play_out(Random(3), 1)
     assert "no room left to save the game" in page.inner_text("#notice")
     assert page.evaluate(STORED) == whole
-    page.workers[0].evaluate("self.full = false")
+    session_worker(page).evaluate("self.full = false")
     chosen += visitor.play_out(Random(4), 1)
     page.wait_for_selector("#notice", state="hidden")
-    assert page.workers[0].evaluate("self.written") == [0, 1, 1]
+    assert session_worker(page).evaluate("self.written") == [0, 1, 1]
     page.reload()
     page.wait_for_selector(PLAYABLE, timeout=60_000)
     check_board(visitor, same_game(False, 3, chosen))

@@ -12,7 +12,7 @@ from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
-from visitor import BREAK, PLAYABLE, from_menu, press_something
+from visitor import BREAK, PLAYABLE, from_menu, press_something, session_worker
 
 import tripoli
 
@@ -62,7 +62,7 @@ def broken(page: Page) -> list[Route]:
     """Crash Python and press something; it does not restart until the returned routes continue."""
     held: list[Route] = []
     page.route("**/python_stdlib.zip", lambda route: held.append(route))
-    page.workers[0].evaluate(BREAK)
+    session_worker(page).evaluate(BREAK)
     press_something(page)
     until(page, lambda: bool(held))
     return held
@@ -163,7 +163,7 @@ def test_a_page_that_holds_up_the_database(visitor: ShoresVisitor) -> None:
     other = page.context.new_page()
     other.goto(f"{visitor.address}icon.svg")
     other.evaluate(HOLD)
-    page.workers[0].evaluate(
+    session_worker(page).evaluate(
         "(later => { self.setTimeout = (work, ms) => later(work, ms / 20) })(setTimeout)"
     )
     chosen = visitor.play_out(Random(1), 1)
@@ -225,7 +225,7 @@ def test_a_list_that_cannot_be_read(visitor: ShoresVisitor) -> None:
     """The page says that it cannot be read, not that there are no games; Python continues."""
     page = visitor.page
     visitor.begin("solitaire", 7)
-    page.workers[0].evaluate(
+    session_worker(page).evaluate(
         """(() => { IDBObjectStore.prototype.getAll = () => {
           throw new DOMException('unreadable') } })()"""
     )
@@ -284,7 +284,7 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
     visitor.begin("solitaire", 7)
     chosen = visitor.play_out(Random(1), 2)
     page.wait_for_selector("body[data-snapshot]", state="attached")
-    page.workers[0].evaluate(FULL)
+    session_worker(page).evaluate(FULL)
     chosen += visitor.play_out(Random(2), 2)
     assert "no room left to save the game" in page.inner_text("#notice")
     changed(site)
@@ -312,7 +312,7 @@ def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
     visitor = ShoresVisitor(page, site.address)
     visitor.begin("solitaire", 7)
     chosen = visitor.play_out(Random(1), 2)
-    page.workers[0].evaluate(BREAK)
+    session_worker(page).evaluate(BREAK)
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again")
     chosen += visitor.play_out(Random(2), 2)

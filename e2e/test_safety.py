@@ -13,7 +13,7 @@ from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import Browser
 from serve import DIST, Handler
-from visitor import BREAK, press_something
+from visitor import BREAK, press_something, session_worker
 
 SOURCES = Path(__file__).parents[1] / "web" / "src"
 
@@ -45,7 +45,7 @@ def test_python_breaks_down_in_mid_game(visitor: ShoresVisitor) -> None:
     for choice in chosen:
         visitor.choose(choice)
     before = page.locator("#log p").count()
-    page.workers[0].evaluate(BREAK)
+    session_worker(page).evaluate(BREAK)
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again", timeout=60_000)
     assert page.locator("#log p").count() == before

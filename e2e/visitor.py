@@ -8,7 +8,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, FilePayload, Locator, Page, Playwright, Position
+from playwright.sync_api import (
+    Browser,
+    Error,
+    FilePayload,
+    Locator,
+    Page,
+    Playwright,
+    Position,
+    Worker,
+)
 
 DEBIAN = "/usr/bin/chromium"
 BLOCKED = "Service Worker registration blocked by Playwright"
@@ -59,6 +68,20 @@ def launch(playwright: Playwright) -> Browser:
     options = launch_options(playwright)
     options["args"].append("--js-flags=--liftoff-only")
     return playwright.chromium.launch(**options)
+
+
+def session_worker(page: Page) -> Worker:
+    """The worker in which Python runs the session."""
+    # Whoever has just ended may still be listed.
+    return next(one for one in page.workers if _kind(one) == "worker")
+
+
+def _kind(worker: Worker) -> str:
+    """The script of a worker, after which it is called; empty if it has ended."""
+    try:
+        return str(worker.evaluate("self.name")).partition("-")[0]
+    except Error:
+        return ""
 
 
 class Visitor:

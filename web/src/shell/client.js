@@ -138,7 +138,8 @@ export function scriptWorker(name = "worker.js") {
   }).catch((error) => postMessage({ failed: String(error) }));`;
   const script = new Blob([text], { type: "text/javascript" });
   const address = URL.createObjectURL(script);
-  const lock = Math.random().toString(36).slice(2);
+  const [kind] = name.split(".");
+  const lock = `${kind}-${Math.random().toString(36).slice(2)}`;
   const started = new Worker(scriptAddress(address), { type: "module", name: lock });
   started.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
   startedWorkers.add(started);
