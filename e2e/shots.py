@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 import threading
 from pathlib import Path
 from random import Random
 
 from driver import ShoresVisitor
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from serve import server
 from visitor import PLAYABLE, launch
 
 SIZES = [(1440, 900), (1024, 768), (2560, 1440), (390, 844), (844, 390)]
-FOLDER = Path(__file__).parents[1] / "shots"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "shots"
 PRINT = FOLDER / "print.png"
 
 
@@ -128,6 +130,17 @@ def walk(visitor: ShoresVisitor) -> None:
     analyzed(visitor)
 
 
+def sheet(browser: Browser) -> None:
+    """All pictures of cards, titles and endings on one sheet."""
+    folder = FOLDER / "plates"
+    script = ROOT / "web" / "scripts" / "plates.mjs"
+    subprocess.run(["node", script, folder], check=True, stdout=subprocess.DEVNULL)
+    page = browser.new_page(viewport={"width": 1760, "height": 800})
+    page.goto((folder / "index.html").as_uri())
+    page.screenshot(path=FOLDER / "plates.png", full_page=True)
+    shutil.rmtree(folder)
+
+
 def main() -> None:
     """Take screenshots at every size."""
     shutil.rmtree(FOLDER, ignore_errors=True)
@@ -145,6 +158,7 @@ def main() -> None:
             )
             walk(ShoresVisitor(context.new_page(), address))
             context.close()
+        sheet(browser)
         browser.close()
     serving.shutdown()
     serving.server_close()

@@ -11,6 +11,8 @@ const engraved = new Map();
 const waiting = new Map();
 /** What is asked for before the worker listens. @type {import("./engraver/worker.js").Order[]} */
 let orders = [];
+/** Pictures are printed one after the other. */
+let printing = Promise.resolve();
 /** @type {Worker | undefined} */
 let engraver;
 let listens = false;
@@ -61,7 +63,7 @@ function order(what) {
     const { started } = scriptWorker("engraver.js");
     engraver = started;
     started.addEventListener("message", ({ data }) => {
-      if (data.text) hang(data);
+      if (data.text) printing = printing.then(() => hang(data));
       if (!data.ready) return;
       listens = true;
       for (const early of orders) started.postMessage(early);
@@ -72,10 +74,45 @@ function order(what) {
   else orders.push(what);
 }
 
+/** The pixels of a print: twice what is usually shown. */
+const PRINT = { tall: [360, 450], wide: [720, 432], banner: [960, 240] };
+
+/**
+ * A picture in pixels. Thousands of lines would be drawn again with every card that moves.
+ * @param {Blob} plate
+ * @param {Crop} crop
+ * @returns {Promise<Blob>}
+ */
+async function printed(plate, crop) {
+  const address = URL.createObjectURL(plate);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    await idle();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = PRINT[crop];
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done, failed) => {
+      canvas.toBlob((blob) => (blob ? done(blob) : failed()), "image/webp", 0.92);
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Until the page has nothing else to do; not all browsers can say. */
+const idle = () =>
+  new Promise((done) => {
+    if ("requestIdleCallback" in self) requestIdleCallback(done, { timeout: 400 });
+    else setTimeout(done, 30);
+  });
+
 /** Show a picture wherever it is waited for. @param {{name: string, crop: Crop, text: string}} done */
-function hang({ name, crop, text }) {
+async function hang({ name, crop, text }) {
   const key = `${crop} ${name}`;
-  const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  const plate = new Blob([text], { type: "image/svg+xml" });
+  const address = URL.createObjectURL(await printed(plate, crop).catch(() => plate));
   engraved.set(key, address);
   for (const image of waiting.get(key) ?? []) image.src = address;
   waiting.delete(key);

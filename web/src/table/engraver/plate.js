@@ -42,7 +42,8 @@ export function plate(recipe, crop) {
       `<stop offset="1" stop-color="${light.color}" stop-opacity="0"/></radialGradient>`
     : "";
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x0} ${y0} ${x1 - x0} ${y1 - y0}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${6 * (x1 - x0)}" height="${6 * (y1 - y0)}" ` +
+    `viewBox="${x0} ${y0} ${x1 - x0} ${y1 - y0}" ` +
     `stroke-linejoin="round" stroke-linecap="round">${shine}` +
     `<path d="${frame}" fill="${paper}"/>${washes}` +
     (light ? `<path d="${frame}" fill="url(#l)"/>` : "") +
