@@ -87,6 +87,7 @@ Every name below can be imported from `tripoli.wilderness`: `tripoli.wilderness.
             "Event": "What a listener receives: one of these.",
             "PIECES": "All pieces by number: `PIECES[piece]` is the piece itself.",
             "SCENARIOS": "The scenarios by the name under which they are chosen.",
+            "reach.FRESH": "How a group goes that has not moved yet.",
             "SPACES": "All spaces by number: `SPACES[space]` is the space itself.",
         },
         "tripoli.wilderness.rules.war",

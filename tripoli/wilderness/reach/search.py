@@ -1,10 +1,4 @@
-"""Where a force can get to, how, and what it meets there; and where each side could strike next.
-
-Everything here is public information: the board, never a card in hand. Response cards that could
-stop a march (Foul Weather, Lake Schooner) are left out, because who holds them is hidden.
-
-Sources: 6.2 to 6.8, 10.1; W24 to W28, W37 to W42, W113.
-"""
+"""All ways of a group over the map (6.2 to 6.8, 10.1; W24 to W28, W37 to W42, W113)."""
 
 from __future__ import annotations
 
@@ -18,33 +12,15 @@ from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
     DRILLED,
     LEADERS,
-    MILITIA,
-    OF,
     UNITS,
     UNITS_OF,
-    Piece,
     Pieces,
-    each,
 )
 from tripoli.wilderness.model.sides import BRITISH, Side
-from tripoli.wilderness.model.spaces import NEIGHBORS, SPACES, WAYS_OUT, Space
+from tripoli.wilderness.model.spaces import NEIGHBORS, WAYS_OUT, Space
 from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.rules import forces, interception, paths, raids
 from tripoli.wilderness.rules.paths import Gait, Stop
-
-__all__ = [
-    "Approach",
-    "Arrival",
-    "Interceptors",
-    "Leg",
-    "Obstacle",
-    "Stop",
-    "Threat",
-    "arrival",
-    "obstacle",
-    "reach",
-    "threats",
-]
 
 
 class Arrival(Enum):
@@ -120,25 +96,23 @@ class Approach(NamedTuple):
         return tuple(leg.space for leg in self.legs)
 
 
-class Obstacle(NamedTuple):
-    """Why a space cannot be reached.
+class Node(NamedTuple):
+    """A point of the search: a space, and how the group has come there.
 
     Attributes:
-        stop: the reason.
-        space: where the way ends, or the space in the way; the target itself if it is the target
-            that may not be entered.
-        steps: for `Stop.ALLOWANCE`, how many steps it would take.
+        space: the space.
+        gait: how the group could go on.
+        parent: the point before it; None at the start and after a voyage.
+        leg: the step from there; None at the start.
+        by_land, by_boat: whether the whole way can be gone so.
+        safe: the probability that nobody has intercepted the group.
+        ended: why it goes no farther, if something in the space stops it.
+        land_stop: why its land movement has ended, if it has.
     """
 
-    stop: Stop
-    space: Space
-    steps: int = 0
-
-
-class _Node(NamedTuple):
     space: Space
     gait: Gait
-    parent: _Node | None
+    parent: Node | None
     leg: Leg | None
     by_land: bool
     by_boat: bool
@@ -177,7 +151,7 @@ def reach(
     """
     if pieces & state.inside or not pieces:
         return {}
-    search = _Search(state, side, pieces)
+    search = Search(state, side, pieces)
     nodes = search.run(space, gait)
     if naval and not gait.steps:
         for act, targets in (
@@ -195,7 +169,7 @@ def _landings(state: State, side: Side, pieces: Pieces, space: Space) -> list[Sp
     return paths.landings(state, pieces, space) if side is BRITISH and pieces & UNITS else []
 
 
-class _Search:
+class Search:
     """A search for all ways of a group.
 
     Args:
@@ -226,13 +200,13 @@ class _Search:
         self._passed: set[Space] = set()
         self._met: dict[tuple[Space, Space, bool], tuple[Interceptors, ...]] = {}
 
-    def run(self, space: Space, gait: Gait) -> dict[Space, list[_Node]]:
+    def run(self, space: Space, gait: Gait) -> dict[Space, list[Node]]:
         """The ways that no other way to the same space is better than, shortest first."""
-        first = _Node(space, gait, None, None, True, True, 1.0, None, None)
-        found: dict[Space, list[_Node]] = {space: [first]}
+        first = Node(space, gait, None, None, True, True, 1.0, None, None)
+        found: dict[Space, list[Node]] = {space: [first]}
         layer = [first]
         while layer:
-            reached: dict[tuple[Space, bool, bool, bool], _Node] = {}
+            reached: dict[tuple[Space, bool, bool, bool], Node] = {}
             for node in layer:
                 if node.ended is not None:
                     continue
@@ -252,7 +226,7 @@ class _Search:
                     layer.append(new)
         return found
 
-    def _steps(self, node: _Node) -> Iterable[tuple[Space, Gait]]:
+    def _steps(self, node: Node) -> Iterable[tuple[Space, Gait]]:
         state, side, pieces = self.state, self.side, self.pieces
         gait = node.gait
         if self.tireless:
@@ -270,7 +244,7 @@ class _Search:
                 found.append((target, after))
         return found
 
-    def _went(self, node: _Node, target: Space, after: Gait) -> _Node:
+    def _went(self, node: Node, target: Space, after: Gait) -> Node:
         state, side, pieces = self.state, self.side, self.pieces
         on_land = paths.goes_by_land(pieces, node.gait) or (self.tireless and node.gait.land)
         ended: Stop | None = None
@@ -284,7 +258,7 @@ class _Search:
         land_stop = node.land_stop
         if on_land and not after.land:
             land_stop = paths.stop_at(state, side, pieces, node.gait, node.space, target)
-        return _Node(
+        return Node(
             target,
             after,
             node,
@@ -296,12 +270,12 @@ class _Search:
             land_stop,
         )
 
-    def voyage(self, space: Space, target: Space, act: Act) -> _Node:
+    def voyage(self, space: Space, target: Space, act: Act) -> Node:
         """A naval move or an Amphibious Landing, which is the whole move."""
         met = self._interceptors(space, target, within=False)
         leg = Leg(target, act, met)
         still = FRESH._replace(land=False, boat=False, steps=1)
-        return _Node(target, still, None, leg, False, False, _escapes(met), Stop.SEA, None)
+        return Node(target, still, None, leg, False, False, _escapes(met), Stop.SEA, None)
 
     def _interceptors(
         self, before: Space, target: Space, *, within: bool
@@ -329,11 +303,11 @@ class _Search:
             Interceptors(space, pieces, lone, _need(pieces)) for space, pieces, lone in candidates
         )
 
-    def approach(self, nodes: list[_Node]) -> Approach:
+    def approach(self, nodes: list[Node]) -> Approach:
         """The best of several ways to a space, described."""
         best = min(nodes, key=lambda node: (node.gait.steps, -node.safe))
         legs = []
-        node: _Node | None = best
+        node: Node | None = best
         while node is not None and node.leg is not None:
             legs.append(node.leg)
             node = node.parent
@@ -351,7 +325,7 @@ class _Search:
             best.safe,
         )
 
-    def _stop(self, best: _Node) -> Stop | None:
+    def _stop(self, best: Node) -> Stop | None:
         """Why a group goes no farther than a space, if it does not."""
         if best.ended is not None:
             return best.ended
@@ -407,138 +381,3 @@ def arrival(state: State, side: Side, pieces: Pieces, space: Space) -> Arrival:
     if pieces & AUXILIARIES and not pieces & DRILLED and raids.target(state, side, space):
         return Arrival.RAID
     return Arrival.REST
-
-
-def obstacle(
-    state: State,
-    side: Side,
-    pieces: Pieces,
-    space: Space,
-    target: Space,
-    gait: Gait = FRESH,
-    *,
-    naval: bool = False,
-) -> Obstacle | None:
-    """Why a group cannot get to a space; None if it can.
-
-    Args:
-        state: the state.
-        side: the side of the group.
-        pieces: the group.
-        space: where it is.
-        target: the space.
-        gait: how it can still move.
-        naval: whether it may naval move.
-    """
-    if target == space or target in reach(state, side, pieces, space, gait, naval=naval):
-        return None
-    if pieces & state.inside:
-        return Obstacle(Stop.ENEMY, space)
-    if not _enterable(state, side, pieces, target):
-        held = state.outside(target, side.other)
-        return Obstacle(Stop.ENEMY if held else Stop.FORTIFICATION, target)
-    for relaxed in (
-        ({"tireless": True}, {"unstopped": True}, {"unopposed": True}),
-        ({"tireless": True, "unstopped": True},),
-        ({"tireless": True, "unstopped": True, "unopposed": True},),
-    ):
-        ways = [_Search(state, side, pieces, **rules).run(space, gait) for rules in relaxed]
-        nodes = [way[target][0] for way in ways if target in way]
-        if nodes:
-            way = min((_way(node) for node in nodes), key=len)
-            return _first_obstacle(state, side, pieces, space, gait, way)
-    return Obstacle(Stop.SEA, target)
-
-
-def _enterable(state: State, side: Side, pieces: Pieces, target: Space) -> bool:
-    """Whether a fresh group could enter a space from somewhere."""
-    return paths.may_enter(state, side, pieces, FRESH._replace(steps=1), target)
-
-
-def _way(node: _Node) -> list[Space]:
-    """The spaces entered on the way to a node."""
-    spaces = []
-    at: _Node | None = node
-    while at is not None and at.leg is not None:
-        spaces.append(at.space)
-        at = at.parent
-    return spaces[::-1]
-
-
-def _first_obstacle(
-    state: State, side: Side, pieces: Pieces, space: Space, gait: Gait, way: list[Space]
-) -> Obstacle:
-    """What ends a group's march on a way that it would go if less stood against it."""
-    stopped: Obstacle | None = None
-    for target in way:
-        after = paths.step(state, side, pieces, gait, space, target)
-        if after is None:
-            return stopped or Obstacle(Stop.ALLOWANCE, space, len(way))
-        if paths.goes_by_land(pieces, gait) and not after.land:
-            stop = paths.stop_at(state, side, pieces, gait, space, target)
-            stopped = stop and Obstacle(stop, target)
-        if state.occupied_by(target, side.other):
-            if not paths.infiltrates(state, side, pieces, after, target):
-                held = state.outside(target, side.other)
-                return Obstacle(Stop.ENEMY if held else Stop.FORTIFICATION, target)
-        gait, space = after, target
-    return stopped or Obstacle(Stop.NO_WAY, space)
-
-
-class Threat(NamedTuple):
-    """A group that could get somewhere with its next activation.
-
-    Attributes:
-        leader: its commander; None for a unit by itself.
-        pieces: the group: as many as the leader may command, or his Auxiliaries alone.
-        origin: where it is now.
-        approach: its way.
-    """
-
-    leader: Piece | None
-    pieces: Pieces
-    origin: Space
-    approach: Approach
-
-
-def threats(state: State, side: Side) -> dict[Space, list[Threat]]:
-    """What a side could reach with its next Action Phase, and by whom, armies first.
-
-    Every leader is taken with the largest force that he may command, and with his Auxiliaries
-    alone; every unit by itself. A card of three points is assumed.
-
-    Args:
-        state: the state.
-        side: the side.
-    """
-    found: dict[Space, list[Threat]] = {}
-    known: dict[tuple[Space, int, bool, bool, bool, bool], dict[Space, Approach]] = {}
-    for leader, pieces, space in _groups(state, side):
-        lone = paths.lone_auxiliary(pieces)
-        drilled, auxiliaries = bool(pieces & DRILLED), bool(pieces & AUXILIARIES)
-        naval = leader is not None
-        key = (space, paths.allowance(pieces), drilled, auxiliaries, lone, naval)
-        if key not in known:
-            known[key] = reach(state, side, pieces, space, naval=naval)
-        for target, approach in known[key].items():
-            found.setdefault(target, []).append(Threat(leader, pieces, space, approach))
-    return found
-
-
-def _groups(state: State, side: Side) -> list[tuple[Piece | None, Pieces, Space]]:
-    """The groups that a side could activate: forces, and units by themselves."""
-    groups: list[tuple[Piece | None, Pieces, Space]] = []
-    seen: set[Pieces] = set()
-    on_map = [space for space in SPACES if state.at[space] & OF[side] & ~state.inside]
-    for space in on_map:
-        there = state.at[space] & OF[side] & ~state.inside
-        for leader in each(there & LEADERS):
-            for kinds in (UNITS & ~MILITIA, AUXILIARIES):
-                force = forces.largest(state, side, leader, kinds)
-                if force & UNITS and force not in seen:
-                    seen.add(force)
-                    groups.append((leader, force, space))
-    for space in on_map:
-        there = state.at[space] & OF[side] & ~state.inside
-        groups += [(None, unit.bit, space) for unit in each(there & UNITS & ~MILITIA)]
-    return groups

@@ -1,0 +1,106 @@
+"""Why a group cannot get to a space."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tripoli.wilderness.model.pieces import (
+    Pieces,
+)
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.model.state import State
+from tripoli.wilderness.reach.search import FRESH, Node, Search, reach
+from tripoli.wilderness.rules import paths
+from tripoli.wilderness.rules.paths import Gait, Stop
+
+
+class Obstacle(NamedTuple):
+    """Why a space cannot be reached.
+
+    Attributes:
+        stop: the reason.
+        space: where the way ends, or the space in the way; the target itself if it is the target
+            that may not be entered.
+        steps: for `Stop.ALLOWANCE`, how many steps it would take.
+    """
+
+    stop: Stop
+    space: Space
+    steps: int = 0
+
+
+def obstacle(
+    state: State,
+    side: Side,
+    pieces: Pieces,
+    space: Space,
+    target: Space,
+    gait: Gait = FRESH,
+    *,
+    naval: bool = False,
+) -> Obstacle | None:
+    """Why a group cannot get to a space; None if it can.
+
+    Args:
+        state: the state.
+        side: the side of the group.
+        pieces: the group.
+        space: where it is.
+        target: the space.
+        gait: how it can still move.
+        naval: whether it may naval move.
+    """
+    if target == space or target in reach(state, side, pieces, space, gait, naval=naval):
+        return None
+    if pieces & state.inside:
+        return Obstacle(Stop.ENEMY, space)
+    if not _enterable(state, side, pieces, target):
+        held = state.outside(target, side.other)
+        return Obstacle(Stop.ENEMY if held else Stop.FORTIFICATION, target)
+    for relaxed in (
+        ({"tireless": True}, {"unstopped": True}, {"unopposed": True}),
+        ({"tireless": True, "unstopped": True},),
+        ({"tireless": True, "unstopped": True, "unopposed": True},),
+    ):
+        ways = [Search(state, side, pieces, **rules).run(space, gait) for rules in relaxed]
+        nodes = [way[target][0] for way in ways if target in way]
+        if nodes:
+            way = min((_way(node) for node in nodes), key=len)
+            return _first_obstacle(state, side, pieces, space, gait, way)
+    return Obstacle(Stop.SEA, target)
+
+
+def _enterable(state: State, side: Side, pieces: Pieces, target: Space) -> bool:
+    """Whether a fresh group could enter a space from somewhere."""
+    return paths.may_enter(state, side, pieces, FRESH._replace(steps=1), target)
+
+
+def _way(node: Node) -> list[Space]:
+    """The spaces entered on the way to a node."""
+    spaces = []
+    at: Node | None = node
+    while at is not None and at.leg is not None:
+        spaces.append(at.space)
+        at = at.parent
+    return spaces[::-1]
+
+
+def _first_obstacle(
+    state: State, side: Side, pieces: Pieces, space: Space, gait: Gait, way: list[Space]
+) -> Obstacle:
+    """What ends a group's march on a way that it would go if less stood against it."""
+    stopped: Obstacle | None = None
+    for target in way:
+        after = paths.step(state, side, pieces, gait, space, target)
+        if after is None:
+            return stopped or Obstacle(Stop.ALLOWANCE, space, len(way))
+        if paths.goes_by_land(pieces, gait) and not after.land:
+            stop = paths.stop_at(state, side, pieces, gait, space, target)
+            stopped = stop and Obstacle(stop, target)
+        if state.occupied_by(target, side.other):
+            if not paths.infiltrates(state, side, pieces, after, target):
+                held = state.outside(target, side.other)
+                return Obstacle(Stop.ENEMY if held else Stop.FORTIFICATION, target)
+        gait, space = after, target
+    return stopped or Obstacle(Stop.NO_WAY, space)
