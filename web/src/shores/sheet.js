@@ -10,23 +10,23 @@ export { SHEET };
 
 /** Names on old charts: key, x, y, class. @type {[keyof typeof words.legends, number, number, string][]} */
 const LEGENDS = [
-  ["mediterranean", 930, 246, "sea-name wide"],
+  ["mediterranean", 921, 309, "sea-name wide"],
   ["atlantic", -90, 90, "sea-name"],
   ["ocean", -90, 118, "sea-name"],
   ["blackSea", 1200, -10, "sea-name small"],
-  ["adriatic", 712, 30, "sea-name tiny"],
+  ["adriatic", 780, 28, "sea-name tiny"],
   ["spain", 150, 110, "land-name"],
   ["france", 330, -60, "land-name wide"],
   ["italy", 660, 12, "land-name small"],
   ["morocco", 66, 360, "land-name"],
-  ["algiers", 300, 276, "land-name wide"],
-  ["tunis", 506, 258, "land-name small"],
+  ["algiers", 345, 276, "land-name wide"],
+  ["tunis", 512, 278, "land-name small"],
   ["tripolitania", 670, 440, "land-name"],
   ["cyrenaica", 905, 420, "land-name small"],
   ["egypt", 1050, 455, "land-name"],
-  ["ottomanEmpire", 1080, 120, "land-name wide"],
+  ["ottomanEmpire", 1112, 118, "land-name small"],
   ["sicily", 664, 186, "land-name tiny"],
-  ["sardinia", 535, 96, "land-name tiny"],
+  ["sardinia", 572, 98, "land-name tiny"],
   ["redSea", 1300, 640, "sea-name small"],
 ];
 /** Mountains: x, y of each. */
