@@ -476,3 +476,22 @@ def test_w78_cherokee_follow_a_leader_to_a_settlement_with_a_stockade(goal: str)
     play(game, f"go home Johnson > {goal}")
     settle(game)
     assert where(game, BRITISH, "Cherokee 1") == goal
+
+
+def test_w33_the_last_winter_leaves_no_leader_beside_the_enemy() -> None:
+    """He may stay when the Indians who besieged with him go home, but must then leave the fortress
+    before the war is decided; cut off at Louisbourg, he is lost.
+    """
+    game = stage(
+        FRENCH,
+        {"Louisbourg": "Drucour (i)"},
+        {"Louisbourg": "Wolfe, Mohawk 1"},
+        hand=[5],
+        sieges={"Louisbourg": 0},
+        year=1759,
+        late=True,
+    )
+    play(game, "activate 5 Bastions Repaired", "done", "go home Wolfe > Louisbourg")
+    settle(game)
+    assert game.result is not None
+    assert where(game, BRITISH, "Wolfe") == "out of the game"

@@ -231,6 +231,16 @@ def leaders_alone(war: War, space: Space, side: Side) -> Rule[None]:
             war.put(leader.bit, option.space, "leaves")
 
 
+def leaders_left_alone(war: War) -> Rule[None]:
+    """Leaders leave wherever the play has left them without units of their own beside enemies."""
+    active = war.state.active
+    while war.touched:
+        space = min(war.touched)
+        war.touched.discard(space)
+        for side in (active.other, active):
+            yield from leaders_alone(war, space, side)
+
+
 def _ways_out(war: War, space: Space, side: Side, barred: Space | None) -> list[Option]:
     """Where leaders may go from a space (6.53, 7.92)."""
     return [

@@ -11,7 +11,7 @@ from tripoli.wilderness.model.options import HOLD, Act, Ask, Option, of_card
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.state import Phase
 from tripoli.wilderness.rules import activation, construction, movement, raids, year
-from tripoli.wilderness.rules.entering import leaders_alone
+from tripoli.wilderness.rules.entering import leaders_left_alone
 from tripoli.wilderness.rules.events import registry
 from tripoli.wilderness.rules.war import Rule, War
 
@@ -22,12 +22,7 @@ def next_play(war: War) -> Rule[None]:
     """
     war.touched = set()
     yield from _next(war)
-    active = war.state.active
-    while war.touched:
-        space = min(war.touched)
-        war.touched.discard(space)
-        for side in (active.other, active):
-            yield from leaders_alone(war, space, side)
+    yield from leaders_left_alone(war)
 
 
 def _next(war: War) -> Rule[None]:

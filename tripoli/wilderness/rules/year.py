@@ -37,6 +37,7 @@ from tripoli.wilderness.model.spaces import (
 )
 from tripoli.wilderness.model.state import FORTRESS, VITAL, Phase, State
 from tripoli.wilderness.rules import paths
+from tripoli.wilderness.rules.entering import leaders_left_alone
 from tripoli.wilderness.rules.events.course import late_leaders_join
 from tripoli.wilderness.rules.going_home import go_home_at_year_end
 from tripoli.wilderness.rules.war import Rule, War
@@ -188,6 +189,7 @@ def end_year(war: War) -> Rule[None]:
                     war.emit(Marked(side, space, "Raided", False))
     for side in Side:
         yield from attrition(war, side)
+    yield from leaders_left_alone(war)
     victory_check(war)
     state.year += 1
     state.late = False
