@@ -1,5 +1,5 @@
-"""Winners, victory points, overruns and fortifications after a battle (5.45, 7.8, 8.2; W36,
-W48, W57, W58).
+"""Winners, victory points, overruns and fortifications after a battle (5.45, 7.8, 8.2; W36, W48,
+W56, W57, W58).
 """
 
 from __future__ import annotations
