@@ -53,8 +53,8 @@ export function disc(x, y, r, fill = INK, stroke = "", width = 0.4) {
  * @param {string} drawn
  * @param {number} x
  * @param {number} y
- * @param {number} [scale] negative in `flip` to face the other way
- * @param {{turn?: number, flip?: boolean, clip?: string, opacity?: number}} [how]
+ * @param {number} [scale]
+ * @param {{turn?: number, flip?: boolean, opacity?: number}} [how] `flip`: it faces the other way
  */
 export function put(drawn, x, y, scale = 1, { turn = 0, flip = false, opacity = 1 } = {}) {
   const size = flip ? `${n(-scale)} ${n(scale)}` : n(scale);

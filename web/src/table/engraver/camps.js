@@ -57,7 +57,7 @@ export function engraved(id, d, fill, [x0, y0, x1, y1], tone, how = {}) {
  * @param {number} from its width at the first joint
  * @param {number} to its width at the last
  */
-export function taper(joints, from, to) {
+function taper(joints, from, to) {
   const last = joints.length - 1;
   const sides = [1, -1].map((side) =>
     joints.map(([x, y], index) => {

@@ -108,18 +108,6 @@ export function camel({ rider = false } = {}) {
   );
 }
 
-/** A horse and rider at a gallop to the right, about 36 wide. @param {{robe?: string}} [how] */
-export const horseman = ({ robe = BRIGHT } = {}) =>
-  cut(
-    "M-15-13q-1-4 4-5q6-1 12 0q3-1 5-5q2-3 5-3l1-1.500l.5 2q2 1 2.500 4l-1.500 1l-3-1q-1 4-3 6q4 3 6 8l-1.500.6q-3-5-6-5.600q-4 1-8 .400q-4 2-7 6l-1.600-.700q1-5 4-7l-4-1q-3 4-7 5l-.500-1.600q3-2 4-4z",
-    "#4a3524",
-    0.3,
-  ) +
-  line("M-15-13q-4 0-6 4", 0.8) +
-  cut("M-4-29q-4 2-4 11h9q1-9-2-11z", robe, 0.3) +
-  head(-2, -31.5, "turban", "#b98a60") +
-  line("M-5-24L10-30", 0.6);
-
 /** A cannon on a carriage that points to the right, about 26 wide. @param {{fires?: boolean}} [how] */
 export const cannon = ({ fires = false } = {}) =>
   cut("M-9-1L-8-5H6L8-1z", WOOD, 0.3) +

@@ -96,7 +96,7 @@ function limb(from, to, bone, side, wide, color) {
 }
 
 /** A head in profile with its hat, the middle of the face at 0, 0. @param {Dress} dress */
-export function visage({ hat, skin = "#e3bd93", beard = false }) {
+function visage({ hat, skin = "#e3bd93", beard = false }) {
   const hats = {
     turban:
       cut("M-.9-3.4h2v-1.7q-1-.8-2 0z", RED, 0.22) +

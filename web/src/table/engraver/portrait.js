@@ -72,7 +72,3 @@ export function framed({ x, y, rx, ry }, bust, at) {
     `<g clip-path="url(#${id})"><g transform="translate(${n(dx)} ${n(at.y - 57 * at.scale)}) scale(${size})">${bust}</g></g>`
   );
 }
-
-/** A white line on a black shape. @param {string} d @param {number} [width] @param {string} [color] */
-export const scratch = (d, width = 0.7, color = BRIGHT) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
