@@ -1,4 +1,4 @@
-// Portraits as they were cut around 1800: a black profile in an oval, with white lines.
+// Portraits in an oval, as engravers framed them around 1800.
 
 import { BRIGHT, GILT, INK, n } from "./brush.js";
 import { smooth } from "./grounds.js";
