@@ -29,6 +29,9 @@ export const KINDS = {
   "Tripolitan infantry": { shape: "infantry", side: "tripolitan" },
 };
 
+/** The pieces that are no ships. */
+const AFOOT = new Set(["Marine", "Arab infantry", "Tripolitan infantry"]);
+
 /** Definitions that all pieces refer to, once per page. @returns {SVGElement} */
 export function definitions() {
   return s(
@@ -77,7 +80,7 @@ export function pieceIn(kind, x, y, width) {
 export function picture(kind) {
   return s(
     "svg",
-    { viewBox: VIEW, class: "piece", "aria-hidden": "true" },
+    { viewBox: VIEW, class: AFOOT.has(kind) ? "piece" : "piece afloat", "aria-hidden": "true" },
     s("use", { href: `#${reference(kind)}` }),
   );
 }

@@ -62,13 +62,15 @@ export function drawFight(
   const all = rounds(scene.steps.slice(0, steps));
   const visibleRounds = short ? all.slice(-LAST_ROUNDS) : all;
   const whole = steps === scene.steps.length;
-  const rolling = scene.steps.slice(0, steps).some(({ roll, line }) => roll && line >= fresh);
+  const firing = scene.steps
+    .slice(0, steps)
+    .flatMap(({ roll, line }) => (roll?.dice.length && line >= fresh ? [roll.side] : []));
   return h(
     "div",
     {
       class: [
         "fight",
-        rolling && "rolling",
+        firing.length && "rolling",
         hits?.size && "takes-hits",
         scene.over && whole && "over",
       ]
@@ -88,6 +90,7 @@ export function drawFight(
           struckUnits,
           force.side === side ? (hits ?? null) : null,
           choose,
+          firing.includes(force.side),
         ),
       ),
     ),
@@ -120,8 +123,9 @@ export function toFight(line, label) {
  * @param {Set<number>} struckUnits the units just hit
  * @param {Map<string, O> | null} hits
  * @param {(option: O) => void} choose
+ * @param {boolean} fires whether it rolls dice now
  */
-function drawForce(look, force, states, struckUnits, hits, choose) {
+function drawForce(look, force, states, struckUnits, hits, choose, fires) {
   const present = force.units.filter(({ number }) => states.has(number));
   const units = h(
     "ul",
@@ -141,7 +145,7 @@ function drawForce(look, force, states, struckUnits, hits, choose) {
   units.style.setProperty("--row", String(Math.max(ROW, Math.ceil(present.length / 2))));
   return h(
     "div",
-    { class: `force ${force.side.toLowerCase()}` },
+    { class: `force ${force.side.toLowerCase()}${fires ? " firing" : ""}` },
     h("h3", {}, force.name),
     units,
     h("p", { class: "tally" }, force.tally),
