@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from wilderness.stage import lead, play, stage
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
@@ -86,7 +87,8 @@ def test_where_a_force_can_go_in_words() -> None:
     lines = tell(game, FRENCH, "montcalm")
     assert lines[0].startswith("Montcalm, Vaudreuil, ")
     assert "  Ticonderoga: 4 spaces by land or boat" in lines
-    assert "  Hudson Carry North: 5 spaces by boat; a battle; 50% not to be intercepted" in lines
+    fight = "5 spaces by boat; a battle; 50% chance of not being intercepted"
+    assert f"Hudson Carry North: {fight}" in (" ".join(line.split()) for line in lines)
     assert tell(game, FRENCH, "hannibal") == [
         "Who? Type the name of a leader or a unit on the map."
     ]
@@ -106,6 +108,19 @@ def test_the_odds_in_words() -> None:
     assert tell(game, FRENCH, "montcalm") == [
         "Where? Type NAME > SPACE, such as Montcalm > Albany."
     ]
+
+
+def test_a_group_on_the_move_is_told_why_it_cannot_get_somewhere() -> None:
+    """From where it is, with what it has left of its movement: two of nine spaces by boat are
+    gone (6.3).
+    """
+    game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 5], other=[7])
+    lead(game, "Montcalm")
+    play(game, "decline", "move > Sorel", "move > Trois-Rivières")
+    tell = TITLE.words.topics["odds"].tell
+    assert tell(game, FRENCH, "> niaoure bay") == ["There is nobody to fight at Niaouré Bay."]
+    far, _ = tell(game, FRENCH, "> oswego")
+    assert far.startswith("It cannot get to Oswego: that is 8 spaces away")
 
 
 def test_winter_and_threats_in_words() -> None:

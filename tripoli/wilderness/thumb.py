@@ -29,7 +29,6 @@ from tripoli.wilderness.model.pieces import (
     Pieces,
     each,
 )
-from tripoli.wilderness.model.places import MILITIA_BOXES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import (
     IS_CULTIVATED,
@@ -42,8 +41,10 @@ from tripoli.wilderness.model.state import FORT, FORTRESS, STOCKADE, VITAL, Stat
 from tripoli.wilderness.odds.battles import battle
 from tripoli.wilderness.odds.raids import raid
 from tripoli.wilderness.reach import Approach, Arrival, reach, threats
-from tripoli.wilderness.rules import forces, paths, raids
-from tripoli.wilderness.rules.battle import MANY, raided_in
+from tripoli.wilderness.reach.search import going
+from tripoli.wilderness.rules import forces, raids
+from tripoli.wilderness.rules.battle import MANY, deployable
+from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.sieges import ready_to_roll
 
 EVENTS: Final = {
@@ -140,10 +141,18 @@ class Plans:
     def __init__(self, state: State, side: Side, before: Plans | None = None) -> None:
         self.state = state
         self.side = side
-        self._board = (side, tuple(state.at), bytes(state.forts), bytes(state.sieges))
-        if before is not None and before._board == self._board:
-            # What has been found out is found in the attributes.
-            vars(self).update({"_dangers": before._dangers} if "_dangers" in vars(before) else {})
+        self._board = (
+            side,
+            tuple(state.at),
+            state.inside,
+            state.reduced,
+            bytes(state.forts),
+            bytes(state.sieges),
+            state.amphib,
+            state.no_french_navy,
+        )
+        same = before if before is not None and before._board == self._board else None
+        self._dangers: dict[Space, int] | None = None if same is None else same._dangers
 
     def value(self, decision: Decision, option: Option) -> float:
         """How good an option is, among those of its decision."""
@@ -222,16 +231,16 @@ class Plans:
         found = reach(self.state, self.side, pieces, space)
         return max((self._worth(pieces, space, way) for way in found.values()), default=0.0)
 
-    @cached_property
-    def _dangers(self) -> dict[Space, int]:
-        """The strength of the strongest army that could come to each place of the side."""
-        state, side = self.state, self.side
-        found: dict[Space, int] = {}
-        for space, coming in threats(state, side.other).items():
-            if state.has_fort(space, side):
-                armies = [state.strength(t.pieces) for t in coming if t.pieces & DRILLED]
-                found[space] = max(armies, default=0)
-        return found
+    def _danger(self, space: Space) -> int:
+        """The strength of the strongest army that could come to a place of the side."""
+        if self._dangers is None:
+            state, side = self.state, self.side
+            self._dangers = {}
+            for target, coming in threats(state, side.other).items():
+                if state.has_fort(target, side):
+                    armies = [state.strength(t.pieces) for t in coming if t.pieces & DRILLED]
+                    self._dangers[target] = max(armies, default=0)
+        return self._dangers.get(space, 0)
 
     def _worth(self, pieces: Pieces, source: Space, way: Approach) -> float:
         """What it is worth to end a march in a space."""
@@ -266,7 +275,7 @@ class Plans:
 
     def _guard(self, space: Space, pieces: Pieces, leaving: Pieces) -> float:
         """What it is worth that pieces are in a place of the side with those who are there."""
-        danger = self._dangers.get(space, 0)
+        danger = self._danger(space)
         if not danger:
             return 0.0
         state = self.state
@@ -278,13 +287,9 @@ class Plans:
     def _battle(self, pieces: Pieces, target: Space) -> float:
         """What a battle is worth, with all militia that the enemy may deploy."""
         state, side = self.state, self.side
-        militia = 0
-        department = target.department
-        if department is not None and department.side is side.other:
-            if not raided_in(state, side, target):
-                militia = state.at[MILITIA_BOXES[department]]
+        militia = deployable(state, target) & OF[side.other]
         defenders = state.outside(target, side.other)
-        leader = max(each(pieces & LEADERS), key=lambda one: one.command, default=None)
+        leader = commander(pieces)
         outcomes = battle(state, side, pieces, target, leader=leader, militia=militia)
         wins = float(chance(outcomes, lambda outcome: outcome.wins))
         steps = float(expected(outcomes, lambda outcome: outcome.caused - outcome.suffered))
@@ -299,8 +304,7 @@ class Plans:
         state, side = self.state, self.side
         if state.raided[side][target] and not raids.strong_column(state, side, target):
             return -0.1
-        leader = max(each(pieces & LEADERS), key=lambda one: one.command, default=None)
-        outcomes = raid(state, side, pieces, target, leader=leader)
+        outcomes = raid(state, side, pieces, target, leader=commander(pieces))
         success = float(chance(outcomes, lambda outcome: outcome.success))
         lost = float(expected(outcomes, lambda outcome: outcome.lost))
         return RAIDED * success - STEP * lost
@@ -337,8 +341,7 @@ class Plans:
         mover = self.state.action.mover if self.state.action else None
         if mover is None:
             return []
-        gait = paths.gait_of(mover)
-        naval = mover.naval and not mover.steps
+        gait, naval = going(self.state, mover.pieces)
         found = reach(self.state, self.side, mover.pieces, mover.space, gait, naval=naval)
         return [(way, self._worth(mover.pieces, mover.origin, way)) for way in found.values()]
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tripoli.kernel.distribution import Distribution, add
 from tripoli.wilderness.model.cards import Card
-from tripoli.wilderness.model.pieces import LEADERS, Pieces
+from tripoli.wilderness.model.pieces import Pieces
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
@@ -24,7 +24,7 @@ def interception(group: Pieces) -> Fraction:
     Args:
         group: its pieces; the tactics of the leader of highest Command count.
     """
-    leader = commander(group & LEADERS)
+    leader = commander(group)
     bonus = 0 if leader is None else leader.tactics
     return EACH * sum(die + bonus >= NEEDED for die in DICE)
 

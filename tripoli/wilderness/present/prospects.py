@@ -18,8 +18,9 @@ from tripoli.wilderness.odds.raids import raid
 from tripoli.wilderness.odds.sieges import assault, siege
 from tripoli.wilderness.present.terminal import names
 from tripoli.wilderness.reach import Approach, Arrival, Threat, arrival, obstacle, reach, threats
-from tripoli.wilderness.rules import forces, paths
-from tripoli.wilderness.rules.battle import raided_in
+from tripoli.wilderness.reach.search import going
+from tripoli.wilderness.rules import forces
+from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.sieges import ready_to_roll
 from tripoli.wilderness.text import prospects as text
@@ -45,22 +46,14 @@ def _where(state: State, pieces: Pieces) -> Space:
     return SPACES[state.place[next(each(pieces))]]
 
 
-def _reach(state: State, side: Side, pieces: Pieces, space: Space) -> dict[Space, Approach]:
-    """The reach of a group, from where it is on the move, or with a card of three."""
-    mover = state.action.mover if state.action else None
-    if mover is not None and mover.pieces == pieces:
-        naval = mover.naval and not mover.steps
-        return reach(state, side, pieces, space, paths.gait_of(mover), naval=naval)
-    return reach(state, side, pieces, space, naval=bool(pieces & LEADERS))
-
-
 def reach_text(state: State, side: Side, query: str) -> list[str]:
     """Where a group can go, and what awaits it there."""
     pieces = _group(state, side, query)
     if not pieces:
         return [text.WHO]
     space = _where(state, pieces)
-    found = _reach(state, side, pieces, space)
+    gait, naval = going(state, pieces)
+    found = reach(state, side, pieces, space, gait, naval=naval)
     lines = [wrapped(fill(text.GROUP, pieces=names(state, pieces), space=space))]
     for way in sorted(found.values(), key=lambda one: (one.steps, one.space)):
         lines.append(wrapped(_way(way), "    ", "  "))
@@ -83,19 +76,18 @@ def _way(way: Approach) -> str:
 
 def odds_text(state: State, side: Side, query: str) -> list[str]:
     """The odds of a fight in a space: "montcalm > hudson carry north"."""
-    who, separator, name = query.rpartition(">")
-    del separator
-    targets = [space for space in SPACES if name.strip() and _begins(space, name.strip())]
-    if not targets:
+    who, _, name = query.rpartition(">")
+    target = _space(name.strip())
+    if target is None:
         return [fill(text.WHERE, example="Montcalm > Albany")]
-    target = targets[0]
     pieces = _group(state, side, who.strip())
     if not pieces:
         return [text.WHO]
     space = _where(state, pieces)
     lines = []
     if target != space:
-        found = obstacle(state, side, pieces, space, target, naval=bool(pieces & LEADERS))
+        gait, naval = going(state, pieces)
+        found = obstacle(state, side, pieces, space, target, gait, naval=naval)
         if found is not None:
             template = text.OBSTACLES[found.stop.value]
             lines.append(fill(template, space=target, where=found.space, steps=found.steps))
@@ -103,12 +95,14 @@ def odds_text(state: State, side: Side, query: str) -> list[str]:
     return [wrapped(line) for line in lines]
 
 
-def _begins(space: Space, query: str) -> bool:
-    return plain(space.name).startswith(plain(query))
+def _space(query: str) -> Space | None:
+    """The first space whose name begins so."""
+    found = (space for space in SPACES if plain(space.name).startswith(query))
+    return next(found, None) if query else None
 
 
 def _fights(state: State, side: Side, pieces: Pieces, target: Space) -> Iterable[str]:
-    leader = commander(pieces & LEADERS)
+    leader = commander(pieces)
     if state.sieges[target] and state.has_fort(target, side.other):
         return _siege(state, side, target, leader)
     match arrival(state, side, pieces, target):
@@ -133,13 +127,11 @@ def _battle(
             suffered=decimal(expected(outcomes, lambda one: one.suffered)),
         )
     ]
-    department = target.department
-    if department is not None and not raided_in(state, department.side.other, target):
-        militia = state.at[MILITIA_BOXES[department]]
-        if militia:
-            more = battle(state, side, pieces, target, leader=leader, militia=militia)
-            wins = percent(float(chance(more, lambda one: one.wins)))
-            lines.append(fill(text.MILITIA, count=militia.bit_count(), wins=wins))
+    militia = deployable(state, target)
+    if militia:
+        more = battle(state, side, pieces, target, leader=leader, militia=militia)
+        wins = percent(float(chance(more, lambda one: one.wins)))
+        lines.append(fill(text.MILITIA, count=militia.bit_count(), wins=wins))
     return [*lines, text.AVOIDS]
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tripoli.wilderness.model.pieces import (
-    Pieces,
-)
+from tripoli.wilderness.model.pieces import Pieces
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
-from tripoli.wilderness.reach.search import FRESH, Node, Search, reach
+from tripoli.wilderness.reach.search import FRESH, Search, reach
 from tripoli.wilderness.rules import paths
 from tripoli.wilderness.rules.paths import Gait, Stop
 
@@ -64,9 +62,9 @@ def obstacle(
         ({"tireless": True, "unstopped": True, "unopposed": True},),
     ):
         ways = [Search(state, side, pieces, **rules).run(space, gait) for rules in relaxed]
-        nodes = [way[target][0] for way in ways if target in way]
-        if nodes:
-            way = min((_way(node) for node in nodes), key=len)
+        found = [way[target][0].legs for way in ways if target in way]
+        if found:
+            way = [leg.space for leg in min(found, key=len)]
             return _first_obstacle(state, side, pieces, space, gait, way)
     return Obstacle(Stop.SEA, target)
 
@@ -74,16 +72,6 @@ def obstacle(
 def _enterable(state: State, side: Side, pieces: Pieces, target: Space) -> bool:
     """Whether a fresh group could enter a space from somewhere."""
     return paths.may_enter(state, side, pieces, FRESH._replace(steps=1), target)
-
-
-def _way(node: Node) -> list[Space]:
-    """The spaces entered on the way to a node."""
-    spaces = []
-    at: Node | None = node
-    while at is not None and at.leg is not None:
-        spaces.append(at.space)
-        at = at.parent
-    return spaces[::-1]
 
 
 def _first_obstacle(

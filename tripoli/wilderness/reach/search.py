@@ -120,9 +120,26 @@ class Node(NamedTuple):
     ended: Stop | None
     land_stop: Stop | None
 
+    @property
+    def legs(self) -> tuple[Leg, ...]:
+        """The steps that have led here, in order."""
+        if self.leg is None:
+            return ()
+        return (*(self.parent.legs if self.parent is not None else ()), self.leg)
+
 
 FRESH: Final = Gait(land=True, boat=True, carried=False, steps=0, most=UNLIMITED, guided=False)
 """How a group goes that has not moved yet."""
+
+
+def going(state: State, pieces: Pieces) -> tuple[Gait, bool]:
+    """How a group can move now, and whether by sea, too: as it still can if it is the group on the
+    move, otherwise as it could with a card of three points.
+    """
+    mover = state.action.mover if state.action else None
+    if mover is not None and mover.pieces == pieces:
+        return paths.gait_of(mover), mover.naval and not mover.steps
+    return FRESH, bool(pieces & LEADERS)
 
 
 def reach(
@@ -306,17 +323,11 @@ class Search:
     def approach(self, nodes: list[Node]) -> Approach:
         """The best of several ways to a space, described."""
         best = min(nodes, key=lambda node: (node.gait.steps, -node.safe))
-        legs = []
-        node: Node | None = best
-        while node is not None and node.leg is not None:
-            legs.append(node.leg)
-            node = node.parent
-        legs.reverse()
         space = best.space
         fort = self.state.open_fort(space, self.side.other)
         return Approach(
             space,
-            tuple(legs),
+            best.legs,
             best.by_land,
             best.by_boat,
             arrival(self.state, self.side, self.pieces, space),

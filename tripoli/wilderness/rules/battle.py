@@ -109,11 +109,8 @@ def _militia(war: War, battle: Battle) -> Rule[None]:
     if department is None or battle.raid:
         return
     side = department.side
-    if raided_in(state, side.other, space):
-        return
-    box = MILITIA_BOXES[department]
-    while state.at[box]:
-        options = [of_piece(Act.DEPLOY, unit) for unit in each(state.at[box])]
+    while units := deployable(state, space):
+        options = [of_piece(Act.DEPLOY, unit) for unit in each(units)]
         option = yield from war.ask(side, Ask.MILITIA, (*options, DONE), space=space)
         if option.piece is None:
             return
@@ -122,6 +119,16 @@ def _militia(war: War, battle: Battle) -> Rule[None]:
             battle.attackers |= option.piece.bit
         else:
             battle.defenders |= option.piece.bit
+
+
+def deployable(state: State, space: Space) -> Pieces:
+    """The militia that may come to a battle in a space: all in the box of its Department, unless
+    the enemy has raided there (7.3, W60).
+    """
+    department = space.department
+    if department is None or raided_in(state, department.side.other, space):
+        return 0
+    return state.at[MILITIA_BOXES[department]]
 
 
 def raided_in(state: State, side: Side, space: Space) -> bool:

@@ -11,7 +11,6 @@ from tripoli.wilderness.model.events import AssaultEnded, BattleBegan, Built
 from tripoli.wilderness.model.options import Act, Ask, Option, of_space, to_space
 from tripoli.wilderness.model.pieces import (
     DRILLED,
-    LEADERS,
     LEADERS_OF,
     OF,
     REGULARS,
@@ -191,7 +190,7 @@ def siege_modifiers(
         leader: who conducts the siege.
         coehorns: the sides that have played Coehorns.
     """
-    besieged = commander(state.at[space] & OF[side.other] & LEADERS & state.inside)
+    besieged = commander(state.at[space] & OF[side.other] & state.inside)
     modifiers = [(leader.name, leader.tactics)]
     if besieged is not None:
         modifiers.append((besieged.name, -besieged.tactics))

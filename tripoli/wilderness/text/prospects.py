@@ -27,17 +27,17 @@ ARRIVALS: Final = {
     "raid": "a raid",
 }
 STOPS: Final = {
-    "mountain": "stops in the mountain",
+    "mountain": "stops in the mountains",
     "wilderness": "stops after unfortified wilderness",
     "enemy cultivated": "stops after an enemy cultivated space",
     "allowance": "no movement left",
     "foul weather": "stops in Foul Weather",
     "no way": "no way on",
 }
-PASSES: Final = "may only pass"
-SAFE: Final = "{safe} not to be intercepted"
+PASSES: Final = "may only pass through"
+SAFE: Final = "{safe} chance of not being intercepted"
 OBSTACLES: Final = {
-    "mountain": "It cannot get to {space}: it must stop in the mountain {where}.",
+    "mountain": "It cannot get to {space}: it must stop in the mountains at {where}.",
     "wilderness": "It cannot get to {space}: past unfortified wilderness it must stop at {where}.",
     "enemy cultivated": "It cannot get to {space}: past an enemy cultivated space it must stop at "
     "{where}.",
@@ -55,7 +55,9 @@ BATTLE: Final = (
     "A battle at {space}: {wins} to win, {caused} steps against {suffered} on average, without "
     "response cards."
 )
-MILITIA: Final = "With all {count:militia|# militia} of the Department: {wins} to win."
+MILITIA: Final = (
+    "With {count:the militia unit|all # militia units} of the Department: {wins} to win."
+)
 AVOIDS: Final = "The enemy may try to avoid it, or send pieces inside."
 RAID: Final = "A raid of {space}: {success} to succeed, {lost} steps lost on average."
 DEPLOYED: Final = "If militia deploys to the stockade: {success}."
@@ -66,7 +68,7 @@ ASSAULT: Final = (
 )
 NO_FIGHT: Final = "There is nobody to fight at {space}."
 
-TOLL: Final = "{space}: {lost:nothing is lost|# unit lost|# units lost}, {full:none|#} reduced"
+TOLL: Final = "{space}: {lost:no units lost|# unit lost|# units lost}, {full:none|#} reduced"
 NO_TOLL: Final = "Winter takes nothing of the {side}."
 THREAT: Final = "{space}: {groups}"
 ARMY: Final = "{pieces} from {space}, {arrival}"
