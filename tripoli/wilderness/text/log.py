@@ -44,9 +44,9 @@ DOUBLED: Final = ", doubled by the ambush"
 SHIFTED: Final = ", one column to the left"
 TRIED: Final = {
     ("intercept", True): "{pieces} {count:intercepts|intercept}.",
-    ("intercept", False): "{pieces} {count:tries|try} to intercept at {space} in vain.",
+    ("intercept", False): "{pieces} {count:fails|fail} to intercept at {space}.",
     ("avoid", True): "{pieces} {count:gets|get} away.",
-    ("avoid", False): "{pieces} {count:tries|try} to avoid battle at {space} in vain.",
+    ("avoid", False): "{pieces} {count:fails|fail} to avoid battle at {space}.",
 }
 JOINED: Final = "{pieces} {count:joins|join} in from inside {space}."
 LEFT: Final = "{pieces} {count:stays|stay} at {space}."
