@@ -234,14 +234,14 @@ def tolls(state: State, side: Side) -> list[Toll]:
     """What attrition takes of a side, space by space (11.0, W80)."""
     found = []
     for space in SPACES:
-        drilled = state.units(space, side) & DRILLED
-        for troops in (drilled & ~state.inside, drilled & state.inside):
-            if troops and not sheltered(state, side, space, troops):
-                reduced = troops & state.reduced
-                # The last step of a side in a space is never lost.
-                spare = max(0, state.steps(state.units(space, side)) - 1)
-                lost = min((reduced.bit_count() + 1) // 2, spare)
-                found.append(Toll(space, lost, reduced, troops & ~reduced))
+        # All outside or all inside: where some are besieged, the others have been driven off.
+        units = state.units(space, side)
+        troops = units & DRILLED
+        if troops and not sheltered(state, side, space, troops):
+            reduced = troops & state.reduced
+            # The last step of a side in a space is never lost.
+            lost = min((reduced.bit_count() + 1) // 2, state.steps(units) - 1)
+            found.append(Toll(space, lost, reduced, troops & ~reduced))
     return found
 
 
