@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.wilderness.model.cards import (
-    Card,
-)
+from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.events import Changed
 from tripoli.wilderness.model.options import (
     DONE,

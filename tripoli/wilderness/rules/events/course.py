@@ -32,15 +32,11 @@ from tripoli.wilderness.model.spaces import (
     SPACES,
     Space,
 )
-from tripoli.wilderness.model.state import (
-    State,
-)
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules import activation
 from tripoli.wilderness.rules.entering import leaders_alone
 from tripoli.wilderness.rules.events.registry import always, event
-from tripoli.wilderness.rules.supplying import (
-    choose_space,
-)
+from tripoli.wilderness.rules.supplying import choose_space
 from tripoli.wilderness.rules.war import Rule, War
 
 

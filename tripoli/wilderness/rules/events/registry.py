@@ -20,9 +20,7 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.places import AVAILABLE, ON_MAP
 from tripoli.wilderness.model.setup import Setup
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.state import (
-    State,
-)
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules.war import Rule, War
 
 Condition: TypeAlias = Callable[[State, Side, Setup], bool]

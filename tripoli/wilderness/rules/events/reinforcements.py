@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tripoli.wilderness.model.cards import (
-    Card,
-)
+from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.events import LeaderDrawn
 from tripoli.wilderness.model.options import (
     DONE,
@@ -37,9 +35,7 @@ from tripoli.wilderness.model.spaces import (
     SPACES,
     Space,
 )
-from tripoli.wilderness.model.state import (
-    State,
-)
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules.events.registry import always, available, event, on_map
 from tripoli.wilderness.rules.supplying import (
     choose_space,

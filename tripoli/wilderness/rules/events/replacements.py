@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.wilderness.model.cards import (
-    Card,
-)
+from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.options import (
     DONE,
     Act,
@@ -31,9 +29,7 @@ from tripoli.wilderness.model.spaces import (
     QUEBEC,
     Department,
 )
-from tripoli.wilderness.model.state import (
-    State,
-)
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules.events.registry import always, event
 from tripoli.wilderness.rules.supplying import (
     restorable,

@@ -25,13 +25,9 @@ from tripoli.wilderness.model.spaces import (
     SPACES,
     Space,
 )
-from tripoli.wilderness.model.state import (
-    State,
-)
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules.events.registry import event
-from tripoli.wilderness.rules.supplying import (
-    choose_space,
-)
+from tripoli.wilderness.rules.supplying import choose_space
 from tripoli.wilderness.rules.war import Rule, War
 
 CROWDED: Final = 5
