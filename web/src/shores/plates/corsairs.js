@@ -20,6 +20,7 @@ import {
   SAND,
   SEA,
   SHADE,
+  SKIN,
   SKY,
   STONE,
   shape,
@@ -41,11 +42,8 @@ import {
 } from "../../table/engraver/grounds.js";
 import {
   bale,
-  barrel,
   billow,
   blast,
-  coins,
-  DRESS,
   galley,
   longboat,
   man,
@@ -56,7 +54,6 @@ import {
   rock,
   saber,
   shrouds,
-  splash,
 } from "../../table/engraver/harbors.js";
 import { castle, minaret, town, wall } from "../../table/engraver/places.js";
 import {
@@ -67,6 +64,10 @@ import {
   threeMaster,
   xebec,
 } from "../../table/engraver/ships.js";
+import { barrel, coins } from "../../table/engraver/things.js";
+import { splash } from "../../table/engraver/weather.js";
+import { CREW } from "./dress.js";
+import { MOROCCO, OTTOMAN, TRIPOLI, TUNIS, US } from "./flags.js";
 
 /** @typedef {import("../../table/engraver/lines.js").Field} Field */
 
@@ -124,11 +125,11 @@ const surf = (x, y, count, width = 0.6) =>
   line(`M${x} ${y}q3-1.6 6 0${"t6 0".repeat(count)}`, width, BRIGHT);
 
 const FLIP = { flip: true };
-const { belted, officer, sailor, rover, captain, worker, gunner } = DRESS;
+const { marine, officer, sailor, rover, captain, worker, gunner } = CREW;
 const { stands, leaps, runs, points, stoops, sits, hails } = POSES;
 
 /** A Marine on guard. */
-const guard = () => man(belted, { ...stands, held: musket(3, -15) });
+const guard = () => man(marine, { ...stands, held: musket(3, -15) });
 /** A corsair with a saber. @param {import("../../table/engraver/harbors.js").Dress} dress @param {import("../../table/engraver/harbors.js").Pose} pose @param {number} [turn] */
 const armed = (dress, pose, turn = -50) => {
   const [, , x, y] = pose.hands ?? [0, 0, 0, 0];
@@ -160,8 +161,8 @@ export const CORSAIRS = {
         line("M70 22l2.5 5M80 14l2.5 5M90 5l2.5 5M100-3l2.5 5", 0.5) +
         line("M96 8L50 58M96 4L112 58", 0.35) +
         line("M20 50V1", 1) +
-        ensign("us", 20.4, 3, 26) +
-        ensign("tripoli", 20.4, 21.5, 16) +
+        ensign(US, 20.4, 3, 26) +
+        ensign(TRIPOLI, 20.4, 21.5, 16) +
         put(guard(), 32, 64, 1) +
         put(man(rover, { hands: [-3, -12, -4, -12], neck: [1.4, -20] }), 46, 65, 0.95) +
         put(man(captain, { hands: [-3, -12, -4, -12], neck: [1.6, -20] }), 58, 66, 0.95) +
@@ -250,9 +251,9 @@ export const CORSAIRS = {
       washes: scene.washes + land(hills.edge, 34, "#c9b995"),
       tall: { x0: 12, x1: 80, y0: -13, y1: 72 },
       over:
-        put(merchant({ struck: true, flag: "us" }), 100, 42, 0.72) +
-        put(xebec({ sails: false, oars: true, flag: "morocco" }), 76, 41, 0.36) +
-        put(ensign("morocco", 0, 0, 15), 47, 6, 1) +
+        put(merchant({ struck: true, flag: US }), 100, 42, 0.72) +
+        put(xebec({ sails: false, oars: true, flag: MOROCCO }), 76, 41, 0.36) +
+        put(ensign(MOROCCO, 0, 0, 15), 47, 6, 1) +
         put(
           galley(
             put(armed(rover, runs, -60), -6, -7, 0.62, FLIP) +
@@ -283,7 +284,7 @@ export const CORSAIRS = {
       over:
         disc(60, 8, 5.5, BRIGHT) +
         put(xebec(), 116, 44, 0.4, FLIP) +
-        put(xebec({ flag: "tunis" }), x, 51, 1, FLIP) +
+        put(xebec({ flag: TUNIS }), x, 51, 1, FLIP) +
         billow(drift(x - 34, 46, 10, 4), { x: x - 36, y: 46, reach: 20 }, { dark: 0.5 }) +
         put(blast(11), x - 33, 45.5, 1, FLIP) +
         shrouds(100, 126, 60, 121, -34) +
@@ -323,7 +324,7 @@ export const CORSAIRS = {
       over:
         put(town(), 16, horizon + 0.5, 0.5) +
         put(castle(), 40, horizon + 0.5, 0.4) +
-        put(threeMaster({ flag: "us", sails: "topsails" }), far, near, 0.7, FLIP) +
+        put(threeMaster({ flag: US, sails: "topsails" }), far, near, 0.7, FLIP) +
         put(blast(6), far - 6, near, 1, FLIP) +
         put(blast(6), far - 14, near - 0.5, 1, FLIP) +
         billow(
@@ -331,10 +332,10 @@ export const CORSAIRS = {
           { x: far - 12, y: near, reach: 9 },
           { dark: 0.5 },
         ) +
-        put(gunVessel({ flag: "tripoli" }), far + 8, horizon + 26, 0.6, { turn: -5 }) +
+        put(gunVessel({ flag: TRIPOLI }), far + 8, horizon + 26, 0.6, { turn: -5 }) +
         put(splash(9), far - 14, near + 10) +
         put(splash(6), far - 4, near + 14) +
-        put(xebec({ flag: "tripoli" }), x, 61.5, 1.15, { turn: -7 }) +
+        put(xebec({ flag: TRIPOLI }), x, 61.5, 1.15, { turn: -7 }) +
         put(blast(11), x + 39, 52.5, 1, { turn: -12 }) +
         relief(
           "w",
@@ -378,8 +379,8 @@ export const CORSAIRS = {
       washes: below(38, SEA) + shape("M0 62L30 55L60 48L90 41L120 34V72H0z", SAND),
       tall: { x0: 34, x1: 110, y0: -23, y1: 72 },
       over:
-        put(xebec({ flag: "tripoli" }), 20, 47, 0.5) +
-        put(castle({ flag: "tripoli" }), 104, 37, 0.66) +
+        put(xebec({ flag: TRIPOLI }), 20, 47, 0.5) +
+        put(castle({ flag: TRIPOLI }), 104, 37, 0.66) +
         put(minaret(0, 22), 82, 38) +
         put(wall(-22, 10, 8), 82, 41) +
         line("M58 56L74-10L84 52M74-10V16", 1.2) +
@@ -450,13 +451,13 @@ export const CORSAIRS = {
       tall: { x0: 30, x1: 102, y0: -18, y1: 72 },
       over:
         disc(92, 24, 6, BRIGHT) +
-        put(merchant({ struck: true, flag: "us" }), 62, 38, 0.82) +
-        put(merchant({ struck: true, flag: "us" }), 102, 34, 0.46) +
+        put(merchant({ struck: true, flag: US }), 62, 38, 0.82) +
+        put(merchant({ struck: true, flag: US }), 102, 34, 0.46) +
         line("M84 32Q92 42 100 43M114 31Q113 40 108 43", 0.5) +
         posts(44, 6) +
         cut("M0 42h120v2.6H0z", WOOD, 0.4) +
-        put(barrel(), 106, 60, 1.4) +
-        put(barrel(), 116, 66, 1.5) +
+        put(barrel(), 106, 60, 0.6) +
+        put(barrel(), 116, 66, 0.64) +
         put(bale(18, 11), 4, 58, 1) +
         put(bale(20, 12, "#cdb287"), -4, 70, 1) +
         put(man(captain, { ...sits, hands: [8, -11, 8, -12], neck: [2, -14] }), 26, 68, 1.5) +
@@ -469,12 +470,12 @@ export const CORSAIRS = {
         ) +
         cut("M42 56L46 44L76 42L74 55z", WOOD, 0.5) +
         line("M47 46L74 44.5M50 56L53 44M68 55L70 43", 0.7, GILT) +
-        put(coins(13.5, 6), 58, 58) +
+        put(coins(-13.5, 13.5, 6, { seed: 4 }), 58, 58) +
         cut("M42 56H75L73 69H44z", WOOD, 0.5) +
         line("M42.5 58.5H74.5M48 57L49 69M69 57L68 69", 1, GILT) +
         cut("M56 57h5v5h-5z", GILT, 0.4) +
-        put(coins(7, 2, 9), 38, 71) +
-        put(coins(6, 1.6, 2), 80, 71),
+        put(coins(-7, 7, 2, { seed: 9 }), 38, 71) +
+        put(coins(-6, 6, 1.6, { seed: 2 }), 80, 71),
     };
   },
   "Uncharted Waters": (crop) => {
@@ -488,11 +489,7 @@ export const CORSAIRS = {
         disc(68, 62.5, 2.8, BRIGHT, INK, 0.35) +
         cut("M68 59.2l.8 3.3l-.8 3.3l-.8-3.3z", RED, 0.2) +
         line("M90 59L86 65M90 59L93 64.5", 0.7, "#8a6a2c") +
-        cut(
-          "M120 76L104 62L100 59Q94 56 90 57.5L89.5 59.5L95 61L93 64L97 66L112 80z",
-          "#e3bd93",
-          0.35,
-        ) +
+        cut("M120 76L104 62L100 59Q94 56 90 57.5L89.5 59.5L95 61L93 64L97 66L112 80z", SKIN, 0.35) +
         cut("M102 66L108 59.5L124 70V82z", BLUE, 0.4) +
         line("M103.6 67.2L109.4 60.8", 1.4, GILT) +
         line("M106 69.5L112 63", 0.5, GILT),
@@ -559,7 +556,7 @@ export const CORSAIRS = {
         shape(`M0-28H120V62H${cx + half}V56A${r} ${r} 0 1 0 ${cx - half} 56V62H0z`, "#b98f5e"),
       tall: { x0: 24, x1: 96, y0: -18, y1: 72 },
       over:
-        put(threeMaster({ flag: "ottoman", sails: "topsails" }), 60, 51, 0.84) +
+        put(threeMaster({ flag: OTTOMAN, sails: "topsails" }), 60, 51, 0.84) +
         put(
           man(worker, { ...stands, hands: [3, -22, 2, -24], held: put(bale(9, 6), -4, -23, 1) }),
           38,
@@ -569,7 +566,7 @@ export const CORSAIRS = {
         put(man(captain, hails), 54, 72, 0.86) +
         put(man(gunner, { ...points, hands: [3, -13, 8, -23] }), 66, 72, 0.86) +
         put(man(worker, { ...stoops, hands: [8, -8, 9, -6] }), 76, 72, 0.86) +
-        put(barrel(), 87, 72, 0.86),
+        put(barrel(), 87, 72, 0.37),
     };
   },
   "Assault on Tripoli": () => {
@@ -597,15 +594,15 @@ export const CORSAIRS = {
         put(flame(16, 3), 58, 28) +
         put(flame(22, 4), 68, 27) +
         put(flame(15, 3), 78, 28) +
-        put(town({ flag: "tripoli" }), 68, 41, 0.9) +
-        put(castle({ flag: "tripoli" }), 108, 42, 0.86) +
+        put(town({ flag: TRIPOLI }), 68, 41, 0.9) +
+        put(castle({ flag: TRIPOLI }), 108, 42, 0.86) +
         put(flame(12, 2.2), 74, 31) +
         put(flame(9, 2), 62, 33) +
         sparks(84, 16, 18, 4, 16) +
         line("M30 44Q48-6 70 24M34 40Q64-20 96 22", 0.5, FIRE) +
         disc(96, 22, 1) +
         billow([...drift(52, 41, 12, 3), ...drift(88, 40, 9, 3)], fire, { dark: 0.5 }) +
-        put(threeMaster({ flag: "us", sails: "topsails" }), 34, 56, 0.82) +
+        put(threeMaster({ flag: US, sails: "topsails" }), 34, 56, 0.82) +
         put(blast(7), 42, 55) +
         put(blast(7), 50, 54.5) +
         billow(
@@ -616,9 +613,9 @@ export const CORSAIRS = {
         put(splash(10), 80, 55) +
         put(splash(8), 12, 66) +
         put(splash(7), 108, 54) +
-        put(gunVessel({ flag: "us", sails: false }), 86, 66, 0.9) +
+        put(gunVessel({ flag: US, sails: false }), 86, 66, 0.9) +
         put(blast(9), 103, 60) +
-        put(gunVessel({ flag: "us" }), 48, 69, 0.6),
+        put(gunVessel({ flag: US }), 48, 69, 0.6),
     };
   },
   "The Guns of Tripoli": (crop) => {
@@ -639,8 +636,8 @@ export const CORSAIRS = {
       light: { x: 84, y: 34, r: 34, color: "#ffe0a0" },
       tall: { x0: 22, x1: 102, y0: -28, y1: 72 },
       over:
-        put(threeMaster({ flag: "us" }), 58, 26, 0.42) +
-        put(threeMaster({ flag: "us" }), 30, 23, 0.24) +
+        put(threeMaster({ flag: US }), 58, 26, 0.42) +
+        put(threeMaster({ flag: US }), 30, 23, 0.24) +
         relief("q", "M84 60V30H91V34H97V30H104V34H121V60z", STONE, stones) +
         billow(trail(88, 36, 112, 4, { count: 24, small: 4, big: 13, spread: 6 }), flash, {
           dark: 0.66,
@@ -670,7 +667,7 @@ export const CORSAIRS = {
     const rower = (/** @type {number} */ x) =>
       put(man(sailor, { ...sits, neck: [-2, -14] }), x, -1, 0.9);
     const rank = (/** @type {number} */ x) =>
-      put(man(belted, { ...sits, hands: [2, -10, 3, -9], held: musket(3.4, -14) }), x, -3, 1);
+      put(man(marine, { ...sits, hands: [2, -10, 3, -9], held: musket(3.4, -14) }), x, -3, 1);
     const crew =
       [-21, -11, -1, 9].map((x) => rank(x)).join("") +
       [-14, -4, 6].map((x) => rower(x)).join("") +
@@ -689,11 +686,11 @@ export const CORSAIRS = {
       tall: { x0: 14, x1: 102, y0: -38, y1: 72 },
       over:
         put(threeMaster({ sails: "furled" }), x - 26, 38, crop === "tall" ? 1 : 0.6) +
-        put(castle({ flag: "tripoli" }), 108, 37, 0.5) +
+        put(castle({ flag: TRIPOLI }), 108, 37, 0.5) +
         shape("M78 37q14-3 42-2v3q-20 2-42-1z", SHADE, INK, 0.3) +
         put(longboat(crew), 98, 45, 0.4) +
         put(
-          longboat(crew + line("M-30-6V-34", 0.7) + put(ensign("us", 0, -34, 17), -30, 0, 1)),
+          longboat(crew + line("M-30-6V-34", 0.7) + put(ensign(US, 0, -34, 17), -30, 0, 1)),
           x,
           64,
           1.3,

@@ -50,6 +50,7 @@ import {
   through,
   voussoirs,
 } from "../../table/engraver/things.js";
+import { SWEDEN, TRIPOLI, TUNIS, US } from "./flags.js";
 
 const MOOR = "#c2946a";
 
@@ -76,10 +77,10 @@ export const COUNCIL = {
       washes: shape(arch(60, 14, top + 20, 46), SKY) + shape("M0 52H120V61H0z", "#c26a50"),
       light: { x: 60, y: 26, r: 46, color: "#fff3cf" },
       over:
-        put(threeMaster({ flag: "us", sails: "furled" }), 60, 38, 0.34) +
+        put(threeMaster({ flag: US, sails: "furled" }), 60, 38, 0.34) +
         voussoirs(60, 14, top + 20, 46) +
-        put(standard("us", 60 - top, 24), pole, 60) +
-        put(standard("tripoli", 60 - top, 24), 120 - pole, 60, 1, { flip: true }) +
+        put(standard(US, 60 - top, 24), pole, 60) +
+        put(standard(TRIPOLI, 60 - top, 24), 120 - pole, 60, 1, { flip: true }) +
         put(person({ head: "queue", coat: "#3a4a66", arm: "writes" }), west, 59) +
         put(
           person({ head: "turban", coat: GREEN, skin: MOOR, beard: INK, trim: GILT }),
@@ -203,11 +204,7 @@ export const COUNCIL = {
         many([[-46], [-30], [-13], [13], [30], [46]], (x) => {
           const foot = n(64 + x);
           const d = `M${foot} 50Q${n(64 + x * 1.4)} 30 ${n(64 + x * 1.24)} 2h4Q${n(68 + x * 1.4)} 30 ${n(68 + x)} 50z`;
-          return cut(
-            d,
-            Math.abs(x) > 40 ? "#4a321d" : Math.abs(x) > 20 ? "#6b4a2c" : "#8a6238",
-            0.5,
-          );
+          return cut(d, Math.abs(x) > 40 ? "#4a321d" : Math.abs(x) > 20 ? WOOD : "#8a6238", 0.5);
         }) +
         cut("M-2-16H122V2Q62 6-2 2z", "#5b3f26", 0.5) +
         line("M-2-8Q60-3 122-8M-2-2Q60 2 122-2M-2 0Q60 4 122 0M0 50H120", 0.4) +
@@ -242,14 +239,14 @@ export const COUNCIL = {
       paper: SKY,
       washes: shape("M0 42H120V60H0z", SEA) + shape("M0 60H120V74H0z", STONE),
       over:
-        put(threeMaster({ flag: "sweden", sails: "furled" }), 14, 46, 0.42) +
-        put(castle({ flag: "tripoli" }), 98, 45, 0.9) +
+        put(threeMaster({ flag: SWEDEN, sails: "furled" }), 14, 46, 0.42) +
+        put(castle({ flag: TRIPOLI }), 98, 45, 0.9) +
         line(
           "M0 60H120M0 65H120M20 60L14 65M52 60L49 65M78 60L80 65M104 60L109 65M34 65L26 72M96 65L102 72",
           0.4,
         ) +
         line("M35 60L35-30", 1.3, WOOD) +
-        put(ensign("sweden", 0, 0, 40), 35.5, -5) +
+        put(ensign(SWEDEN, 0, 0, 40), 35.5, -5) +
         put(chest(GILT), 60, 66, 1.3) +
         put(fist({ sleeve: BLUE, cuff: GILT }), 34, 58, 0.85, { turn: 18 }) +
         put(fist({ sleeve: "#f0e3c6", cuff: GREEN, skin: MOOR }), 91, 56, 0.85, {
@@ -287,7 +284,7 @@ export const COUNCIL = {
         put(house(0, 34, 34, BRIGHT), 92, 60) +
         shape(arch(104, 5, 46, 60)) +
         line("M92 40H126M0 60H120", 0.6) +
-        put(standard("us", 58, 34), 60, 63, 1, { turn: 36, flip: true }) +
+        put(standard(US, 58, 34), 60, 63, 1, { turn: 36, flip: true }) +
         cut("M57.5 70L58 60L60 61.5L62 59.5L62.5 70z", WOOD, 0.4) +
         line("M64 61l3-2M65 64l4 0M55 61l-2-2.5M66 67l3 1", 0.8, BUFF) +
         put(axman(), 40, 71, 1.15) +
@@ -360,8 +357,8 @@ export const COUNCIL = {
       washes: shape("M0 8L100 38V52L0 68z", STONE) + shape("M0 68L100 52H122V74H0z", SEA),
       light: { x: 112, y: 40, r: 36, color: "#ffdf9c" },
       over:
-        put(threeMaster({ flag: "us" }), 110, 51, 0.22, { flip: true }) +
-        put(standard("tunis", 20, 22), 40, 21) +
+        put(threeMaster({ flag: US }), 110, 51, 0.22, { flip: true }) +
+        put(standard(TUNIS, 20, 22), 40, 21) +
         `<clipPath id="w"><path d="M0-40H120V44L0 8z"/></clipPath><g clip-path="url(#w)">` +
         many(
           [

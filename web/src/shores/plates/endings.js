@@ -32,6 +32,7 @@ import {
   through,
   voussoirs,
 } from "../../table/engraver/things.js";
+import { TRIPOLI, US } from "./flags.js";
 
 /** A gull. @param {number} x @param {number} y @param {number} size */
 const gull = (x, y, size) => put(line("M-3-1Q-1-2 0 0Q1-2 3-1", 0.5), x, y, size);
@@ -54,9 +55,9 @@ export const ENDINGS = {
         disc(74, 36, 14, "#fff6d0") +
         shape("M0 46Q10 41 18 43T34 46z", SHADE) +
         line("M0 46H120", 0.3) +
-        put(threeMaster({ flag: "us" }), 62, crop === "wide" ? 52 : 56, 0.88, { turn: -2 }) +
+        put(threeMaster({ flag: US }), 62, crop === "wide" ? 52 : 56, 0.88, { turn: -2 }) +
         put(foam(27), 62, crop === "wide" ? 51 : 55, 0.9) +
-        put(schooner({ flag: "us" }), 14, 51, 0.42) +
+        put(schooner({ flag: US }), 14, 51, 0.42) +
         many(
           [
             [100, 24, 1.3],
@@ -159,12 +160,12 @@ export const ENDINGS = {
       light: { x: 26, y: 40, r: 46, color: "#ff9d5a" },
       over:
         disc(26, 40, 7, "#ffe0a0") +
-        put(xebec({ flag: "tripoli" }), 101, 50, 0.36, { flip: true }) +
+        put(xebec({ flag: TRIPOLI }), 101, 50, 0.36, { flip: true }) +
         `<clipPath id="w"><path d="M0-40H120V55${"q-3 2-6 0t-6 0".repeat(10)}z"/></clipPath>` +
         `<clipPath id="m"><path d="M-60-14L-20-16L-19-24L-16-22L-14-16L-4-17L-2-30L1-27L4-16L12-18L10-50H60V20H-60z"/></clipPath>` +
         `<g clip-path="url(#w)">` +
         put(
-          `<g clip-path="url(#m)">${threeMaster({ sails: "furled", flag: "us" })}</g>${put(flame(14, 3), -6, -5)}${put(flame(9, 2), 4, -5)}`,
+          `<g clip-path="url(#m)">${threeMaster({ sails: "furled", flag: US })}</g>${put(flame(14, 3), -6, -5)}${put(flame(9, 2), 4, -5)}`,
           60,
           54,
           0.95,
@@ -173,8 +174,8 @@ export const ENDINGS = {
         "</g>" +
         line("M54 42L84 57M66 44L62 58M46 56L36 59", 0.9) +
         line("M40 57q3-2 6 0t6 0 6 0 6 0 6 0 6 0M50 60q3-2 6 0t6 0 6 0 6 0", 0.6, BRIGHT) +
-        put(xebec({ flag: "tripoli" }), 23, 62, 0.5) +
-        put(xebec({ flag: "tripoli" }), 92, 70, 0.66, { flip: true }),
+        put(xebec({ flag: TRIPOLI }), 23, 62, 0.5) +
+        put(xebec({ flag: TRIPOLI }), 92, 70, 0.66, { flip: true }),
     };
   },
 };

@@ -4,6 +4,7 @@ import { BRIGHT, DUSK, put, SAND, SEA, shape } from "../../table/engraver/brush.
 import { bank, dunes, ridge, sea, sky, split, waves } from "../../table/engraver/grounds.js";
 import { castle, house, minaret, palm, town, wall } from "../../table/engraver/places.js";
 import { merchant } from "../../table/engraver/ships.js";
+import { SWEDEN, TRIPOLI, US } from "./flags.js";
 
 /** @typedef {import("../../table/engraver/plate.js").Recipe} Recipe */
 
@@ -73,10 +74,7 @@ function ashore(seed, paper, over) {
 
 /** A small walled town. @param {boolean} [flag] */
 const walled = (flag = true) =>
-  house(-14, 8, 9) +
-  house(-4, 9, 11) +
-  minaret(-8, 19) +
-  (flag ? town({ flag: "tripoli" }) : town());
+  house(-14, 8, 9) + house(-4, 9, 11) + minaret(-8, 19) + (flag ? town({ flag: TRIPOLI }) : town());
 
 /** @type {import("../plates.js").Plates} */
 export const GROUNDS = {
@@ -84,16 +82,16 @@ export const GROUNDS = {
   "ground: merchants": () =>
     atSea(
       5,
-      put(merchant({ flag: "us" }), 40, 38, 0.42) +
+      put(merchant({ flag: US }), 40, 38, 0.42) +
         put(merchant(), 62, 36.5, 0.3) +
-        put(merchant({ flag: "sweden" }), 78, 37.5, 0.36),
+        put(merchant({ flag: SWEDEN }), 78, 37.5, 0.36),
     ),
   "ground: Tripoli": () =>
     offCoast(
       3,
       74,
       put(walled(), 120, 36, 0.62) +
-        put(castle({ flag: "tripoli" }), 160, 38, 0.72) +
+        put(castle({ flag: TRIPOLI }), 160, 38, 0.72) +
         put(palm(), 92, 36, 0.5) +
         put(wall(-10, 10, 4), 144, 37.5, 1),
     ),

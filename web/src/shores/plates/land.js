@@ -17,15 +17,13 @@ import {
   RED,
   SAND,
   SEA,
+  SKIN,
   SKY,
   STONE,
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
 import {
-  ARAB,
-  BEDOUIN,
-  BELTED,
   blackTent,
   campfire,
   column,
@@ -34,7 +32,6 @@ import {
   horse,
   ladder,
   man,
-  OFFICER,
 } from "../../table/engraver/camps.js";
 import { ensign, standard } from "../../table/engraver/flags.js";
 import {
@@ -53,6 +50,8 @@ import {
 import { castle, minaret, palm, tent, tower, town, wall } from "../../table/engraver/places.js";
 import { curve } from "../../table/engraver/portrait.js";
 import { xebec } from "../../table/engraver/ships.js";
+import { ARAB, BEDOUIN, MARINE, OFFICER } from "./dress.js";
+import { TRIPOLI, US } from "./flags.js";
 
 /** What stands against the light, and robes of the shadow. */
 const DARK = "#33271d";
@@ -132,8 +131,8 @@ export const LAND = {
           1.5,
         ) +
         column(7, [66, 54, 0.5], [113, 62, 0.8], () => man("marches", BEDOUIN)) +
-        put(standard("us", 46 + high, 22), 49, 56, 1) +
-        column(3, [49, 62, 0.9], [27, 66, 1], () => man("marches", BELTED)) +
+        put(standard(US, 46 + high, 22), 49, 56, 1) +
+        column(3, [49, 62, 0.9], [27, 66, 1], () => man("marches", MARINE)) +
         put(horse({ color: "#e3d8c3", rider: { ...ARAB, sash: GILT, coat: RED } }), 82, 68, 1.05) +
         put(horse({ rider: { ...OFFICER, sword: false } }), 54, 72, 1.12),
     };
@@ -192,7 +191,7 @@ export const LAND = {
         put(tower(-36, 15, 36), 92, 53.5, 1) +
         put(tower(16, 16, 33), 92, 53.5, 1) +
         line("M116 20V4", 0.6) +
-        put(ensign("tripoli", 0, 0, 13), 116, 4, 1, { flip: true }) +
+        put(ensign(TRIPOLI, 0, 0, 13), 116, 4, 1, { flip: true }) +
         [70, 80, 92]
           .map((x) => put(man("aims", TRIPOLITAN), x, 30, 0.42, { flip: true }))
           .join("") +
@@ -205,8 +204,8 @@ export const LAND = {
         column(7, [84, 58, 0.6], [22, 62, 1.05], (index) =>
           man("charges", index % 3 ? BEDOUIN : ARAB),
         ) +
-        put(man("charges", BELTED), 62, 66, 1.1) +
-        put(man("charges", BELTED), 36, 66, 1.15) +
+        put(man("charges", MARINE), 62, 66, 1.1) +
+        put(man("charges", MARINE), 36, 66, 1.15) +
         put(man("charges", BEDOUIN), 14, 72, 1.4) +
         put(man("leads", OFFICER), 50, 74, 1.55),
     };
@@ -256,11 +255,11 @@ export const LAND = {
         surf(0, 1) +
         surf(2.4, 0.7) +
         surf(5, 0.5) +
-        put(town({ flag: "tripoli" }), 101, 43, 0.52) +
+        put(town({ flag: TRIPOLI }), 101, 43, 0.52) +
         put(palm(), 84, 43, 0.26) +
         put(xebec(), 24, 43, 0.3) +
         column(12, [91, 43.3, 0.18], [52, 63, 1.06], () => man("steps", TRIPOLITAN), 2.2) +
-        put(standard("tripoli", 40, 17), 47, 65, 1) +
+        put(standard(TRIPOLI, 40, 17), 47, 65, 1) +
         column(
           12,
           [94, 44, 0.2],
@@ -365,7 +364,7 @@ export const LAND = {
         door(-1) +
         door(1) +
         column(5, [48, 52, 0.5], [72, 52, 0.5], (index) => comes(RED, index % 2 > 0)) +
-        put(standard("tripoli", 42, 19), 61, 54, 1) +
+        put(standard(TRIPOLI, 42, 19), 61, 54, 1) +
         column(4, [46, 57, 0.76], [74, 57, 0.76], (index) =>
           comes(index % 2 ? RED : "#4d6b57", index % 2 < 1),
         ) +
@@ -421,7 +420,7 @@ export const LAND = {
       washes: shape("M0 50H120V74H0z", SAND),
       light: { x: 104, y: 22, r: 40, color: "#fff1cf" },
       over:
-        put(town({ flag: "tripoli" }), 98, 51, 0.6) +
+        put(town({ flag: TRIPOLI }), 98, 51, 0.6) +
         engraved(
           "coat",
           coat,
@@ -447,7 +446,7 @@ export const LAND = {
           (_x, y) => 0.1 + 0.5 * smooth(48, 64, y),
         ) +
         cut("M82 44.5L86 40.8L92 45L88.5 49.5z", RED, 0.4) +
-        cut("M85 42Q86 37 89 35.5Q92.5 33.8 92.6 37.6Q93.5 42 91 45z", "#e3bd93", 0.4) +
+        cut("M85 42Q86 37 89 35.5Q92.5 33.8 92.6 37.6Q93.5 42 91 45z", SKIN, 0.4) +
         engraved(
           "mud",
           mud,
@@ -459,7 +458,7 @@ export const LAND = {
         engraved(
           "face",
           face,
-          "#e3bd93",
+          SKIN,
           [36, 24, 66, 53],
           (x, y) => 0.5 * smooth(32, 27, y) + 0.36 * smooth(54, 44, x) + 0.2 * smooth(43, 50, y),
           { pitch: 0.7 },
@@ -502,7 +501,7 @@ export const LAND = {
         cut("M54.5 48.5L63 54L61 57.5L53 52z", RED, 0.4) +
         cut(
           "M56 49.5Q56 45 59.6 42.4Q64 40.8 66.5 42.4Q68 44 65 44.8L66 47.6L62.5 53z",
-          "#e3bd93",
+          SKIN,
           0.4,
         ) +
         line("M62 45.5L66 44.6M63 47.8l3-.4", 0.3),
@@ -543,9 +542,9 @@ export const LAND = {
         disc(88, 8, 5.4, "#fff8e2") +
         put(tent(), 9, 52, 0.7) +
         put(tent(), 34, 50, 0.56) +
-        put(standard("us", 26, 11), 20, 50, 0.8) +
+        put(standard(US, 26, 11), 20, 50, 0.8) +
         put(campfire(0.9), 23, 55, 0.42) +
-        put(man("sits", { ...BELTED, armed: false }), 16, 56, 0.5) +
+        put(man("sits", { ...MARINE, armed: false }), 16, 56, 0.5) +
         path
           .map(([x, size], index) =>
             put(

@@ -19,12 +19,14 @@ import {
   ROOM,
   SAND,
   SEA,
+  SKIN,
   SKY,
   shape,
+  TAN,
   WOOD,
 } from "../../table/engraver/brush.js";
 import * as busts from "../../table/engraver/busts.js";
-import { modelled, moved, part, profile, SKIN, stroke, TAN } from "../../table/engraver/busts.js";
+import { modelled, moved, part, profile, stroke } from "../../table/engraver/busts.js";
 import { soldier } from "../../table/engraver/figures.js";
 import { ensign, standard } from "../../table/engraver/flags.js";
 import {
@@ -42,13 +44,16 @@ import {
 import { castle, hall, palm, tower, town, wall } from "../../table/engraver/places.js";
 import { framed, ground, mount } from "../../table/engraver/portrait.js";
 import { foam, schooner, threeMaster, xebec } from "../../table/engraver/ships.js";
+import { before } from "../../table/engraver/things.js";
+import { TRIPOLI, US } from "./flags.js";
+import { jefferson } from "./jefferson.js";
 
 /** @typedef {import("../../table/engraver/plate.js").Recipe} Recipe */
 /** @typedef {import("../../table/engraver/lines.js").Field} Field */
 
 /** Modelled people before a ground. @param {Field} behind @param {ReturnType<typeof modelled>} people @param {string} [washes] what stands between @param {string} [over] @returns {Recipe} */
-const before = (behind, people, washes = "", over = "") => ({
-  tone: (x, y) => people.tone(x, y) ?? behind(x, y),
+const posed = (behind, people, washes = "", over = "") => ({
+  tone: before(behind, people.tone),
   washes: washes + people.drawn,
   over,
 });
@@ -71,7 +76,7 @@ export const PEOPLE = {
     const oval = wide ? { x: 32, y: 36, rx: 25.5, ry: 33 } : { x: 40, y: 22, rx: 35, ry: 45 };
     const scale = oval.rx / 31;
     const back = ground(oval);
-    const people = modelled(moved(busts.jefferson(), oval.x, oval.y - 7 * scale, scale * 1.1), {
+    const people = modelled(moved(jefferson(), oval.x, oval.y - 7 * scale, scale * 1.1), {
       x: 90,
       y: -40,
     });
@@ -133,14 +138,14 @@ export const PEOPLE = {
         ? x > 34 && x < 90
         : ((x - 62) / 35) ** 2 + ((y - 32) / 32) ** 2 < 1 && x > 26 && x < 98;
     return {
-      ...before(
+      ...posed(
         (x, y) => (opening(x, y) ? air(x, y) : wall(x, y)),
         people,
         [0, 10, 20, 98, 108, 118]
           .map((x) => shape(`M${x} 38${"l5 5l-5 5l-5-5l5-5m0 10".repeat(4)}`, BLUE, GILT, 0.7))
           .join("") +
           shape(arch, DUSK) +
-          put(castle({ flag: "tripoli" }), 78, 58, 0.5) +
+          put(castle({ flag: TRIPOLI }), 78, 58, 0.5) +
           `<path d="${arch}" fill="none" stroke="${RED}" stroke-width="5"/><path d="${arch}" fill="none" stroke="${BRIGHT}" stroke-width="4.6" stroke-linecap="butt" stroke-dasharray="4 4"/>`,
       ),
       paper: ROOM,
@@ -191,7 +196,7 @@ export const PEOPLE = {
       { x: 84, y: -8, strength: 0.5 },
     );
     return {
-      ...before(
+      ...posed(
         (x, y) => clouds(x, y) ?? haze(x, y),
         people,
         white(puffs) + line("M58 72L112-30", 1.6, WOOD) + shape("M112-30Q96 20 66 66L58 72z", BUFF),
@@ -237,7 +242,7 @@ export const PEOPLE = {
       { x: 10, y: 0, strength: 0.55 },
     );
     return {
-      ...before(
+      ...posed(
         split(
           () => 48,
           sky({ low: 0.42, high: 0.78, lights: [moon] }),
@@ -246,7 +251,7 @@ export const PEOPLE = {
         people,
         shine(30, 14, 40, "#e8ecd8") +
           put(threeMaster({ sails: "topsails" }), 13, 48, 0.3) +
-          put(xebec({ flag: "tripoli" }), 47, 53, 0.62, { flip: true }) +
+          put(xebec({ flag: TRIPOLI }), 47, 53, 0.62, { flip: true }) +
           disc(30, 14, 5.4, BRIGHT),
       ),
       bend: waves(48, 0.3),
@@ -277,7 +282,7 @@ export const PEOPLE = {
       candle,
     );
     return {
-      ...before(
+      ...posed(
         room(candle, 0.86),
         people,
         shine(56, 38, 60, "#ffd780") + shape("M18 34V14Q27 2 36 14V34z", NIGHT),
@@ -369,12 +374,12 @@ export const PEOPLE = {
       .map((y) => `M-2 ${y}H67M113 ${y}H122`)
       .join("");
     return {
-      ...before(
+      ...posed(
         (x, y) => (x > 68 && x < 112 && y > 10 && y < 50 ? water(x, y) : inside(x, y)),
         people,
         shine(90, 28, 70, "#fff0c8") +
           shape(port, SKY) +
-          put(xebec({ flag: "tripoli" }), 88, 40, 0.5) +
+          put(xebec({ flag: TRIPOLI }), 88, 40, 0.5) +
           line(port, 2.4, WOOD) +
           line(port, 0.5) +
           line(planks, 0.4) +
@@ -436,7 +441,7 @@ export const PEOPLE = {
       .map(([x, y, size]) => put(soldier({ pose: "charges" }), x, y, size))
       .join("");
     return {
-      ...before(
+      ...posed(
         split(
           (x) => 56 + Math.sin(x / 9),
           (x, y) => clouds(x, y) ?? air(x, y),
@@ -445,7 +450,7 @@ export const PEOPLE = {
         people,
         white(puffs) +
           shape("M0 57H120V72H0z", SAND) +
-          put(standard("us", 46, 20), 20, 60) +
+          put(standard(US, 46, 20), 20, 60) +
           men +
           cut("M-2 74V59Q20 53 46 60T80 74z", SAND),
       ),
@@ -455,7 +460,7 @@ export const PEOPLE = {
       over:
         put(wall(0, 44, 14) + tower(0, 12, 22) + wall(12, 44, 14), 82, 60) +
         line("M88 38V14", 0.6) +
-        ensign("tripoli", 88, 14, 14),
+        ensign(TRIPOLI, 88, 14, 14),
     };
   },
   "General Eaton Attacks Derne": () => {
@@ -529,7 +534,7 @@ export const PEOPLE = {
       { x: 120, y: 10, strength: 0.5 },
     );
     return {
-      ...before(
+      ...posed(
         split(near, far, sand.tone),
         people,
         shine(104, 34, 60, "#fff0c0") +
@@ -538,7 +543,7 @@ export const PEOPLE = {
           put(threeMaster({ sails: "topsails" }), 66, 47, 0.2) +
           put(schooner(), 82, 49, 0.26) +
           shape("M120 50Q92 50 70 60L80 72H120z", SAND) +
-          put(town({ flag: "tripoli" }), 99, 60, 0.52) +
+          put(town({ flag: TRIPOLI }), 99, 60, 0.52) +
           put(palm(), 76, 63, 0.3) +
           shape("M0 60.600Q20 59 40 60.600T84 66L92 72H0z", SAND, INK, 0.4),
       ),
@@ -558,7 +563,7 @@ export const PEOPLE = {
         ...moved(busts.back("#56624a", "#c9bfae"), 10, 36, 0.55),
         ...moved(busts.back("#7b3f34", WOOD, true), 34, 35, 0.55),
         ...moved(busts.back("#4a4038", WOOD), 104, 37, 0.55),
-        ...moved(busts.back("#6b4a2c", "#d8d0c0"), 18, 54, 0.95),
+        ...moved(busts.back(WOOD, "#d8d0c0"), 18, 54, 0.95),
         ...moved(busts.back(BLUE, "#8a6a4a", true), 57, 52, 1.05),
         ...moved(busts.back("#56624a", "#d8d0c0", true), 90, 56, 0.9),
       ],
@@ -570,7 +575,7 @@ export const PEOPLE = {
       )
       .join("");
     return {
-      ...before(
+      ...posed(
         room(window, 0.6),
         people,
         columns +
@@ -636,12 +641,12 @@ export const PEOPLE = {
       { x: 110, y: -20, strength: 0.4 },
     );
     return {
-      ...before(
+      ...posed(
         (x, y) => puffs(x, y) ?? behind(x, y),
         people,
         white(clouds) +
           shape("M0 48H120V72H0z", SEA) +
-          put(xebec({ flag: "tripoli" }), wide ? 96 : 63, 50, wide ? 0.62 : 0.52) +
+          put(xebec({ flag: TRIPOLI }), wide ? 96 : 63, 50, wide ? 0.62 : 0.52) +
           white(shot),
       ),
       bend: waves(horizon, 0.9),
@@ -649,7 +654,7 @@ export const PEOPLE = {
       tall: slice(-2, -24),
       over:
         put(foam(30), at, 62, size) +
-        put(ensign("us", 0, 0, 13), at - 24.8 * size, 62 - 41 * size, size, { flip: true }),
+        put(ensign(US, 0, 0, 13), at - 24.8 * size, 62 - 41 * size, size, { flip: true }),
     };
   },
 };

@@ -17,7 +17,7 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { ARAB, BELTED, chest, engraved, man, OFFICER } from "../../table/engraver/camps.js";
+import { engraved, man } from "../../table/engraver/camps.js";
 import { cannon } from "../../table/engraver/figures.js";
 import { ensign } from "../../table/engraver/flags.js";
 import {
@@ -33,6 +33,9 @@ import {
 } from "../../table/engraver/grounds.js";
 import { castle, minaret, palm, town, wall } from "../../table/engraver/places.js";
 import { schooner, threeMaster, xebec } from "../../table/engraver/ships.js";
+import { chest } from "../../table/engraver/things.js";
+import { ARAB, MARINE, OFFICER } from "./dress.js";
+import { TRIPOLI, US } from "./flags.js";
 
 /**
  * A square sail full of wind, engraved: lit on the left, dark on the lee.
@@ -121,7 +124,7 @@ function manOfWar() {
   drawn +=
     line("M9 44.5Q10 46.5 17 47.5Q47 51.5 73 48.5Q80 47.5 84 45.5", 0.8, "#caa256") +
     cut("M9.6 45.5L7 43.6L7.6 48.5L11.6 53z", "#caa256", 0.3);
-  return drawn + put(line("M0 8V-2", 0.5) + ensign("us", 0, -2, 16), 17, 18, 1, { flip: true });
+  return drawn + put(line("M0 8V-2", 0.5) + ensign(US, 0, -2, 16), 17, 18, 1, { flip: true });
 }
 
 /** A wave that breaks: a crest of foam. @param {number} x @param {number} y @param {number} wide */
@@ -162,10 +165,10 @@ export const SCENES = {
       washes: shape("M0 48H120V74H0z", "#9db9c4"),
       light: { x: 6, y: 34, r: 66, color: "#fff0c0" },
       over:
-        put(castle({ flag: "tripoli" }), 110, 49.5, 0.66) +
+        put(castle({ flag: TRIPOLI }), 110, 49.5, 0.66) +
         put(town(), 96, 49.5, 0.42) +
-        put(xebec({ flag: "tripoli" }), 4, 52, 0.3) +
-        put(xebec({ flag: "tripoli" }), 101, 58.5, 0.44, { flip: true }) +
+        put(xebec({ flag: TRIPOLI }), 4, 52, 0.3) +
+        put(xebec({ flag: TRIPOLI }), 101, 58.5, 0.44, { flip: true }) +
         put(manOfWar(), 1.5, 5, 0.93) +
         [
           [66, 62, 18],
@@ -203,8 +206,8 @@ export const SCENES = {
       washes: shape("M0 42H120V74H0z", SEA),
       light: { x: 24, y: 32, r: 50, color: "#ffeebd" },
       over:
-        put(threeMaster({ flag: "us" }), 14, 46, 0.42) +
-        put(schooner({ flag: "us" }), 36, 46, 0.26) +
+        put(threeMaster({ flag: US }), 14, 46, 0.42) +
+        put(schooner({ flag: US }), 36, 46, 0.26) +
         put(town(), 100, 45, 0.72) +
         put(palm(), 84, 46, 0.5) +
         put(wall(-66, 66, 6), 60, 59, 1) +
@@ -221,13 +224,13 @@ export const SCENES = {
         put(cannon(), 17, 64, 1, { flip: true }) +
         cut(`M60 66V${3 - up}H61.4V66z`, WOOD, 0.35) +
         disc(60.7, 2.4 - up, 1.1, GILT, INK, 0.3) +
-        put(ensign("us", 0, 0, 37), 61.4, 4 - up, 1) +
+        put(ensign(US, 0, 0, 37), 61.4, 4 - up, 1) +
         line(`M60.5 ${4 - up}L54.5 36V60M61 ${4 - up}L64 40`, 0.35) +
-        put(ensign("tripoli", 0, 0, 13), 60, 63, 1, { turn: 12 }) +
-        put(man("hauls", BELTED), 47, 67, 1.25) +
-        put(man("stands", BELTED), 72, 66, 1.2) +
+        put(ensign(TRIPOLI, 0, 0, 13), 60, 63, 1, { turn: 12 }) +
+        put(man("hauls", MARINE), 47, 67, 1.25) +
+        put(man("stands", MARINE), 72, 66, 1.2) +
         put(man("cheers", { ...ARAB, armed: false }), 83, 67, 1.25, { flip: true }) +
-        put(man("cheers", BELTED), 96, 70, 1.35, { flip: true }) +
+        put(man("cheers", MARINE), 96, 70, 1.35, { flip: true }) +
         put(man("leads", OFFICER), 33, 72, 1.45),
     };
   },
@@ -258,9 +261,9 @@ export const SCENES = {
         put(minaret(0, 40), 116, 48, 0.9) +
         put(castle(), 96, 52, 1.2) +
         cut("M76.5 32V2H77.5V32z", WOOD, 0.3) +
-        put(ensign("tripoli", 0, 0, 26), 77.5, 2.5) +
+        put(ensign(TRIPOLI, 0, 0, 26), 77.5, 2.5) +
         put(threeMaster({ sails: "furled" }), 34, 51, 0.75, { flip: true }) +
-        put(ensign("tripoli", 0, 0, 13), 58, 32) +
+        put(ensign(TRIPOLI, 0, 0, 13), 58, 32) +
         line("M58 45V31.5", 0.5) +
         engraved(
           "quay",
@@ -271,10 +274,10 @@ export const SCENES = {
         ) +
         put(man("stands", { ...ARAB, coat: RED }), 110, 67, 1.05, { flip: true }) +
         put(man("stands", { ...ARAB, coat: RED }), 101, 67, 1.05, { flip: true }) +
-        put(chest(), 46, 67, 0.9) +
-        put(chest(), 20, 70, 1.1) +
-        put(chest(), 60, 72, 1.15) +
-        put(ensign("us", 0, 0, 15), 29, 62, 1, { turn: 14 }) +
+        put(chest(GILT), 46, 67, 0.56) +
+        put(chest(GILT), 20, 70, 0.69) +
+        put(chest(GILT), 60, 72, 0.72) +
+        put(ensign(US, 0, 0, 15), 29, 62, 1, { turn: 14 }) +
         put(man("hails", { ...ARAB, robe: GILT, coat: "#4d6b57", armed: false }), 87, 72, 1.55, {
           flip: true,
         }),

@@ -17,9 +17,11 @@ import {
   put,
   RED,
   SHADE,
+  SKIN,
   SKY,
   STONE,
   shape,
+  TAN,
   SEA as WATER,
   WOOD,
 } from "../../table/engraver/brush.js";
@@ -59,11 +61,11 @@ import {
   view,
   wave,
 } from "../../table/engraver/weather.js";
+import { SWEDEN, TRIPOLI, TUNIS, US } from "./flags.js";
 
 /** @typedef {import("../../table/engraver/lines.js").Field} Field */
 
 const HORIZON = 48;
-const SKIN = "#e3bd93";
 /** A level edge. @param {number} y @returns {Field} */
 const level = (y) => () => y;
 
@@ -170,8 +172,8 @@ const carpenter = (robe, tool) =>
   cut("M-4.3-11h8.1v2h-8.2z", RED, 0.25) +
   tool +
   cut("M-1-17.5L8-14.2L7.6-12.6L-1.5-14z", robe, 0.3) +
-  cut("M7.6-14.4q2.4.2 2.4 1.4t-2.6.5z", "#b98a60", 0.25) +
-  head(0.6, -20.5, "turban", "#b98a60");
+  cut("M7.6-14.4q2.4.2 2.4 1.4t-2.6.5z", TAN, 0.25) +
+  head(0.6, -20.5, "turban", TAN);
 
 /** A hand that lets go, at the end of a sleeve that comes from the right; 50 wide. */
 function hand() {
@@ -235,7 +237,7 @@ export const SEA = {
       over:
         stars(20, 4, -10) +
         shape("M15.2 9a5.2 5.2 0 1 0 3.6 8.2a4.4 4.4 0 0 1-3.6-8.2z", BRIGHT) +
-        put(castle({ flag: "tripoli" }), 104, 48, 0.8) +
+        put(castle({ flag: TRIPOLI }), 104, 48, 0.8) +
         shape("M0 48q6-2 14-1.3t18 .4 16 .9z", INK) +
         flames([
           [46, 38, 20, 3.4],
@@ -275,9 +277,9 @@ export const SEA = {
       light: { x: 12, y: 34, r: 60, color: "#ffe3b0" },
       over:
         shape("M-10 44Q10 42 30 43.3T60 44z", SHADE) +
-        put(threeMaster({ flag: "sweden" }), far, 49, 0.6) +
+        put(threeMaster({ flag: SWEDEN }), far, 49, 0.6) +
         put(foam(20), far, 49, 0.7) +
-        put(stern({ flag: "sweden" }), near, 65, 0.96) +
+        put(stern({ flag: SWEDEN }), near, 65, 0.96) +
         put(foam(13), near, 66, 1.1),
     };
   },
@@ -310,7 +312,7 @@ export const SEA = {
       washes: wash(WATER, 42),
       over:
         ships
-          .map(([x, y, size]) => put(threeMaster({ flag: "us" }) + foam(22), x, y, size))
+          .map(([x, y, size]) => put(threeMaster({ flag: US }) + foam(22), x, y, size))
           .join("") +
         line("M-4 72L6-40M4 72L9-40M12 72L12-40", 0.5) +
         line("M0 52h13M2 40h10M3 28h9M4 16h7M5 4h7M6-8h6", 0.3) +
@@ -342,7 +344,7 @@ export const SEA = {
         `<circle cx="86" cy="40" r="5.5" fill="${BRIGHT}"/>` +
         cut("M16 44V38h8v-4l5-3 5 3v4h8v-5h7v5h6v6z", SHADE, 0.3) +
         line("M44 44L52 22L56 44M52 22L60 24V38", 0.6) +
-        put(threeMaster({ flag: "us" }) + foam(20), x, 49, size) +
+        put(threeMaster({ flag: US }) + foam(20), x, 49, size) +
         line("M52-40V59M80-40V59M17 8H108", 1.3, WOOD) +
         line("M51.4-40V59M79.4-40V59M17 7.4H108", 0.3) +
         cut("M10 58.5H114V61.5H10z", STONE, 0.4) +
@@ -368,12 +370,12 @@ export const SEA = {
       washes: wash(WATER, 43),
       over:
         shape("M-10 43Q6 39 20 41T60 43z", SHADE) +
-        put(town({ flag: "tunis" }), crop === "wide" ? 26 : 48, 43, 0.7) +
-        put(threeMaster({ flag: "us", sails: "furled" }), x - 18, 49, s * 0.8, { flip: true }) +
-        put(threeMaster({ flag: "us", sails: "furled" }), x, 54, s, { flip: true }) +
+        put(town({ flag: TUNIS }), crop === "wide" ? 26 : 48, 43, 0.7) +
+        put(threeMaster({ flag: US, sails: "furled" }), x - 18, 49, s * 0.8, { flip: true }) +
+        put(threeMaster({ flag: US, sails: "furled" }), x, 54, s, { flip: true }) +
         broadside() +
         put(
-          line("M0-40V26", 1.2) + put(ensign("us", 0, 0, 26), -0.6, 0, 1, { flip: true }),
+          line("M0-40V26", 1.2) + put(ensign(US, 0, 0, 26), -0.6, 0, 1, { flip: true }),
           crop === "wide" ? 114 : 82,
           1,
         ),
@@ -412,8 +414,8 @@ export const SEA = {
         line("M40 22L46 4M78 30L92 24M70 8L74-6M32 38L24 32M84 12l3 5", 1.2) +
         line("M44 9l7 3M88 22l2 6M28 38l-2-7", 0.6) +
         cut("M46 40L50 48H70L73 41L68 44L65 40L61 45L57 41L52 44z", INK) +
-        put(xebec({ flag: "tripoli" }), 30, 65, 0.7) +
-        put(gunVessel({ flag: "tripoli", sails: false }), 88, 60, 0.6, { flip: true }),
+        put(xebec({ flag: TRIPOLI }), 30, 65, 0.7) +
+        put(gunVessel({ flag: TRIPOLI, sails: false }), 88, 60, 0.6, { flip: true }),
     };
   },
 
@@ -444,7 +446,7 @@ export const SEA = {
         wave(back, seen, { color: "#a9b9b3", level: 46, dark: 0.55 }) +
         spume(back, 8, 30, 4) +
         spume(back, 96, 124, 5) +
-        put(threeMaster({ flag: "us", sails: "topsails" }), 72, 46, 0.86, { turn: -16 }) +
+        put(threeMaster({ flag: US, sails: "topsails" }), 72, 46, 0.86, { turn: -16 }) +
         wave(mid, seen, { color: "#9db3b1", level: 56, dark: 0.66 }) +
         spume(mid, 50, 102, 6, 4) +
         wave(front, seen, { color: "#8fa9a8", level: 70, dark: 0.78 }) +
@@ -511,7 +513,7 @@ export const SEA = {
       over:
         put(town(), crop === "wide" ? 14 : 30, 38, 0.46) +
         put(
-          put(threeMaster({ flag: "us", sails: "topsails" }), 0, 0, 1, { turn: -12 }) +
+          put(threeMaster({ flag: US, sails: "topsails" }), 0, 0, 1, { turn: -12 }) +
             put(rock(34, 9, 3), 20, 6) +
             put(rock(26, 6, 5), -8, 7) +
             put(foam(16), 16, 3) +
@@ -520,9 +522,9 @@ export const SEA = {
           46,
           size,
         ) +
-        put(gunVessel({ flag: "tripoli" }), x + 42 * size, 58, 0.62, { flip: true }) +
+        put(gunVessel({ flag: TRIPOLI }), x + 42 * size, 58, 0.62, { flip: true }) +
         put(puff(0.7), x + 28 * size, 54, 0.8, { flip: true }) +
-        put(gunVessel({ flag: "tripoli", sails: false, men: 4 }), x - 26 * size, 67, 0.95) +
+        put(gunVessel({ flag: TRIPOLI, sails: false, men: 4 }), x - 26 * size, 67, 0.95) +
         put(puff(0.9), x - 26 * size + 18, 61) +
         put(splash(9), x - 4, 57, 0.8),
     };
@@ -535,7 +537,7 @@ export const SEA = {
     paper: BUFF,
     washes: wash(WATER, 20),
     over:
-      put(xebec({ flag: "tripoli" }), 18, 24, 0.44) +
+      put(xebec({ flag: TRIPOLI }), 18, 24, 0.44) +
       cut("M130 40L80 74H130z", WOOD, 0.5) +
       line("M130 36L76 73", 3.4) +
       line("M130 36L76 73", 2.4, STONE) +
@@ -565,7 +567,7 @@ export const SEA = {
       paper: "#efe0b8",
       washes: wash(WATER, 50) + shape("M-10 24Q40 16 106 26Q104 50 73 66H-10z", "#c49a68"),
       over:
-        put(town({ flag: "tripoli" }), 114, 50, 0.5) +
+        put(town({ flag: TRIPOLI }), 114, 50, 0.5) +
         cut("M-10 21.5Q40 17.5 108 23.5V27Q40 20.5-10 25z", WOOD) +
         line("M106 26Q104 50 73 66", 1.4) +
         line("M30 57V21M76 57V22", 0.5) +

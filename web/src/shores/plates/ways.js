@@ -17,6 +17,7 @@ import {
   ROOM,
   SHADE,
   shape,
+  TAN,
   WOOD,
 } from "../../table/engraver/brush.js";
 import { standard } from "../../table/engraver/flags.js";
@@ -24,6 +25,7 @@ import { dunes, room, sea, sky, smoke, split, trail, waves } from "../../table/e
 import { castle, palm, tent } from "../../table/engraver/places.js";
 import { flame, threeMaster, xebec } from "../../table/engraver/ships.js";
 import { person, quill } from "../../table/engraver/things.js";
+import { TRIPOLI, US } from "./flags.js";
 
 const HORIZON = 46;
 
@@ -92,9 +94,9 @@ export const WAYS = {
       paper: NIGHT,
       over:
         disc(88, 12, 5.5, BRIGHT) +
-        put(castle({ flag: "tripoli" }), 92, 47, 0.95) +
+        put(castle({ flag: TRIPOLI }), 92, 47, 0.95) +
         shape("M66 47Q92 44 120 47V49H66z", INK) +
-        put(xebec({ flag: "tripoli" }), 70, 52, 0.42) +
+        put(xebec({ flag: TRIPOLI }), 70, 52, 0.42) +
         // A captain at the rail, seen from behind.
         cut("M0 60H60V63H0z", WOOD, 0.4) +
         [6, 18, 30, 42, 54].map((x) => cut(`M${x} 63h3v9h-3z`, WOOD, 0.3)).join("") +
@@ -120,15 +122,15 @@ export const WAYS = {
       over:
         put(person({ head: "cocked", coat: BLUE, arm: "rests" }), 22, 54, 0.95) +
         put(
-          person({ head: "turban", coat: RED, trim: GILT, beard: INK, skin: "#b98a60" }),
+          person({ head: "turban", coat: RED, trim: GILT, beard: INK, skin: TAN }),
           98,
           54,
           0.95,
           { flip: true },
         ) +
         chart() +
-        put(threeMaster({ flag: "us" }), 44, 62, 0.24) +
-        put(xebec({ flag: "tripoli" }), 76, 58, 0.26, { flip: true }) +
+        put(threeMaster({ flag: US }), 44, 62, 0.24) +
+        put(xebec({ flag: TRIPOLI }), 76, 58, 0.26, { flip: true }) +
         put(candle(), 60, 52, 0.9),
     };
   },
@@ -140,10 +142,10 @@ export const WAYS = {
       tall: { x0: 0, x1: 80, y0: -28, y1: 72 },
       light: { x: 40, y: 10, r: 60, color: "#fff2cc" },
       over:
-        put(standard("us", 64, 30), 10, 46, 1) +
-        put(standard("tripoli", 64, 30), 48, 44, 1) +
+        put(standard(US, 64, 30), 10, 46, 1) +
+        put(standard(TRIPOLI, 64, 30), 48, 44, 1) +
         put(
-          person({ head: "turban", coat: GREEN, trim: GILT, beard: INK, skin: "#b98a60" }),
+          person({ head: "turban", coat: GREEN, trim: GILT, beard: INK, skin: TAN }),
           61,
           64,
           1.45,
@@ -170,7 +172,7 @@ export const WAYS = {
         put(flame(9, 2.4), 31, 50) +
         put(flame(12, 3), 37, 50) +
         put(palm(-4), 106, 54, 1) +
-        put(standard("us", 30, 20), 40, 68, 1, { turn: 62 }) +
+        put(standard(US, 30, 20), 40, 68, 1, { turn: 62 }) +
         // What was left behind: a musket, a hat, a drum.
         line("M72 66L96 60", 0.9) +
         cut("M60 62q4-5 9 0l2 .600q-7 2-13 .400z", INK, 0.3) +

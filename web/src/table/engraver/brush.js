@@ -1,6 +1,6 @@
 // What is drawn on top of the engraved lines: crisp shapes of ink, paper and color.
 
-/** The colors of all pictures: ink, paper, the washes of sky, sea and land, fire and gilt. */
+/** The colors of all pictures: ink, paper, the washes of sky, sea and land, fire and gilt, skin. */
 export const INK = "#2b2118";
 export const PAPER = "#f5ead0";
 export const BRIGHT = "#fff6df";
@@ -20,6 +20,8 @@ export const SAND = "#ecd6a3";
 export const DUSK = "#efc79a";
 export const BUFF = "#e9d9b0";
 export const ROOM = "#d9c49a";
+export const SKIN = "#e3bd93";
+export const TAN = "#b98a60";
 
 /** A number as it is written in a path. @param {number} value */
 export const n = (value) => String(Math.round(value * 100) / 100);

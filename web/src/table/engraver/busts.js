@@ -3,7 +3,7 @@
 // A modelled part is an outline with a color. The lines shade it: flat in the middle, round toward the
 // edge, light where it turns to the light.
 
-import { BRIGHT, GILT, INK, RED, shape, WOOD } from "./brush.js";
+import { BRIGHT, GILT, INK, RED, SKIN, shape, WOOD } from "./brush.js";
 import { curve } from "./portrait.js";
 
 /**
@@ -15,9 +15,6 @@ import { curve } from "./portrait.js";
  * @property {number} width of the line around it
  * @property {number[][]} outline the same as many short straight pieces
  */
-
-export const SKIN = "#e3bd93";
-export const TAN = "#b98a60";
 
 /** Points written as "x,y x,y!", where "!" makes a corner. @param {string} text */
 function read(text) {
@@ -278,36 +275,4 @@ export const back = (coat, color = WOOD, votes = false) => [
   stroke("1,8 3,0 2.6,-11"),
   stroke("2,8 7,2 6,-7"),
   stroke("0,16 0,60"),
-];
-
-/** Thomas Jefferson to the right, about 60 wide: reddish hair tied behind, a white stock. */
-export const jefferson = () => [
-  part("-15,16! -24,21 -31,32 -33,66! 30,66! 28,44 20,30 10,22! 4,19", "#3a3a44", 0.4, 9),
-  part("-8,17! 3,15! 10,22 13,32! 8,42 6,30 -2,24", BRIGHT, 0.1, 4),
-  part("-9,16! 4.4,14! 8,20 4,23 -6,21", BRIGHT, 0.1, 2),
-  stroke("6,25 9,29 8,38"),
-  stroke("3,24 6,32"),
-  part("-16,17! -10,14 -7,22 2,34 7,52! -2,42 -14,30", "#3a3a44", 0.5, 3),
-  part(
-    "-9,9 -8.6,18! 3.5,18! 3,15 6,16 9,15 10.2,13 9.4,10.8 10.2,9.6 9.2,8.6! 10.2,7.8 9.6,6.4 12.4,5.4 13,4 10.6,.6 9,-1.6 9,-4 8.2,-8 6,-12 2,-14 -5,-13 -10,-7 -11,1",
-    SKIN,
-    0.2,
-    4,
-  ),
-  ...profile().slice(1, 4),
-  stroke("9.2,8.6 6.6,8.8"),
-  stroke("9.6,5.8 8.8,5 9,4"),
-  stroke("3,15 -1.5,13 -4,8.6"),
-  part(
-    "-11,12! -14,6 -14,-4 -11,-12 -4,-17 3,-16 7.4,-12.6 7.6,-9.6! 4,-12 0,-9 -1.6,-4 -1,1 -3,5! -2.4,8 -5,8 -6,5 -7,11",
-    "#b5764a",
-    0.3,
-    4,
-  ),
-  stroke("5,-14 -2,-13 -6,-6 -5,2"),
-  stroke("0,-16 -7,-12 -9.6,-4 -8,6"),
-  stroke("-6,-14 -11.6,-7 -12,2 -10,9"),
-  part("-4.4,1.4 -3,6 -5.6,7.6 -7,4 -6.6,1", "#b5764a", 0.4, 2),
-  part("-8,10! -12,7.6 -15,10 -15,18 -18,26! -12,24 -10,17", "#b5764a", 0.4, 2),
-  part("-9,12! -12.6,6! -16.5,6.8! -12.6,12! -18,15! -15,18.5! -10.4,14.5", INK, 0.5, 1),
 ];

@@ -7,15 +7,14 @@ import {
   cut,
   disc,
   FIRE,
-  GILT,
   hatches,
   INK,
   line,
   n,
-  numbers,
   put,
   RED,
   SHADE,
+  SKIN,
   shape,
   WOOD,
 } from "./brush.js";
@@ -26,9 +25,7 @@ import { flame } from "./ships.js";
 /** @typedef {import("./lines.js").Field} Field */
 /** @typedef {"round" | "cocked" | "turban" | "hood"} Hat */
 
-/** The color of skin, horses and camels. */
-const PALE = "#e3bd93";
-const BROWN = "#a9774d";
+/** The colors of horses and camels. */
 const BAY = "#7a5233";
 const DUN = "#c79a63";
 
@@ -105,19 +102,9 @@ const POSES = {
  * @property {boolean} [sword] he holds a sword instead
  */
 
-/** The dress of a soldier of the fleet, of its officer, and of men of the coast and the desert. */
-/** @type {Dress} */
-export const BELTED = { coat: BLUE, legs: BRIGHT, hat: "round", belts: true };
-/** @type {Dress} */
-export const OFFICER = { coat: BLUE, legs: BUFF, hat: "cocked", sash: RED, sword: true };
-/** @type {Dress} */
-export const ARAB = { coat: BRIGHT, robe: BRIGHT, hat: "turban", sash: RED, skin: BROWN };
-/** @type {Dress} */
-export const BEDOUIN = { coat: BUFF, robe: BUFF, hat: "hood", skin: BROWN };
-
 /** A head in profile, its middle at 0, 0, about 5 high. @param {Hat} hat @param {string} skin */
 function profile(hat, skin) {
-  const beard = skin === PALE ? "" : shape("M-.4-.2q.2 2.4 1.4 3.6q1.2.2 1.4-2q-.7-.6-1.4.2z", INK);
+  const beard = skin === SKIN ? "" : shape("M-.4-.2q.2 2.4 1.4 3.6q1.2.2 1.4-2q-.7-.6-1.4.2z", INK);
   const hats = {
     round: cut("M-3.2-1.3q3 .9 6.4-.2l.3.7q-3.6 1-6.9.3z", INK, 0.2) + shape("M-2.1-1.2q-.3-2-.1-3.2q2-.7 4.1-.2q.4 1.6.3 3.2z", INK) + line("M-2.1-1.7q2 .6 4.2 0", 0.35, BRIGHT),
     cocked: shape("M-4-.6Q-2.6-4.6.4-4.4Q3-4.2 4.2-1Q.4-2-4-.6z", INK) + line("M-.4-2l.5-2", 0.5, BRIGHT),
@@ -136,7 +123,7 @@ function profile(hat, skin) {
 /** A man in a pose. @param {Pose} pose @param {Dress} [dress] */
 export function man(pose, dress = {}) {
   const { coat = BLUE, legs = BRIGHT, hat = "round", robe = "", sash = "", belts = false } = dress;
-  const { skin = PALE, armed = true, sword = false } = dress;
+  const { skin = SKIN, armed = true, sword = false } = dress;
   const [hip, neck, knee1, foot1, knee2, foot2, elbow1, hand1, elbow2, hand2, gun] = POSES[pose];
   const [hx, hy] = hip;
   const [nx, ny] = neck;
@@ -214,7 +201,7 @@ const hoofed = (legs, wide, color) =>
     })
     .join("");
 
-/** An Arab horse at a walk to the right, about 40 wide; with a rider. @param {{color?: string, rider?: Dress, cloth?: string}} [how] */
+/** A horse at a walk to the right, about 40 wide; with a rider. @param {{color?: string, rider?: Dress, cloth?: string}} [how] */
 export function horse({ color = BAY, rider, cloth = RED } = {}) {
   const trunk = curve([
     [12.6, -37], [15.6, -36], [18, -32], [21.4, -27.6], [21.2, -25.6], [18.8, -25], [16.4, -27.4],
@@ -309,31 +296,4 @@ export function ladder(x0, y0, x1, y1) {
     d += `M${n(x0 - 1.6 + (x1 - x0) * share)} ${n(y0 + (y1 - y0) * share)}h3.2`;
   }
   return line(d, 1) + line(d, 0.5, DUN);
-}
-
-/** A chest that stands open, full of gilt, about 20 wide. */
-export function chest() {
-  const next = numbers(7);
-  let gilt = "";
-  for (let index = 0; index < 40; index += 1) {
-    const x = -8 + next() * 16;
-    gilt += disc(
-      x,
-      -9.4 - next() * (4 - Math.abs(x) * 0.4),
-      0.9,
-      next() > 0.3 ? GILT : BRIGHT,
-      INK,
-      0.2,
-    );
-  }
-  return (
-    cut("M-10-9.6L-8.6-17q8.6-3 17.2 0L10-9.6z", SHADE, 0.4) +
-    hatches(-8, 8, -17, -10, 1, 0.24) +
-    gilt +
-    cut("M-10-9.6H10L9.4 0H-9.4z", WOOD, 0.4) +
-    cut("M-7-9.6h2V0h-2zM5-9.6h2V0h-2z", GILT, 0.25) +
-    cut("M-1.4-9.6h2.8v4h-2.8z", GILT, 0.25) +
-    disc(0, -7.4, 0.5) +
-    line("M-9.6-4.8H-7M-5-4.8H5M7-4.8h2.6", 0.25)
-  );
 }

@@ -1,9 +1,25 @@
 // People and animals, standing at 0, 0; about 26 high.
 
-import { BLUE, BRIGHT, BUFF, cut, GILT, hatches, INK, line, n, RED, shape, WOOD } from "./brush.js";
+import {
+  BLUE,
+  BRIGHT,
+  BUFF,
+  cut,
+  FLAME,
+  GILT,
+  hatches,
+  INK,
+  line,
+  n,
+  RED,
+  SKIN,
+  shape,
+  TAN,
+  WOOD,
+} from "./brush.js";
 
 /** A head in profile, with a hat. @param {number} x @param {number} y @param {"round" | "cocked" | "turban" | "fez" | "bare"} hat @param {string} [skin] */
-export function head(x, y, hat, skin = "#e3bd93") {
+export function head(x, y, hat, skin = SKIN) {
   const face = cut(
     `M${n(x - 1.6)} ${n(y + 2)}q-.5-4.300 1.700-4.300q2 0 1.900 2.200l.6 1.100l-.6.300l-.1 1.400h-1.400z`,
     skin,
@@ -88,7 +104,7 @@ export function warrior({ robe = BRIGHT, sash = RED, pose = "stands" } = {}) {
       robe,
       0.25,
     ) +
-    head(0.2, -20.5, "turban", "#b98a60")
+    head(0.2, -20.5, "turban", TAN)
   );
 }
 
@@ -102,7 +118,7 @@ export function camel({ rider = false } = {}) {
     line("M-13-14q-2 3-1 6", 0.4) +
     (rider
       ? cut("M-4-23q-4 3-4 8h9q0-5-3-8z", BRIGHT, 0.3) +
-        head(-2.4, -26, "turban", "#b98a60") +
+        head(-2.4, -26, "turban", TAN) +
         line("M-6-14L2-34", 0.5)
       : "")
   );
@@ -116,5 +132,5 @@ export const cannon = ({ fires = false } = {}) =>
   cut("M11.600-10.200h2.400v5.600h-2.400z", INK, 0.3) +
   `<circle cx="-4" cy="-1.600" r="2.300" fill="${WOOD}" stroke="${INK}" stroke-width=".4"/><circle cx="5" cy="-1.600" r="2" fill="${WOOD}" stroke="${INK}" stroke-width=".4"/>` +
   (fires
-    ? shape("M14-7.400L22-12L20-8.500L27-9L21-6.500L25-3L19-5.500L20-2z", GILT, "#bf3a1d", 0.4)
+    ? shape("M14-7.400L22-12L20-8.500L27-9L21-6.500L25-3L19-5.500L20-2z", GILT, FLAME, 0.4)
     : "");

@@ -1,7 +1,6 @@
 // What is done in harbors and on decks: people at work, boats, cargo, guns, smoke in front of things.
 
 import {
-  BLUE,
   BRIGHT,
   BUFF,
   cut,
@@ -13,9 +12,9 @@ import {
   INK,
   line,
   n,
-  numbers,
   put,
   RED,
+  SKIN,
   shape,
   WOOD,
 } from "./brush.js";
@@ -41,34 +40,6 @@ import { lines } from "./lines.js";
  * @property {number[]} [hands] x and y, the far one first
  * @property {string} [held] what it holds, drawn behind the near arm
  */
-
-const TAN = "#b98a60";
-/** @type {Record<"belted" | "officer" | "sailor" | "rover" | "captain" | "worker" | "gunner", Dress>} */
-export const DRESS = {
-  belted: { coat: BLUE, legs: BRIGHT, hat: "round", belts: true },
-  officer: { coat: BLUE, legs: BRIGHT, hat: "cocked" },
-  sailor: { coat: BRIGHT, legs: BLUE, hat: "cap", wide: 2.8 },
-  rover: {
-    coat: RED,
-    legs: BRIGHT,
-    hat: "turban",
-    skin: TAN,
-    sash: GILT,
-    beard: true,
-    wide: 3.6,
-  },
-  captain: {
-    coat: "#5d7048",
-    legs: RED,
-    hat: "turban",
-    skin: TAN,
-    sash: GILT,
-    beard: true,
-    wide: 3.6,
-  },
-  worker: { coat: BUFF, legs: BRIGHT, hat: "turban", skin: TAN, sash: RED, wide: 3.4 },
-  gunner: { coat: BRIGHT, legs: BLUE, hat: "turban", skin: TAN, sash: RED, beard: true, wide: 3.6 },
-};
 
 /** @type {Record<"stands" | "leaps" | "runs" | "points" | "stoops" | "sits" | "hails", Pose>} */
 export const POSES = {
@@ -96,7 +67,7 @@ function limb(from, to, bone, side, wide, color) {
 }
 
 /** A head in profile with its hat, the middle of the face at 0, 0. @param {Dress} dress */
-function visage({ hat, skin = "#e3bd93", beard = false }) {
+function visage({ hat, skin = SKIN, beard = false }) {
   const hats = {
     turban:
       cut("M-.9-3.4h2v-1.7q-1-.8-2 0z", RED, 0.22) +
@@ -121,7 +92,7 @@ function visage({ hat, skin = "#e3bd93", beard = false }) {
 export function man(dress, pose = POSES.stands) {
   const { hip = [0, -12.4], neck = [0.4, -20.4], feet = [-2.6, 0, 2.4, 0] } = pose;
   const { hands = [0, 0, 0, 0], held = "" } = pose;
-  const { coat, legs, sash, belts, wide = 2.2, skin = "#e3bd93" } = dress;
+  const { coat, legs, sash, belts, wide = 2.2, skin = SKIN } = dress;
   const [hx, hy] = hip;
   const [nx, ny] = neck;
   const lean = nx - hx;
@@ -190,14 +161,6 @@ export function longboat(crew, oars = 4) {
   return drawn + line("M-34 3.6q3-1.6 6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0t6 0", 0.5, BRIGHT);
 }
 
-/** A barrel, standing, about 8 wide and 10 high. */
-export const barrel = () =>
-  cut("M-3.2 0Q-4.6-5-3.2-10H3.2Q4.6-5 3.2 0z", WOOD, 0.35) +
-  line("M-3.7-2.4H3.7M-3.7-7.6H3.7", 0.7) +
-  line("M-1.6-.3Q-2.2-5-1.6-9.7M1.6-.3Q2.2-5 1.6-9.7", 0.2) +
-  hatches(1.4, 3.2, -9.4, -0.6, 0.5, 0.22) +
-  cut("M-3.2-10a3.2.9 0 0 1 6.4 0a3.2.9 0 0 1-6.4 0z", BUFF, 0.3);
-
 /** A bale or crate with its ropes. @param {number} [wide] @param {number} [high] @param {string} [color] */
 export const bale = (wide = 11, high = 7, color = BUFF) =>
   cut(
@@ -210,20 +173,6 @@ export const bale = (wide = 11, high = 7, color = BUFF) =>
     `M${n(wide * 0.28)} 0v${n(-high)}M${n(wide * 0.66)} 0v${n(-high)}M0 ${n(-high / 2)}H${n(wide)}`,
     0.45,
   );
-
-/** A heap of coins, its base in the middle at 0, 0. @param {number} half @param {number} high @param {number} [seed] */
-export function coins(half, high, seed = 4) {
-  const next = numbers(seed);
-  let drawn = "";
-  for (let y = high; y >= 0; y -= 0.8) {
-    const reach = half * (1 - (y / (high + 1)) ** 1.4);
-    for (let x = -reach; x <= reach; x += 1.5) {
-      const turn = next() * 50 - 25;
-      drawn += `<ellipse cx="${n(x + next())}" cy="${n(-y + next() * 0.5)}" rx="1.3" ry=".6" fill="${next() > 0.3 ? GILT : "#f3d27a"}" stroke="${INK}" stroke-width=".18" transform="rotate(${n(turn)} ${n(x)} ${n(-y)})"/>`;
-    }
-  }
-  return drawn;
-}
 
 /** A great gun on its carriage that points to the right, about 50 wide; its muzzle at 26, -13. */
 export function ordnance() {
@@ -286,14 +235,6 @@ export function billow(puffs, light, { color = BRIGHT, dark = 0.62 } = {}) {
   );
   return puffs.map(({ x, y, r }) => disc(x, y, r, color)).join("") + shape(drawn);
 }
-
-/** The column of water where a ball falls, its foot at 0, 0. @param {number} [high] */
-export const splash = (high = 9) =>
-  cut(
-    `M-2.6 .4Q-.8${n(-high * 0.4)}-1.6${n(-high * 0.8)}Q-.6${n(-high * 0.7)} 0${n(-high)}Q.5${n(-high * 0.7)} 1.8${n(-high * 0.76)}Q.8${n(-high * 0.4)} 2.8 .4z`,
-    BRIGHT,
-    0.25,
-  ) + line(`M-.5 0V${n(-high * 0.7)}M.8 0V${n(-high * 0.5)}M-5 .8q2.5-1.4 5 0t5 0`, 0.25);
 
 /** Shrouds with their ratlines, from two points of a ship's side to one of the mast. @param {number} x0 @param {number} x1 @param {number} y @param {number} tx @param {number} ty */
 export function shrouds(x0, x1, y, tx, ty) {

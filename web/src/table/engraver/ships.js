@@ -4,6 +4,7 @@ import {
   BRIGHT,
   BUFF,
   cut,
+  FIRE,
   FLAME,
   hatches,
   INK,
@@ -281,9 +282,7 @@ export function flame(height, width, lean = -3) {
       `c${n(w * 1.2)} ${n(h * 0.22)} ${n(w * 1.9 - l)} ${n(h * 0.55)} ${n(w * 1.3 - l)} ${n(h)}z`
     );
   };
-  return (
-    cut(tongue(1), FLAME, 0.3) + shape(tongue(0.76), "#ee8526") + shape(tongue(0.5), "#ffe9b0")
-  );
+  return cut(tongue(1), FLAME, 0.3) + shape(tongue(0.76), FIRE) + shape(tongue(0.5), "#ffe9b0");
 }
 
 /** Sparks that rise from a fire. @param {number} x @param {number} y @param {number} count @param {number} seed @param {number} [lean] */

@@ -16,7 +16,9 @@ import {
   put,
   RED,
   SHADE,
+  SKIN,
   shape,
+  TAN,
   WOOD,
 } from "./brush.js";
 
@@ -214,7 +216,7 @@ const ARMS = {
  * @param {{head: keyof typeof HEADS, coat: string, arm?: keyof typeof ARMS, skin?: string, beard?: string,
  *   trim?: string}} how `beard` and `trim` are colors
  */
-export function person({ head, coat, arm = "rests", skin = "#e3bd93", beard, trim }) {
+export function person({ head, coat, arm = "rests", skin = SKIN, beard, trim }) {
   const east = head === "turban" || head === "kavuk";
   const [sleeve, hand, cuff] = ARMS[arm];
   const front = east
@@ -259,7 +261,7 @@ export const quill = () =>
   line("M0 0Q-3-8-8.6-20M-2.4-9l-3-1.6M-4-13l-3-1.4M-2-9.5l.2-3", 0.22);
 
 /** A fist around a bar, with its cuff and sleeve; the arm comes from the left. @param {{sleeve: string, cuff: string, skin?: string}} how */
-export const fist = ({ sleeve, cuff, skin = "#e3bd93" }) =>
+export const fist = ({ sleeve, cuff, skin = SKIN }) =>
   cut("M-44-9L-10-6.5L-9 6L-44 12z", sleeve, 0.5) +
   line("M-40-6Q-30-1-12-2M-44 3Q-30 3-12 1.6M-30 9Q-22 6-14 4M-42 9Q-34 5-30 6", 0.35) +
   cut("M-14-8L-6-7L-5 7L-13 9z", cuff, 0.5) +
@@ -273,7 +275,7 @@ export const fist = ({ sleeve, cuff, skin = "#e3bd93" }) =>
 
 /** A small head in a turban. */
 const small =
-  cut("M-1.6 2q-.5-4.3 1.7-4.3q2 0 1.9 2.2l.6 1.1l-.6.3l-.1 2.4q-1.6 1-2.6-.6z", "#b98a60", 0.3) +
+  cut("M-1.6 2q-.5-4.3 1.7-4.3q2 0 1.9 2.2l.6 1.1l-.6.3l-.1 2.4q-1.6 1-2.6-.6z", TAN, 0.3) +
   cut("M-2.6 0q-.8-4.4 2.4-4.4q3.4 0 3.2 3.4q-2.6-1-5.6 1z", BRIGHT, 0.3) +
   shape("M.4 1.6q1 .2 1.8 0l-.2 2.2q-1.6.8-2.4-.6z");
 
@@ -309,7 +311,7 @@ export const axman = ({ robe = RED } = {}) =>
   put(small, 4, -30.5, 1.3) +
   line("M-9-34L8-21", 1, WOOD) +
   cut("M-6-34.6Q-9-38-13-37.5Q-14-33-11-29.5L-8-32.2z", "#c9c9c4", 0.35) +
-  cut("M-2-26L5-21L8-23L9.5-20.5L5-17.6L-3-21.5z", "#b98a60", 0.35) +
+  cut("M-2-26L5-21L8-23L9.5-20.5L5-17.6L-3-21.5z", TAN, 0.35) +
   cut("M1-27L-3-30.5L-5-29L-1-23z", robe, 0.35);
 
 /** A man who sits on the ground and faces us, 40 wide and 42 high. @param {{robe?: string, vest?: string}} [how] */

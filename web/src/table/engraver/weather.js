@@ -12,6 +12,7 @@ import {
   line,
   n,
   numbers,
+  SHADE,
   shape,
   WOOD,
 } from "./brush.js";
@@ -128,7 +129,7 @@ export function bolt(x0, y0, x1, y1, seed) {
 }
 
 /** A rock on 0, 0, lit from the left. @param {number} wide @param {number} high @param {number} seed @param {string} [color] */
-export function rock(wide, high, seed, color = "#8a7350") {
+export function rock(wide, high, seed, color = SHADE) {
   const next = numbers(seed);
   const tops = [0, 0.5, 0.75, 0.6, 1, 0.7, 0.8, 0.35, 0].map((up, index) => [
     wide * ((index + (up ? next() - 0.5 : 0)) / 8 - 0.5),
