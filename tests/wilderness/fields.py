@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wilderness.stage import fires, lead, listen, options, piece, play, settle, space, stage
+from wilderness.stage import (
+    fires,
+    listen,
+    play,
+    set_out,
+    settle,
+    space,
+    stage,
+)
 
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.events import BattleEnded, Event, Fired
 from tripoli.wilderness.model.options import Ask
-from tripoli.wilderness.model.pieces import LEADERS
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 
 NORTH, SOUTH = "Hudson Carry North", "Hudson Carry South"
@@ -21,8 +28,6 @@ FIELDS = (SOUTH, "Hoosic")
 """From a wilderness space into a cultivated one of the Northern Department."""
 HILLS = (SOUTH, "Green Mountains South")
 """From a wilderness space into a mountain one."""
-FIRST = "activate 1 Campaign"
-"""What activates the attackers."""
 
 
 def attack(
@@ -72,13 +77,7 @@ def attack(
         **more,
     )
     events = listen(game)
-    first = attackers.split(", ")[0].replace(" (r)", "")
-    if piece(active, first).bit & LEADERS:
-        lead(game, first)
-    else:
-        play(game, FIRST, f"send {first}")
-        if "done" in options(game):
-            game.choose("done")
+    set_out(game, active, attackers)
     play(game, f"move > {target}")
     for ask, answer in ((Ask.INTERCEPT, "let pass"), (Ask.STEP, "stop")):
         # A lone Auxiliary could infiltrate.

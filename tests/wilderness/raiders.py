@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wilderness.stage import lead, listen, options, piece, play, stage
+from wilderness.stage import listen, play, set_out, stage
 
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.events import Event, Raided, Rolled
 from tripoli.wilderness.model.options import Ask
-from tripoli.wilderness.model.pieces import LEADERS
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 
-FIRST = "activate 1 Campaign"
-"""What activates the raiders."""
 GATE = "Allegheny South"
 """A mountain space next to Augusta, Woodstock and Winchester."""
 
@@ -58,13 +55,7 @@ def raid(
         **more,
     )
     events = listen(game)
-    first = raiders.split(", ")[0].replace(" (r)", "")
-    if piece(active, first).bit & LEADERS:
-        lead(game, first)
-    else:
-        play(game, FIRST, f"send {first}")
-        if "done" in options(game):
-            game.choose("done")
+    set_out(game, active, raiders)
     play(game, *(f"move > {name}" for name in path))
     halt(game)
     return game, events

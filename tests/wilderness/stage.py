@@ -34,6 +34,8 @@ from tripoli.wilderness.model.state import (
 
 PORTS = {"Boston", "New Haven", "New York", "Alexandria", "Baltimore", "Philadelphia", "Halifax"}
 """The British ports at the start."""
+FIRST = "activate 1 Campaign"
+"""The choice with which most activations begin."""
 KINDS = {"stockade": STOCKADE, "fort": FORT, "fortress": FORTRESS}
 
 
@@ -271,6 +273,23 @@ def lead(game: Game, leader: str, card: str = "1 Campaign") -> Game:
         found = game.decision.options
         game.choose("take everyone" if "take everyone" in found else found[0])
     return game
+
+
+def set_out(game: Game, side: Side, group: str) -> None:
+    """Activate a group up to its first step.
+
+    Args:
+        game: the game.
+        side: whose it is.
+        group: its pieces; the first of them leads, or is a unit by itself.
+    """
+    first = group.split(", ")[0].replace(" (r)", "")
+    if piece(side, first).bit & LEADERS:
+        lead(game, first)
+        return
+    play(game, FIRST, f"send {first}")
+    if "done" in options(game):
+        game.choose("done")
 
 
 _AT_REST = (Ask.CARD, Ask.ACTIVATE, Ask.FORCE, Ask.NEXT, Ask.STEP)

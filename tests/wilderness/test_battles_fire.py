@@ -5,8 +5,8 @@ W53).
 from __future__ import annotations
 
 import pytest
-from wilderness.fields import FIELDS, FIRST, HILLS, NORTH, SOUTH, WOODS, attack, drm, drms, fought
-from wilderness.stage import fires, lead, listen, options, piece, play, settle, space, stage
+from wilderness.fields import FIELDS, HILLS, NORTH, SOUTH, WOODS, attack, drm, drms, fought
+from wilderness.stage import FIRST, fires, lead, listen, options, piece, play, settle, space, stage
 
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import BattleBegan

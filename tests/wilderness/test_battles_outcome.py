@@ -5,8 +5,9 @@ W56, W57, W58).
 from __future__ import annotations
 
 import pytest
-from wilderness.fields import FIELDS, FIRST, NORTH, SOUTH, attack, fought, winner
+from wilderness.fields import FIELDS, NORTH, SOUTH, attack, fought, winner
 from wilderness.stage import (
+    FIRST,
     fires,
     lead,
     listen,

@@ -5,8 +5,9 @@ W137).
 from __future__ import annotations
 
 import pytest
-from wilderness.fields import FIRST, NORTH, SOUTH, attack, drm, winner
+from wilderness.fields import NORTH, SOUTH, attack, drm, winner
 from wilderness.stage import (
+    FIRST,
     fires,
     lead,
     listen,

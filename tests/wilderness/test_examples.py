@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from wilderness.stage import go, options, piece, play, reduced, skip, space, stage, where
+from wilderness.stage import FIRST, go, options, piece, play, reduced, skip, space, stage, where
 
 from tripoli.wilderness.model.pieces import JOHNSONS_OWN, set_of
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
@@ -228,7 +228,7 @@ def test_r20_the_last_warriors() -> None:
         hand=[1],
         dice=[6, 6, 3],
     )
-    play(game, "activate 1 Campaign", "lead Villiers", "take everyone", f"move > {target}")
+    play(game, FIRST, "lead Villiers", "take everyone", f"move > {target}")
     play(game, "lose Marin")
     skip(game)
     assert where(game, BRITISH, "Tuscarora") == "available"

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from wilderness.stage import lead, options, piece, play, settle, skip, space, stage, where
+from wilderness.stage import options, play, set_out, settle, skip, space, stage, where
 
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.options import Ask
-from tripoli.wilderness.model.pieces import LEADERS
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 
 OHIO = {"Ohio Forks": "French fort"}
@@ -35,13 +34,7 @@ def raid(
     game = stage(
         active, pieces[FRENCH], pieces[BRITISH], hand=[1], dice=[die], forts=forts, vp=0, **more
     )
-    first = raiders.split(", ")[0].replace(" (r)", "")
-    if piece(active, first).bit & LEADERS:
-        lead(game, first)
-    else:
-        play(game, "activate 1 Campaign", f"send {first}")
-        if "done" in options(game):
-            game.choose("done")
+    set_out(game, active, raiders)
     play(game, f"move > {target}")
     if game.decision is not None and game.decision.ask is Ask.STEP:
         game.choose("stop")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from wilderness.raiders import FIRST, GATE, drm, halt, raid, raids
-from wilderness.stage import answers, lead, listen, options, play, settle, skip, stage, where
+from wilderness.raiders import GATE, drm, halt, raid, raids
+from wilderness.stage import FIRST, answers, lead, listen, options, play, settle, skip, stage, where
 
 from tripoli.wilderness.model.events import Rolled
 from tripoli.wilderness.model.options import Ask

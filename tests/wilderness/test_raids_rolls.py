@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from wilderness.raiders import FIRST, GATE, drm, raid, raids
-from wilderness.stage import answers, listen, play, reduced, settle, space, stage, where
+from wilderness.raiders import GATE, drm, raid, raids
+from wilderness.stage import FIRST, answers, listen, play, reduced, settle, space, stage, where
 
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side

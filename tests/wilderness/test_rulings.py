@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from wilderness.stage import options, play, reduced, skip, space, stage, where
+from wilderness.stage import FIRST, options, play, reduced, skip, space, stage, where
 
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.cards import CARDS
@@ -307,7 +307,7 @@ def test_louisbourg_by_sea() -> None:
         dice=[5, 2],
         vp=0,
     )
-    play(game, "activate 1 Campaign", "lead Amherst", "take everyone")
+    play(game, FIRST, "lead Amherst", "take everyone")
     play(game, "play 17 Amphibious Landing", "done")
     skip(game)
     assert game.state.amphib >> space("Louisbourg") & 1

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 from wilderness.stage import (
+    FIRST,
     answers,
     fires,
     lead,
@@ -23,7 +24,6 @@ from wilderness.stage import (
 from wilderness.walls import (
     ALBANY,
     COEHORNS,
-    FIRST,
     LINE,
     NORTH,
     SOUTH,

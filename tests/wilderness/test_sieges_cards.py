@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from wilderness.stage import lead, options, play, skip, space, stage, where
-from wilderness.walls import ALBANY, FIRST, NORTH, SOUTH, level, siege, storm
+from wilderness.stage import FIRST, lead, options, play, skip, space, stage, where
+from wilderness.walls import ALBANY, NORTH, SOUTH, level, siege, storm
 
 from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.sides import BRITISH, FRENCH

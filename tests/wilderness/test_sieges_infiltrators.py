@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from wilderness.stage import options, play, reduced, settle, skip, space, stage, where
-from wilderness.walls import FIRST, NORTH, SOUTH, level
+from wilderness.stage import FIRST, options, play, reduced, settle, skip, space, stage, where
+from wilderness.walls import NORTH, SOUTH, level
 
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from wilderness.stage import lead, options, play, reduced, settle, skip, space, stage, where
-from wilderness.walls import FIRST
+from wilderness.stage import FIRST, lead, options, play, reduced, settle, skip, space, stage, where
 
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from wilderness.stage import lead, listen, options, play, reduced, settle, skip, space, stage, where
-from wilderness.walls import ALBANY, COEHORNS, FIRST, NORTH, SOUTH, drm, finish, level, roll, siege
+from wilderness.stage import (
+    FIRST,
+    lead,
+    listen,
+    options,
+    play,
+    reduced,
+    settle,
+    skip,
+    space,
+    stage,
+    where,
+)
+from wilderness.walls import ALBANY, COEHORNS, NORTH, SOUTH, drm, finish, level, roll, siege
 
 from tripoli.wilderness.model.options import Ask
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side

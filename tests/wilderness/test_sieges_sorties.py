@@ -6,8 +6,20 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from wilderness.stage import fires, lead, listen, options, piece, play, reduced, settle, skip, where
-from wilderness.walls import ALBANY, FIRST, NORTH, SOUTH, finish, level, siege
+from wilderness.stage import (
+    FIRST,
+    fires,
+    lead,
+    listen,
+    options,
+    piece,
+    play,
+    reduced,
+    settle,
+    skip,
+    where,
+)
+from wilderness.walls import ALBANY, NORTH, SOUTH, finish, level, siege
 
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.events import Event

@@ -13,8 +13,6 @@ from tripoli.wilderness.model.sides import FRENCH, Side
 
 NORTH, SOUTH, ALBANY = "Hudson Carry North", "Hudson Carry South", "Albany"
 """Two spaces for forts, and a fortress."""
-FIRST = "activate 1 Campaign"
-"""What activates the besiegers or the besieged."""
 COEHORNS = "play 8 Coehorns & Howitzers"
 """A card that helps at a siege roll or an assault."""
 LINE = {"Ticonderoga": "French fort", NORTH: "French fort", SOUTH: "French fort"}
