@@ -27,7 +27,7 @@ from tripoli.wilderness.model.setup import SCENARIOS
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 from tripoli.wilderness.model.spaces import MONTREAL
 from tripoli.wilderness.reach import reach, threats
-from tripoli.wilderness.rules import paths
+from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.thumb import Thumb
 
 GAMES = 20
@@ -70,8 +70,8 @@ def _reach(game: Game) -> None:
     action = game.state.action
     if action is not None and action.mover is not None:
         mover = action.mover
-        gait = paths.gait_of(mover)
-        reach(game.state, game.state.active, mover.pieces, mover.space, gait, naval=mover.naval)
+        gait, naval = going(game.state, mover.pieces)
+        reach(game.state, game.state.active, mover.pieces, mover.space, gait, naval=naval)
 
 
 def card_play() -> float:
