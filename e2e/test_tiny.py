@@ -177,12 +177,18 @@ def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     pair.start(0)
 
 
+def all_loaded(page: Page) -> None:
+    """Wait for the last that the page of the first game loads: what engraves its pictures."""
+    page.wait_for_selector("img.picture[src]")
+
+
 def test_the_second_game_loads_only_the_difference(pair: Site, context: BrowserContext) -> None:
     """A visitor of one game loads nothing of the other; whoever knows one loads of the other what
     is not in both.
     """
     page = context.new_page()
     settled(page, pair.address)
+    all_loaded(page)
     assert {name for name in pair.sent if name.startswith("tiny/")} == set()
     first = sum(pair.sent.values())
     pair.sent.clear()
@@ -195,6 +201,7 @@ def test_without_the_first_games_worker(pair: Site, stranger: Page) -> None:
     """What the games share has the same address for both."""
     stranger.goto(pair.address)
     way(stranger)
+    all_loaded(stranger)
     pair.sent.clear()
     stranger.goto(tiny(pair))
     assert way(stranger) == "compiled"
