@@ -332,7 +332,7 @@ def test_an_error_while_something_is_shown(newcomer: ShoresVisitor, broken: str)
     """The game goes on: what is to be decided is asked, and can be answered."""
     page = newcomer.page
     newcomer.begin("solitaire", 7)
-    page.emulate_media(reduced_motion="no-preference")
+    newcomer.tell()
     page.evaluate(f"() => {{ {broken} () => {{ throw new Error('broken') }} }}")
     # The turn, and the T-bot's, which has a story.
     chosen = newcomer.play_out(Random(3), 5)

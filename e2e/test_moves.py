@@ -193,7 +193,7 @@ COMING = """() => {
 def test_a_ship_on_its_way_is_not_where_it_goes_yet(visitor: ShoresVisitor) -> None:
     page = visitor.page
     visitor.begin("solitaire", 7)
-    page.emulate_media(reduced_motion="no-preference")
+    visitor.tell()
     visitor.choose("event Thomas Jefferson")
     page.evaluate(COMING)
     visitor.choose("move Gibraltar > Malta")

@@ -267,8 +267,8 @@ def test_hidden_discards_are_only_counted(visitor: ShoresVisitor) -> None:
 
 def test_pieces_glide_unless_motion_is_not_wanted(visitor: ShoresVisitor) -> None:
     """A ghost moves along the route and disappears; with reduced motion nothing moves."""
-    visitor.page.emulate_media(reduced_motion="no-preference")
     visitor.begin("solitaire", 7)
+    visitor.tell()
     visitor.choose("event Thomas Jefferson")
     visitor.choose("move Gibraltar > Malta")
     visitor.page.wait_for_selector(".sailing", state="attached")

@@ -12,8 +12,8 @@ from visitor import CORNER
 def attack_told(visitor: ShoresVisitor, seed: int = 7) -> Page:
     """An attack on Tripoli in the middle of its story: by default, both sides miss."""
     page = visitor.page
-    page.emulate_media(reduced_motion="no-preference")
     visitor.begin("solitaire", seed)
+    visitor.tell()
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
         visitor.choose(choice)
     page.locator('#choices [data-choice="done"]').click()
@@ -47,9 +47,8 @@ def test_dice_that_have_come_to_rest_stay_so(visitor: ShoresVisitor) -> None:
 def test_a_ship_that_was_hit_can_be_pressed(visitor: ShoresVisitor) -> None:
     """The effect of a hit is brief, and covers no button."""
     page = visitor.page
-    page.emulate_media(reduced_motion="no-preference")
     visitor.begin("solitaire", 15)
-    page.select_option("#pace", "fast", force=True)
+    visitor.tell("fast")
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
         visitor.choose(choice)
     page.wait_for_selector("#fights .target", timeout=60_000)
@@ -244,7 +243,7 @@ def test_a_fight_that_goes_on_is_told_to_its_end(visitor: ShoresVisitor) -> None
     for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 3]:
         visitor.choose(choice)
     visitor.choose("hit frigate")
-    page.emulate_media(reduced_motion="no-preference")
+    visitor.tell()
     page.locator("#choices [data-choice='hit frigate']").click()
     page.wait_for_selector("body[data-telling]", state="attached")
     expect(page.locator("#fights .american .damaged")).to_have_count(2)
@@ -255,7 +254,7 @@ def test_a_single_roll_is_told_with_what_it_does(visitor: ShoresVisitor) -> None
     """*Launch the Intrepid*: the die, with the ships sunk below it; meanwhile Undo is disabled."""
     page = visitor.page
     visitor.begin("solitaire", 2)
-    page.emulate_media(reduced_motion="no-preference")
+    visitor.tell()
     visitor.control("event Launch the Intrepid").click()
     told = page.locator("#story p")
     rolled = "The Americans roll 5 for Launch the Intrepid."

@@ -84,6 +84,15 @@ def _kind(worker: Worker) -> str:
         return ""
 
 
+HUSH = """(() => {
+  try {
+    localStorage.getItem('tripoli settings')
+      ?? localStorage.setItem('tripoli settings', JSON.stringify({pace: 'off'}));
+  } catch {}
+})()"""
+"""What happens is not told step by step, until a test asks for it."""
+
+
 class Visitor:
     """The page, its errors, and its requests to other origins.
 
@@ -106,6 +115,7 @@ class Visitor:
             page.add_init_script(HURRY)
             page.evaluate(HURRY)
         # Stories have tests of their own.
+        page.add_init_script(HUSH)
         page.emulate_media(reduced_motion="reduce")
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
@@ -131,6 +141,11 @@ class Visitor:
         self.page.click(f'[data-new="{mode}"]')
         self.page.wait_for_selector(PLAYABLE, timeout=60_000)
         self.painted()
+
+    def tell(self, pace: str = "") -> None:
+        """From now on, what happens is told, in motion, or step by step."""
+        self.page.emulate_media(reduced_motion="no-preference")
+        self.page.select_option("#pace", pace, force=True)
 
     def press(self, control: Locator, *, force: bool = False) -> None:
         """Press something that sends a request, and wait for the answer."""

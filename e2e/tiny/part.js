@@ -143,6 +143,7 @@ const part = {
   listed: ({ options }) => [{ heading: null, options }],
   narrate: () => null,
   skip: () => {},
+  step: () => {},
   showEvents: () => {},
   entry: (line) => ({ look: "", nodes: [line.text, dice(line)] }),
   players: () => [],

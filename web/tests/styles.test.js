@@ -9,12 +9,9 @@ const FOLDERS = ["../src/shell/", "../src/table/", "../src/shores/"].map(
 const PHYSICAL =
   /^(?:left|right|(?:margin|padding|border)-(?:left|right)(?:-[a-z]+)?|(?:text-align|float|clear): (?:left|right)\b)/;
 const SIDES = /^(?:margin|padding|inset|border-width): (.*)$/;
-/**
- * What is not mirrored where writing runs from right to left: the map and what lies on it, and the
- * panels that keep off the part of the map of which they speak.
- */
+/** What is not mirrored where writing runs from right to left: the map and what lies on it or flies over it. */
 const UNMIRRORED =
-  /(?:\.(?:table|sheet|tracks|way|motion|stack|place|layer)(?![\w-])|^\.far |(?:#fights|#ending|#story)(?:[.:][^ ]*)?$)/;
+  /(?:\.(?:table|sheet|tracks|way|motion|stack|place|layer|pennant|flying)(?![\w-])|^\.far )/;
 
 /** Values separated by spaces, except within brackets. @param {string} text */
 function values(text) {

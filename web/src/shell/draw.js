@@ -94,8 +94,8 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
 function drawEvents(view, narrated) {
   const host = byId("news");
   const { moment, lesson, lines, since, serial } = view;
-  // For a spectator, news beside the map would cover it, and the end says enough.
-  const covers = looksOn(view) && (view.over || !byId("desk").contains(host));
+  // For a spectator the end says enough.
+  const covers = looksOn(view) && view.over;
   // The replay panel shows events itself, and a lesson has its own text.
   // While the device changes hands its room is kept, so that nothing moves.
   byId("headline").hidden = Boolean(moment || lesson) || !(view.headline || view.hand_over);

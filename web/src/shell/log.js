@@ -128,20 +128,18 @@ function header(host, heading) {
   ];
 }
 
-/**
- * Media query: no room beside the map, as on a phone or with large letters, or enough room in the
- * panel.
- */
-const IN_PANEL = "(max-width: 60em), (max-height: 30em), (min-height: 46.01em)";
+/** Media query: a phone, where news have no place of their own. */
+const PHONE =
+  "(max-width: 43.99em), (max-width: 60em) and (max-height: 51.99em), (max-height: 30em)";
 
-/** Place the news in the panel or beside the map. */
+/** Place the news on the stage, or on a phone below the question. */
 export function placeNews() {
-  const inPanel = matchMedia(IN_PANEL);
+  const phone = matchMedia(PHONE);
   const place = () => {
-    if (inPanel.matches) byId("desk").append(byId("news"));
-    else byId("side").before(byId("news"));
+    if (phone.matches) byId("desk").append(byId("news"));
+    else byId("chronicle").before(byId("news"));
   };
-  inPanel.addEventListener("change", place);
+  phone.addEventListener("change", place);
   place();
 }
 

@@ -1,9 +1,11 @@
-// Tells events step by step before the next choice; a press skips the rest.
+// Tells events step by step before the next choice. A press skips the rest; where each step waits for a
+// press, it goes on.
 
 import { attempt } from "./attempt.js";
 import { byId, toPrompt, write } from "./dom.js";
 import { part } from "./part.js";
 import { offerPause, paused } from "./pause.js";
+import { stepwise } from "./settings.js";
 import { speak } from "./spoken.js";
 import words from "./words/story.json" with { type: "json" };
 
@@ -14,7 +16,7 @@ const GRACE = 400;
 /** Media query for touch screens. */
 const TOUCH = "(hover: none) and (pointer: coarse)";
 /** Controls that stay in place keep working. */
-const STAYS = "#bar, dialog, #pause";
+const STAYS = "#bar, dialog, #pause, #next, #skip";
 
 export class Narration {
   constructor() {
@@ -26,6 +28,7 @@ export class Narration {
     /** When the question last changed, on the `performance.now` clock. */
     this.changed = 0;
     byId("skip").addEventListener("click", () => this.skip());
+    byId("next").addEventListener("click", () => this.press());
     // A press on the table only skips the story, and does nothing while it is paused: its click
     // could land on something new.
     let skips = false;
@@ -33,7 +36,7 @@ export class Narration {
       "pointerdown",
       ({ target }) => {
         skips = this.active && !stays(target);
-        if (skips && !paused()) this.skip();
+        if (skips && !paused()) this.press();
       },
       { capture: true },
     );
@@ -70,7 +73,8 @@ export class Narration {
     if (!story) return false;
     this.active = true;
     byId("skip").hidden = false;
-    offerPause(true);
+    byId("next").hidden = !stepwise();
+    offerPause(!stepwise());
     this.say();
     write(byId("hint"), "");
     for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
@@ -84,8 +88,10 @@ export class Narration {
     } catch (error) {
       console.info(`Not all could be told: ${error}`);
     }
-    if (document.activeElement === byId("skip")) toPrompt();
-    byId("skip").hidden = true;
+    for (const id of ["skip", "next"]) {
+      if (document.activeElement === byId(id)) toPrompt();
+      byId(id).hidden = true;
+    }
     this.active = false;
     delete document.body.dataset.telling;
     this.change();
@@ -95,7 +101,7 @@ export class Narration {
   /** Say in place of the prompt what a press does. */
   say() {
     if (!this.active) return;
-    const how = matchMedia(TOUCH).matches ? "" : words.skip;
+    const how = matchMedia(TOUCH).matches ? "" : stepwise() ? words.step : words.skip;
     // Not announced: a screen reader should read the events first.
     write(byId("prompt"), paused() ? words.paused : how);
   }
@@ -123,6 +129,12 @@ export class Narration {
     );
   }
 
+  /** What a press on the table does: the next step, or else skip the rest. */
+  press() {
+    if (this.active && stepwise()) part.step();
+    else this.skip();
+  }
+
   /** Skip the rest. */
   skip() {
     if (!this.active) return;
@@ -131,7 +143,7 @@ export class Narration {
   }
 
   /**
-   * Skip on Space, Enter or Escape.
+   * Go on or skip on Space or Enter; skip on Escape.
    * @param {KeyboardEvent} event
    * @returns {boolean} whether the key was used
    */
@@ -141,7 +153,8 @@ export class Narration {
     // Escape first closes an open log; the other keys press the focused control.
     if (key === "Escape" ? !byId("chronicle").hidden : stays(target)) return false;
     event.preventDefault();
-    this.skip();
+    if (key === "Escape") this.skip();
+    else this.press();
     return true;
   }
 }

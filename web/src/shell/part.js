@@ -83,6 +83,7 @@ import game from "game";
  *   speak: (to: number) => void) => Promise<void> | null} narrate show events step by step before the
  *   view is drawn, having the log read out up to each of them; null if there is nothing to show
  * @property {() => void} skip the rest of the story
+ * @property {() => void} step on to the next step of the story, where each waits for a press
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[]) => void} showEvents show and
  *   sound the latest events once the view is drawn; `lines` is empty if the story has told them all
  * @property {(line: L) => {look: string, nodes: (Node | string | null)[], fight?: boolean}} entry

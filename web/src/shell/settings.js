@@ -3,7 +3,7 @@
 import { SITE } from "./site.js";
 
 /** @typedef {{quick: boolean, sound: boolean, coach: boolean, shortcuts: boolean,
- *   scheme: "" | "light" | "dark", pace: "" | "slow" | "fast" | "off"}} Settings */
+ *   scheme: "" | "light" | "dark", pace: "" | "slow" | "fast" | "step" | "off"}} Settings */
 
 const KEY = `tripoli settings ${SITE}`;
 /** Where versions up to 0.2 stored settings, shared by all copies of the site. */
@@ -30,7 +30,7 @@ function stored() {
       coach: found.coach === true,
       shortcuts: found.shortcuts !== false,
       scheme: found.scheme === "light" || found.scheme === "dark" ? found.scheme : "",
-      pace: ["slow", "fast", "off"].includes(found.pace) ? found.pace : "",
+      pace: ["slow", "fast", "step", "off"].includes(found.pace) ? found.pace : "",
     };
   } catch {
     return {};
@@ -49,7 +49,22 @@ export function applySettings() {
   }
 }
 
+/** Whether the device asks for no motion. */
+function calm() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** Whether animations are off. */
 export function still() {
-  return settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.pace === "off" || calm();
+}
+
+/** Whether what happens is told at all. */
+export function tells() {
+  return settings.pace !== "off";
+}
+
+/** Whether what happens is told in stills, each until a press: by choice, or in place of motion. */
+export function stepwise() {
+  return settings.pace === "step" || (settings.pace !== "off" && calm());
 }

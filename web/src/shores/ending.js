@@ -2,14 +2,17 @@
 
 import { byId, h, s, toPrompt } from "../shell/dom.js";
 import { fill, paragraph } from "../shell/text.js";
+import { cardName, counted } from "../table/cards.js";
 import { picture } from "../table/pictures.js";
-import { facts } from "./facts.js";
-import { date } from "./names.js";
+import { facts, SIDES } from "./facts.js";
+import { date, sideName } from "./names.js";
 import words from "./words/ending.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Ending} Ending */
 /** @typedef {import("../../types/shores").Moment} Moment */
-const [WIDTH, HEIGHT, STEP] = [560, 150, 23];
+/** The size of the chart, and its margins, in its units. */
+const [WIDTH, HEIGHT] = [560, 150];
+const [LEFT, RIGHT, TOP, BOTTOM] = [30, 44, 12, 26];
 /** The maximum number of notable events listed. */
 const MOST_NOTES = 6;
 /** The picture for each ending. @type {Record<string, string>} */
@@ -36,9 +39,11 @@ export function reopenEnding() {
 /**
  * @param {Ending | null} ending null while the war goes on
  * @param {Moment[]} course
- * @param {boolean} aside whether a moment of the past or a lesson is shown instead of the game
+ * @param {{aside: boolean, own: string | null, board: import("../../types/shores").Board}} how whether a
+ *   moment of the past or a lesson is shown instead of the game; the side of the only person; the last
+ *   position
  */
-export function drawEnding(ending, course, aside) {
+export function drawEnding(ending, course, { aside, own, board }) {
   const host = byId("ending");
   if (!ending && !aside) closed = false;
   host.hidden = !ending || closed;
@@ -52,26 +57,85 @@ export function drawEnding(ending, course, aside) {
     host.hidden = true;
     toPrompt();
   };
+  const verdict = ending.winner ? (ending.winner === own ? words.won : words.lost) : words.drawn;
   host.replaceChildren(
     h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
     picture(PICTURES[ending.reason] ?? "scene: draw", "wide"),
+    ...(own ? [h("p", { class: "verdict" }, verdict)] : []),
     h("h2", {}, ending.text),
-    chart(course, new Set(notes.map(({ moment }) => moment))),
     h(
-      "p",
-      { class: "legend", "aria-hidden": "true" },
-      h("span", {}, h("i", {}), " ", fill(words.gold, { of: facts.gold })),
-      h("span", { class: "sunk" }, h("i", {}), " ", fill(words.sunk, { of: facts.frigates })),
-      notes.length ? h("span", { class: "noted" }, h("i", {}), " ", words.noted) : null,
-    ),
-    h(
-      "ul",
-      { class: "turning" },
-      ...notes.map(({ moment, note }) =>
-        h("li", {}, fill(words.note, { date: date(moment), note })),
+      "div",
+      { class: "war-told" },
+      h(
+        "figure",
+        { class: "war" },
+        chart(course, new Set(notes.map(({ moment }) => moment))),
+        h(
+          "figcaption",
+          { class: "legend", "aria-hidden": "true" },
+          h("span", {}, h("i", {}), " ", words.gold),
+          h("span", { class: "sunk" }, h("i", {}), " ", words.sunk),
+          notes.length ? h("span", { class: "noted" }, h("i", {}), " ", words.noted) : null,
+        ),
       ),
+      h("div", { class: "told-of" }, turningPoints(notes), figures(ending, course, board)),
     ),
+    h("div", { class: "held" }, ...SIDES.map((side) => held(side, board))),
     h("p", { class: "score" }, paragraph(ending.score_text, ending.scoring)),
+  );
+}
+
+/** @param {{moment: Moment, note: string}[]} notes */
+function turningPoints(notes) {
+  if (!notes.length) return null;
+  const list = notes.map(({ moment, note }) =>
+    h("li", {}, fill(words.note, { date: date(moment), note })),
+  );
+  return h("section", {}, h("h3", {}, words.turning), h("ul", { class: "turning" }, ...list));
+}
+
+/**
+ * @param {Ending} ending
+ * @param {Moment[]} course
+ * @param {import("../../types/shores").Board} board
+ */
+function figures(ending, course, { gold, sunk }) {
+  const [one, two] = SIDES;
+  const score = { one: ending.score[one], two: ending.score[two] };
+  /** @type {[string, string][]} */
+  const rows = [
+    [words.goldWon, fill(words.ofGold, { gold, of: facts.gold })],
+    [words.frigatesSunk, fill(words.ofGold, { gold: sunk, of: facts.frigates })],
+    [words.seasons, String(course.length)],
+    [words.scored, fill(words.score, { sideOne: sideName(one), sideTwo: sideName(two), ...score })],
+  ];
+  return h(
+    "section",
+    {},
+    h("h3", {}, words.figures),
+    h(
+      "dl",
+      { class: "figures" },
+      ...rows.flatMap(([name, of]) => [h("dt", {}, name), h("dd", {}, of)]),
+    ),
+  );
+}
+
+/**
+ * The cards that a side still had in hand.
+ * @param {import("./facts.js").SideName} side
+ * @param {import("../../types/shores").Board} board
+ */
+function held(side, { cards, automaton }) {
+  const hand = cards[side].hand ?? [];
+  if (automaton === side) return null;
+  return h(
+    "section",
+    { class: side.toLowerCase() },
+    h("h3", {}, fill(words.heldBy, { side: sideName(side) })),
+    hand.length
+      ? h("ul", {}, ...counted(hand).map(([name]) => h("li", {}, cardName(name))))
+      : h("p", {}, words.heldNothing),
   );
 }
 
@@ -90,25 +154,40 @@ function chart(course, marked) {
         sunk: last.sunk,
       })
     : "";
-  const x = (/** @type {number} */ index) => 24 + index * STEP;
-  const y = (/** @type {number} */ share) => HEIGHT - 34 - share * (HEIGHT - 52);
+  const across = (WIDTH - LEFT - RIGHT) / Math.max(1, course.length - 1);
+  const x = (/** @type {number} */ index) => LEFT + index * across;
+  const y = (/** @type {number} */ share) => HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM);
   const line = (/** @type {(moment: Moment) => number} */ share) =>
     course
-      .map((moment, index) => `${index ? "L" : "M"}${x(index)} ${y(share(moment)).toFixed(1)}`)
+      .map(
+        (moment, index) =>
+          `${index ? "L" : "M"}${x(index).toFixed(1)} ${y(share(moment)).toFixed(1)}`,
+      )
       .join("");
-  return s(
-    "svg",
-    { viewBox: `0 0 ${WIDTH + 24} ${HEIGHT}`, class: "course", role: "img", "aria-label": said },
-    s("path", { class: "base", d: `M18 ${y(0)}H${WIDTH + 16}M18 ${y(1)}H${WIDTH + 16}` }),
+  /** A mark of a scale. @param {number} value @param {number} of @param {boolean} right */
+  const tick = (value, of, right) =>
     s(
       "text",
-      { x: "24", y: `${y(1)}`, dy: "-.3em", class: "top" },
-      fill(words.toWin, { gold: facts.gold, frigates: facts.frigates }),
-    ),
+      {
+        x: `${right ? WIDTH - RIGHT + 8 : LEFT - 8}`,
+        y: `${y(value / of) + 5}`,
+        class: right ? "right" : "tick",
+      },
+      String(value),
+    );
+  return s(
+    "svg",
+    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "course", role: "img", "aria-label": said },
+    s("path", {
+      class: "base",
+      d: [0, 0.5, 1].map((share) => `M${LEFT} ${y(share)}H${WIDTH - RIGHT}`).join(""),
+    }),
+    ...[0, facts.gold / 2, facts.gold].map((value) => tick(value, facts.gold, false)),
+    ...[facts.frigates / 2, facts.frigates].map((value) => tick(value, facts.frigates, true)),
     ...course
       .map((moment, index) => ({ ...moment, index }))
       .filter(({ index, year }) => !index || course[index - 1].year !== year)
-      .map(({ index, year }) => s("text", { x: `${x(index)}`, y: `${HEIGHT - 8}` }, String(year))),
+      .map(({ index, year }) => s("text", { x: `${x(index)}`, y: `${HEIGHT - 6}` }, String(year))),
     s("path", { class: "line gold", d: line(({ gold }) => gold / facts.gold) }),
     s("path", { class: "line sunk", d: line(({ sunk }) => sunk / facts.frigates) }),
     ...course.flatMap((moment, index) =>

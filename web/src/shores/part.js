@@ -2,7 +2,8 @@
 
 import { byId, h, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
-import { still } from "../shell/settings.js";
+import { still, tells } from "../shell/settings.js";
+import { soleSeat } from "../shell/state.js";
 import { fill, filled } from "../shell/text.js";
 import { showCard, showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { Fights } from "../table/fights.js";
@@ -143,7 +144,7 @@ const part = {
     byId("scores").hidden = false;
     /** @type {HTMLButtonElement} */ (byId("goals-button")).disabled = false;
     drawStanding(position);
-    drawEvent(position, decision);
+    drawEvent(position, decision, view.over);
     byId("odds").textContent =
       decision?.outlook ?? (choice.sources.size > 1 && !choice.source ? mapWords.fromWhere : "");
     byId("rule-now").hidden = !ruleOf(view);
@@ -151,11 +152,14 @@ const part = {
     drawPiles(byId("piles"), view);
     fights.draw(view, choice.hits, page.choose);
     // A lesson shows its own outcome.
-    drawEnding(
-      view.over && !view.lesson ? position.ending : null,
-      view.course ?? [],
-      view.moment !== null || view.lesson !== null,
-    );
+    drawEnding(view.over && !view.lesson ? position.ending : null, view.course ?? [], {
+      aside: view.moment !== null || view.lesson !== null,
+      own: soleSeat(
+        SIDES.filter((seat) => seat !== position.automaton),
+        view.players,
+      ),
+      board: position,
+    });
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     // Selecting a ship does not move the map.
     if (newQuestion) {
@@ -172,7 +176,7 @@ const part = {
 
   narrate(view, lines, speak) {
     const own = view.seat ?? now?.seat ?? null;
-    if (still() || !now) return null;
+    if (!tells() || !now) return null;
     const { scene, serial, thinks } = now;
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
     // Also tell how a computer player moves, and how it takes its losses.
@@ -186,6 +190,7 @@ const part = {
     return story.narrate(lines, { first: view.fresh, pieces: before, own, going, speak });
   },
   skip: () => story.skip(),
+  step: () => story.step(),
 
   showEvents(view, lines) {
     // In a replay the pieces may have come from anywhere.
@@ -253,9 +258,11 @@ function chooseSource(place) {
  * The battle card in question, or else the event being played: shown, and can be enlarged.
  * @param {Position} position
  * @param {Decision | null} decision
+ * @param {boolean} over whether the game is
  */
-function drawEvent({ cards }, decision) {
-  const name = decision?.card ?? cards.American.active ?? cards.Tripolitan.active;
+function drawEvent({ cards }, decision, over) {
+  const active = cards.American.active ?? cards.Tripolitan.active;
+  const name = over ? null : (decision?.card ?? active);
   byId("event").replaceChildren(
     ...(name
       ? [

@@ -4,7 +4,7 @@ import { h } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
 import { showCards, showPiles } from "../table/cards.js";
-import { SIDES } from "./facts.js";
+import { facts, SIDES } from "./facts.js";
 import { sideName } from "./names.js";
 import words from "./words/piles.json" with { type: "json" };
 
@@ -25,10 +25,17 @@ export function drawPiles(host, view) {
 }
 
 /** @param {SideName} side @param {View} view */
-function plaque(side, { board, seat }) {
+function plaque(side, { board, seat, players }) {
   /** @type {Cards} */
   const has = board.cards[side];
   const bot = board.automaton === side;
+  const computer = players[side];
+  const alone = soleSeat(SIDES, players) === side || (board.automaton !== null && !bot);
+  const who = bot
+    ? words.bot
+    : computer
+      ? (facts.players[computer] ?? computer)
+      : alone && words.you;
   const name = bot ? words.bot : sideName(side);
   const whose = bot ? "bot" : side;
   /** @type {((name: string) => import("./cards.js").Notes) | undefined} */
@@ -51,7 +58,7 @@ function plaque(side, { board, seat }) {
   return h(
     "section",
     { class: `plaque ${side.toLowerCase()}`, "aria-label": words.cards[whose] },
-    h("h2", {}, name),
+    h("h2", {}, sideName(side), who ? h("small", {}, " ", who) : null),
     h(
       "p",
       { class: "counts" },

@@ -1,9 +1,13 @@
 // Tells events step by step: which lines are shown how, in the order in which they happened.
 
+import { byId } from "../shell/dom.js";
+import { still } from "../shell/settings.js";
+import { fly } from "../table/flight.js";
 import { drawTrack } from "../table/goals.js";
 import { changed } from "../table/pieces.js";
-import { Story, TIMES } from "../table/story.js";
+import { paced, Story, TIMES } from "../table/story.js";
 import { facts } from "./facts.js";
+import great from "./great.json" with { type: "json" };
 import { BOXES } from "./places.js";
 import { sound } from "./sound.js";
 
@@ -12,7 +16,7 @@ import { sound } from "./sound.js";
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
 /** Durations at the normal pace, in milliseconds. */
-const OWN_TIMES = { thought: 650, season: 700, gold: 600 };
+const OWN_TIMES = { thought: 450, season: 600, year: 1100, flight: 650, gold: 450 };
 /** The kinds of lines in which a card leaves the hand. */
 export const CARDS = ["Played", "Discarded", "BattleCard"];
 /** The kinds of lines with what the T-bot thinks of its cards. */
@@ -41,6 +45,11 @@ export function worthNarrating(lines, own) {
   );
 }
 
+/** Whether a line plays a card with which the war turns: whoever plays it, it is shown. @param {Line} line */
+function isGreat({ kind, card }) {
+  return kind !== "Discarded" && CARDS.includes(kind) && great.includes(String(card));
+}
+
 /**
  * Where a card takes effect: the first place on the map named before the next card.
  * @param {Line[]} lines
@@ -54,7 +63,7 @@ function placeOfEffect(lines, card) {
     const placeOnMap = named.find((name) => name && !(name in BOXES));
     if (placeOnMap) return placeOnMap;
   }
-  return "Tripoli";
+  return null;
 }
 
 export class WarStory extends Story {
@@ -66,13 +75,11 @@ export class WarStory extends Story {
    *   to an index
    */
   async narrate(lines, { first, pieces, own, going, speak }) {
-    const { board, fights, stage } = this;
+    const { board } = this;
     this.skipped = false;
     let now = pieces;
     // Removes the options: nothing can be chosen meanwhile.
     board.drawPieces(now);
-    /** Whether a single roll outside a fight is being told. */
-    let rolled = false;
     /** @type {Scene | null} */
     let scene = going === null ? null : await this.open(going, first);
     for (const [index, line] of lines.entries()) {
@@ -83,55 +90,89 @@ export class WarStory extends Story {
       sound([line]);
       if (line.role === "fight") scene = await this.open(first + index);
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
-      const hasEffect = line.changes.length > 0 || line.kind === "GoldChanged";
-      if (scene && at >= 0) await this.step(scene, at);
-      else if (shows(line, own)) {
-        await this.card(line, placeOfEffect(lines, index), line.kind === "Discarded");
-      } else if (line.role === "period") {
-        fights.hide();
-        await this.banner(line, OWN_TIMES.season);
-      } else if (THOUGHTS.includes(line.kind)) {
-        fights.hide();
-        // Keep all the cards that it considers in view together.
-        const again = THOUGHTS.includes(lines[index - 1]?.kind);
-        await this.banner(line, OWN_TIMES.thought, again);
-      } else if (line.dice) await this.banner(line, TIMES.roll);
-      // Show the result of a single roll below it.
-      else if (rolled && hasEffect) await this.banner(line, TIMES.dice, true);
-      // Name the ship that sails, unless it is named below a roll.
-      /** @type {boolean} */
-      const belowRoll = rolled && hasEffect;
-      rolled = line.dice ? at < 0 : belowRoll;
       const before = now;
       now = changed(now, line.changes);
-      const { piece, source, target, count } = line;
-      if (piece && source && target) {
-        if (!belowRoll && at < 0) this.say(line);
-        const move = { piece, source, target, count: Number(count) };
-        await this.move(move, before, now, !(source in BOXES));
-        stage.hidden = true;
-      } else if (line.changes.length) {
-        board.drawPieces(now);
-        if (!belowRoll && at < 0) await this.placed(line);
-      }
+      if (scene && at >= 0) await this.blow(scene, at);
+      else if (shows(line, own) || isGreat(line)) {
+        await this.card(line, {
+          place: placeOfEffect(lines, index),
+          from: line.side === own ? byId("cards") : plaqueOf(line.side),
+          discarded: line.kind === "Discarded",
+          great: isGreat(line),
+        });
+      } else if (line.role === "period") await this.period(line);
+      else if (THOUGHTS.includes(line.kind)) await this.banner(line, OWN_TIMES.thought);
+      else if (line.dice) await this.single(line);
+      if (at < 0) await this.happens(line, before, now);
+      else if (line.changes.length) board.drawPieces(now);
       if (line.kind === "GoldChanged") await this.count(line);
+      // What a roll does belongs into the same still.
+      const told = scene?.steps.length && at >= 0 ? !goesOn(lines[index + 1]) : !line.minor;
+      if (told) await this.hold();
     }
     this.clear();
   }
 
-  /** Pieces are lost or damaged. @param {Line} line */
-  async placed(line) {
-    const [first] = line.changes;
-    this.board.follow((line.changes.find(({ place }) => !(place in BOXES)) ?? first).place);
-    await this.banner(line, TIMES.move);
+  /** A year or a season begins; a year turns like a page. @param {Line} line */
+  async period(line) {
+    this.turn();
+    this.say(line);
+    const page = this.lines.lastElementChild;
+    page?.classList.add(line.kind === "YearBegan" ? "year-turns" : "season-turns");
+    await this.wait(line.kind === "YearBegan" ? OWN_TIMES.year : OWN_TIMES.season);
   }
 
-  /** @param {Line} line */
-  async count({ total = 0 }) {
+  /** A roll outside a fight. @param {Line} line */
+  async single(line) {
+    if (line.place) this.point(line.place);
+    await this.banner(line, TIMES.roll);
+  }
+
+  /**
+   * What a line changes on the map: pieces that move, come or are lost.
+   * @param {Line} line
+   * @param {Pieces} before
+   * @param {Pieces} after
+   */
+  async happens(line, before, after) {
+    const { piece, source, target, count, changes } = line;
+    if (piece && source && target) {
+      this.say(line);
+      const move = { piece, source, target, count: Number(count) };
+      await this.move(move, before, after, !(source in BOXES));
+    } else if (changes.length) {
+      const [first] = changes;
+      const where = (changes.find(({ place }) => !(place in BOXES)) ?? first).place;
+      this.say(line);
+      this.point(where);
+      this.board.drawPieces(after);
+      await this.wait(TIMES.move);
+    }
+  }
+
+  /** Coins fly to the track, or are given back. @param {Line} line */
+  async count({ total = 0, change = 0 }) {
+    const scene = this.fights.host.hidden ? this.board.pennant : this.fights.host;
+    const from = scene.getBoundingClientRect();
+    const to = byId("gold").getBoundingClientRect();
+    if (change > 0 && from.width && to.width && !still()) {
+      fly("coin", change, from, to, paced(OWN_TIMES.flight));
+      await this.wait(OWN_TIMES.flight);
+    }
     /** @type {import("./board.js").Board} */ (this.board).tracks.count(total);
     const track = drawTrack("gold", total, facts.gold);
     track.classList.add("counted");
     await this.wait(OWN_TIMES.gold);
     track.classList.remove("counted");
   }
+}
+
+/** Whether a line tells what the one before has done in a fight. @param {Line | undefined} line */
+function goesOn(line) {
+  return line?.role === "blow";
+}
+
+/** The plaque of a side. @param {string | undefined} side */
+function plaqueOf(side = "") {
+  return byId("piles").querySelector(`.plaque.${side.toLowerCase()}`);
 }

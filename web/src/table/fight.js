@@ -18,11 +18,11 @@ import words from "./words/fight.json" with { type: "json" };
  * @typedef {object} FightLook
  * @property {(scene: Scene) => Element} field what lies behind both forces
  * @property {(piece: string) => Element} picture a piece
- * @property {() => Element} impact a brief effect where a unit has been hit
+ * @property {(struck: Condition) => Element[]} impact brief effects where a unit has been hit
+ * @property {(scene: Scene, side: string) => Element | null} miss a brief effect where a shot of a side
+ *   has missed; none if its dice are no shots at the other side
  * @property {(piece: string) => string} name a kind of piece
  * @property {(piece: string, count: number) => string} pieces a number of them
- * @property {(place: string) => Record<string, boolean>} region classes for the part of the map in
- *   which a place lies, so that nothing covers it
  */
 /**
  * How much of a fight to show: how many of its steps; from which line of the log on dice have yet to
@@ -37,6 +37,8 @@ import words from "./words/fight.json" with { type: "json" };
 const LAST_ROUNDS = 3;
 /** The minimum width of a row, in units; a force stands in two rows. */
 const ROW = 3;
+/** The maximum number of misses that are shown. */
+const MISSES = 8;
 
 /**
  * A fight as it currently stands.
@@ -62,9 +64,15 @@ export function drawFight(
   const all = rounds(scene.steps.slice(0, steps));
   const visibleRounds = short ? all.slice(-LAST_ROUNDS) : all;
   const whole = steps === scene.steps.length;
-  const firing = scene.steps
+  const rolling = scene.steps
     .slice(0, steps)
-    .flatMap(({ roll, line }) => (roll?.dice.length && line >= fresh ? [roll.side] : []));
+    .flatMap(({ roll, line }) => (roll?.dice.length && line >= fresh ? [roll] : []));
+  const firing = rolling.map((roll) => roll.side);
+  /** How many shots at a side have just missed it. @param {string} target */
+  const missing = (target) =>
+    rolling
+      .filter((roll) => roll.side !== target)
+      .reduce((sum, roll) => sum + roll.dice.length - roll.hits, 0);
   return h(
     "div",
     {
@@ -91,6 +99,13 @@ export function drawFight(
           force.side === side ? (hits ?? null) : null,
           choose,
           firing.includes(force.side),
+        ),
+      ),
+      ...scene.forces.map((force, index) =>
+        drawMisses(
+          () => look.miss(scene, scene.forces[1 - index].side),
+          index,
+          missing(force.side),
         ),
       ),
     ),
@@ -138,7 +153,7 @@ function drawForce(look, force, states, struckUnits, hits, choose, fires) {
         "li",
         { class: hit ? `${condition.state} struck` : condition.state },
         drawUnit(look, condition, hits, choose),
-        hit ? look.impact() : null,
+        ...(hit ? look.impact(condition) : []),
       );
     }),
   );
@@ -150,6 +165,28 @@ function drawForce(look, force, states, struckUnits, hits, choose, fires) {
     units,
     h("p", { class: "tally" }, force.tally),
   );
+}
+
+/**
+ * Shots that have just missed a force.
+ * @param {() => Element | null} draw
+ * @param {number} index which of the forces
+ * @param {number} count
+ */
+function drawMisses(draw, index, count) {
+  const shots = Array.from({ length: Math.min(count, MISSES) }, (_, shot) => {
+    const drawn = draw();
+    if (!drawn) return null;
+    // Spread evenly, but not in a line
+    const spread = (shot * 0.618 + index * 0.31) % 1;
+    const place = h("span", { class: "miss" }, drawn);
+    place.style.setProperty("--across", (0.08 + 0.84 * spread).toFixed(2));
+    place.style.setProperty("--down", String(4 + ((shot * 37) % 45)));
+    place.style.setProperty("--late", (0.06 * shot).toFixed(2));
+    return place;
+  }).filter((shot) => shot !== null);
+  if (!shots.length) return null;
+  return h("div", { class: `misses${index ? " second" : ""}`, "aria-hidden": "true" }, ...shots);
 }
 
 /**

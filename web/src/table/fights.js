@@ -1,7 +1,7 @@
-// The panel of the current fight: what it shows, its place beside the map, and its scrolling.
+// The current fight on the stage: what it shows, and its scrolling.
 
 import { beforePaint, byId, h } from "../shell/dom.js";
-import { settings, still } from "../shell/settings.js";
+import { settings, still, tells } from "../shell/settings.js";
 import { fill } from "../shell/text.js";
 import { drawFight, toFight } from "./fight.js";
 import words from "./words/fight.json" with { type: "json" };
@@ -30,25 +30,6 @@ export class Fights {
   }
 
   /**
-   * Mark on which part of the map something takes place, so that it is not covered.
-   * @param {HTMLElement} host what might cover it
-   * @param {string} place
-   */
-  keepOff(host, place) {
-    for (const [where, there] of Object.entries(this.look.region(place))) {
-      host.classList.toggle(where, there);
-    }
-  }
-
-  /** Mark where the fight in the panel takes place, also for what must not be under it. @param {string} place */
-  place(place) {
-    this.keepOff(this.host, place);
-    for (const [where, there] of Object.entries(this.look.region(place))) {
-      document.body.classList.toggle(`fight-${where}`, there);
-    }
-  }
-
-  /**
    * The current fight, or the one caused by the last choice.
    * @template {Option} O
    * @param {View} view
@@ -64,7 +45,7 @@ export class Fights {
     const over = scene?.over || decision?.begins_turn;
     const recent = scene && (!over || last >= from);
     // A fight that the story has shown is hidden before the next turn, so that the map is visible.
-    const alreadyNarrated = over && !moment && (thinks || decision?.begins_turn) && !still();
+    const alreadyNarrated = over && !moment && (thinks || decision?.begins_turn) && tells();
     const key = scene ? `${serial} ${scene.line}` : undefined;
     if (host.dataset.closed !== key) delete host.dataset.closed;
     if (!recent || alreadyNarrated) {
@@ -73,7 +54,6 @@ export class Fights {
       return;
     }
     host.hidden = host.dataset.closed === key;
-    this.place(scene.place);
     host.replaceChildren(
       h("button", { type: "button", class: "close", "aria-label": words.close }, "×"),
       h("h2", {}, scene.title),

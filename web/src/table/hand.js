@@ -1,5 +1,6 @@
-// The hand: a strip of cards along the bottom. The card that is hovered, focused or pressed rises
-// to full size and shows what can be done with it.
+// The hand: a strip of cards along the bottom. The card that is hovered, focused or pressed is shown in
+// full on the stage, with what can be done with it. A card that was pressed stays there; one that was
+// only hovered gives way to the next.
 
 import { arrows, beforePaint, h, write } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
@@ -7,7 +8,9 @@ import { cardLook, refusal } from "./cards.js";
 import words from "./words/hand.json" with { type: "json" };
 
 /** Pixels per card; with less, cards overlap so much that their names are written vertically. */
-const ROOM = 110;
+const ROOM = 90;
+/** Milliseconds for which a pointer rests on a card before it takes the place of another. */
+const RESTS = 110;
 
 /** @typedef {import("../shell/options.js").Option} Option */
 
@@ -42,13 +45,17 @@ export class Hand {
     /** The same for each card. @type {WeakMap<Element, string>} */
     this.slotStates = new WeakMap();
     this.choices = 0;
-    /** The width of the page, in pixels; observed, because asking for it forces a layout. */
+    /** The width of the strip, in pixels; observed, because asking for it forces a layout. */
     this.width = Number.POSITIVE_INFINITY;
-    // A card that rises under a resting pointer is not hovered: keyboard use continues.
-    host.addEventListener("pointermove", ({ movementX, movementY }) => {
-      if (movementX || movementY) host.dataset.pointed = "";
+    /** The card that stays on the stage. @type {Element | null} */
+    this.pinned = null;
+    /** Until a hovered card rises. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.rests = undefined;
+    // A card that comes to lie under a resting pointer is not hovered: keyboard use continues.
+    host.addEventListener("pointermove", ({ movementX, movementY, pointerType, target }) => {
+      if (pointerType === "mouse" && (movementX || movementY)) this.hover(target);
     });
-    document.addEventListener("keydown", () => delete host.dataset.pointed, { capture: true });
+    host.addEventListener("pointerleave", () => clearTimeout(this.rests));
     host.addEventListener("keydown", (event) => this.key(event));
     host.addEventListener("focusin", ({ target }) => {
       const focused = /** @type {HTMLElement} */ (target);
@@ -63,18 +70,38 @@ export class Hand {
       const pressed = /** @type {HTMLElement} */ (target).closest(".mini");
       if (!slot || !pressed) return;
       const { detail } = /** @type {MouseEvent} */ (event);
-      if (detail) return this.raise(slot.classList.contains("raised") ? null : slot);
+      if (detail) return this.pin(this.pinned === slot ? null : slot);
       // On keyboard activation the card is already up, so focus its first action.
-      this.raise(slot);
+      this.pin(slot);
       /** @type {HTMLElement | null} */ (slot.querySelector(".card button"))?.focus();
     });
     new ResizeObserver(([{ contentRect }]) => {
       this.width = contentRect.width;
       this.crowd();
-    }).observe(document.documentElement);
+    }).observe(host);
     document.addEventListener("click", ({ target }) => {
       if (!host.contains(/** @type {Node} */ (target))) this.raise(null);
     });
+  }
+
+  /** Show the card under the pointer, unless another was pressed. @param {EventTarget | null} target */
+  hover(target) {
+    const mini = /** @type {HTMLElement} */ (target).closest(".mini");
+    const slot = mini?.closest(".slot") ?? null;
+    clearTimeout(this.rests);
+    if (!slot || this.pinned || slot.classList.contains("raised")) return;
+    if (document.body.dataset.telling !== undefined) return;
+    const rise = () => {
+      this.raise(slot);
+    };
+    if (this.host.querySelector(".raised")) this.rests = setTimeout(rise, RESTS);
+    else rise();
+  }
+
+  /** Keep a card on the stage until it is pressed again, or none. @param {Element | null} slot */
+  pin(slot) {
+    this.raise(slot);
+    this.pinned = slot;
   }
 
   /** @param {Strip} strip */
@@ -180,7 +207,9 @@ export class Hand {
 
   /** Keep one card raised, or none. @param {Element | null} slot */
   raise(slot) {
-    for (const other of this.host.querySelectorAll(".raised")) up(other, false);
+    clearTimeout(this.rests);
+    this.pinned = null;
+    for (const other of this.host.querySelectorAll(".raised")) if (other !== slot) up(other, false);
     if (slot) up(slot, true);
     this.host.parentElement?.classList.toggle("holds-raised", slot !== null);
   }

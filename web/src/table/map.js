@@ -5,6 +5,7 @@
 import { h, s, write } from "../shell/dom.js";
 import { Controls } from "./controls.js";
 import { draggable } from "./drag.js";
+import { pennant } from "./pennant.js";
 import { Viewport } from "./viewport.js";
 
 /** @typedef {import("./pieces.js").Pieces} Pieces */
@@ -84,6 +85,7 @@ export class PieceMap {
     this.course = h("div", { class: "motion", "aria-hidden": "true" });
     this.table = h("div", { class: "table" }, ...look.sheet, this.course, this.layer, this.motion);
     host.append(h("div", { class: "window" }), ...look.before, this.table);
+    this.pennant = pennant();
     this.viewport = new Viewport(host, this.table, look.focus);
     this.controls = new Controls(this.layer);
     // On a zoomed map, bring whatever gets the focus into view.
@@ -117,6 +119,14 @@ export class PieceMap {
   follow(place) {
     const at = this.look.spot(place);
     if (at) this.viewport.follow(at[0], at[1]);
+  }
+
+  /** Mark the place of which something is told, or none. @param {string | null} place */
+  point(place) {
+    const at = place === null ? null : this.look.spot(place);
+    if (!at) return this.pennant.remove();
+    this.setPosition(this.pennant, at);
+    if (!this.pennant.isConnected) this.motion.append(this.pennant);
   }
 
   /**

@@ -1,12 +1,14 @@
-// The stage on which events are told step by step: cards are shown, pieces move, dice roll. A press or
-// Space skips the rest; with animations off, there is no story. What happens in which order is the
-// game's: it extends `Story` by a method, `narrate`, that tells its lines.
+// What happens is told step by step: a card is laid on the stage and lies there while its effect takes
+// place, pieces move, dice roll. A press or Space skips the rest. Where motion is not wanted there are
+// stills, each until a press. What happens in which order is the game's: it extends `Story` by a method,
+// `narrate`, that tells its lines.
 
 import { byId, h } from "../shell/dom.js";
-import { settings } from "../shell/settings.js";
+import { settings, stepwise, still } from "../shell/settings.js";
 import { cardLook } from "./cards.js";
 import { dice } from "./dice.js";
 import { changed } from "./pieces.js";
+import words from "./words/stage.json" with { type: "json" };
 
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 /** @typedef {import("./pieces.js").Change} Change */
@@ -15,17 +17,19 @@ import { changed } from "./pieces.js";
 
 /** Durations at the normal pace, in milliseconds. */
 export const TIMES = {
-  card: 2400,
-  move: 800,
-  dice: 1100,
+  card: 1500,
+  move: 750,
+  dice: 1000,
   blow: 450,
-  line: 500,
-  over: 1800,
+  line: 450,
+  over: 900,
   // A roll outside a fight: the dice come to rest, then the words are read.
-  roll: 2000,
+  roll: 1500,
 };
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
+/** The maximum number of lines below a card. */
+const LINES = 4;
 
 export class Story {
   /**
@@ -40,6 +44,7 @@ export class Story {
     this.sceneAt = sceneAt;
     this.unpaused = unpaused;
     this.stage = byId("story");
+    this.lines = h("div", { class: "lines" });
     this.skipped = false;
     /** Ends the current wait. */
     this.go = () => {};
@@ -55,11 +60,26 @@ export class Story {
   clear() {
     this.stage.hidden = true;
     this.stage.replaceChildren();
+    this.lines.replaceChildren();
+    this.board.point(null);
+  }
+
+  /** Go on after a still. */
+  step() {
+    this.go();
+  }
+
+  /** Wait for a press, if that is how things are told. */
+  async hold() {
+    if (this.skipped || !stepwise()) return;
+    await new Promise((done) => {
+      this.go = () => done(undefined);
+    });
   }
 
   /** @param {number} time in milliseconds at the normal pace */
   async wait(time) {
-    if (this.skipped) return;
+    if (this.skipped || stepwise()) return;
     await new Promise((done) => {
       const timed = () => void this.unpaused().then(() => done(undefined));
       const timer = setTimeout(timed, paced(time));
@@ -71,15 +91,14 @@ export class Story {
   }
 
   /**
-   * Show a line on the stage.
+   * Show a line on the stage, below those before it.
    * @param {Line} line
-   * @param {boolean} [further] whether to keep the previous one above it
    */
-  say(line, further = false) {
+  say(line) {
     const text = h("span", { class: "result" }, line.text);
-    if (!further) this.stage.replaceChildren();
-    this.stage.classList.remove("with-card");
-    this.stage.append(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
+    this.lines.append(h("p", { class: line.dice ? "fresh" : "" }, dice(line), text));
+    while (this.lines.children.length > LINES) this.lines.firstElementChild?.remove();
+    if (!this.lines.isConnected) this.stage.append(this.lines);
     this.stage.hidden = false;
   }
 
@@ -87,31 +106,46 @@ export class Story {
    * Show a line for some time.
    * @param {Line} line
    * @param {number} time
-   * @param {boolean} [further] whether to keep the previous one above it
    */
-  async banner(line, time, further = false) {
-    this.say(line, further);
+  async banner(line, time) {
+    this.say(line);
     await this.wait(time);
-    this.stage.hidden = true;
+  }
+
+  /** Begin anew: what was told before is taken off the stage. */
+  turn() {
+    this.fights.hide();
+    this.stage.replaceChildren();
+    this.lines.replaceChildren();
+    this.board.point(null);
   }
 
   /**
-   * Show a card that is used.
+   * Lay a card that is used on the stage.
    * @param {Line & {card?: string | null}} line without a card if it lies face down
-   * @param {string} place where it takes effect
-   * @param {boolean} discarded whether its effect does not happen
+   * @param {{place: string | null, from: Element | null, discarded: boolean, great?: boolean}} how
+   *   where it takes effect; where on the page it comes from; whether its effect does not happen;
+   *   whether it is one of the great moments
    */
-  async card(line, place, discarded) {
-    this.fights.hide();
+  async card(line, { place, from, discarded, great = false }) {
+    this.turn();
     if (!line.card) return this.banner(line, TIMES.card);
     const card = cardLook().card(line.card);
+    card.classList.add("arrives");
     card.classList.toggle("discarded", discarded);
-    this.fights.keepOff(this.stage, place);
-    this.stage.classList.add("with-card");
-    this.stage.replaceChildren(h("p", {}, line.text), card);
-    this.stage.hidden = false;
-    await this.wait(TIMES.card);
-    this.stage.hidden = true;
+    card.classList.toggle("great", great);
+    if (discarded) card.append(h("span", { class: "stamp" }, words.discarded));
+    this.stage.append(card);
+    this.say(line);
+    if (from) comes(card, from);
+    if (place && !discarded) this.point(place);
+    await this.wait(great ? TIMES.card * 1.4 : TIMES.card);
+  }
+
+  /** Point to a place on the map, and bring it into view. @param {string} place */
+  point(place) {
+    this.board.follow(place);
+    this.board.point(place);
   }
 
   /**
@@ -124,8 +158,12 @@ export class Story {
   async move({ piece, source, target, count }, before, after, from = true) {
     this.board.drawPieces(changed(before, [{ piece, place: source, by: -count }]));
     if (from) this.board.follow(source);
-    const moving = this.board.move(piece, count, source, target, paced(TIMES.move));
-    if (moving) {
+    this.board.point(target);
+    const moving = still()
+      ? null
+      : this.board.move(piece, count, source, target, paced(TIMES.move));
+    if (!moving) this.board.follow(target);
+    else {
       await this.wait(TIMES.move / 2);
       this.board.follow(target);
       await this.wait(TIMES.move / 2);
@@ -135,7 +173,7 @@ export class Story {
   }
 
   /**
-   * Open the panel of a fight.
+   * Show a fight on the stage, in place of the card.
    * @param {number} line at which the fight begins
    * @param {number} now the next line to tell
    * @returns {Promise<Scene | null>}
@@ -143,8 +181,8 @@ export class Story {
   async open(line, now = line) {
     const scene = await this.sceneAt(line);
     if (scene) {
-      this.fights.place(scene.place);
-      this.board.follow(scene.place);
+      this.stage.hidden = true;
+      this.point(scene.place);
       this.fights.show(scene, scene.steps.filter((step) => step.line < now).length);
       this.fights.host.hidden = false;
       await this.wait(TIMES.line);
@@ -153,7 +191,7 @@ export class Story {
   }
 
   /** Show a step of a fight. @param {Scene} scene @param {number} at its index */
-  async step(scene, at) {
+  async blow(scene, at) {
     const { roll, card, blows, line } = scene.steps[at];
     this.fights.show(scene, at + 1, line);
     await this.wait(roll ? TIMES.dice : card ? TIMES.card : blows.length ? TIMES.blow : TIMES.line);
@@ -162,7 +200,16 @@ export class Story {
   }
 }
 
+/** Let a card come from where it was. @param {HTMLElement} card @param {Element} from */
+function comes(card, from) {
+  const [here, there] = [card.getBoundingClientRect(), from.getBoundingClientRect()];
+  const across = there.left + there.width / 2 - here.left - here.width / 2;
+  const down = there.top + there.height / 2 - here.top - here.height / 2;
+  card.style.setProperty("--from-x", `${across}px`);
+  card.style.setProperty("--from-y", `${down}px`);
+}
+
 /** A time at the chosen pace. @param {number} time in milliseconds */
-function paced(time) {
+export function paced(time) {
   return time * (PACES[settings.pace] ?? 1);
 }

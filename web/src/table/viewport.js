@@ -7,7 +7,7 @@ const LEAST = 0.92;
 /** Pixels per sheet unit below which small details are hidden. */
 const FAR = 0.75;
 /** Windows narrower than this, in pixels, show only a part of the sheet. */
-const SMALL = 700;
+const SMALL = 600;
 /** The share of the window in which points are seen together. */
 const ROOM = 0.8;
 /** The printed width of the sheet, in CSS pixels: 18 cm, which fits both A4 and letter paper. */
