@@ -1,16 +1,12 @@
 // The rules in a game's own words: searchable, shown beside the map, with lessons to try them.
 
-import { byId, dialog, h, on } from "../shell/dom.js";
+import { byId, dialog, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
-import { fill, listed } from "../shell/text.js";
-import { marked } from "./cards.js";
+import { fill } from "../shell/text.js";
+import { written } from "./sections.js";
 import words from "./words/reader.json" with { type: "json" };
 
-/**
- * A section of the rules: its paragraphs, its fine points by name, and a lesson about it, if any.
- * @typedef {{id: string, title: string, text: string[], notes: Record<string, string | undefined>,
- *   lesson?: string}} Section
- */
+/** @typedef {import("./sections.js").Section} Section */
 
 /** Media query: wide enough to show the rules beside the map. */
 const WIDE = "(width >= 60rem)";
@@ -58,46 +54,13 @@ export function makeRules(rules, start) {
 }
 
 function write() {
-  byId("rules-text").append(
-    ...sections.map(({ id, title, text, notes, lesson }) =>
-      h(
-        "section",
-        { "data-rule": id },
-        h("h3", { tabindex: "-1" }, title),
-        ...text.map((sentence) => h("p", {}, ...marked(sentence))),
-        rulings(Object.entries(notes)),
-        lesson
-          ? h(
-              "div",
-              { class: "row tries" },
-              taught(words.seePlayed, lesson, true),
-              taught(words.tryIt, lesson, false),
-            )
-          : null,
-      ),
-    ),
-  );
+  byId("rules-text").append(...sections.map((section) => written(section, learn)));
 }
 
-/** @param {string} text @param {string} lesson @param {boolean} played */
-function taught(text, lesson, played) {
-  const click = () => {
-    for (const open of [dialog("rules"), dialog("menu")]) open.close();
-    startLesson(lesson, played);
-  };
-  return h("button", { type: "button", click }, text);
-}
-
-/** @param {[string, string | undefined][]} notes */
-function rulings(notes) {
-  if (!notes.length) return null;
-  const numbers = listed(notes.map(([name]) => name));
-  return h(
-    "details",
-    { class: "rulings" },
-    h("summary", {}, fill(words.finePoints, { numbers })),
-    ...notes.map(([name, text]) => h("p", {}, h("b", {}, name), " ", ...marked(text ?? ""))),
-  );
+/** @param {string} lesson @param {boolean} played */
+function learn(lesson, played) {
+  for (const open of [dialog("rules"), dialog("menu")]) open.close();
+  startLesson(lesson, played);
 }
 
 /** Lowercase, with straight apostrophes. @param {string} text */
@@ -117,12 +80,19 @@ function search(query) {
     const title = section.querySelector("h3");
     const whole = !terms.length || (title !== null && matches(title));
     const parts = [...section.querySelectorAll("p, tbody tr")];
-    for (const part of parts) {
-      const visible = whole || matches(part);
-      /** @type {HTMLElement} */ (part).hidden = !visible;
-      if (visible) count += 1;
+    // What a table is about is in its caption.
+    const caption = (/** @type {Element} */ part) =>
+      part.closest("table")?.querySelector("caption");
+    const visible = parts.filter((part) => {
+      const about = caption(part);
+      return whole || matches(part) || (about && matches(about));
+    });
+    for (const part of parts) /** @type {HTMLElement} */ (part).hidden = !visible.includes(part);
+    for (const table of section.querySelectorAll(".wide")) {
+      /** @type {HTMLElement} */ (table).hidden = !visible.some((part) => table.contains(part));
     }
-    section.hidden = !whole && !parts.some(matches);
+    count += visible.length;
+    section.hidden = !whole && !visible.length;
     const more = section.querySelector("details");
     if (!more) continue;
     const within = [...more.querySelectorAll("p")].some(matches);
