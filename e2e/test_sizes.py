@@ -87,14 +87,25 @@ SIGHT = """async () => {
     seen(scene.querySelector('.forces'), 'what fights');
   for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) {
     seen(die, 'a die');
-    if (innerHeight > 350 && die.getBoundingClientRect().width < 40) found.push('a die is small');
+    if (die.getBoundingClientRect().width < 27) found.push('a die is small');
   }
-  // On a phone a fight covers the top of the map, and two fingers zoom.
-  if (innerWidth > 960) for (const button of shown('#zoom button')) seen(button, 'a zoom button');
-  const news = shown('main > #news')[0]?.getBoundingClientRect();
-  const derne = document.querySelector('.place[data-place=Derne]').getBoundingClientRect();
-  if (news?.height && news.bottom > derne.top && news.left < derne.right)
-    found.push('the news cover Derne');
+  for (const button of shown('#zoom button')) seen(button, 'a zoom button');
+  // Nothing covers the map, until the end takes its place.
+  const map = document.querySelector('#board').getBoundingClientRect();
+  const panels = '#piles, #lesson, #side, #news, #fights, #story, #advice, #chronicle, #cards';
+  for (const part of shown(panels)) {
+    const box = part.getBoundingClientRect();
+    if (box.left < map.right - 1 && map.left < box.right - 1 && box.top < map.bottom - 1
+        && map.top < box.bottom - 1) found.push(`the map is covered: ${part.id}`);
+  }
+  const place = scene && panel.dataset.place;
+  if (place && !document.querySelector('#ending').checkVisibility()) {
+    const spot = document.querySelector('.pennant .lit')?.getBoundingClientRect();
+    const [x, y] = spot ? [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2] : [-1, -1];
+    if (!spot) found.push(`no pennant stands at ${place}`);
+    else if (!document.elementFromPoint(x, y)?.closest('#map'))
+      found.push(`${place} is out of sight`);
+  }
   return found;
 }"""
 SMALL_PRINT = """least => {
@@ -261,7 +272,7 @@ RISEN = """name => {
 
 @sizes
 def test_every_card_rises_within_the_window(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
-    """Larger than in the hand, with all its options; on a desktop at least 55% of the window shows
+    """Larger than in the hand, with all its options; on a desktop at least half of the window shows
     the map.
     """
     page = visitor.page
@@ -270,7 +281,7 @@ def test_every_card_rises_within_the_window(visitor: ShoresVisitor, size: tuple[
     assert overflow(page) == [], "handed over"
     visitor.sit()
     page.mouse.move(size[0] / 2, size[1] / 2)
-    assert size[0] < 1000 or share_of_map(page) >= 0.55
+    assert size[0] < 1000 or share_of_map(page) >= 0.5
     slots = page.locator("#hand .slot")
     assert slots.count() >= 7
     for name in slots.evaluate_all("slots => slots.map(slot => slot.dataset.card)"):

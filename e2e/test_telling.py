@@ -109,7 +109,7 @@ def test_held_sideways_a_fight_is_told_beside_the_map(visitor: ShoresVisitor) ->
 def test_a_card_told_in_a_short_window_covers_no_button(
     visitor: ShoresVisitor, size: tuple[int, int]
 ) -> None:
-    """It is shown between the piles and the buttons to skip and pause."""
+    """It is shown below the buttons to skip and pause, which are below the piles."""
     page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     attack_told(visitor)
@@ -124,8 +124,9 @@ def test_a_card_told_in_a_short_window_covers_no_button(
     assert shown is not None
     assert piles is not None
     assert asked is not None
-    assert piles["y"] + piles["height"] <= story["y"]
-    assert shown["y"] + shown["height"] <= asked["y"]
+    assert piles["y"] + piles["height"] <= asked["y"]
+    assert asked["y"] + asked["height"] <= story["y"] <= shown["y"]
+    assert shown["y"] + shown["height"] <= size[1]
 
 
 def test_the_other_side_s_turn_is_told(visitor: ShoresVisitor) -> None:
@@ -256,10 +257,11 @@ def test_a_single_roll_is_told_with_what_it_does(visitor: ShoresVisitor) -> None
     visitor.begin("solitaire", 2)
     visitor.tell()
     visitor.control("event Launch the Intrepid").click()
-    told = page.locator("#story p")
+    told = page.locator("#story .lines p")
+    played = "The Americans play Launch the Intrepid."
     rolled = "The Americans roll 5 for Launch the Intrepid."
     expect(told).to_have_text(
-        [rolled, "2 Tripolitan corsairs are sunk at Tripoli."], timeout=30_000
+        [played, rolled, "2 Tripolitan corsairs are sunk at Tripoli."], timeout=30_000
     )
     assert page.get_attribute("#undo", "aria-disabled") == "true"
 

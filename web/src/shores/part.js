@@ -99,6 +99,7 @@ const part = {
     showCardsAs(LOOK);
     hand = new Hand(byId("hand"), page.choose);
     fights = new Fights(FIGHTS);
+    fights.closed = () => board.point(null);
     story = new WarStory(board, fights, page.sceneAt, page.unpaused);
     on("goals-button", showGoals);
     on("scores", showGoals);
@@ -151,6 +152,7 @@ const part = {
     hand.draw(strip(view));
     drawPiles(byId("piles"), view);
     fights.draw(view, choice.hits, page.choose);
+    board.point(fights.place);
     // A lesson shows its own outcome.
     drawEnding(view.over && !view.lesson ? position.ending : null, view.course ?? [], {
       aside: view.moment !== null || view.lesson !== null,

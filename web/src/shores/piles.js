@@ -3,7 +3,7 @@
 import { h } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
-import { showCards, showPiles } from "../table/cards.js";
+import { showPiles } from "../table/cards.js";
 import { facts, SIDES } from "./facts.js";
 import { sideName } from "./names.js";
 import words from "./words/piles.json" with { type: "json" };
@@ -63,17 +63,18 @@ function plaque(side, { board, seat, players }) {
       "p",
       { class: "counts" },
       h("span", { class: "full" }, core ? fill(words.noCore, counts) : whole),
-      // On a phone the core cards are out of sight, and words take up too much room.
+      // Words take up too much room.
       ...(bot ? [] : [brief("", fill(counts.core ? words.handAndCore : words.hand, counts))]),
       brief("deck-count", fill(words.deck, counts)),
     ),
-    // On a phone a single button stands for all of them.
+    // A single button stands for all of them.
     h(
       "button",
       {
         type: "button",
         class: "all-piles",
         "aria-label": words.piles[whose],
+        title: words.piles[whose],
         disabled: !there.length,
         click: () =>
           showPiles(
@@ -87,24 +88,10 @@ function plaque(side, { board, seat, players }) {
       },
       "›",
     ),
-    ...there.map(([title, names, count]) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "pile-button",
-          disabled: names === null,
-          title: names === null ? words.faceDown : null,
-          click: () =>
-            showCards(fill(words.title, { side: name, pile: title }), names ?? [], details),
-        },
-        fill(words.pile, { pile: title, cards: count }),
-      ),
-    ),
   );
 }
 
-/** A part of the counts for small screens. @param {string} look @param {string} text */
+/** A part of the counts, where there is little room. @param {string} look @param {string} text */
 function brief(look, text) {
   return h("span", { class: `brief ${look}`, "aria-hidden": "true" }, text);
 }

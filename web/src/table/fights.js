@@ -27,6 +27,13 @@ export class Fights {
   constructor(look) {
     this.host = byId("fights");
     this.look = look;
+    /** Called when a fight is closed by a press. */
+    this.closed = () => {};
+  }
+
+  /** Where the fight on the stage takes place. */
+  get place() {
+    return this.host.hidden ? null : this.host.dataset.place || null;
   }
 
   /**
@@ -48,6 +55,7 @@ export class Fights {
     const alreadyNarrated = over && !moment && (thinks || decision?.begins_turn) && tells();
     const key = scene ? `${serial} ${scene.line}` : undefined;
     if (host.dataset.closed !== key) delete host.dataset.closed;
+    host.dataset.place = scene?.place ?? "";
     if (!recent || alreadyNarrated) {
       host.hidden = true;
       host.replaceChildren();
@@ -69,6 +77,7 @@ export class Fights {
     host.querySelector(".close")?.addEventListener("click", () => {
       host.dataset.closed = key;
       host.hidden = true;
+      this.closed();
     });
     // In a replay, start at the top.
     if (moment) host.scrollTop = 0;
@@ -83,6 +92,7 @@ export class Fights {
    */
   show(scene, steps, fresh) {
     const fight = drawFight(this.look, scene, { steps, fresh, short: true });
+    this.host.dataset.place = scene.place;
     this.host.replaceChildren(h("h2", {}, scene.title), fight);
     showDice(this.host);
   }
