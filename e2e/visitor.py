@@ -51,6 +51,8 @@ HURRY = """(() => {
   performance.now = () => 1000 * self.hurried();
 })()"""
 """Makes presses count right after a question changes hands: these are no double clicks."""
+ASKED = """try { localStorage['tripoli settings'] ??= '{"offered": true}' } catch {}"""
+"""Has sound been offered in an earlier version, whose settings count unless there are newer ones."""
 
 
 def launch_options(playwright: Playwright) -> dict[str, Any]:
@@ -93,11 +95,14 @@ class Visitor:
         page: a browser page.
         address: the site's address.
         patient: whether to wait after each turn, as the page requires.
+        asked: whether sound has been offered before, and declined.
     """
 
     END: ClassVar[str]
 
-    def __init__(self, page: Page, address: str, *, patient: bool = False) -> None:
+    def __init__(
+        self, page: Page, address: str, *, patient: bool = False, asked: bool = True
+    ) -> None:
         self.page = page
         self.address = address
         self.complaints: list[str] = []
@@ -105,7 +110,9 @@ class Visitor:
         if not patient:
             page.add_init_script(HURRY)
             page.evaluate(HURRY)
-        # Stories have tests of their own.
+        # The offer of sound and stories have tests of their own.
+        if asked:
+            page.add_init_script(ASKED)
         page.emulate_media(reduced_motion="reduce")
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
