@@ -1,4 +1,4 @@
-"""Sound: offered once, turned on and off in the bar and in the menu, and heard when something happens."""
+"""Sound: offered once, turned on and off in the bar and the menu, heard when something happens."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def hearer(page: Page, address: str) -> Iterator[ShoresVisitor]:
 
 
 def to_a_fight(visitor: ShoresVisitor) -> None:
-    """Play until a choice makes frigates fire: each of these is known to fight."""
+    """Play until the last of three frigates can sail to Tripoli, which begins a battle."""
     visitor.choose("event Thomas Jefferson")
     for _ in range(2):
         visitor.choose("move Gibraltar > Tripoli")
@@ -139,7 +139,7 @@ def test_the_bar_and_the_menu_say_the_same(hearer: ShoresVisitor) -> None:
 
 
 def test_guns_are_heard_when_the_dice_roll(hearer: ShoresVisitor) -> None:
-    """Reduced motion is not silence; but muted, nothing is made, and a page out of sight is still."""
+    """Reduced motion is not silence; a page out of sight is."""
     page = hearer.page
     hearer.begin("solitaire", 7)
     page.click("#offer-yes")
@@ -194,7 +194,7 @@ def test_no_sound_without_the_means(page: Page, address: str) -> None:
 
 @pytest.mark.parametrize("size", [(1366, 657), (390, 844), (360, 640), (844, 390), (568, 320)])
 def test_the_offer_and_the_button_fit(hearer: ShoresVisitor, size: tuple[int, int]) -> None:
-    """The bar takes no more rows for its button, and where it has no room the menu has the setting."""
+    """The bar takes no more rows for the button, and the menu has the setting in any case."""
     page = hearer.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     hearer.begin("solitaire", 7)

@@ -52,7 +52,7 @@ HURRY = """(() => {
 })()"""
 """Makes presses count right after a question changes hands: these are no double clicks."""
 ASKED = """try { localStorage['tripoli settings'] ??= '{"offered": true}' } catch {}"""
-"""Has sound been offered in an earlier version, whose settings count unless there are newer ones."""
+"""Sound has been offered: old settings, which count unless there are newer ones."""
 
 
 def launch_options(playwright: Playwright) -> dict[str, Any]:
