@@ -87,10 +87,12 @@ def _kind(worker: Worker) -> str:
 HUSH = """(() => {
   try {
     localStorage.getItem('tripoli settings')
-      ?? localStorage.setItem('tripoli settings', JSON.stringify({pace: 'off'}));
+      ?? localStorage.setItem('tripoli settings', JSON.stringify({pace: 'off', offered: true}));
   } catch {}
 })()"""
-"""What happens is not told step by step, until a test asks for it."""
+"""What happens is not told step by step until a test asks for it, and sound has been offered: old
+settings, which count unless there are newer ones.
+"""
 
 
 class Visitor:
@@ -102,11 +104,14 @@ class Visitor:
         page: a browser page.
         address: the site's address.
         patient: whether to wait after each turn, as the page requires.
+        asked: whether sound has been offered before, and declined.
     """
 
     END: ClassVar[str]
 
-    def __init__(self, page: Page, address: str, *, patient: bool = False) -> None:
+    def __init__(
+        self, page: Page, address: str, *, patient: bool = False, asked: bool = True
+    ) -> None:
         self.page = page
         self.address = address
         self.complaints: list[str] = []
@@ -114,8 +119,8 @@ class Visitor:
         if not patient:
             page.add_init_script(HURRY)
             page.evaluate(HURRY)
-        # Stories have tests of their own.
-        page.add_init_script(HUSH)
+        # Stories and the offer of sound have tests of their own.
+        page.add_init_script(HUSH if asked else HUSH.replace("offered: true", "offered: false"))
         page.emulate_media(reduced_motion="reduce")
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(

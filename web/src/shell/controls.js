@@ -7,6 +7,7 @@ import { toggleLog } from "./log.js";
 import { listenToMenu } from "./menu.js";
 import { part } from "./part.js";
 import { listenToShare, saveFile } from "./share.js";
+import { listenToSound } from "./sound.js";
 import { listenToUndo } from "./undo.js";
 
 /**
@@ -53,6 +54,7 @@ export function listenToControls(page) {
     showHint,
   });
   listenToShare();
+  listenToSound();
   on("link-moment", () => page.link("link", state().moment?.at));
   on("replay-close", page.closeReplay);
   on("replay-fork", () => void otherGames.fork(state().moment?.at ?? 0));

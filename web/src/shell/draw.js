@@ -7,6 +7,7 @@ import { news } from "./news.js";
 import { drawOptions } from "./options.js";
 import { part } from "./part.js";
 import { offerPause } from "./pause.js";
+import { offerSound } from "./sound.js";
 import { speak } from "./spoken.js";
 import { capital, fill, paragraph } from "./text.js";
 import newsWords from "./words/news.json" with { type: "json" };
@@ -65,6 +66,7 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
   reachNews();
   byId("resolve").hidden = !view.decision?.automatic;
   document.body.classList.add("in-play");
+  if (!view.moment && !view.lesson) offerSound();
   write(byId("menu-close"), view.lesson ? words.backToLesson : words.backToGame);
   attempt(() =>
     retitle(

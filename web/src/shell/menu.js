@@ -96,7 +96,7 @@ function seed() {
 }
 
 function listenToSettings() {
-  for (const id of /** @type {const} */ (["quick", "sound", "coach", "shortcuts"])) {
+  for (const id of /** @type {const} */ (["quick", "coach", "shortcuts"])) {
     box(id).checked = settings[id];
     box(id).addEventListener("change", () => {
       settings[id] = box(id).checked;

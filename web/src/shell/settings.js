@@ -2,17 +2,23 @@
 
 import { SITE } from "./site.js";
 
-/** @typedef {{quick: boolean, sound: boolean, coach: boolean, shortcuts: boolean,
- *   scheme: "" | "light" | "dark", pace: "" | "slow" | "fast" | "step" | "off"}} Settings */
+/** @typedef {{quick: boolean, sound: boolean, volume: number, offered: boolean, coach: boolean,
+ *   shortcuts: boolean, scheme: "" | "light" | "dark",
+ *   pace: "" | "slow" | "fast" | "step" | "off"}} Settings */
 
 const KEY = `tripoli settings ${SITE}`;
 /** Where versions up to 0.2 stored settings, shared by all copies of the site. */
 const OLD_KEY = "tripoli settings";
 
-/** @type {Settings} */
+/** Called whenever the settings have changed. @type {(() => void)[]} */
+const listeners = [];
+
+/** Settings; `offered` says whether sound has been offered, and need not be again. @type {Settings} */
 export const settings = {
   quick: false,
   sound: false,
+  volume: 35,
+  offered: false,
   coach: false,
   shortcuts: true,
   scheme: "",
@@ -27,6 +33,8 @@ function stored() {
     return {
       quick: found.quick === true,
       sound: found.sound === true,
+      ...(found.volume >= 0 && found.volume <= 100 ? { volume: Number(found.volume) } : {}),
+      offered: found.offered === true || found.sound === true,
       coach: found.coach === true,
       shortcuts: found.shortcuts !== false,
       scheme: found.scheme === "light" || found.scheme === "dark" ? found.scheme : "",
@@ -37,7 +45,12 @@ function stored() {
   }
 }
 
-/** Store the settings, and apply the color scheme. */
+/** Call a function whenever the settings have changed. @param {() => void} listener */
+export function onSettings(listener) {
+  listeners.push(listener);
+}
+
+/** Store the settings, apply the color scheme, and tell whoever listens. */
 export function applySettings() {
   const root = document.documentElement;
   if (settings.scheme) root.dataset.scheme = settings.scheme;
@@ -47,6 +60,7 @@ export function applySettings() {
   } catch {
     // Storage is blocked or full: they last for this visit.
   }
+  for (const listener of listeners) listener();
 }
 
 /** Whether the device asks for no motion. */

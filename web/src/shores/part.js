@@ -12,6 +12,7 @@ import { Hand } from "../table/hand.js";
 import { openStudio } from "../table/pictures.js";
 import { rewound } from "../table/pieces.js";
 import { makeRules, showRule } from "../table/rules.js";
+import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
 import { Board } from "./board.js";
 import { LOOK } from "./cards.js";
@@ -104,6 +105,7 @@ const part = {
     on("goals-button", showGoals);
     on("scores", showGoals);
     drawTitle();
+    listenForSound();
     makeTimeline(history);
     makeRules(rules, page.startLesson);
     on("rule-now", () => {
@@ -209,7 +211,7 @@ const part = {
       lines.findLast(({ target }) => target)?.target;
     if (place) board.follow(place);
     board.show(about(view.options, view.decision?.place));
-    if (view.rolling) sound(lines);
+    if (view.rolling) sound(lines, view);
   },
 
   entry,

@@ -32,6 +32,11 @@ export const KINDS = {
 /** The pieces that are no ships. */
 const AFOOT = new Set(["Marine", "Arab infantry", "Tripolitan infantry"]);
 
+/** Whether a kind of piece is a ship. @param {string} kind */
+export function isShip(kind) {
+  return !AFOOT.has(kind);
+}
+
 /** Definitions that all pieces refer to, once per page. @returns {SVGElement} */
 export function definitions() {
   return s(
@@ -80,7 +85,7 @@ export function pieceIn(kind, x, y, width) {
 export function picture(kind) {
   return s(
     "svg",
-    { viewBox: VIEW, class: AFOOT.has(kind) ? "piece" : "piece afloat", "aria-hidden": "true" },
+    { viewBox: VIEW, class: isShip(kind) ? "piece afloat" : "piece", "aria-hidden": "true" },
     s("use", { href: `#${reference(kind)}` }),
   );
 }
