@@ -9,6 +9,7 @@ import pytest
 from checks import RECORDED
 from driver import ShoresVisitor
 from playwright.sync_api import Locator, Page, expect
+from visitor import CORNER
 
 KEY = """press => document.activeElement.dispatchEvent(
   new KeyboardEvent('keydown', {bubbles: true, cancelable: true, ...press}))"""
@@ -162,3 +163,29 @@ def test_the_zoom_buttons_stay_where_they_are(
         visitor.answer(step["choice"])
     assert {"", "east"} < fights, "without a fight, with one in the west and one in the east"
     assert len(seen) == 1
+
+
+def test_a_hovered_card_gives_way_and_a_pressed_one_stays(visitor: ShoresVisitor) -> None:
+    """The way from a card to its buttons on the stage may lead over anything but another card."""
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    minis = page.locator("#hand .mini")
+    cards = page.locator("#hand .slot .card")
+    minis.nth(0).hover(position=CORNER)
+    expect(cards.nth(0)).to_be_visible()
+    page.mouse.move(700, 300, steps=4)
+    expect(cards.nth(0)).to_be_visible()
+    minis.nth(4).hover(position=CORNER)
+    expect(cards.nth(4)).to_be_visible()
+    expect(cards.nth(0)).to_be_hidden()
+    minis.nth(4).click(position=CORNER)
+    minis.nth(1).hover(position=CORNER)
+    page.wait_for_timeout(300)
+    expect(cards.nth(4)).to_be_visible()
+    stage = cards.nth(4).bounding_box()
+    board = page.locator("#board").bounding_box()
+    assert stage is not None
+    assert board is not None
+    assert stage["x"] >= board["x"] + board["width"], "beside the map"
+    minis.nth(4).click(position=CORNER)
+    expect(cards.nth(4)).to_be_hidden()

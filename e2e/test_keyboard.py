@@ -269,7 +269,9 @@ def test_with_no_game_one_is_offered(visitor: ShoresVisitor) -> None:
 
 
 def test_the_keyboard_comes_to_nothing_that_is_out_of_sight(visitor: ShoresVisitor) -> None:
-    """News replaced by options is out of the tab order, including its card names."""
+    """News replaced by options is out of the tab order, including its card names, as on a phone; on
+    a desk news has a place of its own.
+    """
     page = visitor.page
     visitor.begin("solitaire", 7)
     visitor.choose("event Swedish Frigates Arrive")
@@ -280,6 +282,13 @@ def test_the_keyboard_comes_to_nothing_that_is_out_of_sight(visitor: ShoresVisit
     visitor.choose("event Swedish Frigates Arrive")
     visitor.sit()
     visitor.choose("discard US Supplies Run Low to raid")
+    count = page.locator("#news button").count()
+    assert count > 0
+    assert page.locator("#news button[tabindex='-1']").count() == 0
+    expect(page.locator("#news .card-name").first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    visitor.press(page.locator("#choices [data-choice]").first)
+    assert page.locator("#choices [data-choice]").count()
     count = page.locator("#news button").count()
     assert count > 0
     assert page.locator("#news button[tabindex='-1']").count() == count

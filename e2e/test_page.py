@@ -230,7 +230,7 @@ def test_cards_are_named_and_shown(visitor: ShoresVisitor) -> None:
     assert page.locator("#pile article").count() > 18
     page.keyboard.press("Escape")
     page.get_by_role("button", name="T-bot piles").click()
-    expect(page.locator("#pile h3").nth(1)).to_have_text("Battle line (6)")
+    expect(page.locator("#pile-cards > h3").nth(1)).to_have_text("Battle line (6)")
     assert page.locator("#pile article").count() == 4 + 6
 
 

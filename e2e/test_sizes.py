@@ -98,7 +98,7 @@ SIGHT = """async () => {
     if (box.left < map.right - 1 && map.left < box.right - 1 && box.top < map.bottom - 1
         && map.top < box.bottom - 1) found.push(`the map is covered: ${part.id}`);
   }
-  const place = scene && panel.dataset.place;
+  const place = scene && panel.dataset.where;
   if (place && !document.querySelector('#ending').checkVisibility()) {
     const spot = document.querySelector('.pennant .lit')?.getBoundingClientRect();
     const [x, y] = spot ? [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2] : [-1, -1];
@@ -215,7 +215,8 @@ WATCH = """() => {
         && story.top < box.bottom && box.top < story.bottom;
     };
     if (!story.height) return;
-    self.told.add(document.querySelector('#story p').textContent);
+    for (const {textContent} of document.querySelectorAll('#story .lines p'))
+      self.told.add(textContent);
     for (const what of ['#map .window', '#skip', '#pause', '#hand'])
       if (over(what)) self.covered.add(what);
   }, 50);
@@ -272,8 +273,8 @@ RISEN = """name => {
 
 @sizes
 def test_every_card_rises_within_the_window(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
-    """Larger than in the hand, with all its options; on a desktop at least half of the window shows
-    the map.
+    """Larger than in the hand, with all its options; on a desktop the map has at least 45% of the
+    window, whatever else is shown.
     """
     page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -281,7 +282,7 @@ def test_every_card_rises_within_the_window(visitor: ShoresVisitor, size: tuple[
     assert overflow(page) == [], "handed over"
     visitor.sit()
     page.mouse.move(size[0] / 2, size[1] / 2)
-    assert size[0] < 1000 or share_of_map(page) >= 0.5
+    assert size[0] < 1000 or share_of_map(page) >= 0.45
     slots = page.locator("#hand .slot")
     assert slots.count() >= 7
     for name in slots.evaluate_all("slots => slots.map(slot => slot.dataset.card)"):

@@ -307,3 +307,87 @@ def test_what_came_of_a_turn_is_told_before_the_device_is_handed_over(
     assert "What happened" in told
     visitor.sit()
     assert "What happened" not in page.inner_text("#news")
+
+
+def test_a_card_lies_on_the_stage_while_it_takes_effect(visitor: ShoresVisitor) -> None:
+    """Below it what happens is said, and a pennant stands where it happens."""
+    page = attack_told(visitor)
+    assert page.evaluate(PENNANT) == "Tripoli", "where the fight is"
+    card = page.locator('#story [data-card="Murad Reis Breaks Out"]')
+    card.wait_for(timeout=30_000)
+    moved = page.locator("#story .lines p", has_text="corsairs sail from Gibraltar to Tripoli")
+    moved.wait_for(timeout=10_000)
+    expect(card).to_be_visible()
+    assert page.evaluate(PENNANT) == "Tripoli"
+
+
+PENNANT = """() => {
+  const lit = document.querySelector('.pennant .lit')?.getBoundingClientRect();
+  if (!lit) return null;
+  const x = (lit.left + lit.right) / 2;
+  const y = (lit.top + lit.bottom) / 2;
+  const away = place => {
+    const box = place.getBoundingClientRect();
+    return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
+  };
+  const places = [...document.querySelectorAll('.place')];
+  return places.sort((a, b) => away(a) - away(b))[0].dataset.place;
+}"""
+"""The place nearest to the foot of the pennant."""
+
+
+def test_without_motion_there_are_stills(visitor: ShoresVisitor) -> None:
+    """Where the device asks for no motion, each step waits for a press; Escape skips the rest."""
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    page.select_option("#pace", "", force=True)
+    for choice in ["event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2]:
+        visitor.choose(choice)
+    page.locator('#choices [data-choice="done"]').click()
+    rolls = page.locator("#fights .roll")
+    expect(page.locator("#next")).to_be_visible()
+    expect(page.locator("#pause")).to_be_hidden()
+    assert rolls.count() == 0
+    page.click("#next")
+    expect(rolls).to_have_count(1)
+    page.wait_for_timeout(1500)
+    expect(rolls).to_have_count(1)
+    page.keyboard.press(" ")
+    expect(rolls).to_have_count(2)
+    card = page.locator('#story [data-card="Murad Reis Breaks Out"]')
+    for _ in range(6):
+        if card.is_visible():
+            break
+        page.locator("#map").click(position={"x": 300, "y": 300})
+        page.wait_for_timeout(100)
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#prompt:has-text("Americans: play an event")', timeout=3_000)
+    expect(page.locator("#next")).to_be_hidden()
+
+
+FLEW = """(() => {
+  self.flew = 0;
+  new MutationObserver(changes => {
+    for (const {addedNodes} of changes)
+      for (const node of addedNodes) if (node.classList?.contains('coin')) self.flew += 1;
+  }).observe(document.documentElement, {childList: true, subtree: true});
+})()"""
+
+
+def test_gold_flies_to_the_track(visitor: ShoresVisitor) -> None:
+    """A coin for each gold that a raid brings."""
+    page = visitor.page
+    page.add_init_script(FLEW)
+    visitor.begin("hot seat", 3)
+    visitor.tell("fast")
+    for _ in range(12):
+        visitor.sit()
+        raids = [choice for choice in visitor.offered() if choice.endswith("to raid")]
+        visitor.control(raids[0] if raids else visitor.offered()[0]).click()
+        page.wait_for_selector("body:not([data-telling])", timeout=60_000)
+        visitor.painted()
+        if gold := int(page.inner_text("#gold").split("/")[0]):
+            break
+    assert gold > 0
+    assert page.evaluate("self.flew") == gold

@@ -89,6 +89,7 @@ const part = {
   seats: ["North", "South"],
   seatName: (seat) => seat,
   lessons: [],
+  lessonPicture: () => null,
   receiveFacts: (facts) => {
     worth = facts.worth;
   },

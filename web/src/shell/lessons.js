@@ -93,6 +93,7 @@ export class Lessons {
               this.page.start(name);
             },
           },
+          part.lessonPicture(name),
           h("b", {}, title),
           h("small", {}, part.seatName(side)),
         ),

@@ -70,6 +70,7 @@ import game from "game";
  * @property {string[]} seats the keys of the seats, in order
  * @property {(seat: string) => string} seatName the display name of a seat
  * @property {Lesson[]} lessons in the order in which they should be taken
+ * @property {(lesson: string) => Node | null} lessonPicture the picture of a lesson, if it has one
  * @property {(facts: F, players: Record<string, string>) => void} receiveFacts receives the facts that
  *   never change, and the display names of the computer players
  * @property {(act: PageApi<S>) => void} mount create the permanent elements, once

@@ -9,7 +9,7 @@ import { showCard, showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { Fights } from "../table/fights.js";
 import { showGoals } from "../table/goals.js";
 import { Hand } from "../table/hand.js";
-import { openStudio } from "../table/pictures.js";
+import { openStudio, picture } from "../table/pictures.js";
 import { rewound } from "../table/pieces.js";
 import { makeRules, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
@@ -24,11 +24,12 @@ import { drawStanding } from "./goals.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
+import lessonPictures from "./lessons.json" with { type: "json" };
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
 import { cardTitle, seatName, the } from "./names.js";
 import { about, confirmed, listed, narrowed } from "./narrowing.js";
-import { picture } from "./pieces.js";
+import { picture as piece } from "./pieces.js";
 import { drawPiles } from "./piles.js";
 import { ruleOf } from "./rules.js";
 import { newGameOptions, players } from "./setup.js";
@@ -80,6 +81,10 @@ const part = {
   seats: SIDES,
   seatName,
   lessons,
+  lessonPicture: (lesson) =>
+    lesson in lessonPictures
+      ? picture(lessonPictures[/** @type {"year"} */ (lesson)], "wide")
+      : null,
   receiveFacts(sentFacts, players) {
     facts.load(sentFacts, players);
     nameSheet();
@@ -121,7 +126,7 @@ const part = {
     }
     for (const cell of document.querySelectorAll("[data-pieces]")) {
       const { pieces = "" } = /** @type {HTMLElement} */ (cell).dataset;
-      cell.prepend(...pieces.split(", ").map(picture));
+      cell.prepend(...pieces.split(", ").map(piece));
     }
   },
 

@@ -33,7 +33,7 @@ export class Fights {
 
   /** Where the fight on the stage takes place. */
   get place() {
-    return this.host.hidden ? null : this.host.dataset.place || null;
+    return this.host.hidden ? null : this.host.dataset.where || null;
   }
 
   /**
@@ -55,7 +55,7 @@ export class Fights {
     const alreadyNarrated = over && !moment && (thinks || decision?.begins_turn) && tells();
     const key = scene ? `${serial} ${scene.line}` : undefined;
     if (host.dataset.closed !== key) delete host.dataset.closed;
-    host.dataset.place = scene?.place ?? "";
+    host.dataset.where = scene?.place ?? "";
     if (!recent || alreadyNarrated) {
       host.hidden = true;
       host.replaceChildren();
@@ -92,7 +92,7 @@ export class Fights {
    */
   show(scene, steps, fresh) {
     const fight = drawFight(this.look, scene, { steps, fresh, short: true });
-    this.host.dataset.place = scene.place;
+    this.host.dataset.where = scene.place;
     this.host.replaceChildren(h("h2", {}, scene.title), fight);
     showDice(this.host);
   }
