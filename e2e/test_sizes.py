@@ -87,7 +87,7 @@ SIGHT = """async () => {
     seen(scene.querySelector('.forces'), 'what fights');
   for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) {
     seen(die, 'a die');
-    if (die.getBoundingClientRect().width < 27) found.push('a die is small');
+    if (die.getBoundingClientRect().width < 23) found.push('a die is small');
   }
   for (const button of shown('#zoom button')) seen(button, 'a zoom button');
   // Nothing covers the map, until the end takes its place.
@@ -217,7 +217,7 @@ WATCH = """() => {
     if (!story.height) return;
     for (const {textContent} of document.querySelectorAll('#story .lines p'))
       self.told.add(textContent);
-    for (const what of ['#map .window', '#skip', '#pause', '#hand'])
+    for (const what of ['#map .window', '#skip', '#pause'])
       if (over(what)) self.covered.add(what);
   }, 50);
 }"""

@@ -12,8 +12,6 @@ import words from "./words/fight.json" with { type: "json" };
 
 /** Up to this many pixels may be cut off. */
 const LITTLE = 12;
-/** The height of a unit that can be pressed, in pixels. */
-const TOUCHED = 44;
 
 /**
  * What the panel needs of a view; a line with the role "fight" begins one.
@@ -118,7 +116,7 @@ export class Fights {
 /**
  * If not everything fits, scroll to the latest dice; the scene stays above them if there is room
  * for both. Whatever would be mostly cut off at the top is scrolled out of
- * view, except units that can still be pressed.
+ * view.
  * @param {HTMLElement} host
  */
 function showDice(host) {
@@ -148,7 +146,6 @@ function showDice(host) {
     );
     if (!cut) return;
     const down = left(cut);
-    if (cut.matches(".takes-hits > .forces") && down >= TOUCHED) return;
     const below = h("div", {});
     below.style.height = `${down}px`;
     host.append(below);
