@@ -1,0 +1,347 @@
+// The map of the war: spaces with what has been built there, the stacks of both sides, and what of them
+// can be pressed.
+
+import { h, s } from "../shell/dom.js";
+import { fill, listed } from "../shell/text.js";
+import { attribute } from "../table/controls.js";
+import { noChoice, number, PieceMap } from "../table/map.js";
+import { Overview } from "../table/overview.js";
+import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
+import { MARKS } from "./marks.js";
+import { definitions, drawn, isLeader, picture, ranked, strength, whole } from "./pieces.js";
+import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
+import { sheet } from "./sheet.js";
+import { slot } from "./slots.js";
+import { BEGUN, FORT, FORTRESS, GLACIS, STOCKADE } from "./works.js";
+import words from "./words/map.json" with { type: "json" };
+
+/** @typedef {import("../../types/wilderness").Board} Position */
+/** @typedef {import("../../types/wilderness").Approach} Approach */
+/** @typedef {import("../table/pieces.js").Pieces} Pieces */
+/**
+ * What of the map can be pressed: spaces with options, spaces where pieces can be chosen, spaces that the
+ * force on the move can reach, the way that has been chosen, and the space that is looked at.
+ * @typedef {{targets: Set<string>, sources: Set<string>, reach: Map<string, Approach>,
+ *   way: string[], chosen: string | null, press: (space: string) => void}} Marked
+ */
+
+/** The lenses that color spaces. @typedef {"" | "supply" | "winter" | "control"} Lens */
+
+/** Spaces from north to south and west to east, which is the tab order. */
+const PLACES = [
+  ...Object.keys(AT).sort((one, other) => AT[one][1] - AT[other][1] || AT[one][0] - AT[other][0]),
+  ...Object.keys(MILITIA_BOXES),
+];
+/** @type {Record<string, {wall: string, houses: string, parapet?: string}>} */
+const WORKS = {
+  fort: FORT,
+  fortress: FORTRESS,
+  stockade: { wall: STOCKADE.ring, houses: STOCKADE.houses, parapet: STOCKADE.posts },
+};
+/** @type {Marked} */
+const NOTHING = {
+  targets: new Set(),
+  sources: new Set(),
+  reach: new Map(),
+  way: [],
+  chosen: null,
+  press: () => {},
+};
+
+export class Board extends PieceMap {
+  /**
+   * @param {HTMLElement} host
+   * @param {HTMLElement} small the parent of the overview
+   * @param {import("../table/map.js").Presses} presses
+   */
+  constructor(host, small, presses) {
+    super(
+      host,
+      {
+        label: words.map,
+        before: [definitions()],
+        sheet: [sheet()],
+        focus: FOCUS,
+        spot,
+        route: (from, to) => [from, to].flatMap((place) => center(place) ?? []).length
+          ? /** @type {[number, number][]} */ ([center(from), center(to)].filter((at) => at !== null))
+          : [],
+        picture: (name) => picture(name),
+        key: (name, place) => stackKey(facts.piece(whole(name)).side, place),
+      },
+      presses,
+    );
+    this.overview = new Overview(small, this.viewport, MARKS);
+    /** The last position drawn. @type {Position | null} */
+    this.position = null;
+    /** @type {Lens} */
+    this.lens = "";
+    this.choice = noChoice();
+    this.marked = NOTHING;
+  }
+
+  /** @param {Position} position @param {Marked} marked */
+  draw(position, marked) {
+    this.position = position;
+    this.marked = marked;
+    this.overview.draw(position.pieces);
+    this.controls.start();
+    for (const place of PLACES) {
+      this.controls.enter(place);
+      if (place in AT) this.drawSpace(place, position);
+      this.drawStacks(place, position.pieces[place] ?? {});
+    }
+    this.controls.finish();
+    this.drawWay(marked.way);
+  }
+
+  /** Draw only the pieces, as they lie while a story is told. @param {Pieces} pieces */
+  drawPieces(pieces) {
+    this.marked = NOTHING;
+    this.overview.draw(pieces);
+    this.controls.start();
+    for (const place of PLACES) {
+      this.controls.enter(place);
+      if (place in AT) this.controls.quiet(place);
+      this.drawStacks(place, pieces[place] ?? {});
+    }
+    this.controls.finish();
+    this.drawWay([]);
+  }
+
+  /** @param {string} space @param {Position} position */
+  drawSpace(space, position) {
+    const { targets, sources, reach, chosen, way } = this.marked;
+    const control = this.controls.draw(space, () => ({
+      works: h("span", { class: "works", "aria-hidden": "true" }),
+      steps: h("span", { class: "steps", "aria-hidden": "true" }),
+    }));
+    const { element } = control;
+    const approach = reach.get(space);
+    const live = targets.has(space) || sources.has(space) || approach !== undefined;
+    const lens = this.seenThrough(space, position);
+    element.className = [
+      "place space",
+      live && "live",
+      approach && `reach ${approach.arrival}`,
+      (chosen === space || way.includes(space)) && "chosen",
+      lens && `lens ${lens.look}`,
+    ]
+      .filter(Boolean)
+      .join(" ");
+    attribute(element, "data-place", space);
+    const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : []), ...ahead(approach)]);
+    attribute(element, "aria-label", said);
+    attribute(element, "title", said);
+    const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
+    if (control.text.steps.textContent !== steps) control.text.steps.textContent = steps;
+    this.drawWorks(control.text.works, space, position);
+    this.setPosition(element, AT[space]);
+    control.press = () => this.marked.press(space);
+  }
+
+  /**
+   * What has been built in a space, redrawn when it changes.
+   * @param {HTMLElement} host
+   * @param {string} space
+   * @param {Position} position
+   */
+  drawWorks(host, space, { forts, works, sieges, raided, amphib, fieldworks }) {
+    const fort = forts[space];
+    const key = JSON.stringify([
+      fort,
+      works[space],
+      sieges[space],
+      raided[space],
+      amphib.includes(space),
+      fieldworks.includes(space),
+    ]);
+    if (host.dataset.key === key) return;
+    host.dataset.key = key;
+    const shapes = [];
+    if (fort || works[space]) {
+      const side = (fort?.side ?? works[space]).toLowerCase();
+      const plan = fort ? WORKS[fort.kind] : null;
+      shapes.push(
+        s("path", { class: "glacis", d: GLACIS }),
+        ...(plan
+          ? [
+              s("path", { class: `wall ${side}`, d: plan.wall }),
+              ...(plan.parapet ? [s("path", { class: "parapet", d: plan.parapet })] : []),
+              s("path", { class: "houses", d: plan.houses }),
+            ]
+          : [
+              s("path", { class: "trace", d: BEGUN.trace }),
+              s("path", { class: `stands ${side}`, d: BEGUN.stands }),
+            ]),
+      );
+    }
+    const { French = 0, British = 0 } = raided[space] ?? {};
+    if (French + British)
+      shapes.push(
+        s("path", { class: "fire", d: "M-19-9q-4-6 0-9 0 3 2 3 1-5 5-7-1 4 2 6 2 4-2 7z" }),
+      );
+    if (amphib.includes(space))
+      shapes.push(s("path", { class: "landing", d: "M8 14h18l-4 6h-10zM16 14v-12l8 9h-8z" }));
+    if (fieldworks.includes(space))
+      shapes.push(s("path", { class: "fieldworks", d: "M-24 20l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5" }));
+    if (sieges[space] !== undefined)
+      shapes.push(
+        s("circle", { class: "siege", r: "27" }),
+        s("text", { class: "level", x: "22", y: "-16" }, String(sieges[space])),
+      );
+    host.replaceChildren(s("svg", { viewBox: "-32 -32 64 64" }, ...shapes));
+  }
+
+  /** @param {string} place @param {Record<string, number>} there */
+  drawStacks(place, there) {
+    const names = Object.keys(there);
+    for (const side of SIDES) {
+      const own = names.filter((name) => facts.piece(name).side === side);
+      if (!own.length) continue;
+      const inside = new Set(this.position?.inside ?? []);
+      this.drawStack(place, side, own.filter((name) => !inside.has(name)), false);
+      this.drawStack(place, side, own.filter((name) => inside.has(name)), true);
+    }
+  }
+
+  /**
+   * @param {string} place
+   * @param {import("./facts.js").SideName} side
+   * @param {string[]} names
+   * @param {boolean} besieged
+   */
+  drawStack(place, side, names, besieged) {
+    if (!names.length) return;
+    const key = stackKey(side, place, besieged);
+    const control = this.controls.draw(key, () => ({
+      body: h("span", { class: "body" }),
+      leaders: h("span", { class: "leaders", "aria-hidden": "true" }),
+      number: h("span", { class: "number" }),
+    }));
+    const { element, text } = control;
+    const reduced = new Set(this.position?.reduced ?? []);
+    const order = ranked(names);
+    const [top] = order;
+    const units = names.filter((name) => !isLeader(name));
+    const { sources, chosen } = this.marked;
+    element.className = [
+      `stack ${side.toLowerCase()}`,
+      besieged && "besieged",
+      units.length > 1 && "several",
+      sources.has(place) && "live",
+      chosen === place && "chosen",
+    ]
+      .filter(Boolean)
+      .join(" ");
+    const shown = `${top} ${reduced.has(top)}`;
+    if (text.body.dataset.shown !== shown) {
+      text.body.dataset.shown = shown;
+      text.body.replaceChildren(drawn(side, facts.piece(top).kind, reduced.has(top)));
+    }
+    const leaders = names.length - units.length;
+    text.leaders.textContent = "★".repeat(Math.min(3, leaders));
+    const force = strength(units, reduced);
+    number(control, units.length ? Math.max(force, 0) : 0);
+    text.number.textContent = units.length ? String(force) : "";
+    element.classList.remove("coming");
+    const said = fill(besieged ? words.besieged : words.stack, {
+      place,
+      side: sideName(side),
+      pieces: listed(order.map((name) => (reduced.has(name) ? fill(words.reduced, { piece: pieceTitle(name) }) : pieceTitle(name)))),
+      strength: force,
+    });
+    attribute(element, "data-stack", key);
+    attribute(element, "aria-label", said);
+    attribute(element, "title", said);
+    attribute(element, "tabindex", sources.has(place) ? "0" : "-1");
+    this.setPosition(element, spotOf(place, side, besieged) ?? [0, 0]);
+    control.press = () => this.marked.press(place);
+  }
+
+  /**
+   * What the lens shows of a space.
+   * @param {string} space
+   * @param {Position} position
+   * @returns {{look: string, said: string, mark: string} | null}
+   */
+  seenThrough(space, { unsupplied, winter, control }) {
+    if (this.lens === "supply") {
+      const out = SIDES.filter((side) => unsupplied[side]?.includes(space));
+      return out.length ? { look: "bad", said: words.unsupplied, mark: "✕" } : null;
+    }
+    if (this.lens === "winter") {
+      const tolls = SIDES.flatMap((side) => winter[side].filter((toll) => toll.space === space));
+      const lost = tolls.reduce((sum, toll) => sum + toll.lost, 0);
+      return lost ? { look: "bad", said: fill(words.winter, { lost }), mark: `−${lost}` } : null;
+    }
+    if (this.lens === "control" && control[space])
+      return {
+        look: control[space].toLowerCase(),
+        said: fill(words.control, { side: sideName(control[space]) }),
+        mark: "",
+      };
+    return null;
+  }
+
+  /** The way of a march, from space to space. @param {string[]} way */
+  drawWay(way) {
+    if (way.length < 2) return this.course.replaceChildren();
+    const points = way.map((space) => AT[space]);
+    const [[left, top]] = points;
+    const line = points.map(([x, y]) => `${x - left} ${y - top}`).join("L");
+    const course = s("svg", { class: "way" }, s("path", { d: `M${line}` }));
+    course.style.setProperty("--x", String(left));
+    course.style.setProperty("--y", String(top));
+    this.course.replaceChildren(course);
+  }
+
+  /** Spaces keep the way of the march drawn. */
+  preview() {}
+}
+
+/** What stands in a space, for its label. @param {string} space @param {Position} position */
+function standing(space, { forts, works, sieges }) {
+  const fort = forts[space];
+  return [
+    ...(fort ? [fill(words.fort, { side: sideName(fort.side), fort: words.kinds[fort.kind] })] : []),
+    ...(works[space] ? [fill(words.begun, { side: sideName(works[space]) })] : []),
+    ...(sieges[space] === undefined ? [] : [fill(words.siege, { level: sieges[space] })]),
+  ];
+}
+
+/** What awaits a force there. @param {Approach | undefined} approach */
+function ahead(approach) {
+  if (!approach) return [];
+  const { steps, arrival, stop, safe, odds } = approach;
+  return [
+    fill(words.reach, { steps }),
+    words.arrivals[arrival],
+    ...(stop ? [stop] : []),
+    ...(safe < 1 ? [fill(words.safe, { chance: Math.round(safe * 100) })] : []),
+    ...(odds ? [odds] : []),
+  ].filter(Boolean);
+}
+
+/** @param {string} side @param {string} place @param {boolean} [besieged] */
+function stackKey(side, place, besieged = false) {
+  return `${side}${besieged ? " inside" : ""} at ${place}`;
+}
+
+/** The middle of a place. @param {string} place @returns {[number, number] | null} */
+function center(place) {
+  if (AT[place]) return AT[place];
+  const box = MILITIA_BOXES[/** @type {"Northern"} */ (place)];
+  return box ? [box.x + box.width / 2, box.y + box.height / 2 + 12] : null;
+}
+
+/** @param {string} place @param {string} side @param {boolean} [besieged] */
+function spotOf(place, side, besieged = false) {
+  if (!AT[place]) return center(place);
+  return slot(place, besieged ? "inside" : /** @type {"French"} */ (side)).at;
+}
+
+/** Where pieces of a kind lie. @param {string} place @param {string} [piece] */
+function spot(place, piece) {
+  return piece ? spotOf(place, facts.piece(whole(piece)).side) : center(place);
+}

@@ -1,0 +1,122 @@
+// Cards as text and pictures, with the uses that they have now.
+
+import { h } from "../shell/dom.js";
+import { fill } from "../shell/text.js";
+import { actions, marked } from "../table/cards.js";
+import { picture } from "../table/pictures.js";
+import { cardTitle, facts } from "./facts.js";
+import texts from "./words/cards.json" with { type: "json" };
+import words from "./words/hand.json" with { type: "json" };
+
+/** @typedef {import("../../types/wilderness").Option} Option */
+/** @typedef {import("../table/cards.js").CardDetails<Option>} Details */
+/** @typedef {typeof texts[number]} Text */
+
+/** What is said of each event. @type {Map<string, Text>} */
+const SAID = new Map();
+/** @type {Map<number, Text>} */
+const BY_NUMBER = new Map();
+for (const text of texts) {
+  SAID.set(text.event, text);
+  for (const number of Object.keys(text.notes)) BY_NUMBER.set(Number(number), text);
+}
+
+/** Why uses of cards in hand cannot be chosen, by card and use. @type {Record<string, Record<string, string>>} */
+let reasons = {};
+
+/** @param {Record<string, Record<string, string>>} found why uses cannot be chosen */
+export function explain(found) {
+  reasons = found;
+}
+
+/** The number and the side of a card, below its picture. @param {string} name */
+function sort(name) {
+  const { side } = facts.card(name);
+  return side ? facts.names.sides[side] : words.both;
+}
+
+/** @param {string} name @param {number} copies */
+function miniature(name, copies) {
+  const { side, value, response } = facts.card(name);
+  return h(
+    "span",
+    { class: `face ${look(side)}`, "aria-hidden": "true" },
+    h("span", { class: "title" }, h("b", { class: "value" }, String(value)), cardTitle(name)),
+    picture(name, "tall"),
+    h(
+      "span",
+      { class: "kind" },
+      h("span", { class: "sort" }, sort(name)),
+      response ? h("span", { class: "sign" }, " ", words.response) : null,
+    ),
+    copies > 1 ? h("b", { class: "copies" }, String(copies)) : null,
+  );
+}
+
+/** @param {string | null} side */
+function look(side) {
+  return side ? side.toLowerCase() : "both";
+}
+
+/** @param {string} name @param {Details} [more] */
+function cardView(name, more = {}) {
+  const { options = [], choose = () => {}, note } = more;
+  const card = facts.card(name);
+  const said = BY_NUMBER.get(card.number);
+  const refused = Object.entries(options.length ? (reasons[name] ?? {}) : {});
+  return h(
+    "article",
+    {
+      class: `card ${look(card.side)}`,
+      "data-card": name,
+      "aria-label": fill(words.card, { card: card.title, value: card.value }),
+    },
+    h("h3", {}, h("b", { class: "value" }, String(card.value)), card.title),
+    picture(name, "wide"),
+    h(
+      "p",
+      { class: "kind" },
+      sort(name),
+      card.response ? ` · ${words.responseEvent}` : "",
+    ),
+    h("p", { class: "when" }, said?.when ?? ""),
+    h("p", { class: "effect" }, ...marked(said?.effect ?? "")),
+    note ? h("p", { class: "note" }, note) : null,
+    refused.length
+      ? h(
+          "ul",
+          { class: "refused" },
+          ...refused.map(([use, why]) => h("li", {}, h("b", {}, words.uses[/** @type {"event"} */ (use)] ?? use), " ", why)),
+        )
+      : null,
+    more.history ? told(card.number, said) : null,
+    actions(card.title, options.map(use), choose),
+  );
+}
+
+/** The history of a card, and its rule. @param {number} number @param {Text | undefined} said */
+function told(number, said) {
+  if (!said) return null;
+  const note = /** @type {Record<string, string>} */ (said.notes)[String(number)];
+  return h(
+    "div",
+    { class: "told" },
+    note ? h("p", {}, ...marked(note)) : null,
+    h("button", { type: "button", "data-rule-of": said.rule }, words.rule),
+  );
+}
+
+/** A use of a card as a button on it. @param {Option} option */
+function use(option) {
+  return { option, odds: option.odds, first: option.act === "activate" };
+}
+
+/** What the cards look like. @type {import("../table/cards.js").CardLook} */
+export const LOOK = {
+  known: (name) => facts.card(name) !== undefined,
+  title: cardTitle,
+  card: (name, details) => cardView(name, /** @type {Details} */ (details)),
+  face: miniature,
+  sort,
+  waits: (name) => facts.card(name).response,
+};

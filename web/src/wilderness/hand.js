@@ -1,0 +1,37 @@
+// What lies in the hand.
+
+import { SIDES } from "./facts.js";
+
+/** @typedef {import("./part.js").View} View */
+
+/** What the strip shows. @param {View} view @returns {import("../table/hand.js").Strip} */
+export function strip({ board, seat, hand_over, serial, choices, options, over }) {
+  const own = /** @type {import("./facts.js").SideName | null} */ (seat);
+  const open = over ? SIDES : own ? [own] : [];
+  const side = /** @type {import("./facts.js").SideName} */ (hand_over ?? seat ?? "French");
+  /** @type {Map<string | null, typeof options>} */
+  const uses = new Map();
+  for (const option of options)
+    if (option.offered === "card") uses.set(option.card, [...(uses.get(option.card) ?? []), option]);
+  const held = open.flatMap((one) => board.hands[one].cards ?? []);
+  // Cards that can be taken back lie among the discards.
+  const elsewhere = [...uses.keys()].filter((card) => card !== null && !held.includes(card));
+  const card = (/** @type {string} */ name, /** @type {"hand" | "pile"} */ from) => ({
+    name,
+    copies: 1,
+    from,
+    options: uses.get(name) ?? [],
+    reason: null,
+  });
+  const known = open.some((one) => board.hands[one].cards);
+  return {
+    cards: known
+      ? [...elsewhere.map((name) => card(String(name), "pile")), ...held.map((name) => card(name, "hand"))]
+      : null,
+    back: { count: board.hands[side].count, side: side.toLowerCase() },
+    hand: `${seat} ${hand_over}`,
+    serial,
+    choices,
+    offered: uses.size > 0,
+  };
+}

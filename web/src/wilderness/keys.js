@@ -1,0 +1,57 @@
+// The keys that belong to the board and the hand.
+
+import { byId } from "../shell/dom.js";
+import { shortcut } from "../shell/keys.js";
+
+/** Milliseconds within which letters belong to one name. */
+const TYPING = 900;
+let typed = "";
+let last = 0;
+
+/**
+ * Handle a key: arrows, digits, zoom; on the map, letters find a space by its name.
+ * @param {KeyboardEvent} event
+ * @param {import("./board.js").Board} board
+ * @param {import("../table/hand.js").Hand} hand
+ * @param {() => void} turnLens
+ * @returns {boolean} whether it was used
+ */
+export function pressed(event, board, hand, turnLens) {
+  const { target } = event;
+  const key = shortcut(event);
+  const onMap = target instanceof HTMLElement && target.closest("#map");
+  const onBoard = onMap || (target instanceof HTMLElement && target.closest("#hand"));
+  if (key.startsWith("Arrow") && onBoard) return true;
+  if (onMap && /^\p{L}$/u.test(event.key) && find(event.key)) return true;
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    m: () => /** @type {HTMLElement | null} */ (document.querySelector("#map [data-place]"))?.focus(),
+    c: () => hand.focus(0),
+    s: turnLens,
+    v: () => byId("standing").click(),
+    "+": () => board.viewport.zoom(1 / 1.3),
+    "=": () => board.viewport.zoom(1 / 1.3),
+    "-": () => board.viewport.zoom(1.3),
+    0: () => board.viewport.whole(),
+  };
+  if (/^[1-9]$/.test(key)) hand.focus(Number(key) - 1);
+  else keys[key]?.();
+  return key in keys || /^[1-9]$/.test(key);
+}
+
+/** Focus the space whose name begins with the letters typed. @param {string} letter */
+function find(letter) {
+  const now = performance.now();
+  typed = now - last < TYPING ? typed + plain(letter) : plain(letter);
+  last = now;
+  const found = [...document.querySelectorAll("#map [data-place]")].find((space) =>
+    plain(/** @type {HTMLElement} */ (space).dataset.place ?? "").startsWith(typed),
+  );
+  /** @type {HTMLElement | undefined} */ (found)?.focus();
+  return found !== undefined;
+}
+
+/** @param {string} text */
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
