@@ -1,18 +1,19 @@
 // Draws the card pictures of a game into a folder, with a sheet that shows all of them, in both crops
 // and at the size of the hand.
 //
-//   node web/scripts/plates.mjs FOLDER [NAME ...]
+//   node web/scripts/plates.mjs GAME FOLDER [NAME ...]
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PLATES } from "../src/shores/plates.js";
 import { plate } from "../src/table/engraver/plate.js";
 
-const [folder, ...wanted] = process.argv.slice(2);
+const [game, folder, ...wanted] = process.argv.slice(2);
 if (!folder) {
-  console.error("usage: node web/scripts/plates.mjs FOLDER [NAME ...]");
+  console.error("usage: node web/scripts/plates.mjs GAME FOLDER [NAME ...]");
   process.exit(2);
 }
+/** @type {{PLATES: import("../src/shores/plates.js").Plates}} */
+const { PLATES } = await import(`../src/${game}/plates.js`);
 mkdirSync(folder, { recursive: true });
 const names = wanted.length ? wanted : Object.keys(PLATES);
 const cells = [];
@@ -22,9 +23,14 @@ for (const name of names) {
   writeFileSync(join(folder, `${file}.svg`), plate(PLATES[name]("tall"), "tall"));
   const spent = performance.now() - began;
   writeFileSync(join(folder, `${file}-wide.svg`), plate(PLATES[name]("wide"), "wide"));
+  if (name.startsWith("ground: ")) {
+    writeFileSync(join(folder, `${file}-banner.svg`), plate(PLATES[name]("banner"), "banner"));
+  }
   console.log(`${name}: ${spent.toFixed(0)} ms`);
   cells.push(
-    `<figure><img src="${file}-wide.svg" width="480"><img src="${file}.svg" width="230">` +
+    (name.startsWith("ground: ")
+      ? `<figure class="banner"><img src="${file}-banner.svg" width="960">`
+      : `<figure><img src="${file}-wide.svg" width="480"><img src="${file}.svg" width="230">`) +
       `<img src="${file}.svg" width="120"><figcaption>${name}</figcaption></figure>`,
   );
 }

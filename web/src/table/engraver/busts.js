@@ -74,6 +74,24 @@ export function part(text, fill, tone = 0.16, round = 4, width = 0.4) {
   return made([...points, points[0]], fill, tone, round, width);
 }
 
+/**
+ * A modelled part by its points; a point that stands twice makes a corner.
+ * @param {number[][]} points
+ * @param {string} fill
+ * @param {number} [tone]
+ * @param {number} [round]
+ * @param {number} [width]
+ */
+export const solid = (points, fill, tone = 0.16, round = 4, width = 0.4) =>
+  made([...points, points[0]], fill, tone, round, width);
+
+/** A line of ink through points. @param {number[][]} points @param {number} [width] */
+export const inked = (points, width = 0.4) => made(points, "", 0, 0, width);
+
+/** Parts without their shading, for what is far or small. @param {Part[]} parts */
+export const plain = (parts) =>
+  parts.map(({ points, fill, width }) => shape(path(points), fill || "none", INK, width)).join("");
+
 /** A line of ink. @param {string} text @param {number} [width] */
 export const stroke = (text, width = 0.4) => made(read(text), "", 0, 0, width);
 
@@ -110,9 +128,7 @@ export function modelled(parts, light) {
     return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   });
   return {
-    drawn: parts
-      .map(({ points, fill, width }) => shape(path(points), fill || "none", INK, width))
-      .join(""),
+    drawn: plain(parts),
     tone: (x, y) => {
       for (const [index, { outline, tone, round }] of solid.entries()) {
         const [x0, x1, y0, y1] = boxes[index];
