@@ -114,6 +114,9 @@ export function moved(parts, x, y, scale = 1, { turn = 0, flip = false } = {}) {
   );
 }
 
+/** @param {number} at a coordinate */
+const cellOf = (at) => Math.floor(at / 4);
+
 /**
  * How parts look in a light: their colors, which lie under the lines, and their tone, null beside them.
  * @param {Part[]} parts the last ones lie before the first
@@ -123,17 +126,28 @@ export function moved(parts, x, y, scale = 1, { turn = 0, flip = false } = {}) {
 export function modelled(parts, light) {
   const { reach = 1e6, strength = 0.5 } = light;
   const solid = parts.filter((one) => one.fill).reverse();
-  const boxes = solid.map(({ outline }) => {
-    const [xs, ys] = [0, 1].map((k) => outline.map((point) => point[k]));
-    return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  });
+  // Which parts lie in each cell of a coarse grid, so that a point is not held against all of them.
+  /** @type {Map<number, {all: Float64Array, tone: number, round: number}[]>} */
+  const cells = new Map();
+  for (const { outline, tone, round } of solid) {
+    const one = { all: sides(outline), tone, round };
+    const [x0, x1, y0, y1] = [0, 1].flatMap((k) => {
+      const along = outline.map((point) => point[k]);
+      return [cellOf(Math.min(...along)), cellOf(Math.max(...along))];
+    });
+    for (let row = y0; row <= y1; row += 1) {
+      for (let column = x0; column <= x1; column += 1) {
+        const cell = cells.get(row * 1000 + column);
+        if (cell) cell.push(one);
+        else cells.set(row * 1000 + column, [one]);
+      }
+    }
+  }
   return {
     drawn: plain(parts),
     tone: (x, y) => {
-      for (const [index, { outline, tone, round }] of solid.entries()) {
-        const [x0, x1, y0, y1] = boxes[index];
-        if (x < x0 || x > x1 || y < y0 || y > y1) continue;
-        const near = nearest(outline, x, y);
+      for (const { all, tone, round } of cells.get(cellOf(y) * 1000 + cellOf(x)) ?? []) {
+        const near = nearest(all, x, y);
         if (!near) continue;
         const far = Math.hypot(light.x - x, light.y - y) + 0.01;
         const turns = Math.max(0, 1 - near.d / (round + 0.01)) / (near.d + 0.01);
@@ -146,28 +160,46 @@ export function modelled(parts, light) {
   };
 }
 
-/** The nearest point of an outline, if the point lies within. @param {number[][]} outline @param {number} x @param {number} y */
-function nearest(outline, x, y) {
-  const last = outline[outline.length - 1];
-  let within = false;
-  let [ax, ay] = last;
-  for (const [bx, by] of outline) {
-    if (by > y !== ay > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) within = !within;
+/** The sides of an outline as numbers in a row: from where, how far, and one over its square. @param {number[][]} outline */
+function sides(outline) {
+  const all = new Float64Array(outline.length * 5);
+  let [ax, ay] = outline[outline.length - 1];
+  for (const [index, [bx, by]] of outline.entries()) {
+    const [dx, dy] = [bx - ax, by - ay];
+    all.set([ax, ay, dx, dy, 1 / (dx * dx + dy * dy || 1)], index * 5);
     [ax, ay] = [bx, by];
+  }
+  return all;
+}
+
+/** The nearest point of an outline, if the point lies within. This is asked for most of all. @param {Float64Array} all its sides @param {number} x @param {number} y */
+function nearest(all, x, y) {
+  let within = false;
+  for (let k = 0; k < all.length; k += 5) {
+    const ay = all[k + 1];
+    const dy = all[k + 3];
+    if (ay + dy > y !== ay > y && x < all[k] + (all[k + 2] * (y - ay)) / dy) within = !within;
   }
   if (!within) return null;
-  let best = { d: Infinity, x: 0, y: 0 };
-  [ax, ay] = last;
-  for (const [bx, by] of outline) {
-    const [dx, dy] = [bx - ax, by - ay];
-    const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
-    const t = Math.min(1, Math.max(0, share));
-    const [px, py] = [ax + t * dx, ay + t * dy];
-    const d = (px - x) * (px - x) + (py - y) * (py - y);
-    if (d < best.d) best = { d, x: px, y: py };
-    [ax, ay] = [bx, by];
+  let best = Infinity;
+  let px = 0;
+  let py = 0;
+  for (let k = 0; k < all.length; k += 5) {
+    const dx = all[k + 2];
+    const dy = all[k + 3];
+    let t = ((x - all[k]) * dx + (y - all[k + 1]) * dy) * all[k + 4];
+    if (t < 0) t = 0;
+    else if (t > 1) t = 1;
+    const qx = all[k] + t * dx;
+    const qy = all[k + 1] + t * dy;
+    const d = (qx - x) * (qx - x) + (qy - y) * (qy - y);
+    if (d < best) {
+      best = d;
+      px = qx;
+      py = qy;
+    }
   }
-  return { ...best, d: Math.sqrt(best.d) };
+  return { d: Math.sqrt(best), x: px, y: py };
 }
 
 /** A face in profile to the right with its neck, 26 high, the middle at 0, 0; hair and hat come on top. @param {string} [skin] */

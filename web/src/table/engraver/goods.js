@@ -79,17 +79,16 @@ export const powderHorn = () =>
 
 /** A snowshoe, standing upright; 12 wide and 34 high. */
 export const snowshoe = () => {
+  const frame = "M0 2Q-1-6-5.5-14Q-8-24-4-31Q0-36 4-31Q8-24 5.5-14Q1-6 0 2";
+  const half = (/** @type {number} */ y) => (y < -24 ? 6 - (-24 - y) * 0.35 : 6 * (1 + (y + 24) / -27));
   let net = "";
-  for (let y = -30; y <= -6; y += 3) net += `M-5 ${y}L5 ${y + 3}M5 ${y}L-5 ${y + 3}`;
+  for (let y = -31; y <= -5; y += 3) {
+    net += `M${n(-half(y))} ${y}L${n(half(y + 3))} ${y + 3}M${n(half(y))} ${y}L${n(-half(y + 3))} ${y + 3}`;
+  }
   return (
-    `<clipPath id="shoe"><path d="M0 2Q-1-6-5.5-14Q-8-24-4-31Q0-36 4-31Q8-24 5.5-14Q1-6 0 2z"/></clipPath>` +
-    shape("M0 2Q-1-6-5.5-14Q-8-24-4-31Q0-36 4-31Q8-24 5.5-14Q1-6 0 2z", "#e9dcbc") +
-    `<g clip-path="url(#shoe)">${line(net, 0.4)}</g>` +
-    line("M-6.4-19H6.4M-6.2-25H6.2", 1, WOOD) +
-    line("M0 2Q-1-6-5.5-14Q-8-24-4-31Q0-36 4-31Q8-24 5.5-14Q1-6 0 2", 1.7) +
-    line("M0 2Q-1-6-5.5-14Q-8-24-4-31Q0-36 4-31Q8-24 5.5-14Q1-6 0 2", 0.9, WOOD)
+    shape(frame, "#e9dcbc") + line(net, 0.4) + line("M-6.4-19H6.4M-6.2-25H6.2", 1, WOOD) + line(frame, 1.7) + line(frame, 0.9, WOOD)
   );
-};
+}; // biome-ignore format: short
 
 /** A folded letter with a seal, 26 wide. @param {boolean} [broken] */
 export const letter = (broken = false) =>

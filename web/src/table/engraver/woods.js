@@ -146,7 +146,11 @@ export function wood({ base, high, seed = 1, light = -1, dark = 0.6, leafy: roun
     half: high * (0.16 + 0.12 * next()),
     soft: next() < round,
   }));
+  /** Lines are laid point under point, so that each x is asked for many times. @type {Map<number, {y: number, middle: number}>} */
+  const known = new Map();
   const top = (/** @type {number} */ x) => {
+    const before = known.get(x);
+    if (before) return before;
     let y = base - high * 0.42;
     let middle = x;
     for (const tree of trees) {
@@ -160,6 +164,7 @@ export function wood({ base, high, seed = 1, light = -1, dark = 0.6, leafy: roun
         middle = tree.x;
       }
     }
+    known.set(x, { y, middle });
     return { y, middle };
   };
   return {
@@ -197,21 +202,18 @@ export function ferns(x0, x1, y, high, seed, color = GREEN) {
 
 /** A bough of a fir that reaches into a picture from its edge: 34 long, from 0, 0 to the right and down. @param {number} x @param {number} y @param {number} size @param {boolean} [flip] */
 export function bough(x, y, size, flip = false) {
-  const next = numbers(17);
-  let [needles, lit] = ["", ""];
-  for (let share = 0.04; share < 1; share += 0.05) {
-    const [px, py] = [34 * share, 9 * share * share];
-    const long = 9 * (1 - share * 0.75) * (0.8 + 0.4 * next());
-    for (const [dx, dy] of [
-      [0.45, 0.9],
-      [0.9, -0.35],
-    ]) {
-      needles += `M${n(px)} ${n(py - 0.5)}L${n(px + dx * long)} ${n(py + dy * long)}L${n(px + 1.6)} ${n(py + 0.6)}z`;
-      lit += `M${n(px + 0.6)} ${n(py)}L${n(px + dx * long * 0.8)} ${n(py + dy * long * 0.8)}`;
-    }
+  const next = numbers(23);
+  const spine = (/** @type {number} */ share) => [34 * share, 10 * share * share - 1];
+  let [needles, lit] = ["M-2-3Q17-4 34 9", ""];
+  for (let share = 0.97; share > -0.06; share -= 0.045) {
+    const [px, py] = spine(share);
+    const hang = (2.4 + 5 * Math.sin(Math.PI * Math.min(1, share + 0.16))) * (0.75 + 0.5 * next());
+    needles += `L${n(px + 1.2)} ${n(py + hang)}L${n(px - 0.4)} ${n(py + hang * 0.45)}`;
+    lit += `M${n(px - 0.6)} ${n(py + 0.6)}L${n(px + 0.9)} ${n(py + hang * 0.8)}`;
   }
-  return put(shape(needles, DEEP, INK, 0.25) + line(lit, 0.3, LEAF) + line("M0 0Q18 1 34 9", 0.7, WOOD), x, y, size, { flip }); // biome-ignore format: one call
-}
+  const drawn = shape(`${needles}z`, DEEP, INK, 0.3) + line(lit, 0.35, LEAF) + line("M-2-2Q17-3 33 8.6", 0.6, LEAF);
+  return put(drawn, x, y, size, { flip });
+} // biome-ignore format: short
 
 /** Snow that falls on a box. @param {number} count @param {number} seed */
 export function flakes(count, seed) {

@@ -60,9 +60,22 @@ export const water = (y, { color = SEA, dark = 0.4, light, rough = 0.8 } = {}) =
   color,
 });
 
+/** An edge that keeps what it has found: lines ask for the same x again and again. @param {(x: number) => number} edge */
+function kept(edge) {
+  /** @type {Map<number, number>} */
+  const known = new Map();
+  return (/** @type {number} */ x) => {
+    const before = known.get(x);
+    if (before !== undefined) return before;
+    const y = edge(x);
+    known.set(x, y);
+    return y;
+  };
+}
+
 /** A country: what is seen, the farthest first. @param {Field} air @param {Layer[]} layers @param {Floor} floor @returns {Country} */
 export function country(air, layers, floor) {
-  const near = [...layers].reverse();
+  const near = [...layers].reverse().map(({ edge, tone }) => ({ edge: kept(edge), tone }));
   return {
     tone: (x, y) => {
       if (y >= floor.edge(x)) return floor.tone(x, y);
