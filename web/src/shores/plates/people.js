@@ -26,7 +26,7 @@ import {
   WOOD,
 } from "../../table/engraver/brush.js";
 import * as busts from "../../table/engraver/busts.js";
-import { modelled, moved, part, profile, stroke } from "../../table/engraver/busts.js";
+import { profile } from "../../table/engraver/busts.js";
 import { soldier } from "../../table/engraver/figures.js";
 import { ensign, standard } from "../../table/engraver/flags.js";
 import {
@@ -42,6 +42,7 @@ import {
   waves,
 } from "../../table/engraver/grounds.js";
 import { steed } from "../../table/engraver/horses.js";
+import { modelled, moved, part, stroke } from "../../table/engraver/parts.js";
 import { castle, hall, palm, tower, town, wall } from "../../table/engraver/places.js";
 import { framed, ground, mount } from "../../table/engraver/portrait.js";
 import { foam, schooner, threeMaster, xebec } from "../../table/engraver/ships.js";

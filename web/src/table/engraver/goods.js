@@ -16,7 +16,7 @@ import {
   shape,
   WOOD,
 } from "./brush.js";
-import { part, stroke } from "./busts.js";
+import { part, stroke } from "./parts.js";
 
 /** The purple of shell beads. */
 export const QUAHOG = "#4c3a5c";

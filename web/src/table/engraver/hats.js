@@ -1,7 +1,7 @@
 // What people of the 18th century wear on their heads, on a head of `profile`: 26 high, its middle at 0, 0.
 
 import { BRIGHT, GILT, INK, RED, SHADE, SKIN, TAN, WOOD } from "./brush.js";
-import { part, stroke } from "./busts.js";
+import { part, stroke } from "./parts.js";
 
 /** Hair tied behind. @param {string} [color] */
 export const queue = (color = WOOD) => [

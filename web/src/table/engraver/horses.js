@@ -1,8 +1,8 @@
 // Horses as parts that the lines model, and what they draw; on 0, 0, to the right.
 
 import { BRIGHT, BUFF, cut, INK, line, put, RED, WOOD } from "./brush.js";
-import { part, stroke } from "./busts.js";
 import { wheel } from "./homes.js";
+import { part, stroke } from "./parts.js";
 
 /** A horse that paces, about 74 wide and 58 high; its back is at 0, -36. @param {string} [coat] @param {string} [cloth] the color of what lies under the saddle @param {string} [mane] */
 export const steed = (coat = "#5a3d28", cloth = RED, mane = INK) => [

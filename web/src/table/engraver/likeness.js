@@ -1,7 +1,7 @@
 // Likenesses in profile to the right: a face that differs from others, and a coat of the 18th century.
 
 import { BRIGHT, GILT, SKIN } from "./brush.js";
-import { part, stroke } from "./busts.js";
+import { part, stroke } from "./parts.js";
 
 /**
  * A face 26 high with its neck, the middle at 0, 0; hair and hat come on top.

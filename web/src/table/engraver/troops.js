@@ -2,9 +2,10 @@
 // near 0, 0, looking to the right.
 
 import { BRIGHT, BUFF, INK, RED, SKIN, WOOD } from "./brush.js";
-import { inked, moved, profile, solid } from "./busts.js";
+import { profile } from "./busts.js";
+import { inked, moved, solid } from "./parts.js";
 
-/** @typedef {import("./busts.js").Part} Part */
+/** @typedef {import("./parts.js").Part} Part */
 /** @typedef {number[]} Point */
 /**
  * @typedef {object} Dress

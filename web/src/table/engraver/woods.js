@@ -1,11 +1,11 @@
 // Forest: trees that stand alone, woods far and near, trunks between which one looks.
 
 import { BRIGHT, cut, GREEN, INK, line, n, numbers, put, SHADE, shape, WOOD } from "./brush.js";
-import { solid } from "./busts.js";
 import { smooth } from "./grounds.js";
+import { solid } from "./parts.js";
 
 /** @typedef {import("./lines.js").Field} Field */
-/** @typedef {import("./busts.js").Part} Part */
+/** @typedef {import("./parts.js").Part} Part */
 
 /** The greens of woods in the light, in the shadow and far away. */
 export const LEAF = "#7a8a56";

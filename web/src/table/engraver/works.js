@@ -15,7 +15,7 @@ import {
   shape,
   WOOD,
 } from "./brush.js";
-import { inked, moved, part, solid, stroke } from "./busts.js";
+import { inked, moved, part, solid, stroke } from "./parts.js";
 
 /** Hewn logs and dug earth. */
 export const LOG = "#9a7448";

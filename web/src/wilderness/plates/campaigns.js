@@ -15,10 +15,10 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { moved } from "../../table/engraver/busts.js";
 import { standard } from "../../table/engraver/flags.js";
 import { room, sky } from "../../table/engraver/grounds.js";
 import { steed, wagon } from "../../table/engraver/horses.js";
+import { moved } from "../../table/engraver/parts.js";
 import { lantern } from "../../table/engraver/things.js";
 import { panel, troop } from "../../table/engraver/troops.js";
 import { bough, ferns, fir, stump } from "../../table/engraver/woods.js";

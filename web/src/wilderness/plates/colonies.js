@@ -17,7 +17,7 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { back, moved, part, stroke } from "../../table/engraver/busts.js";
+import { back } from "../../table/engraver/busts.js";
 import { standard } from "../../table/engraver/flags.js";
 import { drum, feather, powderHorn } from "../../table/engraver/goods.js";
 import { room, sky } from "../../table/engraver/grounds.js";
@@ -25,6 +25,7 @@ import * as hats from "../../table/engraver/hats.js";
 import { cabin, church, fence, stoneHouse } from "../../table/engraver/homes.js";
 import { steed } from "../../table/engraver/horses.js";
 import { face, torso } from "../../table/engraver/likeness.js";
+import { moved, part, stroke } from "../../table/engraver/parts.js";
 import { flame } from "../../table/engraver/ships.js";
 import { coins, document as deed, lantern, pile } from "../../table/engraver/things.js";
 import { limb, panel, troop } from "../../table/engraver/troops.js";
@@ -34,7 +35,7 @@ import * as dress from "./dress.js";
 import { ENSIGN, FRANCE, UNION } from "./flags.js";
 import { bank, composed, country, dots, field, hills, row, slice, water, woods } from "./scene.js";
 
-/** @typedef {import("../../table/engraver/busts.js").Part} Part */
+/** @typedef {import("../../table/engraver/parts.js").Part} Part */
 /** @typedef {import("../../table/engraver/troops.js").Dress} Dress */
 
 /** Men of the colonies, no two alike. @type {Dress[]} */

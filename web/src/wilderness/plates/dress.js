@@ -19,7 +19,7 @@ export const BUCK = "#b89566";
 export const STROUD = "#2f4a66";
 const HODDEN = "#8b8577";
 
-/** A hat over hair tied behind. @param {() => import("../../table/engraver/busts.js").Part[]} hat @param {string} [hair] */
+/** A hat over hair tied behind. @param {() => import("../../table/engraver/parts.js").Part[]} hat @param {string} [hair] */
 const over = (hat, hair) => () => [...hats.queue(hair), ...hat()];
 
 const REGULAR = { gaiters: BRIGHT, belts: BUFF, box: true };

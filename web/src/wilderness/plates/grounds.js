@@ -2,9 +2,9 @@
 
 import { canoe, flatboat } from "../../table/engraver/boats.js";
 import { BRIGHT, cut, disc, line, put, shape, WOOD } from "../../table/engraver/brush.js";
-import { part, plain } from "../../table/engraver/busts.js";
 import { glow, sky, trail } from "../../table/engraver/grounds.js";
 import { cabin, church, fence, stoneHouse, wedgeTent } from "../../table/engraver/homes.js";
+import { part, plain } from "../../table/engraver/parts.js";
 import { flame, threeMaster } from "../../table/engraver/ships.js";
 import { ferns, fir, leafy, stump } from "../../table/engraver/woods.js";
 import {

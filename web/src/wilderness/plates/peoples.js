@@ -17,7 +17,6 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { moved, part, stroke } from "../../table/engraver/busts.js";
 import { campfire } from "../../table/engraver/camps.js";
 import { standard } from "../../table/engraver/flags.js";
 import { calumet, cask, sack, wampum } from "../../table/engraver/goods.js";
@@ -25,6 +24,7 @@ import { glow, room, sky, trail } from "../../table/engraver/grounds.js";
 import * as hats from "../../table/engraver/hats.js";
 import { church, longhouse, stateHouse, wigwam } from "../../table/engraver/homes.js";
 import { face, mantle } from "../../table/engraver/likeness.js";
+import { moved, part, stroke } from "../../table/engraver/parts.js";
 import { flame, sparks } from "../../table/engraver/ships.js";
 import { panel, troop } from "../../table/engraver/troops.js";
 import { ferns, fir, leafy, snag, stump } from "../../table/engraver/woods.js";

@@ -14,13 +14,13 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { modelled, moved, part, stroke } from "../../table/engraver/busts.js";
 import { ensign, standard } from "../../table/engraver/flags.js";
 import { crown, feather, letter } from "../../table/engraver/goods.js";
 import { room, sky } from "../../table/engraver/grounds.js";
 import * as hats from "../../table/engraver/hats.js";
 import { palace } from "../../table/engraver/homes.js";
 import { face, torso } from "../../table/engraver/likeness.js";
+import { modelled, moved, part, stroke } from "../../table/engraver/parts.js";
 import { framed, ground, mount } from "../../table/engraver/portrait.js";
 import { flame } from "../../table/engraver/ships.js";
 import { bag, coins, document as deed, pile } from "../../table/engraver/things.js";
@@ -31,7 +31,7 @@ import { FRANCE, UNION } from "./flags.js";
 import { quebec, quebecRock } from "./places.js";
 import { composed, country, field, hills, row, slice, trunks, water, woods } from "./scene.js";
 
-/** @typedef {import("../../table/engraver/busts.js").Part} Part */
+/** @typedef {import("../../table/engraver/parts.js").Part} Part */
 
 /** A candle in its stick, 24 high. */
 const candle = () =>

@@ -13,11 +13,11 @@ import {
   STONE,
   shape,
 } from "../../table/engraver/brush.js";
-import { solid } from "../../table/engraver/busts.js";
 import { church, palace, stoneHouse } from "../../table/engraver/homes.js";
+import { solid } from "../../table/engraver/parts.js";
 import { bastion, curtain } from "../../table/engraver/works.js";
 
-/** @typedef {import("../../table/engraver/busts.js").Part} Part */
+/** @typedef {import("../../table/engraver/parts.js").Part} Part */
 
 /** The color of rock by a river. */
 export const ROCK = "#a49a84";

@@ -15,7 +15,6 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { moved, part } from "../../table/engraver/busts.js";
 import { standard } from "../../table/engraver/flags.js";
 import { drum } from "../../table/engraver/goods.js";
 import { sky, trail } from "../../table/engraver/grounds.js";
@@ -23,6 +22,7 @@ import * as hats from "../../table/engraver/hats.js";
 import { church, stoneHouse, wedgeTent } from "../../table/engraver/homes.js";
 import { charger } from "../../table/engraver/horses.js";
 import { face, torso } from "../../table/engraver/likeness.js";
+import { moved, part } from "../../table/engraver/parts.js";
 import { threeMaster } from "../../table/engraver/ships.js";
 import { blade, limb, troop } from "../../table/engraver/troops.js";
 import { ferns, fir, stump } from "../../table/engraver/woods.js";
@@ -44,7 +44,7 @@ import {
   woods,
 } from "./scene.js";
 
-/** @typedef {import("../../table/engraver/busts.js").Part} Part */
+/** @typedef {import("../../table/engraver/parts.js").Part} Part */
 
 /** A pipe of the mountains, under the arm of who plays: the bag, three drones and the chanter. @returns {Part[]} */
 const bagpipe = () => [

@@ -2,10 +2,10 @@
 
 import { canoe, flatboat, laker } from "../../table/engraver/boats.js";
 import { BRIGHT, cut, disc, INK, line, NIGHT, put, shape } from "../../table/engraver/brush.js";
-import { moved, plain } from "../../table/engraver/busts.js";
 import { standard } from "../../table/engraver/flags.js";
 import { glow, sky, trail } from "../../table/engraver/grounds.js";
 import { blast } from "../../table/engraver/harbors.js";
+import { moved, plain } from "../../table/engraver/parts.js";
 import { foam, threeMaster } from "../../table/engraver/ships.js";
 import { blade, troop } from "../../table/engraver/troops.js";
 import { bolt, hulk, rain, rock, spume, swell, view, wave } from "../../table/engraver/weather.js";

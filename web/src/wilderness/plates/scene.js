@@ -1,13 +1,13 @@
 // How pictures of the war are composed: country behind, people that the lines model, things before them.
 
 import { BRIGHT, disc, FIRE, n, SEA, shape, WOOD } from "../../table/engraver/brush.js";
-import { modelled, moved } from "../../table/engraver/busts.js";
 import { dunes, ridge, sea, smoke, waves } from "../../table/engraver/grounds.js";
+import { modelled, moved } from "../../table/engraver/parts.js";
 import { before } from "../../table/engraver/things.js";
 import { bole, DEEP, under, wood } from "../../table/engraver/woods.js";
 
 /** @typedef {import("../../table/engraver/lines.js").Field} Field */
-/** @typedef {import("../../table/engraver/busts.js").Part} Part */
+/** @typedef {import("../../table/engraver/parts.js").Part} Part */
 /** @typedef {import("../../table/engraver/grounds.js").Puff} Puff */
 /** @typedef {import("../../table/engraver/plate.js").Recipe} Recipe */
 /** @typedef {{edge: (x: number) => number, tone: Field, color: string}} Layer */

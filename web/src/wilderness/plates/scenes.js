@@ -18,11 +18,11 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { moved, part, plain } from "../../table/engraver/busts.js";
 import { standard } from "../../table/engraver/flags.js";
 import { drum, feather, powderHorn, snowshoe, wampum } from "../../table/engraver/goods.js";
 import { room, sky, trail } from "../../table/engraver/grounds.js";
 import { steed } from "../../table/engraver/horses.js";
+import { moved, part, plain } from "../../table/engraver/parts.js";
 import { flame, foam, sparks, threeMaster } from "../../table/engraver/ships.js";
 import { document as deed } from "../../table/engraver/things.js";
 import { blade, panel, troop } from "../../table/engraver/troops.js";

@@ -14,12 +14,12 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { moved } from "../../table/engraver/busts.js";
 import { standard } from "../../table/engraver/flags.js";
 import { drum } from "../../table/engraver/goods.js";
 import { sky, trail } from "../../table/engraver/grounds.js";
 import { blast } from "../../table/engraver/harbors.js";
 import { cabin } from "../../table/engraver/homes.js";
+import { moved } from "../../table/engraver/parts.js";
 import { flame, sparks } from "../../table/engraver/ships.js";
 import { spade, troop } from "../../table/engraver/troops.js";
 import { ferns, fir, stump } from "../../table/engraver/woods.js";

@@ -11,13 +11,13 @@ import {
   shape,
   WOOD,
 } from "../../table/engraver/brush.js";
-import { moved, part, stroke } from "../../table/engraver/busts.js";
 import { cask, letter, satchel, snowshoe } from "../../table/engraver/goods.js";
 import { glow, room, sky, trail } from "../../table/engraver/grounds.js";
 import { longboat } from "../../table/engraver/harbors.js";
 import * as hats from "../../table/engraver/hats.js";
 import { cabin, church } from "../../table/engraver/homes.js";
 import { charger } from "../../table/engraver/horses.js";
+import { moved, part, stroke } from "../../table/engraver/parts.js";
 import { flame, threeMaster } from "../../table/engraver/ships.js";
 import { lantern } from "../../table/engraver/things.js";
 import { limb, troop } from "../../table/engraver/troops.js";
