@@ -15,8 +15,8 @@ const wake = (half) =>
     BRIGHT,
   );
 
-/** A canoe of birch bark, about 88 wide; who sits in it is drawn before it. @param {string} [crew] */
-export const canoe = (crew = "") =>
+/** A canoe of birch bark, about 88 wide; who sits in it is drawn before it. @param {string} [crew] @param {boolean} [afloat] */
+export const canoe = (crew = "", afloat = true) =>
   crew +
   cut(
     "M-43-11Q-46-7-42-3Q-36 1.5-24 2H24Q36 1.5 42-3Q46-7 43-11Q41-14 38-11.5Q26-5 0-5T-38-11.5Q-41-14-43-11z",
@@ -28,7 +28,7 @@ export const canoe = (crew = "") =>
   line("M-40-4.6Q-24-.4 0-.2T40-4.6", 0.35) +
   line("M-37-8l3 2.6M-26-4.8l2 2M37-8l-3 2.6M26-4.8l-2 2M-8-2.4h3M8-2.4h3", 0.5) +
   line("M-41.5-9.5q-1.4 3 1.5 5.5M41.5-9.5q1.4 3-1.5 5.5", 0.8, RED) +
-  wake(44);
+  (afloat ? wake(44) : "");
 
 /** A paddle from the upper hand down into the water. @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 */
 export const paddle = (x0, y0, x1, y1) => {

@@ -40,10 +40,11 @@ export const peruke = (color = BRIGHT) => [
     0.16,
     6,
   ),
-  ...[-6, 0, 6, 12, 18, 24].flatMap((y) => [
-    stroke(`-13,${y} -10,${y - 3} -7,${y} -10,${y + 2}`),
-    stroke(`-6,${y + 1} -3,${y - 2} -1,${y + 1} -4,${y + 3}`),
-  ]),
+  stroke("-13,-8 -15,-2 -12,3 -15.6,9 -12.6,14 -15.6,20 -12,27"),
+  stroke("-9,-12 -11.6,-4 -8.6,2 -12,8 -9,13 -12,19 -8,28"),
+  stroke("-5,-14 -7.6,-6 -5,0 -8,6 -5,12 -8,18 -4,27"),
+  stroke("0,-15 -3.6,-8 -1.6,-2 -4,4 -1.6,10 -4,17 0,25"),
+  stroke("5,-14 0,-10"),
 ];
 
 /** A hat cocked on three sides. @param {string} [lace] the color of its edge @param {string} [cockade] */

@@ -200,20 +200,25 @@ export function ferns(x0, x1, y, high, seed, color = GREEN) {
   return shape(blades, color, INK, 0.2);
 }
 
-/** A bough of a fir that reaches into a picture from its edge: 34 long, from 0, 0 to the right and down. @param {number} x @param {number} y @param {number} size @param {boolean} [flip] */
-export function bough(x, y, size, flip = false) {
-  const next = numbers(23);
-  const spine = (/** @type {number} */ share) => [34 * share, 10 * share * share - 1];
-  let [needles, lit] = ["M-2-3Q17-4 34 9", ""];
-  for (let share = 0.97; share > -0.06; share -= 0.045) {
-    const [px, py] = spine(share);
-    const hang = (2.4 + 5 * Math.sin(Math.PI * Math.min(1, share + 0.16))) * (0.75 + 0.5 * next());
-    needles += `L${n(px + 1.2)} ${n(py + hang)}L${n(px - 0.4)} ${n(py + hang * 0.45)}`;
-    lit += `M${n(px - 0.6)} ${n(py + 0.6)}L${n(px + 0.9)} ${n(py + hang * 0.8)}`;
-  }
-  const drawn = shape(`${needles}z`, DEEP, INK, 0.3) + line(lit, 0.35, LEAF) + line("M-2-2Q17-3 33 8.6", 0.6, LEAF);
-  return put(drawn, x, y, size, { flip });
-} // biome-ignore format: short
+/** A cloud of needles of a pine around a middle. @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} seed @param {string} [fill] @returns {Part} */
+export function needles(x, y, rx, ry, seed, fill = DEEP) {
+  const next = numbers(seed * 57);
+  const count = Math.round((rx + ry) * 0.9);
+  const points = Array.from({ length: count * 2 }, (_, index) => {
+    const turn = (index / count) * Math.PI;
+    const out = index % 2 ? 1 + 0.16 * next() : 0.78 + 0.1 * next();
+    // Flat above, ragged below.
+    const sag = Math.sin(turn) > 0 ? 1 : 0.7;
+    return [x + Math.cos(turn) * rx * out, y + Math.sin(turn) * ry * out * sag];
+  });
+  return solid(
+    points.flatMap((point) => [point, point]),
+    fill,
+    0.46,
+    ry * 0.8,
+    0.35,
+  );
+}
 
 /** Snow that falls on a box. @param {number} count @param {number} seed */
 export function flakes(count, seed) {

@@ -21,7 +21,7 @@ import { steed, wagon } from "../../table/engraver/horses.js";
 import { moved } from "../../table/engraver/parts.js";
 import { lantern } from "../../table/engraver/things.js";
 import { panel, troop } from "../../table/engraver/troops.js";
-import { bough, ferns, fir, stump } from "../../table/engraver/woods.js";
+import { ferns, fir, stump } from "../../table/engraver/woods.js";
 import * as dress from "./dress.js";
 import { UNION } from "./flags.js";
 import { composed, country, dots, field, hills, row, slice, water, woods } from "./scene.js";
@@ -162,10 +162,8 @@ export const CAMPAIGNS = {
           put(fir(36, 4), 8, 56) +
           put(fir(46, 6), 18, 54),
         over:
-          put(put(canoe(), 0, 0, 0.86, { turn: 180 }), 52, 31.5, 1, { turn: -1 }) +
-          ferns(-2, 30, 73, 5, 9) +
-          bough(-3, -12, 1.4) +
-          bough(-3, 2, 1),
+          put(put(canoe("", false), 0, 0, 0.86, { turn: 180 }), 52, 31.5, 1, { turn: -1 }) +
+          ferns(-2, 30, 73, 5, 9),
       },
     );
   },
@@ -184,7 +182,7 @@ export const CAMPAIGNS = {
         ...moved(troop("bows", dress.OFFICER), 24, 88, 1.12),
         ...moved(troop("waits", { ...dress.PROVINCIAL, belts: undefined }), 44, 84, 0.96),
         ...moved(troop("waits", dress.HIGHLANDER), 82, 84, 0.96, { flip: true }),
-        ...moved(troop("points", dress.OFFICER), 102, 89, 1.12, { flip: true }),
+        ...moved(troop("speaks", dress.OFFICER), 103, 89, 1.12, { flip: true }),
         panel(
           [
             [16, 60],

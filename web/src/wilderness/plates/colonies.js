@@ -255,7 +255,7 @@ export const COLONIES = {
         over:
           line("M61 50.5v4", 1.2) +
           line("M58.5 47V44.5a2.5 2.5 0 0 1 5 0V47", 0.9) +
-          put(coins(-5, 6, 1.5, { size: 1.4 }), 92, 72) +
+          put(coins(-5, 6, 1.5, { size: 1.4 }), 93, 70) +
           put(deed(), 16, 73, 0.6),
       },
     );
@@ -276,8 +276,8 @@ export const COLONIES = {
         ...moved(
           troop("points", { ...dress.GENTLEMAN, coat: dress.SCARLET, vest: GILT }),
           58,
-          52,
-          0.9,
+          61,
+          0.86,
         ),
         part("36,42! 84,42! 88,58! 32,58!", WOOD, 0.4, 3),
         ...moved(back("#56624a", "#c9bfae", true), 14, 42, 0.62),
@@ -740,6 +740,7 @@ export const COLONIES = {
         clear: [
           [92, 101, 52, 66, 0.04],
           [108, 115, 54, 59, 0.04],
+          [74, 122, 49, 66, 0.36],
         ],
         under:
           disc(20, -4, 4, "#f1ead2") +

@@ -394,8 +394,8 @@ export const GROUNDS = {
         glow: glare,
         tall: slice(20, -8),
         over:
-          put(canoe(), -30, 60, 0.3) +
-          put(canoe(), 140, 60, 0.34, { turn: 4 }) +
+          put(canoe("", false), -30, 60, 0.3) +
+          put(canoe("", false), 140, 60, 0.34, { turn: 4 }) +
           firs([
             [-54, 56, 26, 2],
             [-44, 54, 18, 6],

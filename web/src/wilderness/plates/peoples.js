@@ -175,12 +175,9 @@ export const PEOPLES = {
         under:
           disc(60, 38, 8, "#fff4cf") +
           [
-            [16, 46, 0.2],
-            [98, 45, 0.18],
-            [78, 48, 0.26],
-            [38, 47, 0.22],
-            [112, 50, 0.3],
-            [4, 52, 0.34],
+            [20, 46, 0.16],
+            [100, 45.5, 0.14],
+            [112, 50, 0.26],
           ]
             .map(([x, y, size]) => put(canoe(crew("#5a4433", 4)), x, y, size))
             .join(""),
@@ -216,6 +213,7 @@ export const PEOPLES = {
         paper: "#e9dcb8",
         glow: { x: 104, y: 22, r: 50, color: "#fff0c0" },
         tall: slice(30, -8),
+        clear: [[40, 86, 28, 48, 0.14]],
         under:
           // A fort of logs where two rivers meet.
           put(
@@ -239,7 +237,9 @@ export const PEOPLES = {
             "#a2935c",
           ),
         over:
-          put(canoe(), 14, 68, 0.4, { turn: -8 }) + ferns(56, 78, 75, 5, 3) + put(stump(), 60, 71),
+          put(canoe("", false), 14, 68, 0.4, { turn: -8 }) +
+          ferns(56, 78, 75, 5, 3) +
+          put(stump(), 60, 71),
       },
     );
   },
@@ -280,7 +280,8 @@ export const PEOPLES = {
           put(cask(), 52, 72, 1) +
           put(cask(), 8, 72, 1.1) +
           put(sack(), 112, 72, 1.1) +
-          line("M42.5 36L52 33", 0.6) +
+          line("M46 44L47.5 4", 1.1) +
+          cut("M43.5 54L46.9 54L46.9 40L47.5 20L46.3 20L45.1 40z", WOOD, 0.4) +
           line("M2 34L30-24M6 36L34-22M10 38L38-20", 1.3, WOOD) +
           line("M20-4L30-24M24-2L34-22M28 0L38-20", 0.8),
       },

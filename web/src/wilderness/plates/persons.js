@@ -18,16 +18,15 @@ import { ensign, standard } from "../../table/engraver/flags.js";
 import { crown, feather, letter } from "../../table/engraver/goods.js";
 import { room, sky } from "../../table/engraver/grounds.js";
 import * as hats from "../../table/engraver/hats.js";
-import { palace } from "../../table/engraver/homes.js";
 import { face, torso } from "../../table/engraver/likeness.js";
 import { modelled, moved, part, stroke } from "../../table/engraver/parts.js";
 import { framed, ground, mount } from "../../table/engraver/portrait.js";
-import { flame } from "../../table/engraver/ships.js";
+import { flame, foam, threeMaster } from "../../table/engraver/ships.js";
 import { bag, coins, document as deed, pile } from "../../table/engraver/things.js";
 import { panel, troop } from "../../table/engraver/troops.js";
-import { bough, ferns } from "../../table/engraver/woods.js";
+import { ferns, needles } from "../../table/engraver/woods.js";
 import * as dress from "./dress.js";
-import { FRANCE, UNION } from "./flags.js";
+import { ENSIGN, FRANCE } from "./flags.js";
 import { quebec, quebecRock } from "./places.js";
 import { composed, country, field, hills, row, slice, trunks, water, woods } from "./scene.js";
 
@@ -99,18 +98,11 @@ export const PERSONS = {
         lace: GILT,
       }),
       land,
-      // The Parliament at Westminster as it was, and a globe that shows the new world.
-      put(palace(30, 2, "#d5c6a0"), 94, 55, 0.72) +
-        put(
-          cut("M-7 0V-34H-5V-40H-3V-34H3V-40H5V-34H7V0z", "#d5c6a0", 0.4) +
-            line("M-4-28h8M-4-20h8M-4-12h8", 0.6),
-          70,
-          55,
-          0.9,
-        ) +
-        put(cut("M-6 0V-30L-4-36L-2-30H2L4-36L6-30V0z", "#c9b88f", 0.4), 112, 55, 0.9) +
-        put(standard(UNION, 18, 13), 94, 40) +
-        line("M62 58q4-1.5 8 0t8 0t8 0t8 0t8 0t8 0t8 0", 0.5, BRIGHT),
+      // The fleets that he sent out.
+      put(threeMaster({ flag: ENSIGN, sails: "topsails" }), 72, 56, 0.24) +
+        put(threeMaster({ flag: ENSIGN }), 110, 57, 0.3) +
+        put(threeMaster({ flag: ENSIGN }), 92, 64, 0.62) +
+        put(foam(26), 92, 64, 0.6),
       "#dcdccb",
     );
   },
@@ -182,6 +174,10 @@ export const PERSONS = {
           "#5a4733",
           0.5,
         ),
+        needles(0, 0, 26, 7, 3),
+        needles(-6, 9, 16, 5, 5),
+        needles(118, 2, 24, 7, 2),
+        needles(123, 11, 14, 5, 7),
         ...row(
           3,
           [72, 57, 0.34],
@@ -201,12 +197,7 @@ export const PERSONS = {
         glow: { x: 108, y: 22, r: 52, color: "#fff0bd" },
         tall: slice(6, -22),
         // Horses under packs, on the path of the traders.
-        over:
-          ferns(60, 122, 75, 6, 4) +
-          bough(-4, -6, 1.2) +
-          bough(-4, 6, 0.9) +
-          bough(124, -4, 1.1, true) +
-          bough(124, 8, 0.8, true),
+        over: ferns(60, 122, 75, 6, 4),
       },
     );
   },
@@ -315,8 +306,8 @@ export const PERSONS = {
         ...moved(troop("walks", { ...dress.GENTLEMAN, coat: "#3f4f4a" }), 22, 71, 1, {
           flip: true,
         }),
-        ...moved(troop("points", { ...dress.GENTLEMAN, coat: "#54466b", vest: BUFF }), 90, 71, 1),
-        ...moved(troop("hails", { ...dress.GENTLEMAN, coat: "#7a5236", vest: BUFF }), 107, 73, 1, {
+        ...moved(troop("points", { ...dress.GENTLEMAN, coat: "#54466b", vest: BUFF }), 85, 71, 1),
+        ...moved(troop("speaks", { ...dress.GENTLEMAN, coat: "#7a5236", vest: BUFF }), 112, 73, 1, {
           flip: true,
         }),
       ],
@@ -392,7 +383,7 @@ export const PERSONS = {
     );
   },
   "70 Intrigues Against Shirley": (crop) => {
-    const [x, y] = crop === "tall" ? [84, 16] : [102, 26];
+    const [x, y] = crop === "tall" ? [79, 16] : [102, 26];
     const near = x - 18;
     const lamp = { x: near, y: 34, reach: 34, strength: 0.9 };
     return composed(

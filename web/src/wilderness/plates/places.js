@@ -86,7 +86,9 @@ export const quebec = (flag = "") =>
 export const quebecRock = (seed = 3) =>
   cliff(
     [
-      [-60, -22],
+      [-74, 0],
+      [-68, -12],
+      [-60, -21],
       [-52, -25],
       [-40, -24],
       [-28, -28],

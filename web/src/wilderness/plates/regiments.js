@@ -50,24 +50,24 @@ import {
 const bagpipe = () => [
   limb(
     [
+      [-6, -44],
+      [-14, -64],
+    ],
+    [1.4, 1],
+    INK,
+  ),
+  limb(
+    [
+      [-4, -44],
+      [-10, -68],
+    ],
+    [1.4, 1],
+    INK,
+  ),
+  limb(
+    [
       [-2, -44],
-      [-10, -64],
-    ],
-    [1.4, 1],
-    INK,
-  ),
-  limb(
-    [
-      [0, -44],
-      [-5, -68],
-    ],
-    [1.4, 1],
-    INK,
-  ),
-  limb(
-    [
-      [2, -44],
-      [1, -70],
+      [-5, -71],
     ],
     [1.4, 1],
     INK,
@@ -279,7 +279,7 @@ export const REGIMENTS = {
           troop(index % 2 ? "charges" : "runs", dress.GRENADIER),
         ),
         ...moved(troop("charges", dress.GRENADIER), 74, 71, 0.96),
-        ...moved(troop("leads", dress.OFFICER, blade(15, -64, -34)), 98, 66, 0.7),
+        ...moved(troop("leads", dress.OFFICER, blade(15, -64, -34)), 106, 63, 0.56),
       ],
       {
         light: { x: -20, y: -10, strength: 0.5 },
@@ -481,8 +481,8 @@ export const REGIMENTS = {
         }),
         ...moved(
           troop("hails", { ...dress.HIGHLANDER, armed: false }, blade(14, -63, -62)),
-          68,
-          50,
+          58,
+          52,
           0.66,
         ),
         ...moved(troop("crouches", dress.HIGHLANDER), 44, 62, 0.76, { turn: -14 }),
@@ -554,12 +554,12 @@ export const REGIMENTS = {
       land,
       [
         ...row(5, [8, 56, 0.42], [50, 62, 0.58], () => troop("aims", dress.REDCOAT)),
-        ...moved(charger("#cfc4b0", dress.ROYAL, SHADE), 98, 49, 0.36, { flip: true }),
-        ...moved(troop("rides", { ...dress.FRENCH_OFFICER }), 99, 37, 0.3, {
+        ...moved(charger("#cfc4b0", dress.ROYAL, SHADE), 104, 50, 0.36, { flip: true }),
+        ...moved(troop("rides", { ...dress.FRENCH_OFFICER }), 105, 38, 0.3, {
           flip: true,
         }),
-        ...moved(charger("#5a3d28", dress.ROYAL), 104, 71, 0.6, { flip: true }),
-        ...moved(troop("rides", { ...dress.FRENCH_OFFICER }), 104, 51, 0.5, { flip: true }),
+        ...moved(charger("#5a3d28", dress.ROYAL), 113, 71, 0.6, { flip: true }),
+        ...moved(troop("rides", { ...dress.FRENCH_OFFICER }), 113, 51, 0.5, { flip: true }),
         ...row(3, [12, 71, 0.8], [44, 71, 0.8], () => troop("kneels", dress.REDCOAT)),
       ],
       {
@@ -587,11 +587,7 @@ export const REGIMENTS = {
           ) +
           put(church("#8a5a46"), 112, 47, 0.34) +
           put(standard(UNION, 46, 24), 24, 58),
-        over:
-          put(flash(), 82, 45, 1.4) +
-          put(flash(), 52, 45, 1.3) +
-          put(flash(), 66, 44, 1.1) +
-          ferns(-2, 122, 76, 4, 9, "#a8934a"),
+        over: put(flash(), 83, 42, 1.3) + ferns(-2, 122, 76, 4, 9, "#a8934a"),
       },
     );
   },

@@ -331,7 +331,7 @@ export const RIVERS = {
     return composed(land, [], {
       light: { x: 0, y: 0 },
       paper: "#dddfd6",
-      tall: slice(6, -10),
+      tall: slice(2, -20),
       under:
         disc(88, 16, 6, "#fbf6e0") +
         put(lighthouse(), 112, 40, 0.6) +

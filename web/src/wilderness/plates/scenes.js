@@ -26,7 +26,7 @@ import { moved, part, plain } from "../../table/engraver/parts.js";
 import { flame, foam, sparks, threeMaster } from "../../table/engraver/ships.js";
 import { document as deed } from "../../table/engraver/things.js";
 import { blade, panel, troop } from "../../table/engraver/troops.js";
-import { birchMarks, bole, bough, crown, ferns, fir } from "../../table/engraver/woods.js";
+import { birchMarks, bole, crown, ferns, fir, needles } from "../../table/engraver/woods.js";
 import { blockhouse, breastwork, palisade } from "../../table/engraver/works.js";
 import * as dress from "./dress.js";
 import { drapeau, ENSIGN, FRANCE, UNION } from "./flags.js";
@@ -91,6 +91,12 @@ export const SCENES = {
         }),
         bole(4, 74, 11, 120, 1, "#4a3a2c", 0.5),
         bole(117, 74, 8, 120, -1, "#e8e0cc", 0.24),
+        needles(-6, -44, 34, 10, 5),
+        needles(12, -32, 26, 8, 7),
+        needles(-4, -20, 28, 8, 2),
+        needles(16, -6, 22, 6, 3),
+        needles(-2, 4, 22, 6.5, 6),
+        needles(14, 13, 13, 4, 8),
         crown(112, -16, 22, 16, 4, "#7d8450", 0.44),
         crown(124, -4, 18, 16, 7, "#8f8f55", 0.4),
       ],
@@ -115,11 +121,6 @@ export const SCENES = {
           put(canoe(crewmen()), 42, 46.5, 0.1),
         over:
           birchMarks(117, 74, 8, 100, 6) +
-          bough(2, -10, 1.3) +
-          bough(3, 0, 1.1) +
-          bough(2, 10, 0.8) +
-          bough(4, -24, 1.5) +
-          bough(3, -40, 1.2) +
           bank(
             [
               [-2, 68],
@@ -367,8 +368,8 @@ export const SCENES = {
         ...moved(troop("rests", dress.WARRIOR), 108, 71, 0.88, { flip: true }),
         ...moved(troop("leads", { ...dress.FRENCH_OFFICER }), 32, 72, 0.96),
         // The tall cross that the victors raised.
-        part("63,72! 63,-14! 68,-14! 68,72!", "#8a6238", 0.3, 2),
-        part("50,2! 50,-3! 81,-3! 81,2!", "#8a6238", 0.24, 2),
+        part("63,72! 63,-3! 68,-3! 68,72!", "#8a6238", 0.3, 2),
+        part("50,13! 50,8! 81,8! 81,13!", "#8a6238", 0.24, 2),
       ],
       {
         light: { x: -10, y: 0, strength: 0.5 },
@@ -438,7 +439,7 @@ export const SCENES = {
         ...moved(quebecRock(), 40, 49, 0.74),
         ...moved(troop("hails", { ...dress.HIGHLANDER, armed: false }), 86, 72, 0.86),
         ...moved(troop("leads", dress.OFFICER, blade(15, -64, -60)), 64, 73, 0.9),
-        ...moved(troop("hails", { ...dress.REDCOAT, armed: false }), 106, 72, 0.84, { flip: true }),
+        ...moved(troop("stands", dress.REDCOAT), 108, 72, 0.84, { flip: true }),
         ...moved(troop("stands", dress.PROVINCIAL), 40, 73, 0.84),
       ],
       {
@@ -449,7 +450,7 @@ export const SCENES = {
         under:
           disc(100, 22, 5, "#fff6d6") +
           put(quebec(""), 40, 49, 0.74) +
-          put(standard(UNION, 30, 24), 42, 22) +
+          put(standard(UNION, 23, 24), 42, 25) +
           put(threeMaster({ flag: ENSIGN, sails: "topsails" }), 106, 52, 0.4, { flip: true }) +
           put(threeMaster({ flag: ENSIGN, sails: "furled" }), 84, 50, 0.24),
         over:
@@ -571,15 +572,16 @@ export const SCENES = {
         paper: ROOM,
         glow: { x: 60, y: 2, r: 62, color: "#fff3cf" },
         tall: slice(22, -28),
+        under:
+          put(standard(UNION, 58, 22), 6, 58) +
+          put(standard(FRANCE, 58, 22), 114, 58, 1, { flip: true }),
         over:
           line("M12 63.5H108", 0.9, GILT) +
           put(deed(), 60, 60.5, 1.4) +
           put(feather(), 52, 57, 0.8) +
           put(feather(), 70, 57, 0.8, { flip: true }) +
           put(candle(), 86, 55, 0.7) +
-          put(cut("M-4 0Q-5-4 0-4T4 0z", INK, 0.3), 36, 57) +
-          put(standard(UNION, 22, 14), 30, 54) +
-          put(standard(FRANCE, 22, 14), 92, 54),
+          put(cut("M-4 0Q-5-4 0-4T4 0z", INK, 0.3), 36, 57),
       },
     );
   },

@@ -63,7 +63,7 @@ export const SIEGES = {
           66,
           0.66,
         ),
-        ...moved(troop("hauls", { ...dress.CANADIAN, armed: false }), 98, 66, 0.66, { flip: true }),
+        ...moved(troop("hauls", { ...dress.CANADIAN, armed: false }), 90, 65, 0.6, { flip: true }),
         ...moved(troop("walks", { ...dress.HABITANT }), 18, 70, 0.74),
         ...moved(troop("points", dress.FRENCH_OFFICER), 112, 72, 0.8, { flip: true }),
       ],
@@ -395,7 +395,7 @@ export const SIEGES = {
     return composed(
       land,
       [
-        ...moved(troop("walks", dress.GOODWIFE), 22, 70, 0.52),
+        ...moved(troop("walks", dress.GOODWIFE), 28, 71, 0.54),
         ...moved(troop("rests", dress.FARMER), 12, 71, 0.58),
         ...moved(troop("rests", dress.RANGER), 100, 71, 0.62, { flip: true }),
       ],
@@ -412,7 +412,7 @@ export const SIEGES = {
         over:
           put(palisade(-46, -18, 15, 2.4, 3), 66, 66) +
           put(palisade(18, 44, 15, 2.4, 4), 66, 66) +
-          put(blockhouse({ flag: put(standard(ENSIGN, 17, 16), 0, -45) }), 66, 68, 1.16, {
+          put(blockhouse({ flag: put(standard(ENSIGN, 17, 16), 0, -45) }), 66, 68, 1.06, {
             flip: true,
           }) +
           put(stump(), 38, 72) +

@@ -21,16 +21,7 @@ import { moved, part, stroke } from "../../table/engraver/parts.js";
 import { flame, threeMaster } from "../../table/engraver/ships.js";
 import { lantern } from "../../table/engraver/things.js";
 import { limb, troop } from "../../table/engraver/troops.js";
-import {
-  birchMarks,
-  bole,
-  bough,
-  crown,
-  ferns,
-  fir,
-  flakes,
-  stump,
-} from "../../table/engraver/woods.js";
+import { birchMarks, bole, crown, ferns, fir, flakes, stump } from "../../table/engraver/woods.js";
 import { crew } from "./campaigns.js";
 import * as dress from "./dress.js";
 import { ENSIGN } from "./flags.js";
@@ -118,10 +109,7 @@ export const WOODLAND = {
           put(flash(), 63.5, 27.5, 1) +
           put(flash(), 83, 43.5, 0.9) +
           ferns(-2, 62, 75, 9, 6, "#56663f") +
-          ferns(96, 122, 75, 8, 3, "#56663f") +
-          bough(122, -6, 1.3, true) +
-          bough(122, 6, 1, true) +
-          bough(14, -10, 1.1),
+          ferns(96, 122, 75, 8, 3, "#56663f"),
       },
     );
   },
@@ -322,8 +310,7 @@ export const WOODLAND = {
           put(letter(), 38, 69, 0.34, { turn: -20 }) +
           put(letter(), 52, 72, 0.36, { turn: 8 }) +
           ferns(-2, 30, 75, 7, 6, "#56663f") +
-          ferns(90, 122, 75, 7, 2, "#56663f") +
-          bough(-4, -8, 1.2),
+          ferns(90, 122, 75, 7, 2, "#56663f"),
       },
     );
   },
@@ -348,8 +335,8 @@ export const WOODLAND = {
           (index) => troop(index % 2 ? "walks" : "marches", dress.RANGER),
           { flip: false },
         ),
-        ...moved(troop("rests", dress.RANGER), 44, 70, 1.06),
-        ...moved(troop("kneels", { ...dress.RANGER, coat: "#66795a" }), 74, 72, 0.8),
+        ...moved(troop("rests", dress.RANGER), 44, 66, 1),
+        ...moved(troop("kneels", { ...dress.RANGER, coat: "#66795a" }), 78, 68, 0.78),
       ],
       {
         light: { x: -20, y: -30, strength: 0.5 },
@@ -362,9 +349,9 @@ export const WOODLAND = {
           put(fir(58, 7), 14, 62) +
           put(fir(30, 9), 28, 57),
         over:
-          put(snowshoe(), 41, 71, 0.5, { turn: 82 }) +
-          put(snowshoe(), 50, 73, 0.5, { turn: 86 }) +
-          put(snowshoe(), 84, 74, 0.44, { turn: 88 }) +
+          put(snowshoe(), 56, 67, 0.56, { turn: 82 }) +
+          put(snowshoe(), 62, 70, 0.56, { turn: 86 }) +
+          put(snowshoe(), 98, 71, 0.5, { turn: 88 }) +
           put(snowshoe(), 24, 62, 0.9, { turn: 14 }) +
           put(fir(60, 2), 118, 76) +
           flakes(60, 4),
