@@ -118,7 +118,7 @@ class Page(NamedTuple):
 
 def pages() -> list[Page]:
     """The pages of all games that have one."""
-    keys = [key for key in GAMES if (WEB / "src" / key).is_dir()]
+    keys = [key for key in GAMES if (WEB / "src" / key / "part.js").is_file()]
     return [
         Page(GAMES[key], WEB / "src" / key, f"{key}/" if number else "")
         for number, key in enumerate(keys)

@@ -17,11 +17,13 @@ import {
 } from "../../table/engraver/brush.js";
 import { standard } from "../../table/engraver/flags.js";
 import { room, sky } from "../../table/engraver/grounds.js";
+import * as hats from "../../table/engraver/hats.js";
 import { steed, wagon } from "../../table/engraver/horses.js";
-import { moved } from "../../table/engraver/parts.js";
+import { face, torso } from "../../table/engraver/likeness.js";
+import { moved, part, stroke } from "../../table/engraver/parts.js";
 import { lantern } from "../../table/engraver/things.js";
-import { panel, troop } from "../../table/engraver/troops.js";
-import { ferns, fir, stump } from "../../table/engraver/woods.js";
+import { limb, panel, troop } from "../../table/engraver/troops.js";
+import { felled, ferns, fir, stump } from "../../table/engraver/woods.js";
 import * as dress from "./dress.js";
 import { UNION } from "./flags.js";
 import { composed, country, dots, field, hills, row, slice, water, woods } from "./scene.js";
@@ -79,6 +81,71 @@ export const CAMPAIGNS = {
     );
   },
   "2 Campaign": () => {
+    const sun = { x: 14, y: 22, reach: 36, strength: 0.4 };
+    const land = country(
+      sky({ low: 0.06, high: 0.4, horizon: 42, lights: [sun] }),
+      [
+        hills({ base: 46, height: 28, seed: 16, haze: 0.5, color: "#b9b7a6" }),
+        woods({ base: 48, high: 17, seed: 25, dark: 0.42, color: "#b0803f", leafy: 0.85 }),
+        woods({ base: 51, high: 10, seed: 7, dark: 0.5, color: "#8d7442", leafy: 0.6 }),
+      ],
+      field(53, { color: "#b89d63", tone: 0.22 }),
+    );
+    return composed(
+      land,
+      [
+        ...row(6, [4, 56, 0.26], [30, 60, 0.4], (index) =>
+          troop(
+            index % 2 ? "marches" : "steps",
+            index % 3 ? dress.HIGHLANDER : dress.ROYAL_AMERICAN,
+          ),
+        ),
+        ...moved(steed("#6b4a30", dress.NAVY), 40, 68, 0.56),
+        ...moved(steed("#8a6a48", dress.NAVY), 99, 69, 0.6),
+        // The general who cannot ride, in a litter between two horses.
+        limb(
+          [
+            [36, 49.5],
+            [106, 48.5],
+          ],
+          [1.5, 1.5],
+          WOOD,
+        ),
+        ...moved(
+          [
+            ...torso({ coat: dress.SCARLET, facing: dress.NAVY, vest: "#d8d2c0" }),
+            ...face({ age: 2, nose: 0.6, chin: 0.5, skin: "#e6c9a8" }),
+            ...hats.wig("#e0d8c4"),
+          ],
+          63,
+          36,
+          0.3,
+          { turn: -14 },
+        ),
+        part("56,50! 55,40 58,37! 60,47 66,44 74,43 84,45 87,50!", "#7d6a8a", 0.24, 4),
+        stroke("66,44 68,50", 0.5),
+        stroke("76,43.4 77,50", 0.5),
+        part("54,48! 88,48! 87,54! 55,54!", "#9a7448", 0.3, 3),
+        part("54,48! 53,28! 55,28! 56,48!", WOOD, 0.3, 1),
+        part("86,48! 87,28! 89,28! 88,48!", WOOD, 0.3, 1),
+        part("50,29! 54,24 71,21 88,24 92,29! 86,28.4 71,26 56,28.4", "#ded3b4", 0.14, 3),
+        ...moved(troop("walks", { ...dress.HIGHLANDER, armed: false }), 114, 72, 0.76),
+        ...moved(troop("marches", dress.PROVINCIAL), 20, 71, 0.78),
+      ],
+      {
+        light: { x: -20, y: -30, strength: 0.5 },
+        paper: "#ebdcb4",
+        glow: { x: 14, y: 22, r: 52, color: "#fff1c4" },
+        tall: slice(38, -8),
+        over:
+          put(stump(1.2), 112, 72) +
+          put(stump(), 4, 66) +
+          felled(100, 124, 66, 4) +
+          ferns(-2, 122, 76, 3, 6, "#8f7f45"),
+      },
+    );
+  },
+  "3 Campaign": () => {
     const sun = { x: 62, y: 30, reach: 30, strength: 0.5 };
     const land = country(
       sky({ low: 0.05, high: 0.42, horizon: 38, lights: [sun] }),
@@ -86,11 +153,11 @@ export const CAMPAIGNS = {
         hills({ base: 40, height: 14, seed: 12, haze: 0.5, color: "#b9c0b4" }),
         {
           ...hills({ base: 40, height: 20, seed: 9, haze: 0.9, color: "#7d917f" }),
-          edge: (x) => 40 - Math.max(0, 40 - x) * 0.62 + 2.4 * Math.sin(x / 5) - 2,
+          edge: (x) => 39.5 - Math.max(0, 30 - x) * 0.2 - Math.sin(x / 5),
         },
         {
           ...woods({ base: 42, high: 12, seed: 4, dark: 0.5, color: "#5c7259" }),
-          edge: (x) => 41 - Math.max(0, x - 78) * 0.8 - 1.4 * Math.abs(Math.sin(x / 1.7)),
+          edge: (x) => 41 - Math.max(0, x - 92) * 0.16 - 1.2 * Math.abs(Math.sin(x / 1.7)),
         },
       ],
       water(40, { color: "#a9bfc6", dark: 0.34, light: { x: 62, width: 10, strength: 0.5 } }),
@@ -111,7 +178,7 @@ export const CAMPAIGNS = {
     return composed(
       land,
       [
-        ...row(5, [40, 62, 0.5], [84, 62, 0.5], () => troop("rows", dress.REDCOAT)),
+        ...row(5, [40, 62, 0.5], [84, 62, 0.5], () => troop("rows", dress.PROVINCIAL)),
         ...moved(troop("perches", { ...dress.OFFICER, armed: false }), 29, 60, 0.52),
       ],
       {
@@ -121,49 +188,9 @@ export const CAMPAIGNS = {
         tall: slice(14, -20),
         under:
           disc(62, 31, 5, "#fff8df") +
-          far.map(([x, y, size]) => put(bateau(crew(dress.SCARLET, 5), 4), x, y, size)).join("") +
+          far.map(([x, y, size]) => put(bateau(crew(dress.NAVY, 5), 4), x, y, size)).join("") +
           put(standard(UNION, 38, 18), 20, 64),
         over: put(bateau("", 5), 58, 66, 0.92),
-      },
-    );
-  },
-  "3 Campaign": () => {
-    const fall = (/** @type {number} */ x, /** @type {number} */ y) =>
-      x > 70 && x < 112 && y > 14 && y < 58
-        ? 0.1 + 0.22 * Math.sin(x * 1.9 + 1.4 * Math.sin(y * 0.3)) + (y - 14) * 0.002
-        : null;
-    const land = country(
-      sky({ low: 0.08, high: 0.4, horizon: 20 }),
-      [
-        woods({ base: 20, high: 26, seed: 6, dark: 0.46, color: "#71866c" }),
-        {
-          edge: (x) => 15 + 1.5 * Math.sin(x / 3) + (x > 70 && x < 112 ? 0 : 6 - 0.02 * x),
-          tone: (x, y) => fall(x, y) ?? 0.5 + 0.2 * Math.sin(x * 0.8 + y * 0.5),
-          color: "#b9b5a4",
-        },
-      ],
-      field(56, { color: "#a99a6c", tone: 0.3 }),
-    );
-    return composed(
-      land,
-      [
-        ...moved(troop("carries", dress.CANADIAN), 26, 68, 0.74),
-        ...moved(troop("carries", { ...dress.WARRIOR, sash: RED }), 48, 70, 0.76),
-        ...moved(troop("carries", dress.COUREUR), 72, 70, 0.76),
-        ...moved(troop("marches", dress.FRENCHMAN), 102, 71, 0.8),
-      ],
-      {
-        light: { x: -20, y: -40, strength: 0.45 },
-        paper: "#dfe3d6",
-        tall: slice(20, -8),
-        under:
-          put(fir(40, 3), 118, 56) +
-          put(fir(54, 8), 62, 46) +
-          put(fir(36, 4), 8, 56) +
-          put(fir(46, 6), 18, 54),
-        over:
-          put(put(canoe("", false), 0, 0, 0.86, { turn: 180 }), 52, 31.5, 1, { turn: -1 }) +
-          ferns(-2, 30, 73, 5, 9),
       },
     );
   },

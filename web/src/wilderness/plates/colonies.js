@@ -9,7 +9,6 @@ import {
   GILT,
   INK,
   line,
-  NIGHT,
   put,
   RED,
   ROOM,
@@ -19,21 +18,20 @@ import {
 } from "../../table/engraver/brush.js";
 import { back } from "../../table/engraver/busts.js";
 import { standard } from "../../table/engraver/flags.js";
-import { drum, feather, powderHorn } from "../../table/engraver/goods.js";
+import { drum, feather } from "../../table/engraver/goods.js";
 import { room, sky } from "../../table/engraver/grounds.js";
 import * as hats from "../../table/engraver/hats.js";
 import { cabin, church, fence, stoneHouse } from "../../table/engraver/homes.js";
 import { steed } from "../../table/engraver/horses.js";
 import { face, torso } from "../../table/engraver/likeness.js";
 import { moved, part, stroke } from "../../table/engraver/parts.js";
-import { flame } from "../../table/engraver/ships.js";
-import { coins, document as deed, lantern, pile } from "../../table/engraver/things.js";
+import { coins, document as deed, pile } from "../../table/engraver/things.js";
 import { limb, panel, troop } from "../../table/engraver/troops.js";
 import { ferns, fir, leafy, stump } from "../../table/engraver/woods.js";
 import { blockhouse, palisade } from "../../table/engraver/works.js";
 import * as dress from "./dress.js";
 import { ENSIGN, FRANCE, UNION } from "./flags.js";
-import { bank, composed, country, dots, field, hills, row, slice, water, woods } from "./scene.js";
+import { bank, composed, country, field, hills, row, slice, water, woods } from "./scene.js";
 
 /** @typedef {import("../../table/engraver/parts.js").Part} Part */
 /** @typedef {import("../../table/engraver/troops.js").Dress} Dress */
@@ -182,7 +180,7 @@ export const COLONIES = {
         stroke("44.5,47 49,47.6", 0.4),
         part("84,50! 83,44 79,42 75,43.5 74.5,47 77,51 81,53!", SKIN, 0.2, 3),
         stroke("79,44 75,45", 0.4),
-        stroke("79.500,47 75,47.6", 0.4),
+        stroke("79.5,47 75,47.6", 0.4),
         part("24,76! 28,60 36,50 41,47! 46,53! 44,64 40,76!", "#5c5a55", 0.36, 5),
         part("100,78! 97,62 88,50 83,47! 78,53! 82,64 84,78!", "#5c5a55", 0.36, 5),
       ],
@@ -260,7 +258,7 @@ export const COLONIES = {
       },
     );
   },
-  "41 British Colonial Politics": () => {
+  "42 British Colonial Politics": () => {
     const light = { x: 60, y: 10, reach: 60, strength: 0.6 };
     return composed(
       {
@@ -304,7 +302,7 @@ export const COLONIES = {
       },
     );
   },
-  "42 British Colonial Politics": () => {
+  "41 British Colonial Politics": () => {
     const light = { x: 30, y: 10, reach: 50, strength: 0.7 };
     // A snake in eight pieces, as a printer of Philadelphia cut it in wood.
     const snake = [
@@ -575,7 +573,7 @@ export const COLONIES = {
       },
     );
   },
-  "46 Colonial Recruits": () => {
+  "51 Call Out Militias": () => {
     const sun = { x: 14, y: 30, reach: 40, strength: 0.5 };
     const land = country(
       sky({ low: 0.08, high: 0.46, horizon: 46, lights: [sun] }),
@@ -626,7 +624,7 @@ export const COLONIES = {
       },
     );
   },
-  "49 Call Out Militias": () => {
+  "50 Call Out Militias": () => {
     const sun = { x: 100, y: 34, reach: 40, strength: 0.5 };
     const land = country(
       sky({ low: 0.1, high: 0.5, horizon: 60, lights: [sun] }),
@@ -686,82 +684,7 @@ export const COLONIES = {
       },
     );
   },
-  "50 Call Out Militias": () => {
-    const door = { x: 92, y: 42, reach: 30, strength: 0.8 };
-    const land = country(
-      sky({
-        low: 0.56,
-        high: 0.86,
-        horizon: 50,
-        lights: [
-          { ...door, strength: 0.3 },
-          { x: 20, y: -4, reach: 20, strength: 0.3 },
-        ],
-      }),
-      [woods({ base: 54, high: 20, seed: 51, dark: 0.86, color: "#4b5a58" })],
-      {
-        ...field(56, { color: "#7d7350" }),
-        tone: (x, y) => 0.76 - 0.6 * Math.exp(-(((x - 84) / 26) ** 2 + ((y - 66) / 18) ** 2)),
-      },
-    );
-    return composed(
-      land,
-      [
-        ...moved(steed("#6b4a30", dress.NAVY), 36, 71, 0.92),
-        ...moved(
-          troop("rides", {
-            ...dress.FARMER,
-            coat: "#4f5a6b",
-            horn: false,
-            head: () => [...hats.queue(), ...hats.tricorn(INK)],
-          }),
-          35,
-          39,
-          0.72,
-        ),
-        ...moved(
-          troop("waits", {
-            coat: BRIGHT,
-            cut: "shirt",
-            legs: SKIN,
-            head: () => [...hats.queue(), ...hats.cap(BRIGHT, BRIGHT)],
-          }),
-          88,
-          66,
-          0.66,
-          { flip: true },
-        ),
-      ],
-      {
-        light: { x: 88, y: 40, reach: 56, strength: 0.55 },
-        paper: NIGHT,
-        glow: { x: 90, y: 46, r: 34, color: "#ffcf80" },
-        tall: slice(26, -8),
-        clear: [
-          [92, 101, 52, 66, 0.04],
-          [108, 115, 54, 59, 0.04],
-          [74, 122, 49, 66, 0.36],
-        ],
-        under:
-          disc(20, -4, 4, "#f1ead2") +
-          dots([
-            [40, -12, 0.4],
-            [60, -20, 0.5],
-            [8, 10, 0.4],
-            [80, 2, 0.4],
-            [104, -10, 0.4],
-            [54, 4, 0.3],
-          ]) +
-          put(cabin({ lit: true }), 98, 66, 1.2) +
-          shape("M92 66V52H101V66z", "#ffd88c"),
-        over:
-          put(lantern(), 51, 42, 0.6) +
-          line("M46 37L51 42", 1) +
-          ferns(-2, 22, 76, 4, 3, "#4f5540"),
-      },
-    );
-  },
-  "51 Call Out Militias": () => {
+  "49 Call Out Militias": () => {
     const sun = { x: 16, y: 12, reach: 40, strength: 0.35 };
     const land = country(
       sky({ low: 0.05, high: 0.36, horizon: 44, lights: [sun] }),
@@ -796,59 +719,6 @@ export const COLONIES = {
           put(stoneHouse("#6f5a43", BRIGHT), 112, 55, 0.44) +
           put(stoneHouse("#6f5a43", BRIGHT), 14, 54, 0.4) +
           put(standard(FRANCE, 40, 20), 36, 60),
-      },
-    );
-  },
-  "52 Call Out Militias": (crop) => {
-    const hearth = { x: 30, y: 56, reach: 36, strength: 0.86 };
-    const tall = crop === "tall";
-    return composed(
-      {
-        tone: room(hearth, 0.9),
-        bend: () => 0,
-        washes:
-          shape("M-2-30H122V74H-2z", "#8a6a4a") +
-          line("M60-30V66M76-30V66M92-30V66M108-30V66", 0.6, "#6a4d33") +
-          shape("M-2 66H122V76H-2z", "#5f4630"),
-      },
-      [
-        part("-4,-32! 58,-32! 58,18! -4,18!", "#a89a80", 0.4, 6),
-        part("-4,16! 62,16! 62,23! -4,23!", WOOD, 0.34, 3),
-        part("46,23! 58,23! 58,70! 46,70!", "#a89a80", 0.4, 4),
-        part("-4,23! 6,23! 6,70! -4,70!", "#a89a80", 0.4, 4),
-        ...[-22, -12, -2, 8].flatMap((y, index) => [
-          stroke(`-4,${y} 58,${y}`, 0.5),
-          stroke(`${14 + (index % 2) * 10},${y} ${14 + (index % 2) * 10},${y + 10}`, 0.5),
-          stroke(`${38 + (index % 2) * 8},${y} ${38 + (index % 2) * 8},${y + 10}`, 0.5),
-        ]),
-        ...moved(
-          troop("hails", { ...one(FARMERS, 3), armed: false, head: () => hats.queue(INK) }),
-          74,
-          73,
-          1.08,
-          { flip: true },
-        ),
-        ...moved(troop("waits", { ...dress.GOODWIFE, coat: "#7a4a4a" }), 104, 73, 0.92, {
-          flip: true,
-        }),
-      ],
-      {
-        light: { x: 34, y: 50, reach: 64, strength: 0.6 },
-        paper: ROOM,
-        glow: { x: 30, y: 54, r: 52, color: "#ffb25e" },
-        tall: slice(28, -14),
-        under: shape("M6 23H46V70H6z", "#2b2118"),
-        over:
-          put(flame(20, 4, 1), 22, 66) +
-          put(flame(26, 5, -1), 30, 67) +
-          put(flame(16, 4, 2), 38, 66) +
-          line("M12 68L44 65M14 65L42 69", 2, WOOD) +
-          line("M26 23V36", 0.6) +
-          cut("M18 36H34Q35 46 26 47Q17 46 18 36z", INK, 0.4) +
-          // The musket and the horn over the hearth.
-          line("M40 4.5L96 2", 1.2) +
-          cut("M96 0.5L104 0L104 5L94 4.5L64 4.8L64 3z", WOOD, 0.4) +
-          put(powderHorn(), tall ? 46 : 20, 8, 0.8),
       },
     );
   },

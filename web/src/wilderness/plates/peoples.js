@@ -160,12 +160,7 @@ export const PEOPLES = {
         ...moved(troop("paddles", { ...dress.WARRIOR, armed: false }), 86, 61, 0.56),
         ...moved(troop("dips", dress.BRAVE), 64, 61, 0.56),
         ...moved(troop("paddles", { ...dress.WARRIOR, coat: dress.SCARLET }), 42, 61, 0.56),
-        ...moved(
-          troop("perches", { ...dress.SACHEM, skin: dress.COPPER, armed: false }),
-          24,
-          60,
-          0.56,
-        ),
+        ...moved(troop("perches", dress.COUREUR), 24, 60, 0.56),
       ],
       {
         light: { x: 60, y: 10, strength: 0.5 },

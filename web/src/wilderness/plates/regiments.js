@@ -154,7 +154,7 @@ export const REGIMENTS = {
         glow: { x: 106, y: 10, r: 54, color: "#fff4d2" },
         tall: slice(8, -22),
         under:
-          put(standard(drapeau("#6b4a6e", "#9a6a3a"), 34, 22), 84, 58) +
+          put(standard(drapeau(RED, "#3a3530"), 34, 22), 84, 58) +
           put(standard(FRANCE, 38, 22), 104, 60),
       },
     );
@@ -201,7 +201,7 @@ export const REGIMENTS = {
             ],
             "#ab9562",
           ) +
-          put(standard(drapeau(RED, "#3f6b4a"), 50, 26), 66, 64),
+          put(standard(drapeau("#6b4a7e", "#b9925a"), 50, 26), 66, 64),
       },
     );
   },
@@ -219,10 +219,10 @@ export const REGIMENTS = {
       land,
       [
         ...row(7, [14, 56, 0.5], [86, 56, 0.5], () =>
-          troop("aims", { ...dress.FRENCHMAN, facing: "#3f6b4a", vest: "#3f6b4a" }),
+          troop("aims", { ...dress.FRENCHMAN, facing: RED, vest: RED }),
         ),
         ...row(4, [8, 72, 0.82], [68, 72, 0.82], () =>
-          troop("kneels", { ...dress.FRENCHMAN, facing: "#3f6b4a", vest: "#3f6b4a" }),
+          troop("kneels", { ...dress.FRENCHMAN, facing: RED, vest: RED }),
         ),
       ],
       {
@@ -231,7 +231,7 @@ export const REGIMENTS = {
         tall: slice(20, -8),
         smoke: trail(84, 44, 124, 20, { count: 18, small: 3, big: 11, seed: 6, spread: 6 }),
         fire: { x: 60, y: -30, reach: 60 },
-        under: put(standard(drapeau("#3f6b4a", "#7a4a8a"), 52, 30), 52, 58),
+        under: put(standard(drapeau("#3f6b4a", "#b9925a"), 52, 30), 52, 58),
         over:
           put(flash(), 107.5, 42, 1.5) +
           put(flash(), 110, 31, 1) +
@@ -262,7 +262,7 @@ export const REGIMENTS = {
       },
     );
   },
-  "58 British Regulars": () => {
+  "59 British Regulars": () => {
     const sun = { x: 14, y: 26, reach: 36, strength: 0.5 };
     const land = country(
       sky({ low: 0.08, high: 0.46, horizon: 44, lights: [sun] }),
@@ -291,7 +291,7 @@ export const REGIMENTS = {
       },
     );
   },
-  "59 British Regulars": () => {
+  "46 Colonial Recruits": () => {
     const sun = { x: 14, y: 8, reach: 40, strength: 0.35 };
     const land = country(
       sky({ low: 0.06, high: 0.4, horizon: 44, lights: [sun] }),
@@ -390,7 +390,7 @@ export const REGIMENTS = {
       },
     );
   },
-  "60 Highlanders": () => {
+  "63 Highlanders": () => {
     const sun = { x: 20, y: 20, reach: 40, strength: 0.4 };
     const land = country(
       sky({ low: 0.08, high: 0.44, horizon: 40, lights: [sun] }),
@@ -423,7 +423,7 @@ export const REGIMENTS = {
       },
     );
   },
-  "61 Highlanders": () => {
+  "60 Highlanders": () => {
     const sun = { x: 92, y: 24, reach: 38, strength: 0.5 };
     const land = country(
       sky({ low: 0.08, high: 0.5, horizon: 44, lights: [sun] }),
@@ -466,7 +466,7 @@ export const REGIMENTS = {
       },
     );
   },
-  "63 Highlanders": () => {
+  "61 Highlanders": () => {
     const sun = { x: 104, y: -8, reach: 40, strength: 0.3 };
     const land = country(
       sky({ low: 0.12, high: 0.42, horizon: 38, lights: [sun] }),
@@ -540,6 +540,44 @@ export const REGIMENTS = {
           put(palisade(-16, 16, 9, 1.6), 88, 54) +
           put(blockhouse({ flag: put(standard(ENSIGN, 14, 14), 0, -45) }), 78, 54, 0.36) +
           put(fir(30, 4), 116, 56),
+      },
+    );
+  },
+  "52 Call Out Militias": () => {
+    const sun = { x: 24, y: 26, reach: 36, strength: 0.35 };
+    const land = country(
+      sky({ low: 0.12, high: 0.44, horizon: 42, lights: [sun] }),
+      [
+        hills({ base: 46, height: 8, seed: 19, haze: 0.5, color: "#b9bdae" }),
+        woods({ base: 47, high: 5, seed: 9, dark: 0.44, color: "#7c8c6d", leafy: 0.6 }),
+      ],
+      field(48, { color: "#aaa465", tone: 0.22 }),
+    );
+    return composed(
+      land,
+      [
+        ...row(11, [66, 51, 0.16], [118, 53, 0.2], () => troop("aims", dress.REDCOAT), {
+          flip: true,
+        }),
+        ...row(6, [4, 55, 0.34], [44, 56, 0.36], () => troop("aims", dress.FRENCHMAN)),
+        // As in the woods: each for himself, behind what there is.
+        ...moved(troop("crouches", dress.COUREUR), 16, 71, 0.84),
+        ...moved(troop("kneels", { ...dress.CANADIAN, coat: "#9a9384" }), 48, 71, 0.9),
+        ...moved(troop("aims", dress.CANADIAN), 84, 71, 0.9),
+      ],
+      {
+        light: { x: -10, y: -20, strength: 0.5 },
+        paper: "#dfdccb",
+        glow: { x: 24, y: 26, r: 50, color: "#fbeecb" },
+        tall: slice(36, -8),
+        smoke: trail(70, 44, 96, 22, { count: 14, small: 2, big: 8, seed: 5, spread: 5 }),
+        fire: { x: 30, y: 10, reach: 60 },
+        under: put(standard(UNION, 18, 11), 96, 50) + put(standard(FRANCE, 30, 18), 22, 55),
+        over:
+          put(fir(26, 4), 104, 72) +
+          put(fir(18, 7), 112, 74) +
+          ferns(-2, 122, 76, 7, 5, "#6f7a48") +
+          ferns(30, 58, 74, 8, 9, "#5f6a3f"),
       },
     );
   },

@@ -1,14 +1,35 @@
 // Pictures of fleets, landings and boats.
 
 import { canoe, flatboat, laker } from "../../table/engraver/boats.js";
-import { BRIGHT, cut, disc, INK, line, NIGHT, put, shape } from "../../table/engraver/brush.js";
+import {
+  BRIGHT,
+  cut,
+  disc,
+  INK,
+  line,
+  NIGHT,
+  put,
+  RED,
+  shape,
+  WOOD,
+} from "../../table/engraver/brush.js";
 import { standard } from "../../table/engraver/flags.js";
 import { glow, sky, trail } from "../../table/engraver/grounds.js";
 import { blast } from "../../table/engraver/harbors.js";
-import { moved, plain } from "../../table/engraver/parts.js";
+import { moved, part, plain } from "../../table/engraver/parts.js";
 import { foam, threeMaster } from "../../table/engraver/ships.js";
 import { blade, troop } from "../../table/engraver/troops.js";
-import { bolt, hulk, rain, rock, spume, swell, view, wave } from "../../table/engraver/weather.js";
+import {
+  bolt,
+  hulk,
+  rain,
+  rock,
+  spume,
+  stern,
+  swell,
+  view,
+  wave,
+} from "../../table/engraver/weather.js";
 import { ferns, fir } from "../../table/engraver/woods.js";
 import { crew } from "./campaigns.js";
 import * as dress from "./dress.js";
@@ -169,7 +190,7 @@ export const RIVERS = {
       },
     );
   },
-  "18 Amphibious Landing": () => {
+  "20 Amphibious Landing": () => {
     const sun = { x: 16, y: 24, reach: 34, strength: 0.45 };
     const land = country(
       sky({ low: 0.08, high: 0.42, horizon: 42, lights: [sun] }),
@@ -280,7 +301,7 @@ export const RIVERS = {
       },
     );
   },
-  "20 Amphibious Landing": () => {
+  "18 Amphibious Landing": () => {
     const sun = { x: 100, y: 18, reach: 34, strength: 0.35 };
     const land = country(
       sky({ low: 0.08, high: 0.44, horizon: 40, lights: [sun] }),
@@ -390,6 +411,53 @@ export const RIVERS = {
     });
   },
   "47 Troop Transports": () => {
+    const sun = { x: 78, y: 20, reach: 34, strength: 0.28 };
+    const land = country(
+      (x, y) => 0.22 + 0.1 * Math.sin(y * 0.24 + 0.9 * Math.sin(x * 0.03)) - glow(sun, x, y),
+      [],
+      water(44, {
+        color: "#aebec0",
+        dark: 0.36,
+        light: { x: 78, width: 9, strength: 0.3 },
+        rough: 1.2,
+      }),
+    );
+    return composed(
+      land,
+      [
+        // The rail of a transport, and soldiers who look out for land.
+        part("-4,58! 124,55! 124,59! -4,62!", WOOD, 0.3, 2),
+        ...[4, 26, 48, 70, 92, 114].map((x) =>
+          part(`${x},61! ${x + 3},61! ${x + 3},78! ${x},78!`, WOOD, 0.36, 1),
+        ),
+        ...moved(troop("rests", dress.FRENCHMAN), 16, 84, 0.94),
+        ...moved(
+          troop("points", { ...dress.FRENCHMAN, armed: false, facing: RED, vest: RED }),
+          100,
+          84,
+          0.94,
+          { flip: true },
+        ),
+      ],
+      {
+        light: { x: 80, y: -30, strength: 0.5 },
+        paper: "#dcdcd0",
+        tall: slice(28, -10),
+        under:
+          disc(78, 20, 6, "#f9f3dc") +
+          put(threeMaster({ sails: "topsails" }), 86, 47, 0.26) +
+          put(threeMaster({ flag: FRANCE, sails: "topsails" }), 106, 49, 0.34) +
+          put(threeMaster({ sails: "topsails" }), 70, 46, 0.18),
+        over:
+          put(stern({ flag: FRANCE }), 54, 56, 0.82) +
+          line("M38 58q4-1.6 8 0t8 0t8 0t8 0", 0.6, BRIGHT) +
+          cut("M-2 62L124 59V61L-2 64z", WOOD, 0.4) +
+          line("M6-30L2 62M20-30L8 62M13-30L5 62", 0.8) +
+          line("M5-10H17M4 2H14M4 14H12M3 26H10M3 38H8", 0.5),
+      },
+    );
+  },
+  "58 British Regulars": () => {
     const sun = { x: 20, y: 14, reach: 34, strength: 0.4 };
     const land = country(
       sky({ low: 0.06, high: 0.4, horizon: 44, lights: [sun] }),

@@ -20,7 +20,7 @@ import { sky, trail } from "../../table/engraver/grounds.js";
 import { blast } from "../../table/engraver/harbors.js";
 import { cabin } from "../../table/engraver/homes.js";
 import { moved } from "../../table/engraver/parts.js";
-import { flame, sparks } from "../../table/engraver/ships.js";
+import { flame, sparks, threeMaster } from "../../table/engraver/ships.js";
 import { spade, troop } from "../../table/engraver/troops.js";
 import { ferns, fir, stump } from "../../table/engraver/woods.js";
 import {
@@ -38,8 +38,19 @@ import {
   palisade,
 } from "../../table/engraver/works.js";
 import * as dress from "./dress.js";
-import { drapeau, ENSIGN, FRANCE, TRUCE, UNION } from "./flags.js";
-import { bank, composed, country, field, hills, row, slice, trunks, woods } from "./scene.js";
+import { drapeau, ENSIGN, FRANCE, TRUCE } from "./flags.js";
+import {
+  bank,
+  composed,
+  country,
+  field,
+  hills,
+  row,
+  slice,
+  trunks,
+  water,
+  woods,
+} from "./scene.js";
 
 /** @type {import("../plates.js").Plates} */
 export const SIEGES = {
@@ -318,8 +329,8 @@ export const SIEGES = {
     const sun = { x: 14, y: 30, reach: 34, strength: 0.5 };
     const land = country(
       sky({ low: 0.1, high: 0.46, horizon: 44, lights: [sun] }),
-      [hills({ base: 46, height: 12, seed: 5, haze: 0.6, color: "#c2b08e" })],
-      field(46, { color: "#c0a26a", tone: 0.24 }),
+      [hills({ base: 46, height: 12, seed: 5, haze: 0.6, color: "#b9ab8e" })],
+      water(45, { color: "#b9b9a6", dark: 0.36, light: { x: 14, width: 8, strength: 0.5 } }),
     );
     return composed(
       land,
@@ -328,7 +339,7 @@ export const SIEGES = {
           troop(
             "digs",
             {
-              ...dress.REDCOAT,
+              ...dress.FRENCHMAN,
               coat: dress.LINEN,
               facing: undefined,
               belts: undefined,
@@ -342,11 +353,11 @@ export const SIEGES = {
           70,
           0.82,
         ),
-        ...moved(troop("hauls", { ...dress.FARMER, horn: false }), 62, 68, 0.74),
+        ...moved(troop("hauls", { ...dress.CANADIAN, armed: false }), 62, 68, 0.74),
         ...moved(
           troop(
             "digs",
-            { ...dress.PROVINCIAL, coat: dress.LINEN, facing: undefined, belts: undefined },
+            { ...dress.HABITANT, coat: dress.LINEN, facing: undefined, belts: undefined },
             spade(),
           ),
           104,
@@ -362,12 +373,23 @@ export const SIEGES = {
         tall: slice(22, -8),
         under:
           disc(14, 31, 5, "#fff5d2") +
+          put(threeMaster({ flag: ENSIGN, sails: "furled" }), 20, 49, 0.34) +
+          put(threeMaster({ sails: "furled" }), 46, 47, 0.2) +
+          bank(
+            [
+              [-2, 60],
+              [30, 58],
+              [60, 62],
+              [122, 62],
+            ],
+            "#b89a62",
+          ) +
           shape("M40 62L52 46Q80 40 122 42V66H40z", EARTH, INK, 0.4) +
           line("M52 50Q80 44 122 46M48 55Q80 50 122 52", 0.3) +
           [60, 69, 78, 87, 96, 105, 114]
             .map((x, index) => put(gabion(), x, 45.6 - index * 0.4, 1))
             .join("") +
-          put(standard(UNION, 30, 20), 82, 40),
+          put(standard(FRANCE, 30, 20), 82, 40),
         over:
           bank(
             [

@@ -83,9 +83,10 @@ export const WOODLAND = {
           [66, 57, 0.26],
           [104, 59, 0.34],
           (index) =>
-            index === 3
-              ? troop("falls", dress.REDCOAT)
-              : troop(index % 2 ? "marches" : "stands", dress.REDCOAT),
+            troop(
+              index === 3 ? "falls" : index % 2 ? "marches" : "stands",
+              index % 3 ? dress.PROVINCIAL : dress.FARMER,
+            ),
           { flip: true },
         ),
         ...trunks(
@@ -114,61 +115,64 @@ export const WOODLAND = {
     );
   },
   "12 Ambush!": () => {
-    const out = { x: 40, y: 26, reach: 44 };
-    const floor = field(52, { color: "#b59d62", tone: 0.2 });
+    const out = { x: 40, y: 22, reach: 46 };
+    const floor = field(52, { color: SNOW, tone: 0.12 });
     return composed(
       {
-        ...country(thicket(out.x, out.y, out.reach, 0.7), [], floor),
+        ...country(thicket(out.x, out.y, out.reach, 0.46), [], floor),
         tone: (x, y) =>
           y > floor.edge(x)
-            ? 0.5 - glow({ x: 40, y: 50, reach: 40, strength: 0.4 }, x, y)
-            : thicket(out.x, out.y, out.reach, 0.7)(x, y),
+            ? floor.tone(x, y) + (x > 74 ? (x - 74) * 0.006 : 0)
+            : thicket(out.x, out.y, out.reach, 0.46)(x, y),
       },
       [
         ...trunks(
           [
-            [16, 53, 3],
-            [28, 54, 2.6],
-            [70, 54, 3],
-            [58, 53, 2.4],
-            [4, 54, 4],
+            [14, 54, 3],
+            [30, 53, 2.4],
+            [54, 54, 3],
+            [68, 53, 2.4],
+            [4, 55, 4],
           ],
-          "#97916c",
+          "#a09a84",
           0.2,
         ),
-        ...row(4, [8, 57, 0.4], [34, 66, 0.62], (index) =>
-          troop(
-            index === 1 ? "falls" : index === 2 ? "hails" : "runs",
-            index === 2 ? { ...dress.REDCOAT } : dress.REDCOAT,
-          ),
+        ...row(3, [10, 58, 0.4], [36, 60, 0.46], (index) =>
+          troop(index === 1 ? "falls" : index ? "kneels" : "runs", {
+            ...dress.RANGER,
+            coat: "#66795a",
+          }),
         ),
-        ...moved(charger("#7a5233", dress.NAVY), 60, 70, 0.68, { turn: -20 }),
-        ...moved(troop("falls", dress.OFFICER), 45, 62, 0.62, { turn: -20 }),
+        ...moved(troop("kneels", dress.RANGER), 12, 71, 0.84),
+        ...moved(troop("falls", dress.RANGER), 40, 67, 0.8, { flip: true }),
         ...trunks(
           [
-            [96, 68, 10, -1],
-            [114, 74, 14, -3],
+            [90, 64, 7],
+            [112, 74, 14, -3],
           ],
-          "#43362a",
-          0.58,
+          "#4a3c30",
+          0.56,
         ),
-        ...moved(troop("leads", dress.BRAVE), 104, 73, 0.84, { flip: true }),
+        ...moved(troop("aims", { ...dress.CANADIAN, coat: "#a9a292" }), 100, 68, 0.82, {
+          flip: true,
+        }),
+        ...moved(troop("kneels", { ...dress.WARRIOR, blanket: "#8c8f8a" }), 84, 72, 0.8, {
+          flip: true,
+        }),
       ],
       {
         light: { x: 30, y: -20, strength: 0.5 },
-        paper: "#dccfa0",
-        glow: { x: 40, y: 28, r: 48, color: "#fff4cb" },
-        tall: slice(24, -10),
-        smoke: [
-          ...trail(88, 40, 70, 22, { count: 8, small: 2, big: 6, seed: 3 }),
-          ...trail(84, 54, 72, 46, { count: 6, small: 2, big: 4, seed: 8 }),
-        ],
+        paper: "#dde3e0",
+        glow: { x: 40, y: 24, r: 48, color: "#fdf6e4" },
+        tall: slice(30, -10),
         over:
-          put(flash(), 90, 40, 1, { turn: 178 }) +
-          put(flash(), 86, 54, 0.9, { turn: 180 }) +
-          put(flash(), 78, 26, 0.6, { turn: 178 }) +
-          ferns(82, 122, 75, 8, 6, "#4f5f3b") +
-          ferns(-2, 26, 75, 5, 3, "#56663f"),
+          put(flash(), 58, 27.5, 1.1, { flip: true }) +
+          put(flash(), 44.5, 43, 1.1, { flip: true }) +
+          put(snowshoe(), 30, 72, 0.5, { turn: 84 }) +
+          put(snowshoe(), 60, 72, 0.56, { turn: 76 }) +
+          put(snowshoe(), 40, 70, 0.5, { turn: 40 }) +
+          flakes(40, 9) +
+          shape("M104 76Q108 66 122 68V76z", BRIGHT, INK, 0.3),
       },
     );
   },
