@@ -19,7 +19,7 @@ import {
 import { part, stroke } from "./parts.js";
 
 /** The purple of shell beads. */
-export const QUAHOG = "#4c3a5c";
+const QUAHOG = "#4c3a5c";
 
 /** A belt of shell beads from 0, 0 to the right, its pattern in white on purple. @param {number} long @param {number} rows @param {(column: number, row: number) => boolean} white */
 export function wampum(long, rows, white) {
@@ -50,17 +50,6 @@ export const drum = (color = RED, hoop = BRIGHT) => [
   part("-13,-24! -13,-27.6! -6,-25.4 0,-25 6,-25.4 13,-27.6! 13,-24! 6,-21.4 0,-21 -6,-21.4", hoop, 0.2, 2),
   part("-12.6,-27.6 -6,-30 0,-30.6 6,-30 12.6,-27.6 6,-25.4 0,-25 -6,-25.4", "#efe2c2", 0.06, 2),
 ]; // biome-ignore format: points
-
-/** A hatchet with its head up, as parts: the handle from 0, 0 up; 30 high. */
-export const hatchet = () => [
-  part("-.9,2! -.7,-28! .9,-28! 1.1,2!", WOOD, 0.2, 1),
-  part(
-    "-2.4,-27.4! -2.4,-23.6! 1.4,-23.4 6,-20.4 9.4,-19.4! 10.6,-24 10,-30! 6,-28 1.4,-27.2!",
-    "#8d8c88",
-    0.2,
-    3,
-  ),
-];
 
 /** A pipe of peace: a long stem with feathers, from 0, 0 to the right; 46 long. */
 export const calumet = () =>

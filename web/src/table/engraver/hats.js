@@ -126,17 +126,6 @@ export const fur = (color = "#6a4d33") => [
   ...[-8, -4, 0, 4, 7].map((x) => stroke(`${x},-8 ${x - 1},-12`)),
 ];
 
-/** The hood of a coat. @param {string} color */
-export const hood = (color) => [
-  part(
-    "-12,22! -15,8 -14,-6 -8,-15 1,-18 8,-15 10.6,-8! 6,-9 2,-5 .4,0 1,7 3.6,14 4.6,22!",
-    color,
-    0.24,
-    6,
-  ),
-  stroke("-11,16 -11.6,0 -6,-10"),
-];
-
 /** A shaven head with a lock of hair behind, dressed with feathers, and a ring in the ear. @param {string} [skin] @param {string} [feather] */
 export const lock = (skin = TAN, feather = BRIGHT) => [
   part("-9.4,-9! -18,-20 -20,-30! -14,-24 -6.6,-12!", feather, 0.1, 2),

@@ -268,9 +268,6 @@ export function troop(way, dress, held = []) {
   ]; // biome-ignore format: points
 }
 
-/** Where the hand of a pose is, to put something into it. @param {Way} way @param {boolean} [far] */
-export const hand = (way, far = false) => WAYS[way].hands.slice(far ? 0 : 2, far ? 2 : 4);
-
 /** A spade for who digs. @returns {Part[]} */
 export const spade = () => [
   limb([[2, -32], [27, -21]], [1.4, 1.4], WOOD),

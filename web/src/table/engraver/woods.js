@@ -7,10 +7,9 @@ import { solid } from "./parts.js";
 /** @typedef {import("./lines.js").Field} Field */
 /** @typedef {import("./parts.js").Part} Part */
 
-/** The greens of woods in the light, in the shadow and far away. */
-export const LEAF = "#7a8a56";
+/** The greens of woods in the light and in the shadow. */
+const LEAF = "#7a8a56";
 export const DEEP = "#465440";
-export const MIST = "#a9b7a6";
 
 /**
  * A fir that stands on 0, 0: boughs that hang, light on the left.

@@ -70,33 +70,6 @@ export function curtain(x0, x1, high, color = STONE) {
   return drawn + line(d, 0.18);
 } // biome-ignore format: paths
 
-/**
- * A star fort seen from a height: bastions, ditch and yard; 2 * r wide.
- * @param {number} r @param {number} [points] @param {string} [color] @param {number} [flat] how low one stands
- */
-export function starFort(r, points = 4, color = STONE, flat = 0.5) {
-  const ring = (/** @type {number} */ size, /** @type {number} */ up) => {
-    /** @type {number[][]} */
-    const made = [];
-    for (let index = 0; index < points; index += 1) {
-      const turn = ((index + 0.5) / points) * 2 * Math.PI;
-      const half = Math.PI / points;
-      for (const [off, out] of [[-0.3, 0.66], [-0.36, 0.76], [0, 1.08], [0.36, 0.76], [0.3, 0.66]])
-        made.push([Math.cos(turn + off * half * 1.7) * out * r * size, Math.sin(turn + off * half * 1.7) * out * r * size * flat - up]);
-    }
-    return made;
-  };
-  const d = (/** @type {number[][]} */ at) => `M${at.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}z`;
-  const high = r * 0.13;
-  const [foot, top, edge, inner] = [ring(1, 0), ring(1, high), ring(0.9, high), ring(0.74, high * 0.6)];
-  let drawn = cut(d(ring(1.34, 0)), "#b3a873", 0.35) + cut(d(ring(1.2, 0)), SHADE, 0.4);
-  for (let index = 0; index < top.length; index += 1) {
-    const [a, b] = [index, (index + 1) % top.length];
-    drawn += cut(d([foot[a], foot[b], top[b], top[a]]), foot[b][0] > foot[a][0] ? "#a68a57" : color, 0.35);
-  }
-  return drawn + cut(d(top), color, 0.4) + cut(d(edge), "#9aa16a", 0.3) + cut(d(inner), "#d9c798", 0.35);
-} // biome-ignore format: points
-
 /** A basket filled with earth, 7 wide and 10 high. */
 export const gabion = () =>
   cut("M-3.5 0Q-4.2-5-3.5-10Q0-11.4 3.5-10Q4.2-5 3.5 0Q0 1-3.5 0z", BUFF, 0.35) +

@@ -1,6 +1,6 @@
 // Pictures of armies on their way.
 
-import { bateau, canoe } from "../../table/engraver/boats.js";
+import { bateau, canoe, paddle } from "../../table/engraver/boats.js";
 import {
   cut,
   DUSK,
@@ -101,7 +101,7 @@ export const CAMPAIGNS = {
           ),
         ),
         ...moved(steed("#6b4a30", dress.NAVY), 40, 68, 0.56),
-        ...moved(steed("#8a6a48", dress.NAVY), 99, 69, 0.6),
+        ...moved(steed("#8a6a48", dress.NAVY), 94, 69, 0.6),
         // The general who cannot ride, in a litter between two horses.
         limb(
           [
@@ -118,18 +118,17 @@ export const CAMPAIGNS = {
             ...hats.wig("#e0d8c4"),
           ],
           63,
-          36,
+          35,
           0.3,
           { turn: -14 },
         ),
         part("56,50! 55,40 58,37! 60,47 66,44 74,43 84,45 87,50!", "#7d6a8a", 0.24, 4),
         stroke("66,44 68,50", 0.5),
         stroke("76,43.4 77,50", 0.5),
-        part("54,48! 88,48! 87,54! 55,54!", "#9a7448", 0.3, 3),
+        part("54,48! 88,48! 86,57! 56,57!", "#9a7448", 0.3, 3),
         part("54,48! 53,28! 55,28! 56,48!", WOOD, 0.3, 1),
         part("86,48! 87,28! 89,28! 88,48!", WOOD, 0.3, 1),
         part("50,29! 54,24 71,21 88,24 92,29! 86,28.4 71,26 56,28.4", "#ded3b4", 0.14, 3),
-        ...moved(troop("walks", { ...dress.HIGHLANDER, armed: false }), 114, 72, 0.76),
         ...moved(troop("marches", dress.PROVINCIAL), 20, 71, 0.78),
       ],
       {
@@ -295,7 +294,9 @@ export const CAMPAIGNS = {
             .join(""),
         over:
           put(canoe(), 74, 63, 0.68) +
-          line("M84 46L90 66M64 45L69 66M102 45L107 65", 0.8, "#e9d9b0") +
+          put(paddle(0, 0, 4, 14), 83, 43, 0.8) +
+          put(paddle(0, 0, 4, 14), 64, 45, 0.8) +
+          put(paddle(0, 0, 4, 14), 101, 43, 0.8) +
           cut("M-2 76V66Q10 64 26 68T44 76z", "#8f7a55", 0.4) +
           put(fir(60, 4), 0, 72) +
           ferns(24, 44, 75, 4, 3),

@@ -7,16 +7,16 @@ import * as hats from "../../table/engraver/hats.js";
 
 /** The white of French coats, a copper skin, and the cloths of the time. */
 export const WHITE = "#f1ead9";
-export const GREY = "#c9c3b4";
+const GREY = "#c9c3b4";
 export const COPPER = "#a8714c";
 export const NAVY = "#33496f";
 export const ROYAL = "#3d5f96";
-export const FOREST = "#4f6a45";
+const FOREST = "#4f6a45";
 export const BROWN = "#6f5237";
 export const LINEN = "#ddcfae";
 export const SCARLET = "#b0382b";
-export const BUCK = "#b89566";
-export const STROUD = "#2f4a66";
+const BUCK = "#b89566";
+const STROUD = "#2f4a66";
 const HODDEN = "#8b8577";
 
 /** A hat over hair tied behind. @param {() => import("../../table/engraver/parts.js").Part[]} hat @param {string} [hair] */

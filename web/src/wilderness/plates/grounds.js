@@ -14,6 +14,7 @@ import {
   curtain,
   EARTH,
   fascine,
+  fieldGun,
   gabion,
   LOG,
   mortar,
@@ -227,7 +228,7 @@ export const GROUNDS = {
             put(gabion(), 28 + index * 4.4, 51 - index * 0.6, 0.36),
           ).join("") +
           put(plain(mortar()), -24, 56, 0.32) +
-          put(plain(mortar()), -42, 60, 0.36) +
+          put(plain(fieldGun()), -44, 60, 0.3) +
           put(fascine(), 6, 62, 0.5) +
           put(wedgeTent(), -52, 46, 0.4) +
           put(wedgeTent(), -40, 45, 0.34),

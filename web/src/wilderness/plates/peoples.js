@@ -1,6 +1,6 @@
 // Pictures of the nations of the forest: their towns, their councils, their wars and their grief.
 
-import { canoe } from "../../table/engraver/boats.js";
+import { canoe, paddle } from "../../table/engraver/boats.js";
 import {
   BRIGHT,
   BUFF,
@@ -178,7 +178,9 @@ export const PEOPLES = {
             .join(""),
         over:
           put(canoe(), 58, 66, 0.92) +
-          line("M95 47L103 70M74 46L81 70M51 47L59 70", 0.9, BUFF) +
+          paddle(94, 44, 98, 60) +
+          paddle(74, 46, 78, 61) +
+          paddle(50, 44, 54, 60) +
           put(snag(26), 114, 76) +
           ferns(96, 122, 76, 6, 9),
       },

@@ -20,7 +20,7 @@ import { bastion, curtain } from "../../table/engraver/works.js";
 /** @typedef {import("../../table/engraver/parts.js").Part} Part */
 
 /** The color of rock by a river. */
-export const ROCK = "#a49a84";
+const ROCK = "#a49a84";
 
 /** A face of rock from points of its upper edge down to a foot, as parts. @param {number[][]} top @param {number} foot @param {number} seed @param {string} [color] @param {number} [tone] @returns {Part[]} */
 export function cliff(top, foot, seed, color = ROCK, tone = 0.4) {

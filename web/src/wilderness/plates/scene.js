@@ -14,12 +14,10 @@ import { bole, DEEP, under, wood } from "../../table/engraver/woods.js";
 /** @typedef {Layer & {bend: Field}} Floor */
 /** @typedef {{tone: Field, bend: Field, washes: string}} Country */
 
-/** The colors of grass, of a stubble field, of snow, of mud. */
-export const GRASS = "#a3a868";
+/** The colors of grass, of a stubble field, of snow. */
+const GRASS = "#a3a868";
 export const STRAW = "#cdb173";
 export const SNOW = "#eef0ea";
-export const MUD = "#9b8560";
-export const LAKE = "#9fb6bd";
 
 /** The box of a plate that a card in the hand shows: its left and upper edge. @param {number} x0 @param {number} y0 */
 export const slice = (x0, y0) => ({ x0, x1: x0 + (72 - y0) * 0.8, y0, y1: 72 });
