@@ -249,7 +249,7 @@ export const COLONIES = {
       {
         light: { x: 60, y: -40, strength: 0.5 },
         paper: ROOM,
-        tall: slice(26, -12),
+        tall: slice(43, -14),
         over:
           line("M61 50.5v4", 1.2) +
           line("M58.5 47V44.5a2.5 2.5 0 0 1 5 0V47", 0.9) +
