@@ -131,14 +131,16 @@ def walk(visitor: ShoresVisitor) -> None:
 
 
 def sheet(browser: Browser) -> None:
-    """All pictures of cards, titles and endings on one sheet."""
-    folder = FOLDER / "plates"
+    """All pictures of cards, titles and endings, one sheet for each game."""
     script = ROOT / "web" / "scripts" / "plates.mjs"
-    subprocess.run(["node", script, folder], check=True, stdout=subprocess.DEVNULL)
-    page = browser.new_page(viewport={"width": 1760, "height": 800})
-    page.goto((folder / "index.html").as_uri())
-    page.screenshot(path=FOLDER / "plates.png", full_page=True)
-    shutil.rmtree(folder)
+    for game in ("shores", "wilderness"):
+        folder = FOLDER / game
+        subprocess.run(["node", script, game, folder], check=True, stdout=subprocess.DEVNULL)
+        page = browser.new_page(viewport={"width": 1760, "height": 800})
+        page.goto((folder / "index.html").as_uri())
+        page.screenshot(path=FOLDER / f"plates-{game}.png", full_page=True)
+        page.close()
+        shutil.rmtree(folder)
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 // A likeness of Thomas Jefferson.
 
 import { BRIGHT, INK, SKIN } from "../../table/engraver/brush.js";
-import { part, profile, stroke } from "../../table/engraver/busts.js";
+import { profile } from "../../table/engraver/busts.js";
+import { part, stroke } from "../../table/engraver/parts.js";
 
 /** Thomas Jefferson to the right, about 60 wide: reddish hair tied behind, a white stock. */
 export const jefferson = () => [

@@ -26,7 +26,7 @@ import {
   WOOD,
 } from "../../table/engraver/brush.js";
 import * as busts from "../../table/engraver/busts.js";
-import { modelled, moved, part, profile, stroke } from "../../table/engraver/busts.js";
+import { profile } from "../../table/engraver/busts.js";
 import { soldier } from "../../table/engraver/figures.js";
 import { ensign, standard } from "../../table/engraver/flags.js";
 import {
@@ -41,6 +41,8 @@ import {
   trail,
   waves,
 } from "../../table/engraver/grounds.js";
+import { steed } from "../../table/engraver/horses.js";
+import { modelled, moved, part, stroke } from "../../table/engraver/parts.js";
 import { castle, hall, palm, tower, town, wall } from "../../table/engraver/places.js";
 import { framed, ground, mount } from "../../table/engraver/portrait.js";
 import { foam, schooner, threeMaster, xebec } from "../../table/engraver/ships.js";
@@ -481,26 +483,7 @@ export const PEOPLE = {
     const people = modelled(
       moved(
         [
-          part("-28,-32! -34,-30 -38,-20 -37,-8! -33,-12 -31,-22", INK, 0.5, 2),
-          part(
-            "-22,-24! -14,-20 -16,-14 -20,-10 -19,-3 -17,0! -22,0! -22.5,-4 -23,-10 -24,-16",
-            coat,
-            0.5,
-            2,
-          ),
-          part("8,-22! 18,-20 24,-17 23,-10 20,-6 17.5,-8! 19.5,-12 20,-14.5 12,-15", coat, 0.5, 2),
-          part(
-            "33,-35 35,-37 35,-40 32,-45 28,-52 25,-54 25,-58! 22,-55 16,-52 10,-45 5,-37 -6,-34 -14,-34 -22,-35 -28,-32 -31,-25 -29,-18 -31,-11.6 -29,-6 -29,-2 -31,0! -25,0! -25,-4 -26,-10 -21,-16 -17,-20 -8,-18 4,-17 8,-19 8.6,-12 9,-8 8.4,-3 8,0! 14,0! 12.6,-4 13,-9 14,-15 18,-22 19,-30 20,-36 22,-42 26,-43 29,-40 31,-37",
-            coat,
-            0.4,
-            6,
-          ),
-          part("23,-55! 15,-53 8,-45 4,-37! 9,-38 14,-43 17,-49", INK, 0.5, 2),
-          stroke("27,-47 29,-48", 0.7),
-          stroke("32,-40 34,-40"),
-          stroke("30,-39 32,-44", 0.7),
-          stroke("30,-40 16,-42 8,-41"),
-          part("-10,-35! 8,-37! 9,-27! -8,-25!", RED, 0.3, 2),
+          ...steed(coat),
           part("-6,-38! 4,-38 12,-31 12,-26 11,-20! 6.6,-20! 6,-27 -4,-30", BRIGHT, 0.2, 3),
           part("5.6,-24! 11.6,-24! 11,-14 16,-11.6 15.5,-9.6! 6.6,-10!", INK, 0.4, 2),
           part("-7,-36! -9,-48 -6,-57 0,-59 5,-57 7,-48 6,-37!", BLUE, 0.4, 4),
