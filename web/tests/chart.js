@@ -3,9 +3,19 @@
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { KINDS } from "../src/shores/pieces.js";
 import { drawn, LEAST, LEGENDS, LOOKS, onCircle, SHOWN, ZONE_NAMES } from "../src/shores/labels.js";
-import { BOX_HEIGHT, BOXES, FOCUS, HARBORS, lying, PLACES, spot, TROOPS, ZONES } from "../src/shores/places.js";
+import { KINDS } from "../src/shores/pieces.js";
+import {
+  BOX_HEIGHT,
+  BOXES,
+  FOCUS,
+  HARBORS,
+  lying,
+  PLACES,
+  spot,
+  TROOPS,
+  ZONES,
+} from "../src/shores/places.js";
 import { all } from "../src/table/camera.js";
 
 const SCRIPT = fileURLToPath(new URL("../scripts/coast.mjs", import.meta.url));
@@ -77,7 +87,13 @@ export function sizes(scale) {
     count: (far ? 14 : clamp(14, piece * 0.38, 24)) / scale,
     name: (far ? 14 : clamp(15, 17.5 * scale, 27)) / scale,
     town: (kind) =>
-      (far ? (kind === "castle" ? 28 : 24) : kind === "castle" ? clamp(34, 48 * scale, 76) : clamp(30, 40 * scale, 66)) / scale,
+      (far
+        ? kind === "castle"
+          ? 28
+          : 24
+        : kind === "castle"
+          ? clamp(34, 48 * scale, 76)
+          : clamp(30, 40 * scale, 66)) / scale,
   };
 }
 
@@ -100,8 +116,11 @@ export function harborNames(scale) {
   return Object.entries(HARBORS).map(([place, { name }]) => {
     const [x, y] = name.at;
     const wide = breadth(place) * size;
-    const left = { left: x - wide, right: x, "above-right": x, "below-right": x }[name.side] ?? x - wide / 2;
-    const top = { above: y - size, "above-right": y - size, below: y, "below-right": y }[name.side] ?? y - size / 2;
+    const left =
+      { left: x - wide, right: x, "above-right": x, "below-right": x }[name.side] ?? x - wide / 2;
+    const top =
+      { above: y - size, "above-right": y - size, below: y, "below-right": y }[name.side] ??
+      y - size / 2;
     return box(left, top, left + wide, top + size, `the name of ${place}`);
   });
 }
@@ -133,7 +152,10 @@ function along(line) {
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) >= 1) points.push(point);
   }
   return points.map(([x, y], index) => {
-    const [u, v] = points[index + 1] ?? [2 * x - points[index - 1][0], 2 * y - points[index - 1][1]];
+    const [u, v] = points[index + 1] ?? [
+      2 * x - points[index - 1][0],
+      2 * y - points[index - 1][1],
+    ];
     return [x, y, Math.atan2(v - y, u - x)];
   });
 }
@@ -146,9 +168,11 @@ export const lettered = (look, scale) => Math.max(LOOKS[look].size, LEAST / scal
  * a unit apart; and by how much each is too long for its line.
  */
 export function lineNames(scale, words) {
-  if (scale < SHOWN) return [];
-  return [...LEGENDS, ...ZONE_NAMES].map(({ key, look, line }) => {
-    const { capitals, spacing } = LOOKS[look];
+  const far = scale < SHOWN;
+  const shown = [...LEGENDS, ...ZONE_NAMES].filter(({ look }) => !far || LOOKS[look].far);
+  return shown.map(({ key, look, line }) => {
+    const { capitals } = LOOKS[look];
+    const spacing = far ? 0 : LOOKS[look].spacing;
     const size = lettered(look, scale);
     const wide = breadth(words[key] ?? key, capitals, spacing) * size;
     const track = along(line);
@@ -156,10 +180,7 @@ export function lineNames(scale, words) {
     const written = track.slice(Math.max(0, from), Math.max(0, from) + Math.ceil(wide));
     const rows = capitals ? [0, 0.35, 0.72] : [-0.2, 0.3, 0.72];
     const points = written.flatMap(([x, y, angle]) =>
-      rows.map((row) => [
-        x + Math.sin(angle) * row * size,
-        y - Math.cos(angle) * row * size,
-      ]),
+      rows.map((row) => [x + Math.sin(angle) * row * size, y - Math.cos(angle) * row * size]),
     );
     return { key, look, points, over: wide - track.length, path: drawn(line) };
   });

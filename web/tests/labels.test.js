@@ -9,7 +9,6 @@ import {
   BOXES,
   harborNames,
   lineNames,
-  meet,
   onLand,
   RIDGES,
   RINGS_AT_SEA,
@@ -58,9 +57,9 @@ function points({ left, top, right, bottom }) {
   return all;
 }
 
-/** Every name at a scale, as points. */
+/** Every name at a scale, as points and the box around them. */
 function names(scale) {
-  return [
+  const all = [
     ...lineNames(scale, WORDS).map(({ key, look, points: written }) => ({
       key,
       written,
@@ -72,7 +71,16 @@ function names(scale) {
       sea: box.what.endsWith("Malta"),
     })),
   ];
+  return all.map((name) => {
+    const [xs, ys] = [0, 1].map((axis) => name.written.map((point) => point[axis]));
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    return { ...name, left, right, top: Math.min(...ys), bottom: Math.max(...ys) };
+  });
 }
+
+/** Whether the boxes around two things come close to each other: most do not. */
+const near = (a, b) =>
+  a.left < b.right + 3 && b.left < a.right + 3 && a.top < b.bottom + 3 && b.top < a.bottom + 3;
 
 /** Fails with all faults, so that one run shows them. */
 function none(faults) {
@@ -103,7 +111,11 @@ test("no name touches a mountain", () => {
   none(
     ALL.flatMap((scale) =>
       names(scale)
-        .filter(({ written }) => written.some((point) => PEAKS.some((peak) => within(point, peak))))
+        .filter((name) =>
+          PEAKS.some(
+            (peak) => near(name, peak) && name.written.some((point) => within(point, peak)),
+          ),
+        )
         .map(({ key }) => `${key} at ${scale.toFixed(2)}`),
     ),
   );
@@ -119,11 +131,15 @@ test("no name touches a ring or a lane", () => {
   });
   none(
     ALL.flatMap((scale) =>
-      names(scale).flatMap(({ key, written }) => [
+      names(scale).flatMap(({ key, written, ...box }) => [
         ...RINGS_AT_SEA.filter(({ at: [u, v], radius }) =>
-          written.some(([x, y]) => Math.abs(Math.hypot(x - u, y - v) - radius) < 0.8 || Math.hypot(x - u, y - v) < radius),
+          written.some(([x, y]) => Math.hypot(x - u, y - v) < radius + 0.8),
         ).map(({ zone }) => `${key} on the ring ${zone} at ${scale.toFixed(2)}`),
-        ...(dots.some(([u, v]) => written.some(([x, y]) => Math.abs(x - u) < 1 && Math.abs(y - v) < 1))
+        ...(dots.some(
+          ([u, v]) =>
+            within([u, v], box, 1) &&
+            written.some(([x, y]) => Math.abs(x - u) < 1 && Math.abs(y - v) < 1),
+        )
           ? [`${key} on a lane at ${scale.toFixed(2)}`]
           : []),
       ]),
@@ -151,10 +167,12 @@ test("no name touches a box of the sheet, a town or another name", () => {
           .map(({ what }) => `${key} on ${what} at ${scale.toFixed(2)}`),
         ...all
           .slice(index + 1)
-          .filter((other) =>
-            written.some(([x, y]) =>
-              other.written.some(([u, v]) => Math.abs(x - u) < 1.5 && Math.abs(y - v) < 1.5),
-            ),
+          .filter(
+            (other) =>
+              near(all[index], other) &&
+              written.some(([x, y]) =>
+                other.written.some(([u, v]) => Math.abs(x - u) < 1.5 && Math.abs(y - v) < 1.5),
+              ),
           )
           .map((other) => `${key} on ${other.key} at ${scale.toFixed(2)}`),
       ]);
@@ -177,15 +195,5 @@ test("mountains stand on land", () => {
     PEAKS.filter(({ left, right, top, bottom }) =>
       [left, right].some((x) => !onLand([x, bottom]) || !onLand([x, top])),
     ).map(({ left, bottom }) => `${Math.round(left)} ${Math.round(bottom)}`),
-  );
-});
-
-test("names do not meet the frames of boxes", () => {
-  none(
-    ALL.flatMap((scale) =>
-      harborNames(scale).flatMap((one, index, all) =>
-        all.slice(index + 1).filter((other) => meet(one, other)).map((other) => `${one.what} ${other.what}`),
-      ),
-    ),
   );
 });

@@ -13,7 +13,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (words === null) words = JSON.parse(line);
   else {
     count += 1;
-    for (const fault of faults(JSON.parse(line), words)) tally.set(fault, (tally.get(fault) ?? 0) + 1);
+    for (const fault of faults(JSON.parse(line), words))
+      tally.set(fault, (tally.get(fault) ?? 0) + 1);
   }
 }
 console.log(JSON.stringify({ positions: count, faults: Object.fromEntries(tally) }));

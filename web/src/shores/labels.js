@@ -5,20 +5,22 @@ import { ZONES } from "./places.js";
 /** @typedef {[number, number]} Point */
 /**
  * A kind of names: the size of its letters and the room between them, in units of the sheet and of
- * the letters. Zoomed out, letters are larger, so that they stay legible.
- * @typedef {{size: number, spacing: number, capitals?: boolean}} Look
+ * the letters. Zoomed out, letters are larger, so that they stay legible; `far` names then show without
+ * room between their letters, others not at all.
+ * @typedef {{size: number, spacing: number, capitals?: boolean, far?: boolean}} Look
  */
 /** @type {Record<string, Look>} */
 export const LOOKS = {
   sea: { size: 19, spacing: 0.04 },
   "small sea": { size: 15, spacing: 0.06 },
-  land: { size: 16, spacing: 0.14, capitals: true },
+  land: { size: 16, spacing: 0.14, capitals: true, far: true },
+  "inner land": { size: 16, spacing: 0.14, capitals: true },
   "small land": { size: 14, spacing: 0.08, capitals: true },
   island: { size: 14, spacing: 0 },
   offshore: { size: 14, spacing: 0 },
   zone: { size: 14, spacing: 0 },
 };
-/** The least size of letters, in pixels, and the number of pixels per unit below which no name shows. */
+/** The least size of letters, in pixels, and the number of pixels per unit below which the map is zoomed out. */
 export const [LEAST, SHOWN] = [14, 0.75];
 
 /**
@@ -36,22 +38,22 @@ const along = (key, look, from, past, to) => ({ key, look, line: { curve: [from,
 export const LEGENDS = [
   along("mediterranean", "sea", [914, 291], [1010, 282], [1114, 303]),
   along("atlantic", "small sea", [-18, 170], [-26, 90], [-16, 0]),
-  along("blackSea", "small sea", [1090, 2], [1142, -8], [1198, -6]),
+  along("blackSea", "small sea", [1082, 4], [1136, -8], [1186, -5]),
   along("adriatic", "small sea", [700, -36], [742, -6], [790, 40]),
   along("spain", "land", [70, 132], [130, 112], [196, 120]),
   along("france", "land", [280, -84], [340, -98], [410, -84]),
   along("italy", "small land", [655, 8], [692, 24], [728, 58]),
-  along("morocco", "land", [44, 352], [108, 326], [180, 321]),
-  along("algiers", "land", [230, 308], [340, 272], [462, 267]),
+  along("morocco", "land", [24, 370], [102, 337], [190, 336]),
+  along("algiers", "inner land", [230, 320], [340, 284], [462, 274]),
   along("tunis", "small land", [490, 268], [526, 262], [568, 254]),
-  along("tripolitania", "land", [586, 452], [680, 440], [800, 462]),
+  along("tripolitania", "land", [560, 466], [690, 458], [822, 472]),
   along("cyrenaica", "small land", [862, 502], [940, 493], [1022, 512]),
-  along("egypt", "land", [1030, 524], [1080, 516], [1136, 524]),
+  along("egypt", "land", [1008, 534], [1064, 527], [1126, 534]),
   along("ottoman", "small land", [1066, 112], [1124, 104], [1190, 112]),
   along("empire", "small land", [1074, 138], [1128, 131], [1186, 138]),
   along("sicily", "island", [638, 172], [668, 172], [700, 184]),
   along("sardinia", "offshore", [421, 68], [460, 66], [498, 68]),
-  along("desert", "land", [420, 640], [600, 620], [800, 640]),
+  along("desert", "land", [520, 646], [680, 632], [860, 646]),
 ];
 
 /** How far outside its ring the name of a zone stands. */

@@ -36,7 +36,7 @@ export const HARBORS = {
     anchorages: [
       [64, 223],
       [58, 275],
-      [20, 306],
+      [14, 302],
     ],
     camps: [],
   },
@@ -54,7 +54,7 @@ export const HARBORS = {
   Tunis: {
     seat: [549, 207],
     town: "domes",
-    name: { at: [529, 214], side: "left" },
+    name: { at: [525, 214], side: "left" },
     anchorages: [
       [560, 158],
       [603, 167],
@@ -65,7 +65,7 @@ export const HARBORS = {
   Tripoli: {
     seat: [644, 354],
     town: "castle",
-    name: { at: [621, 360], side: "left" },
+    name: { at: [617, 360], side: "left" },
     anchorages: [
       [654, 314],
       [697, 322],
@@ -83,7 +83,7 @@ export const HARBORS = {
   Benghazi: {
     seat: [857, 378],
     town: "fort",
-    name: { at: [846, 400], side: "below-right" },
+    name: { at: [846, 402], side: "below-right" },
     anchorages: [
       [808, 374],
       [764, 366],
@@ -128,7 +128,7 @@ export const HARBORS = {
   Malta: {
     seat: [679, 230],
     town: "bastions",
-    name: { at: [658, 233], side: "left" },
+    name: { at: [656, 233], side: "left" },
     anchorages: [
       [730, 190],
       [774, 178],
@@ -205,13 +205,13 @@ function box(at, y, widths = 1, [right, down] = [0, 4]) {
 /** The year track, and the boxes below it. @type {Record<string, Box>} */
 export const BOXES = {
   ...Object.fromEntries(
-    ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 346)]),
+    ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 352)]),
   ),
-  Supply: box(0, 404, 5, [0, 7]),
-  sunk: box(5, 404),
+  Supply: box(0, 410, 5, [0, 7]),
+  sunk: box(5, 410),
 };
 /** The box of the gold track. */
-export const GOLD_BOX = { ...box(0, 462, 6), height: 34 };
+export const GOLD_BOX = { ...box(0, 468, 6), height: 34 };
 
 /** Pieces that fight on land. */
 export const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];
@@ -295,7 +295,9 @@ function closed(slots, index, count) {
 
 /** The point of an opened fan over slots. @param {Point[]} slots @param {number} from the middle @returns {Point} */
 function opened(slots, from) {
-  const [x, y] = [0, 1].map((axis) => slots.reduce((sum, slot) => sum + slot[axis], 0) / slots.length);
+  const [x, y] = [0, 1].map(
+    (axis) => slots.reduce((sum, slot) => sum + slot[axis], 0) / slots.length,
+  );
   return [x + from * APART, y];
 }
 

@@ -37,7 +37,12 @@ export function smooth(points, step) {
   /** @type {Point[]} */
   const all = [];
   for (let i = 0; i + 1 < points.length; i += 1) {
-    const [a, b, c, d] = [points[i - 1] ?? points[i], points[i], points[i + 1], points[i + 2] ?? points[i + 1]];
+    const [a, b, c, d] = [
+      points[i - 1] ?? points[i],
+      points[i],
+      points[i + 1],
+      points[i + 2] ?? points[i + 1],
+    ];
     const count = Math.max(1, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / step));
     for (let k = 0; k < count; k += 1) {
       const t = k / count;
@@ -66,7 +71,9 @@ export function range({ breadth, points }) {
   const front = row(line, breadth, random);
   if (breadth < DOUBLE) return [front];
   const behind = line.slice(Math.round(breadth * 0.5), -Math.round(breadth * 0.5));
-  const raised = behind.map(([x, y]) => /** @type {Point} */ ([x + breadth * 0.1, y - breadth * 0.55]));
+  const raised = behind.map(
+    ([x, y]) => /** @type {Point} */ ([x + breadth * 0.1, y - breadth * 0.55]),
+  );
   return [row(raised, breadth * 0.9, random), front];
 }
 
@@ -127,9 +134,14 @@ function peak(x, y, h, random) {
   // Parallel to the right slope, from the edge down.
   for (let stroke = 1; stroke <= 4; stroke += 1) {
     const share = stroke / 5;
-    const [fx, fy] = [top[0] + (edge[3][0] - top[0]) * share, top[1] + (edge[3][1] - top[1]) * share];
+    const [fx, fy] = [
+      top[0] + (edge[3][0] - top[0]) * share,
+      top[1] + (edge[3][1] - top[1]) * share,
+    ];
     const long = h * (0.5 - 0.36 * share) * (0.8 + 0.3 * random());
-    hatching.push(`M${n(fx + h * 0.05)} ${n(fy)}l${n(long * 0.62)} ${n(Math.min(long, y + h * 0.05 - fy))}`);
+    hatching.push(
+      `M${n(fx + h * 0.05)} ${n(fy)}l${n(long * 0.62)} ${n(Math.min(long, y + h * 0.05 - fy))}`,
+    );
   }
   hatching.push(`M${n(x - h * 0.36)} ${n(y - h * 0.2)}l${n(-h * 0.1)} ${n(h * 0.16)}`);
   return {
@@ -157,10 +169,14 @@ export function dunes({ x, y, wide, high }) {
       const [left, top] = [x + at, y + down + (random() - 0.5) * 7];
       const [long, tall] = [26 + random() * 16, 5 + random() * 3];
       // Up to the crest, and down beyond it
-      crests.push(`M${n(left)} ${n(top)}q${n(long * 0.35)} ${n(-tall * 0.3)} ${n(long * 0.56)} ${n(-tall)}q${n(long * 0.16)} ${n(tall * 0.75)} ${n(long * 0.5)} ${n(tall * 0.95)}`);
+      crests.push(
+        `M${n(left)} ${n(top)}q${n(long * 0.35)} ${n(-tall * 0.3)} ${n(long * 0.56)} ${n(-tall)}q${n(long * 0.16)} ${n(tall * 0.75)} ${n(long * 0.5)} ${n(tall * 0.95)}`,
+      );
       for (let stroke = 0; stroke < 5; stroke += 1) {
         const down2 = tall * (0.9 - stroke * 0.13);
-        lee.push(`M${n(left + long * (0.56 - stroke * 0.05))} ${n(top - tall + 1 + stroke * 0.75)}q${n(1.5)} ${n(down2 * 0.6)} ${n(6 + stroke)} ${n(down2)}`);
+        lee.push(
+          `M${n(left + long * (0.56 - stroke * 0.05))} ${n(top - tall + 1 + stroke * 0.75)}q${n(1.5)} ${n(down2 * 0.6)} ${n(6 + stroke)} ${n(down2)}`,
+        );
       }
       for (let grain = 0; grain < 6; grain += 1) {
         grains.push(`M${n(left + long * random() * 1.5)} ${n(top + 2 + random() * 6)}h.01`);

@@ -21,8 +21,8 @@ export const WHOLE = {
 const PALMS = [
   [548, 446],
   [562, 450],
-  [964, 548],
-  [978, 552],
+  [1130, 566],
+  [1144, 570],
   [92, 446],
   [80, 450],
   [512, 690],
@@ -36,33 +36,30 @@ const CAMELS = [
 /** Waves in empty parts of the sea. */
 const WAVES = [
   ...[
-    [300, 130],
-    [330, 182],
-    [440, 96],
-    [470, 60],
-    [640, 130],
-    [612, 92],
-    [560, 66],
-    [724, 156],
+    [300, 112],
+    [440, 40],
+    [470, 20],
+    [640, 118],
+    [668, 60],
+    [566, 40],
+    [724, 108],
   ],
   ...[
-    [790, 196],
-    [820, 222],
-    [850, 180],
-    [892, 332],
-    [930, 216],
-    [1000, 330],
-    [1024, 356],
-    [1150, 350],
+    [640, 236],
+    [850, 160],
+    [872, 218],
+    [900, 330],
+    [1060, 316],
+    [1000, 326],
+    [820, 240],
+    [1180, 232],
+    [740, 330],
   ],
   ...[
-    [700, 268],
-    [812, 300],
-    [1180, 224],
-    [-60, 180],
-    [-120, 240],
-    [-40, 300],
-    [-140, 60],
+    [-40, 206],
+    [-34, 330],
+    [8, 340],
+    [-50, 386],
   ],
 ];
 /** Seas of sand. @type {Parameters<typeof dunes>[0][]} */
@@ -109,7 +106,10 @@ export function sheet() {
       const { crests, grains } = dunes(sand);
       return [s("path", { d: crests, class: "dunes" }), s("path", { d: grains, class: "sand" })];
     }),
-    s("path", { d: RIVERS.map((points) => `M${smooth(points, 6).join("L")}`).join(""), class: "rivers" }),
+    s("path", {
+      d: RIVERS.map((points) => `M${smooth(points, 6).join("L")}`).join(""),
+      class: "rivers",
+    }),
     stretches("shore"),
     s("path", { d: WAVES.map(([x, y]) => `M${x} ${y}q4-5 8 0q4-5 8 0`).join(""), class: "waves" }),
     ...RIDGES.map(mountains),
@@ -130,7 +130,9 @@ export function sheet() {
         s("circle", { cx: `${x}`, cy: `${y}`, r: `${radius - 3}` }),
       ),
     ),
-    ...LEGENDS.map((label) => name(label, words.legends[/** @type {keyof typeof words.legends} */ (label.key)])),
+    ...LEGENDS.map((label) =>
+      name(label, words.legends[/** @type {keyof typeof words.legends} */ (label.key)]),
+    ),
     ...ZONE_NAMES.map((label) => name(label, null)),
     ...Object.entries(BOXES).map(([place, where]) => box(where, place)),
     box(GOLD_BOX, null, words.gold),
@@ -157,10 +159,14 @@ function name({ key, look, line }, text) {
   const letters = s(
     "text",
     { class: `${look.replaceAll(" ", "-")}-name${capitals ? " capitals" : ""}` },
-    s("textPath", { href: `#${id}`, startOffset: "50%", "data-named": text === null ? key : null }, text),
+    s(
+      "textPath",
+      { href: `#${id}`, startOffset: "50%", "data-named": text === null ? key : null },
+      text,
+    ),
   );
   letters.style.setProperty("--size", String(size));
-  letters.style.letterSpacing = `${spacing}em`;
+  letters.style.setProperty("--spacing", String(spacing));
   const whole = s("g", {}, s("path", { id, d: drawn(line), fill: "none" }), letters);
   names.push({ element: whole, extent: extent(line), size });
   return whole;
@@ -171,7 +177,9 @@ function mountains(ridge) {
   return s(
     "g",
     { class: "mountains" },
-    ...range(ridge).flatMap((row) => Object.entries(row).map(([part, d]) => s("path", { class: part, d }))),
+    ...range(ridge).flatMap((row) =>
+      Object.entries(row).map(([part, d]) => s("path", { class: part, d })),
+    ),
   );
 }
 
@@ -223,14 +231,12 @@ function scale() {
     s("path", { class: "bar", d: `M${x} ${y}h${parts * long}v5h${-parts * long}z` }),
     s("path", {
       class: "filled",
-      d: parted.map((index) => `M${x + index * long} ${y + (index % 2 ? 2.5 : 0)}h${long}v2.5h${-long}z`).join(""),
+      d: parted
+        .map((index) => `M${x + index * long} ${y + (index % 2 ? 2.5 : 0)}h${long}v2.5h${-long}z`)
+        .join(""),
     }),
     ...[...parted, parts].map((index) =>
-      s(
-        "text",
-        { x: `${x + index * long}`, y: `${y - 5}` },
-        String(index * miles),
-      ),
+      s("text", { x: `${x + index * long}`, y: `${y - 5}` }, String(index * miles)),
     ),
     s("text", { class: "unit", x: `${x + parts * long + 16}`, y: `${y + 6}` }, words.chart.miles),
   );
@@ -251,8 +257,11 @@ export function trim({ x, y, width, height }) {
   /** @type {string[]} */
   const bars = [];
   const { x: zero, apart, latitudes } = DEGREES;
-  const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) =>
-    Math.min(most, Math.max(least, at));
+  const within = (
+    /** @type {number} */ at,
+    /** @type {number} */ least,
+    /** @type {number} */ most,
+  ) => Math.min(most, Math.max(least, at));
   for (let degree = Math.floor((left - zero) / apart); zero + degree * apart < right; degree += 1) {
     if (degree % 2) continue;
     const from = within(zero + degree * apart, left, right);
@@ -263,7 +272,8 @@ export function trim({ x, y, width, height }) {
     const north = latitudes[Number(degree) + 1];
     if (Number(degree) % 2 || north === undefined) continue;
     const [from, to] = [within(north, top, bottom), within(south, top, bottom)];
-    if (to > from) for (const at of [left, right - BARS]) bars.push(`M${at} ${from}h${BARS}V${to}h${-BARS}z`);
+    if (to > from)
+      for (const at of [left, right - BARS]) bars.push(`M${at} ${from}h${BARS}V${to}h${-BARS}z`);
   }
   // A name that the edge would cut is left out.
   for (const { element, extent, size } of names) {

@@ -25,7 +25,9 @@ const box = (
  */
 function wall(x, y, teeth, foot) {
   const width = teeth * 6 - 3;
-  const top = Array.from({ length: teeth }, (_, index) => (index ? "h3v-3h3v3" : "v-3h3v3")).join("");
+  const top = Array.from({ length: teeth }, (_, index) => (index ? "h3v-3h3v3" : "v-3h3v3")).join(
+    "",
+  );
   const shaded = Math.max(3, Math.round(width / 5));
   return [
     ["stone", `M${x} ${y}${top}V${foot}h${-width}z`],
@@ -45,7 +47,10 @@ function house(x, y, w, foot) {
 /** A minaret. @param {number} x its middle @param {number} y its tip @param {number} foot @returns {Layer[]} */
 function minaret(x, y, foot) {
   return [
-    ["white", `M${x - 2.500} ${y + 8}L${x} ${y}L${x + 2.500} ${y + 8}zM${x - 2} ${y + 8}h4V${foot}h-4z`],
+    [
+      "white",
+      `M${x - 2.5} ${y + 8}L${x} ${y}L${x + 2.5} ${y + 8}zM${x - 2} ${y + 8}h4V${foot}h-4z`,
+    ],
     ["stone", box(x - 3.5, y + 12, 7, 2.5)],
     ["shaded", box(x + 0.5, y + 8, 1.5, foot - y - 8)],
   ];
@@ -55,7 +60,10 @@ function minaret(x, y, foot) {
 function dome(x, y, r) {
   return [
     ["white", `M${x - r} ${y}v-2a${r} ${r * 1.1} 0 0 1 ${2 * r} 0v2z`],
-    ["shaded", `M${x + r * 0.35} ${y}q1-${r} -${r * 0.2}-${r * 1.25}a${r} ${r * 1.1} 0 0 1 ${r * 0.85} ${r * 1.2 - 1.4}v${r * 0.05 + 1.4}z`],
+    [
+      "shaded",
+      `M${x + r * 0.35} ${y}q1-${r} -${r * 0.2}-${r * 1.25}a${r} ${r * 1.1} 0 0 1 ${r * 0.85} ${r * 1.2 - 1.4}v${r * 0.05 + 1.4}z`,
+    ],
   ];
 }
 
@@ -85,7 +93,13 @@ const TOWNS = {
     staff: [17, 13],
   },
   walls: {
-    layers: [...house(7, 27, 11, 44), ...house(29, 25, 12, 44), ...minaret(35, 9, 44), ...wall(3, 35, 7, 44), GATE],
+    layers: [
+      ...house(7, 27, 11, 44),
+      ...house(29, 25, 12, 44),
+      ...minaret(35, 9, 44),
+      ...wall(3, 35, 7, 44),
+      GATE,
+    ],
     staff: [13, 27],
   },
   city: {
@@ -102,7 +116,14 @@ const TOWNS = {
     staff: [23, 13],
   },
   domes: {
-    layers: [...house(4, 28, 12, 44), ...dome(24, 30, 9), ...house(14, 30, 20, 44), ...minaret(39, 7, 44), ...wall(2, 38, 8, 44), GATE],
+    layers: [
+      ...house(4, 28, 12, 44),
+      ...dome(24, 30, 9),
+      ...house(14, 30, 20, 44),
+      ...minaret(39, 7, 44),
+      ...wall(2, 38, 8, 44),
+      GATE,
+    ],
     staff: [10, 28],
   },
   castle: {
@@ -121,7 +142,14 @@ const TOWNS = {
     staff: [24, 28],
   },
   palms: {
-    layers: [...palm(37, 44), ...palm(44, 45), ...house(4, 31, 10, 44), ...dome(10, 31, 4.5), ...wall(12, 28, 4, 44), GATE],
+    layers: [
+      ...palm(37, 44),
+      ...palm(44, 45),
+      ...house(4, 31, 10, 44),
+      ...dome(10, 31, 4.5),
+      ...wall(12, 28, 4, 44),
+      GATE,
+    ],
     staff: [20, 26],
   },
   lighthouse: {
@@ -157,7 +185,10 @@ const FIELDS = {
   ],
   union: [
     ["flag-blue", "M0 0h20v13H0z"],
-    ["flag-white", "M0 0h2.500L20 11v2h-2.500L0 2zM20 0v2L2.500 13H0v-2L17.500 0zM7.800 0h4.400v13H7.800zM0 4.400h20v4.200H0z"],
+    [
+      "flag-white",
+      "M0 0h2.500L20 11v2h-2.500L0 2zM20 0v2L2.500 13H0v-2L17.500 0zM7.800 0h4.400v13H7.800zM0 4.400h20v4.200H0z",
+    ],
     ["flag-red", "M8.900 0h2.200v13H8.900zM0 5.500h20v2H0z"],
   ],
   striped: [
@@ -194,5 +225,7 @@ export function hoist(seat, flag) {
   seat.dataset.flag = flag;
   const layers = FIELDS[flag];
   const [[, outline]] = layers;
-  seat.querySelector(".field")?.replaceChildren(s("path", { class: "contour", d: outline }), ...painted(layers));
+  seat
+    .querySelector(".field")
+    ?.replaceChildren(s("path", { class: "contour", d: outline }), ...painted(layers));
 }

@@ -53,9 +53,15 @@ export class Fan {
   moved({ clientX: x, clientY: y }) {
     if (!this.open.length) return;
     const boxes = this.open.map((one) => one.getBoundingClientRect());
-    const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ most) =>
-      at > least - AROUND && at < most + AROUND;
-    const [left, top] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
+    const within = (
+      /** @type {number} */ at,
+      /** @type {number} */ least,
+      /** @type {number} */ most,
+    ) => at > least - AROUND && at < most + AROUND;
+    const [left, top] = [
+      Math.min(...boxes.map((b) => b.left)),
+      Math.min(...boxes.map((b) => b.top)),
+    ];
     const [right, bottom] = [
       Math.max(...boxes.map((b) => b.right)),
       Math.max(...boxes.map((b) => b.bottom)),

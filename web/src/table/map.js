@@ -32,8 +32,8 @@ import { Viewport } from "./viewport.js";
  * @property {Element[]} before what lies in front of everything else in the host, such as definitions
  * @property {Element[]} sheet what lies below the pieces, from back to front
  * @property {import("./viewport.js").Area} focus the area to show if possible
- * @property {import("./viewport.js").Area} whole all of the sheet
- * @property {(area: import("./viewport.js").Area) => void} trim draws the edge of the sheet, which is
+ * @property {import("./viewport.js").Area} [whole] all of the sheet; by default the focus
+ * @property {(area: import("./viewport.js").Area) => void} [trim] draws the edge of the sheet, which is
  *   cut to the shape of the window
  * @property {(place: string, piece?: string) => Point | null} spot where pieces of a kind lie in a
  *   place; null if it is not on the sheet
@@ -88,7 +88,7 @@ export class PieceMap {
     this.course = h("div", { class: "motion", "aria-hidden": "true" });
     this.table = h("div", { class: "table" }, ...look.sheet, this.course, this.layer, this.motion);
     host.append(h("div", { class: "window" }), ...look.before, this.table);
-    this.viewport = new Viewport(host, this.table, look.focus, look.whole, look.trim);
+    this.viewport = new Viewport(host, this.table, look);
     this.controls = new Controls(this.layer);
     // On a zoomed map, bring whatever gets the focus into view.
     this.layer.addEventListener("focusin", ({ target }) => {

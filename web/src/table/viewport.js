@@ -22,18 +22,16 @@ export class Viewport {
    * @param {HTMLElement} host the element that the sheet fills; the element of class "window" in it
    *   is the part not covered by panels
    * @param {HTMLElement} table is moved and scaled; its --scale is the number of pixels per unit
-   * @param {Area} focus the area to show if possible
-   * @param {Area} sheet all that can be shown
-   * @param {(area: Area) => void} trimmed called when another part of the sheet fills the window: the
-   *   limit for panning
+   * @param {{focus: Area, whole?: Area, trim?: (area: Area) => void}} sheet the area to show if
+   *   possible, all that can be shown, and what to do when another part of it fills the window
    */
-  constructor(host, table, focus, sheet, trimmed) {
+  constructor(host, table, { focus, whole = focus, trim = () => {} }) {
     this.host = host;
     this.table = table;
     this.focus = focus;
-    this.sheet = sheet;
-    this.trimmed = trimmed;
-    /** The part of the sheet that fills the window. */
+    this.sheet = whole;
+    this.trimmed = trim;
+    /** The part of the sheet that fills the window: the limit for panning. */
     this.area = focus;
     this.frame = /** @type {HTMLElement} */ (host.querySelector(".window"));
     /** In units, from the corner of the area. */
