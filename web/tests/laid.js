@@ -2,7 +2,7 @@
 
 import { FOCUS, harborNames, laid, lineNames, meet, onLand, SCALES, towns } from "./chart.js";
 
-/** The share of a piece, and of a town, that no other piece may cover while no fan is open. */
+/** The share of a piece, and of a town, that must be seen while no fan is open: no piece covers it. */
 export const SEEN = 0.6;
 /** The breadth of the edge of the sheet. */
 const EDGE = 10;
@@ -22,6 +22,18 @@ function seen(area, others) {
     }
   }
   return free / GRID ** 2;
+}
+
+/** Pieces of which too little is seen: those that follow lie over them. */
+export function hidden(pieces, least = SEEN) {
+  return pieces.flatMap((piece, index) => {
+    const others = pieces.slice(index + 1);
+    const share = seen(
+      piece.body,
+      others.flatMap(({ body, badge }) => (badge ? [body, badge] : [body])),
+    );
+    return share < least ? [`${piece.what} is hidden, ${Math.round(100 * share)} % is seen`] : [];
+  });
 }
 
 /** What stays the same at a scale. */
@@ -65,12 +77,8 @@ export function faults(position, words) {
         }
       }
       if (ground.some((point) => onLand(point) !== land)) say(`${what} is on the wrong ground`);
-      const others = pieces
-        .filter((other) => other !== piece)
-        .flatMap((other) => (other.badge ? [other.body, other.badge] : [other.body]));
-      const share = seen(body, others);
-      if (share < SEEN) say(`${what} is hidden, ${Math.round(100 * share)} % is seen`);
     }
+    for (const what of hidden(pieces)) say(what);
     const all = pieces.flatMap(({ body, badge }) => (badge ? [body, badge] : [body]));
     for (const seat of seats) if (seen(seat, all) < SEEN) say(`${seat.what} is hidden`);
   }

@@ -47,7 +47,7 @@ export const LEGENDS = [
   along("algiers", "inner land", [230, 320], [340, 284], [462, 274]),
   along("tunis", "small land", [490, 268], [526, 262], [568, 254]),
   along("tripolitania", "land", [560, 466], [690, 458], [822, 472]),
-  along("cyrenaica", "small land", [862, 502], [940, 493], [1022, 512]),
+  along("cyrenaica", "small land", [862, 514], [940, 506], [1018, 522]),
   along("egypt", "land", [1008, 534], [1064, 527], [1126, 534]),
   along("ottoman", "small land", [1066, 112], [1124, 104], [1190, 112]),
   along("empire", "small land", [1074, 138], [1128, 131], [1186, 138]),

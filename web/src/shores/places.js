@@ -24,8 +24,9 @@ export const HARBORS = {
     town: "rock",
     name: { at: [77, 186], side: "above-right" },
     anchorages: [
-      [132, 229],
-      [174, 232],
+      [128, 228],
+      [161, 232],
+      [193, 231],
     ],
     camps: [],
   },
@@ -72,7 +73,7 @@ export const HARBORS = {
       [611, 308],
       [650, 268],
       [694, 276],
-      [606, 262],
+      [607, 271],
     ],
     camps: [
       [644, 402],
@@ -87,7 +88,7 @@ export const HARBORS = {
     anchorages: [
       [808, 374],
       [764, 366],
-      [720, 352],
+      [728, 367],
     ],
     camps: [
       [858, 452],
@@ -122,7 +123,6 @@ export const HARBORS = {
     camps: [
       [1096, 474],
       [1052, 474],
-      [1008, 474],
     ],
   },
   Malta: {
@@ -132,7 +132,7 @@ export const HARBORS = {
     anchorages: [
       [730, 190],
       [774, 178],
-      [754, 138],
+      [794, 138],
     ],
     camps: [],
   },
@@ -150,18 +150,26 @@ export const ZONES = {
   "Tunis zone": { at: [602, 98], radius: 27, room: 1 },
   "Tripoli zone": { at: [784, 286], radius: 55, room: 4 },
 };
+/** How far apart kinds that share too few slots lie: most of each can be seen. */
+const CLOSE = 27;
 /** How far apart ships in a zone are, across and down, and how far they lie below its middle. */
 const [ACROSS, DOWN, BELOW] = [42, 41, 4];
 
-/** The slots for a number of kinds of ships in a zone: rows of two. @param {Zone} zone @param {number} count @returns {Point[]} */
+/**
+ * Where a number of kinds of ships lie in a zone: in one row or two.
+ * @param {Zone} zone
+ * @param {number} count
+ * @returns {Point[]}
+ */
 function berths({ at: [x, y], room }, count) {
-  const filled = Math.min(count, room);
-  const rows = Math.ceil(filled / 2);
-  return Array.from({ length: filled }, (_, index) => {
-    const row = Math.floor(index / 2);
-    const beside = Math.min(2, filled - 2 * row);
+  const rows = room > 1 && count > 2 ? 2 : 1;
+  const long = Math.ceil(count / rows);
+  const apart = count > room ? CLOSE : ACROSS;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / long);
+    const beside = Math.min(long, count - long * row);
     return [
-      x + ((index % 2) - (beside - 1) / 2) * ACROSS,
+      x + ((index % long) - (beside - 1) / 2) * apart,
       y + BELOW + (row - (rows - 1) / 2) * DOWN,
     ];
   });
@@ -224,19 +232,14 @@ export const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];
  */
 export function spot(place, kind = "") {
   if (place === OPEN_SEA) return OPEN_SEA_AT;
-  return slots(place, kind, 1)?.[0] ?? BOXES[place]?.middle ?? null;
+  if (HARBORS[place]) return slots(place, kind)[0];
+  if (ZONES[place]) return berths(ZONES[place], 1)[0];
+  return BOXES[place]?.middle ?? null;
 }
 
-/**
- * The slots for some kinds of pieces.
- * @param {string} place
- * @param {string} kind one of them
- * @param {number} count how many kinds share them
- */
-function slots(place, kind, count) {
-  const harbor = HARBORS[place];
-  if (!harbor) return ZONES[place] && berths(ZONES[place], count);
-  return ashore(place, kind) ? harbor.camps : harbor.anchorages;
+/** The slots for a kind of pieces in a harbor. @param {string} harbor @param {string} kind */
+function slots(harbor, kind) {
+  return ashore(harbor, kind) ? HARBORS[harbor].camps : HARBORS[harbor].anchorages;
 }
 
 /** Whether pieces of a kind camp on land in a place. @param {string} place @param {string} kind */
@@ -244,16 +247,16 @@ function ashore(place, kind) {
   return TROOPS.includes(kind) && (HARBORS[place]?.camps.length ?? 0) > 0;
 }
 
-/** How far apart the pieces of an opened fan lie. */
-const APART = 46;
+/** How many slots of a harbor are in a row, and how far apart the pieces of an opened fan lie. */
+const [ROW, APART] = [3, 46];
 /**
  * Where a kind of pieces lies: usually in a slot of its own. Where there are more kinds than slots, they
- * overlap along the slots, and `open` is where it lies once they are spread out.
+ * overlap like a closed fan, and `open` is where it lies once they are spread out.
  * @typedef {{at: Point, open: Point | null}} Lying
  */
 
 /**
- * Where each of the kinds of pieces in a harbor or a zone lies.
+ * Where each of the kinds of pieces in a place lies.
  * @param {string} place
  * @param {string[]} kinds in their order
  * @returns {Map<string, Lying>}
@@ -263,42 +266,57 @@ export function lying(place, kinds) {
   const all = new Map();
   for (const land of [false, true]) {
     const group = kinds.filter((kind) => ashore(place, kind) === land);
-    const shared = slots(place, group[0] ?? "", group.length) ?? [spot(place) ?? [0, 0]];
+    const { length } = group;
+    if (!length) continue;
+    const [points, room] = lined(place, group[0], length);
+    const [x, y] = middle(points);
     for (const [index, kind] of group.entries()) {
-      const fanned = group.length > shared.length;
-      all.set(kind, {
-        at: fanned ? closed(shared, index, group.length) : shared[index],
-        open: fanned ? opened(shared, index - (group.length - 1) / 2) : null,
-      });
+      const open = /** @type {Point} */ ([x + (index - (length - 1) / 2) * APART, y]);
+      all.set(kind, { at: points[index], open: length > room ? open : null });
     }
   }
   return all;
 }
 
-/** How far apart kinds that share a single slot lie. */
-const CLOSE = 27;
-
 /**
- * The point of a closed fan: on the way along the slots.
- * @param {Point[]} slots
- * @param {number} index
+ * Where some kinds of pieces lie, and how many of them would have a slot of their own.
+ * @param {string} place
+ * @param {string} kind the first of them
  * @param {number} count
- * @returns {Point}
+ * @returns {[Point[], number]}
  */
-function closed(slots, index, count) {
-  if (slots.length === 1) return [slots[0][0] + (index - (count - 1) / 2) * CLOSE, slots[0][1]];
-  const way = (index * (slots.length - 1)) / (count - 1);
-  const first = Math.min(Math.floor(way), slots.length - 2);
-  const [[x, y], [u, v]] = slots.slice(first, first + 2);
-  return [x + (u - x) * (way - first), y + (v - y) * (way - first)];
+function lined(place, kind, count) {
+  if (ZONES[place]) return [berths(ZONES[place], count), ZONES[place].room];
+  if (!HARBORS[place]) return [Array(count).fill(spot(place) ?? [0, 0]), count];
+  const all = slots(place, kind);
+  return [count > all.length ? closed(all, count) : all.slice(0, count), all.length];
 }
 
-/** The point of an opened fan over slots. @param {Point[]} slots @param {number} from the middle @returns {Point} */
-function opened(slots, from) {
-  const [x, y] = [0, 1].map(
-    (axis) => slots.reduce((sum, slot) => sum + slot[axis], 0) / slots.length,
-  );
-  return [x + from * APART, y];
+/** The middle of some points. @param {Point[]} points @returns {Point} */
+function middle(points) {
+  const mean = (/** @type {0 | 1} */ axis) =>
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return [mean(0), mean(1)];
+}
+
+/** The points of a closed fan: in each row of slots, from west to east. @param {Point[]} slots @param {number} count */
+function closed(slots, count) {
+  const rows = Math.ceil(slots.length / ROW);
+  const long = Math.ceil(count / rows);
+  return Array.from({ length: rows }, (_, row) => {
+    const line = slots.slice(row * ROW, (row + 1) * ROW).sort(([x], [u]) => x - u);
+    const here = Math.min(long, count - row * long);
+    return Array.from({ length: here }, (_, index) =>
+      between(line, (index * (line.length - 1)) / Math.max(1, here - 1)),
+    );
+  }).flat();
+}
+
+/** A point on the way along some others. @param {Point[]} line @param {number} way in legs @returns {Point} */
+function between(line, way) {
+  const first = Math.min(Math.floor(way), line.length - 2);
+  const [[x, y], [u, v]] = line.slice(first, first + 2);
+  return [x + (u - x) * (way - first), y + (v - y) * (way - first)];
 }
 
 /** All places, from west to east, which is the tab order. */
