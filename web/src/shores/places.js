@@ -24,9 +24,8 @@ export const HARBORS = {
     town: "rock",
     name: { at: [77, 186], side: "above-right" },
     anchorages: [
-      [128, 228],
-      [161, 232],
-      [193, 231],
+      [132, 229],
+      [174, 232],
     ],
     camps: [],
   },

@@ -12,7 +12,7 @@
 /** How far apart the points of a crest are, before peaks are placed on it. */
 const STEP = 1;
 /** The least height of crests with a second row of peaks behind the first. */
-const DOUBLE = 10;
+const DOUBLE = 9;
 
 /** Numbers between 0 and 1 that are always the same (mulberry32). @param {number} seed */
 export function noise(seed) {

@@ -284,7 +284,7 @@ export function trim({ x, y, width, height }) {
     element.classList.toggle("cut", cut);
   }
   edge.replaceChildren(
-    s("path", { class: "paper", d: `${rect(-40)}${rect(inner)}` }),
+    s("path", { class: "paper", d: `${rect(-WHOLE.width)}${rect(inner)}` }),
     s("path", { class: "paper", d: `${rect(inner)}${rect(EDGE)}` }),
     s("path", { class: "bars", d: bars.join("") }),
     s("path", { class: "rule", d: rect(inner) + rect(EDGE) }),
