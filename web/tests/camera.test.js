@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all, around, following, middle, panned, turned, zoomed } from "../src/table/camera.js";
+import {
+  all,
+  around,
+  cut,
+  following,
+  middle,
+  panned,
+  turned,
+  zoomed,
+} from "../src/table/camera.js";
 
 const SHEET = { width: 1200, height: 480 };
 const WIDE = { width: 1200, height: 480 };
@@ -10,6 +19,30 @@ test("the whole sheet is seen, whichever way the window is longer", () => {
   assert.equal(all(SHEET, WIDE), 1200);
   assert.equal(all(SHEET, TALL), 1200);
   assert.equal(all(SHEET, { width: 1200, height: 240 }), 2400);
+});
+
+test("a window of another shape is filled with more of the sheet, and shows the focus whole", () => {
+  const focus = { x: 0, y: 100, width: 1200, height: 480 };
+  const sheet = { x: -400, y: -200, width: 2000, height: 1200 };
+  assert.deepEqual(cut(focus, sheet, WIDE), focus);
+  assert.deepEqual(cut(focus, sheet, { width: 1200, height: 680 }), {
+    ...focus,
+    y: 0,
+    height: 680,
+  });
+  assert.deepEqual(cut(focus, sheet, { width: 600, height: 200 }), {
+    ...focus,
+    x: -120,
+    width: 1440,
+  });
+});
+
+test("what is cut from a sheet ends at its edges", () => {
+  const focus = { x: 0, y: 100, width: 1200, height: 480 };
+  const sheet = { x: 0, y: 40, width: 1200, height: 1000 };
+  const tall = { width: 1200, height: 900 };
+  assert.deepEqual(cut(focus, sheet, tall), { x: 0, y: 40, width: 1200, height: 900 });
+  assert.deepEqual(cut(focus, sheet, TALL), { x: 0, y: 40, width: 1200, height: 1000 });
 });
 
 test("what is shown does not leave the sheet", () => {

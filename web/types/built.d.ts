@@ -5,6 +5,9 @@ declare module "coast" {
   export const SHEET: { left: number; top: number; right: number; bottom: number };
   export const LAND: string;
   export const HARBORS: Record<string, [number, number]>;
+  export const RIDGES: { breadth: number; points: [number, number][] }[];
+  export const RIVERS: [number, number][][];
+  export const DEGREES: { x: number; apart: number; latitudes: Record<string, number> };
 }
 
 /** A hash of all that is in the build. */

@@ -10,8 +10,9 @@ import { facts } from "./facts.js";
 import { MARKS } from "./marks.js";
 import { aPiece, pieces as counted, placeName, the } from "./names.js";
 import { definitions, KINDS, picture } from "./pieces.js";
-import { BOXES, FOCUS, HARBORS, lane, PLACES, spot, TROOPS, ZONES } from "./places.js";
-import { sheet } from "./sheet.js";
+import { BOXES, FOCUS, HARBORS, lane, lying, PLACES, spot, TROOPS, ZONES } from "./places.js";
+import { sheet, trim, WHOLE } from "./sheet.js";
+import { FLAGS, hoist, town } from "./towns.js";
 import { Tracks } from "./tracks.js";
 import words from "./words/map.json" with { type: "json" };
 
@@ -37,6 +38,8 @@ export class Board extends PieceMap {
       before: [definitions()],
       sheet: [sheet(), tracks.element],
       focus: FOCUS,
+      whole: WHOLE,
+      trim,
       spot,
       route: lane,
       picture,
@@ -93,15 +96,16 @@ export class Board extends PieceMap {
     const nation = facts.nations[place];
     const option = targets.get(place);
     const from = sources.has(place);
+    const harbor = HARBORS[place];
     const control = this.controls.draw(place, () => ({
-      flag: h("span", { class: "flag", "aria-hidden": "true" }),
+      seat: h("span", { class: "seat" }, ...(harbor ? [town(harbor.town)] : [])),
       name: h("span", { class: "name" }, zone ? "" : placeName(place)),
     }));
     const { element } = control;
     const standing = describe(place, position);
     const sentence = option ? words.choice : source === place ? words.chosen : "{place}";
     const said = fill(sentence, { place: standing, choice: option && effectOf(option) });
-    const where = zone ? "" : ` ${HARBORS[place].name}`;
+    const where = harbor ? ` ${harbor.name.side}` : "";
     element.className = `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}${
       option || from ? " live" : ""
     }${source === place || last === place ? " chosen" : ""}${captured ? " captured" : ""}`;
@@ -110,7 +114,14 @@ export class Board extends PieceMap {
     const odds = option?.odds;
     attribute(element, "aria-label", odds ? fill(words.withOdds, { place: said, odds }) : said);
     attribute(element, "title", odds ? fill(words.withOddsBeside, { place: said, odds }) : said);
-    this.setPosition(element, zone ? ZONES[place] : HARBORS[place].seat);
+    const [x, y] = harbor ? harbor.seat : ZONES[place].at;
+    this.setPosition(element, [x, y]);
+    if (harbor) {
+      const [across, down] = harbor.name.at;
+      element.style.setProperty("--across", String(across - x));
+      element.style.setProperty("--down", String(down - y));
+      hoist(control.text.seat, captured ? "american" : FLAGS[nation]);
+    } else element.style.setProperty("--radius", String(ZONES[place].radius));
     control.press = () =>
       option || from
         ? this.presses.place(place)
@@ -130,12 +141,8 @@ export class Board extends PieceMap {
   drawStacks(place, there, choice, decision) {
     const kinds = Object.entries(there).sort(([a], [b]) => RANKS.indexOf(a) - RANKS.indexOf(b));
     const box = BOXES[place];
-    /** The kinds that lie side by side, by the height at which they lie. @type {Map<unknown, string[]>} */
-    const rows = new Map();
-    for (const [kind] of kinds) {
-      const height = spot(place, kind)?.[1];
-      rows.set(height, [...(rows.get(height) ?? []), kind]);
-    }
+    const names = kinds.map(([kind]) => kind);
+    const where = box ? new Map() : lying(place, names);
     for (const [kind, count] of kinds) {
       const key = stackKey(kind, place);
       const control = this.controls.draw(key, () => ({
@@ -171,15 +178,19 @@ export class Board extends PieceMap {
       );
       attribute(element, "title", said);
       number(control, count);
-      this.setPosition(element, spot(place, kind) ?? [0, 0]);
-      const alike = rows.get(spot(place, kind)?.[1]) ?? [];
-      const middle = (alike.length - 1) / 2;
-      // A row of pieces may be shifted sideways to stay clear of the zone beside it.
-      const lean = (HARBORS[place]?.lean ?? 0) * Math.max(0, middle - 0.5);
-      const at = alike.indexOf(kind) - middle + lean;
-      element.style.setProperty("--slot", String(at));
-      element.style.setProperty("--of", String(alike.length));
-      if (box) element.style.setProperty("--room", String(box.room));
+      const { at, open } = where.get(kind) ?? { at: spot(place) ?? [0, 0], open: null };
+      control.at = at;
+      this.setPosition(element, at);
+      attribute(element, "data-fan", open && `${place}${TROOPS.includes(kind)}`);
+      if (open) {
+        element.style.setProperty("--open-x", String(open[0]));
+        element.style.setProperty("--open-y", String(open[1]));
+      }
+      if (box) {
+        element.style.setProperty("--slot", String(names.indexOf(kind) - (names.length - 1) / 2));
+        element.style.setProperty("--of", String(names.length));
+        element.style.setProperty("--room", String(box.room));
+      }
       control.press = () => {
         if (use?.option) this.presses.choose(use.option);
         else if (use) this.presses.source(place);

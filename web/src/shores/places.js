@@ -3,44 +3,185 @@
 /** @typedef {[number, number]} Point */
 
 /**
- * The part to show if possible: the sea from the Atlantic to the Levant, with the coast of Africa.
+ * The part that is always shown: the sea from the Atlantic to the Levant, the coast of Africa, and the
+ * boxes in the desert. Where a window has room for more, it shows more of the sheet.
  */
-export const FOCUS = { x: 0, y: 60, width: 1200, height: 406 };
+export const FOCUS = { x: -66, y: 20, width: 1270, height: 504 };
 
 /**
- * The harbors: the position of the town, of ships and of troops, on which side of the town its name
- * stands, and in which direction rows of more than two kinds of ships shift (-1 is west).
- * @type {Record<string, {seat: Point, quay: Point, camp: Point,
- *   name: "left" | "right" | "above" | "below", lean?: number}>}
+ * A name: the point at which it is set, and on which side of that point it stands.
+ * @typedef {{at: Point, side: "left" | "right" | "above" | "below" | "above-right" | "below-right"}} Name
  */
+/**
+ * A harbor: the town, what it is built as, its name, where ships anchor and where troops camp; the
+ * first kind of pieces has the first of these slots.
+ * @typedef {{seat: Point, town: string, name: Name, anchorages: Point[], camps: Point[]}} Harbor
+ */
+/** @type {Record<string, Harbor>} */
 export const HARBORS = {
-  Gibraltar: { seat: [113, 206], quay: [150, 224], camp: [130, 176], name: "above" },
-  Tangier: { seat: [88, 250], quay: [34, 262], camp: [110, 282], name: "below" },
-  Algiers: { seat: [352, 209], quay: [352, 182], camp: [352, 240], name: "below" },
-  Tunis: { seat: [562, 205], quay: [560, 170], camp: [552, 240], name: "below" },
-  Tripoli: { seat: [643, 347], quay: [660, 312], camp: [648, 386], name: "left", lean: -1 },
-  Benghazi: { seat: [840, 366], quay: [796, 350], camp: [868, 396], name: "right" },
-  Derne: { seat: [918, 344], quay: [936, 314], camp: [976, 376], name: "right", lean: 1 },
-  Alexandria: { seat: [1112, 398], quay: [1106, 364], camp: [1158, 410], name: "left" },
-  Malta: { seat: [672, 231], quay: [712, 222], camp: [672, 256], name: "left" },
+  Gibraltar: {
+    seat: [101, 207],
+    town: "rock",
+    name: { at: [77, 186], side: "above-right" },
+    anchorages: [
+      [132, 229],
+      [174, 232],
+    ],
+    camps: [],
+  },
+  Tangier: {
+    seat: [107, 259],
+    town: "walls",
+    name: { at: [97, 283], side: "below-right" },
+    anchorages: [
+      [64, 223],
+      [58, 275],
+      [14, 302],
+    ],
+    camps: [],
+  },
+  Algiers: {
+    seat: [352, 216],
+    town: "city",
+    name: { at: [352, 237], side: "below" },
+    anchorages: [
+      [393, 182],
+      [425, 184],
+      [330, 124],
+    ],
+    camps: [],
+  },
+  Tunis: {
+    seat: [549, 207],
+    town: "domes",
+    name: { at: [525, 214], side: "left" },
+    anchorages: [
+      [560, 158],
+      [603, 167],
+      [518, 158],
+    ],
+    camps: [],
+  },
+  Tripoli: {
+    seat: [644, 354],
+    town: "castle",
+    name: { at: [617, 360], side: "left" },
+    anchorages: [
+      [654, 314],
+      [697, 322],
+      [611, 308],
+      [650, 268],
+      [694, 276],
+      [607, 271],
+    ],
+    camps: [
+      [644, 402],
+      [687, 406],
+      [601, 402],
+    ],
+  },
+  Benghazi: {
+    seat: [857, 378],
+    town: "fort",
+    name: { at: [846, 402], side: "below-right" },
+    anchorages: [
+      [808, 374],
+      [764, 366],
+      [728, 367],
+    ],
+    camps: [
+      [858, 452],
+      [901, 456],
+      [944, 462],
+    ],
+  },
+  Derne: {
+    seat: [912, 355],
+    town: "palms",
+    name: { at: [912, 374], side: "below" },
+    anchorages: [
+      [938, 320],
+      [982, 336],
+      [894, 304],
+    ],
+    camps: [
+      [974, 398],
+      [1018, 414],
+      [996, 456],
+    ],
+  },
+  Alexandria: {
+    seat: [1122, 405],
+    town: "lighthouse",
+    name: { at: [1116, 426], side: "below" },
+    anchorages: [
+      [1094, 364],
+      [1049, 360],
+      [1140, 354],
+    ],
+    camps: [
+      [1096, 474],
+      [1052, 474],
+    ],
+  },
+  Malta: {
+    seat: [679, 230],
+    town: "bastions",
+    name: { at: [656, 233], side: "left" },
+    anchorages: [
+      [730, 190],
+      [774, 178],
+      [794, 138],
+    ],
+    camps: [],
+  },
 };
 
-/** The naval patrol zones, and the open sea. @type {Record<string, Point>} */
+/**
+ * A naval patrol zone: its ring at sea, and how many kinds of ships have a slot of their own in it.
+ * @typedef {{at: Point, radius: number, room: number}} Zone
+ */
+/** @type {Record<string, Zone>} */
 export const ZONES = {
-  "Gibraltar zone": [228, 228],
-  "Tangier zone": [38, 216],
-  "Algiers zone": [390, 148],
-  "Tunis zone": [494, 160],
-  "Tripoli zone": [744, 300],
+  "Gibraltar zone": { at: [223.5, 219.5], radius: 26, room: 1 },
+  "Tangier zone": { at: [-8, 250], radius: 27, room: 1 },
+  "Algiers zone": { at: [432, 134], radius: 27, room: 1 },
+  "Tunis zone": { at: [602, 98], radius: 27, room: 1 },
+  "Tripoli zone": { at: [784, 286], radius: 55, room: 4 },
 };
+/** How far apart kinds that share too few slots lie: most of each can be seen. */
+const CLOSE = 27;
+/** How far apart ships in a zone are, across and down, and how far they lie below its middle. */
+const [ACROSS, DOWN, BELOW] = [42, 41, 4];
+
+/**
+ * Where a number of kinds of ships lie in a zone: in one row or two.
+ * @param {Zone} zone
+ * @param {number} count
+ * @returns {Point[]}
+ */
+function berths({ at: [x, y], room }, count) {
+  const rows = room > 1 && count > 2 ? 2 : 1;
+  const long = Math.ceil(count / rows);
+  const apart = count > room ? CLOSE : ACROSS;
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / long);
+    const beside = Math.min(long, count - long * row);
+    return [
+      x + ((index % long) - (beside - 1) / 2) * apart,
+      y + BELOW + (row - (rows - 1) / 2) * DOWN,
+    ];
+  });
+}
+
 export const OPEN_SEA = "open sea";
 /** @type {Point} */
-const OPEN_SEA_AT = [880, 262];
+const OPEN_SEA_AT = [900, 262];
 
 /**
  * Boxes in the desert: the distance between them, the part of it that each fills, and the first.
  */
-const [PITCH, FILLED, FIRST] = [66, 61, 140];
+const [PITCH, FILLED, FIRST] = [66, 61, 146];
 export const BOX_HEIGHT = 53;
 /** The margin on either side of the pieces in a box. */
 const MARGIN = 6;
@@ -71,29 +212,110 @@ function box(at, y, widths = 1, [right, down] = [0, 4]) {
 /** The year track, and the boxes below it. @type {Record<string, Box>} */
 export const BOXES = {
   ...Object.fromEntries(
-    ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 292)]),
+    ["1801", "1802", "1803", "1804", "1805", "1806"].map((year, at) => [year, box(at, 352)]),
   ),
-  Supply: box(0, 350, 5, [0, 7]),
-  sunk: box(5, 350),
+  Supply: box(0, 410, 5, [0, 7]),
+  sunk: box(5, 410),
 };
 /** The box of the gold track. */
-export const GOLD_BOX = { ...box(0, 408, 6), height: 34 };
+export const GOLD_BOX = { ...box(0, 468, 6), height: 34 };
 
 /** Pieces that fight on land. */
 export const TROOPS = ["Marine", "Arab infantry", "Tripolitan infantry"];
 
 /**
- * The position of pieces of a kind in a place.
+ * Where pieces of a kind lie in a place, if no others do.
  * @param {string} place
  * @param {string} [kind]
  * @returns {Point | null} null for a place that is not on the sheet
  */
 export function spot(place, kind = "") {
-  const harbor = HARBORS[place];
-  if (harbor) return TROOPS.includes(kind) ? harbor.camp : harbor.quay;
   if (place === OPEN_SEA) return OPEN_SEA_AT;
-  if (ZONES[place]) return ZONES[place];
+  if (HARBORS[place]) return slots(place, kind)[0];
+  if (ZONES[place]) return berths(ZONES[place], 1)[0];
   return BOXES[place]?.middle ?? null;
+}
+
+/** The slots for a kind of pieces in a harbor. @param {string} harbor @param {string} kind */
+function slots(harbor, kind) {
+  return ashore(harbor, kind) ? HARBORS[harbor].camps : HARBORS[harbor].anchorages;
+}
+
+/** Whether pieces of a kind camp on land in a place. @param {string} place @param {string} kind */
+function ashore(place, kind) {
+  return TROOPS.includes(kind) && (HARBORS[place]?.camps.length ?? 0) > 0;
+}
+
+/** How many slots of a harbor are in a row, and how far apart the pieces of an opened fan lie. */
+const [ROW, APART] = [3, 46];
+/**
+ * Where a kind of pieces lies: usually in a slot of its own. Where there are more kinds than slots, they
+ * overlap like a closed fan, and `open` is where it lies once they are spread out.
+ * @typedef {{at: Point, open: Point | null}} Lying
+ */
+
+/**
+ * Where each of the kinds of pieces in a place lies.
+ * @param {string} place
+ * @param {string[]} kinds in their order
+ * @returns {Map<string, Lying>}
+ */
+export function lying(place, kinds) {
+  /** @type {Map<string, Lying>} */
+  const all = new Map();
+  for (const land of [false, true]) {
+    const group = kinds.filter((kind) => ashore(place, kind) === land);
+    const { length } = group;
+    if (!length) continue;
+    const [points, room] = lined(place, group[0], length);
+    const [x, y] = middle(points);
+    for (const [index, kind] of group.entries()) {
+      const open = /** @type {Point} */ ([x + (index - (length - 1) / 2) * APART, y]);
+      all.set(kind, { at: points[index], open: length > room ? open : null });
+    }
+  }
+  return all;
+}
+
+/**
+ * Where some kinds of pieces lie, and how many of them would have a slot of their own.
+ * @param {string} place
+ * @param {string} kind the first of them
+ * @param {number} count
+ * @returns {[Point[], number]}
+ */
+function lined(place, kind, count) {
+  if (ZONES[place]) return [berths(ZONES[place], count), ZONES[place].room];
+  if (!HARBORS[place]) return [Array(count).fill(spot(place) ?? [0, 0]), count];
+  const all = slots(place, kind);
+  return [count > all.length ? closed(all, count) : all.slice(0, count), all.length];
+}
+
+/** The middle of some points. @param {Point[]} points @returns {Point} */
+function middle(points) {
+  const mean = (/** @type {0 | 1} */ axis) =>
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  return [mean(0), mean(1)];
+}
+
+/** The points of a closed fan: in each row of slots, from west to east. @param {Point[]} slots @param {number} count */
+function closed(slots, count) {
+  const rows = Math.ceil(slots.length / ROW);
+  const long = Math.ceil(count / rows);
+  return Array.from({ length: rows }, (_, row) => {
+    const line = slots.slice(row * ROW, (row + 1) * ROW).sort(([x], [u]) => x - u);
+    const here = Math.min(long, count - row * long);
+    return Array.from({ length: here }, (_, index) =>
+      between(line, (index * (line.length - 1)) / Math.max(1, here - 1)),
+    );
+  }).flat();
+}
+
+/** A point on the way along some others. @param {Point[]} line @param {number} way in legs @returns {Point} */
+function between(line, way) {
+  const first = Math.min(Math.floor(way), line.length - 2);
+  const [[x, y], [u, v]] = line.slice(first, first + 2);
+  return [x + (u - x) * (way - first), y + (v - y) * (way - first)];
 }
 
 /** All places, from west to east, which is the tab order. */
@@ -118,65 +340,72 @@ export const PLACES = [
 
 /** Waypoints at sea, connected by straight lines. @type {Record<string, Point>} */
 const WATER = {
-  atlantic: [64, 228],
-  strait: [100, 231],
-  alboran: [180, 226],
-  oran: [270, 206],
-  algerian: [352, 172],
-  bone: [470, 178],
-  bizerta: [556, 172],
-  capeBon: [592, 182],
-  hammamet: [604, 234],
-  channel: [640, 250],
-  sirte: [668, 300],
-  offshore: [740, 286],
-  cyrenaica: [800, 330],
-  open: [860, 290],
-  bomba: [936, 312],
-  egypt: [1040, 340],
-  nile: [1104, 358],
-  malta: [706, 230],
-  ionian: [780, 250],
+  atlantic: [64, 236],
+  strait: [101, 231],
+  alboran: [180, 230],
+  gata: [223, 219],
+  oran: [252, 176],
+  algerian: [374, 142],
+  bone: [450, 182],
+  bizerta: [546, 172],
+  capeBon: [594, 183],
+  hammamet: [590, 242],
+  lampedusa: [604, 268],
+  sirte: [654, 300],
+  sicilian: [640, 211],
+  gozo: [690, 215],
+  malta: [712, 214],
+  offshore: [744, 252],
+  zone: [790, 310],
+  sidra: [800, 372],
+  ionian: [838, 194],
+  open: [884, 262],
+  cyrene: [868, 294],
+  bomba: [930, 314],
+  egypt: [1040, 346],
+  nile: [1094, 366],
 };
 /** @type {[string, string][]} */
 const LANES = [
   ["atlantic", "strait"],
   ["strait", "alboran"],
-  ["alboran", "oran"],
+  ["alboran", "gata"],
+  ["gata", "oran"],
   ["oran", "algerian"],
   ["algerian", "bone"],
   ["bone", "bizerta"],
   ["bizerta", "capeBon"],
   ["capeBon", "hammamet"],
-  ["hammamet", "channel"],
-  ["capeBon", "channel"],
-  ["channel", "malta"],
-  ["channel", "sirte"],
+  ["hammamet", "lampedusa"],
+  ["lampedusa", "sirte"],
   ["sirte", "offshore"],
-  ["offshore", "malta"],
-  ["offshore", "cyrenaica"],
-  ["offshore", "open"],
+  ["capeBon", "sicilian"],
+  ["sicilian", "gozo"],
+  ["gozo", "malta"],
+  ["malta", "offshore"],
+  ["offshore", "zone"],
+  ["zone", "sidra"],
+  ["zone", "open"],
   ["malta", "ionian"],
   ["ionian", "open"],
-  ["ionian", "offshore"],
-  ["cyrenaica", "open"],
-  ["open", "bomba"],
+  ["open", "cyrene"],
+  ["cyrene", "bomba"],
   ["bomba", "egypt"],
   ["egypt", "nile"],
 ];
 /** The waypoint from which each place is reached. @type {Record<string, string>} */
 const MOORINGS = {
   Gibraltar: "alboran",
-  "Gibraltar zone": "alboran",
+  "Gibraltar zone": "oran",
   Tangier: "atlantic",
   "Tangier zone": "atlantic",
   Algiers: "algerian",
-  "Algiers zone": "algerian",
+  "Algiers zone": "bone",
   Tunis: "bizerta",
-  "Tunis zone": "bone",
+  "Tunis zone": "bizerta",
   Tripoli: "sirte",
   "Tripoli zone": "offshore",
-  Benghazi: "cyrenaica",
+  Benghazi: "sidra",
   Derne: "bomba",
   Alexandria: "nile",
   Malta: "malta",

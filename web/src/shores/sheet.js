@@ -1,205 +1,120 @@
 // The printed sheet under the game, drawn like an old chart; it never changes.
 
-import { LAND, SHEET } from "coast";
-import { s } from "../shell/dom.js";
+import { DEGREES, LAND, RIDGES, RIVERS, SHEET } from "coast";
+import { h, s } from "../shell/dom.js";
+import { layGrain } from "../table/grain.js";
+import { drawn, extent, LEGENDS, LOOKS, ZONE_NAMES } from "./labels.js";
 import { placeName } from "./names.js";
 import { BOX_HEIGHT, BOXES, GOLD_BOX, lanes, ZONES } from "./places.js";
+import { dunes, range, smooth } from "./relief.js";
 import words from "./words/map.json" with { type: "json" };
 
-export { SHEET };
+/** All of the sheet. */
+export const WHOLE = {
+  x: SHEET.left,
+  y: SHEET.top,
+  width: SHEET.right - SHEET.left,
+  height: SHEET.bottom - SHEET.top,
+};
 
-/** Names on old charts: key, x, y, class. @type {[keyof typeof words.legends, number, number, string][]} */
-const LEGENDS = [
-  ["mediterranean", 921, 309, "sea-name wide"],
-  ["atlantic", -90, 90, "sea-name"],
-  ["ocean", -90, 118, "sea-name"],
-  ["blackSea", 1200, -10, "sea-name small"],
-  ["adriatic", 780, 28, "sea-name tiny"],
-  ["spain", 150, 110, "land-name"],
-  ["france", 330, -60, "land-name wide"],
-  ["italy", 660, 12, "land-name small"],
-  ["morocco", 66, 360, "land-name"],
-  ["algiers", 345, 276, "land-name wide"],
-  ["tunis", 512, 278, "land-name small"],
-  ["tripolitania", 670, 440, "land-name"],
-  ["cyrenaica", 905, 420, "land-name small"],
-  ["egypt", 1050, 455, "land-name"],
-  ["ottomanEmpire", 1112, 118, "land-name small"],
-  ["sicily", 664, 186, "land-name tiny"],
-  ["sardinia", 572, 98, "land-name tiny"],
-  ["redSea", 1300, 640, "sea-name small"],
-];
-/** Mountains: x, y of each. */
-const PEAKS = [
-  ...[
-    [70, 318],
-    [100, 326],
-    [116, 312],
-    [196, 280],
-    [228, 272],
-    [262, 268],
-    [440, 244],
-    [470, 250],
-  ],
-  ...[
-    [46, 334],
-    [84, 338],
-    [104, 344],
-    [296, 262],
-    [318, 256],
-    [392, 252],
-    [416, 258],
-  ],
-  ...[
-    [180, 60],
-    [214, 66],
-    [246, 54],
-    [196, 150],
-    [222, 156],
-    [172, 158],
-    [270, 22],
-    [300, 16],
-  ],
-  ...[
-    [560, -30],
-    [520, -36],
-    [486, -26],
-    [590, -18],
-    [664, 40],
-    [690, 62],
-    [716, 84],
-    [744, 100],
-  ],
-  ...[
-    [1000, 40],
-    [960, 30],
-    [838, 12],
-    [862, 34],
-    [884, 58],
-    [900, 92],
-    [930, 60],
-    [866, 118],
-  ],
-  ...[
-    [1130, 90],
-    [1164, 84],
-    [1196, 96],
-    [1150, 152],
-    [1182, 160],
-    [1216, 150],
-    [1240, 92],
-  ],
-];
 /** Oases, and a caravan. */
 const PALMS = [
-  [590, 420],
-  [604, 424],
-  [1020, 438],
-  [1034, 442],
-  [1152, 448],
-  [100, 420],
-  [88, 424],
+  [548, 446],
+  [562, 450],
+  [1130, 566],
+  [1144, 570],
+  [92, 446],
+  [80, 450],
+  [512, 690],
+  [526, 694],
 ];
 const CAMELS = [
-  [742, 470],
-  [764, 472],
-  [786, 470],
+  [616, 600],
+  [638, 602],
+  [660, 600],
 ];
 /** Waves in empty parts of the sea. */
 const WAVES = [
   ...[
-    [300, 130],
-    [330, 182],
-    [440, 96],
-    [470, 60],
-    [640, 130],
-    [612, 92],
-    [560, 66],
-    [724, 156],
+    [300, 112],
+    [440, 40],
+    [470, 20],
+    [640, 118],
+    [668, 60],
+    [566, 40],
+    [724, 108],
   ],
   ...[
-    [790, 196],
-    [820, 222],
-    [850, 180],
-    [892, 332],
-    [930, 216],
-    [1000, 330],
-    [1024, 356],
-    [1150, 350],
+    [640, 236],
+    [850, 160],
+    [872, 218],
+    [900, 330],
+    [1060, 316],
+    [1000, 326],
+    [820, 240],
+    [1180, 232],
+    [740, 330],
   ],
   ...[
-    [700, 268],
-    [812, 300],
-    [1180, 224],
-    [-60, 180],
-    [-120, 240],
-    [-40, 300],
-    [-140, 60],
+    [-40, 206],
+    [-34, 330],
+    [8, 340],
+    [-50, 386],
   ],
 ];
-/** Dunes in empty parts of the desert: x, y of each. */
-const DUNES = [
-  [-40, 620],
-  [60, 560],
-  [220, 560],
-  [340, 620],
-  [420, 540],
-  [640, 560],
-  [760, 520],
-  [860, 600],
-  [980, 560],
-  [720, 720],
-  [520, 780],
-  [240, 740],
-  [960, 720],
-  [1080, 640],
-  [80, 800],
+/** Seas of sand. @type {Parameters<typeof dunes>[0][]} */
+const SANDS = [
+  { x: 330, y: 560, wide: 210, high: 38 },
+  { x: 640, y: 700, wide: 190, high: 48 },
+  { x: 1020, y: 640, wide: 96, high: 66 },
+  { x: 120, y: 700, wide: 170, high: 46 },
+  { x: 420, y: 800, wide: 220, high: 40 },
+  { x: 900, y: 790, wide: 170, high: 50 },
+  { x: 60, y: 900, wide: 160, high: 40 },
+  { x: 700, y: 930, wide: 240, high: 50 },
 ];
-const ROSE = [1092, 286];
-/** The radius of a patrol zone. */
-const RING = 34;
+/** The title of the chart: its frame. */
+export const CARTOUCHE = { x: 572, y: 478, width: 262, height: 90 };
+/** The scale: its left end, and how many parts of how many sea miles it has. */
+export const SCALE = { x: 856, y: 556, parts: 3, miles: 100 };
+export const ROSE = [1158, 318];
 /** The number of points per section of the coastline. */
 const STRETCH = 160;
 
-/** The sheet. @returns {SVGElement} */
+/**
+ * All names on lines, with the ends of these.
+ * @type {{element: SVGElement, extent: ReturnType<typeof extent>, size: number}[]}
+ */
+const names = [];
+/** The edge of the sheet. */
+const edge = s("g", { class: "edge" });
+
+/** The sheet. @returns {HTMLElement} */
 export function sheet() {
-  const [width, height] = [SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
-  const full = {
-    x: `${SHEET.left}`,
-    y: `${SHEET.top}`,
-    width: `${width}`,
-    height: `${height}`,
-  };
-  return s(
+  const { x, y, width, height } = WHOLE;
+  const full = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
+  const grain = h("div", { class: "grain" });
+  layGrain(grain);
+  const picture = s(
     "svg",
-    {
-      class: "sheet",
-      viewBox: `${SHEET.left} ${SHEET.top} ${width} ${height}`,
-      "aria-hidden": "true",
-    },
+    { viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" },
     s("rect", { ...full, class: "sea" }),
     rhumbs(),
     ...["far", "near", "close"].map((name) => stretches(`shelf ${name}`)),
     s("path", { d: LAND, class: "land", id: "coast" }),
+    ...SANDS.flatMap((sand) => {
+      const { crests, grains } = dunes(sand);
+      return [s("path", { d: crests, class: "dunes" }), s("path", { d: grains, class: "sand" })];
+    }),
+    s("path", {
+      d: RIVERS.map((points) => `M${smooth(points, 6).join("L")}`).join(""),
+      class: "rivers",
+    }),
     stretches("shore"),
     s("path", { d: WAVES.map(([x, y]) => `M${x} ${y}q4-5 8 0q4-5 8 0`).join(""), class: "waves" }),
-    s("path", {
-      d: PEAKS.map(([x, y]) => `M${x + 7} ${y - 11}l7 11h-5z`).join(""),
-      class: "slopes",
-    }),
-    s("path", {
-      d: PEAKS.map(([x, y]) => `M${x} ${y}l7-11 7 11m-4-5l5-8 8 13`).join(""),
-      class: "peaks",
-    }),
+    ...RIDGES.map(mountains),
     ...PALMS.map(([x, y]) => glyph(PALM, x, y, 0.55)),
     ...CAMELS.map(([x, y]) => glyph(CAMEL, x, y, 0.42)),
-    s("path", {
-      d: DUNES.map(([x, y]) => `M${x} ${y}q14-12 30-2q12-10 34 2m-30 12q14-9 28 0`).join(""),
-      class: "dunes",
-    }),
-    ...LEGENDS.map(([key, x, y, look]) =>
-      s("text", { x: `${x}`, y: `${y}`, class: look }, words.legends[key]),
-    ),
     rose(),
     s("path", {
       d: lanes()
@@ -207,37 +122,173 @@ export function sheet() {
         .join(""),
       class: "lanes",
     }),
-    ...Object.entries(ZONES).flatMap(([zone, [x, y]]) => [
-      s("circle", { cx: `${x}`, cy: `${y}`, r: `${RING}`, class: "water" }),
-      zoneName(zone, x, y),
-    ]),
+    ...Object.values(ZONES).map(({ at: [x, y], radius }) =>
+      s(
+        "g",
+        { class: "water" },
+        s("circle", { cx: `${x}`, cy: `${y}`, r: `${radius}` }),
+        s("circle", { cx: `${x}`, cy: `${y}`, r: `${radius - 3}` }),
+      ),
+    ),
+    ...LEGENDS.map((label) =>
+      name(label, words.legends[/** @type {keyof typeof words.legends} */ (label.key)]),
+    ),
+    ...ZONE_NAMES.map((label) => name(label, null)),
     ...Object.entries(BOXES).map(([place, where]) => box(where, place)),
     box(GOLD_BOX, null, words.gold),
+    cartouche(),
+    scale(),
+    edge,
   );
+  const whole = h("div", { class: "sheet" }, grain);
+  whole.prepend(picture);
+  for (const [key, value] of Object.entries({ x, y, w: width, h: height })) {
+    whole.style.setProperty(`--${key}`, String(value));
+  }
+  return whole;
 }
 
 /**
- * The name of a patrol zone, written along the top of its circle, where no piece hides it.
- * @param {string} zone
- * @param {number} x
- * @param {number} y
+ * A name on its line.
+ * @param {import("./labels.js").Label} label
+ * @param {string | null} text null for that of a place
  */
-function zoneName(zone, x, y) {
-  const [id, radius] = [`round-${zone.replace(" ", "-")}`, RING + 4];
-  const half = `A${radius} ${radius} 0 0 1`;
+function name({ key, look, line }, text) {
+  const id = `line-${key.replaceAll(" ", "-")}`;
+  const { size, spacing, capitals } = LOOKS[look];
+  const letters = s(
+    "text",
+    { class: `${look.replaceAll(" ", "-")}-name${capitals ? " capitals" : ""}` },
+    s(
+      "textPath",
+      { href: `#${id}`, startOffset: "50%", "data-named": text === null ? key : null },
+      text,
+    ),
+  );
+  letters.style.setProperty("--size", String(size));
+  letters.style.setProperty("--spacing", String(spacing));
+  const whole = s("g", {}, s("path", { id, d: drawn(line), fill: "none" }), letters);
+  names.push({ element: whole, extent: extent(line), size });
+  return whole;
+}
+
+/** A range of mountains. @param {import("./relief.js").Ridge} ridge */
+function mountains(ridge) {
   return s(
     "g",
-    {},
-    s("path", {
-      id,
-      d: `M${x} ${y + radius}${half} ${x} ${y - radius}${half} ${x} ${y + radius}`,
-      fill: "none",
-    }),
-    s(
-      "text",
-      { class: "zone-name" },
-      s("textPath", { href: `#${id}`, startOffset: "50%", "data-named": zone }),
+    { class: "mountains" },
+    ...range(ridge).flatMap((row) =>
+      Object.entries(row).map(([part, d]) => s("path", { class: part, d })),
     ),
+  );
+}
+
+/** The title of the chart. */
+function cartouche() {
+  const { x, y, width, height } = CARTOUCHE;
+  const inset = (/** @type {number} */ by, /** @type {string} */ look) =>
+    s("path", { class: look, d: plaque(x + by, y + by, width - 2 * by, height - 2 * by, 9 - by) });
+  return s(
+    "g",
+    { class: "cartouche" },
+    s("path", { class: "cast", d: plaque(x + 3, y + 3.5, width, height, 9) }),
+    inset(0, "frame"),
+    inset(4, "rule"),
+    inset(6, "rule fine"),
+    s("path", {
+      class: "flourish",
+      d: [1, -1]
+        .map((way) => {
+          const [at, middle] = [x + width / 2, y + height - 20];
+          return `M${at + way * 6} ${middle}q${way * 18}-7 ${way * 34}-1t${way * 30} 0q${way * 7}-4 ${way * 5}-7q${-way * 5}-1 ${-way * 5} 3`;
+        })
+        .join(""),
+    }),
+    s("path", { class: "jewel", d: `M${x + width / 2} ${y + height - 24}l4 4-4 4-4-4z` }),
+    s("text", { class: "chart-title", x: `${x + width / 2}`, y: `${y + 34}` }, words.chart.title),
+    s("text", { class: "chart-line", x: `${x + width / 2}`, y: `${y + 54}` }, words.chart.line),
+  );
+}
+
+/** A rectangle with hollow corners. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} r */
+function plaque(x, y, w, h, r) {
+  const c = `a${r} ${r} 0 0 0`;
+  return `M${x + r} ${y}h${w - 2 * r}${c} ${r} ${r}v${h - 2 * r}${c} ${-r} ${r}h${2 * r - w}${c} ${-r} ${-r}v${2 * r - h}${c} ${r} ${-r}z`;
+}
+
+/** Sea miles to a degree of latitude. */
+const MILES = 60;
+
+/** The scale, which is exact along the coast of Africa. */
+function scale() {
+  const { x, y, parts, miles } = SCALE;
+  const { 33: north, 34: south } = DEGREES.latitudes;
+  const long = (Math.abs(north - south) * miles) / MILES;
+  const parted = Array.from({ length: parts }, (_, index) => index);
+  return s(
+    "g",
+    { class: "scale" },
+    s("path", { class: "bar", d: `M${x} ${y}h${parts * long}v5h${-parts * long}z` }),
+    s("path", {
+      class: "filled",
+      d: parted
+        .map((index) => `M${x + index * long} ${y + (index % 2 ? 2.5 : 0)}h${long}v2.5h${-long}z`)
+        .join(""),
+    }),
+    ...[...parted, parts].map((index) =>
+      s("text", { x: `${x + index * long}`, y: `${y - 5}` }, String(index * miles)),
+    ),
+    s("text", { class: "unit", x: `${x + parts * long + 16}`, y: `${y + 6}` }, words.chart.miles),
+  );
+}
+
+/** The breadth of the edge, and of the bars along its inner side. */
+const [EDGE, BARS] = [10, 3];
+
+/**
+ * Draw the edge around a part of the sheet: a frame with a bar for every degree.
+ * @param {import("../table/viewport.js").Area} area
+ */
+export function trim({ x, y, width, height }) {
+  const inner = EDGE - BARS;
+  const [left, top, right, bottom] = [x + inner, y + inner, x + width - inner, y + height - inner];
+  const rect = (/** @type {number} */ by) =>
+    `M${x + by} ${y + by}h${width - 2 * by}v${height - 2 * by}h${2 * by - width}z`;
+  /** @type {string[]} */
+  const bars = [];
+  const { x: zero, apart, latitudes } = DEGREES;
+  const within = (
+    /** @type {number} */ at,
+    /** @type {number} */ least,
+    /** @type {number} */ most,
+  ) => Math.min(most, Math.max(least, at));
+  for (let degree = Math.floor((left - zero) / apart); zero + degree * apart < right; degree += 1) {
+    if (degree % 2) continue;
+    const from = within(zero + degree * apart, left, right);
+    const to = within(zero + (degree + 1) * apart, left, right);
+    for (const at of [top, bottom - BARS]) bars.push(`M${from} ${at}H${to}v${BARS}H${from}z`);
+  }
+  for (const [degree, south] of Object.entries(latitudes)) {
+    const north = latitudes[Number(degree) + 1];
+    if (Number(degree) % 2 || north === undefined) continue;
+    const [from, to] = [within(north, top, bottom), within(south, top, bottom)];
+    if (to > from)
+      for (const at of [left, right - BARS]) bars.push(`M${at} ${from}h${BARS}V${to}h${-BARS}z`);
+  }
+  // A name that the edge would cut is left out.
+  for (const { element, extent, size } of names) {
+    const [[west, north], [east, south]] = extent;
+    const room = EDGE + size;
+    const cut =
+      west < x + EDGE || north < y + room || east > x + width - EDGE || south > y + height - room;
+    element.classList.toggle("cut", cut);
+  }
+  edge.replaceChildren(
+    s("path", { class: "paper", d: `${rect(-WHOLE.width)}${rect(inner)}` }),
+    s("path", { class: "paper", d: `${rect(inner)}${rect(EDGE)}` }),
+    s("path", { class: "bars", d: bars.join("") }),
+    s("path", { class: "rule", d: rect(inner) + rect(EDGE) }),
+    s("path", { class: "rule thick", d: rect(3.5) }),
   );
 }
 
@@ -306,7 +357,7 @@ function box({ x, y, width, height = BOX_HEIGHT }, place, heading = "") {
     "g",
     { class: "box" },
     s("rect", { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, rx: "3" }),
-    s("text", { x: `${x + 5}`, y: `${y + 14}`, "data-named": place }, heading),
+    s("text", { x: `${x + 5}`, y: `${y + 16}`, "data-named": place }, heading),
   );
 }
 

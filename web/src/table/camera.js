@@ -2,6 +2,7 @@
 
 /**
  * @typedef {{width: number, height: number}} Size
+ * @typedef {{x: number, y: number, width: number, height: number}} Area in sheet units
  * @typedef {{x: number, y: number, w: number}} View the left, top and width of the visible part, in
  *   sheet units
  */
@@ -20,6 +21,36 @@ const LINE = 40;
 /** Height of a window as a multiple of its width. @param {Size} window */
 function ratio({ width, height }) {
   return height / Math.max(1, width);
+}
+
+/**
+ * The part of a sheet for a window: all that has to be shown, and as much around it as fills a window
+ * of another shape, so that no part of the window stays blank.
+ * @param {Area} focus what has to be shown
+ * @param {Area} sheet all that there is
+ * @param {Size} window
+ * @returns {Area}
+ */
+export function cut(focus, sheet, window) {
+  const wide = all(focus, window);
+  const [x, width] = stretched(focus.x, focus.width, wide, sheet.x, sheet.width);
+  const [y, height] = stretched(focus.y, focus.height, wide * ratio(window), sheet.y, sheet.height);
+  return { x, y, width, height };
+}
+
+/**
+ * A length made longer on both sides, but within limits.
+ * @param {number} start
+ * @param {number} length
+ * @param {number} wanted
+ * @param {number} least the start of the limits
+ * @param {number} most their length
+ * @returns {[number, number]} its start and its length
+ */
+function stretched(start, length, wanted, least, most) {
+  const now = Math.min(wanted, most);
+  const middle = start + length / 2;
+  return [Math.min(Math.max(least, middle - now / 2), least + most - now), now];
 }
 
 /** The view width at which the whole sheet is visible. @param {Size} sheet @param {Size} window */

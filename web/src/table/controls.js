@@ -6,8 +6,8 @@ import { Order } from "./order.js";
 
 /**
  * @typedef {{element: HTMLElement, press: () => void, text: Record<string, HTMLElement>,
- *   count: number, place: string}} Control
- *   `count` is the number of pieces that a stack shows
+ *   count: number, place: string, at: [number, number] | null}} Control
+ *   `count` is the number of pieces that a stack shows, `at` where it lies, in units of the sheet
  */
 
 /** Places and pieces that can be pressed. */
@@ -62,7 +62,8 @@ export class Controls {
     const { place } = this.order;
     const element = h("button", { type: "button", "data-key": key }, ...Object.values(text));
     element.dataset.at = place;
-    const control = { element, press: () => {}, text, count: 0, place };
+    /** @type {Control} */
+    const control = { element, press: () => {}, text, count: 0, place, at: null };
     this.all.set(key, control);
     const after = this.order.add(element);
     if (after) after.after(element);

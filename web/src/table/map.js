@@ -5,6 +5,7 @@
 import { h, s, write } from "../shell/dom.js";
 import { Controls } from "./controls.js";
 import { draggable } from "./drag.js";
+import { Fan } from "./fan.js";
 import { pennant } from "./pennant.js";
 import { Viewport } from "./viewport.js";
 
@@ -32,6 +33,9 @@ import { Viewport } from "./viewport.js";
  * @property {Element[]} before what lies in front of everything else in the host, such as definitions
  * @property {Element[]} sheet what lies below the pieces, from back to front
  * @property {import("./viewport.js").Area} focus the area to show if possible
+ * @property {import("./viewport.js").Area} [whole] all of the sheet; by default the focus
+ * @property {(area: import("./viewport.js").Area) => void} [trim] draws the edge of the sheet, which is
+ *   cut to the shape of the window
  * @property {(place: string, piece?: string) => Point | null} spot where pieces of a kind lie in a
  *   place; null if it is not on the sheet
  * @property {(from: string, to: string) => Point[]} route the way from place to place; empty if there
@@ -86,7 +90,7 @@ export class PieceMap {
     this.table = h("div", { class: "table" }, ...look.sheet, this.course, this.layer, this.motion);
     host.append(h("div", { class: "window" }), ...look.before, this.table);
     this.pennant = pennant();
-    this.viewport = new Viewport(host, this.table, look.focus);
+    this.viewport = new Viewport(host, this.table, look);
     this.controls = new Controls(this.layer);
     // On a zoomed map, bring whatever gets the focus into view.
     this.layer.addEventListener("focusin", ({ target }) => {
@@ -101,6 +105,7 @@ export class PieceMap {
       if (pointerType === "mouse") this.preview(target);
     });
     this.layer.addEventListener("pointerout", () => this.preview(null));
+    this.fan = new Fan(host, this.layer);
     draggable(this);
   }
 
@@ -145,6 +150,28 @@ export class PieceMap {
   }
 
   /**
+   * The way of a piece from place to place: from and to where such pieces lie, if any do.
+   * @param {string} piece
+   * @param {string} from
+   * @param {string} to
+   * @returns {Point[]} empty if there is none
+   */
+  between(piece, from, to) {
+    const way = [...this.look.route(from, to)];
+    if (way.length < 2) return way;
+    way[0] = this.lies(piece, from) ?? way[0];
+    way[way.length - 1] = this.lies(piece, to) ?? way[way.length - 1];
+    return way;
+  }
+
+  /** Where pieces of a kind lie in a place; null if none do. @param {string} piece @param {string} place */
+  lies(piece, place) {
+    const control = this.controls.get(this.look.key(piece, place));
+    if (!control?.at) return null;
+    return control.at;
+  }
+
+  /**
    * Animate pieces moving from place to place.
    * @param {string} piece
    * @param {number} count
@@ -154,7 +181,7 @@ export class PieceMap {
    * @returns {Animation | null} null if they do not move on the sheet
    */
   move(piece, count, from, to, duration) {
-    const way = this.look.route(from, to);
+    const way = this.between(piece, from, to);
     if (way.length < 2) return null;
     const ghost = h(
       "span",
@@ -210,11 +237,13 @@ export class PieceMap {
     const { source, moves, targets } = this.choice;
     const to = button?.dataset.place ?? "";
     if (!source || !targets.has(to)) return;
-    const way = this.look.route(source, to);
+    const piece = moves.get(source) ?? "";
+    const way = this.between(piece, source, to);
+    if (way.length < 2) return;
     const [left, top] = way[0];
     const points = way.map(([x, y]) => `${x - left} ${y - top}`).join("L");
-    const ghost = h("span", { class: "stack ghost" }, this.look.picture(moves.get(source) ?? ""));
-    this.setPosition(ghost, this.look.spot(to) ?? [0, 0]);
+    const ghost = h("span", { class: "stack ghost" }, this.look.picture(piece));
+    this.setPosition(ghost, way[way.length - 1]);
     const course = s("svg", { class: "way" }, s("path", { d: `M${points}` }));
     course.style.setProperty("--x", String(left));
     course.style.setProperty("--y", String(top));

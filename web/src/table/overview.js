@@ -64,12 +64,13 @@ export class Overview {
 
   /** Outline the visible part; hidden if the whole map is visible. */
   outline() {
-    const { view, window, focus } = this.viewport;
+    const { view, window, focus, area } = this.viewport;
     const height = (view.w * window.height) / Math.max(1, window.width);
+    const [x, y] = [view.x + area.x - focus.x, view.y + area.y - focus.y];
     this.host.classList.toggle("needed", view.w < focus.width - 1);
     const { style } = this.frame;
-    const [left, right] = [Math.max(0, view.x), Math.min(focus.width, view.x + view.w)];
-    const [top, bottom] = [Math.max(0, view.y), Math.min(focus.height, view.y + height)];
+    const [left, right] = [Math.max(0, x), Math.min(focus.width, x + view.w)];
+    const [top, bottom] = [Math.max(0, y), Math.min(focus.height, y + height)];
     style.left = `${(100 * left) / focus.width}%`;
     style.width = `${(100 * (right - left)) / focus.width}%`;
     style.top = `${(100 * top) / focus.height}%`;
@@ -81,10 +82,10 @@ export class Overview {
     // While a story is told, a press only skips it.
     if (!(event.buttons & 1) || document.body.dataset.telling !== undefined) return;
     const box = this.host.getBoundingClientRect();
-    const { width, height } = this.viewport.focus;
+    const { x, y, width, height } = this.viewport.focus;
     this.viewport.center(
-      ((event.clientX - box.left) * width) / box.width,
-      ((event.clientY - box.top) * height) / box.height,
+      x + ((event.clientX - box.left) * width) / box.width,
+      y + ((event.clientY - box.top) * height) / box.height,
     );
   }
 }

@@ -1,6 +1,6 @@
 // The visible part of a sheet: pan, wheel, pinch, and bringing a place into view.
 
-import { all, around, following, middle, panned, turned, zoomed } from "./camera.js";
+import { all, around, cut, following, middle, panned, turned, zoomed } from "./camera.js";
 
 /** Pixels per sheet unit below which a harbor is too small for a finger. */
 const LEAST = 0.92;
@@ -19,21 +19,26 @@ const PRINTED = 680;
 /** Pixels that a pointer may move before it counts as dragging. */
 export const DRAG = 8;
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Area in sheet units */
+/** @typedef {import("./camera.js").Area} Area */
 
 export class Viewport {
   /**
    * @param {HTMLElement} host the element that the sheet fills; the element of class "window" in it
    *   is the part not covered by panels
    * @param {HTMLElement} table is moved and scaled; its --scale is the number of pixels per unit
-   * @param {Area} focus the area to show if possible, and the limit for panning
+   * @param {{focus: Area, whole?: Area, trim?: (area: Area) => void}} sheet the area to show if
+   *   possible, all that can be shown, and what to do when another part of it fills the window
    */
-  constructor(host, table, focus) {
+  constructor(host, table, { focus, whole = focus, trim = () => {} }) {
     this.host = host;
     this.table = table;
     this.focus = focus;
+    this.sheet = whole;
+    this.trimmed = trim;
+    /** The part of the sheet that fills the window: the limit for panning. */
+    this.area = focus;
     this.frame = /** @type {HTMLElement} */ (host.querySelector(".window"));
-    /** In units, from the corner of the focus. */
+    /** In units, from the corner of the area. */
     this.view = { x: 0, y: 0, w: focus.width };
     /** Whether the person has moved the map. */
     this.moved = false;
@@ -62,21 +67,38 @@ export class Viewport {
   /** Fill the part of the page not covered by panels. */
   measure() {
     const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.frame;
-    this.window = { left: offsetLeft, top: offsetTop, width: clientWidth, height: clientHeight };
-    this.fit();
+    const window = { left: offsetLeft, top: offsetTop, width: clientWidth, height: clientHeight };
+    if (!window.width || !window.height) return;
+    const [x, y] = this.middle;
+    this.window = window;
+    this.trim();
+    this.fit(x, y);
+  }
+
+  /** Cut the sheet to the shape of the window. */
+  trim() {
+    this.area = cut(this.focus, this.sheet, this.window);
+    this.trimmed(this.area);
+  }
+
+  /** The center of the visible part. @returns {[number, number]} */
+  get middle() {
+    const [x, y] = middle(this.window, this.view);
+    return [x + this.area.x, y + this.area.y];
   }
 
   /** Show the whole focus at the width of a printed page. */
   print() {
-    const { focus, view } = this;
+    const { focus, view, area, window } = this;
     const height = (PRINTED * focus.height) / focus.width;
     const { style } = document.documentElement;
     style.setProperty("--sheet-width", `${PRINTED}px`);
     style.setProperty("--sheet-height", `${height}px`);
     this.window = { left: 0, top: 0, width: PRINTED, height };
-    this.show(around(focus, this.window, focus.width / 2, focus.height / 2, focus.width));
+    this.trim();
+    this.show({ x: 0, y: 0, w: this.area.width });
     // Restore the view after printing.
-    this.view = view;
+    Object.assign(this, { view, area, window });
   }
 
   /** Where most games are decided. @returns {[number, number]} */
@@ -93,19 +115,19 @@ export class Viewport {
   /**
    * Adapt to a new size: show the whole focus on a desktop, and on a phone a part large enough for
    * fingers.
+   * @param {number} [x]
+   * @param {number} [y] the center of what was visible
    */
-  fit() {
-    const { focus, window } = this;
+  fit(x = this.middle[0], y = this.middle[1]) {
+    const { area, window } = this;
     if (!window.width || !window.height) return;
-    const most = all(focus, window);
-    const [x, y] =
-      this.moved || this.led
-        ? middle(window, this.view)
-        : [this.home[0] - focus.x, this.home[1] - focus.y];
-    if (this.moved) this.show(around(focus, window, x, y, Math.min(this.view.w, most)));
+    const most = all(area, window);
+    const [across, down] = this.moved || this.led ? [x, y] : this.home;
+    const center = /** @type {const} */ ([across - area.x, down - area.y]);
+    if (this.moved) this.show(around(area, window, ...center, Math.min(this.view.w, most)));
     else if (window.width < SMALL) {
-      this.show(around(focus, window, x, y, Math.min(most, window.width / LEAST)));
-    } else this.show(around(focus, window, focus.width / 2, focus.height / 2, most));
+      this.show(around(area, window, ...center, Math.min(most, window.width / LEAST)));
+    } else this.show(around(area, window, area.width / 2, area.height / 2, most));
   }
 
   /** Undo any moves by the person. @param {[number, number]} [home] the new center */
@@ -119,7 +141,7 @@ export class Viewport {
   /** @param {import("./camera.js").View} view */
   show(view) {
     this.view = view;
-    const { scale, focus } = this;
+    const { scale, area } = this;
     const { style } = this.table;
     const units = scale.toFixed(4);
     // Setting it triggers a layout of the whole sheet.
@@ -127,8 +149,8 @@ export class Viewport {
     this.table.classList.toggle("far", scale < FAR);
     this.table.classList.toggle("farther", scale < FARTHER);
     this.table.classList.toggle("close", scale >= CLOSE);
-    const left = this.window.left - (view.x + focus.x) * scale;
-    const top = this.window.top - (view.y + focus.y) * scale;
+    const left = this.window.left - (view.x + area.x) * scale;
+    const top = this.window.top - (view.y + area.y) * scale;
     style.visibility = "";
     style.setProperty("translate", `${left.toFixed(1)}px ${top.toFixed(1)}px`);
     this.seen();
@@ -137,8 +159,8 @@ export class Viewport {
   /** Show the whole focus. */
   whole() {
     this.moved = true;
-    const { focus, window } = this;
-    this.show(around(focus, window, focus.width / 2, focus.height / 2, all(focus, window)));
+    const { area, window } = this;
+    this.show(around(area, window, area.width / 2, area.height / 2, all(area, window)));
   }
 
   /**
@@ -148,23 +170,23 @@ export class Viewport {
    */
   zoom(factor, px = this.window.width / 2, py = this.window.height / 2) {
     this.moved = true;
-    this.show(zoomed(this.focus, this.window, this.view, factor, px, py));
+    this.show(zoomed(this.area, this.window, this.view, factor, px, py));
   }
 
   /** @param {number} dx @param {number} dy in pixels */
   pan(dx, dy) {
     this.moved = true;
-    this.show(panned(this.focus, this.window, this.view, dx, dy));
+    this.show(panned(this.area, this.window, this.view, dx, dy));
   }
 
   /**
    * Center on a point at the current zoom.
    * @param {number} x
-   * @param {number} y from the corner of the focus
+   * @param {number} y of the sheet
    */
   center(x, y) {
     this.moved = true;
-    this.show(around(this.focus, this.window, x, y, this.view.w));
+    this.show(around(this.area, this.window, x - this.area.x, y - this.area.y, this.view.w));
   }
 
   /**
@@ -174,8 +196,8 @@ export class Viewport {
    * @param {number} [around] how far from the edge it must be, in units of the sheet
    */
   shows(x, y, around = 0) {
-    const { focus, window, view } = this;
-    const [across, down] = [x - focus.x - view.x, y - focus.y - view.y];
+    const { area, window, view } = this;
+    const [across, down] = [x - area.x - view.x, y - area.y - view.y];
     const height = window.height / this.scale;
     const within = (/** @type {number} */ at, /** @type {number} */ size) =>
       at > around && at < size - around;
@@ -184,9 +206,9 @@ export class Viewport {
 
   /** Bring a point into view if it is not well within it. @param {number} x @param {number} y */
   follow(x, y) {
-    const { focus, window } = this;
+    const { area, window } = this;
     if (!window.width) return;
-    const view = following(focus, window, this.view, x - focus.x, y - focus.y);
+    const view = following(area, window, this.view, x - area.x, y - area.y);
     if (view === this.view) return;
     this.led = true;
     this.show(view);
@@ -198,14 +220,14 @@ export class Viewport {
    * @returns {boolean} whether they do
    */
   together(points) {
-    const { focus, window } = this;
-    const [left, right] = span(points.map(([x]) => x - focus.x));
-    const [top, bottom] = span(points.map(([, y]) => y - focus.y));
+    const { area, window } = this;
+    const [left, right] = span(points.map(([x]) => x - area.x));
+    const [top, bottom] = span(points.map(([, y]) => y - area.y));
     const { w } = this.view;
     const h = window.height / this.scale;
     if (right - left > w * ROOM || bottom - top > h * ROOM) return false;
     this.led = true;
-    this.show(around(focus, window, (left + right) / 2, (top + bottom) / 2, w));
+    this.show(around(area, window, (left + right) / 2, (top + bottom) / 2, w));
     return true;
   }
 
