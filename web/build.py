@@ -41,6 +41,7 @@ ROOT = WEB.parent
 DIST = WEB / "dist"
 MODULES = ROOT / "node_modules"
 COAST = ROOT / "dist" / "coast.js"
+GROUND = ROOT / "dist" / "ground.js"
 PYODIDE_MODULE = ROOT / "dist" / "pyodide.mjs"
 RUNTIME = (
     "pyodide.asm.wasm",
@@ -158,6 +159,7 @@ def build(wheel: Path, micropip: Path, site: Sequence[Page]) -> None:
     """Build the folder from scratch."""
     shutil.rmtree(DIST, ignore_errors=True)
     COAST.write_text(node("coast.mjs"), encoding="utf-8")
+    GROUND.write_text(node("ground.mjs"), encoding="utf-8")
     for page in site:
         _begin(page, site)
     (DIST / LOST).write_text(lost_page(), encoding="utf-8")
@@ -349,7 +351,7 @@ def finish(page: Page, site: Sequence[Page]) -> None:
     modules = sorted(path for folder in folders for path in folder.rglob("*.js*"))
     elsewhere = others(page, site)
     said = "".join(
-        f"{path.name} {sha256(path.read_bytes())}\n" for path in [*modules, COAST, *parts, *how]
+        f"{path.name} {sha256(path.read_bytes())}\n" for path in [*modules, COAST, GROUND, *parts, *how]
     )
     build_hash = sha256(f"{said}{elsewhere or ''}".encode())[:16]
     stamp(page, build_hash)
@@ -428,7 +430,7 @@ def bundle(page: Page, scripts: tuple[str, ...], constants: dict[str, Any], *opt
     command: list[str | Path] = [
         MODULES / ".bin" / "esbuild", *scripts, "--bundle", "--minify",
         f"--target={OLDEST}", f"--outdir={DIST / page.path}", "--log-level=warning",
-        f"--alias:coast={COAST}", f"--alias:pyodide={PYODIDE_MODULE}",
+        f"--alias:coast={COAST}", f"--alias:ground={GROUND}", f"--alias:pyodide={PYODIDE_MODULE}",
         f"--alias:game={page.source / 'part.js'}",
         "--external:./client.js", "--external:node:*", "--external:ws",
         *(f"--define:{name}={json.dumps(value)}" for name, value in constants.items()), *options,

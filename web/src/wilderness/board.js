@@ -12,8 +12,8 @@ import { definitions, drawn, isLeader, picture, ranked, strength, whole } from "
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
 import { slot } from "./slots.js";
-import { BEGUN, FORT, FORTRESS, GLACIS, STOCKADE } from "./works.js";
 import words from "./words/map.json" with { type: "json" };
+import { BEGUN, FORT, FORTRESS, GLACIS, STOCKADE } from "./works.js";
 
 /** @typedef {import("../../types/wilderness").Board} Position */
 /** @typedef {import("../../types/wilderness").Approach} Approach */
@@ -63,9 +63,12 @@ export class Board extends PieceMap {
         sheet: [sheet()],
         focus: FOCUS,
         spot,
-        route: (from, to) => [from, to].flatMap((place) => center(place) ?? []).length
-          ? /** @type {[number, number][]} */ ([center(from), center(to)].filter((at) => at !== null))
-          : [],
+        route: (from, to) =>
+          [from, to].flatMap((place) => center(place) ?? []).length
+            ? /** @type {[number, number][]} */ (
+                [center(from), center(to)].filter((at) => at !== null)
+              )
+            : [],
         picture: (name) => picture(name),
         key: (name, place) => stackKey(facts.piece(whole(name)).side, place),
       },
@@ -130,7 +133,12 @@ export class Board extends PieceMap {
       .filter(Boolean)
       .join(" ");
     attribute(element, "data-place", space);
-    const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : []), ...ahead(approach)]);
+    const said = listed([
+      space,
+      ...standing(space, position),
+      ...(lens ? [lens.said] : []),
+      ...ahead(approach),
+    ]);
     attribute(element, "aria-label", said);
     attribute(element, "title", said);
     const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
@@ -200,8 +208,18 @@ export class Board extends PieceMap {
       const own = names.filter((name) => facts.piece(name).side === side);
       if (!own.length) continue;
       const inside = new Set(this.position?.inside ?? []);
-      this.drawStack(place, side, own.filter((name) => !inside.has(name)), false);
-      this.drawStack(place, side, own.filter((name) => inside.has(name)), true);
+      this.drawStack(
+        place,
+        side,
+        own.filter((name) => !inside.has(name)),
+        false,
+      );
+      this.drawStack(
+        place,
+        side,
+        own.filter((name) => inside.has(name)),
+        true,
+      );
     }
   }
 
@@ -248,7 +266,11 @@ export class Board extends PieceMap {
     const said = fill(besieged ? words.besieged : words.stack, {
       place,
       side: sideName(side),
-      pieces: listed(order.map((name) => (reduced.has(name) ? fill(words.reduced, { piece: pieceTitle(name) }) : pieceTitle(name)))),
+      pieces: listed(
+        order.map((name) =>
+          reduced.has(name) ? fill(words.reduced, { piece: pieceTitle(name) }) : pieceTitle(name),
+        ),
+      ),
       strength: force,
     });
     attribute(element, "data-stack", key);
@@ -304,7 +326,9 @@ export class Board extends PieceMap {
 function standing(space, { forts, works, sieges }) {
   const fort = forts[space];
   return [
-    ...(fort ? [fill(words.fort, { side: sideName(fort.side), fort: words.kinds[fort.kind] })] : []),
+    ...(fort
+      ? [fill(words.fort, { side: sideName(fort.side), fort: words.kinds[fort.kind] })]
+      : []),
     ...(works[space] ? [fill(words.begun, { side: sideName(works[space]) })] : []),
     ...(sieges[space] === undefined ? [] : [fill(words.siege, { level: sieges[space] })]),
   ];

@@ -73,12 +73,7 @@ function cardView(name, more = {}) {
     },
     h("h3", {}, h("b", { class: "value" }, String(card.value)), card.title),
     picture(name, "wide"),
-    h(
-      "p",
-      { class: "kind" },
-      sort(name),
-      card.response ? ` · ${words.responseEvent}` : "",
-    ),
+    h("p", { class: "kind" }, sort(name), card.response ? ` · ${words.responseEvent}` : ""),
     h("p", { class: "when" }, said?.when ?? ""),
     h("p", { class: "effect" }, ...marked(said?.effect ?? "")),
     note ? h("p", { class: "note" }, note) : null,
@@ -86,7 +81,9 @@ function cardView(name, more = {}) {
       ? h(
           "ul",
           { class: "refused" },
-          ...refused.map(([use, why]) => h("li", {}, h("b", {}, words.uses[/** @type {"event"} */ (use)] ?? use), " ", why)),
+          ...refused.map(([use, why]) =>
+            h("li", {}, h("b", {}, words.uses[/** @type {"event"} */ (use)] ?? use), " ", why),
+          ),
         )
       : null,
     more.history ? told(card.number, said) : null,
@@ -97,7 +94,7 @@ function cardView(name, more = {}) {
 /** The history of a card, and its rule. @param {number} number @param {Text | undefined} said */
 function told(number, said) {
   if (!said) return null;
-  const note = /** @type {Record<string, string>} */ (said.notes)[String(number)];
+  const note = /** @type {Record<string, string | undefined>} */ (said.notes)[String(number)];
   return h(
     "div",
     { class: "told" },

@@ -37,7 +37,9 @@ export function drawEnding({ ending }, course, { over, own }) {
   host.hidden = !over || !ending || closed;
   if (!over || !ending) return host.replaceChildren();
   host.className = (ending.winner ?? "").toLowerCase();
-  const notes = course.flatMap((moment) => moment.notes.map((note) => ({ moment, note }))).slice(-MOST_NOTES);
+  const notes = course
+    .flatMap((moment) => moment.notes.map((note) => ({ moment, note })))
+    .slice(-MOST_NOTES);
   const close = () => {
     closed = true;
     host.hidden = true;
@@ -52,7 +54,12 @@ export function drawEnding({ ending }, course, { over, own }) {
     h(
       "div",
       { class: "war-told" },
-      h("figure", { class: "war" }, chart(course), h("figcaption", { class: "legend" }, words.legend)),
+      h(
+        "figure",
+        { class: "war" },
+        chart(course),
+        h("figcaption", { class: "legend" }, words.legend),
+      ),
       h(
         "div",
         { class: "told-of" },
@@ -64,7 +71,15 @@ export function drawEnding({ ending }, course, { over, own }) {
             "ul",
             { class: "turning" },
             ...notes.map(({ moment, note }) =>
-              h("li", {}, fill(words.note, { season: moment.late ? words.late : words.early, year: moment.year, note })),
+              h(
+                "li",
+                {},
+                fill(words.note, {
+                  season: moment.late ? words.late : words.early,
+                  year: moment.year,
+                  note,
+                }),
+              ),
             ),
           ),
         ),
@@ -79,14 +94,20 @@ function chart(course) {
   const most = Math.max(5, ...course.map(({ vp }) => Math.abs(vp)));
   const across = (WIDTH - LEFT - RIGHT) / Math.max(1, course.length - 1);
   const x = (/** @type {number} */ index) => LEFT + index * across;
-  const y = (/** @type {number} */ vp) => TOP + ((most - vp) / (2 * most)) * (HEIGHT - TOP - BOTTOM);
-  const line = course.map(({ vp }, index) => `${index ? "L" : "M"}${x(index).toFixed(1)} ${y(vp).toFixed(1)}`);
+  const y = (/** @type {number} */ vp) =>
+    TOP + ((most - vp) / (2 * most)) * (HEIGHT - TOP - BOTTOM);
+  const line = course.map(
+    ({ vp }, index) => `${index ? "L" : "M"}${x(index).toFixed(1)} ${y(vp).toFixed(1)}`,
+  );
   const last = course.at(-1);
   const said = last ? fill(words.course, { points: points(last.vp) }) : "";
   return s(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "course", role: "img", "aria-label": said },
-    s("path", { class: "base", d: [most, 0, -most].map((vp) => `M${LEFT} ${y(vp)}H${WIDTH - RIGHT}`).join("") }),
+    s("path", {
+      class: "base",
+      d: [most, 0, -most].map((vp) => `M${LEFT} ${y(vp)}H${WIDTH - RIGHT}`).join(""),
+    }),
     ...[most, 0, -most].map((vp) =>
       s("text", { x: `${LEFT - 8}`, y: `${y(vp) + 5}`, class: "tick" }, String(Math.abs(vp))),
     ),

@@ -27,7 +27,10 @@ export const FIGHTS = {
         "aria-hidden": "true",
         animationend: ({ currentTarget }) => /** @type {Element} */ (currentTarget).remove(),
       },
-      s("path", { class: "burst", d: "M0-16l4 9 9-4-4 9 9 4-10 3 3 9-9-4-6 7-1-10-11 1 6-8-8-7 11 1z" }),
+      s("path", {
+        class: "burst",
+        d: "M0-16l4 9 9-4-4 9 9 4-10 3 3 9-9-4-6 7-1-10-11 1 6-8-8-7 11 1z",
+      }),
     ),
   ],
   miss: () =>
@@ -37,7 +40,8 @@ export const FIGHTS = {
       s("path", { class: "dust", d: "M-10 0Q-14-7-7-10Q-5-18 2-14Q10-16 10-8Q15-4 10 0z" }),
     ),
   name,
-  pieces: (piece, count) => (count > 1 ? fill(words.several, { piece: name(piece), count }) : name(piece)),
+  pieces: (piece, count) =>
+    count > 1 ? fill(words.several, { piece: name(piece), count }) : name(piece),
 };
 
 /** @param {string} piece */

@@ -12,7 +12,8 @@ export function strip({ board, seat, hand_over, serial, choices, options, over }
   /** @type {Map<string | null, typeof options>} */
   const uses = new Map();
   for (const option of options)
-    if (option.offered === "card") uses.set(option.card, [...(uses.get(option.card) ?? []), option]);
+    if (option.offered === "card")
+      uses.set(option.card, [...(uses.get(option.card) ?? []), option]);
   const held = open.flatMap((one) => board.hands[one].cards ?? []);
   // Cards that can be taken back lie among the discards.
   const elsewhere = [...uses.keys()].filter((card) => card !== null && !held.includes(card));
@@ -26,7 +27,10 @@ export function strip({ board, seat, hand_over, serial, choices, options, over }
   const known = open.some((one) => board.hands[one].cards);
   return {
     cards: known
-      ? [...elsewhere.map((name) => card(String(name), "pile")), ...held.map((name) => card(name, "hand"))]
+      ? [
+          ...elsewhere.map((name) => card(String(name), "pile")),
+          ...held.map((name) => card(name, "hand")),
+        ]
       : null,
     back: { count: board.hands[side].count, side: side.toLowerCase() },
     hand: `${seat} ${hand_over}`,

@@ -1,7 +1,7 @@
 // The historical war: its events and the map on which they happened.
 
+import { ground } from "./marks.js";
 import { AT, FOCUS } from "./places.js";
-import { ground } from "./sheet.js";
 import events from "./words/timeline.json" with { type: "json" };
 
 /** @returns {import("../table/timeline.js").History} */

@@ -25,7 +25,8 @@ export function pressed(event, board, hand, turnLens) {
   if (onMap && /^\p{L}$/u.test(event.key) && find(event.key)) return true;
   /** @type {Record<string, () => void>} */
   const keys = {
-    m: () => /** @type {HTMLElement | null} */ (document.querySelector("#map [data-place]"))?.focus(),
+    m: () =>
+      /** @type {HTMLElement | null} */ (document.querySelector("#map [data-place]"))?.focus(),
     c: () => hand.focus(0),
     s: turnLens,
     v: () => byId("standing").click(),

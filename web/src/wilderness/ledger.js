@@ -10,7 +10,10 @@ import words from "./words/game.json" with { type: "json" };
 /** The track in words. @param {number} vp positive for the French */
 export function points(vp) {
   if (!vp) return words.even;
-  return fill(words.points, { points: Math.abs(vp), side: words.sideOf[vp > 0 ? "French" : "British"] });
+  return fill(words.points, {
+    points: Math.abs(vp),
+    side: words.sideOf[vp > 0 ? "French" : "British"],
+  });
 }
 
 /** Show every point scored so far. @param {Line[]} lines */
@@ -21,7 +24,17 @@ export function showLedger(lines) {
       ? h(
           "table",
           {},
-          h("thead", {}, h("tr", {}, ...[words.ledgerPoints, words.ledgerWhy, words.ledgerTrack].map((name) => h("th", {}, name)))),
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              ...[words.ledgerPoints, words.ledgerWhy, words.ledgerTrack].map((name) =>
+                h("th", {}, name),
+              ),
+            ),
+          ),
           h(
             "tbody",
             {},

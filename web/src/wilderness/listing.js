@@ -4,8 +4,8 @@ import { s } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
 import { facts, SIDES, seatName } from "./facts.js";
+import { ground } from "./marks.js";
 import { AT, FOCUS } from "./places.js";
-import { ground } from "./sheet.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Summary} Summary */
@@ -37,12 +37,17 @@ function played(players) {
 }
 
 /** @param {Summary} position */
-function thumbnail({ pieces }) {
+function thumbnail({ units }) {
   const { x, y, width, height } = FOCUS;
-  const dots = Object.entries(pieces).flatMap(([space, sides]) =>
+  const dots = Object.entries(units).flatMap(([space, sides]) =>
     Object.entries(sides).map(([side, count]) => {
       const [cx, cy] = AT[space] ?? [-99, -99];
-      return s("circle", { cx: `${cx}`, cy: `${cy}`, r: `${14 + 2 * Math.min(8, Number(count))}`, class: `dot ${side.toLowerCase()}` });
+      return s("circle", {
+        cx: `${cx}`,
+        cy: `${cy}`,
+        r: `${14 + 2 * Math.min(8, Number(count))}`,
+        class: `dot ${side.toLowerCase()}`,
+      });
     }),
   );
   return s(

@@ -3,7 +3,11 @@
 import { s } from "../shell/dom.js";
 import { facts } from "./facts.js";
 import { AT } from "./places.js";
-import { ground } from "./sheet.js";
+
+/** The coast, drawn by the sheet. */
+export function ground() {
+  return s("use", { href: "#coast", class: "land" });
+}
 
 /** @type {import("../table/overview.js").OverviewLook} */
 export const MARKS = {

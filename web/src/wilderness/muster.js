@@ -3,14 +3,30 @@
 import { byId, h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
-import { picture, ranked, REDUCED } from "./pieces.js";
+import { picture, REDUCED, ranked } from "./pieces.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Option} Option */
 /** @typedef {import("./part.js").View} View */
 
 /** Acts about a piece that is where it is. */
-const OF_PIECE = ["lead", "send", "take", "leave", "drop", "begin", "lose", "eliminate", "restore", "command", "deploy", "join", "inside", "intercept", "avoid"];
+const OF_PIECE = [
+  "lead",
+  "send",
+  "take",
+  "leave",
+  "drop",
+  "begin",
+  "lose",
+  "eliminate",
+  "restore",
+  "command",
+  "deploy",
+  "join",
+  "inside",
+  "intercept",
+  "avoid",
+];
 
 /** The space of the question, if pieces in it are chosen. @param {View} view @returns {string | null} */
 export function mustered({ decision, options, board }) {
@@ -42,10 +58,24 @@ export function drawMuster(view, space, choose, close) {
   const used = decision?.command;
   host.replaceChildren(
     ...(close
-      ? [h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×")]
+      ? [
+          h(
+            "button",
+            { type: "button", class: "close", "aria-label": words.close, click: close },
+            "×",
+          ),
+        ]
       : []),
     h("h2", {}, fill(words.here, { space })),
-    ...(used ? [h("p", { class: "command" }, fill(words.command, used))] : []),
+    ...(used
+      ? [
+          h(
+            "p",
+            { class: "command" },
+            fill(words.command, { used: used.used, allowed: used.allowed }),
+          ),
+        ]
+      : []),
     ...SIDES.flatMap((side) => {
       const own = names.filter((name) => facts.piece(name).side === side);
       if (!own.length) return [];
@@ -54,7 +84,18 @@ export function drawMuster(view, space, choose, close) {
         h(
           "ul",
           { class: "pieces" },
-          ...own.map((name) => h("li", {}, tile(view, name, options.filter((option) => option.piece === name && OF_PIECE.includes(option.act)), choose))),
+          ...own.map((name) =>
+            h(
+              "li",
+              {},
+              tile(
+                view,
+                name,
+                options.filter((option) => option.piece === name && OF_PIECE.includes(option.act)),
+                choose,
+              ),
+            ),
+          ),
         ),
       ];
     }),
@@ -67,12 +108,16 @@ function tile({ board, decision }, name, options, choose) {
   const reduced = board.reduced.includes(name);
   const goes = decision?.mover?.pieces.includes(name);
   const about = ratings
-    ? fill(words.ratings, ratings)
+    ? fill(words.ratings, { ...ratings })
     : fill(words.nowStrength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
   const parts = [
     picture(reduced ? REDUCED + name : name),
     h("b", {}, pieceTitle(name)),
-    h("small", {}, ratings ? `${ratings.initiative} · ${ratings.command} · ${ratings.tactics}` : about),
+    h(
+      "small",
+      {},
+      ratings ? `${ratings.initiative} · ${ratings.command} · ${ratings.tactics}` : about,
+    ),
     board.inside.includes(name) ? h("small", {}, words.besieged) : null,
   ];
   const [option] = options;

@@ -1,15 +1,14 @@
 // Wilderness War's implementation of the shell's `Part` interface.
 
-import { byId, dialog, h, on } from "../shell/dom.js";
+import { byId, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
-import { fill } from "../shell/text.js";
-import { showCard, showCards, showCardsAs, unpeek } from "../table/cards.js";
+import { showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { Fights } from "../table/fights.js";
 import { Hand } from "../table/hand.js";
-import { rewound } from "../table/pieces.js";
 import { openStudio, picture } from "../table/pictures.js";
+import { rewound } from "../table/pieces.js";
 import { makeRules, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
@@ -167,7 +166,13 @@ const part = {
     const shown = options.filter(
       ({ offered, piece, space, act }) =>
         offered !== "card" &&
-        !(decision?.ask === "step" && act === "move" && space && !onMap.has(space) && reachOf(view).size > 0) &&
+        !(
+          decision?.ask === "step" &&
+          act === "move" &&
+          space &&
+          !onMap.has(space) &&
+          reachOf(view).size > 0
+        ) &&
         !(looked && piece && placeOf(view.board, piece) !== looked),
     );
     return [{ heading: null, options: shown }];
@@ -180,7 +185,8 @@ const part = {
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
     const acts = thinks && (going !== null || lines.some(({ source }) => source));
     if (!worthNarrating(lines, own) && !acts) return null;
-    for (const { role, side, card } of lines) if (role === "use" && card && side === own) hand.spend(card);
+    for (const { role, side, card } of lines)
+      if (role === "use" && card && side === own) hand.spend(card);
     const before = rewound(view.board.pieces, lines);
     return story.narrate(lines, { first: view.fresh, pieces: before, own, going, speak });
   },
@@ -245,7 +251,9 @@ function goOn(view) {
 /** What of the map can be pressed. @param {View} view @param {string | null} chosen */
 function marked(view, chosen) {
   const { options, decision } = view;
-  const targets = new Set(options.flatMap(({ space, offered }) => (space && offered !== "card" ? [space] : [])));
+  const targets = new Set(
+    options.flatMap(({ space, offered }) => (space && offered !== "card" ? [space] : [])),
+  );
   const sources = new Set(
     options.flatMap(({ piece }) => {
       const place = piece && placeOf(view.board, piece);

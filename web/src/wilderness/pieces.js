@@ -56,7 +56,11 @@ export function picture(name) {
 export function drawn(side, kind, reduced) {
   return s(
     "svg",
-    { class: `piece painted ${side.toLowerCase()} ${slug(kind)}`, viewBox: "0 0 40 40", "aria-hidden": "true" },
+    {
+      class: `piece painted ${side.toLowerCase()} ${slug(kind)}`,
+      viewBox: "0 0 40 40",
+      "aria-hidden": "true",
+    },
     s("path", { class: "block", d: BLOCK }),
     s("use", { href: `#figure-${slug(kind)}` }),
     ...(reduced ? [s("path", { class: "step", d: STEP })] : []),

@@ -25,7 +25,10 @@ function plaque(side, { board, players }) {
   const shown = fill(held ? words.holds : words.hand, { count });
   return h(
     "section",
-    { class: `plaque ${side.toLowerCase()}`, "aria-label": fill(words.cards, { side: sideName(side) }) },
+    {
+      class: `plaque ${side.toLowerCase()}`,
+      "aria-label": fill(words.cards, { side: sideName(side) }),
+    },
     h("h2", {}, sideName(side), who ? h("small", {}, " ", who) : null),
     h("p", { class: "counts" }, shown),
     h(
@@ -36,10 +39,13 @@ function plaque(side, { board, players }) {
         "aria-label": words.piles,
         title: words.piles,
         click: () =>
-          showPiles(fill(words.deck, { count: board.deck, shuffles: board.shuffles ? words.shuffles : "" }), [
-            [fill(words.discards, { count: board.discards.length }), board.discards],
-            [fill(words.removed, { count: board.removed.length }), board.removed],
-          ]),
+          showPiles(
+            fill(words.deck, { count: board.deck, shuffles: board.shuffles ? words.shuffles : "" }),
+            [
+              [fill(words.discards, { count: board.discards.length }), board.discards],
+              [fill(words.removed, { count: board.removed.length }), board.removed],
+            ],
+          ),
       },
       "›",
     ),

@@ -12,7 +12,19 @@ import { sound } from "./sound.js";
 
 const SEASON = 900;
 /** Events that are told by themselves, besides those that change the map. */
-const TOLD = ["Scored", "Built", "Destroyed", "Captured", "SiegeChanged", "Raided", "AssembliesMoved", "Changed", "BattleEnded", "AssaultEnded", "Tried"];
+const TOLD = [
+  "Scored",
+  "Built",
+  "Destroyed",
+  "Captured",
+  "SiegeChanged",
+  "Raided",
+  "AssembliesMoved",
+  "Changed",
+  "BattleEnded",
+  "AssaultEnded",
+  "Tried",
+];
 
 /**
  * Whether lines are worth telling: the other side has acted, dice were rolled, or a season began.
