@@ -49,6 +49,7 @@ RUNTIME = (
 )
 LETTERS = (
     "".join(map(chr, range(32, 127)))
+    + "ÇÉÎàâçèéêëîïôùû"
     + "\u00b7\u00d7\u2011\u2013\u2018\u2019\u201c\u201d\u2026\u2039\u203a"
 )
 SHELL = WEB / "src" / "shell"
@@ -118,7 +119,7 @@ class Page(NamedTuple):
 
 def pages() -> list[Page]:
     """The pages of all games that have one."""
-    keys = [key for key in GAMES if (WEB / "src" / key).is_dir()]
+    keys = [key for key in GAMES if (WEB / "src" / key / "part.js").exists()]
     return [
         Page(GAMES[key], WEB / "src" / key, f"{key}/" if number else "")
         for number, key in enumerate(keys)

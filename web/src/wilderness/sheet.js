@@ -20,7 +20,7 @@ import { s } from "../shell/dom.js";
 import { trees } from "./forest.js";
 import layout from "./layout.json" with { type: "json" };
 import { FAR_LOOKS, LEGENDS, wording } from "./legends.js";
-import { CARTOUCHE, ROSE, SCALE } from "./ornaments.js";
+import { CARTOUCHE, ROSE, SCALE, SHIP, SHIPS } from "./ornaments.js";
 import { AT, INSETS, LANDINGS, MILITIA_BOXES, nation, SHEET, SPACES, WAYS_OUT } from "./places.js";
 import { FORTRESS as FORTRESS_SIZE, LINE, SYMBOL } from "./sizes.js";
 import * as symbols from "./symbols.js";
@@ -58,12 +58,6 @@ const WAVES = /** @type {Point[]} */ ([
 const SLOPE = [0.08, 0.3, 0.52, 0.74];
 /** The number of points per section of the coastline. */
 const STRETCH = 160;
-/** Spaces between which a river is broad. */
-const BROAD = new Set([
-  ...["Cataraqui", "Oswegatchie", "St-Régis", "Kahnawake", "Montréal", "Sorel", "Trois-Rivières"],
-  ...["Bécancour", "Québec", "Niagara", "La Belle-Famille", "Lac des Deux Montagnes"],
-]);
-
 /** The sheet. @returns {SVGElement} */
 export function sheet() {
   const [width, height] = [SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
@@ -89,6 +83,7 @@ export function sheet() {
       d: WAVES.map(([x, y]) => `M${x} ${y}q5-6 10 0q5-6 10 0`).join(""),
       class: "waves",
     }),
+    ...SHIPS.map(ship),
     legends(),
     riverNames(),
     s("path", { d: roads(), class: "roads" }),
@@ -204,11 +199,9 @@ function mountains() {
 
 /** Rivers for boats, with their banks where they are on land. */
 function waters() {
-  const broad = (/** @type {[string, string, string]} */ [one, other]) =>
-    BROAD.has(one) && BROAD.has(other);
   const d = (/** @type {boolean} */ wide) =>
-    RIVERS.filter((river) => broad(river) === wide)
-      .map(([, , path]) => path)
+    RIVERS.filter(([, , , broad = false]) => broad === wide)
+      .map(([, , line]) => line)
       .join("");
   // Where the course of a boat crosses land it looks like a river.
   const shores = BOATS.map(([, , d]) => d).join("");
@@ -445,6 +438,12 @@ function rose() {
     ...[0, 90, 180, 270].flatMap((turn) => point(turn, radius, "whole")),
     s("text", { y: `${-radius - 8}` }, words.north),
   );
+}
+
+/** @param {[x: number, y: number, size: number]} where */
+function ship([x, y, size]) {
+  const parts = Object.entries(SHIP).map(([look, d]) => s("path", { d, class: look }));
+  return s("g", { class: "ship", transform: `translate(${x} ${y}) scale(${size})` }, ...parts);
 }
 
 /** The title of the sheet in a frame, and the scale. */
