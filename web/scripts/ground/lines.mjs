@@ -17,6 +17,18 @@ export function cut(line, most) {
   });
 }
 
+/** Points along a line at equal distances. @param {Point[]} line @param {number} step @returns {Point[]} */
+export function evenly(line, step) {
+  const found = [line[0]];
+  let left = step;
+  for (let i = 1; i < line.length; i += 1) {
+    const long = apart(line[i - 1], line[i]);
+    for (; left <= long; left += step) found.push(between(line[i - 1], line[i], left / long));
+    left -= long;
+  }
+  return found;
+}
+
 /**
  * The part of a ring within a box (Sutherland and Hodgman, 1974).
  * @param {Point[]} ring

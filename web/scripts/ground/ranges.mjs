@@ -49,6 +49,8 @@ const RANGES = [
 /** The distance between peaks, how far they lie off the line, and how high they are. */
 const [APART, OFF, LEAST, MORE] = [15, 8, 14, 11];
 
+const LOWEST = 8;
+
 /** Peaks from north to south, so that the nearer ones cover the farther. @returns {[x: number, y: number, height: number][]} */
 export function peaks() {
   const lot = lots(1755);
@@ -69,5 +71,7 @@ export function peaks() {
       found.push([x + spread, y + (lot() - 0.5) * OFF, (LEAST + MORE * lot() ** 1.5) * crest]);
     }
     return found;
-  }).sort((one, other) => one[1] - other[1]);
+  })
+    .filter(([, , high]) => high > LOWEST)
+    .sort((one, other) => one[1] - other[1]);
 }

@@ -24,7 +24,7 @@ import { CARTOUCHE, ROSE, SCALE, SHIP, SHIPS } from "./ornaments.js";
 import { AT, INSETS, LANDINGS, MILITIA_BOXES, nation, SHEET, SPACES, WAYS_OUT } from "./places.js";
 import { FORTRESS as FORTRESS_SIZE, LINE, SYMBOL } from "./sizes.js";
 import * as symbols from "./symbols.js";
-import { roads } from "./ways.js";
+import { roads, rounded } from "./ways.js";
 import words from "./words/sheet.json" with { type: "json" };
 
 /** @typedef {import("./places.js").Point} Point */
@@ -77,7 +77,7 @@ export function sheet() {
     forest(),
     mountains(),
     stretches(LAND, "shore"),
-    s("path", { d: STREAMS, class: "streams" }),
+    s("path", { d: rounded(STREAMS), class: "streams" }),
     ...waters(),
     s("path", {
       d: WAVES.map(([x, y]) => `M${x} ${y}q5-6 10 0q5-6 10 0`).join(""),
@@ -87,7 +87,7 @@ export function sheet() {
     legends(),
     riverNames(),
     s("path", { d: roads(), class: "roads" }),
-    s("path", { d: BOATS.map(([, , d]) => d).join(""), class: "boats" }),
+    s("path", { d: rounded(BOATS.map(([, , d]) => d).join("")), class: "boats" }),
     ...Object.keys(INSETS).map(inset),
     ...arrows(),
     ...spaces(),
@@ -206,8 +206,8 @@ function waters() {
   // Where the course of a boat crosses land it looks like a river.
   const shores = BOATS.map(([, , d]) => d).join("");
   const both = [
-    [d(false) + MOUTHS + shores, ""],
-    [d(true), " broad"],
+    [rounded(d(false) + MOUTHS + shores), ""],
+    [rounded(d(true)), " broad"],
   ];
   return [
     s(

@@ -23,6 +23,25 @@ export function points(d) {
   return found;
 }
 
+/**
+ * A line as the path of a curve that rounds its corners.
+ * @param {string} d of one or several lines, as the build writes them
+ */
+export function rounded(d) {
+  const lines = d.split("M").filter(Boolean).map(points);
+  return lines
+    .map((line) => {
+      const middles = line.slice(1, -2).map(([x, y], i) => {
+        const [u, v] = line[i + 2];
+        return `Q${x} ${y} ${(x + u) / 2} ${(y + v) / 2}`;
+      });
+      const [end, last] = [line.at(-2), line.at(-1)];
+      const close = line.length > 2 ? `Q${end} ${last}` : `L${last}`;
+      return `M${line[0]}${middles.join("")}${close}`;
+    })
+    .join("");
+}
+
 /** Where a path over land bends to: not all to the same side. @param {string} one @param {string} other @param {number} at its place among all connections @returns {Point} */
 function bent(one, other, at) {
   const [[x, y], [u, v]] = [AT[one], AT[other]];
