@@ -57,7 +57,7 @@ const WAVES = /** @type {Point[]} */ ([
 /** Where on the dark slope of a mountain the strokes begin, from its top to its foot. */
 const SLOPE = [0.08, 0.3, 0.52, 0.74];
 /** The number of points per section of the coastline. */
-const STRETCH = 160;
+const STRETCH = 80;
 /** The sheet. @returns {SVGElement} */
 export function sheet() {
   const [width, height] = [SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
@@ -77,8 +77,8 @@ export function sheet() {
     forest(),
     mountains(),
     stretches(LAND, "shore"),
-    s("path", { d: rounded(STREAMS), class: "streams" }),
-    ...waters(),
+    each("streams", rounded(STREAMS)),
+    waters(),
     s("path", {
       d: WAVES.map(([x, y]) => `M${x} ${y}q5-6 10 0q5-6 10 0`).join(""),
       class: "waves",
@@ -86,8 +86,8 @@ export function sheet() {
     ...SHIPS.map(ship),
     legends(),
     riverNames(),
-    s("path", { d: roads(), class: "roads" }),
-    s("path", { d: rounded(BOATS.map(([, , d]) => d).join("")), class: "boats" }),
+    each("roads", roads()),
+    each("boats", rounded(BOATS.map(([, , d]) => d).join(""))),
     ...Object.keys(INSETS).map(inset),
     ...arrows(),
     ...spaces(),
@@ -197,30 +197,34 @@ function mountains() {
   return s("g", { class: "mountains" }, ...peaks);
 }
 
+/**
+ * Many lines, each a path of its own: browsers paint in tiles, and would go along all of one long
+ * path for each of them.
+ * @param {string} look the class
+ * @param {string[]} lines
+ */
+function each(look, lines) {
+  return s("g", { class: look }, ...lines.map((d) => s("path", { d })));
+}
+
 /** Rivers for boats, with their banks where they are on land. */
 function waters() {
-  const d = (/** @type {boolean} */ wide) =>
+  const lines = (/** @type {boolean} */ wide) =>
     RIVERS.filter(([, , , broad = false]) => broad === wide)
       .map(([, , line]) => line)
       .join("");
   // Where the course of a boat crosses land it looks like a river.
   const shores = BOATS.map(([, , d]) => d).join("");
-  const both = [
-    [rounded(d(false) + MOUTHS + shores), ""],
-    [rounded(d(true)), " broad"],
-  ];
-  return [
-    s(
-      "g",
-      { "clip-path": "url(#on-land)" },
-      ...both.map(([path, look]) => s("path", { d: path, class: `banks${look}` })),
-    ),
-    s(
-      "g",
-      { "clip-path": "url(#on-land)" },
-      ...both.map(([path, look]) => s("path", { d: path, class: `river${look}` })),
-    ),
-  ];
+  const narrow = rounded(lines(false) + MOUTHS + shores);
+  const broad = rounded(lines(true));
+  return s(
+    "g",
+    { "clip-path": "url(#on-land)" },
+    each("banks", narrow),
+    each("banks broad", broad),
+    each("river", narrow),
+    each("river broad", broad),
+  );
 }
 
 /** How far what is drawn at a space reaches. @param {string} space */
@@ -252,7 +256,7 @@ function arrows() {
       const r = Math.round;
       return `M${r(a)} ${r(b)}L${r(e)} ${r(f)}M${r(e - 11 * ex - 6 * ey)} ${r(f - 11 * ey + 6 * ex)}L${r(e)} ${r(f)}L${r(e - 11 * ex + 6 * ey)} ${r(f - 11 * ey - 6 * ex)}`;
     });
-    return s("path", { d: lines.join(""), class: `arrows ${look}` });
+    return each(`arrows ${look}`, lines);
   });
 }
 
