@@ -388,7 +388,7 @@ function inset(name) {
         "text",
         {
           x: `${x + width * (i % 2 ? 0.73 : 0.27)}`,
-          y: `${y + height - (i < 2 ? 34 : 14)}`,
+          y: `${y + height - (i < 2 ? 36 : 14)}`,
           class: "tribe",
         },
         tribe,
@@ -461,7 +461,7 @@ function cartouche() {
   const middle = `${x + width / 2}`;
   const { mile, miles } = SCALE;
   const left = x + width / 2 - (mile * miles) / 2;
-  const base = y + height - 42;
+  const base = y + height - 48;
   const parts = 4;
   const part = (mile * miles) / parts;
   const bars = Array.from({ length: parts }, (_, i) =>
@@ -475,7 +475,7 @@ function cartouche() {
     s("text", { x: middle, y: `${y + 52}`, class: "small" }, words.subtitle),
     s("text", { x: middle, y: `${y + 112}`, class: "title" }, words.title),
     s("text", { x: middle, y: `${y + 148}`, class: "small" }, `${words.region}, ${words.years}`),
-    s("path", { d: `M${x + 110} ${y + 166}h${width - 220}`, class: "rule" }),
+    s("path", { d: `M${x + 110} ${y + 164}h${width - 220}`, class: "rule" }),
     s("path", { d: bars.join(""), class: "bar" }),
     s("path", { d: `M${left} ${base}h${part * parts}v6h${-part * parts}z`, class: "rule" }),
     ...[0, 0.5, 1].map((t) =>
@@ -485,7 +485,7 @@ function cartouche() {
         `${miles * t}`,
       ),
     ),
-    s("text", { x: middle, y: `${base + 25}`, class: "figure" }, words.scale),
+    s("text", { x: middle, y: `${base + 31}`, class: "figure" }, words.scale),
   );
 }
 
