@@ -29,7 +29,7 @@ export const LEGENDS = {
   huron: { look: "lake", at: [236, 130], turn: -16, sag: -6 },
   atlantic: { look: "ocean", at: [2306, 1228], turn: 2, sag: -22 },
   maineGulf: { look: "sea", at: [2270, 1010], turn: -6, sag: -8 },
-  sound: { look: "strait", at: [1648, 1259], turn: -3 },
+  sound: { look: "strait", at: [1604, 1275], turn: -5 },
   chesapeake: { look: "strait", at: [842, 1530], turn: 68, free: 30 },
   delawareBay: { look: "strait", at: [1010, 1500], turn: 66, free: 30 },
   canada: { look: "country", at: [1240, 128], turn: -3, sag: -16 },
