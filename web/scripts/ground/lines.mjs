@@ -55,18 +55,6 @@ export function clipped(ring, { left, top, right, bottom }) {
   return found;
 }
 
-/** The parts of a line within a box. @param {Point[]} line @param {Parameters<typeof clipped>[1]} box */
-export function within(line, { left, top, right, bottom }) {
-  /** @type {Point[][]} */
-  const parts = [[]];
-  for (const point of line) {
-    const [x, y] = point;
-    if (x >= left && x <= right && y >= top && y <= bottom) parts.at(-1)?.push(point);
-    else if (parts.at(-1)?.length) parts.push([]);
-  }
-  return parts.filter((part) => part.length > 1);
-}
-
 /** A line without the points that hardly bend it (Douglas and Peucker, 1973). @param {Point[]} line @param {number} slack @returns {Point[]} */
 export function simpler(line, slack) {
   if (line.length < 3) return line;
