@@ -94,10 +94,10 @@ def test_every_card_is_named_in_a_test() -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("script", ["protocol", "reference"])
+@pytest.mark.parametrize("script", ["protocol", "reference", "spaces"])
 def test_generated_files_are_current(script: str) -> None:
-    """The page's type declarations, docs/protocol.md and docs/api match the output of the
-    scripts.
+    """The page's type declarations, docs/protocol.md, docs/api and the facts about the map match
+    the output of the scripts.
     """
     sys.path.insert(0, str(ROOT / "scripts"))
     try:

@@ -51,3 +51,31 @@ declare module "game" {
   const part: import("../src/shell/part.js").Part;
   export default part;
 }
+
+/** How a name stands: the end of it that is at a point, the point, and where its second line begins. */
+type Title = [anchor: "start" | "middle" | "end", x: number, y: number, split?: number];
+
+/** The ground of Wilderness War: paths, or positions in units of the sheet. */
+declare module "ground" {
+  export const LAND: string;
+  /** The rivers along the connections of the board. */
+  export const RIVERS: [one: string, other: string, path: string, broad?: true][];
+  /** The courses of boats over lakes. */
+  export const BOATS: [one: string, other: string, path: string][];
+  /** The lower courses of the rivers. */
+  export const MOUTHS: string;
+  export const STREAMS: string;
+  /** The countries by department: their outlines, and those of what is off the border. */
+  export const COUNTRIES: Record<string, { area: string; heart: string }>;
+  export const PEAKS: [x: number, y: number, height: number][];
+  /** The squares with a tree; see forest.js. */
+  export const FOREST: string;
+  export const INSET_LANDS: Record<string, string>;
+  /** The names that are shown from afar, and those from farther off. */
+  export const FAR_NAMES: Record<string, Title>;
+  export const FARTHER_NAMES: Record<string, Title>;
+  /** Lines on which the names of rivers are written. */
+  export const RIVER_NAMES: Record<string, string>;
+  /** Lines on which the names of waters and countries are written. */
+  export const LEGEND_LINES: Record<string, string>;
+}

@@ -6,6 +6,10 @@ import { all, around, cut, following, middle, panned, turned, zoomed } from "./c
 const LEAST = 0.92;
 /** Pixels per sheet unit below which small details are hidden. */
 const FAR = 0.75;
+/** Those below which only the chief names fit. */
+const FARTHER = 0.52;
+/** Those from which there is room for the smallest letters. */
+const CLOSE = 1.15;
 /** Windows narrower than this, in pixels, show only a part of the sheet. */
 const SMALL = 600;
 /** The share of the window in which points are seen together. */
@@ -143,6 +147,8 @@ export class Viewport {
     // Setting it triggers a layout of the whole sheet.
     if (style.getPropertyValue("--scale") !== units) style.setProperty("--scale", units);
     this.table.classList.toggle("far", scale < FAR);
+    this.table.classList.toggle("farther", scale < FARTHER);
+    this.table.classList.toggle("close", scale >= CLOSE);
     const left = this.window.left - (view.x + area.x) * scale;
     const top = this.window.top - (view.y + area.y) * scale;
     style.visibility = "";

@@ -1,0 +1,299 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { register } from "node:module";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { inside, toSegment } from "../scripts/ground/lines.mjs";
+import layout from "../src/wilderness/layout.json" with { type: "json" };
+
+const SCRIPT = fileURLToPath(new URL("../scripts/ground.mjs", import.meta.url));
+const GROUND = execFileSync(process.execPath, ["--no-warnings", SCRIPT], {
+  encoding: "utf8",
+  maxBuffer: 2 ** 24,
+});
+/** The module that the build makes, under the name by which the page's modules import it. */
+const address = `data:text/javascript,${encodeURIComponent(GROUND)}`;
+const resolver = `export const resolve = (name, context, next) =>
+  name === "ground"
+    ? { url: ${JSON.stringify(address)}, format: "module", shortCircuit: true }
+    : next(name, context);`;
+register(`data:text/javascript,${encodeURIComponent(resolver)}`);
+
+const ground = await import(address);
+const { AT, INSETS, LINKS, MILITIA_BOXES, NEIGHBORS, nation, SHEET, SPACES } = await import(
+  "../src/wilderness/places.js"
+);
+const { breadth, CORE, LETTERS, LINE, NATION, SPACED } = await import("../src/wilderness/sizes.js");
+const { slot } = await import("../src/wilderness/slots.js");
+const { points, way } = await import("../src/wilderness/ways.js");
+const { GRID, spot, wooded } = await import("../src/wilderness/forest.js");
+const { LEGENDS } = await import("../src/wilderness/legends.js");
+const { CARTOUCHE } = await import("../src/wilderness/ornaments.js");
+const { sheet } = await import("../src/wilderness/sheet.js");
+
+const NAMES = Object.keys(SPACES);
+const PLACED = NAMES.filter((name) => !(name in INSETS));
+/** What two boxes may share: positions are whole units, and letters do not fill their boxes. */
+const TOLERANCE = 1.5;
+
+/** The rings of a path. */
+const rings = (path) => path.split("M").filter(Boolean).map(points);
+const LAND = rings(ground.LAND);
+/** The distance from a point to a line. */
+const toLine = (point, line) =>
+  Math.min(...line.slice(1).map((to, i) => toSegment(point, line[i], to)));
+/** The box around a point. */
+const box = ([x, y], width, height = width) => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+const framed = ({ x, y, width, height }) => box([x + width / 2, y + height / 2], width, height);
+const slotBox = (name, purpose) => {
+  const { at, width, height } = slot(name, purpose);
+  return box(at, width, height);
+};
+const clash = (one, other, tolerance = TOLERANCE) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
+
+/** The box of a name, as broad as its letters can be. */
+function nameBox(name, [anchor, x, y, split], size) {
+  const lines = split ? [name.slice(0, split).trim(), name.slice(split)] : [name];
+  const tribe = size === LETTERS.near ? nation(name).toUpperCase() : "";
+  const small = breadth(tribe, NATION) + tribe.length * SPACED * NATION;
+  const width = Math.max(small, ...lines.map((line) => breadth(line, size)));
+  const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+  const top = y - size * 0.8;
+  const height = lines.length * size * LINE + (tribe ? NATION * LINE : 0);
+  return { left, top, right: left + width, bottom: top + height };
+}
+const near = Object.fromEntries(
+  PLACED.map((name) => [name, nameBox(name, layout[name].title, LETTERS.near)]),
+);
+const core = Object.fromEntries(PLACED.map((name) => [name, box(AT[name], CORE)]));
+const forces = PLACED.flatMap((name) =>
+  ["British", "French"].map((side) => ({ name, side, box: slotBox(name, side) })),
+);
+const fixtures = [...Object.values(INSETS), ...Object.values(MILITIA_BOXES), CARTOUCHE].map(framed);
+
+test("every space of the board has a place on the sheet, and every connection leads somewhere", () => {
+  assert.equal(NAMES.length, 141);
+  assert.deepEqual(Object.keys(AT).sort(), [...NAMES].sort());
+  for (const name of NAMES) {
+    const [x, y] = AT[name];
+    assert.ok(x > SHEET.left && x < SHEET.right && y > SHEET.top && y < SHEET.bottom, name);
+  }
+  for (const [one, other, kind] of LINKS) {
+    assert.equal(NEIGHBORS[one][other], kind);
+    assert.equal(NEIGHBORS[other][one], kind);
+  }
+});
+
+test("every name is on the map once, within the sheet", () => {
+  assert.deepEqual(Object.keys(layout).sort(), [...PLACED].sort());
+  for (const [name, { left, right, top, bottom }] of Object.entries(near)) {
+    assert.ok(left > SHEET.left && right < SHEET.right, name);
+    assert.ok(top > SHEET.top && bottom < SHEET.bottom, name);
+  }
+});
+
+test("no name touches another one, a space, or a frame", () => {
+  for (const [i, name] of PLACED.entries()) {
+    for (const other of PLACED.slice(i + 1)) {
+      assert.ok(!clash(near[name], near[other]), `${name} and ${other}`);
+    }
+    for (const other of PLACED) {
+      if (other !== name) assert.ok(!clash(near[name], core[other]), `${name} on ${other}`);
+    }
+    for (const fixture of fixtures) assert.ok(!clash(near[name], fixture), name);
+  }
+});
+
+test("names seen from afar touch neither each other nor a frame", () => {
+  for (const [titles, size] of [
+    [ground.FAR_NAMES, LETTERS.far],
+    [ground.FARTHER_NAMES, LETTERS.farther],
+  ]) {
+    const all = Object.entries(titles).map(([name, title]) => nameBox(name, title, size));
+    for (const [i, one] of all.entries()) {
+      for (const other of [...all.slice(i + 1), ...fixtures]) assert.ok(!clash(one, other));
+    }
+    for (const name of PLACED.filter((each) => SPACES[each].fortress)) assert.ok(name in titles);
+  }
+});
+
+test("no force lies on a name, a space, another force, or a frame", () => {
+  for (const [i, { name, side, box: one }] of forces.entries()) {
+    const here = `${side} at ${name}`;
+    for (const other of PLACED) {
+      assert.ok(!clash(one, near[other]), `${here} on the name ${other}`);
+      assert.ok(!clash(one, core[other]), `${here} on ${other}`);
+    }
+    for (const other of forces.slice(i + 1)) {
+      assert.ok(!clash(one, other.box), `${here} on ${other.side} at ${other.name}`);
+    }
+    for (const fixture of fixtures) assert.ok(!clash(one, fixture), here);
+  }
+});
+
+test("in any position nothing lies on a name or on what belongs to another space", () => {
+  let state = 1757;
+  const lot = (count) => {
+    state = (state * 48271) % 2147483647;
+    return state % count;
+  };
+  const kinds = ["British", "French", "inside", "works", "siege", "raided", "allied", "amphibious"];
+  for (let position = 0; position < 300; position += 1) {
+    const lying = Array.from({ length: 70 }, () => {
+      const name = PLACED[lot(PLACED.length)];
+      const purpose = kinds[lot(kinds.length)];
+      return { name, purpose, box: slotBox(name, purpose) };
+    });
+    for (const [i, one] of lying.entries()) {
+      for (const name of PLACED) {
+        if (name !== one.name || one.purpose === "British" || one.purpose === "French") {
+          assert.ok(!clash(one.box, near[name], 4), `${one.purpose} at ${one.name} on ${name}`);
+        }
+      }
+      for (const other of lying.slice(i + 1)) {
+        if (other.name !== one.name) assert.ok(!clash(one.box, other.box, 4), one.name);
+      }
+    }
+  }
+});
+
+test("markers at a space lie apart, each at its own corner of the works", () => {
+  const markers = ["siege", "raided", "allied", "amphibious"].map((each) =>
+    slotBox("Québec", each),
+  );
+  for (const [i, one] of markers.entries()) {
+    for (const other of markers.slice(i + 1)) assert.ok(!clash(one, other));
+    assert.ok(clash(one, slotBox("Québec", "works")));
+  }
+});
+
+test("forces in a small map lie within its frame", () => {
+  for (const [name, inset] of Object.entries(INSETS)) {
+    const { left, right, top, bottom } = framed(inset);
+    for (const side of ["British", "French"]) {
+      const one = slotBox(name, side);
+      assert.ok(one.left > left && one.right < right && one.top > top && one.bottom < bottom, name);
+    }
+  }
+});
+
+test("each space is in its department's country, and in no other", () => {
+  for (const name of PLACED) {
+    for (const [department, { area }] of Object.entries(ground.COUNTRIES)) {
+      const within = inside(AT[name], rings(area));
+      assert.equal(within, SPACES[name].department === department, `${name}, ${department}`);
+    }
+  }
+});
+
+test("a connection over water follows a river or a boat's course from end to end", () => {
+  for (const [one, other, kind] of LINKS) {
+    const drawn = [...ground.RIVERS, ...ground.BOATS].some(
+      ([a, b]) => (a === one && b === other) || (a === other && b === one),
+    );
+    assert.equal(drawn, kind !== "land", `${one} to ${other}`);
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const line = way(from, to);
+      const near = ([x, y], [u, v]) => Math.hypot(x - u, y - v) < 1.5;
+      assert.ok(near(line[0], AT[from]) && near(line.at(-1), AT[to]), `${from} to ${to}`);
+    }
+  }
+});
+
+test("courses over lakes lead over water", () => {
+  for (const [one, other, path] of ground.BOATS) {
+    const line = points(path);
+    const middle = line[Math.floor(line.length / 2)];
+    // The Bay of Quinte and the mouth of the Saint Lawrence are narrower than the coast is exact.
+    const shore = Math.min(...LAND.map((ring) => toLine(middle, ring)));
+    assert.ok(!inside(middle, LAND) || shore < 16, `${one} to ${other}`);
+  }
+});
+
+test("ports lie by the sea", () => {
+  const coast = LAND.map((ring) => [...ring, ring[0]]);
+  for (const name of PLACED.filter((each) => SPACES[each].port)) {
+    assert.ok(Math.min(...coast.map((ring) => toLine(AT[name], ring))) < 50, name);
+  }
+  for (const name of PLACED.filter(
+    (each) => !SPACES[each].port && SPACES[each].terrain === "mountain",
+  )) {
+    assert.ok(inside(AT[name], LAND), name);
+  }
+});
+
+test("trees and mountains stand on dry land, off names and spaces", () => {
+  const dry = (point, what) => assert.ok(inside(point, LAND), `${what} at ${point}`);
+  const free = (one, what) => {
+    for (const name of PLACED) {
+      assert.ok(!clash(one, near[name]), `${what} on the name ${name}`);
+      assert.ok(!clash(one, box(AT[name], 30)), `${what} on ${name}`);
+    }
+  };
+  let count = 0;
+  for (const at of wooded(ground.FOREST)) {
+    const { x, y } = spot(at);
+    dry([x, y - 7], "tree");
+    if (at % 7 === 0) free(box([x, y - 7], 8, 12), "tree");
+    count += 1;
+  }
+  assert.ok(count > 1000 && count < GRID.columns * GRID.rows * 0.4, `${count} trees`);
+  for (const [x, y, high] of ground.PEAKS) {
+    dry([x, y - high / 2], "mountain");
+    free(box([x, y - high / 2], high, high), "mountain");
+  }
+});
+
+test("names of waters and countries have a line each, on the sheet", () => {
+  for (const key of Object.keys(LEGENDS)) {
+    const numbers = ground.LEGEND_LINES[key].match(/-?\d+/g).map(Number);
+    for (let i = 0; i < numbers.length; i += 2) {
+      const [x, y] = numbers.slice(i, i + 2);
+      assert.ok(x > SHEET.left && x < SHEET.right && y > SHEET.top && y < SHEET.bottom, key);
+    }
+  }
+});
+
+test("the ground is light enough to load", () => {
+  assert.ok(GROUND.length < 60_000, `${GROUND.length} bytes`);
+});
+
+test("the sheet is made of the same elements each time, and names each space", () => {
+  globalThis.document = {
+    createElementNS: (_, tag) => {
+      const children = [];
+      const attributes = {};
+      return {
+        tag,
+        attributes,
+        children,
+        setAttribute: (name, value) => {
+          attributes[name] = value;
+        },
+        append: (...all) => children.push(...all),
+      };
+    },
+  };
+  const first = sheet();
+  const texts = (element, found = []) => {
+    for (const child of element.children) {
+      if (typeof child === "string") found.push(child);
+      else texts(child, found);
+    }
+    return found;
+  };
+  const words = texts(first).join(" ").replaceAll("- ", "-");
+  for (const name of NAMES) assert.ok(words.includes(name), name);
+  assert.equal(JSON.stringify(sheet()), JSON.stringify(first));
+  delete globalThis.document;
+});
