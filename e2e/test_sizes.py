@@ -66,6 +66,10 @@ SIGHT = """async () => {
   const strip = document.querySelector('#hand');
   const last = strip.getBoundingClientRect().right;
   for (const slot of shown('#hand .slot.live')) {
+    // On a phone a fight may lie on cards that can be answered by buttons, too.
+    const listed = [...slot.querySelectorAll('[data-choice]')].every(({dataset}) =>
+      document.querySelector(`#choices [data-choice="${dataset.choice}"]`));
+    if (listed && innerWidth <= 960) continue;
     // Of a card in the fan a strip is enough: all of it rises.
     const box = slot.querySelector('.mini').getBoundingClientRect();
     let free = 0;
@@ -87,7 +91,7 @@ SIGHT = """async () => {
     seen(scene.querySelector('.forces'), 'what fights');
   for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) {
     seen(die, 'a die');
-    if (die.getBoundingClientRect().width < 23) found.push('a die is small');
+    if (die.getBoundingClientRect().width < 19) found.push('a die is small');
   }
   for (const button of shown('#zoom button')) seen(button, 'a zoom button');
   // Nothing covers the map, until the end takes its place.

@@ -50,6 +50,7 @@ RUNTIME = (
 )
 LETTERS = (
     "".join(map(chr, range(32, 127)))
+    + "ÇÉÎàâçèéêëîïôùû"
     + "\u00b7\u00d7\u2011\u2013\u2018\u2019\u201c\u201d\u2026\u2039\u203a"
 )
 SHELL = WEB / "src" / "shell"

@@ -132,7 +132,7 @@ const titles = (/** @type {Record<string, import("./ground/layout.mjs").Name>} *
 
 const ground = {
   LAND: rings(coasts),
-  RIVERS: rivers.map(({ ends, line }) => [...ends, path(line)]),
+  RIVERS: rivers.map(({ ends, line, broad }) => [...ends, path(line), ...(broad ? [true] : [])]),
   BOATS: boats.map(({ ends, line }) => [...ends, path(line)]),
   MOUTHS: mouths()
     .map((line) => path(line))

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const FOLDERS = ["../src/shell/", "../src/table/", "../src/shores/"].map(
+const FOLDERS = ["../src/shell/", "../src/table/", "../src/shores/", "../src/wilderness/"].map(
   (path) => new URL(path, import.meta.url),
 );
 /** Left and right, as properties or values; four values give the two sides apart. */

@@ -59,7 +59,7 @@ type Title = [anchor: "start" | "middle" | "end", x: number, y: number, split?: 
 declare module "ground" {
   export const LAND: string;
   /** The rivers along the connections of the board. */
-  export const RIVERS: [one: string, other: string, path: string][];
+  export const RIVERS: [one: string, other: string, path: string, broad?: true][];
   /** The courses of boats over lakes. */
   export const BOATS: [one: string, other: string, path: string][];
   /** The lower courses of the rivers. */

@@ -17,8 +17,8 @@ const lakes = [...LAKES, lakeGeorge()];
 export const coasts = [...LAND, ...lakes];
 const placed = LINKS.filter((link) => !link.slice(0, 2).some((name) => name in INSETS));
 export const rivers = placed.flatMap(([one, other, kind]) => {
-  const line = kind === "river" && stretch(one, other);
-  return line ? [{ ends: [one, other], line }] : [];
+  const found = kind === "river" && stretch(one, other);
+  return found ? [{ ends: [one, other], ...found }] : [];
 });
 export const wet = (/** @type {Point} */ point) => !inside(point, LAND) || inside(point, lakes);
 export const boats = placed

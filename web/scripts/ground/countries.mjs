@@ -16,11 +16,12 @@ const BAND = 22;
 const SLACK = 0.7;
 const SMALLEST = 400;
 /** Wilderness without spaces of the game, which belongs to nobody's department. @type {Point[]} */
+// biome-ignore format: a table
 const WILDS = [
   [2170, 760], [2230, 640], [2200, 500], [2190, 390], [2250, 330], [2420, 320], [2330, 800],
   [1400, 150], [1560, 130], [1720, 120], [1850, 90], [2000, 80], [2130, 30], [2300, -10], [2480, 0],
   [210, 1260], [190, 1400], [200, 1540], [300, 1620],
-]; // biome-ignore format: pairs
+];
 
 /** Roughly the distance to the nearest of some points, without kinks. @param {Point} at @param {Point[]} points */
 function softDistance([x, y], points) {

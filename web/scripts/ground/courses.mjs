@@ -197,6 +197,9 @@ export const RIVERS = {
   niagara: [["La Belle-Famille"], [-79.0, 43.05], [-79.05, 43.15], ["Niagara"]],
 };
 
+/** Those that are drawn broad. */
+export const BROAD = ["stLawrence", "ottawa", "niagara"];
+
 /** Streams, which boats of the game do not use, and where rivers come from and go. @type {Stop[][]} */
 export const STREAMS = [
   // The Hudson above its carries, the Sacandaga

@@ -169,6 +169,5 @@ export function layout({ links, rivers, coasts, reserved }) {
         [british[chosen[i][1]], french[chosen[i][2]]],
       ]),
     ),
-    costs: Object.fromEntries(choices.map(({ name }, i) => [name, best.costs[i]])),
   };
 }

@@ -17,6 +17,18 @@ export function cut(line, most) {
   });
 }
 
+/** Points along a line at equal distances. @param {Point[]} line @param {number} step @returns {Point[]} */
+export function evenly(line, step) {
+  const found = [line[0]];
+  let left = step;
+  for (let i = 1; i < line.length; i += 1) {
+    const long = apart(line[i - 1], line[i]);
+    for (; left <= long; left += step) found.push(between(line[i - 1], line[i], left / long));
+    left -= long;
+  }
+  return found;
+}
+
 /**
  * The part of a ring within a box (Sutherland and Hodgman, 1974).
  * @param {Point[]} ring
@@ -41,18 +53,6 @@ export function clipped(ring, { left, top, right, bottom }) {
     });
   }
   return found;
-}
-
-/** The parts of a line within a box. @param {Point[]} line @param {Parameters<typeof clipped>[1]} box */
-export function within(line, { left, top, right, bottom }) {
-  /** @type {Point[][]} */
-  const parts = [[]];
-  for (const point of line) {
-    const [x, y] = point;
-    if (x >= left && x <= right && y >= top && y <= bottom) parts.at(-1)?.push(point);
-    else if (parts.at(-1)?.length) parts.push([]);
-  }
-  return parts.filter((part) => part.length > 1);
 }
 
 /** A line without the points that hardly bend it (Douglas and Peucker, 1973). @param {Point[]} line @param {number} slack @returns {Point[]} */

@@ -6,6 +6,7 @@ import { apart, cut, smooth } from "./lines.mjs";
 /** @typedef {import("./lines.mjs").Point} Point */
 
 /** @type {Point[][]} */
+// biome-ignore format: a table
 const RANGES = [
   // The Adirondacks
   [[1580, 440], [1530, 470], [1502, 505], [1478, 560], [1453, 612], [1415, 650], [1381, 697], [1345, 745]],
@@ -43,10 +44,12 @@ const RANGES = [
   [[1560, 195], [1610, 170]],
   [[1930, 140], [1990, 120], [2060, 125], [2120, 100], [2190, 85], [2250, 60]],
   [[700, 250], [780, 220], [860, 230], [940, 210], [1020, 230]],
-]; // biome-ignore format: a range a line
+];
 
 /** The distance between peaks, how far they lie off the line, and how high they are. */
 const [APART, OFF, LEAST, MORE] = [15, 8, 14, 11];
+
+const LOWEST = 8;
 
 /** Peaks from north to south, so that the nearer ones cover the farther. @returns {[x: number, y: number, height: number][]} */
 export function peaks() {
@@ -68,5 +71,7 @@ export function peaks() {
       found.push([x + spread, y + (lot() - 0.5) * OFF, (LEAST + MORE * lot() ** 1.5) * crest]);
     }
     return found;
-  }).sort((one, other) => one[1] - other[1]);
+  })
+    .filter(([, , high]) => high > LOWEST)
+    .sort((one, other) => one[1] - other[1]);
 }

@@ -3,7 +3,7 @@
 import { breadth, RIVER_LETTERS } from "../../src/wilderness/sizes.js";
 import words from "../../src/wilderness/words/sheet.json" with { type: "json" };
 import { around, overlap } from "./boxes.mjs";
-import { apart, cut, path, simpler, smooth } from "./lines.mjs";
+import { apart, evenly, path, simpler, smooth } from "./lines.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
 /** @typedef {import("./boxes.mjs").Box} Box */
@@ -11,8 +11,10 @@ import { apart, cut, path, simpler, smooth } from "./lines.mjs";
 const { size, spacing } = RIVER_LETTERS;
 /** The distance of a name from its river, and between the points that are looked at. */
 const [OFF, STEP] = [7, 6];
+/** How long the line of a name must be at least, in terms of the name. */
+const ROOMY = 1.02;
 /** A name with a higher cost is left out. */
-const MOST = 230;
+const MOST = 200;
 
 /** A line whose bends are evened out. @param {Point[]} line @param {number} reach in points */
 function even(line, reach) {
@@ -37,13 +39,13 @@ export function riverNames(full, partly, courses) {
   const taken = [];
   for (const [key, name] of Object.entries(words.rivers)) {
     const long = breadth(name, size) + name.length * spacing * size;
-    const line = cut(courses[key], STEP);
+    const line = evenly(even(evenly(courses[key], STEP), 4), STEP);
     // Evening out the bends makes the line shorter.
-    const count = Math.ceil((1.3 * long) / STEP);
+    const count = Math.ceil((1.1 * long) / STEP);
     let best = { cost: MOST, way: /** @type {Point[]} */ ([]), boxes: /** @type {Box[]} */ ([]) };
     for (let from = 0; from + count < line.length; from += 1) {
       for (const side of [1, -1]) {
-        const part = even(line.slice(from, from + count + 1), 5);
+        const part = line.slice(from, from + count + 1);
         const [first, last] = [part[0], /** @type {Point} */ (part.at(-1))];
         const way = first[0] <= last[0] ? part : part.reverse();
         const shifted = way.map(([x, y], i) => {
@@ -57,13 +59,15 @@ export function riverNames(full, partly, courses) {
           ]);
         });
         const boxes = shifted.map(([x, y]) => around([x, y - size * 0.3], size * 0.9));
-        const bend = apart(first, last) / (STEP * count);
+        const length = shifted.reduce((sum, at, i) => sum + (i ? apart(shifted[i - 1], at) : 0), 0);
+        if (length < ROOMY * long) continue;
+        const bend = apart(first, last) / length;
         const cost =
           boxes.reduce(
             (sum, box) =>
               sum +
               [...full, ...taken].reduce((one, other) => one + overlap(box, other), 0) +
-              partly.reduce((one, other) => one + overlap(box, other) / 40, 0),
+              partly.reduce((one, other) => one + overlap(box, other) / 60, 0),
             0,
           ) +
           (1 - bend) * 200 +
@@ -73,7 +77,7 @@ export function riverNames(full, partly, courses) {
     }
     if (!best.way.length) continue;
     taken.push(...best.boxes);
-    found[key] = path(smooth(simpler(best.way, 1.5), 4));
+    found[key] = path(smooth(simpler(best.way, 1), 3));
   }
   return found;
 }

@@ -86,15 +86,18 @@ export function lakeGeorge() {
  * The part of a river that is a connection of the board.
  * @param {string} one
  * @param {string} other
- * @returns {Point[] | null}
+ * @returns {{line: Point[], broad: boolean} | null}
  */
 export function stretch(one, other) {
-  for (const { line, passes } of Object.values(RIVERS)) {
+  for (const [name, { line, passes }] of Object.entries(RIVERS)) {
     const i = passes.findIndex(({ name }) => name === one);
     const j = passes.findIndex(({ name }) => name === other);
     if (i < 0 || j < 0 || Math.abs(i - j) !== 1) continue;
     const [from, to] = [Math.min(i, j), Math.max(i, j)];
-    return simpler(line.slice(passes[from].at, passes[to].at + 1), SLACK);
+    return {
+      line: simpler(line.slice(passes[from].at, passes[to].at + 1), SLACK),
+      broad: known.BROAD.includes(name),
+    };
   }
   return null;
 }

@@ -13,6 +13,14 @@ import { index } from "./index.mjs";
 const GAPS = [2, 14, 26];
 const MOST = 420;
 
+/** How much nearer a name must be to its space than to any other, and the cost if it is not. */
+const CLEARLY = 10;
+const ASTRAY = 500;
+
+/** The distance from a box to a point. @param {Box} box @param {Point} point */
+const gap = ({ x, y, w, h }, [u, v]) =>
+  Math.hypot(Math.max(x - u, 0, u - x - w), Math.max(y - v, 0, v - y - h));
+
 /** What the page needs of a name. @param {Name} name */
 export const title = ({ anchor, x, y, split }) => [
   anchor,
@@ -67,7 +75,7 @@ export function candidates(name, size, reach, gap = 3) {
     return places.map(([dx, dy, anchor, cost]) => {
       const box = { x: x + dx, y: y + dy, w, h };
       const at = { start: box.x, middle: box.x + w / 2, end: box.x + w }[anchor];
-      return { box, anchor, x: at, y: box.y + size * RISE, split, cost: cost + fold + 2 * gap };
+      return { box, anchor, x: at, y: box.y + size * RISE, split, cost: cost + fold + 5 * gap };
     });
   });
 }
@@ -86,13 +94,17 @@ export function farNames(chiefs, order, size, { links, coasts, reserved, forces 
   /** @type {Record<string, Name>} */
   const found = {};
   for (const name of order) {
-    const all = GAPS.flatMap((gap) => candidates(name, size, half(name) + 4, gap));
+    const all = GAPS.flatMap((off) => candidates(name, size, half(name) + 4, off));
     const priced = all.map((one) => {
       const { box } = one;
       const hard =
         Object.values(found).some((other) => overlap(box, other.box, 8)) ||
         outside(box) ||
         reserved.some((edge) => overlap(box, edge, 4));
+      const away = gap(box, AT[name]);
+      const astray = Object.keys(SPACES).filter(
+        (other) => other !== name && gap(box, AT[other]) < away + CLEARLY,
+      ).length;
       const hidden = forces.reduce((sum, force) => sum + overlap(box, force), 0);
       const covered = Object.keys(SPACES).reduce(
         (sum, other) => sum + overlap(box, around(AT[other], 2 * half(other)), 2),
@@ -102,7 +114,12 @@ export function farNames(chiefs, order, size, { links, coasts, reserved, forces 
         ...one,
         cost: hard
           ? Infinity
-          : one.cost + 4 * hidden + 4 * covered + onLink(box) / 2 + 2 * onCoast(box),
+          : one.cost +
+            ASTRAY * astray +
+            4 * hidden +
+            4 * covered +
+            onLink(box) / 2 +
+            2 * onCoast(box),
       };
     });
     const best = priced.reduce((one, other) => (other.cost < one.cost ? other : one));

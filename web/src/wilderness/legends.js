@@ -25,11 +25,11 @@ export const LOOKS = {
  */
 export const LEGENDS = {
   ontario: { look: "sea", at: [960, 512], turn: 13, sag: 6 },
-  erie: { look: "sea", at: [262, 606], turn: 8, sag: -8 },
+  erie: { look: "lake", at: [232, 600], turn: 8, sag: -6 },
   huron: { look: "lake", at: [236, 130], turn: -16, sag: -6 },
   atlantic: { look: "ocean", at: [2306, 1228], turn: 2, sag: -22 },
   maineGulf: { look: "sea", at: [2270, 1010], turn: -6, sag: -8 },
-  sound: { look: "strait", at: [1560, 1252], turn: -5 },
+  sound: { look: "strait", at: [1604, 1275], turn: -5 },
   chesapeake: { look: "strait", at: [842, 1530], turn: 68, free: 30 },
   delawareBay: { look: "strait", at: [1010, 1500], turn: 66, free: 30 },
   canada: { look: "country", at: [1240, 128], turn: -3, sag: -16 },

@@ -20,11 +20,11 @@ import { s } from "../shell/dom.js";
 import { trees } from "./forest.js";
 import layout from "./layout.json" with { type: "json" };
 import { FAR_LOOKS, LEGENDS, wording } from "./legends.js";
-import { CARTOUCHE, ROSE, SCALE } from "./ornaments.js";
+import { CARTOUCHE, ROSE, SCALE, SHIP, SHIPS } from "./ornaments.js";
 import { AT, INSETS, LANDINGS, MILITIA_BOXES, nation, SHEET, SPACES, WAYS_OUT } from "./places.js";
 import { FORTRESS as FORTRESS_SIZE, LINE, SYMBOL } from "./sizes.js";
 import * as symbols from "./symbols.js";
-import { roads } from "./ways.js";
+import { roads, rounded } from "./ways.js";
 import words from "./words/sheet.json" with { type: "json" };
 
 /** @typedef {import("./places.js").Point} Point */
@@ -57,13 +57,7 @@ const WAVES = /** @type {Point[]} */ ([
 /** Where on the dark slope of a mountain the strokes begin, from its top to its foot. */
 const SLOPE = [0.08, 0.3, 0.52, 0.74];
 /** The number of points per section of the coastline. */
-const STRETCH = 160;
-/** Spaces between which a river is broad. */
-const BROAD = new Set([
-  ...["Cataraqui", "Oswegatchie", "St-Régis", "Kahnawake", "Montréal", "Sorel", "Trois-Rivières"],
-  ...["Bécancour", "Québec", "Niagara", "La Belle-Famille", "Lac des Deux Montagnes"],
-]);
-
+const STRETCH = 80;
 /** The sheet. @returns {SVGElement} */
 export function sheet() {
   const [width, height] = [SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
@@ -83,16 +77,17 @@ export function sheet() {
     forest(),
     mountains(),
     stretches(LAND, "shore"),
-    s("path", { d: STREAMS, class: "streams" }),
-    ...waters(),
+    each("streams", rounded(STREAMS)),
+    waters(),
     s("path", {
       d: WAVES.map(([x, y]) => `M${x} ${y}q5-6 10 0q5-6 10 0`).join(""),
       class: "waves",
     }),
+    ...SHIPS.map(ship),
     legends(),
     riverNames(),
-    s("path", { d: roads(), class: "roads" }),
-    s("path", { d: BOATS.map(([, , d]) => d).join(""), class: "boats" }),
+    each("roads", roads()),
+    each("boats", rounded(BOATS.map(([, , d]) => d).join(""))),
     ...Object.keys(INSETS).map(inset),
     ...arrows(),
     ...spaces(),
@@ -202,32 +197,34 @@ function mountains() {
   return s("g", { class: "mountains" }, ...peaks);
 }
 
+/**
+ * Many lines, each a path of its own: browsers paint in tiles, and would go along all of one long
+ * path for each of them.
+ * @param {string} look the class
+ * @param {string[]} lines
+ */
+function each(look, lines) {
+  return s("g", { class: look }, ...lines.map((d) => s("path", { d })));
+}
+
 /** Rivers for boats, with their banks where they are on land. */
 function waters() {
-  const broad = (/** @type {[string, string, string]} */ [one, other]) =>
-    BROAD.has(one) && BROAD.has(other);
-  const d = (/** @type {boolean} */ wide) =>
-    RIVERS.filter((river) => broad(river) === wide)
-      .map(([, , path]) => path)
+  const lines = (/** @type {boolean} */ wide) =>
+    RIVERS.filter(([, , , broad = false]) => broad === wide)
+      .map(([, , line]) => line)
       .join("");
   // Where the course of a boat crosses land it looks like a river.
   const shores = BOATS.map(([, , d]) => d).join("");
-  const both = [
-    [d(false) + MOUTHS + shores, ""],
-    [d(true), " broad"],
-  ];
-  return [
-    s(
-      "g",
-      { "clip-path": "url(#on-land)" },
-      ...both.map(([path, look]) => s("path", { d: path, class: `banks${look}` })),
-    ),
-    s(
-      "g",
-      { "clip-path": "url(#on-land)" },
-      ...both.map(([path, look]) => s("path", { d: path, class: `river${look}` })),
-    ),
-  ];
+  const narrow = rounded(lines(false) + MOUTHS + shores);
+  const broad = rounded(lines(true));
+  return s(
+    "g",
+    { "clip-path": "url(#on-land)" },
+    each("banks", narrow),
+    each("banks broad", broad),
+    each("river", narrow),
+    each("river broad", broad),
+  );
 }
 
 /** How far what is drawn at a space reaches. @param {string} space */
@@ -259,7 +256,7 @@ function arrows() {
       const r = Math.round;
       return `M${r(a)} ${r(b)}L${r(e)} ${r(f)}M${r(e - 11 * ex - 6 * ey)} ${r(f - 11 * ey + 6 * ex)}L${r(e)} ${r(f)}L${r(e - 11 * ex + 6 * ey)} ${r(f - 11 * ey - 6 * ex)}`;
     });
-    return s("path", { d: lines.join(""), class: `arrows ${look}` });
+    return each(`arrows ${look}`, lines);
   });
 }
 
@@ -391,7 +388,7 @@ function inset(name) {
         "text",
         {
           x: `${x + width * (i % 2 ? 0.73 : 0.27)}`,
-          y: `${y + height - (i < 2 ? 34 : 14)}`,
+          y: `${y + height - (i < 2 ? 36 : 14)}`,
           class: "tribe",
         },
         tribe,
@@ -447,6 +444,12 @@ function rose() {
   );
 }
 
+/** @param {[x: number, y: number, size: number]} where */
+function ship([x, y, size]) {
+  const parts = Object.entries(SHIP).map(([look, d]) => s("path", { d, class: look }));
+  return s("g", { class: "ship", transform: `translate(${x} ${y}) scale(${size})` }, ...parts);
+}
+
 /** The title of the sheet in a frame, and the scale. */
 function cartouche() {
   const { x, y, width, height } = CARTOUCHE;
@@ -458,7 +461,7 @@ function cartouche() {
   const middle = `${x + width / 2}`;
   const { mile, miles } = SCALE;
   const left = x + width / 2 - (mile * miles) / 2;
-  const base = y + height - 42;
+  const base = y + height - 48;
   const parts = 4;
   const part = (mile * miles) / parts;
   const bars = Array.from({ length: parts }, (_, i) =>
@@ -472,7 +475,7 @@ function cartouche() {
     s("text", { x: middle, y: `${y + 52}`, class: "small" }, words.subtitle),
     s("text", { x: middle, y: `${y + 112}`, class: "title" }, words.title),
     s("text", { x: middle, y: `${y + 148}`, class: "small" }, `${words.region}, ${words.years}`),
-    s("path", { d: `M${x + 110} ${y + 166}h${width - 220}`, class: "rule" }),
+    s("path", { d: `M${x + 110} ${y + 164}h${width - 220}`, class: "rule" }),
     s("path", { d: bars.join(""), class: "bar" }),
     s("path", { d: `M${left} ${base}h${part * parts}v6h${-part * parts}z`, class: "rule" }),
     ...[0, 0.5, 1].map((t) =>
@@ -482,7 +485,7 @@ function cartouche() {
         `${miles * t}`,
       ),
     ),
-    s("text", { x: middle, y: `${base + 25}`, class: "figure" }, words.scale),
+    s("text", { x: middle, y: `${base + 31}`, class: "figure" }, words.scale),
   );
 }
 

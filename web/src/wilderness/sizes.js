@@ -20,7 +20,7 @@ export const LETTERS = { farther: 34, far: 27, near: 18.7 };
 /** The size of the name of a nation, and how far its letters stand apart, in terms of it. */
 export const [NATION, SPACED] = [12, 0.12];
 /** The names of rivers. */
-export const RIVER_LETTERS = { size: 14, spacing: 0.14 };
+export const RIVER_LETTERS = { size: 12.5, spacing: 0.06 };
 /** The height of a line of text, in terms of its size. */
 export const LINE = 1.04;
 

@@ -23,6 +23,24 @@ export function points(d) {
   return found;
 }
 
+/**
+ * Lines as the paths of curves that round their corners.
+ * @param {string} d of one or several lines, as the build writes them
+ * @returns {string[]}
+ */
+export function rounded(d) {
+  const lines = d.split("M").filter(Boolean).map(points);
+  return lines.map((line) => {
+    const middles = line.slice(1, -2).map(([x, y], i) => {
+      const [u, v] = line[i + 2];
+      return `Q${x} ${y} ${(x + u) / 2} ${(y + v) / 2}`;
+    });
+    const [end, last] = [line.at(-2), line.at(-1)];
+    const close = line.length > 2 ? `Q${end} ${last}` : `L${last}`;
+    return `M${line[0]}${middles.join("")}${close}`;
+  });
+}
+
 /** Where a path over land bends to: not all to the same side. @param {string} one @param {string} other @param {number} at its place among all connections @returns {Point} */
 function bent(one, other, at) {
   const [[x, y], [u, v]] = [AT[one], AT[other]];
@@ -30,11 +48,11 @@ function bent(one, other, at) {
   return [(x + u) / 2 + (v - y) * bend, (y + v) / 2 - (u - x) * bend];
 }
 
-/** All connections over land, as one path. */
+/** The paths over land. @returns {string[]} */
 export function roads() {
-  return LINKS.map(([one, other, kind], at) =>
-    kind === "land" ? `M${AT[one]}Q${bent(one, other, at).map(Math.round)} ${AT[other]}` : "",
-  ).join("");
+  return LINKS.flatMap(([one, other, kind], at) =>
+    kind === "land" ? [`M${AT[one]}Q${bent(one, other, at).map(Math.round)} ${AT[other]}`] : [],
+  );
 }
 
 /**
