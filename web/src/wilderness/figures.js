@@ -31,6 +31,7 @@ const soldier = (...more) => [
 /** @type {Record<string, Layer[]>} */
 export const FIGURES = {
   regular: soldier({ look: "dark", d: TRICORNE }),
+  "royal american": soldier({ look: "dark", d: TRICORNE }),
   highlander: [
     { look: "iron", d: MUSKET },
     { look: "skin", d: LEGS },

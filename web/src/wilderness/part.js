@@ -117,7 +117,7 @@ const part = {
   newGameOptions,
 
   draw(view) {
-    const { decision, options, serial } = view;
+    const { decision, serial } = view;
     const position = view.board;
     const newQuestion = decision !== now?.decision;
     if (now?.serial !== serial) {
