@@ -47,7 +47,7 @@ def test_the_page_follows_the_display_names(visitor: ShoresVisitor) -> None:
     expect(stack.locator("use")).to_have_attribute("href", "#piece-American-frigate")
     card = page.locator('#hand [data-card="Naval Movement"]').first
     expect(card.locator(".mini .title")).to_have_text("Flottenbewegung")
-    expect(page.locator(".plaque.tripolitan h2")).to_have_text("Die Seite des Paschas")
+    expect(page.locator(".plaque.tripolitan h2")).to_have_text("Die Seite des Paschas Kadett")
     visitor.choose("event Naval Movement")
     expect(page.locator("#choices h3").first).to_have_text("Fregatte from dem Felsen:")
     visitor.choose("move Gibraltar > Tripoli zone")

@@ -63,6 +63,8 @@ def test_blocked_storage(browser: Browser, address: str) -> None:
     )
     visitor = ShoresVisitor(context.new_page(), address)
     visitor.begin("solitaire", 7)
+    # Nor can it be remembered that nothing is to be told.
+    visitor.hush()
     visitor.play_out(Random(7), 12)
     assert visitor.complaints == []
     context.close()

@@ -83,7 +83,7 @@ SIGHT = """async () => {
       found.push(`of a card ${free} pixels are free: ${slot.dataset.card}`);
   }
   const scene = shown('#fights .fight').at(-1);
-  const thrown = scene?.querySelectorAll(innerHeight > 600 ? '.round:has(.die)' : '.roll') ?? [];
+  const thrown = scene?.querySelectorAll(Math.min(innerHeight, innerWidth) > 600 ? '.round:has(.die)' : '.roll') ?? [];
   const panel = document.querySelector('#fights');
   if (scene) seen(panel.querySelector('.close'), 'what closes a fight');
   // Where there is no room for all the dice come first.

@@ -152,6 +152,11 @@ class Visitor:
         self.page.emulate_media(reduced_motion="no-preference")
         self.page.select_option("#pace", pace, force=True)
 
+    def hush(self) -> None:
+        """From now on, nothing is told step by step."""
+        self.page.emulate_media(reduced_motion="reduce")
+        self.page.select_option("#pace", "off", force=True)
+
     def press(self, control: Locator, *, force: bool = False) -> None:
         """Press something that sends a request, and wait for the answer."""
         before = int(self.page.locator("body").get_attribute("data-answers") or 0)

@@ -4,6 +4,7 @@ import { h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { sentence } from "./cards.js";
 import { dice } from "./dice.js";
+import { picture } from "./pictures.js";
 import { conditions, folded, rounds, struck } from "./scene.js";
 import words from "./words/fight.json" with { type: "json" };
 
@@ -237,7 +238,10 @@ function drawUnit(look, { state, piece }, hits, choose) {
 function drawnStep({ roll, ...step }, fresh, times) {
   if (!roll) {
     const counted = times > 1 ? String(times) : null;
-    return h("p", { class: "note", "data-times": counted }, ...sentence(step));
+    const said = h("p", { class: "note", "data-times": counted }, ...sentence(step));
+    // A card that has just been played is laid down.
+    if (!fresh || !step.card) return said;
+    return h("div", { class: "laid" }, picture(step.card, "wide"), said);
   }
   const { length } = roll.dice;
   return h(
