@@ -1,7 +1,11 @@
-"""Where groups can go: the ways of the group on the move, and of all that can be activated."""
+"""Where groups can go: the ways of the group on the move, and of all that can be activated.
+
+Every answer of a session has the current decision, whose ways are therefore found once only.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tripoli.wilderness.model.action import Action, Mover, Way
@@ -76,6 +80,7 @@ def _command(pieces: Pieces) -> messages.Command:
     return {"used": forces.counted(pieces), "allowed": forces.capacity(pieces)}
 
 
+@lru_cache(maxsize=1)
 def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
     """Where the group on the move can go, or the force that is being formed with all that it may
     still take; None if nothing moves.
@@ -110,6 +115,7 @@ def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
     return _told(state, side, pieces, space, group.leader, found)
 
 
+@lru_cache(maxsize=1)
 def groups(decision: Decision, state: State) -> list[messages.Group] | None:
     """The groups that can be activated, or that can move next; None for other decisions."""
     action = state.action

@@ -54,6 +54,7 @@ topics: Final[Mapping[str, Topic]] = {
     "space": Topic("NAME", text.SPACE, _space),
     "reach": Topic("NAME", forecast.REACH, _board(prospects.reach_text)),
     "odds": Topic("NAME > SPACE", forecast.ODDS, _board(prospects.odds_text)),
+    "obstacle": Topic("NAME > SPACE", forecast.OBSTACLE, _board(prospects.obstacle_text)),
     "threats": Topic("", forecast.THREATS, _board(prospects.threats_text)),
     "winter": Topic("", forecast.WINTER, _board(prospects.winter_text)),
 }
