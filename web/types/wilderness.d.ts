@@ -33,7 +33,7 @@ export interface Ratings {
   tactics: number;
 }
 
-/** A piece, which never changes. `title` is what is printed on it, which pieces may share; `strengths` are those at full strength and reduced, of units; `homes` is where an Indian unit has its settlement, or a Provincial its Department's name. */
+/** A piece, which never changes. `title` is what is printed on it, which pieces may share; `strengths` are those at full strength and reduced, of units; `homes` is where an Indian unit has its settlement. */
 export interface Piece {
   name: string;
   title: string;
@@ -95,13 +95,11 @@ export interface Scenario {
   seats: Record<SideName, string>;
 }
 
-/** The limits of the automatic victories: victory points of either side at any year's end, of the French from the end of a year on, and the places that the British have to hold. */
+/** The limits of the victories: `points` of either side at the end of any year, French points at the end of a late one, `peace` British ones at the end of the last; the places that the British have to hold, all of `conquest` in any year, or two of `goals_of_1759` in a scenario that ends then. */
 export interface Victory {
   points: number;
-  french_points_late: number;
-  french_late_year: number;
-  british_peace: number;
-  british_peace_year: number;
+  enduring: Record<string, number>;
+  peace: number;
   conquest: string[];
   goals_of_1759: string[];
 }
@@ -144,10 +142,11 @@ export interface Fort {
   side: SideName;
 }
 
-/** What winter would take of a side in a space if the year ended now: `lost` units are eliminated, chosen by their owner, `pieces` are full units that would be reduced. */
+/** What winter would take of a side in a space if the year ended now: so many of `among`, which are reduced, are lost, as their owner chooses; `pieces` are full units that would be reduced. */
 export interface Toll {
   space: string;
   lost: number;
+  among: string[];
   pieces: string[];
 }
 
@@ -323,6 +322,7 @@ export interface Line {
   cards?: string[] | null;
   space?: string | null;
   pieces?: string[];
+  leader?: string | null;
   source?: string | null;
   target?: string;
   why?: string;

@@ -50,7 +50,7 @@ class Ratings(TypedDict):
 class Piece(TypedDict):
     """A piece, which never changes. `title` is what is printed on it, which pieces may share;
     `strengths` are those at full strength and reduced, of units; `homes` is where an Indian unit
-    has its settlement, or a Provincial its Department's name.
+    has its settlement.
     """
 
     name: str
@@ -125,15 +125,15 @@ class Scenario(TypedDict):
 
 
 class Victory(TypedDict):
-    """The limits of the automatic victories: victory points of either side at any year's end, of
-    the French from the end of a year on, and the places that the British have to hold.
+    """The limits of the victories: `points` of either side at the end of any year, French points at
+    the end of a late one, `peace` British ones at the end of the last; the places that the British
+    have to hold, all of `conquest` in any year, or two of `goals_of_1759` in a scenario that ends
+    then.
     """
 
     points: int
-    french_points_late: int
-    french_late_year: int
-    british_peace: int
-    british_peace_year: int
+    enduring: dict[str, int]
+    peace: int
     conquest: list[str]
     goals_of_1759: list[str]
 
@@ -183,12 +183,13 @@ class Fort(TypedDict):
 
 
 class Toll(TypedDict):
-    """What winter would take of a side in a space if the year ended now: `lost` units are
-    eliminated, chosen by their owner, `pieces` are full units that would be reduced.
+    """What winter would take of a side in a space if the year ended now: so many of `among`, which
+    are reduced, are lost, as their owner chooses; `pieces` are full units that would be reduced.
     """
 
     space: str
     lost: int
+    among: list[str]
     pieces: list[str]
 
 
@@ -420,6 +421,7 @@ class Line(TypedDict):
     cards: NotRequired[list[str] | None]
     space: NotRequired[str | None]
     pieces: NotRequired[list[str]]
+    leader: NotRequired[str | None]
     source: NotRequired[str | None]
     target: NotRequired[str]
     why: NotRequired[str]

@@ -75,6 +75,7 @@ MOVED: Final = {
 }
 ENTERED: Final = "{pieces} {count:arrives|arrive} at {place}."
 CALLED_OUT: Final = "{pieces} {count:joins|join} the {place}."
+DISMISSED: Final = "{pieces} {count:goes|go} back from {space} to the {place}."
 REDUCED: Final = "{piece} {count:loses|lose} a step at {place}."
 RESTORED: Final = "{piece} {count:is|are} restored."
 ELIMINATED: Final = {
@@ -130,6 +131,7 @@ MARKED: Final = {
     ("Fieldworks", True): "Fieldworks are dug at {space}.",
     ("Fieldworks", False): "The Fieldworks at {space} are taken away.",
 }
+RAID_BEGAN: Final = "{pieces} {count:raids|raid} {space}."
 RAIDED: Final = {
     True: "{side} raid {space} successfully{losses:.|, losing # step.|, losing # steps.}",
     False: "{side} fail to raid {space}{losses:.|, losing # step.|, losing # steps.}",
