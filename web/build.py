@@ -174,7 +174,7 @@ def build(wheel: Path, micropip: Path, site: Sequence[Page]) -> None:
 def _begin(page: Page, site: Sequence[Page]) -> None:
     """Write what belongs to one page alone, except for its scripts and its Python archive."""
     folder = DIST / page.path
-    ignored = shutil.ignore_patterns("*.js", "*.css", "*.html", "words")
+    ignored = shutil.ignore_patterns("*.js", "*.json", "*.css", "*.html", "words", "plates")
     shutil.copytree(page.source, folder, ignore=ignored, dirs_exist_ok=True)
     (folder / PAGE).write_text(page_text(page, site), encoding="utf-8")
     manifest = (page.source / "manifest.webmanifest").read_text(encoding="utf-8")
