@@ -67,10 +67,18 @@ class Device:
 
 
 def _lively(choices: list[Any], rng: Random) -> str:
-    """A choice that keeps a game moving: rather to march and to fight than to demolish."""
+    """A choice that keeps a game moving: rather to fight or to march than to build or demolish."""
     wanted = [option for option in choices if option["act"] != "demolish"] or choices
-    lively = [option for option in wanted if option["odds"] or option["act"] in ("move", "lead")]
-    notation: str = rng.choice(lively if lively and rng.random() < 0.7 else wanted)["notation"]
+    for acts in (None, ("activate", "lead", "take", "move")):
+        lively = [
+            option
+            for option in wanted
+            if (option["odds"] if acts is None else option["act"] in acts)
+        ]
+        if lively and rng.random() < 0.8:
+            wanted = lively
+            break
+    notation: str = rng.choice(wanted)["notation"]
     return notation
 
 
@@ -210,7 +218,7 @@ def test_two_people_begin_a_war_in_1755(scenario: str) -> None:
 
 def test_two_people_play_a_whole_game() -> None:
     """At the end there are its course and its fights."""
-    device = Device("annus mirabilis", 3)
+    device = Device("annus mirabilis", 1)
     follow(device)
     last = device.shown
     assert last["over"]

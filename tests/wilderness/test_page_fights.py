@@ -6,12 +6,25 @@ from typing import Any
 
 from stand_in import conform
 from wilderness.raiders import raid
-from wilderness.stage import FIRST, lead, listen, options, play, settle, skip, stage
+from wilderness.stage import (
+    FIRST,
+    lead,
+    listen,
+    options,
+    piece,
+    play,
+    settle,
+    skip,
+    space,
+    stage,
+)
 from wilderness.walls import SOUTH, siege, storm
 
 from tripoli.games import GAMES
 from tripoli.wilderness.game import Game
+from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.events import Event
+from tripoli.wilderness.model.result import Reason, Result
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 from tripoli.wilderness.present import messages
 
@@ -123,6 +136,41 @@ def test_a_raid_on_a_stockade_with_militia() -> None:
 def told(event: Event) -> Any:
     """A line of the log."""
     return PAGE.line(event, ())
+
+
+def test_the_course_of_a_war() -> None:
+    """The points at the end of each season, and what was notable in it."""
+    albany, niagara = space("Albany"), space("Niagara")
+    events: list[Event] = [
+        ev.SeasonBegan(1757, False),
+        ev.BattleEnded(albany, FRENCH),
+        ev.Scored(FRENCH, 1, "battle", 5),
+        ev.Eliminated(piece(BRITISH, "Webb"), albany, "killed"),
+        ev.Eliminated(piece(BRITISH, "44th"), albany, "lost"),
+        ev.Captured(FRENCH, albany, "fortress"),
+        ev.Captured(FRENCH, niagara, "stockade"),
+        ev.Raided(FRENCH, albany, True, 0),
+        ev.Raided(FRENCH, albany, True, 0),
+        ev.Raided(FRENCH, niagara, False, 0),
+        ev.SeasonBegan(1757, True),
+        ev.Built(BRITISH, niagara, "damaged fort"),
+        ev.WinterBegan(1757),
+        ev.Reduced(piece(BRITISH, "48th"), albany, "winter"),
+        ev.Eliminated(piece(BRITISH, "46th"), albany, "winter"),
+        ev.Scored(BRITISH, 2, "raids", 3),
+        ev.Ended(Result(FRENCH, Reason.FRENCH_LEAD, 3)),
+    ]
+    early, late = PAGE.course(events)
+    assert (early["line"], early["vp"], late["line"], late["vp"]) == (0, 5, 10, 3)
+    assert early["notes"] == [
+        "The French win a battle at Albany.",
+        "Webb is killed at Albany.",
+        "The French take the fortress at Albany.",
+        "The French raid Albany.",
+    ]
+    assert late["notes"] == ["The British storm Niagara.", "Winter takes 2 steps."]
+    assert PAGE.course(events[:1])[0]["vp"] == 0
+    assert PAGE.course([events[0], events[-1]])[0]["vp"] == 3
 
 
 def test_the_odds_of_a_march() -> None:
