@@ -101,6 +101,18 @@ class Match:
             return () if self.seated is None else (self.seated,)
         return (decision.side,) if decision.side == self.seated else ()
 
+    def asker(self) -> int:
+        """The seat that asks a question about the game: that of the person at the device; if
+        everything is visible, the one that decides.
+
+        Raises:
+            TableError: the device is being handed over.
+        """
+        eyes, decision = self.eyes(), self.game.decision
+        if not eyes:
+            raise TableError(text.WHO_ASKS)
+        return eyes[0] if len(eyes) == 1 or decision is None else int(decision.side)
+
     def sit(self, seat: int) -> None:
         """Let the person of a seat take the device."""
         decision = self.game.decision

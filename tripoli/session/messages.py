@@ -26,6 +26,7 @@ Do = Literal[
     "position",
     "record",
     "facts",
+    "ask",
     "lesson",
 ]
 
@@ -61,6 +62,8 @@ class Request(TypedDict):
     line: NotRequired[int]
     lesson: NotRequired[str]
     played: NotRequired[bool]
+    topic: NotRequired[str]
+    argument: NotRequired[str]
 
 
 class Log(TypedDict):
@@ -169,7 +172,8 @@ class Answer(TypedDict):
 
     `changed` says whether the game has changed, of an error, too: it may have been impossible to
     show what came of a choice. `at` is the moment that an opened link points to; `elsewhere` the
-    key of the game to which it belongs, if that game is not available here.
+    key of the game to which it belongs, if that game is not available here. `told` are the
+    paragraphs about a topic that was asked about.
     """
 
     ok: bool
@@ -185,6 +189,7 @@ class Answer(TypedDict):
     marks: NotRequired[list[Mark]]
     fight: NotRequired[Any]
     facts: NotRequired[Facts]
+    told: NotRequired[list[str]]
 
 
 class Thought(TypedDict):

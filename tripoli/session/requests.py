@@ -54,6 +54,7 @@ REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "position": ((), ()),
     "record": ((), ()),
     "facts": ((), ()),
+    "ask": (("topic",), ("argument",)),
 }
 """The required and optional arguments of each request."""
 

@@ -26,6 +26,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `position` | | the answer contains a link fragment for the position alone |
 | `record` | | the answer contains the record |
 | `facts` | | the answer contains the facts that never change |
+| `ask` | `topic`, perhaps `argument` | the answer says what the game has to say on a topic |
 
 The table in an answer shows what the person at the device may know, and nothing else; while the
 device is handed over, that is what everybody may know.
@@ -43,6 +44,7 @@ from tripoli.kernel.chance import LARGEST_SEED, SeededChance
 from tripoli.kernel.choice import IllegalChoice
 from tripoli.kernel.record import LONGEST, MOST_CHOICES, Record, RecordError
 from tripoli.kernel.strict import FormatError, Json
+from tripoli.kernel.text import plain
 from tripoli.kernel.title import AnyEngine, Title
 from tripoli.session import answer, arrivals, links, text
 from tripoli.session.lesson import LessonInProgress
@@ -331,6 +333,15 @@ class Table:
         }
         extra["facts"] = facts
 
+    def _tell(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
+        topics = self.title.words.topics
+        topic = strict.word(request["topic"], "the topic", topics)
+        argument = plain(strict.word(request.get("argument", ""), "the argument"))
+        match = self._playing()
+        told = topics[topic].tell(match.game, match.asker(), argument)
+        # A terminal's lines are no longer than its screen is wide.
+        extra["told"] = [" ".join(paragraph.split()) for paragraph in told]
+
 
 _DO: Final[Mapping[str, Callable[[Table, Mapping[str, Json], dict[str, Json]], None]]] = {
     "new": Table._new,
@@ -350,6 +361,7 @@ _DO: Final[Mapping[str, Callable[[Table, Mapping[str, Json], dict[str, Json]], N
     "position": Table._position,
     "record": Table._record,
     "facts": Table._facts,
+    "ask": Table._tell,
 }
 
 

@@ -147,6 +147,15 @@ class WinterBegan(Value):
     year: int
 
 
+class Dismissed(Value):
+    """Militia returned from a space to their box (7.91)."""
+
+    side: Side
+    pieces: Pieces
+    space: Space
+    place: int
+
+
 class Activated(Value):
     """Pieces were activated (5.3)."""
 
@@ -175,10 +184,11 @@ class Entered(Value):
 
 
 class Reduced(Value):
-    """A unit lost its first step (7.61)."""
+    """A unit lost its first step (7.61); `why` is as in `Eliminated`."""
 
     piece: Piece
     place: int
+    why: str
 
 
 class Restored(Value):
@@ -197,13 +207,16 @@ class Eliminated(Value):
 
 
 class BattleBegan(Value):
-    """A battle or an assault began (7.1, 9.1)."""
+    """A battle or an assault began (7.1, 9.1); `reduced` are all units that are reduced then, of
+    which some may join it.
+    """
 
     space: Space
     active: Side
     attackers: Pieces
     defenders: Pieces
     assault: bool
+    reduced: Pieces
 
 
 class BattleEnded(Value):
@@ -273,6 +286,17 @@ class Marked(Value):
     placed: bool
 
 
+class RaidBegan(Value):
+    """Raiders are about to roll (10.3); militia may have fought them before. `reduced` is as in
+    `BattleBegan`.
+    """
+
+    side: Side
+    space: Space
+    raiders: Pieces
+    reduced: Pieces
+
+
 class Raided(Value):
     """A raid was resolved (10.3)."""
 
@@ -329,6 +353,7 @@ Event: TypeAlias = (
     | Left
     | Earned
     | WinterBegan
+    | Dismissed
     | Activated
     | Moved
     | Entered
@@ -344,6 +369,7 @@ Event: TypeAlias = (
     | Captured
     | SiegeChanged
     | Marked
+    | RaidBegan
     | Raided
     | AssembliesMoved
     | Changed

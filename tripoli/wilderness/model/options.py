@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from tripoli.kernel import choice
+from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.pieces import Piece
 from tripoli.wilderness.model.sides import Side
@@ -128,9 +129,10 @@ class Decision:
         left: the number of steps, pieces or places still to be chosen, if that matters.
         space: the space, if it concerns one.
         card: for a window, the key of the event that may be played; for an event's decision, too.
+        group: the force that is being formed, as far as it is.
     """
 
-    __slots__ = ("_options", "ask", "card", "left", "side", "space")
+    __slots__ = ("_options", "ask", "card", "group", "left", "side", "space")
 
     def __init__(
         self,
@@ -140,6 +142,7 @@ class Decision:
         left: int = 0,
         space: Space | None = None,
         card: str | None = None,
+        group: Group | None = None,
     ) -> None:
         self.side = side
         self.ask = ask
@@ -147,6 +150,7 @@ class Decision:
         self.left = left
         self.space = space
         self.card = card
+        self.group = group
 
     @property
     def options(self) -> Options:

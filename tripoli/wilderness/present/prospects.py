@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tripoli.kernel.distribution import chance, expected
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.text import decimal, fill, listed, percent, plain
-from tripoli.wilderness.model.pieces import LEADERS, OF, Piece, Pieces, each
+from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, OF, Piece, Pieces, each
 from tripoli.wilderness.model.places import MILITIA_BOXES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_CULTIVATED, SPACES, Space
@@ -28,18 +28,21 @@ from tripoli.wilderness.text.terminal import SEAT_NAMES
 
 
 def _group(state: State, side: Side, query: str) -> Pieces:
-    """The force of the leader, or the unit, whose name begins so; the group on the move if nothing
-    is asked for; empty if there is none.
+    """The force of the leader, or the unit, that has this name, or whose name begins so; the group
+    on the move if nothing is asked for; empty if there is none.
     """
     mover = state.action.mover if state.action else None
     if not query:
         return mover.pieces if mover else 0
-    for piece in each(OF[side]):
-        if plain(piece.name).startswith(query) and state.on_map(piece):
-            if mover is not None and mover.pieces & piece.bit:
-                return mover.pieces
-            return forces.largest(state, side, piece) if piece.bit & LEADERS else piece.bit
-    return 0
+    found = [piece for piece in each(OF[side]) if state.on_map(piece)]
+    named = [piece for piece in found if query in (plain(piece.name), plain(FULL_NAMES[piece]))]
+    named += [piece for piece in found if plain(piece.name).startswith(query)]
+    if not named:
+        return 0
+    piece = named[0]
+    if mover is not None and mover.pieces & piece.bit:
+        return mover.pieces
+    return forces.largest(state, side, piece) if piece.bit & LEADERS else piece.bit
 
 
 def _where(state: State, pieces: Pieces) -> Space:
@@ -83,22 +86,45 @@ def odds_text(state: State, side: Side, query: str) -> list[str]:
     pieces = _group(state, side, who.strip())
     if not pieces:
         return [text.WHO]
-    space = _where(state, pieces)
-    lines = []
-    if target != space:
-        gait, naval = going(state, pieces)
-        found = obstacle(state, side, pieces, space, target, gait, naval=naval)
-        if found is not None:
-            template = text.OBSTACLES[found.stop.value]
-            lines.append(fill(template, space=target, where=found.space, steps=found.steps))
-    lines += _fights(state, side, pieces, target)
+    lines = [*_obstacle(state, side, pieces, target), *_fights(state, side, pieces, target)]
     return [wrapped(line) for line in lines]
 
 
+def obstacle_text(state: State, side: Side, query: str) -> list[str]:
+    """Why a group cannot get to a space, or how it can: "montcalm > albany"."""
+    who, _, name = query.rpartition(">")
+    target = _space(name.strip())
+    if target is None:
+        return [fill(text.WHERE, example="Montcalm > Albany")]
+    pieces = _group(state, side, who.strip())
+    if not pieces:
+        return [text.WHO]
+    space = _where(state, pieces)
+    if target == space:
+        return [fill(text.THERE, space=space)]
+    lines = _obstacle(state, side, pieces, target)
+    if not lines:
+        gait, naval = going(state, pieces)
+        lines = [_way(reach(state, side, pieces, space, gait, naval=naval)[target])]
+    return [wrapped(line) for line in lines]
+
+
+def _obstacle(state: State, side: Side, pieces: Pieces, target: Space) -> list[str]:
+    """Why a group cannot get to a space; empty if it can."""
+    space = _where(state, pieces)
+    gait, naval = going(state, pieces)
+    found = obstacle(state, side, pieces, space, target, gait, naval=naval)
+    if found is None:
+        return []
+    template = text.OBSTACLES[found.stop.value]
+    return [fill(template, space=target, where=found.space, steps=found.steps)]
+
+
 def _space(query: str) -> Space | None:
-    """The first space whose name begins so."""
-    found = (space for space in SPACES if plain(space.name).startswith(query))
-    return next(found, None) if query else None
+    """The space that has this name, or the first whose name begins so."""
+    found = [space for space in SPACES if plain(space.name) == query]
+    found += [space for space in SPACES if plain(space.name).startswith(query)]
+    return found[0] if query and found else None
 
 
 def _fights(state: State, side: Side, pieces: Pieces, target: Space) -> Iterable[str]:

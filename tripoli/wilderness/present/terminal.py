@@ -11,7 +11,7 @@ from tripoli.wilderness.model.places import MILITIA_BOXES, NAMES, POOL
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import LINKS, SPACES, Link, Space
 from tripoli.wilderness.model.state import ASSEMBLIES, State
-from tripoli.wilderness.present.words import points
+from tripoli.wilderness.present.words import date, points
 from tripoli.wilderness.rules import paths
 from tripoli.wilderness.text import terminal as text
 
@@ -23,9 +23,9 @@ def board_text(state: State, eyes: Collection[int]) -> str:
         state: the state.
         eyes: the seats whose hands may be seen.
     """
-    date = fill(text.DATE, season="late" if state.late else "early", year=state.year)
+    now = date(state.year, late=state.late)
     box = ASSEMBLIES[state.assemblies]
-    lines = [wrapped(fill(text.HEAD, date=date, vp=points(state.vp), assemblies=box))]
+    lines = [wrapped(fill(text.HEAD, date=now, vp=points(state.vp), assemblies=box))]
     niagara, forks = (text.SEAT_NAMES[side] for side in state.holders)
     lines.append(fill(text.HOLDERS, niagara=niagara, forks=forks))
     supplied = tuple(paths.supplied(state, side) for side in Side)

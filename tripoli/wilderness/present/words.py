@@ -9,11 +9,15 @@ from tripoli.kernel.text import fill, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
+from tripoli.wilderness.model.cards import COPIES
+from tripoli.wilderness.model.options import Decision
 from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, Pieces, each
+from tripoli.wilderness.model.result import Result
 from tripoli.wilderness.model.sides import FRENCH
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
-from tripoli.wilderness.text import log
+from tripoli.wilderness.text import log, prompts, terminal
+from tripoli.wilderness.text.names import DATE
 
 E = TypeVar("E", bound=Value)
 
@@ -53,13 +57,41 @@ def names(pieces: Pieces) -> str:
     return listed([piece.name for piece in each(pieces)])
 
 
+def date(year: int, *, late: bool) -> str:
+    """A season."""
+    return fill(DATE, season="late" if late else "early", year=year)
+
+
 def points(vp: int) -> str:
     """The victory points, with the side that has them."""
     holder = "french" if vp > 0 else "british" if vp < 0 else "none"
     return fill(log.VP[holder], points=abs(vp))
 
 
-def _modifiers(pairs: tuple[tuple[str, int], ...]) -> str:
+def ending_sentences(result: Result) -> list[str]:
+    """How a game ended: who won and why, and the victory points."""
+    template = terminal.DRAW if result.winner is None else terminal.ENDING
+    side = "" if result.winner is None else log.SIDES[result.winner]
+    return [
+        fill(template, side=side, reason=result.reason),
+        fill(terminal.FINAL_VP, vp=points(result.vp)),
+    ]
+
+
+def prompt(decision: Decision) -> str:
+    """Who decides, and what about."""
+    card = prompts.EVENT if decision.card is None else COPIES[decision.card][0].title
+    return fill(
+        prompts.PROMPTS[decision.ask],
+        side=terminal.SEAT_NAMES[decision.side],
+        space=prompts.MAP if decision.space is None else decision.space,
+        card=card,
+        left=decision.left,
+    )
+
+
+def modifiers(pairs: tuple[tuple[str, int], ...]) -> str:
+    """What is added to a die, with reasons."""
     return listed(
         [fill(log.MODIFIER, number=f"{number:+}", reason=reason) for reason, number in pairs]
     )
@@ -68,7 +100,7 @@ def _modifiers(pairs: tuple[tuple[str, int], ...]) -> str:
 def _result(pairs: tuple[tuple[str, int], ...], total: int) -> str:
     if not pairs:
         return ""
-    return fill(log.RESULT, modifiers=_modifiers(pairs), count=len(pairs), total=total)
+    return fill(log.RESULT, modifiers=modifiers(pairs), count=len(pairs), total=total)
 
 
 def _at(space: Space | None) -> str:
@@ -184,6 +216,17 @@ def _(event: ev.Earned) -> str:
 @_describes(ev.WinterBegan)
 def _(event: ev.WinterBegan) -> str:
     return fill(log.WINTER, year=event.year)
+
+
+@_describes(ev.Dismissed)
+def _(event: ev.Dismissed) -> str:
+    return fill(
+        log.DISMISSED,
+        pieces=names(event.pieces),
+        count=many(event.pieces),
+        space=event.space,
+        place=places.NAMES[event.place],
+    )
 
 
 @_describes(ev.Activated)
@@ -303,6 +346,11 @@ def _(event: ev.SiegeChanged) -> str:
 def _(event: ev.Marked) -> str:
     template = log.MARKED[event.marker, event.placed]
     return fill(template, side=log.SIDES[event.side], space=event.space)
+
+
+@_describes(ev.RaidBegan)
+def _(event: ev.RaidBegan) -> str:
+    return _with_pieces(log.RAID_BEGAN, event.raiders, event.space)
 
 
 @_describes(ev.Raided)

@@ -142,6 +142,13 @@ def going(state: State, pieces: Pieces) -> tuple[Gait, bool]:
     return FRESH, bool(pieces & LEADERS)
 
 
+def likeness(space: Space, pieces: Pieces, *, naval: bool) -> tuple[object, ...]:
+    """What the ways of a fresh group depend on: groups that are equal in this go alike."""
+    lone = paths.lone_auxiliary(pieces)
+    drilled, auxiliaries, units = (bool(pieces & kind) for kind in (DRILLED, AUXILIARIES, UNITS))
+    return space, paths.allowance(pieces), drilled, auxiliaries, units, lone, naval
+
+
 def reach(
     state: State,
     side: Side,

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
-    DRILLED,
     LEADERS,
     MILITIA,
     OF,
@@ -18,8 +17,8 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Space
 from tripoli.wilderness.model.state import State
-from tripoli.wilderness.reach.search import Approach, reach
-from tripoli.wilderness.rules import forces, paths
+from tripoli.wilderness.reach.search import Approach, likeness, reach
+from tripoli.wilderness.rules import forces
 
 
 class Threat(NamedTuple):
@@ -49,12 +48,10 @@ def threats(state: State, side: Side) -> dict[Space, list[Threat]]:
         side: the side.
     """
     found: dict[Space, list[Threat]] = {}
-    known: dict[tuple[Space, int, bool, bool, bool, bool], dict[Space, Approach]] = {}
+    known: dict[tuple[object, ...], dict[Space, Approach]] = {}
     for leader, pieces, space in _groups(state, side):
-        lone = paths.lone_auxiliary(pieces)
-        drilled, auxiliaries = bool(pieces & DRILLED), bool(pieces & AUXILIARIES)
         naval = leader is not None
-        key = (space, paths.allowance(pieces), drilled, auxiliaries, lone, naval)
+        key = likeness(space, pieces, naval=naval)
         if key not in known:
             known[key] = reach(state, side, pieces, space, naval=naval)
         for target, approach in known[key].items():

@@ -157,7 +157,8 @@ def _made_legal(war: War, group: Group) -> Rule[Group]:
     while not forces.legal(leader, pieces):
         options = [of_piece(Act.LEAVE, unit) for unit in each(pieces & UNITS)]
         space = SPACES[war.state.place[leader]]
-        option = yield from war.ask(war.state.active, Ask.FORCE, options, space=space)
+        group = Group(leader, pieces)
+        option = yield from war.ask(war.state.active, Ask.FORCE, options, space=space, group=group)
         assert option.piece is not None
         pieces &= ~option.piece.bit
     return Group(leader, pieces)

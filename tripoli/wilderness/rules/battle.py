@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tripoli.wilderness.model.action import Action, Mover
-from tripoli.wilderness.model.events import BattleBegan, BattleEnded, Joined
+from tripoli.wilderness.model.events import BattleBegan, BattleEnded, Dismissed, Joined
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -51,7 +51,9 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
     enemy = active.other
     space = battle.space
     if war.listener:
-        war.emit(BattleBegan(space, active, battle.attackers, battle.defenders, False))
+        war.emit(
+            BattleBegan(space, active, battle.attackers, battle.defenders, False, state.reduced)
+        )
     yield from _militia(war, battle)
     joiners = yield from _joiners(war, battle, active)
     if action is not None:
@@ -262,7 +264,10 @@ def _militia_home(war: War, battle: Battle) -> None:
         return
     there = war.state.at[battle.space] & MILITIA
     if there:
-        war.put(there, MILITIA_BOXES[department])
+        box = MILITIA_BOXES[department]
+        if war.listener:
+            war.emit(Dismissed(department.side, there, battle.space, box))
+        war.put(there, box)
         battle.attackers &= ~there
         battle.defenders &= ~there
 

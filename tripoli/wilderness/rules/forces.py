@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.options import DONE, Act, Ask, Option, of_piece
 from tripoli.wilderness.model.pieces import (
     JOHNSON,
@@ -44,7 +45,13 @@ def legal(leader: Piece, pieces: Pieces) -> bool:
     return counted(pieces) <= capacity(pieces)
 
 
-def largest(state: State, side: Side, leader: Piece, kinds: Pieces = UNITS & ~MILITIA) -> Pieces:
+def largest(
+    state: State,
+    side: Side,
+    leader: Piece,
+    kinds: Pieces = UNITS & ~MILITIA,
+    without: Pieces = 0,
+) -> Pieces:
     """A leader with as many pieces of his space as he may command, the strongest first.
 
     Args:
@@ -52,11 +59,31 @@ def largest(state: State, side: Side, leader: Piece, kinds: Pieces = UNITS & ~MI
         side: his side.
         leader: the commander.
         kinds: the units that may come.
+        without: pieces that may not.
     """
-    there = state.at[state.place[leader]] & OF[side] & ~state.inside & ~leader.bit
-    if state.besieged(leader):
-        there = state.at[state.place[leader]] & OF[side] & state.inside & ~leader.bit
-    force = leader.bit
+    there = state.at[state.place[leader]] & OF[side] & ~without
+    there &= state.inside if state.besieged(leader) else ~state.inside
+    return enlarged(state, leader, leader.bit, there, kinds)
+
+
+def enlarged(
+    state: State,
+    leader: Piece,
+    force: Pieces,
+    there: Pieces,
+    kinds: Pieces = UNITS & ~MILITIA,
+) -> Pieces:
+    """A force with as many more of the pieces beside it as its leader may command, the strongest
+    first.
+
+    Args:
+        state: the state.
+        leader: the commander.
+        force: those who come already.
+        there: the pieces from which others are taken.
+        kinds: the units that may come.
+    """
+    there &= ~force
     for other in each(there & LEADERS):
         if legal(leader, force | other.bit):
             force |= other.bit
@@ -108,7 +135,8 @@ def form(
             options.append(DONE)
         if not options:
             return force
-        option = yield from war.ask(side, Ask.FORCE, options, space=space)
+        group = Group(leader, force)
+        option = yield from war.ask(side, Ask.FORCE, options, space=space, group=group)
         if option is DONE:
             return force
         if option is EVERYONE:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.action import Action, Dropped
-from tripoli.wilderness.model.events import Marked, Raided
+from tripoli.wilderness.model.events import Marked, RaidBegan, Raided
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -137,6 +137,8 @@ def _roll(war: War, side: Side, space: Space, raiders: Pieces, leader: Piece | N
     """Roll on the raid table (10.3)."""
     state = war.state
     enemy = side.other
+    if war.listener:
+        war.emit(RaidBegan(side, space, raiders, state.reduced))
     yield from _offer_blockhouses(war, enemy, space)
     strong = strong_column(state, side, space)
     hard = hard_column(state, side, space)

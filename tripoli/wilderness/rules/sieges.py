@@ -217,7 +217,7 @@ def _assault(war: War, action: Action, space: Space) -> Rule[None]:
     defenders = state.at[space] & OF[enemy] & state.inside
     action.fought |= attackers
     if war.listener:
-        war.emit(BattleBegan(space, side, attackers, defenders, True))
+        war.emit(BattleBegan(space, side, attackers, defenders, True, state.reduced))
     first = yield from choose_commander(war, side, attackers, space)
     second = yield from choose_commander(war, enemy, defenders, space)
     die, caused = storm(war, side, space, attackers, first)

@@ -12,6 +12,7 @@ from typing import Final, NoReturn, TypeAlias, TypeVar
 
 from tripoli.kernel.engine import Engine, GameOver
 from tripoli.wilderness.model import places
+from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import COPIES, SURRENDER, Card, in_order, without
 from tripoli.wilderness.model.events import (
     Captured,
@@ -112,6 +113,7 @@ class War(Engine[State, Decision, Result]):
         left: int = 0,
         space: Space | None = None,
         card: str | None = None,
+        group: Group | None = None,
     ) -> Rule[Option]:
         """Let a side choose; a single option of a list is taken without asking.
 
@@ -125,6 +127,7 @@ class War(Engine[State, Decision, Result]):
             left: as in `Decision`.
             space: as in `Decision`.
             card: as in `Decision`.
+            group: as in `Decision`.
         """
         while True:
             found = tuple(options()) if callable(options) else options
@@ -133,7 +136,7 @@ class War(Engine[State, Decision, Result]):
             clearings = self.clearings(side)
             if len(found) == 1 and not clearings:
                 return found[0]
-            option = yield Decision(side, ask, (*found, *clearings), left, space, card)
+            option = yield Decision(side, ask, (*found, *clearings), left, space, card, group)
             if option.act is Act.DEMOLISH:
                 assert option.space is not None
                 self.demolish(side, option.space)
@@ -294,7 +297,7 @@ class War(Engine[State, Decision, Result]):
             return
         state.reduced |= piece.bit
         if self.listener:
-            self.emit(Reduced(piece, state.place[piece]))
+            self.emit(Reduced(piece, state.place[piece], why))
 
     def restore(self, piece: Piece) -> None:
         """Restore a unit to full strength (5.523)."""

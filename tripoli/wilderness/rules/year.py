@@ -72,7 +72,7 @@ def deal(war: War) -> None:
     if war.listener:
         war.emit(SeasonBegan(state.year, state.late))
     if state.year >= LAST_LEADERS and not state.late:
-        late_leaders_join(state)
+        late_leaders_join(war)
     state.first = BRITISH if state.quiberon else FRENCH
     for side in Side:
         hand = state.hands[side]

@@ -59,6 +59,7 @@ MODIFIER: Final = "{number} for {reason}"
 ACTIVATED_FORCE: Final = "{leader} takes command at {space}: {pieces}."
 ACTIVATED_LEADER: Final = "{leader} is activated at {space}."
 ACTIVATED_UNIT: Final = "{pieces} {count:is|are} activated at {space}."
+OTHERS: Final = "{piece} and {others:# other|# others}"
 MOVED: Final = {
     "move": "{pieces} {count:moves|move} from {source} to {target}.",
     "sail": "{pieces} {count:sails|sail} from {source} to {target}.",
@@ -75,6 +76,7 @@ MOVED: Final = {
 }
 ENTERED: Final = "{pieces} {count:arrives|arrive} at {place}."
 CALLED_OUT: Final = "{pieces} {count:joins|join} the {place}."
+DISMISSED: Final = "{pieces} {count:goes|go} back from {space} to the {place}."
 REDUCED: Final = "{piece} {count:loses|lose} a step at {place}."
 RESTORED: Final = "{piece} {count:is|are} restored."
 ELIMINATED: Final = {
@@ -130,6 +132,7 @@ MARKED: Final = {
     ("Fieldworks", True): "Fieldworks are dug at {space}.",
     ("Fieldworks", False): "The Fieldworks at {space} are taken away.",
 }
+RAID_BEGAN: Final = "{pieces} {count:raids|raid} {space}."
 RAIDED: Final = {
     True: "{side} raid {space} successfully{losses:.|, losing # step.|, losing # steps.}",
     False: "{side} fail to raid {space}{losses:.|, losing # step.|, losing # steps.}",

@@ -6,12 +6,14 @@ from typing import Final
 
 REACH: Final = "where a leader with all that he may lead, or a unit, can go, and what awaits it"
 ODDS: Final = "the odds of a fight there; NAME may be left out while a group is on the move"
+OBSTACLE: Final = "why a leader with all that he may lead, or a unit, cannot get there"
 WINTER: Final = "what attrition would take if the year ended now"
 THREATS: Final = "your places that the enemy could reach with its next card, and by whom"
 
 WHO: Final = "Who? Type the name of a leader or a unit on the map."
 WHERE: Final = "Where? Type NAME > SPACE, such as {example}."
 GROUP: Final = "{pieces} at {space}:"
+THERE: Final = "It is at {space} already."
 NOWHERE: Final = "It can go nowhere."
 WAY: Final = "{space}: {steps:# space|# spaces} {mode}"
 MODES: Final = {

@@ -20,7 +20,6 @@ OPTIONS: Final = {
     "french_two": "Annus Mirabilis begins with two French points, not four",
 }
 BID: Final = "the points that bidding adds, French if positive (13.3)"
-DATE: Final = "{season:early=Early|late=Late} {year}"
 HEAD: Final = "{date}   Victory points: {vp}   Provincial Assemblies: {assemblies}"
 HOLDERS: Final = "Niagara: {niagara}   Ohio Forks: {forks}"
 REGIONS: Final = {

@@ -16,12 +16,14 @@ from tripoli.wilderness.title.links import LINK_WORDS
 
 if TYPE_CHECKING:
     from tripoli.wilderness import thumb
+    from tripoli.wilderness.title import page
 else:
+    page = Late("tripoli.wilderness.title.page")
     thumb = Late("tripoli.wilderness.thumb")
 
 
 class Wilderness(Title):
-    """The title of Wilderness War; it has no page yet."""
+    """The title of Wilderness War."""
 
     key = "wilderness"
     name = "Wilderness War"
@@ -32,6 +34,7 @@ class Wilderness(Title):
     link_words = LINK_WORDS
     rules = rules
     words = words
+    page = page
 
     @property
     def players(self) -> Mapping[str, Callable[[Random], Player]]:

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from tripoli.kernel.text import fill, plain
+from tripoli.kernel.text import plain
 from tripoli.kernel.title import Eyes, Topic
 from tripoli.wilderness.game import Game
-from tripoli.wilderness.model.cards import COPIES
 from tripoli.wilderness.model.events import Dealt, Event, Held
-from tripoli.wilderness.model.options import Decision, Option
+from tripoli.wilderness.model.options import Option
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES
 from tripoli.wilderness.model.state import State
-from tripoli.wilderness.present import prospects, terminal
-from tripoli.wilderness.present.words import describe, points
-from tripoli.wilderness.text import log, prompts
+from tripoli.wilderness.present import news, prospects, terminal
+from tripoli.wilderness.present.words import date, describe, ending_sentences, prompt
 from tripoli.wilderness.text import prospects as forecast
 from tripoli.wilderness.text import terminal as text
+from tripoli.wilderness.text.plans import PLANS
 
 __all__ = [
     "board_text",
@@ -55,21 +54,10 @@ topics: Final[Mapping[str, Topic]] = {
     "space": Topic("NAME", text.SPACE, _space),
     "reach": Topic("NAME", forecast.REACH, _board(prospects.reach_text)),
     "odds": Topic("NAME > SPACE", forecast.ODDS, _board(prospects.odds_text)),
+    "obstacle": Topic("NAME > SPACE", forecast.OBSTACLE, _board(prospects.obstacle_text)),
     "threats": Topic("", forecast.THREATS, _board(prospects.threats_text)),
     "winter": Topic("", forecast.WINTER, _board(prospects.winter_text)),
 }
-
-
-def prompt(decision: Decision) -> str:
-    """Who decides, and what about."""
-    card = prompts.EVENT if decision.card is None else COPIES[decision.card][0].title
-    return fill(
-        prompts.PROMPTS[decision.ask],
-        side=text.SEAT_NAMES[decision.side],
-        space=prompts.MAP if decision.space is None else decision.space,
-        card=card,
-        left=decision.left,
-    )
 
 
 def spelled_out(option: Option) -> str:
@@ -79,8 +67,7 @@ def spelled_out(option: Option) -> str:
 
 def caption(game: Game) -> str:
     """The season and the year."""
-    season = "late" if game.state.late else "early"
-    return fill(text.DATE, season=season, year=game.state.year)
+    return date(game.state.year, late=game.state.late)
 
 
 def period(game: Game) -> str:
@@ -98,28 +85,19 @@ def seen(event: Event, eyes: Eyes) -> Event:
 
 
 def headline(events: Sequence[Event], seat: int) -> str:
-    """No headline: the log of an Action Phase is short."""
-    del events, seat
-    return ""
+    """What the other side did last, with its result."""
+    return news.headline(events, Side(seat))
 
 
 def plan(game: Game, seat: int) -> Sequence[str]:
-    """No plan is suggested."""
-    del game, seat
-    return ()
+    """What a side wants in a scenario; a war that begins later, in a position, has no such plan."""
+    began = game.state.year == game.setup.facts.first_year and not game.state.late
+    return PLANS[game.setup.scenario][Side(seat)] if began else ()
 
 
 def ending(game: Game) -> Sequence[str]:
     """Who won and why, and the victory points."""
-    result = game.result
-    if result is None:
-        return []
-    template = text.DRAW if result.winner is None else text.ENDING
-    side = "" if result.winner is None else log.SIDES[result.winner]
-    return [
-        fill(template, side=side, reason=result.reason),
-        fill(text.FINAL_VP, vp=points(result.vp)),
-    ]
+    return [] if game.result is None else ending_sentences(game.result)
 
 
 def board_text(game: Game, eyes: Eyes) -> str:

@@ -10,7 +10,7 @@ from tripoli.wilderness.model.cards import (
     Card,
     without,
 )
-from tripoli.wilderness.model.events import Changed
+from tripoli.wilderness.model.events import Changed, Entered
 from tripoli.wilderness.model.options import (
     DONE,
     Act,
@@ -134,17 +134,17 @@ def william_pitt(war: War, side: Side, card: Card) -> Rule[None]:
     state = war.state
     state.pitt = True
     war.emit(Changed("William Pitt", True))
-    late_leaders_join(state)
+    late_leaders_join(war)
     keys = ("highlanders", "british_regulars", "light_infantry", "troop_transports")
     yield from _retrieve(war, side, keys, card)
 
 
-def late_leaders_join(state: State) -> None:
+def late_leaders_join(war: War) -> None:
     """Amherst, Forbes and Wolfe join the pool (playbook p. 4)."""
-    for leader in each(state.at[ASIDE] & OF[BRITISH]):
-        state.at[ASIDE] &= ~leader.bit
-        state.at[POOL] |= leader.bit
-        state.place[leader] = POOL
+    leaders = war.state.at[ASIDE] & OF[BRITISH]
+    if leaders and war.listener:
+        war.emit(Entered(BRITISH, leaders, POOL))
+    war.put(leaders, POOL)
 
 
 @event(lambda state, *_: not state.quiberon)

@@ -1,0 +1,233 @@
+"""Where groups can go: the ways of the group on the move, and of all that can be activated.
+
+Every answer of a session has the current decision, whose ways are therefore found once only.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from tripoli.wilderness.model.action import Action, Mover, Way
+from tripoli.wilderness.model.options import Act, Ask, Decision, Option
+from tripoli.wilderness.model.pieces import (
+    AUXILIARIES,
+    FULL_NAMES,
+    LEADERS,
+    UNITS,
+    Piece,
+    Pieces,
+    each,
+)
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import SPACES, Space
+from tripoli.wilderness.model.state import State
+from tripoli.wilderness.present import clauses
+from tripoli.wilderness.present.notation import piece_names
+from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
+from tripoli.wilderness.reach.search import going, likeness
+from tripoli.wilderness.rules import forces
+from tripoli.wilderness.rules.activation import NAVAL_VALUE
+from tripoli.wilderness.text import clauses as text
+
+if TYPE_CHECKING:
+    from tripoli.wilderness.present import messages
+
+_MODES: Final[dict[tuple[bool, bool], messages.Mode]] = {
+    (True, True): "land and boat",
+    (True, False): "land",
+    (False, True): "boat",
+    (False, False): "sea",
+}
+_ARRIVALS: Final[dict[Arrival, messages.Arrival]] = {
+    Arrival.REST: "rest",
+    Arrival.BATTLE: "battle",
+    Arrival.SIEGE: "siege",
+    Arrival.CAPTURE: "stockade",
+    Arrival.RAID: "raid",
+}
+
+
+def mover(decision: Decision, state: State) -> messages.Mover | None:
+    """The group on the move, or the force that is being formed."""
+    group = decision.group
+    if group is not None and decision.space is not None:
+        return _mover(group.pieces, decision.space, group.leader)
+    found = _moving(decision, state)
+    return None if found is None else _mover(found.pieces, found.space, found.leader)
+
+
+def _mover(pieces: Pieces, space: Space, leader: Piece | None) -> messages.Mover:
+    return {
+        "pieces": piece_names(pieces),
+        "space": str(space),
+        "leader": None if leader is None else FULL_NAMES[leader],
+    }
+
+
+def _moving(decision: Decision, state: State) -> Mover | None:
+    """The group on the move, while its side chooses its step."""
+    action = state.action
+    return action.mover if action is not None and decision.ask is Ask.STEP else None
+
+
+def command(decision: Decision) -> messages.Command | None:
+    """How large the force is that is being formed, and how large it may be."""
+    return None if decision.group is None else _command(decision.group.pieces)
+
+
+def _command(pieces: Pieces) -> messages.Command:
+    return {"used": forces.counted(pieces), "allowed": forces.capacity(pieces)}
+
+
+@lru_cache(maxsize=1)
+def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
+    """Where the group on the move can go, or the force that is being formed with all that it may
+    still take; None if nothing moves.
+    """
+    side = decision.side
+    moving = _moving(decision, state)
+    if moving is not None:
+        gait, naval = going(state, moving.pieces)
+        found = reach(
+            state,
+            side,
+            moving.pieces,
+            moving.space,
+            gait,
+            naval=naval,
+            landing=moving.landing_card,
+        )
+        return _told(state, side, moving.pieces, moving.space, moving.leader, found)
+    group, action, space = decision.group, state.action, decision.space
+    if side is not state.active or group is None or action is None or space is None:
+        # A force of the other side intercepts, or avoids battle, where it is asked about.
+        return None
+    assert group.leader is not None
+    rest: Pieces = 0
+    for option in decision.options:
+        if option.act is Act.TAKE and option.piece is not None:
+            rest |= option.piece.bit
+    pieces = forces.enlarged(state, group.leader, group.pieces, rest)
+    found = reach(state, side, pieces, space, naval=_naval(action, lead=True))
+    return _told(state, side, pieces, space, group.leader, found)
+
+
+@lru_cache(maxsize=1)
+def groups(decision: Decision, state: State) -> list[messages.Group] | None:
+    """The groups that can be activated, or that can move next; None for other decisions."""
+    action = state.action
+    if action is None or decision.ask not in (Ask.ACTIVATE, Ask.NEXT):
+        return None
+    return _Groups(state, decision.side, action).found(decision)
+
+
+def _naval(action: Action, *, lead: bool) -> bool:
+    """Whether a group may naval move (6.41, 6.42)."""
+    as_force = action.way is Way.FORCE or (action.way is Way.FREE and lead)
+    return not as_force or action.card.value == NAVAL_VALUE
+
+
+class _Groups:
+    """The groups of a decision; those that move alike share a search."""
+
+    def __init__(self, state: State, side: Side, action: Action) -> None:
+        self.state = state
+        self.side = side
+        self.action = action
+        self._known: dict[tuple[object, ...], dict[Space, Approach]] = {}
+
+    def found(self, decision: Decision) -> list[messages.Group]:
+        """All groups, in the order of the options; single Auxiliaries that go alike are one."""
+        found: list[messages.Group] = []
+        alike: dict[tuple[object, ...], messages.Group] = {}
+        for option in decision.options:
+            group = self._pieces(decision, option)
+            if group is None:
+                continue
+            leader, pieces = group
+            if not pieces & UNITS or (leader is None and not pieces & AUXILIARIES):
+                continue
+            space = SPACES[self.state.place[next(each(pieces))]]
+            if option.act is Act.SEND:
+                key = likeness(space, pieces, naval=False)
+                if key in alike:
+                    alike[key]["alike"].append(str(option))
+                    continue
+            entry = self._group(option, leader, pieces, space)
+            found.append(entry)
+            if option.act is Act.SEND:
+                alike[key] = entry
+        return found
+
+    def _pieces(self, decision: Decision, option: Option) -> tuple[Piece | None, Pieces] | None:
+        """The leader and the pieces that an option would set in motion."""
+        piece = option.piece
+        if piece is None:
+            return None
+        if option.act is Act.LEAD:
+            used = self.action.used
+            return piece, forces.largest(self.state, self.side, piece, without=used)
+        if option.act is Act.SEND:
+            return (piece if piece.bit & LEADERS else None), piece.bit
+        waiting = (group for group in self.action.waiting if group.pieces & piece.bit)
+        return next(((group.leader, group.pieces) for group in waiting), None)
+
+    def _group(
+        self, option: Option, leader: Piece | None, pieces: Pieces, space: Space
+    ) -> messages.Group:
+        naval = _naval(self.action, lead=leader is not None)
+        key = likeness(space, pieces, naval=naval)
+        if key not in self._known:
+            self._known[key] = reach(self.state, self.side, pieces, space, naval=naval)
+        assert option.piece is not None
+        return {
+            "head": FULL_NAMES[option.piece],
+            "option": str(option),
+            "alike": [],
+            "pieces": piece_names(pieces),
+            "space": str(space),
+            "command": None if leader is None else _command(pieces),
+            "reach": _told(self.state, self.side, pieces, space, leader, self._known[key]),
+        }
+
+
+def _told(
+    state: State,
+    side: Side,
+    pieces: Pieces,
+    space: Space,
+    leader: Piece | None,
+    found: dict[Space, Approach],
+) -> list[messages.Approach]:
+    """Ways as messages, the shortest first."""
+    order = sorted(found.values(), key=lambda way: (way.steps, way.space))
+    return [_way(state, side, pieces, space, leader, way) for way in order]
+
+
+def _way(
+    state: State, side: Side, pieces: Pieces, space: Space, leader: Piece | None, way: Approach
+) -> messages.Approach:
+    return {
+        "space": str(way.space),
+        "steps": way.steps,
+        "mode": _MODES[way.by_land, way.by_boat],
+        "arrival": _ARRIVALS[way.arrival],
+        "stop": None if way.stop is None else text.STOPS[way.stop.value],
+        "passes": way.passes,
+        "safe": round(way.safe, 4),
+        "by": [_interceptor(leg, one) for leg in way.legs for one in leg.interceptors],
+        "path": [str(space), *map(str, way.path)],
+        "odds": clauses.of_arrival(state, side, pieces, way.space, leader),
+    }
+
+
+def _interceptor(leg: Leg, found: Interceptors) -> messages.Interceptor:
+    leaders = sorted(each(found.pieces & LEADERS), key=lambda one: -one.tactics)
+    head = leaders[0] if leaders else next(each(found.pieces))
+    return {
+        "name": FULL_NAMES[head],
+        "space": str(found.space),
+        "at": str(leg.space),
+        "die": found.need,
+    }

@@ -1,0 +1,128 @@
+"""Exact odds in a clause: what follows at once from an option, or from ending a move in a space."""
+
+from __future__ import annotations
+
+from tripoli.kernel.distribution import chance, expected
+from tripoli.kernel.text import decimal, fill, listed, percent
+from tripoli.wilderness.model.options import Act, Ask, Decision, Option
+from tripoli.wilderness.model.pieces import AUXILIARIES, LEADERS, Piece, Pieces
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.model.state import State
+from tripoli.wilderness.odds import battles, others, raids, sieges
+from tripoli.wilderness.reach import Arrival, arrival
+from tripoli.wilderness.rules import forces
+from tripoli.wilderness.text import clauses as text
+
+
+def of_option(state: State, decision: Decision, option: Option) -> str | None:
+    """The odds of what follows at once from an option; None if nothing is rolled for.
+
+    Args:
+        state: the state.
+        decision: the current decision.
+        option: one of its options.
+    """
+    if decision.ask in (Ask.INTERCEPT, Ask.AVOID):
+        return _attempt(state, decision, option)
+    mover = state.action.mover if state.action else None
+    if decision.ask is Ask.SIEGE and option.act is Act.ASSAULT and option.space is not None:
+        return _assault(state, decision.side, option.space)
+    if decision.ask is not Ask.STEP or mover is None:
+        return None
+    side, leader = decision.side, mover.leader
+    match option.act:
+        case Act.SIEGE:
+            return None if leader is None else _siege(state, side, mover.space, leader)
+        case Act.ASSAULT:
+            return _assault(state, side, mover.space)
+        case Act.SORTIE:
+            return _battle(state, side, mover.pieces, mover.space, leader, sortie=True)
+        case Act.STOP if mover.steps and not mover.fought:
+            return of_arrival(state, side, mover.pieces, mover.space, leader)
+        case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
+            landing = option.act is Act.LAND
+            if arrival(state, side, mover.pieces, option.space) is Arrival.BATTLE:
+                return _battle(state, side, mover.pieces, option.space, leader, landing=landing)
+    return None
+
+
+def of_arrival(
+    state: State, side: Side, pieces: Pieces, space: Space, leader: Piece | None
+) -> str | None:
+    """The odds of what comes of ending a move in a space; None if nothing is rolled for."""
+    match arrival(state, side, pieces, space):
+        case Arrival.BATTLE:
+            return _battle(state, side, pieces, space, leader)
+        case Arrival.RAID:
+            raiders = pieces & (AUXILIARIES | LEADERS)
+            outcomes = raids.raid(state, side, raiders, space, leader=leader)
+            return fill(
+                text.RAID,
+                success=percent(float(chance(outcomes, lambda one: one.success))),
+                lost=decimal(expected(outcomes, lambda one: one.lost)),
+            )
+        case _:
+            return None
+
+
+def _battle(
+    state: State,
+    side: Side,
+    pieces: Pieces,
+    space: Space,
+    leader: Piece | None,
+    *,
+    landing: bool = False,
+    sortie: bool = False,
+) -> str:
+    outcomes = battles.battle(
+        state, side, pieces, space, leader=leader, landing=landing, sortie=sortie
+    )
+    return fill(
+        text.BATTLE,
+        wins=percent(float(chance(outcomes, lambda one: one.wins))),
+        caused=decimal(expected(outcomes, lambda one: one.caused)),
+        suffered=decimal(expected(outcomes, lambda one: one.suffered)),
+    )
+
+
+def _assault(state: State, side: Side, space: Space) -> str:
+    played = [
+        who for who in Side if state.action is not None and state.action.played_coehorns(who, space)
+    ]
+    outcomes = sieges.assault(state, side, space, coehorns=played)
+    return fill(
+        text.ASSAULT,
+        falls=percent(float(chance(outcomes, lambda one: one.falls))),
+        caused=decimal(expected(outcomes, lambda one: one.caused)),
+        suffered=decimal(expected(outcomes, lambda one: one.suffered)),
+    )
+
+
+def _siege(state: State, side: Side, space: Space, leader: Piece) -> str:
+    levels = sieges.siege(state, side, space, leader)
+    now = state.sieges[space] - 1
+    said = [
+        fill(text.STAYS if level == now else text.LEVEL, level=level, chance=percent(float(p)))
+        for level, p in sorted(levels.items())
+    ]
+    return fill(text.SIEGE, chances=listed(said))
+
+
+def _attempt(state: State, decision: Decision, option: Option) -> str | None:
+    """The odds of an interception, or of getting away, with a leader or a unit."""
+    piece, space = option.piece, decision.space
+    if piece is None or space is None:
+        return None
+    if option.act is Act.INTERCEPT:
+        return fill(text.INTERCEPTION, chance=percent(float(others.interception(piece.bit))))
+    if option.act is not Act.AVOID:
+        return None
+    mover = state.action.mover if state.action else None
+    attackers = 0 if mover is None else mover.pieces
+    force = piece.bit
+    if piece.bit & LEADERS:
+        force = forces.largest(state, decision.side, piece)
+    p = others.avoidance(piece.bit | force & ~LEADERS, attackers, space)
+    return fill(text.AVOIDANCE, chance=percent(float(p)))

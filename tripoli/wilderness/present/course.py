@@ -1,0 +1,97 @@
+"""The course of a war by season, for its summary."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tripoli.kernel.text import fill, listed
+from tripoli.kernel.value import Value
+from tripoli.wilderness.model import events as ev
+from tripoli.wilderness.model.pieces import LEADERS
+from tripoli.wilderness.model.places import NAMES
+from tripoli.wilderness.model.sides import FRENCH, Side
+from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.text import course as text
+
+if TYPE_CHECKING:
+    from tripoli.wilderness.present import messages
+
+_GREAT: Final = ("fort", "fortress")
+"""The fortifications whose capture is worth a note."""
+
+
+def course(events: Sequence[Value]) -> list[messages.Moment]:
+    """The victory points at the end of each season, and what was notable in it.
+
+    Args:
+        events: all events of the game.
+    """
+    moments: list[messages.Moment] = []
+    vp = _first_vp(events)
+    season = _Season()
+    for line, event in enumerate(events):
+        if isinstance(event, ev.SeasonBegan):
+            season = _Season()
+            moments.append(
+                {"year": event.year, "late": event.late, "line": line, "vp": vp, "notes": []}
+            )
+        elif isinstance(event, ev.Scored):
+            vp = event.vp
+        season.add(event)
+        if moments:
+            moments[-1]["vp"] = vp
+            following = events[line + 1] if line + 1 < len(events) else None
+            if following is None or isinstance(following, ev.SeasonBegan):
+                moments[-1]["notes"] = season.notes()
+    return moments
+
+
+def _first_vp(events: Sequence[Value]) -> int:
+    """The victory points before the first event that changes them, or at the end."""
+    for event in events:
+        if isinstance(event, ev.Scored):
+            return event.vp - (event.points if event.side is FRENCH else -event.points)
+        if isinstance(event, ev.Ended):
+            return event.result.vp
+    return 0
+
+
+class _Season:
+    """What has happened in a season so far."""
+
+    def __init__(self) -> None:
+        self._notes: list[str] = []
+        self._raided: dict[Side, list[Space]] = {side: [] for side in Side}
+        self._scored: tuple[Side, Space] | None = None
+        self._winter = 0
+
+    def add(self, event: Value) -> None:
+        """Take note of an event."""
+        match event:
+            case ev.BattleEnded():
+                self._scored = (event.winner, event.space)
+            case ev.Scored() if event.why == "battle" and self._scored is not None:
+                winner, space = self._scored
+                self._notes.append(fill(text.WON[winner], space=space))
+            case ev.Captured() if event.what in _GREAT:
+                self._notes.append(fill(text.TAKEN[event.side], what=event.what, space=event.space))
+            case ev.Built() if event.what == "damaged fort":
+                self._notes.append(fill(text.STORMED[event.side], space=event.space))
+            case ev.Eliminated() if event.piece.bit & LEADERS and event.why == "killed":
+                place = NAMES[event.place]
+                self._notes.append(fill(text.KILLED, leader=event.piece, space=place))
+            case ev.Raided() if event.success and event.space not in self._raided[event.side]:
+                self._raided[event.side].append(event.space)
+            case ev.Reduced() | ev.Eliminated() if event.why == "winter":
+                self._winter += 1
+
+    def notes(self) -> list[str]:
+        """The notes, battles and sieges first."""
+        raids = [
+            fill(text.RAIDS[side], spaces=listed(spaces))
+            for side, spaces in self._raided.items()
+            if spaces
+        ]
+        winter = [fill(text.WINTER, count=self._winter)] if self._winter else []
+        return [*self._notes, *raids, *winter]

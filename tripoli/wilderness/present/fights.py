@@ -1,0 +1,261 @@
+"""Reconstructs fights from events: the forces, then, step by step, dice, cards and losses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from tripoli.kernel.text import fill
+from tripoli.wilderness.model import events as ev
+from tripoli.wilderness.model.pieces import FULL_NAMES, PIECES, Pieces, each
+from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.present.lines import linked
+from tripoli.wilderness.present.notation import side_name
+from tripoli.wilderness.present.words import date, modifiers
+from tripoli.wilderness.text import fights as text
+from tripoli.wilderness.text import log, names
+
+if TYPE_CHECKING:
+    from tripoli.wilderness.present import messages
+
+_BEGIN: Final = (ev.BattleBegan, ev.RaidBegan)
+_LATER: Final = (
+    *_BEGIN,
+    ev.SeasonBegan,
+    ev.WinterBegan,
+    ev.Ended,
+    ev.Activated,
+    ev.Passed,
+    ev.Held,
+    ev.Left,
+    ev.Tried,
+    ev.Entered,
+)
+"""Events after a fight that are not part of it."""
+_JOURNEYS: Final = ("move", "sail", "land", "intercepts", "goes home", "leaves")
+"""Moves that are not part of a fight."""
+_OTHER_DICE: Final = ("siege", "interception", "avoiding battle")
+
+
+def last_fight(events: Sequence[ev.Event], since: int) -> int | None:
+    """The index of the event that began the last fight of the current Action Phase; None if there
+    was none.
+
+    Args:
+        events: all events of the game.
+        since: from this event on, fights of earlier phases count, too.
+    """
+    for number in range(len(events) - 1, -1, -1):
+        event = events[number]
+        if isinstance(event, _BEGIN):
+            return number
+        if _begins_phase(event) and since > number:
+            return None
+    return None
+
+
+def _begins_phase(event: ev.Event) -> bool:
+    if isinstance(event, ev.Played):
+        return event.use != "response"
+    return isinstance(event, ev.SeasonBegan | ev.WinterBegan | ev.Held)
+
+
+def scene(
+    events: Sequence[ev.Event],
+    first: int,
+    seen: Callable[[ev.Event], ev.Event] = lambda event: event,
+) -> messages.Scene | None:
+    """A fight and its course.
+
+    Args:
+        events: all events.
+        first: the index of the event that began it.
+        seen: an event as the reader can see it.
+
+    Returns:
+        None if no fight begins there.
+    """
+    if not 0 <= first < len(events):
+        return None
+    start = events[first]
+    if not isinstance(start, _BEGIN):
+        return None
+    fight = _Fight(start)
+    over = False
+    for line in range(first + 1, len(events)):
+        event = events[line]
+        if _is_later(event, fight.space):
+            over = True
+            break
+        fight.add(line, seen(event))
+    return {
+        "line": first,
+        "kind": fight.kind,
+        "title": fill(text.TITLES[fight.kind], space=fight.space),
+        "place": str(fight.space),
+        "date": _date(events, first),
+        "active": side_name(fight.active),
+        "forces": [fight.force(side) for side in Side],
+        "steps": fight.steps,
+        "over": over,
+    }
+
+
+def goes_on(events: Sequence[ev.Event], first: int) -> bool:
+    """Whether the fight that began with an event is still going on."""
+    start = events[first] if 0 <= first < len(events) else None
+    if not isinstance(start, _BEGIN):
+        return False
+    return not any(_is_later(events[line], start.space) for line in range(first + 1, len(events)))
+
+
+def _is_later(event: ev.Event, space: Space) -> bool:
+    """Whether an event comes after a fight in a space, and is not part of it."""
+    match event:
+        case ev.Moved():
+            return event.why in _JOURNEYS
+        case ev.Rolled():
+            return event.purpose in _OTHER_DICE
+        case ev.SiegeChanged():
+            return event.space != space
+        case _:
+            return isinstance(event, _LATER) or _begins_phase(event)
+
+
+def _date(events: Sequence[ev.Event], number: int) -> str:
+    """The date of an event."""
+    for line in range(number - 1, -1, -1):
+        event = events[line]
+        if isinstance(event, ev.SeasonBegan):
+            return date(event.year, late=event.late)
+    return ""
+
+
+class _Fight:
+    """A fight under construction, event by event."""
+
+    def __init__(self, start: ev.BattleBegan | ev.RaidBegan) -> None:
+        self.space = start.space
+        self.reduced = start.reduced
+        self.units: list[messages.Unit] = []
+        self.numbers: dict[int, int] = {}
+        """The number of each piece."""
+        self.states: list[messages.UnitState] = []
+        self.steps: list[messages.Step] = []
+        self.kind: messages.SceneKind
+        if isinstance(start, ev.RaidBegan):
+            self.kind = "raid"
+            self.active = start.side
+            self.join(start.raiders)
+        else:
+            self.kind = "assault" if start.assault else "battle"
+            self.active = start.active
+            self.join(start.attackers)
+            self.join(start.defenders)
+
+    def join(self, pieces: Pieces) -> None:
+        """More pieces join, from the step after the existing ones."""
+        for piece in each(pieces):
+            if piece in self.numbers:
+                continue
+            state: messages.UnitState = "damaged" if self.reduced & piece.bit else "ready"
+            self.numbers[piece] = len(self.units)
+            self.states.append(state)
+            self.units.append(
+                {
+                    "number": len(self.units),
+                    "piece": FULL_NAMES[piece],
+                    "state": state,
+                    "step": len(self.steps),
+                }
+            )
+
+    def add(self, line: int, event: ev.Event) -> None:
+        """Add the next event."""
+        blows: list[messages.Blow] = []
+        roll: messages.Roll | None = None
+        card: str | None = None
+        match event:
+            case ev.Fired():
+                roll = _fired(event)
+            case ev.Rolled():
+                roll = _rolled(event)
+            case ev.Played():
+                card = str(event.card)
+            case ev.Reduced(piece):
+                blows = self._change(piece, "damaged")
+            case ev.Eliminated(piece):
+                blows = self._change(piece, "lost")
+            case ev.Joined(_, pieces):
+                self.join(pieces)
+            case ev.Moved() if event.why == "deploys":
+                self.join(event.pieces)
+        self.steps.append(
+            {
+                "line": line,
+                "round": 1,
+                "roll": roll,
+                "card": card,
+                "blows": blows,
+                **linked(event),
+            }
+        )
+
+    def _change(self, piece: int, state: messages.UnitState) -> list[messages.Blow]:
+        """A piece is reduced or lost; one that does not take part in the fight does not matter."""
+        number = self.numbers.get(piece)
+        if number is None:
+            return []
+        self.states[number] = state
+        return [{"unit": number, "piece": FULL_NAMES[piece], "state": state}]
+
+    def force(self, side: Side) -> messages.Force:
+        """One side: its units and their losses."""
+        own = [number for piece, number in self.numbers.items() if PIECES[piece].side is side]
+        lost, damaged = (
+            sum(self.states[number] == state for number in own) for state in ("lost", "damaged")
+        )
+        return {
+            "side": side_name(side),
+            "name": names.SIDES[side],
+            "units": [self.units[number] for number in own],
+            "garrison": None,
+            "tally": fill(text.TALLY, lost=lost, all=len(own), damaged=damaged)
+            if own
+            else text.NOBODY,
+        }
+
+
+def _fired(event: ev.Fired) -> messages.Roll:
+    column = fill(
+        text.COLUMN,
+        strength=event.strength,
+        doubled=text.DOUBLED if event.doubled else "",
+        column=event.column,
+        shifted=text.SHIFTED if event.shift < 0 else "",
+    )
+    added = modifiers(event.modifiers)
+    return {
+        "side": side_name(event.side),
+        "by": names.SIDES[event.side],
+        "dice": [event.die],
+        "hit": 0,
+        "hits": event.losses,
+        "result": fill(text.LOSSES, losses=event.losses),
+        "needs": fill(text.NEEDS, column=column, modifiers=added) if added else column,
+    }
+
+
+def _rolled(event: ev.Rolled) -> messages.Roll:
+    purpose = log.PURPOSES.get(event.purpose, event.purpose)
+    added = modifiers(event.modifiers)
+    return {
+        "side": side_name(event.side),
+        "by": fill(text.BY, side=names.SIDES[event.side], purpose=purpose),
+        "dice": [event.die],
+        "hit": 0,
+        "hits": 0,
+        "result": fill(text.TOTAL, total=event.total, modifiers=added) if added else "",
+        "needs": "" if event.purpose == "raid" else text.LEADER,
+    }

@@ -1,0 +1,66 @@
+"""Labels of options."""
+
+from __future__ import annotations
+
+from tripoli.kernel.text import fill
+from tripoli.wilderness.model.options import DONE, Act, Decision, Option
+from tripoli.wilderness.rules.forces import EVERYONE
+from tripoli.wilderness.rules.war import War
+from tripoli.wilderness.text import labels as text
+
+
+def label(option: Option, decision: Decision, war: War) -> str:
+    """An option as a few words for a button.
+
+    Args:
+        option: one of the options of the decision.
+        decision: the current decision.
+        war: the war.
+    """
+    return fill(
+        _template(option, decision, war),
+        piece=option.piece,
+        other=option.other,
+        space=option.space,
+        card=None if option.card is None else option.card.title,
+        department=option.department,
+        what=text.WHAT[war.state.fort_kind(option.space)]
+        if option.act is Act.DEMOLISH and option.space is not None
+        else "",
+    )
+
+
+def _template(option: Option, decision: Decision, war: War) -> str:
+    state = war.state
+    act, notation = option.act, str(option)
+    if notation in text.NAMED:
+        return text.NAMED[notation]
+    if option == EVERYONE:
+        return text.EVERYONE
+    if option == DONE:
+        return text.DONE.get(decision.ask, text.LABELS[Act.DONE])
+    if option.department is not None:
+        raises = decision.card is not None and decision.card == "call_out_militias"
+        return text.CALL_OUT if raises else text.DEPARTMENTS[act]
+    mover = state.action.mover if state.action else None
+    match act:
+        case Act.MOVE if mover is not None and not mover.land:
+            return text.BY_BOAT
+        case Act.AVOID if option.piece is None:
+            return text.AVOID_TO
+        case Act.LOSE if option.piece is not None and state.reduced & option.piece.bit:
+            return text.LOSE_LAST
+        case Act.RETREAT if option.piece is not None:
+            return text.RETREAT_PIECE
+        case Act.GO_HOME if option.space == decision.space:
+            return text.STAYS
+        case Act.BUILD:
+            return text.FORT if _use(war) is Act.FORTS else text.STOCKADE
+        case _:
+            return text.LABELS[act]
+
+
+def _use(war: War) -> Act | None:
+    """How the last card was used for construction."""
+    acts = (entry.act for entry in reversed(war.history) if isinstance(entry, Option))
+    return next((act for act in acts if act in (Act.STOCKADES, Act.FORTS)), None)

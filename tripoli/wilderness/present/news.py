@@ -1,0 +1,158 @@
+"""What the other side did last, in one line with its result: the first thing to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Final
+
+from tripoli.kernel.text import fill, listed
+from tripoli.kernel.value import Value
+from tripoli.wilderness.model import events as ev
+from tripoli.wilderness.model.pieces import LEADERS
+from tripoli.wilderness.model.sides import FRENCH, Side
+from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.model.state import ASSEMBLIES
+from tripoli.wilderness.text import news as text
+
+_MOST: Final = 4
+"""The maximum number of results named."""
+
+
+def headline(events: Sequence[Value], side: Side) -> str:
+    """What the other side did last, with its result.
+
+    Args:
+        events: all events of the game.
+        side: the reader. Nothing here is secret: a card that is held is not named.
+
+    Returns:
+        One sentence; empty if the other side has done nothing.
+    """
+    phase = _phase(events, side.other)
+    if not phase:
+        return ""
+    first = phase[0]
+    if isinstance(first, ev.Held):
+        return text.HELD[first.side]
+    if any(isinstance(event, ev.Passed) for event in phase):
+        return text.PASSED[side.other]
+    deed = _deed(phase, side.other)
+    results = _results(phase, side)[:_MOST]
+    if not results:
+        return fill(text.DEED_ALONE, deed=deed)
+    return fill(text.DEED, deed=deed, results=listed(results))
+
+
+def _phase(events: Sequence[Value], other: Side) -> Sequence[Value]:
+    """The events of the other side's last Action Phase, or since its response in the reader's."""
+    since: list[Value] = []
+    for event in reversed(events):
+        since.append(event)
+        match event:
+            case ev.Held(by) | ev.Played(by) if by is other:
+                since.reverse()
+                return [since[0], *takewhile(lambda later: not _begins(later), since[1:])]
+            case ev.SeasonBegan():
+                # What happened in the season before is told by its own lines.
+                if len(since) > 1 and not _only_dealt(since):
+                    return ()
+    return ()
+
+
+def _begins(event: Value) -> bool:
+    if isinstance(event, ev.Played):
+        return event.use != "response"
+    return isinstance(event, ev.SeasonBegan | ev.WinterBegan | ev.Held)
+
+
+def _only_dealt(since: Sequence[Value]) -> bool:
+    """Whether a season has only just begun."""
+    dealt = ev.Dealt | ev.Reshuffled | ev.SeasonBegan
+    return all(isinstance(event, dealt) for event in since)
+
+
+def _deed(phase: Sequence[Value], other: Side) -> str:
+    """The card that the other side has played, or what it has activated or built with it."""
+    first = phase[0]
+    assert isinstance(first, ev.Played)
+    if first.use == "event":
+        return first.card.title
+    if first.use == "response":
+        return fill(text.RESPONDS[other], card=first.card.title)
+    if first.use == "build stockades":
+        return text.BUILD_STOCKADES[other]
+    if first.use == "build forts":
+        return text.BUILD_FORTS[other]
+    activated = [event for event in phase if isinstance(event, ev.Activated)]
+    leaders = [event.leader for event in activated if event.leader is not None]
+    if leaders:
+        return fill(text.LEADS[other], leader=listed(map(str, leaders)))
+    if not activated:
+        return text.ACTIVATE[other]
+    units = 0
+    for event in activated:
+        units |= event.pieces
+    return fill(text.SENDS[other], count=units.bit_count())
+
+
+def _results(phase: Sequence[Value], side: Side) -> list[str]:
+    """What came of a phase, the most important first."""
+    points = {FRENCH: 0, FRENCH.other: 0}
+    great: list[str] = []
+    small: list[str] = []
+    steps = arrived = restored = 0
+    went: dict[int, Space] = {}
+    levels: dict[Space, int] = {}
+    for event in phase:
+        match event:
+            case ev.Scored():
+                points[event.side] += event.points
+            case ev.BattleEnded():
+                great.append(fill(text.WON[event.winner], space=event.space))
+            case ev.AssaultEnded():
+                template = text.STORMED if event.taken else text.HELD_OUT
+                great.append(fill(template, space=event.space))
+            case ev.Captured():
+                great.append(fill(text.CAPTURED, what=event.what, space=event.space))
+            case ev.Raided():
+                template = text.RAIDED if event.success else text.FAILED
+                great.append(fill(template, space=event.space))
+            case ev.Destroyed() if event.why != "raid":
+                small.append(fill(text.DESTROYED, what=event.what, space=event.space))
+            case ev.Built() if event.what in text.BUILT:
+                small.append(fill(text.BUILT[event.what], space=event.space))
+            case ev.SiegeChanged():
+                levels[event.space] = -1 if event.level is None else event.level
+            case ev.Eliminated() if event.piece.bit & LEADERS:
+                great.append(fill(text.KILLED, leader=event.piece))
+            case ev.Eliminated() | ev.Reduced() if event.piece.side is side:
+                steps += 1
+            case ev.Entered():
+                arrived += event.pieces.bit_count()
+            case ev.Restored():
+                restored += 1
+            case ev.Moved() if event.side is side.other and event.why in ("move", "sail", "land"):
+                went[event.pieces & -event.pieces] = event.target
+            case ev.AssembliesMoved():
+                small.append(fill(text.ASSEMBLIES, box=ASSEMBLIES[event.box]))
+            case ev.Took() if event.side is not side:
+                small.append(fill(text.TOOK, card=event.card.title))
+            case ev.Discarded():
+                small.append(fill(text.LOST_CARD, card=event.card.title))
+    for space, level in levels.items():
+        if level >= 0:
+            template = text.LEVEL if level else text.BESIEGED
+            small.append(fill(template, space=space, level=level))
+    scored = [fill(text.POINTS[who], points=number) for who, number in points.items() if number > 0]
+    for count, template in (
+        (steps, text.LOST),
+        (arrived, text.ARRIVED),
+        (restored, text.RESTORED),
+    ):
+        if count:
+            small.append(fill(template, count=count))
+    if great or small or scored:
+        # Points are worth more than the fourth result.
+        return [*(great + small)[: _MOST - len(scored)], *scored]
+    return [fill(text.WENT, space=space) for space in dict.fromkeys(went.values())]

@@ -1,0 +1,81 @@
+"""The options of a decision, and where the page offers them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tripoli.wilderness.model.options import Act, Ask, Decision, Option
+from tripoli.wilderness.model.pieces import FULL_NAMES, Piece
+from tripoli.wilderness.model.state import State
+from tripoli.wilderness.present import clauses
+from tripoli.wilderness.present.labels import label
+from tripoli.wilderness.rules.war import War
+
+if TYPE_CHECKING:
+    from tripoli.wilderness.present import messages
+
+_ON_CARDS: Final = (
+    Act.EVENT,
+    Act.ACTIVATE,
+    Act.STOCKADES,
+    Act.FORTS,
+    Act.HOLD,
+    Act.PLAY,
+    Act.DISCARD,
+)
+"""Options offered on their card."""
+_LOSSES: Final = (Ask.LOSS, Ask.RAID_LOSS, Ask.ATTRITION)
+
+
+def told(war: War, decision: Decision) -> list[messages.Option]:
+    """The options of a decision, each with its odds."""
+    return [_option(war, decision, option) for option in decision.options]
+
+
+def _option(war: War, decision: Decision, option: Option) -> messages.Option:
+    card = option.card
+    if option.act is Act.HOLD:
+        # The only one in hand.
+        (card,) = war.state.hands[decision.side].cards
+    on_map = option.space is not None or option.piece is not None
+    return {
+        "notation": str(option),
+        "act": str(option.act),
+        "label": label(option, decision, war),
+        "offered": "card" if option.act in _ON_CARDS else "map" if on_map else "list",
+        "card": None if card is None else str(card),
+        "piece": _name(option.piece),
+        "other": _name(option.other),
+        "space": None if option.space is None else str(option.space),
+        "department": None if option.department is None else option.department.value,
+        "odds": clauses.of_option(war.state, decision, option),
+    }
+
+
+def _name(piece: Piece | None) -> str | None:
+    return None if piece is None else FULL_NAMES[piece]
+
+
+def usual(war: War) -> str | None:
+    """The usual choice of the current decision, if it has one: to end an Action Phase, and the
+    first of units that are alike, when one of them loses a step or does not survive the winter.
+    """
+    decision = war.decision
+    if decision is None:
+        return None
+    if decision.ask is Ask.FINISH:
+        return str(decision.options[0])
+    if decision.ask in _LOSSES:
+        units = [
+            option.piece for option in decision.options if option.act in (Act.LOSE, Act.ELIMINATE)
+        ]
+        kinds = {_likeness(war.state, unit) for unit in units if unit is not None}
+        if len(kinds) == 1:
+            return str(decision.options[0])
+    return None
+
+
+def _likeness(state: State, unit: Piece) -> tuple[object, ...]:
+    """What distinguishes a unit from others for its owner."""
+    reduced = bool(state.reduced & unit.bit)
+    return unit.kind, unit.strengths, unit.department, unit.tribe, unit.nation, reduced

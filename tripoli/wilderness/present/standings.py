@@ -1,0 +1,71 @@
+"""Lasting effects, and how near each side is to a victory."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tripoli.kernel.text import fill
+from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.model.spaces import FORTRESSES, MONTREAL, QUEBEC
+from tripoli.wilderness.model.state import VITAL, State
+from tripoli.wilderness.present.notation import side_name
+from tripoli.wilderness.rules.war import War
+from tripoli.wilderness.rules.year import ENDURING, PEACE_VP, WINNING_VP
+from tripoli.wilderness.text import standings as text
+
+if TYPE_CHECKING:
+    from tripoli.wilderness.present import messages
+
+GOALS: Final = 2
+"""So many of the goals of 1759 win (13.12)."""
+
+
+def flags(state: State) -> list[messages.Flag]:
+    """The lasting effects of events."""
+    found: list[messages.Flag] = [
+        {"name": name, "text": words, "on": bool(getattr(state, name))}
+        for name, words in text.FLAGS.items()
+    ]
+    for side in Side:
+        name = f"blockhouses {side}"
+        on = state.hands[side].blockhouses
+        found.append({"name": name, "text": text.BLOCKHOUSES[side], "on": on})
+    return found
+
+
+def standings(war: War) -> list[messages.Standing]:
+    """How much each side has of what would win for it, the French first."""
+    state = war.state
+    last = war.setup.facts.last_year
+    french, british = max(0, state.vp), max(0, -state.vp)
+    needed = min(WINNING_VP, ENDURING.get(state.year, WINNING_VP))
+    found = [_points(FRENCH, french, needed, state.year)]
+    if state.year == last:
+        found.append(_lead(FRENCH, french, last))
+    found.append(_points(BRITISH, british, WINNING_VP, state.year))
+    if state.year == last:
+        found.append(
+            _lead(BRITISH, british, last)
+            if last == 1759
+            else _points(BRITISH, british, PEACE_VP, last)
+        )
+    if last == 1759:
+        controlled = sum(state.controls(space, BRITISH) for space in (QUEBEC, MONTREAL))
+        held = sum(state.solely_occupies(space, BRITISH) for space in VITAL)
+        found.append(_standing(BRITISH, text.GOALS, controlled + held, GOALS))
+    taken = sum(state.controls(space, BRITISH) for space in FORTRESSES)
+    taken += sum(state.solely_occupies(space, BRITISH) for space in VITAL)
+    found.append(_standing(BRITISH, text.CONQUEST, taken, len(FORTRESSES) + len(VITAL)))
+    return found
+
+
+def _points(side: Side, have: int, needed: int, year: int) -> messages.Standing:
+    return _standing(side, fill(text.POINTS[side], of=needed, year=str(year)), have, needed)
+
+
+def _lead(side: Side, have: int, year: int) -> messages.Standing:
+    return _standing(side, fill(text.LEAD[side], year=str(year)), have, 1)
+
+
+def _standing(side: Side, words: str, have: int, needed: int) -> messages.Standing:
+    return {"side": side_name(side), "text": words, "have": have, "of": needed}

@@ -1,0 +1,27 @@
+"""The odds of an option and of a way, in a clause each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+BATTLE: Final = "battle: {wins} to win, {caused} steps against {suffered}"
+ASSAULT: Final = "assault: {falls} to take it, {caused} steps against {suffered}"
+RAID: Final = "raid: {success} to succeed, {lost} steps lost"
+SIEGE: Final = "siege roll: {chances}"
+LEVEL: Final = "{chance} for level {level}"
+STAYS: Final = "{chance} for no change"
+INTERCEPTION: Final = "{chance} to intercept"
+AVOIDANCE: Final = "{chance} to get away"
+
+STOPS: Final = {
+    "mountain": "It must stop in the mountains.",
+    "wilderness": "It must stop: what it has come through is unfortified wilderness.",
+    "enemy cultivated": "It must stop: what it has come through is enemy cultivated land.",
+    "allowance": "It has no movement left.",
+    "foul weather": "It can move no farther in Foul Weather.",
+    "enemy": "The enemy is there.",
+    "fortification": "An enemy fortification is there.",
+    "sea": "A journey by sea is a whole move.",
+    "no way": "There is no way on.",
+}
+"""Why a group goes no farther."""

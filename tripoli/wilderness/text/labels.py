@@ -1,0 +1,90 @@
+"""Labels of buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.wilderness.model.options import Act, Ask
+
+LABELS: Final = {
+    Act.EVENT: "Play as an event",
+    Act.ACTIVATE: "Activate",
+    Act.STOCKADES: "Build stockades",
+    Act.FORTS: "Build forts",
+    Act.HOLD: "Hold until next season",
+    Act.LEAD: "Lead {piece}",
+    Act.SEND: "Send {piece}",
+    Act.TAKE: "Take {piece}",
+    Act.LEAVE: "Leave {piece} behind",
+    Act.BEGIN: "Move {piece} next",
+    Act.MOVE: "March to {space}",
+    Act.SAIL: "Sail to {space}",
+    Act.LAND: "Land at {space}",
+    Act.DROP: "Leave {piece} here",
+    Act.STOP: "Stop here",
+    Act.SIEGE: "Roll for the siege of {space}",
+    Act.ASSAULT: "Assault {space}",
+    Act.SORTIE: "Attack the besiegers",
+    Act.PLAY: "Play {card}",
+    Act.DECLINE: "Play no card",
+    Act.INTERCEPT: "Intercept with {piece}",
+    Act.AVOID: "Get away with {piece}",
+    Act.SEND_INSIDE: "Send {piece} inside",
+    Act.JOIN: "Bring {piece} into the battle",
+    Act.DEPLOY: "Deploy {piece}",
+    Act.COMMAND: "Put {piece} in command",
+    Act.LOSE: "Reduce {piece}",
+    Act.RETREAT: "Retreat to {space}",
+    Act.BUILD: "Build at {space}",
+    Act.COMPLETE: "Complete the fort at {space}",
+    Act.DEMOLISH: "Demolish {what} at {space}",
+    Act.CLEAR: "Take away the Fieldworks at {space}",
+    Act.PLACE: "Place {piece} at {space}",
+    Act.RESTORE: "Restore {piece}",
+    Act.ELIMINATE: "Eliminate {piece}",
+    Act.EXCHANGE: "Exchange {piece} with {other}",
+    Act.CHOOSE: "Choose {space}",
+    Act.DISCARD: "Discard {card}",
+    Act.RETRIEVE: "Take back {card}",
+    Act.GO_HOME: "Send {piece} home to {space}",
+    Act.DONE: "Done",
+}
+"""By act, for options that the others do not describe better."""
+BY_BOAT: Final = "Go by boat to {space}"
+AVOID_TO: Final = "Get away to {space}"
+LOSE_LAST: Final = "Eliminate {piece}"
+RETREAT_PIECE: Final = "Retreat {piece} to {space}"
+STAYS: Final = "Keep {piece} here"
+STOCKADE: Final = "Build a stockade at {space}"
+FORT: Final = "Begin a fort at {space}"
+WHAT: Final = {
+    0: "the fort under construction",
+    1: "the stockade",
+    2: "the fort",
+}
+"""What is demolished."""
+DEPARTMENTS: Final = {
+    Act.PLACE: "Raise regiments in the {department} Department",
+    Act.RESTORE: "Restore the regiments of the {department} Department",
+    Act.CHOOSE: "Choose the {department} Department",
+}
+CALL_OUT: Final = "Call out militia in the {department} Department"
+EVERYONE: Final = "Take everyone"
+NAMED: Final = {
+    "let pass": "Let them pass",
+    "stand": "Stand and fight",
+    "no assault": "Do not assault yet",
+    "end": "End the Action Phase",
+}
+"""Options whose notation says what they mean."""
+DONE: Final = {
+    Ask.ACTIVATE: "Activate no more",
+    Ask.FORCE: "The force is complete",
+    Ask.INSIDE: "Nobody else goes inside",
+    Ask.JOIN: "Nobody else joins",
+    Ask.MILITIA: "No more militia",
+    Ask.BUILD: "Build no more",
+    Ask.RECALL: "Keep your cards",
+    Ask.HOME: "Nowhere to go",
+}
+"""What being done means, by what was asked."""

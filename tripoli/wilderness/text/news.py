@@ -1,0 +1,63 @@
+"""What the other side did last, in one line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.wilderness.model.sides import BRITISH, FRENCH
+
+DEED: Final = "{deed}: {results}."
+DEED_ALONE: Final = "{deed}."
+PASSED: Final = {
+    FRENCH: "The French activate nothing.",
+    BRITISH: "The British activate nothing.",
+}
+HELD: Final = {
+    FRENCH: "The French hold their last card.",
+    BRITISH: "The British hold their last card.",
+}
+RESPONDS: Final = {FRENCH: "The French play {card}", BRITISH: "The British play {card}"}
+LEADS: Final = {
+    FRENCH: "{leader} leads the French",
+    BRITISH: "{leader} leads the British",
+}
+SENDS: Final = {
+    FRENCH: "The French send {count:a unit|# units}",
+    BRITISH: "The British send {count:a unit|# units}",
+}
+BUILD_STOCKADES: Final = {
+    FRENCH: "The French build stockades",
+    BRITISH: "The British build stockades",
+}
+BUILD_FORTS: Final = {FRENCH: "The French build forts", BRITISH: "The British build forts"}
+ACTIVATE: Final = {FRENCH: "The French march", BRITISH: "The British march"}
+
+WON: Final = {
+    FRENCH: "the French win at {space}",
+    BRITISH: "the British win at {space}",
+}
+STORMED: Final = "{space} stormed"
+HELD_OUT: Final = "{space} held"
+CAPTURED: Final = "the {what} at {space} taken"
+DESTROYED: Final = "the {what} at {space} lost"
+BUILT: Final = {
+    "stockade": "a stockade at {space}",
+    "fort under construction": "a fort begun at {space}",
+    "fort": "a fort at {space}",
+}
+RAIDED: Final = "{space} raided"
+FAILED: Final = "the raid on {space} fails"
+BESIEGED: Final = "{space} besieged"
+LEVEL: Final = "the siege of {space} at level {level}"
+KILLED: Final = "{leader} killed"
+LOST: Final = "{count:# step|# steps} lost"
+ARRIVED: Final = "{count:# piece arrives|# pieces arrive}"
+RESTORED: Final = "{count:# unit restored|# units restored}"
+WENT: Final = "to {space}"
+POINTS: Final = {
+    FRENCH: "{points:# French point|# French points}",
+    BRITISH: "{points:# British point|# British points}",
+}
+ASSEMBLIES: Final = "the Assemblies {box}"
+TOOK: Final = "{card} taken"
+LOST_CARD: Final = "{card} discarded"

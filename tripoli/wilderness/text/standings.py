@@ -1,0 +1,37 @@
+"""Lasting effects of events, and what each side needs to win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tripoli.wilderness.model.sides import BRITISH, FRENCH
+
+FLAGS: Final = {
+    "pitt": "William Pitt: the British hold nine cards.",
+    "revolution": "Diplomatic Revolution: the French hold nine cards.",
+    "quiberon": "Quiberon Bay: the French hold seven cards, get no more help, and play second.",
+    "squadrons": "Louisbourg Squadrons: no Amphibious Landings this year.",
+    "no_french_navy": "The French no longer move by sea.",
+    "cherokees": "The Cherokee have joined the British.",
+    "uprising": "The Cherokee have risen against the British.",
+    "leaders_came": "Montcalm, Lévis and Bougainville have come.",
+}
+"""By attribute of the state."""
+BLOCKHOUSES: Final = {
+    FRENCH: "Blockhouses protect the French against raids this year.",
+    BRITISH: "Blockhouses protect the British against raids this year.",
+}
+POINTS: Final = {
+    FRENCH: "{of} French victory points at the end of {year}",
+    BRITISH: "{of} British victory points at the end of {year}",
+}
+CONQUEST: Final = "All fortresses, Niagara and Ohio Forks British at the end of a year"
+GOALS: Final = (
+    "Two of Québec, Montréal, Niagara and Ohio Forks British at the end of 1759, and the British "
+    "fortresses"
+)
+LEAD: Final = {
+    FRENCH: "A French lead in victory points at the end of {year}",
+    BRITISH: "A British lead in victory points at the end of {year}",
+}
+DRAW_COUNTS: Final = "a draw counts as half a win"
