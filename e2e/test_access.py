@@ -154,17 +154,22 @@ def test_the_menu_opens_at_its_top(visitor: ShoresVisitor, size: tuple[int, int]
     assert room < 0 or below < 3 or page.evaluate(scrolled) == 0
 
 
-def test_the_timeline_is_centered(visitor: ShoresVisitor) -> None:
+def test_the_timeline_has_its_map_beside_it(visitor: ShoresVisitor) -> None:
+    """On a desk; on a phone the map is above the events, and both are in the middle."""
     page = visitor.page
     visitor.begin("solitaire", 7)
     from_menu(page, "[data-show=timeline]")
-    middles = page.locator("#timeline, #timeline svg, #timeline ol").evaluate_all(
-        """parts => parts.map(part => {
-          const {left} = part.getBoundingClientRect();
-          return left + part.clientLeft + part.clientWidth / 2;
-        })"""
-    )
-    assert max(middles) - min(middles) < 2
+    parts = page.locator("#timeline-map, #timeline-events")
+    chart, events = parts.evaluate_all(BOXES)
+    assert chart["right"] <= events["left"]
+    assert abs(chart["top"] - events["top"]) < 20
+    page.set_viewport_size({"width": 390, "height": 844})
+    chart, events = parts.evaluate_all(BOXES)
+    assert chart["bottom"] <= events["top"] + 1
+    assert abs(chart["left"] + chart["right"] - events["left"] - events["right"]) < 4
+
+
+BOXES = "parts => parts.map(part => part.getBoundingClientRect().toJSON())"
 
 
 @pytest.mark.parametrize(

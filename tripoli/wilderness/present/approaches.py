@@ -100,12 +100,10 @@ def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
         )
         return _told(state, side, moving.pieces, moving.space, moving.leader, found)
     group, action, space = decision.group, state.action, decision.space
-    forms = group is not None and action is not None and side is state.active
-    if not forms or action is None or group is None or group.leader is None or space is None:
+    if side is not state.active or group is None or action is None or space is None:
+        # A force of the other side intercepts, or avoids battle, where it is asked about.
         return None
-    if action.mover is not None:
-        # A force that avoids battle, or intercepts, goes where it is asked about.
-        return None
+    assert group.leader is not None
     rest: Pieces = 0
     for option in decision.options:
         if option.act is Act.TAKE and option.piece is not None:
@@ -172,11 +170,8 @@ class _Groups:
             return piece, forces.largest(self.state, self.side, piece, without=used)
         if option.act is Act.SEND:
             return (piece if piece.bit & LEADERS else None), piece.bit
-        if option.act is Act.BEGIN:
-            for group in self.action.waiting:
-                if group.pieces & piece.bit:
-                    return group.leader, group.pieces
-        return None
+        waiting = (group for group in self.action.waiting if group.pieces & piece.bit)
+        return next(((group.leader, group.pieces) for group in waiting), None)
 
     def _group(
         self, option: Option, leader: Piece | None, pieces: Pieces, space: Space

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict
 
+from tripoli.kernel.text import fill
 from tripoli.kernel.value import Value
+from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.cards import Card
-from tripoli.wilderness.model.pieces import FULL_NAMES
+from tripoli.wilderness.model.pieces import FULL_NAMES, Pieces, each
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.present import roles
 from tripoli.wilderness.present.changes import changes
 from tripoli.wilderness.present.notation import piece_names, side_name
-from tripoli.wilderness.present.words import describe
+from tripoli.wilderness.present.words import describe, names
+from tripoli.wilderness.rules.command import commander
+from tripoli.wilderness.text import log
 
 if TYPE_CHECKING:
     from tripoli.wilderness.present import messages
@@ -51,9 +55,11 @@ def line(event: Value) -> messages.Line:
 
 def linked(event: Value) -> Linked:
     """A description of an event, with the titles of cards in place of their notation, and where
-    they are.
+    they are; of many pieces that move together, only the first is named.
     """
     text = describe(event)
+    if isinstance(event, ev.Moved) and event.pieces.bit_count() > _MANY:
+        text = text.replace(names(event.pieces), _head(event.pieces))
     links: list[messages.Link] = []
     start = 0
     for card in _cards(event):
@@ -64,6 +70,17 @@ def linked(event: Value) -> Linked:
         start = at + len(card.title)
         links.append({"at": at, "length": len(card.title), "card": str(card)})
     return {"text": text, "links": links} if links else {"text": text}
+
+
+_MANY: Final = 3
+"""So many pieces are still named."""
+
+
+def _head(pieces: Pieces) -> str:
+    """The commander, or the first of some pieces, with the number of the others."""
+    leader = commander(pieces)
+    head = next(each(pieces)) if leader is None else leader
+    return fill(log.OTHERS, piece=head, others=pieces.bit_count() - 1)
 
 
 def _cards(event: Value) -> tuple[Card, ...]:

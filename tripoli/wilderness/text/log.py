@@ -59,6 +59,7 @@ MODIFIER: Final = "{number} for {reason}"
 ACTIVATED_FORCE: Final = "{leader} takes command at {space}: {pieces}."
 ACTIVATED_LEADER: Final = "{leader} is activated at {space}."
 ACTIVATED_UNIT: Final = "{pieces} {count:is|are} activated at {space}."
+OTHERS: Final = "{piece} and {others:# other|# others}"
 MOVED: Final = {
     "move": "{pieces} {count:moves|move} from {source} to {target}.",
     "sail": "{pieces} {count:sails|sail} from {source} to {target}.",

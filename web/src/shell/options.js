@@ -28,7 +28,9 @@ export function drawOptions(host, view, groups, actions) {
   const { classList } = document.body;
   classList.toggle("has-options", host.querySelector("[data-choice]") !== null);
   classList.toggle("grouped", host.querySelector(".group") !== null);
-  host.classList.toggle("yes-or-no", host.querySelector(":scope > .play") !== null);
+  const choice = host.querySelector(":scope > .play") !== null;
+  host.classList.toggle("yes-or-no", choice);
+  classList.toggle("asks-yes-or-no", choice);
   const done = host.querySelector(":scope > .done:first-child:not(:has(small)) + .group");
   done?.previousElementSibling?.classList.add("before-group");
   host.classList.toggle("in-two", Boolean(done));

@@ -17,6 +17,8 @@ import { sound } from "./sound.js";
 
 /** Durations at the normal pace, in milliseconds. */
 const OWN_TIMES = { thought: 450, season: 600, year: 1100, flight: 650, gold: 450 };
+/** The box of sunk ships, and the ships of which the fourth sunk loses the war. */
+const [SUNK, FRIGATE] = ["sunk", "American frigate"];
 /** The kinds of lines in which a card leaves the hand. */
 export const CARDS = ["Played", "Discarded", "BattleCard"];
 /** The kinds of lines with what the T-bot thinks of its cards. */
@@ -92,6 +94,8 @@ export class WarStory extends Story {
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
       const before = now;
       now = changed(now, line.changes);
+      if (line.changes.some(({ place }) => place === SUNK))
+        drawTrack("sunk", now[SUNK]?.[FRIGATE] ?? 0, facts.frigates);
       if (scene && at >= 0) await this.blow(scene, at);
       else if (shows(line, own) || isGreat(line)) {
         await this.card(line, {

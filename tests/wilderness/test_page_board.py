@@ -1,0 +1,289 @@
+"""What the page says about cards, options, the standing of a war, and what came last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from wilderness.stage import lead, listen, play, skip, stage
+
+from tripoli.games import GAMES
+from tripoli.kernel.chance import SeededChance
+from tripoli.wilderness.game import Game
+from tripoli.wilderness.model.cards import CARDS
+from tripoli.wilderness.model.setup import SCENARIOS, Setup
+from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.present.reasons import why_no_event
+from tripoli.wilderness.rules.events.registry import EVENTS, playable
+from tripoli.wilderness.text import reasons as text
+
+TITLE = GAMES["wilderness"]
+PAGE = TITLE.page
+
+
+def board(game: Game, *eyes: int) -> Any:
+    """The board, as some can see it."""
+    return PAGE.board(game, eyes)
+
+
+def labels(game: Game) -> dict[str, str]:
+    """The label of each option."""
+    assert game.decision is not None
+    found: Any = PAGE.options(game, game.decision.side)
+    return {option["notation"]: option["label"] for option in found}
+
+
+JOHNSON = {"Albany": "Johnson"}
+REASONS: list[tuple[Side, int, dict[str, Any], str]] = [
+    (FRENCH, 6, {}, text.RESPONSE),
+    (FRENCH, 57, {}, text.OTHER_SIDE[BRITISH]),
+    (BRITISH, 55, {}, text.OTHER_SIDE[FRENCH]),
+    (FRENCH, 41, {"assemblies": 0}, text.POLITICS[FRENCH]),
+    (BRITISH, 41, {"assemblies": 2}, text.POLITICS[BRITISH]),
+    (FRENCH, 39, {"assemblies": 2}, text.ASSEMBLIES),
+    (FRENCH, 39, {}, text.NO_PROVINCIALS),
+    (FRENCH, 55, {"quiberon": True}, text.AFTER_QUIBERON),
+    (FRENCH, 55, {"british": {"Québec": "44th", "Louisbourg": "48th"}}, text.NO_PORT),
+    (FRENCH, 47, {"quiberon": True}, text.AFTER_QUIBERON),
+    (
+        FRENCH,
+        47,
+        {"british": {"Québec": "44th"}, "forts": {"Québec": "British fortress"}},
+        text.QUEBEC_LOST,
+    ),
+    (BRITISH, 48, {"year": 1755}, text.TOO_EARLY),
+    (FRENCH, 48, {"quiberon": True}, text.AFTER_QUIBERON),
+    (FRENCH, 28, {"forts": {"Oswego": "British fort"}}, text.ENEMY_GATE),
+    (FRENCH, 28, {}, text.NO_GATE),
+    (BRITISH, 28, {"forts": {"Oswego": "British fort"}}, text.NO_JOHNSON),
+    (FRENCH, 70, {}, text.NO_SHIRLEY),
+    (FRENCH, 70, {"british": {"Albany": "Shirley"}, "vp": 0}, text.NO_LEAD),
+]
+
+
+@pytest.mark.parametrize(("side", "number", "given", "reason"), REASONS)
+def test_why_an_event_cannot_be_played(
+    side: Side, number: int, given: dict[str, Any], reason: str
+) -> None:
+    """Of several conditions, that which is not met."""
+    setup = Setup("full campaign")
+    game = stage(side, hand=[number, 1], setup=setup, **given)
+    assert why_no_event(game, side, CARDS[number]) == reason
+    assert board(game, side)["reasons"][str(CARDS[number])]["event"] == reason
+
+
+def test_regulars_come_once_a_season() -> None:
+    game = stage(FRENCH, {"Québec": "Béarn"}, hand=[55, 56, 1], setup=Setup("full campaign"))
+    assert why_no_event(game, FRENCH, CARDS[55]) is None
+    game.state.hands[FRENCH].regulars = True
+    assert why_no_event(game, FRENCH, CARDS[56]) == text.REGULARS
+
+
+def test_every_event_with_a_condition_has_its_reason() -> None:
+    """On an empty map, in two years, for both sides."""
+    for year in (1755, 1762):
+        for side in Side:
+            game = stage(side, hand=[1], year=year, setup=Setup("full campaign"))
+            for card in CARDS.values():
+                reason = why_no_event(game, side, card)
+                assert (reason is None) == playable(game, side, card)
+                assert reason is None or reason.endswith(".")
+    assert text.EVENTS.keys() <= EVENTS.keys()
+
+
+def test_why_a_card_cannot_be_built_with_or_held() -> None:
+    game = stage(FRENCH, hand=[1, 2])
+    game.state.hands[FRENCH].built = True
+    why = board(game, FRENCH)["reasons"]["1 Campaign"]
+    assert why == {"stockades": text.BUILT, "forts": text.BUILT, "hold": text.OTHER_CARDS}
+    game = stage(FRENCH, hand=[1])
+    assert board(game, FRENCH)["reasons"] == {"1 Campaign": {}}
+    game.state.hands[FRENCH].must_play = True
+    assert board(game, FRENCH)["reasons"]["1 Campaign"] == {"hold": text.MUST_PLAY}
+    assert board(game)["reasons"] == {}
+
+
+def test_labels_say_what_is_built() -> None:
+    """The same notation builds a stockade or begins a fort."""
+    for verb, label in (("stockades", "Build a stockade at "), ("forts", "Begin a fort at ")):
+        game = stage(FRENCH, {"Sorel": "Béarn"}, hand=[1, 2])
+        play(game, f"build {verb} 1 Campaign")
+        assert labels(game)["build Sorel"] == f"{label}Sorel"
+        assert labels(game)["done"] == "Build no more"
+
+
+def test_labels_of_activation_and_movement() -> None:
+    game = stage(
+        FRENCH, {"Montréal": "Montcalm, Béarn, La Sarre (r)"}, hand=[1, 2], works={"Sorel": FRENCH}
+    )
+    assert labels(game)["demolish Sorel"] == "Demolish the fort under construction at Sorel"
+    play(game, "activate 1 Campaign")
+    said = labels(game)
+    assert said["lead Montcalm"] == "Lead Montcalm"
+    assert said["send Béarn"] == "Send Béarn"
+    assert said["done"] == "Activate no more"
+    decision: Any = PAGE.decision(game, FRENCH)
+    (group,) = decision["groups"]
+    assert (group["head"], group["option"]) == ("Montcalm", "lead Montcalm")
+    assert set(group["pieces"]) == {"Montcalm", "Béarn", "La Sarre"}
+    assert group["command"] == {"used": 2, "allowed": 6}
+    play(game, "lead Montcalm", "take Béarn")
+    decision = PAGE.decision(game, FRENCH)
+    assert decision["mover"] == {
+        "pieces": ["Montcalm", "Béarn"],
+        "space": "Montréal",
+        "leader": "Montcalm",
+    }
+    assert decision["command"] == {"used": 1, "allowed": 6}
+    assert {way["space"] for way in decision["reach"]} >= {"Sorel", "St-Jean"}
+    assert labels(game)["done"] == "The force is complete"
+    play(game, "done")
+    skip(game, "stop")
+    assert labels(game)["stop"] == "Stop here"
+    assert labels(game)["move > Sorel"] == "March to Sorel"
+
+
+def test_single_auxiliaries_that_go_alike_are_one_group() -> None:
+    game = stage(FRENCH, {"Montréal": "Huron, Ojibwa, Repentigny, Béarn"}, hand=[1])
+    play(game, "activate 1 Campaign")
+    decision: Any = PAGE.decision(game, FRENCH)
+    (group,) = decision["groups"]
+    assert group["option"] == "send Huron"
+    assert set(group["alike"]) == {"send Ojibwa", "send Repentigny"}
+    assert group["command"] is None
+
+
+def test_groups_that_wait_can_be_compared() -> None:
+    """At the choice who moves next, each has its ways."""
+    game = stage(FRENCH, {"Montréal": "Huron", "Sorel": "Marin"}, hand=[1])
+    play(game, "activate 1 Campaign", "send Huron", "send Marin")
+    assert game.decision is not None
+    decision: Any = PAGE.decision(game, FRENCH)
+    assert decision["ask"] == "next"
+    assert [group["option"] for group in decision["groups"]] == ["begin Huron", "begin Marin"]
+    assert all(group["reach"] for group in decision["groups"])
+
+
+def test_the_usual_choices() -> None:
+    """To end an Action Phase; and which of units that are alike loses a step."""
+    game = stage(FRENCH, {"Sorel": "Béarn"}, hand=[1, 2], forts={"Sorel": "French stockade"})
+    assert PAGE.automatic(game) is None
+    play(game, "build stockades 1 Campaign", "done")
+    assert PAGE.automatic(game) == "end"
+    decision: Any = PAGE.decision(game, FRENCH)
+    assert decision["automatic"]
+
+
+def test_losses_among_equals_are_automatic() -> None:
+    game = stage(
+        FRENCH,
+        {"Montréal": "Montcalm, Béarn, La Sarre"},
+        {"Sorel": "44th, 48th"},
+        hand=[1],
+        dice=[4, 4],
+    )
+    play(lead(game, "Montcalm"), "move > Sorel")
+    skip(game, "lose Béarn")
+    assert PAGE.automatic(game) == "lose Béarn"
+
+
+def headline(game: Game, reader: Side, *choices: str) -> str:
+    """The headline after some choices of the other side."""
+    events = listen(game)
+    play(game, *choices)
+    skip(game)
+    return TITLE.words.headline(events, reader)
+
+
+def test_headlines() -> None:
+    """The card or who was led, then what came of it; of a march, where it went."""
+    game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 2, 3], other=[5])
+    assert headline(game, BRITISH, "build stockades 1 Campaign", "build Sorel", "done") == (
+        "The French build stockades: a stockade at Sorel."
+    )
+    game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 2, 3], other=[5])
+    led = ("activate 1 Campaign", "lead Montcalm", "take Béarn", "move > Sorel", "stop")
+    assert headline(game, BRITISH, *led) == "Montcalm leads the French: to Sorel."
+    game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=[1, 2, 3], other=[5])
+    assert headline(game, BRITISH, "activate 1 Campaign", "done") == "The French activate nothing."
+    game = stage(FRENCH, hand=[1], other=[5])
+    assert headline(game, BRITISH, "hold") == "The French hold their last card."
+    game = stage(FRENCH, {"Sorel": "Béarn"}, hand=[1, 2], other=[5])
+    forts = ("build forts 1 Campaign", "build Sorel", "done")
+    assert headline(game, BRITISH, *forts) == "The French build forts: a fort begun at Sorel."
+    game = stage(FRENCH, hand=[41, 1], other=[5])
+    event = "event 41 British Colonial Politics"
+    assert headline(game, BRITISH, event) == (
+        "British Colonial Politics: the Assemblies Reluctant."
+    )
+    assert TITLE.words.headline([], FRENCH) == ""
+
+
+def test_the_headline_of_a_battle_counts_the_readers_losses() -> None:
+    game = stage(
+        FRENCH,
+        {"Montréal": "Montcalm, Béarn, La Sarre"},
+        {"Sorel": "44th (r)"},
+        hand=[1, 2],
+        dice=[6, 1],
+    )
+    events = listen(game)
+    play(lead(game, "Montcalm"), "move > Sorel")
+    skip(game)
+    said = TITLE.words.headline(events, BRITISH)
+    assert said == (
+        "Montcalm leads the French: the French win at Sorel, 1 step lost, 1 French point."
+    )
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_plans(scenario: str) -> None:
+    """Three sentences for each side when a scenario begins; none for a later position."""
+    game = TITLE.rules.new_game({"scenario": scenario}, SeededChance(1))
+    for side in Side:
+        plan = TITLE.words.plan(game, side)
+        assert len(plan) == 3
+        assert all(sentence.endswith(".") for sentence in plan)
+    game.state.year += 1
+    assert TITLE.words.plan(game, FRENCH) == ()
+
+
+def test_how_near_a_side_is_to_winning() -> None:
+    game = stage(FRENCH, hand=[1], year=1760, vp=6, setup=Setup("late war"))
+    french = [one for one in board(game)["standings"] if one["side"] == "French"]
+    assert [(one["have"], one["of"]) for one in french] == [(6, 8)]
+    game = stage(FRENCH, hand=[1], year=1762, vp=-3, setup=Setup("late war"))
+    british = [one for one in board(game)["standings"] if one["side"] == "British"]
+    assert [(one["have"], one["of"]) for one in british][:2] == [(3, 11), (3, 5)]
+    game = stage(FRENCH, hand=[1], year=1759, vp=2)
+    assert {"side": "French", "have": 2, "of": 1}.items() <= board(game)["standings"][1].items()
+
+
+def test_lasting_effects() -> None:
+    game = stage(FRENCH, hand=[1], quiberon=True)
+    game.state.hands[BRITISH].blockhouses = True
+    on = [flag["name"] for flag in board(game)["flags"] if flag["on"]]
+    assert on == ["pitt", "revolution", "quiberon", "leaders_came", "blockhouses British"]
+
+
+def test_when_the_deck_is_shuffled() -> None:
+    game = stage(FRENCH, hand=[1])
+    assert not board(game)["shuffles"]
+    game.state.deck = game.state.deck[:17]
+    assert board(game)["shuffles"]
+    game.state.hands[FRENCH].holds = True
+    assert not board(game)["shuffles"]
+
+
+def test_what_winter_would_take_and_who_is_out_of_supply() -> None:
+    game = stage(FRENCH, {"Augusta": "Béarn, La Sarre (r), Guyenne (r)"}, hand=[1])
+    found = board(game)
+    assert found["winter"]["French"] == [
+        {
+            "space": "Augusta",
+            "lost": 1,
+            "among": ["Guyenne", "La Sarre"],
+            "pieces": ["Béarn"],
+        }
+    ]
+    assert found["unsupplied"] == {"French": ["Augusta"], "British": []}

@@ -1,0 +1,234 @@
+"""Fights as the page shows them, and what it says of them before and afterward."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stand_in import conform
+from wilderness.raiders import raid
+from wilderness.stage import (
+    FIRST,
+    lead,
+    listen,
+    options,
+    piece,
+    play,
+    settle,
+    skip,
+    space,
+    stage,
+)
+from wilderness.walls import SOUTH, siege, storm
+
+from tripoli.games import GAMES
+from tripoli.wilderness.game import Game
+from tripoli.wilderness.model import events as ev
+from tripoli.wilderness.model.events import Event
+from tripoli.wilderness.model.result import Reason, Result
+from tripoli.wilderness.model.sides import BRITISH, FRENCH
+from tripoli.wilderness.present import messages
+
+TITLE = GAMES["wilderness"]
+PAGE = TITLE.page
+
+
+def fights(events: list[Event]) -> list[Any]:
+    """All fights, in order."""
+    found = [PAGE.scene(events, number, ()) for number in range(len(events))]
+    scenes = [scene for scene in found if scene is not None]
+    for scene in scenes:
+        conform(scene, messages.Scene)
+    return scenes
+
+
+def ways(game: Game) -> dict[str, Any]:
+    """The ways of the group on the move, by space."""
+    assert game.decision is not None
+    decision: Any = PAGE.decision(game, game.decision.side)
+    return {way["space"]: way for way in decision["reach"]}
+
+
+def odds(game: Game, notation: str) -> str | None:
+    """The odds of an option."""
+    assert game.decision is not None
+    found: Any = PAGE.options(game, game.decision.side)
+    said: str | None = next(o["odds"] for o in found if o["notation"] == notation)
+    return said
+
+
+def test_a_battle() -> None:
+    """A reduced unit is shown as damaged; dice come with their column and modifiers; who loses a
+    step is struck.
+    """
+    game = stage(
+        FRENCH,
+        {"Montréal": "Montcalm, Béarn (r), La Sarre"},
+        {"St-Jean": "44th, 48th"},
+        hand=[1],
+        dice=[6, 6, 2, 2],
+    )
+    events = listen(game)
+    play(lead(game, "Montcalm"), "move > St-Jean")
+    skip(game)
+    while game.decision is not None and game.decision.ask.value in ("loss", "retreat", "militia"):
+        game.choose(game.decision.options[-1])
+        skip(game)
+    (scene,) = fights(events)
+    assert (scene["kind"], scene["title"]) == ("battle", "Battle at St-Jean")
+    french, british = scene["forces"]
+    states = {unit["piece"]: unit["state"] for unit in french["units"]}
+    assert states == {"Montcalm": "ready", "Béarn": "damaged", "La Sarre": "ready"}
+    assert [unit["piece"] for unit in british["units"]] == ["44th", "48th"]
+    rolls = [step["roll"] for step in scene["steps"] if step["roll"]]
+    assert rolls[0]["needs"] == "strength 5, column 4-5; +2 for Montcalm"
+    assert rolls[0]["hits"] == 3
+    blows = [blow["piece"] for step in scene["steps"] for blow in step["blows"]]
+    assert {"44th", "48th"} <= set(blows)
+    assert british["tally"] == "1 of 2 lost, 1 reduced"
+
+
+def test_an_assault() -> None:
+    """The besieged are its defenders; it is over when the next card is played."""
+    game, events = storm("Dieskau, Béarn, La Sarre", "44th", [6, 1], hand=[1], other=[5, 8])
+    settle(game)
+    (scene,) = fights(events)
+    assert (scene["kind"], scene["title"]) == ("assault", f"Assault on {SOUTH}")
+    assert [unit["piece"] for unit in scene["forces"][BRITISH]["units"]] == ["44th"]
+    assert scene["forces"][BRITISH]["tally"].startswith("1 of 1 lost")
+    assert not scene["over"]
+    first = scene["line"]
+    assert PAGE.last_scene(events) == first
+    assert PAGE.goes_on(events, first)
+    assert not PAGE.goes_on(events, first + 1)
+    play(game, "activate 5 Bastions Repaired")
+    assert PAGE.last_scene(events) is None
+    assert PAGE.last_scene(events, 0) == first
+    assert not PAGE.goes_on(events, first)
+
+
+def test_a_raid_on_a_stockade_with_militia() -> None:
+    """First a battle with the militia, which then goes back to its box, then the raid itself."""
+    game, events = raid(
+        "Villiers, Marin",
+        "Augusta",
+        dice=[6, 1, 1, 1],
+        british={"Southern militia": "Colonial Militia 1"},
+        forts={"Augusta": "British stockade"},
+    )
+    play(game, "deploy Colonial Militia 1")
+    settle(game)
+    battle, scene = fights(events)
+    assert (battle["kind"], battle["over"]) == ("battle", True)
+    assert [unit["piece"] for unit in battle["forces"][BRITISH]["units"]] == ["Colonial Militia 1"]
+    assert (scene["kind"], scene["title"]) == ("raid", "Raid on Augusta")
+    assert scene["forces"][BRITISH]["units"] == []
+    assert scene["forces"][BRITISH]["tally"] == "none"
+    raiders = {unit["piece"] for unit in scene["forces"][FRENCH]["units"]}
+    assert raiders == {"Villiers", "Marin"}
+    rolls = [step["roll"] for step in scene["steps"] if step["roll"]]
+    assert rolls[0]["by"] == "French: the raid"
+    (back,) = [line for line in map(told, events) if line["kind"] == "Dismissed"]
+    assert back["minor"]
+    places = [(change["place"], change["by"]) for change in back["changes"]]
+    assert places == [("Augusta", -1), ("Southern militia", 1)]
+
+
+def told(event: Event) -> Any:
+    """A line of the log."""
+    return PAGE.line(event, ())
+
+
+def test_the_course_of_a_war() -> None:
+    """The points at the end of each season, and what was notable in it."""
+    albany, niagara = space("Albany"), space("Niagara")
+    events: list[Event] = [
+        ev.SeasonBegan(1757, False),
+        ev.BattleEnded(albany, FRENCH),
+        ev.Scored(FRENCH, 1, "battle", 5),
+        ev.Eliminated(piece(BRITISH, "Webb"), albany, "killed"),
+        ev.Eliminated(piece(BRITISH, "44th"), albany, "lost"),
+        ev.Captured(FRENCH, albany, "fortress"),
+        ev.Captured(FRENCH, niagara, "stockade"),
+        ev.Raided(FRENCH, albany, True, 0),
+        ev.Raided(FRENCH, albany, True, 0),
+        ev.Raided(FRENCH, niagara, False, 0),
+        ev.SeasonBegan(1757, True),
+        ev.Built(BRITISH, niagara, "damaged fort"),
+        ev.WinterBegan(1757),
+        ev.Reduced(piece(BRITISH, "48th"), albany, "winter"),
+        ev.Eliminated(piece(BRITISH, "46th"), albany, "winter"),
+        ev.Scored(BRITISH, 2, "raids", 3),
+        ev.Ended(Result(FRENCH, Reason.FRENCH_LEAD, 3)),
+    ]
+    early, late = PAGE.course(events)
+    assert (early["line"], early["vp"], late["line"], late["vp"]) == (0, 5, 10, 3)
+    assert early["notes"] == [
+        "The French win a battle at Albany.",
+        "Webb is killed at Albany.",
+        "The French take the fortress at Albany.",
+        "The French raid Albany.",
+    ]
+    assert late["notes"] == ["The British storm Niagara.", "Winter takes 2 steps."]
+    assert PAGE.course(events[:1])[0]["vp"] == 0
+    assert PAGE.course([events[0], events[-1]])[0]["vp"] == 3
+
+
+def test_the_odds_of_a_march() -> None:
+    """Where a battle follows at once, and of each way."""
+    game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, {"St-Jean": "44th"}, hand=[1])
+    lead(game, "Montcalm")
+    skip(game, "stop")
+    said = odds(game, "move > St-Jean")
+    assert said is not None
+    assert said.startswith("battle: ")
+    assert odds(game, "move > Kahnawake") is None
+    found = ways(game)
+    assert found["St-Jean"]["arrival"] == "battle"
+    assert found["St-Jean"]["odds"] == said
+    assert found["St-Jean"]["stop"] == "The enemy is there."
+    assert found["Kahnawake"]["mode"] == "land and boat"
+    assert found["Kahnawake"]["by"] == []
+    near = found["Sorel"]
+    assert near["by"] == [{"name": "44th", "space": "St-Jean", "at": "Sorel", "die": 4}]
+    assert near["safe"] == 0.5
+
+
+def test_the_odds_of_interception_and_of_getting_away() -> None:
+    game = stage(
+        FRENCH, {"Montréal": "Montcalm, Béarn"}, {"St-Jean": "44th", "Sorel": "48th"}, hand=[1]
+    )
+    lead(game, "Montcalm")
+    skip(game, "move > St-Jean")
+    game.choose("move > St-Jean")
+    skip(game, "intercept 48th")
+    assert odds(game, "intercept 48th") == "50% to intercept"
+    game.choose("let pass")
+    skip(game, "avoid 44th")
+    assert odds(game, "avoid 44th") == "50% to get away"
+    assert odds(game, "stand") is None
+
+
+def test_the_odds_of_a_siege() -> None:
+    game = siege("Dieskau, Béarn, La Sarre", "44th", level=1)
+    lead(game, "Dieskau")
+    skip(game, f"siege {SOUTH}")
+    assert odds(game, f"siege {SOUTH}") == "siege roll: 33% for no change, 67% for level 2"
+    said = odds(game, f"assault {SOUTH}")
+    assert said is not None
+    assert said.startswith("assault: ")
+
+
+def test_the_odds_of_a_sortie_and_of_a_raid() -> None:
+    game = siege("Béarn", "Braddock, 44th, 48th", active=BRITISH)
+    lead(game, "Braddock")
+    skip(game, "sortie")
+    assert (odds(game, "sortie") or "").startswith("battle: ")
+    game = stage(FRENCH, {"Allegheny South": "Marin"}, hand=[1])
+    play(game, FIRST, "send Marin")
+    skip(game, "move > Augusta")
+    if "done" in options(game):
+        game.choose("done")
+    play(game, "move > Augusta")
+    skip(game, "stop")
+    if game.decision is not None and "stop" in game.decision.options:
+        assert (odds(game, "stop") or "").startswith("raid: ")
