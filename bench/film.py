@@ -23,7 +23,6 @@ from playwright.sync_api import Page, sync_playwright
 from serve import server
 from visitor import launch
 
-TELLING = "document.body.dataset.telling !== undefined"
 SIZE = {"width": 1366, "height": 657}
 
 
@@ -82,7 +81,7 @@ def main(games: int, choices: int) -> None:
                 film.cut()
                 visitor.control(rng.choice(visitor.offered())).click()
                 page.wait_for_timeout(200)
-                page.wait_for_function(f"!({TELLING})", timeout=120_000)
+                page.wait_for_selector("body:not([data-telling])", timeout=120_000)
                 times = film.cut()
                 told = page.locator("#log .line").all_text_contents()[lines:]
                 if len(times) < 4 or times[-1] - times[0] < 1:

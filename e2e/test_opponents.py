@@ -93,7 +93,7 @@ def test_who_looks_on_hears_each_line_once(visitor: ShoresVisitor) -> None:
     assert page.locator("[aria-live]:not([aria-live=off]) .line").count() == 0, "nothing else is"
 
 
-def test_who_looks_on_reads_the_news_where_they_cover_nothing(visitor: ShoresVisitor) -> None:
+def test_who_looks_on_reads_the_news_where_it_covers_nothing(visitor: ShoresVisitor) -> None:
     """The news is on the stage, with the latest in view."""
     page = visitor.page
     page.set_viewport_size({"width": 1280, "height": 800})

@@ -128,7 +128,7 @@ function header(host, heading) {
   ];
 }
 
-/** Media query: a phone, where news have no place of their own. */
+/** Media query: a phone, where news has no place of its own. */
 const PHONE =
   "(max-width: 43.99em), (max-width: 60em) and (max-height: 51.99em), (max-height: 30em)";
 

@@ -104,8 +104,8 @@ function figures(ending, course, { gold, sunk }) {
   const score = { one: ending.score[one], two: ending.score[two] };
   /** @type {[string, string][]} */
   const rows = [
-    [words.goldWon, fill(words.ofGold, { gold, of: facts.gold })],
-    [words.frigatesSunk, fill(words.ofGold, { gold: sunk, of: facts.frigates })],
+    [words.goldWon, fill(words.progress, { have: gold, of: facts.gold })],
+    [words.frigatesSunk, fill(words.progress, { have: sunk, of: facts.frigates })],
     [words.seasons, String(course.length)],
     [words.scored, fill(words.score, { sideOne: sideName(one), sideTwo: sideName(two), ...score })],
   ];
