@@ -121,6 +121,8 @@ SMALL_PRINT = """least => {
     const {parentElement: around} = texts.currentNode;
     if (!text || around.closest('.unseen, script, style')) continue;
     if (!around.checkVisibility({visibilityProperty: true})) continue;
+    // Parts of a text in a drawing count as visible even where it is not drawn.
+    if (!around.getBoundingClientRect().width) continue;
     let size = parseFloat(getComputedStyle(around).fontSize);
     const matrix = around.ownerSVGElement && around.getScreenCTM();
     if (matrix) size *= Math.hypot(matrix.a, matrix.b);

@@ -307,6 +307,8 @@ part.mount({
   pick,
   showHint,
   sceneAt,
+  ask: async (topic, argument = "") =>
+    (await requests.read({ do: "ask", topic, argument }))?.answer.told ?? null,
   startLesson: (lesson, played) => void otherGames.startLesson(lesson, played),
   unpaused,
 });

@@ -20,6 +20,8 @@ import game from "game";
  *   a choice; null deselects
  * @property {(text: string) => void} showHint show a hint beside the prompt
  * @property {(line: number) => Promise<S | null>} sceneAt the fight that begins at a line of the log
+ * @property {(topic: string, argument?: string) => Promise<string[] | null>} ask what the game has to say
+ *   about a topic, in paragraphs; null if it is busy
  * @property {(lesson: string, played: boolean) => void} startLesson take a lesson, or watch it played
  * @property {() => Promise<void>} unpaused resolves when nothing is paused
  */

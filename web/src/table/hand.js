@@ -62,7 +62,10 @@ export class Hand {
       if (focused.matches(":focus-visible")) this.raise(focused.closest(".slot"));
     });
     host.addEventListener("focusout", ({ relatedTarget }) => {
-      if (!host.contains(/** @type {Node | null} */ (relatedTarget))) this.raise(null);
+      const next = /** @type {Element | null} */ (relatedTarget);
+      // A card that was pressed may be meant for what is pressed on the map.
+      if (host.contains(next) || (this.pinned && next?.closest("#map"))) return;
+      this.raise(null);
     });
     host.addEventListener("click", (event) => {
       const { target } = event;
@@ -212,6 +215,12 @@ export class Hand {
     for (const other of this.host.querySelectorAll(".raised")) if (other !== slot) up(other, false);
     if (slot) up(slot, true);
     this.host.parentElement?.classList.toggle("holds-raised", slot !== null);
+  }
+
+  /** The card that is up, by its name. @returns {string | null} */
+  get raised() {
+    const slot = this.host.querySelector(".raised");
+    return /** @type {HTMLElement | null} */ (slot)?.dataset.card ?? null;
   }
 
   /** Lower the raised card; true if there was one. */

@@ -8,6 +8,7 @@ import { noChoice, number, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { MARKS } from "./marks.js";
+import { foreseen } from "./orders.js";
 import { definitions, drawn, isLeader, picture, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
@@ -19,10 +20,11 @@ import { BEGUN, FORT, FORTRESS, GLACIS, STOCKADE } from "./works.js";
 /** @typedef {import("../../types/wilderness").Approach} Approach */
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 /**
- * What of the map can be pressed: spaces with options, spaces where pieces can be chosen, spaces that the
- * force on the move can reach, the way that has been chosen, and the space that is looked at.
- * @typedef {{targets: Set<string>, sources: Set<string>, reach: Map<string, Approach>,
- *   way: string[], chosen: string | null, press: (space: string) => void}} Marked
+ * What of the map can be pressed: spaces with options, each with its notation if it is the only one; spaces where pieces can be chosen, spaces that the
+ * force on the move can reach, the way that has been chosen, and the spaces that are looked at.
+ * @typedef {{targets: Map<string, string | null>, sources: Set<string>, reach: Map<string, Approach>,
+ *   way: string[], chosen: string[], press: (space: string) => void,
+ *   pressStack: (space: string) => void}} Marked
  */
 
 /** The lenses that color spaces. @typedef {"" | "supply" | "winter" | "control"} Lens */
@@ -40,12 +42,13 @@ const WORKS = {
 };
 /** @type {Marked} */
 const NOTHING = {
-  targets: new Set(),
+  targets: new Map(),
   sources: new Set(),
   reach: new Map(),
   way: [],
-  chosen: null,
+  chosen: [],
   press: () => {},
+  pressStack: () => {},
 };
 
 export class Board extends PieceMap {
@@ -121,26 +124,27 @@ export class Board extends PieceMap {
     }));
     const { element } = control;
     const approach = reach.get(space);
-    const live = targets.has(space) || sources.has(space) || approach !== undefined;
+    // While a way is sought, other forces are marked by their pieces alone.
+    const source = sources.has(space) && !reach.size;
+    const live = targets.has(space) || source || approach !== undefined;
     const lens = this.seenThrough(space, position);
     element.className = [
       "place space",
       live && "live",
       approach && `reach ${approach.arrival}`,
-      (chosen === space || way.includes(space)) && "chosen",
+      (chosen.includes(space) || way.includes(space)) && "chosen",
+      way.length > 1 && approach && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
     ]
       .filter(Boolean)
       .join(" ");
     attribute(element, "data-place", space);
-    const said = listed([
-      space,
-      ...standing(space, position),
-      ...(lens ? [lens.said] : []),
-      ...ahead(approach),
-    ]);
-    attribute(element, "aria-label", said);
-    attribute(element, "title", said);
+    attribute(element, "data-choice", targets.get(space) ?? null);
+    const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : [])]);
+    const label = approach ? [`${said}.`, ...foreseen(approach)].join(" ") : said;
+    attribute(element, "aria-label", label);
+    attribute(element, "title", label);
+    attribute(element, "tabindex", live || space === PLACES[0] ? "0" : "-1");
     const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
     if (control.text.steps.textContent !== steps) control.text.steps.textContent = steps;
     this.drawWorks(control.text.works, space, position);
@@ -248,7 +252,7 @@ export class Board extends PieceMap {
       besieged && "besieged",
       units.length > 1 && "several",
       sources.has(place) && "live",
-      chosen === place && "chosen",
+      chosen.includes(place) && "chosen",
     ]
       .filter(Boolean)
       .join(" ");
@@ -278,7 +282,7 @@ export class Board extends PieceMap {
     attribute(element, "title", said);
     attribute(element, "tabindex", sources.has(place) ? "0" : "-1");
     this.setPosition(element, spotOf(place, side, besieged) ?? [0, 0]);
-    control.press = () => this.marked.press(place);
+    control.press = () => this.marked.pressStack(place);
   }
 
   /**
@@ -332,19 +336,6 @@ function standing(space, { forts, works, sieges }) {
     ...(works[space] ? [fill(words.begun, { side: sideName(works[space]) })] : []),
     ...(sieges[space] === undefined ? [] : [fill(words.siege, { level: sieges[space] })]),
   ];
-}
-
-/** What awaits a force there. @param {Approach | undefined} approach */
-function ahead(approach) {
-  if (!approach) return [];
-  const { steps, arrival, stop, safe, odds } = approach;
-  return [
-    fill(words.reach, { steps }),
-    words.arrivals[arrival],
-    ...(stop ? [stop] : []),
-    ...(safe < 1 ? [fill(words.safe, { chance: Math.round(safe * 100) })] : []),
-    ...(odds ? [odds] : []),
-  ].filter(Boolean);
 }
 
 /** @param {string} side @param {string} place @param {boolean} [besieged] */

@@ -1,65 +1,158 @@
-// A march of several spaces: the page answers the engine's steps one after another, and stops as soon as
-// something else is asked, dice fall, or something is revealed.
+// What a person has in mind on the map: which group, to where, by which way. Once that is confirmed, the
+// page answers the engine's questions one after another, until something else is asked, dice fall, or
+// something is revealed.
 
 /** @typedef {import("../../types/wilderness").Option} Option */
 /** @typedef {import("../../types/wilderness").Approach} Approach */
+/** @typedef {import("../../types/wilderness").Group} Group */
 /** @typedef {import("./part.js").View} View */
+/**
+ * An answer to be given: an option by its notation, or a step into a space. One that is not offered is
+ * left out if it is optional, and otherwise ends the march.
+ * @typedef {{notation?: string, space?: string, optional?: boolean}} Answer
+ */
+
+/** Steps into another space. */
+export const STEPS = ["move", "sail", "land"];
 
 export class March {
   constructor() {
-    /** The spaces still to be entered. @type {string[]} */
-    this.ahead = [];
+    /** The group that is going to be activated, with where it can go. @type {Group | null} */
+    this.group = null;
     /** The destination that a second press confirms. @type {Approach | null} */
     this.chosen = null;
-    /** The length of the log when the last step was taken. */
+    /** Answers still to be given. @type {Answer[]} */
+    this.ahead = [];
+    /** Where a march that was interrupted was going. @type {string | null} */
+    this.bound = null;
+    /** The length of the log when the last one was given. */
     this.since = 0;
   }
 
-  /** Forget the destination and the rest of the way. */
-  halt() {
-    this.ahead = [];
-    this.chosen = null;
+  /** Whether answers are being given. */
+  get going() {
+    return this.ahead.length > 0;
   }
 
-  /** Choose a destination, or confirm it; true if the march begins. @param {Approach} approach */
-  press(approach) {
-    if (this.chosen?.space !== approach.space) {
-      this.chosen = approach;
-      return false;
-    }
-    this.ahead = approach.path.slice(1);
+  /** The spaces still to be entered. */
+  get way() {
+    return this.ahead.flatMap(({ space }) => space ?? []);
+  }
+
+  /** Forget everything. */
+  halt() {
+    this.group = null;
     this.chosen = null;
-    return true;
+    this.ahead = [];
+    this.bound = null;
+  }
+
+  /** Take a group in hand. @param {Group | null} group */
+  take(group) {
+    this.halt();
+    this.group = group;
   }
 
   /**
-   * The next step, if the march goes on.
+   * Choose a destination, or another way to it: spaces pressed in order are gone in this order, if that
+   * is as short.
+   * @param {Approach} approach
+   * @param {(from: string, to: string) => boolean} linked
+   */
+  aim(approach, linked) {
+    const before = this.chosen;
+    const follows =
+      before &&
+      !before.stop &&
+      before.steps + 1 === approach.steps &&
+      linked(before.space, approach.space);
+    this.chosen = follows ? { ...approach, path: [...before.path, approach.space] } : approach;
+  }
+
+  /**
+   * Set out for the destination.
+   * @param {View} view
+   */
+  setOut({ decision, lines, options }) {
+    const { chosen, group } = this;
+    if (!chosen) return;
+    const offered = (/** @type {string} */ notation) =>
+      options.some((option) => option.notation === notation);
+    this.halt();
+    if (group) {
+      this.ahead = [
+        { notation: group.option },
+        { notation: "take everyone", optional: true },
+        { notation: "done", optional: true },
+      ];
+    } else if (decision?.ask === "force" && offered("done")) this.ahead = [{ notation: "done" }];
+    this.ahead.push(...chosen.path.slice(1).map((space) => ({ space })));
+    if (chosen.arrival === "raid") this.ahead.push({ notation: "stop", optional: true });
+    this.since = lines.length;
+  }
+
+  /** Give one answer as soon as it is asked for. @param {string} notation @param {number} since */
+  answer(notation, since) {
+    this.halt();
+    this.ahead = [{ notation }];
+    this.since = since;
+  }
+
+  /** Stop, but remember where to. */
+  interrupt() {
+    this.bound = this.way.at(-1) ?? null;
+    this.ahead = [];
+  }
+
+  /**
+   * Propose the destination of a march that was interrupted, once the group may go on.
+   * @param {View} view
+   */
+  resume(view) {
+    if (!this.bound || view.decision?.ask !== "step") return;
+    this.chosen = reachOf(view, null).get(this.bound) ?? null;
+    this.bound = null;
+  }
+
+  /**
+   * The next answer, if the march goes on.
    * @param {View} view
    * @returns {Option | null}
    */
-  step(view) {
-    const [next] = this.ahead;
-    if (!next) return null;
-    const { decision, options, lines } = view;
+  next({ decision, options, lines }) {
     const disturbed = lines.slice(this.since).some(({ dice, kind }) => dice || kind === "Tried");
-    const option = options.find(
-      ({ act, space }) => space === next && ["move", "sail", "land"].includes(act),
-    );
-    if (decision?.ask !== "step" || disturbed || !option) {
-      this.halt();
-      return null;
+    while (this.going) {
+      const [{ notation, space, optional }] = this.ahead;
+      const option =
+        disturbed || !decision
+          ? undefined
+          : options.find(
+              (one) =>
+                one.notation === notation || (space === one.space && STEPS.includes(one.act)),
+            );
+      if (option) {
+        this.ahead.shift();
+        this.since = lines.length;
+        return option;
+      }
+      if (optional && !disturbed) this.ahead.shift();
+      else this.interrupt();
     }
-    this.ahead.shift();
-    this.since = lines.length;
-    return option;
+    return null;
   }
 }
 
-/** By space, where the force on the move can get to. @param {View} view @returns {Map<string, Approach>} */
-export function reachOf({ decision, options }) {
-  if (decision?.ask !== "step") return new Map();
-  const next = new Set(options.map(({ act, space }) => (act === "move" ? space : null)));
+/**
+ * By space, where the group in hand, or the force on the move, can get to.
+ * @param {View} view
+ * @param {Group | null} group
+ * @returns {Map<string, Approach>}
+ */
+export function reachOf({ decision, options }, group) {
+  const reach = group?.reach ?? decision?.reach ?? [];
+  if (!decision || !["activate", "next", "force", "step"].includes(decision.ask)) return new Map();
   // What the rules offer now counts more than what was foreseen.
-  const reach = (decision.reach ?? []).filter(({ path }) => next.has(path[1]));
-  return new Map(reach.map((approach) => [approach.space, approach]));
+  const next = new Set(options.map(({ act, space }) => (STEPS.includes(act) ? space : null)));
+  const possible = decision.ask === "step" ? reach.filter(({ path }) => next.has(path[1])) : reach;
+  return new Map(possible.map((approach) => [approach.space, approach]));
 }

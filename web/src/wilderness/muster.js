@@ -3,38 +3,43 @@
 import { byId, h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
+import { groupOf } from "./groups.js";
+import { STEPS } from "./march.js";
+import { orders } from "./orders.js";
 import { picture, REDUCED, ranked } from "./pieces.js";
-import words from "./words/game.json" with { type: "json" };
+import { AT, MILITIA_BOXES } from "./places.js";
+import words from "./words/muster.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Option} Option */
+/** @typedef {import("../../types/wilderness").Group} Group */
+/** @typedef {import("../../types/wilderness").Approach} Approach */
 /** @typedef {import("./part.js").View} View */
+/**
+ * What is shown: spaces, the group in hand, and the destination that has been chosen.
+ * @typedef {{spaces: string[], group: Group | null, chosen: Approach | null}} Shown
+ */
+/**
+ * What a press does: choose an option, take a group in hand, set out, close; null where the question needs
+ * what is shown.
+ * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, setOut: () => void,
+ *   close: (() => void) | null}} Acts
+ */
 
-/** Acts about a piece that is where it is. */
-const OF_PIECE = [
-  "lead",
-  "send",
-  "take",
-  "leave",
-  "drop",
-  "begin",
-  "lose",
-  "eliminate",
-  "restore",
-  "command",
-  "deploy",
-  "join",
-  "inside",
-  "intercept",
-  "avoid",
-];
+/** What a press on a space alone does not choose. */
+export const RISKY = ["demolish", "clear"];
+/** Questions at which groups are taken in hand before anything is chosen. */
+const CHOOSES_GROUP = ["activate", "next"];
 
-/** The space of the question, if pieces in it are chosen. @param {View} view @returns {string | null} */
+/**
+ * The spaces of a question in which pieces are chosen; a fight shows those that take losses in it.
+ * @param {View} view
+ * @returns {string[]}
+ */
 export function mustered({ decision, options, board }) {
-  if (!decision) return null;
-  const named = options.filter(({ piece, act }) => piece && OF_PIECE.includes(act));
-  if (!named.length || decision.ask === "activate") return null;
-  const spaces = new Set(named.map(({ piece }) => placeOf(board, String(piece))));
-  return spaces.size === 1 ? [...spaces][0] : null;
+  if (!decision || CHOOSES_GROUP.includes(decision.ask) || decision.ask === "loss") return [];
+  if (decision.mover && ["force", "step"].includes(decision.ask)) return [decision.mover.space];
+  const spaces = options.flatMap(({ piece }) => (piece && placeOf(board, piece)) || []);
+  return [...new Set(spaces)].filter((space) => space in AT || space in MILITIA_BOXES);
 }
 
 /** Where a piece lies. @param {View["board"]} board @param {string} piece */
@@ -43,73 +48,114 @@ export function placeOf({ pieces }, piece) {
 }
 
 /**
- * Show the pieces of a space, or nothing.
+ * Show the pieces of some spaces.
  * @param {View} view
- * @param {string | null} space
- * @param {(option: Option) => void} choose
- * @param {(() => void) | null} close null if the question needs it
+ * @param {Shown} shown
+ * @param {Acts} acts
  */
-export function drawMuster(view, space, choose, close) {
-  const host = byId("muster");
-  host.hidden = space === null;
-  if (space === null) return host.replaceChildren();
+export function drawMuster(view, shown, acts) {
+  const { spaces, group, chosen } = shown;
+  const { options, decision } = view;
+  const command = group?.command ?? decision?.command;
+  const moves = group ?? decision?.mover;
+  const byHand = group && options.find(({ notation }) => notation === group.option);
+  byId("muster").replaceChildren(
+    ...(acts.close ? [closeButton(acts.close)] : []),
+    ...(spaces.length > 1 ? [h("h2", { tabindex: "-1" }, words.pieces)] : []),
+    ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
+    ...(chosen
+      ? [orders(chosen, acts.setOut)]
+      : moves && (group ?? decision)?.reach?.length
+        ? [h("p", { class: "aim" }, words.aim)]
+        : []),
+    ...(byHand ? [plain({ ...byHand, label: wordsByHand(byHand) }, acts.choose)] : []),
+    ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
+  );
+}
+
+/** The pieces of one space. @param {View} view @param {string} space @param {Shown} shown @param {Acts} acts */
+function ofSpace(view, space, shown, acts) {
   const { board, options, decision } = view;
   const names = ranked(Object.keys(board.pieces[space] ?? {}));
-  const used = decision?.command;
-  host.replaceChildren(
-    ...(close
-      ? [
-          h(
-            "button",
-            { type: "button", class: "close", "aria-label": words.close, click: close },
-            "×",
-          ),
-        ]
-      : []),
-    h("h2", {}, fill(words.here, { space })),
-    ...(used
-      ? [
-          h(
-            "p",
-            { class: "command" },
-            fill(words.command, { used: used.used, allowed: used.allowed }),
-          ),
-        ]
-      : []),
+  const steps = options.filter(
+    ({ act }) => STEPS.includes(act) && decision?.mover?.space === space,
+  );
+  const done = options.filter(
+    (option) => option.space === space && !option.piece && option.offered === "map",
+  );
+  const others = done.filter(({ act }) => RISKY.includes(act));
+  const alone = options.filter(
+    (option) => goesAlone(decision, option) && names.includes(String(option.piece)),
+  );
+  return [
+    h(shown.spaces.length > 1 ? "h3" : "h2", { tabindex: "-1" }, fill(words.here, { space })),
+    ...done
+      .filter((option) => !others.includes(option))
+      .map((option) => plain(option, acts.choose)),
     ...SIDES.flatMap((side) => {
       const own = names.filter((name) => facts.piece(name).side === side);
       if (!own.length) return [];
       return [
-        h("h3", { class: side.toLowerCase() }, sideName(side)),
-        h(
-          "ul",
-          { class: "pieces" },
-          ...own.map((name) =>
-            h(
-              "li",
-              {},
-              tile(
-                view,
-                name,
-                options.filter((option) => option.piece === name && OF_PIECE.includes(option.act)),
-                choose,
-              ),
-            ),
-          ),
-        ),
+        h("h4", { class: side.toLowerCase() }, sideName(side)),
+        h("ul", { class: "pieces" }, ...own.map((name) => tile(view, name, shown, acts))),
       ];
     }),
+    ...(names.length ? [] : [h("p", {}, words.nobody)]),
+    more(words.alone, alone, acts),
+    more(words.steps, steps, acts),
+    more(words.others, others, acts),
+  ];
+}
+
+/** Options that are seldom wanted, closed at first. @param {string} title @param {Option[]} options @param {Acts} acts */
+function more(title, options, { choose }) {
+  if (!options.length) return "";
+  const buttons = options.map((option) => plain(option, choose));
+  return h("details", {}, h("summary", {}, title), ...buttons);
+}
+
+/** @param {() => void} close */
+export function closeButton(close) {
+  return h(
+    "button",
+    { type: "button", class: "close", "aria-label": words.close, click: close },
+    "×",
   );
 }
 
-/** @param {View} view @param {string} name @param {Option[]} options @param {(option: Option) => void} choose */
-function tile({ board, decision }, name, options, choose) {
+/** @param {Option} option */
+function wordsByHand({ act }) {
+  return act === "lead" ? words.whoGoes : act === "send" ? words.andAnother : words.begin;
+}
+
+/**
+ * Whether a leader or a drilled unit would be sent alone, which is offered below the pieces.
+ * @param {View["decision"]} decision
+ * @param {Option} option
+ */
+function goesAlone(decision, { act, piece, notation }) {
+  return act === "send" && piece !== null && groupOf(decision, piece)?.option !== notation;
+}
+
+/** An option as a button. @param {Option} option @param {(option: Option) => void} choose */
+function plain(option, choose) {
+  return h(
+    "button",
+    { type: "button", "data-choice": option.notation, click: () => choose(option) },
+    option.label,
+    option.odds ? h("small", {}, " ", option.odds) : null,
+  );
+}
+
+/** @param {View} view @param {string} name @param {Shown} shown @param {Acts} acts */
+function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const { strengths, ratings } = facts.piece(name);
   const reduced = board.reduced.includes(name);
-  const goes = decision?.mover?.pieces.includes(name);
+  const goes = (group ?? decision?.mover)?.pieces.includes(name);
+  const look = goes ? "tile goes" : "tile";
   const about = ratings
     ? fill(words.ratings, { ...ratings })
-    : fill(words.nowStrength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
+    : fill(words.strength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
   const parts = [
     picture(reduced ? REDUCED + name : name),
     h("b", {}, pieceTitle(name)),
@@ -119,19 +165,32 @@ function tile({ board, decision }, name, options, choose) {
       ratings ? `${ratings.initiative} · ${ratings.command} · ${ratings.tactics}` : about,
     ),
     board.inside.includes(name) ? h("small", {}, words.besieged) : null,
+    goes ? h("small", { class: "unseen" }, words.goes) : null,
   ];
-  const [option] = options;
-  if (!option) return h("div", { class: goes ? "tile goes" : "tile", title: about }, ...parts);
-  return h(
-    "button",
-    {
+  const found = groupOf(decision, name);
+  if (found) {
+    const press = {
       type: "button",
-      class: goes ? "tile goes" : "tile",
-      "data-choice": option.notation,
-      title: `${option.label} (${about})`,
-      click: () => choose(option),
-    },
-    ...parts,
-    h("small", { class: "does" }, option.label),
-  );
+      class: look,
+      "data-group": name,
+      "aria-pressed": String(group?.head === name),
+      title: about,
+      click: () => take(found),
+    };
+    return h("li", {}, h("button", press, ...parts));
+  }
+  const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
+  if (own.length !== 1) {
+    const buttons = own.map((option) => plain(option, choose));
+    return h("li", {}, h("div", { class: look, title: about }, ...parts), ...buttons);
+  }
+  const [option] = own;
+  const press = {
+    type: "button",
+    class: look,
+    "data-choice": option.notation,
+    title: `${option.label} (${about})`,
+    click: () => choose(option),
+  };
+  return h("li", {}, h("button", press, ...parts, h("small", { class: "does" }, option.label)));
 }

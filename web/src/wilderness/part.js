@@ -17,6 +17,7 @@ import { explain, LOOK } from "./cards.js";
 import { drawEnding, reopenEnding } from "./ending.js";
 import { facts, SIDES, seatName } from "./facts.js";
 import { FIGHTS } from "./fight.js";
+import { groupOf, groupsAt } from "./groups.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
@@ -24,9 +25,10 @@ import { points, showLedger } from "./ledger.js";
 import { makeLenses, markLens, nextLens } from "./lenses.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
-import { March, reachOf } from "./march.js";
-import { drawMuster, mustered, placeOf } from "./muster.js";
-import { AT } from "./places.js";
+import { March, reachOf, STEPS } from "./march.js";
+import { drawMuster, mustered, placeOf, RISKY } from "./muster.js";
+import { AT, NEIGHBORS } from "./places.js";
+import { drawRoster, spacesOf } from "./roster.js";
 import { ruleOf } from "./rules.js";
 import { newGameOptions, players } from "./setup.js";
 import { drawSides } from "./sides.js";
@@ -34,7 +36,6 @@ import { sound } from "./sound.js";
 import { CampaignStory, worthNarrating } from "./story.js";
 import gameWords from "./words/game.json" with { type: "json" };
 import handWords from "./words/hand.json" with { type: "json" };
-import mapWords from "./words/map.json" with { type: "json" };
 import rules from "./words/rules.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Board} Position */
@@ -66,9 +67,13 @@ let now = null;
 let looked = null;
 /** The game in whose theatre the map has been opened. */
 let home = 0;
-/** Whether the leader who was pressed takes everyone. */
-let takesAll = false;
+/** The space whose force is taken in hand as soon as a card has been chosen that activates. @type {string | null} */
+let wanted = null;
 const march = new March();
+/** As many options are chosen on the map rather than in a list. */
+const MANY = 8;
+/** Milliseconds for which the focus rests on a space before the page says why it is out of reach. */
+const RESTS = 400;
 
 /** @type {Part} */
 const part = {
@@ -86,10 +91,11 @@ const part = {
     page = api;
     board = new Board(byId("map"), byId("overview"), {
       place: pressSpace,
-      source: pressSpace,
+      source: pressStack,
       choose: page.choose,
       showHint: page.showHint,
     });
+    listenToFocus();
     on("nearer", () => board.viewport.zoom(1 / 1.4));
     on("farther", () => board.viewport.zoom(1.4));
     on("whole", () => board.viewport.whole());
@@ -99,7 +105,7 @@ const part = {
     fights.closed = () => board.point(null);
     story = new CampaignStory(board, fights, page.sceneAt, page.unpaused);
     on("standing", () => showLedger(now?.lines ?? []));
-    makeLenses(look);
+    makeLenses(lookThrough);
     makeTimeline(history);
     makeRules(rules, page.startLesson);
     listenForSound();
@@ -122,16 +128,25 @@ const part = {
     const newQuestion = decision !== now?.decision;
     if (now?.serial !== serial) {
       board.viewport.reset();
-      looked = null;
+      wanted = null;
       march.halt();
     }
-    if (newQuestion && !march.ahead.length) march.chosen = null;
+    if (newQuestion) {
+      looked = null;
+      if (!march.going) {
+        march.group = null;
+        march.chosen = null;
+        march.resume(view);
+      }
+      if (wanted && decision?.ask === "activate") take(groupsAt(decision, wanted)[0] ?? null);
+      if (!march.going) wanted = null;
+    }
     now = view;
     unpeek();
     explain(position.reasons);
     const asked = mustered(view);
-    if (newQuestion) looked = null;
-    board.draw(position, marked(view, asked ?? looked));
+    const shown = looked ? [looked] : asked;
+    board.draw(position, marked(view, shown));
     byId("when").textContent = position.caption;
     byId("scores").hidden = false;
     byId("standing").textContent = points(position.vp);
@@ -140,12 +155,7 @@ const part = {
     hand.draw(strip(view));
     fights.draw(view, hits(view), page.choose);
     board.point(fights.place);
-    const muster = fights.place && !asked ? null : (asked ?? looked);
-    const close = () => {
-      looked = null;
-      if (now) part.draw(now);
-    };
-    drawMuster(view, view.over ? null : muster, page.choose, asked ? null : close);
+    drawStage(view, shown, asked);
     drawEnding(position, view.course ?? [], {
       over: view.over && !view.moment,
       own: soleSeat(SIDES, view.players),
@@ -160,27 +170,15 @@ const part = {
   },
 
   listed(view) {
-    const { options, decision } = view;
-    if (march.ahead.length) return [];
-    const onMap = new Set(march.chosen ? [march.chosen.path[1]] : []);
-    const shown = options.filter(
-      ({ offered, piece, space, act }) =>
-        offered !== "card" &&
-        !(
-          decision?.ask === "step" &&
-          act === "move" &&
-          space &&
-          !onMap.has(space) &&
-          reachOf(view).size > 0
-        ) &&
-        !(looked && piece && placeOf(view.board, piece) !== looked),
-    );
-    return [{ heading: null, options: shown }];
+    const { options } = view;
+    if (march.going) return [];
+    const listed = options.filter((option) => option.offered !== "card" && !onMap(view, option));
+    return [{ heading: null, options: listed }];
   },
 
   narrate(view, lines, speak) {
     const own = view.seat ?? now?.seat ?? null;
-    if (!tells() || !now || march.ahead.length) return null;
+    if (!tells() || !now || march.going) return null;
     const { scene, serial, thinks } = now;
     const going = serial === view.serial && scene && !scene.over ? scene.line : null;
     const acts = thinks && (going !== null || lines.some(({ source }) => source));
@@ -213,13 +211,13 @@ const part = {
   },
   scene: (scene) => fights.whole(scene),
   listing,
-  pressed: (event) => pressed(event, board, hand, () => look(nextLens(board.lens))),
+  pressed: (event) => pressed(event, board, hand, () => lookThrough(nextLens(board.lens))),
   clear: () => void hand.lower(),
   summary: reopenEnding,
 
   escape() {
     if (hand.lower()) return;
-    if (march.chosen || looked) {
+    if (march.chosen || march.group || looked) {
       march.halt();
       looked = null;
       if (now) part.draw(now);
@@ -230,73 +228,183 @@ const part = {
 export default part;
 
 /** Look through a lens. @param {import("./board.js").Lens} lens */
-function look(lens) {
+function lookThrough(lens) {
   board.lens = lens;
   markLens(lens);
   if (now) part.draw(now);
 }
 
-/** Go on with what one press has begun: a force that takes everyone, a march. @param {View} view */
+/** Give the next answer of a march. @param {View} view */
 function goOn(view) {
-  if (view !== now) return;
-  if (takesAll) {
-    takesAll = false;
-    const everyone = view.options.find(({ notation }) => notation === "take everyone");
-    if (everyone) return page.choose(everyone);
-  }
-  const step = march.step(view);
-  if (step) page.choose(step);
+  if (view !== now || !march.going) return;
+  const answer = march.next(view);
+  if (answer) page.choose(answer);
+  else part.draw(view);
 }
 
-/** What of the map can be pressed. @param {View} view @param {string | null} chosen */
-function marked(view, chosen) {
-  const { options, decision } = view;
-  const targets = new Set(
-    options.flatMap(({ space, offered }) => (space && offered !== "card" ? [space] : [])),
+/**
+ * Whether an option is found on the map or on the stage, and not in the list: pieces of a space that is
+ * shown, steps that are reached by choosing a destination, and what is done in a space among many.
+ * @param {View} view
+ * @param {Option} option
+ */
+function onMap(view, { act, piece, space, offered }) {
+  const { decision, options } = view;
+  if (offered !== "map") return false;
+  if (piece && mustered(view).includes(placeOf(view.board, piece) ?? "")) return true;
+  if (act === "demolish" || act === "clear") return true;
+  if (["activate", "next", "force"].includes(decision?.ask ?? "")) return piece !== null;
+  if (decision?.ask === "step") return piece !== null || STEPS.includes(act);
+  return space !== null && !piece && options.length > MANY;
+}
+
+/**
+ * What lies on the stage: the pieces of some spaces, or the forces that can be taken in hand.
+ * @param {View} view
+ * @param {string[]} shown
+ * @param {string[]} asked
+ */
+function drawStage(view, shown, asked) {
+  const host = byId("muster");
+  const forces = !shown.length && spacesOf(view).length > 0;
+  const covered = view.over || march.going || (fights.place !== null && !shown.length);
+  host.hidden = covered || !(shown.length || forces);
+  if (host.hidden) return host.replaceChildren();
+  if (forces) return drawRoster(view, look);
+  const close = () => {
+    looked = null;
+    march.halt();
+    if (now) part.draw(now);
+  };
+  const { group, chosen } = march;
+  drawMuster(
+    view,
+    { spaces: shown, group, chosen },
+    { choose: page.choose, take, setOut, close: shown === asked ? null : close },
   );
+}
+
+/** What of the map can be pressed. @param {View} view @param {string[]} shown */
+function marked(view, shown) {
+  const { options, decision } = view;
+  const reach = reachOf(view, march.group);
+  /** @type {Map<string, string | null>} */
+  const targets = new Map();
+  for (const { space, offered, act, notation } of options) {
+    if (!space || offered === "card" || RISKY.includes(act)) continue;
+    if (!(reach.size && STEPS.includes(act)))
+      targets.set(space, targets.has(space) ? null : notation);
+  }
   const sources = new Set(
     options.flatMap(({ piece }) => {
       const place = piece && placeOf(view.board, piece);
       return place ? [place] : [];
     }),
   );
-  const reach = reachOf(view);
   const here = decision?.mover?.space;
   return {
-    targets: reach.size ? new Set([...targets].filter((space) => reach.has(space))) : targets,
+    targets,
     sources,
     reach,
-    way: march.chosen?.path ?? (march.ahead.length && here ? [here, ...march.ahead] : []),
-    chosen: march.chosen?.space ?? chosen,
+    way: march.chosen?.path ?? (march.going && here ? [here, ...march.way] : []),
+    chosen: march.chosen ? [march.chosen.space] : shown,
     press: pressSpace,
+    pressStack,
   };
+}
+
+/** Set out for the destination. */
+function setOut() {
+  if (!now) return;
+  looked = null;
+  march.setOut(now);
+  goOn(now);
+}
+
+/** Take a group in hand, and show where it can go. @param {import("../../types/wilderness").Group | null} group */
+function take(group) {
+  march.take(group);
+  looked = group?.space ?? null;
+  if (now && group) part.draw(now);
+}
+
+/** Look at the pieces of a space, with the first group that can be taken in hand there. @param {string} space */
+function look(space) {
+  if (!now) return;
+  const [group] = groupsAt(now.decision, space);
+  if (group) return take(group);
+  march.take(null);
+  looked = space;
+  part.draw(now);
 }
 
 /** @param {string} space */
 function pressSpace(space) {
   if (!now) return;
-  const { options, decision } = now;
-  const approach = reachOf(now).get(space);
+  const { options } = now;
+  const approach = reachOf(now, march.group).get(space);
   if (approach) {
-    const goes = march.press(approach);
-    if (goes) march.since = now.lines.length;
-    else page.showHint(mapWords.whereTo);
-    part.draw(now);
-    return;
+    if (march.chosen?.space === space) return setOut();
+    march.aim(approach, (from, to) => to in NEIGHBORS[from]);
+    return part.draw(now);
   }
-  const here = options.filter((option) => option.space === space && option.offered !== "card");
-  if (here.length === 1) return page.choose(here[0]);
-  const leads = options.filter(
-    ({ act, piece }) => act === "lead" && piece && now && placeOf(now.board, piece) === space,
+  const here = options.filter(
+    (option) => option.space === space && option.offered !== "card" && !RISKY.includes(option.act),
   );
-  if (decision?.ask === "activate" && leads.length === 1) {
-    takesAll = true;
-    return page.choose(leads[0]);
+  if (here.length === 1) return page.choose(here[0]);
+  if (moving(now)) void explainObstacle(space);
+  else pressStack(space);
+}
+
+/** @param {string} space */
+function pressStack(space) {
+  if (!now) return;
+  const { decision, options } = now;
+  if (decision?.ask === "card") {
+    const use = options.find(({ act, card }) => act === "activate" && card === hand.raised);
+    if (use) {
+      wanted = space;
+      return page.choose(use);
+    }
   }
   const alone = options.filter(({ piece }) => piece && now && placeOf(now.board, piece) === space);
-  if (alone.length === 1) return page.choose(alone[0]);
-  looked = looked === space ? null : space;
-  part.draw(now);
+  const [only] = alone;
+  if (alone.length === 1 && !groupOf(decision, String(only.piece)) && !RISKY.includes(only.act))
+    return page.choose(only);
+  if (looked === space && !march.chosen) {
+    march.halt();
+    looked = null;
+    return part.draw(now);
+  }
+  look(space);
+}
+
+/** A space that has the focus is explained like one that is pressed. */
+function listenToFocus() {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rests;
+  byId("map").addEventListener("focusin", ({ target }) => {
+    clearTimeout(rests);
+    const focused = /** @type {HTMLElement} */ (target);
+    const { place } = focused.dataset;
+    if (place && focused.matches(":focus-visible"))
+      rests = setTimeout(() => void explainObstacle(place), RESTS);
+  });
+}
+
+/** The piece that heads what is going to move, if anything is. @param {View} view */
+function moving({ decision }) {
+  if (march.group) return march.group.head;
+  const { mover } = decision ?? {};
+  return mover ? (mover.leader ?? mover.pieces[0]) : null;
+}
+
+/** Say why the group in hand cannot get to a space. @param {string} space */
+async function explainObstacle(space) {
+  const head = now && moving(now);
+  if (!head || !now || reachOf(now, march.group).has(space)) return;
+  const told = await page.ask("obstacle", `${head} > ${space}`);
+  if (told) page.showHint(told.join(" "));
 }
 
 /** Which units may take a loss, by how they are shown. @param {View} view */

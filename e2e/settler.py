@@ -1,0 +1,86 @@
+"""A simulated person at the page of Wilderness War."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import ClassVar
+
+from visitor import PLAYABLE, Visitor
+
+from tripoli.kernel.chance import SeededChance
+from tripoli.wilderness.game import Game
+from tripoli.wilderness.model.options import Option
+from tripoli.wilderness.model.places import NAMES
+from tripoli.wilderness.title import WILDERNESS
+
+ANSWER = """async ([choice, place, piece]) => {
+  const find = () => document.querySelector(`[data-choice="${CSS.escape(choice)}"]`);
+  const press = selector => {
+    const button = document.querySelector(selector);
+    button?.click();
+    return button;
+  };
+  if (!find() && place) {
+    const look = CSS.escape(place);
+    const stack = [...document.querySelectorAll(`#map [data-at="${look}"].stack.live`)][0];
+    press(`[data-look="${look}"]`) ?? stack?.click() ?? press(`[data-place="${look}"]`);
+    if (!find() && piece) press(`#muster [data-group="${CSS.escape(piece)}"]`);
+  }
+  const before = document.body.dataset.answers;
+  if (!find()) throw new Error(`no control for ${choice}`);
+  find().click();
+  for (const began = Date.now(); document.body.dataset.answers === before;) {
+    if (Date.now() - began > 15000) throw new Error(`no answer to ${choice}`);
+    await new Promise(done => setTimeout(done, 4));
+  }
+}"""
+"""Chooses an option as a person would find it: in the list, on its card, on the map, or with the
+pieces of the space that is pressed.
+"""
+
+
+class SettlerVisitor(Visitor):
+    """A visitor who plays Wilderness War."""
+
+    END: ClassVar[str] = "win"
+
+    def begin(self, mode: str, seed: int, scenario: str = "annus mirabilis") -> None:
+        """Open the page and start a game."""
+        page = self.page
+        page.goto("about:blank")
+        page.goto(f"{self.address}?seed={seed}")
+        page.select_option("#scenario", scenario)
+        page.click(f'[data-new="{mode}"]')
+        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        self.painted()
+
+    def find(self, game: Game, option: Option) -> None:
+        """Choose an option by script."""
+        place = None if option.space is None else str(option.space)
+        piece = None if option.piece is None else option.piece.name
+        if option.piece is not None:
+            place = NAMES[game.state.place[option.piece]]
+        self.page.evaluate(ANSWER, [str(option), place, piece])
+
+
+def walk(visitor: SettlerVisitor, text: str) -> Iterator[Game]:
+    """Play a recorded game for two people in the page, by script.
+
+    Args:
+        visitor: at the page.
+        text: the record, whose chance is that of its seed.
+
+    Yields:
+        The game, before each choice that is made in the page.
+    """
+    data = json.loads(text)
+    scenario, seed = data["setup"]["scenario"], data["chance"]["seed"]
+    visitor.begin("hot seat", seed, scenario)
+    game = WILDERNESS.rules.new_game({"scenario": scenario}, SeededChance(seed))
+    for notation in (step["choice"] for step in data["choices"]):
+        option = next(one for one in game.decision.options if str(one) == notation)
+        visitor.sit()
+        yield game
+        visitor.find(game, option)
+        game.choose(option)

@@ -1,0 +1,47 @@
+// The forces that can be activated or moved, by space: what is on the stage before one is taken in hand.
+
+import { byId, h } from "../shell/dom.js";
+import { fill, listed } from "../shell/text.js";
+import { facts, pieceTitle } from "./facts.js";
+import { placeOf } from "./muster.js";
+import { picture, ranked } from "./pieces.js";
+import words from "./words/muster.json" with { type: "json" };
+
+/** @typedef {import("./part.js").View} View */
+
+/** The spaces with pieces that the question is about. @param {View} view @returns {string[]} */
+export function spacesOf({ board, decision, options }) {
+  if (!["activate", "next"].includes(decision?.ask ?? "")) return [];
+  const spaces = options.flatMap(({ piece }) => (piece && placeOf(board, piece)) || []);
+  return [...new Set(spaces)];
+}
+
+/** @param {View} view @param {(space: string) => void} look */
+export function drawRoster(view, look) {
+  const { board, decision } = view;
+  const side = decision?.side;
+  const rows = spacesOf(view).map((space) => {
+    const own = ranked(Object.keys(board.pieces[space])).filter(
+      (name) => facts.piece(name).side === side,
+    );
+    const leaders = own.filter((name) => facts.piece(name).ratings).map(pieceTitle);
+    const units = own.length - leaders.length;
+    const said = [...leaders, ...(units ? [fill(words.units, { units })] : [])];
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: "tile", "data-look": space, click: () => look(space) },
+        picture(own[0]),
+        h("b", {}, space),
+        h("small", {}, listed(said)),
+      ),
+    );
+  });
+  byId("muster").replaceChildren(
+    h("h2", {}, words.forces),
+    h("p", { class: "aim" }, words.pressForce),
+    h("ul", { class: "pieces" }, ...rows),
+  );
+}
