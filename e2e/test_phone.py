@@ -203,7 +203,7 @@ def test_a_harbor_below_a_ship_can_be_pressed(phone: ShoresVisitor) -> None:
 
 
 OVERLAPPED = """() => {
-  const done = document.querySelector('#choices > .done').getBoundingClientRect();
+  const done = document.querySelector('#choices > .act-done').getBoundingClientRect();
   return [...document.querySelectorAll('#choices .group [data-choice]')].filter(button => {
     const box = button.getBoundingClientRect();
     return box.left < done.right && done.left < box.right

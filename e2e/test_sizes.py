@@ -59,9 +59,9 @@ SIGHT = """async () => {
     .filter(element => element.checkVisibility());
   if (scrollX || scrollY) found.push('the page has been scrolled');
   seen(document.querySelector('#prompt'), 'the prompt');
-  // What the map answers, too, is a list that may be longer than its panel.
+  // What the map or a fight answers, too, is a list that may be longer than its panel.
   for (const button of shown('#choices [data-choice]'))
-    if (!document.querySelector(`#map [data-choice="${button.dataset.choice}"]`)
+    if (!document.querySelector(`:is(#map, #fights) [data-choice="${button.dataset.choice}"]`)
         && !/^move /.test(button.dataset.choice)) seen(button, 'an option');
   const strip = document.querySelector('#hand');
   const last = strip.getBoundingClientRect().right;

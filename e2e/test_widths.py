@@ -127,7 +127,7 @@ def walk(visitor: ShoresVisitor, sizes: list[tuple[int, int]]) -> list[str]:
 
 
 CROWDED = """() => {
-  const done = document.querySelector('#choices > .done').getBoundingClientRect();
+  const done = document.querySelector('#choices > .act-done').getBoundingClientRect();
   return [...document.querySelectorAll('#choices h3')].filter(heading => {
     const {left, right, top, bottom} = heading.getBoundingClientRect();
     return heading.scrollWidth > heading.clientWidth + 1

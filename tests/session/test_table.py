@@ -296,7 +296,7 @@ def test_no_undo_past_a_question_that_tells_something(conceal: bool) -> None:
         # The American player is asked first, about a card not in hand.
         shown = page.ask(do="choose", choice="decline")
     assert shown["hand_over"] == "Tripolitan"
-    assert "who must make a decision before play continues" in shown["prompt"]
+    assert "Hand the device over only if a card is to be played." in shown["prompt"]
     assert shown["undo"] is conceal
 
 

@@ -122,3 +122,44 @@ def test_a_game_opened_at_a_window_goes_on() -> None:
     assert choices(again)[-1] == DECLINE
     assert shown["thinks"] is not None
     assert shown["undo"]
+
+
+def shared(held: str) -> Page:
+    """Two people at one device; the Americans, who attack Tripoli, have not responded."""
+    pieces = {"Malta": {F: 2}, "Tripoli": {C: 2}}
+    hand = ["Tribute Paid", "Naval Movement"]
+    game = table("Spring 1802", AMERICAN, pieces, hand, [held], setup=Setup(conceal_reactions=True))
+    record = json.loads(game.record.to_json())
+    del record["digest"]
+    record["chance"] = {"seed": 1, "used": 0}
+    page = Page()
+    page.ask(do="load", record=json.dumps(record))
+    page.ask(do="sit", seat="American")
+    for choice in ("discard Tribute Paid to move", "move Malta > Tripoli", "done"):
+        page.ask(do="choose", choice=choice)
+    return page
+
+
+@pytest.mark.parametrize("held", ["The Guns of Tripoli", "Storms"])
+def test_who_does_not_respond_need_not_take_the_device(held: str) -> None:
+    """The question is the same whatever is held, and whoever has the device goes on."""
+    page = shared(held)
+    shown = page.ask(do="choose", choice=DECLINE)
+    assert (shown["hand_over"], shown["waive"]) == ("Tripolitan", DECLINE)
+    assert shown["prompt"] == (
+        "The Tripolitan player may respond. Hand the device over only if a card is to be played."
+    )
+    assert (shown["options"], shown["decision"]) == ([], None)
+    shown = page.ask(do="choose", choice=DECLINE)
+    assert (shown["waive"], shown["undo"]) == (None, False)
+    assert choices(page)[-2:] == [DECLINE, DECLINE]
+
+
+def test_only_to_decline_is_left_to_others() -> None:
+    """A card is played by whoever holds it, with the device in hand."""
+    page = shared("The Guns of Tripoli")
+    page.ask(do="choose", choice=DECLINE)
+    refused = page.table.ask(
+        json.dumps({"do": "choose", "choice": "play The Guns of Tripoli", "logs": []})
+    )
+    assert "hand the device to the Tripolitan player first" in json.loads(refused)["error"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tripoli.kernel.choice import DECLINE
 from tripoli.kernel.text import paragraph
 from tripoli.kernel.title import Eyes
 from tripoli.session import text
@@ -41,6 +42,7 @@ def table(match: Match, serial: int, held: Sequence[messages.LogHeld]) -> messag
         "hand_over": None
         if decision is None or asked or thinker is not None
         else title.seats[decision.side],
+        "waive": DECLINE if match.waives() and not outcome else None,
         "players": match.players_by_name(),
         "thinks": None if thinker is None else title.seats[thinker],
         "turn": None if decision is None else title.seats[decision.side],
@@ -117,6 +119,8 @@ def _prompt(match: Match, asked: bool) -> str:
             player=text.player_name(match.players[decision.side]),
             seat=title.seat_names[decision.side],
         )
+    if match.waives():
+        return text.MAY_RESPOND.format(seat=title.seat_names[decision.side])
     template = text.PASS_DEVICE if game.between_turns else text.PASS_MEANWHILE
     return template.format(seat=title.seat_names[decision.side])
 

@@ -125,15 +125,31 @@ class Match:
 
     # Choices
 
+    def waives(self) -> bool:
+        """Whether the person who is to be handed the device is asked at a window, and may decline
+        without taking it: that tells the others nothing of what they hold.
+        """
+        decision = self.game.decision
+        return (
+            decision is not None
+            and decision.window is not None
+            and decision.side not in self.players
+            and decision.side != self.seated
+        )
+
     def choose(self, choice: str) -> None:
-        """Make a choice of the person at the device."""
+        """Make a choice of the person at the device, or decline for another at a window."""
         decision = self.game.decision
         if self.outcome():
             raise TableError(text.TAKE_ANOTHER)
         if decision is not None and decision.side in self.players:
             raise TableError(text.WAIT)
-        if decision is not None and decision.side != self.seated:
+        waived = choice == DECLINE and self.waives()
+        if decision is not None and decision.side != self.seated and not waived:
             raise TableError(text.HAND_OVER.format(seat=self.title.seat_names[decision.side]))
+        if waived:
+            # As if that person had taken the device, and given it back.
+            self.floor = len(self.timeline)
         self._choose(choice)
         if self.lesson is not None:
             # The dice are arranged and will repeat, so every choice may be undone.

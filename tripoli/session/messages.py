@@ -88,6 +88,8 @@ class Table(TypedDict):
     is the seat that decides if it has one of them. `since` is the first line of the log after this
     seat's last choice that had an effect; `headline` says in one line what the other seats did
     last. `plan` is what a seat wants, in a few sentences, at its first choice in a new game.
+    `waive` is the choice that the seat to which the device is to be handed can make without taking
+    it: to decline to respond.
     """
 
     game: str
@@ -95,6 +97,7 @@ class Table(TypedDict):
     choices: int
     seat: str | None
     hand_over: str | None
+    waive: str | None
     players: dict[str, str]
     thinks: str | None
     turn: str | None

@@ -11,6 +11,9 @@ PASS_DEVICE: Final = "Hand the device to the {seat} player."
 PASS_MEANWHILE: Final = (
     "Hand the device to the {seat} player, who must make a decision before play continues."
 )
+MAY_RESPOND: Final = (
+    "The {seat} player may respond. Hand the device over only if a card is to be played."
+)
 WHO_ASKS: Final = "take the device first"
 NOTHING_AUTOMATIC: Final = "nothing here has a usual choice"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"

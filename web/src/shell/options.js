@@ -28,10 +28,10 @@ export function drawOptions(host, view, groups, actions) {
   const { classList } = document.body;
   classList.toggle("has-options", host.querySelector("[data-choice]") !== null);
   classList.toggle("grouped", host.querySelector(".group") !== null);
-  const choice = host.querySelector(":scope > .play") !== null;
+  const choice = host.querySelector(":scope > .act-play") !== null;
   host.classList.toggle("yes-or-no", choice);
   classList.toggle("asks-yes-or-no", choice);
-  const done = host.querySelector(":scope > .done:first-child:not(:has(small)) + .group");
+  const done = host.querySelector(":scope > .act-done:first-child:not(:has(small)) + .group");
   done?.previousElementSibling?.classList.add("before-group");
   host.classList.toggle("in-two", Boolean(done));
   if (!had) return;
@@ -51,7 +51,13 @@ export function drawOptions(host, view, groups, actions) {
 function buttons(view, groups, { choose, sit, ended }) {
   if (view.moment) return [];
   if (view.over) return ended();
-  if (view.hand_over) return [seatButton(view.hand_over, sit)];
+  if (view.hand_over) {
+    const { waive } = view;
+    return [
+      ...(waive ? [button({ notation: waive, label: words.noResponse }, choose)] : []),
+      seatButton(view.hand_over, sit),
+    ];
+  }
   return groups.flatMap(({ heading, label, options }) => {
     const all = options.map((option) => button(option, choose));
     return heading
@@ -94,7 +100,7 @@ function button(option, choose) {
     "button",
     {
       type: "button",
-      class: `option ${act}`,
+      class: `option act-${act.replaceAll(" ", "-")}`,
       "data-choice": notation,
       click: () => choose(option),
     },

@@ -53,7 +53,7 @@
  * @template [S=unknown] a fight
  * @template [C=unknown] the course of a finished game
  * @typedef {{
- *   choices: number, seat: string | null, hand_over: string | null, over: boolean,
+ *   choices: number, seat: string | null, hand_over: string | null, waive: string | null, over: boolean,
  *   prompt: string, board: B, decision: D | null, options: O[], scene: S | null, course: C | null,
  *   lines: L[],
  *   since: number, fresh: number, rolling: boolean, chosen: string | null, moment: Moment | null,
@@ -151,7 +151,15 @@ function tableOf({ table }) {
  */
 function past({ table }) {
   if (!table) return null;
-  return { ...table, decision: null, options: [], hand_over: null, thinks: null, undo: true };
+  return {
+    ...table,
+    decision: null,
+    options: [],
+    hand_over: null,
+    waive: null,
+    thinks: null,
+    undo: true,
+  };
 }
 
 /**
@@ -207,6 +215,7 @@ export function viewOf({ table, log, serial, fresh, rolling, chosen, moment }) {
       choices: moment.at,
       seat: moment.seat,
       hand_over: null,
+      waive: null,
       over: false,
       prompt: "",
       board: moment.board,

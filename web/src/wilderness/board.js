@@ -27,8 +27,6 @@ import { BEGUN, FORT, FORTRESS, GLACIS, STOCKADE } from "./works.js";
  *   pressStack: (space: string) => void}} Marked
  */
 
-/** The lenses that color spaces. @typedef {"" | "supply" | "winter" | "control"} Lens */
-
 /** Spaces from north to south and west to east, which is the tab order. */
 const PLACES = [
   ...Object.keys(AT).sort((one, other) => AT[one][1] - AT[other][1] || AT[one][0] - AT[other][0]),
@@ -80,8 +78,8 @@ export class Board extends PieceMap {
     this.overview = new Overview(small, this.viewport, MARKS);
     /** The last position drawn. @type {Position | null} */
     this.position = null;
-    /** @type {Lens} */
-    this.lens = "";
+    /** What the lens in use shows, by space. @type {Map<string, import("./lenses.js").Finding>} */
+    this.findings = new Map();
     this.choice = noChoice();
     this.marked = NOTHING;
   }
@@ -127,7 +125,7 @@ export class Board extends PieceMap {
     // While a way is sought, other forces are marked by their pieces alone.
     const source = sources.has(space) && !reach.size;
     const live = targets.has(space) || source || approach !== undefined;
-    const lens = this.seenThrough(space, position);
+    const lens = this.findings.get(space);
     element.className = [
       "place space",
       live && "live",
@@ -283,31 +281,6 @@ export class Board extends PieceMap {
     attribute(element, "tabindex", sources.has(place) ? "0" : "-1");
     this.setPosition(element, spotOf(place, side, besieged) ?? [0, 0]);
     control.press = () => this.marked.pressStack(place);
-  }
-
-  /**
-   * What the lens shows of a space.
-   * @param {string} space
-   * @param {Position} position
-   * @returns {{look: string, said: string, mark: string} | null}
-   */
-  seenThrough(space, { unsupplied, winter, control }) {
-    if (this.lens === "supply") {
-      const out = SIDES.filter((side) => unsupplied[side]?.includes(space));
-      return out.length ? { look: "bad", said: words.unsupplied, mark: "✕" } : null;
-    }
-    if (this.lens === "winter") {
-      const tolls = SIDES.flatMap((side) => winter[side].filter((toll) => toll.space === space));
-      const lost = tolls.reduce((sum, toll) => sum + toll.lost, 0);
-      return lost ? { look: "bad", said: fill(words.winter, { lost }), mark: `−${lost}` } : null;
-    }
-    if (this.lens === "control" && control[space])
-      return {
-        look: control[space].toLowerCase(),
-        said: fill(words.control, { side: sideName(control[space]) }),
-        mark: "",
-      };
-    return null;
   }
 
   /** The way of a march, from space to space. @param {string[]} way */

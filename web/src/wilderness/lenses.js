@@ -1,19 +1,91 @@
-// The lenses: what the map shows besides pieces, one at a time.
+// The lenses: what the map shows besides pieces, one at a time, and the same as a list.
 
 import { byId, h, write } from "../shell/dom.js";
-import words from "./words/map.json" with { type: "json" };
+import { fill } from "../shell/text.js";
+import { SIDES, sideName } from "./facts.js";
+import { AT, SPACES } from "./places.js";
+import words from "./words/lenses.json" with { type: "json" };
 
-/** @typedef {import("./board.js").Lens} Lens */
+/** @typedef {import("../../types/wilderness").Board} Position */
+/** @typedef {"" | "supply" | "winter" | "threats" | "control" | "departments"} Lens */
+/**
+ * What a lens shows of a space: the class of its mark, what the mark says, and the same in words.
+ * @typedef {{space: string, look: string, mark: string, said: string}} Finding
+ */
 
 /** @type {Lens[]} */
-const LENSES = ["", "supply", "winter", "control"];
+export const LENSES = ["", "supply", "winter", "threats", "control", "departments"];
+/** @type {Record<Exclude<Lens, "" | "threats">, (position: Position) => Finding[]>} */
+const SEEN = {
+  supply: ({ unsupplied }) =>
+    SIDES.flatMap((side) =>
+      (unsupplied[side] ?? []).map((space) => ({
+        space,
+        look: "bad",
+        mark: "✕",
+        said: fill(words.unsupplied, { side: sideName(side) }),
+      })),
+    ),
+  winter: ({ winter }) =>
+    SIDES.flatMap((side) =>
+      winter[side].map(({ space, lost, pieces }) => ({
+        space,
+        look: "bad",
+        mark: `−${lost + pieces.length}`,
+        said: fill(words.winter, { side: sideName(side), lost, reduced: pieces.length }),
+      })),
+    ),
+  control: ({ control }) =>
+    Object.entries(control).map(([space, side]) => ({
+      space,
+      look: side.toLowerCase(),
+      mark: "",
+      said: fill(words.control, { side: sideName(side) }),
+    })),
+  departments: () =>
+    Object.entries(SPACES).flatMap(([space, { department }]) =>
+      department
+        ? [
+            {
+              space,
+              look: department.replace(/\W+/g, "-").toLowerCase(),
+              mark: "",
+              said: fill(words.department, { department }),
+            },
+          ]
+        : [],
+    ),
+};
 
 /**
- * Create the buttons.
+ * What a lens shows.
+ * @param {Lens} lens
+ * @param {Position} position
+ * @param {string[]} threats what the enemy could reach next, in paragraphs that begin with the space
+ * @returns {Finding[]}
+ */
+export function seen(lens, position, threats) {
+  if (!lens) return [];
+  if (lens !== "threats") return SEEN[lens](position);
+  return threats.flatMap((paragraph) => {
+    const [space] = paragraph.split(":", 1);
+    const said = paragraph.slice(space.length + 1).trim();
+    return space in AT ? [{ space, look: "bad", mark: "!", said }] : [];
+  });
+}
+
+/**
+ * Create the buttons: one for each lens, and, where there is no room for them, one for the next lens.
  * @param {(lens: Lens) => void} look through a lens
  */
 export function makeLenses(look) {
+  const now = () => /** @type {Lens} */ (byId("lenses").dataset.lens);
   byId("lenses").replaceChildren(
+    h(
+      "button",
+      { type: "button", class: "next-lens", click: () => look(nextLens(now())) },
+      words.lens,
+    ),
     ...LENSES.filter(Boolean).map((lens) =>
       h(
         "button",
@@ -21,20 +93,54 @@ export function makeLenses(look) {
           type: "button",
           "data-lens": lens,
           "aria-pressed": "false",
-          click: () => look(byId("lenses").dataset.lens === lens ? "" : lens),
+          click: () => look(now() === lens ? "" : lens),
         },
-        words.lenses[lens],
+        words.lenses[/** @type {Exclude<Lens, "">} */ (lens)],
       ),
     ),
   );
 }
 
-/** Mark the lens in use, with its legend. @param {Lens} lens */
-export function markLens(lens) {
-  byId("lenses").dataset.lens = lens;
-  for (const button of byId("lenses").querySelectorAll("button"))
-    button.setAttribute("aria-pressed", String(button.dataset.lens === lens));
-  write(byId("legend"), words.legends[lens]);
+/**
+ * Mark the lens in use, with its legend, and list what it shows.
+ * @param {Lens} lens
+ * @param {Finding[]} findings
+ * @param {(space: string) => void} look at a space
+ */
+export function drawLens(lens, findings, look) {
+  const buttons = byId("lenses");
+  buttons.dataset.lens = lens;
+  for (const button of buttons.querySelectorAll("button[data-lens]"))
+    button.setAttribute(
+      "aria-pressed",
+      String(/** @type {HTMLElement} */ (button).dataset.lens === lens),
+    );
+  const next = /** @type {HTMLElement} */ (buttons.querySelector(".next-lens"));
+  write(next, lens ? words.lenses[lens] : words.lens);
+  next.classList.toggle("chosen", lens !== "");
+  write(byId("legend"), lens ? words.legends[lens] : "");
+  const list = byId("lens-list");
+  // Departments are told by the spaces themselves.
+  list.hidden = !lens || lens === "departments";
+  if (list.hidden) return list.replaceChildren();
+  list.replaceChildren(
+    h("h2", {}, lens ? words.lenses[lens] : ""),
+    findings.length
+      ? h(
+          "ul",
+          {},
+          ...findings.map(({ space, said }) =>
+            h(
+              "li",
+              {},
+              h("button", { type: "button", click: () => look(space) }, space),
+              " ",
+              said,
+            ),
+          ),
+        )
+      : h("p", {}, words.clear),
+  );
 }
 
 /** The lens after another. @param {Lens} lens */

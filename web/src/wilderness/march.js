@@ -25,6 +25,8 @@ export class March {
     this.ahead = [];
     /** Where a march that was interrupted was going. @type {string | null} */
     this.bound = null;
+    /** The side that marches. */
+    this.side = "";
     /** The length of the log when the last one was given. */
     this.since = 0;
   }
@@ -75,27 +77,21 @@ export class March {
    */
   setOut({ decision, lines, options }) {
     const { chosen, group } = this;
-    if (!chosen) return;
+    if (!chosen || !decision) return;
     const offered = (/** @type {string} */ notation) =>
       options.some((option) => option.notation === notation);
     this.halt();
+    this.side = decision.side;
     if (group) {
       this.ahead = [
         { notation: group.option },
         { notation: "take everyone", optional: true },
         { notation: "done", optional: true },
       ];
-    } else if (decision?.ask === "force" && offered("done")) this.ahead = [{ notation: "done" }];
+    } else if (decision.ask === "force" && offered("done")) this.ahead = [{ notation: "done" }];
     this.ahead.push(...chosen.path.slice(1).map((space) => ({ space })));
     if (chosen.arrival === "raid") this.ahead.push({ notation: "stop", optional: true });
     this.since = lines.length;
-  }
-
-  /** Give one answer as soon as it is asked for. @param {string} notation @param {number} since */
-  answer(notation, since) {
-    this.halt();
-    this.ahead = [{ notation }];
-    this.since = since;
   }
 
   /** Stop, but remember where to. */
@@ -119,8 +115,12 @@ export class March {
    * @param {View} view
    * @returns {Option | null}
    */
-  next({ decision, options, lines }) {
-    const disturbed = lines.slice(this.since).some(({ dice, kind }) => dice || kind === "Tried");
+  next({ decision, options, lines, hand_over, thinks }) {
+    // Somebody else may respond first.
+    if (hand_over || thinks) return null;
+    const disturbed =
+      decision?.side !== this.side ||
+      lines.slice(this.since).some(({ dice, kind }) => dice || kind === "Tried");
     while (this.going) {
       const [{ notation, space, optional }] = this.ahead;
       const option =

@@ -22,7 +22,7 @@ import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
 import { points, showLedger } from "./ledger.js";
-import { makeLenses, markLens, nextLens } from "./lenses.js";
+import { drawLens, makeLenses, nextLens, seen } from "./lenses.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
 import { March, reachOf, STEPS } from "./march.js";
@@ -70,8 +70,16 @@ let home = 0;
 /** The space whose force is taken in hand as soon as a card has been chosen that activates. @type {string | null} */
 let wanted = null;
 const march = new March();
+/** @type {import("./lenses.js").Lens} */
+let lens = "";
+/** What the enemy could reach next, in paragraphs, and the view in which it was asked for. @type {string[]} */
+let threats = [];
+/** @type {View | null} */
+let foreseenFor = null;
 /** As many options are chosen on the map rather than in a list. */
 const MANY = 8;
+/** More options than these need the room of what is told, on a phone. */
+const ROWS = 2;
 /** Milliseconds for which the focus rests on a space before the page says why it is out of reach. */
 const RESTS = 400;
 
@@ -105,7 +113,7 @@ const part = {
     fights.closed = () => board.point(null);
     story = new CampaignStory(board, fights, page.sceneAt, page.unpaused);
     on("standing", () => showLedger(now?.lines ?? []));
-    makeLenses(lookThrough);
+    makeLenses((through) => void lookThrough(through));
     makeTimeline(history);
     makeRules(rules, page.startLesson);
     listenForSound();
@@ -146,6 +154,9 @@ const part = {
     explain(position.reasons);
     const asked = mustered(view);
     const shown = looked ? [looked] : asked;
+    if (lens === "threats" && foreseenFor?.board !== position && newQuestion)
+      void lookThrough(lens);
+    drawFindings(view);
     board.draw(position, marked(view, shown));
     byId("when").textContent = position.caption;
     byId("scores").hidden = false;
@@ -165,15 +176,14 @@ const part = {
       home = serial;
       board.viewport.fit();
     }
-    if (newQuestion) board.show(about(view));
+    if (newQuestion) board.show(fights.place ? [fights.place] : about(view));
     setTimeout(() => goOn(view));
   },
 
   listed(view) {
     const { options } = view;
     if (march.going) return [];
-    const listed = options.filter((option) => option.offered !== "card" && !onMap(view, option));
-    return [{ heading: null, options: listed }];
+    return [{ heading: null, options: options.filter((option) => inList(view, option)) }];
   },
 
   narrate(view, lines, speak) {
@@ -198,7 +208,7 @@ const part = {
     }
     const place = view.decision?.space ?? lines.findLast(({ space, target }) => space ?? target);
     const name = typeof place === "string" ? place : (place?.target ?? place?.space);
-    if (name && AT[name]) board.follow(name);
+    if (name && AT[name] && !fights.place) board.follow(name);
     if (view.rolling) sound(lines);
   },
 
@@ -211,7 +221,7 @@ const part = {
   },
   scene: (scene) => fights.whole(scene),
   listing,
-  pressed: (event) => pressed(event, board, hand, () => lookThrough(nextLens(board.lens))),
+  pressed: (event) => pressed(event, board, hand, () => void lookThrough(nextLens(lens))),
   clear: () => void hand.lower(),
   summary: reopenEnding,
 
@@ -227,11 +237,28 @@ const part = {
 
 export default part;
 
-/** Look through a lens. @param {import("./board.js").Lens} lens */
-function lookThrough(lens) {
-  board.lens = lens;
-  markLens(lens);
+/** Look through a lens. @param {import("./lenses.js").Lens} through */
+async function lookThrough(through) {
+  lens = through;
+  if (lens === "threats") await expectThreats();
   if (now) part.draw(now);
+}
+
+/** Ask what the enemy could reach next. */
+async function expectThreats() {
+  const asked = now;
+  threats = (await page.ask("threats")) ?? [];
+  foreseenFor = asked;
+}
+
+/** What the lens in use shows; threats are asked for anew in every position. @param {View} view */
+function drawFindings(view) {
+  const findings = seen(lens, view.board, threats);
+  board.findings = new Map(findings.map((finding) => [finding.space, finding]));
+  drawLens(lens, findings, (space) => {
+    board.show([space]);
+    look(space);
+  });
 }
 
 /** Give the next answer of a march. @param {View} view */
@@ -239,7 +266,20 @@ function goOn(view) {
   if (view !== now || !march.going) return;
   const answer = march.next(view);
   if (answer) page.choose(answer);
-  else part.draw(view);
+  else if (!march.going) page.pick(null);
+}
+
+/**
+ * Whether an option is a button beside the question: what is neither on a card, though a card that responds
+ * is in both places, nor on the map.
+ * @param {View} view
+ * @param {Option} option
+ */
+function inList(view, option) {
+  if (option.offered === "card") return option.act === "play";
+  const { notation } = option;
+  const inFight = byId("fights").querySelector(`[data-choice="${CSS.escape(notation)}"]`);
+  return !inFight && !onMap(view, option);
 }
 
 /**
@@ -266,6 +306,8 @@ function onMap(view, { act, piece, space, offered }) {
  */
 function drawStage(view, shown, asked) {
   const host = byId("muster");
+  const { length } = view.options.filter((option) => inList(view, option));
+  document.body.classList.toggle("crowded", length > ROWS);
   const forces = !shown.length && spacesOf(view).length > 0;
   const covered = view.over || march.going || (fights.place !== null && !shown.length);
   host.hidden = covered || !(shown.length || forces);
