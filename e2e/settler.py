@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import ClassVar
 
+from playwright.sync_api import Page
 from visitor import PLAYABLE, Visitor
 
 from tripoli.kernel.chance import SeededChance
@@ -40,10 +41,25 @@ pieces of the space that is pressed.
 """
 
 
+STAY = """try {
+  localStorage.setItem('tripoli settings',
+    JSON.stringify({pace: 'off', offered: true, ends: false}));
+} catch {}"""
+"""No Action Phase ends by itself: older settings, which count unless there are newer ones."""
+
+
 class SettlerVisitor(Visitor):
-    """A visitor who plays Wilderness War."""
+    """A visitor who plays Wilderness War.
+
+    Args:
+        page: a browser page.
+        site: the address of the site.
+    """
 
     END: ClassVar[str] = "win"
+
+    def __init__(self, page: Page, site: str) -> None:
+        super().__init__(page, f"{site}wilderness/", site=site)
 
     def begin(self, mode: str, seed: int, scenario: str = "annus mirabilis") -> None:
         """Open the page and start a game."""
@@ -76,6 +92,7 @@ def walk(visitor: SettlerVisitor, text: str) -> Iterator[Game]:
     """
     data = json.loads(text)
     scenario, seed = data["setup"]["scenario"], data["chance"]["seed"]
+    visitor.page.add_init_script(STAY)
     visitor.begin("hot seat", seed, scenario)
     game = WILDERNESS.rules.new_game({"scenario": scenario}, SeededChance(seed))
     for notation in (step["choice"] for step in data["choices"]):

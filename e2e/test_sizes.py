@@ -41,7 +41,7 @@ SHIFTS = """self.shifts = 0;
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) self.shifts += entry.value;
 }).observe({type: 'layout-shift', buffered: true});"""
-SIGHT = """async () => {
+SIGHT = """async (room = Infinity) => {
   // The page brings the dice into sight before it paints.
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = [];
@@ -60,7 +60,7 @@ SIGHT = """async () => {
   if (scrollX || scrollY) found.push('the page has been scrolled');
   seen(document.querySelector('#prompt'), 'the prompt');
   // What the map or a fight answers, too, is a list that may be longer than its panel.
-  for (const button of shown('#choices [data-choice]'))
+  for (const button of shown('#choices [data-choice]').slice(0, room))
     if (!document.querySelector(`:is(#map, #fights) [data-choice="${button.dataset.choice}"]`)
         && !/^move /.test(button.dataset.choice)) seen(button, 'an option');
   const strip = document.querySelector('#hand');

@@ -105,12 +105,13 @@ class Visitor:
         address: the site's address.
         patient: whether to wait after each turn, as the page requires.
         asked: whether sound has been offered before, and declined.
+        site: the address of the site, if the page is in a folder of it.
     """
 
     END: ClassVar[str]
 
     def __init__(
-        self, page: Page, address: str, *, patient: bool = False, asked: bool = True
+        self, page: Page, address: str, *, patient: bool = False, asked: bool = True, site: str = ""
     ) -> None:
         self.page = page
         self.address = address
@@ -135,7 +136,7 @@ class Visitor:
             "request",
             lambda request: (
                 None
-                if request.url.startswith((address, "data:", "blob:"))
+                if request.url.startswith((site or address, "data:", "blob:"))
                 else self.elsewhere.append(request.url)
             ),
         )

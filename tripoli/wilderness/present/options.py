@@ -57,14 +57,12 @@ def _name(piece: Piece | None) -> str | None:
 
 
 def usual(war: War) -> str | None:
-    """The usual choice of the current decision, if it has one: to end an Action Phase, and the
-    first of units that are alike, when one of them loses a step or does not survive the winter.
+    """The usual choice of the current decision, if it has one: the first of units that are alike,
+    when one of them loses a step or does not survive the winter.
     """
     decision = war.decision
     if decision is None:
         return None
-    if decision.ask is Ask.FINISH:
-        return str(decision.options[0])
     if decision.ask in _LOSSES:
         units = [
             option.piece for option in decision.options if option.act in (Act.LOSE, Act.ELIMINATE)

@@ -45,7 +45,7 @@ def decision(game: Game, seat: int) -> messages.Decision:
 
 
 def automatic(game: Game) -> str | None:
-    """The end of an Action Phase, and losses among units that are alike."""
+    """Losses among units that are alike."""
     return usual(game)
 
 

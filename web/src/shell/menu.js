@@ -96,7 +96,9 @@ function seed() {
 }
 
 function listenToSettings() {
-  for (const id of /** @type {const} */ (["quick", "coach", "shortcuts"])) {
+  for (const id of /** @type {const} */ (["quick", "coach", "shortcuts", "ends"])) {
+    // Some games have no use for one.
+    if (!document.getElementById(id)) continue;
     box(id).checked = settings[id];
     box(id).addEventListener("change", () => {
       settings[id] = box(id).checked;

@@ -3,7 +3,7 @@
 import { SITE } from "./site.js";
 
 /** @typedef {{quick: boolean, sound: boolean, volume: number, offered: boolean, coach: boolean,
- *   shortcuts: boolean, scheme: "" | "light" | "dark",
+ *   shortcuts: boolean, ends: boolean, scheme: "" | "light" | "dark",
  *   pace: "" | "slow" | "fast" | "step" | "off"}} Settings */
 
 const KEY = `tripoli settings ${SITE}`;
@@ -13,7 +13,11 @@ const OLD_KEY = "tripoli settings";
 /** Called whenever the settings have changed. @type {(() => void)[]} */
 const listeners = [];
 
-/** Settings; `offered` says whether sound has been offered, and need not be again. @type {Settings} */
+/**
+ * Settings; `offered` says whether sound has been offered, and need not be again, `ends` whether a turn in
+ * which nothing is left to do ends by itself.
+ * @type {Settings}
+ */
 export const settings = {
   quick: false,
   sound: false,
@@ -21,6 +25,7 @@ export const settings = {
   offered: false,
   coach: false,
   shortcuts: true,
+  ends: true,
   scheme: "",
   pace: "",
   ...stored(),
@@ -37,6 +42,7 @@ function stored() {
       offered: found.offered === true || found.sound === true,
       coach: found.coach === true,
       shortcuts: found.shortcuts !== false,
+      ends: found.ends !== false,
       scheme: found.scheme === "light" || found.scheme === "dark" ? found.scheme : "",
       pace: ["slow", "fast", "step", "off"].includes(found.pace) ? found.pace : "",
     };

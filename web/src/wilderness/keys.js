@@ -22,7 +22,7 @@ export function pressed(event, board, hand, turnLens) {
   const onMap = target instanceof HTMLElement && target.closest("#map");
   const onBoard = onMap || (target instanceof HTMLElement && target.closest("#hand"));
   if (key.startsWith("Arrow") && onBoard) return true;
-  if (onMap && /^\p{L}$/u.test(event.key) && find(event.key)) return true;
+  if (onMap && /^\p{L}$/u.test(event.key) && find(event)) return true;
   /** @type {Record<string, () => void>} */
   const keys = {
     m: () =>
@@ -40,11 +40,10 @@ export function pressed(event, board, hand, turnLens) {
   return key in keys || /^[1-9]$/.test(key);
 }
 
-/** Focus the space whose name begins with the letters typed. @param {string} letter */
-function find(letter) {
-  const now = performance.now();
-  typed = now - last < TYPING ? typed + plain(letter) : plain(letter);
-  last = now;
+/** Focus the space whose name begins with the letters typed. @param {KeyboardEvent} event */
+function find({ key, timeStamp }) {
+  typed = timeStamp - last < TYPING ? typed + plain(key) : plain(key);
+  last = timeStamp;
   const found = [...document.querySelectorAll("#map [data-place]")].find((space) =>
     plain(/** @type {HTMLElement} */ (space).dataset.place ?? "").startsWith(typed),
   );

@@ -96,7 +96,7 @@ function ofSpace(view, space, shown, acts) {
       const own = names.filter((name) => facts.piece(name).side === side);
       if (!own.length) return [];
       return [
-        h("h4", { class: side.toLowerCase() }, sideName(side)),
+        h(shown.spaces.length > 1 ? "h4" : "h3", { class: side.toLowerCase() }, sideName(side)),
         h("ul", { class: "pieces" }, ...own.map((name) => tile(view, name, shown, acts))),
       ];
     }),

@@ -2,7 +2,7 @@
 
 import { byId, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
-import { still, tells } from "../shell/settings.js";
+import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
 import { showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { Fights } from "../table/fights.js";
@@ -78,8 +78,8 @@ let threats = [];
 let foreseenFor = null;
 /** As many options are chosen on the map rather than in a list. */
 const MANY = 8;
-/** More options than these need the room of what is told, on a phone. */
-const ROWS = 2;
+/** As many options as these need the room of what is told, on any phone. */
+const ROWS = 3;
 /** Milliseconds for which the focus rests on a space before the page says why it is out of reach. */
 const RESTS = 400;
 
@@ -261,9 +261,13 @@ function drawFindings(view) {
   });
 }
 
-/** Give the next answer of a march. @param {View} view */
+/** Give the next answer of a march, or end an Action Phase in which nothing is left to do. @param {View} view */
 function goOn(view) {
-  if (view !== now || !march.going) return;
+  if (view !== now) return;
+  const { decision, options, rolling, moment } = view;
+  if (decision?.ask === "finish" && settings.ends && rolling && !moment)
+    return page.choose(options[0]);
+  if (!march.going) return;
   const answer = march.next(view);
   if (answer) page.choose(answer);
   else if (!march.going) page.pick(null);
@@ -307,7 +311,7 @@ function onMap(view, { act, piece, space, offered }) {
 function drawStage(view, shown, asked) {
   const host = byId("muster");
   const { length } = view.options.filter((option) => inList(view, option));
-  document.body.classList.toggle("crowded", length > ROWS);
+  document.body.dataset.rows = String(Math.min(length, ROWS));
   const forces = !shown.length && spacesOf(view).length > 0;
   const covered = view.over || march.going || (fights.place !== null && !shown.length);
   host.hidden = covered || !(shown.length || forces);

@@ -485,7 +485,7 @@ function cartouche() {
         `${miles * t}`,
       ),
     ),
-    s("text", { x: middle, y: `${base + 31}`, class: "figure" }, words.scale),
+    s("text", { x: middle, y: `${base + 40}`, class: "figure" }, words.scale),
   );
 }
 

@@ -1,0 +1,318 @@
+"""Wilderness War in the page: presses, answers before questions, lenses, whole campaigns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from audit import axe, overflow
+from playwright.sync_api import Page, expect
+from settler import SettlerVisitor, walk
+from test_sizes import SHIFTS, SIGHT, SMALL, SMALL_PRINT, named
+from visitor import from_menu
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "wilderness" / "golden"
+LONG = pytest.mark.soak
+
+
+@pytest.fixture
+def settler(page: Page, address: str) -> Iterator[SettlerVisitor]:
+    """A page with the menu open; checks at the end that nothing has gone wrong."""
+    settler = SettlerVisitor(page, address)
+    yield settler
+    assert settler.complaints == []
+    assert settler.elsewhere == []
+
+
+class Presses:
+    """Presses what a person would, and counts.
+
+    Args:
+        settler: at the page, with a game in which the French decide.
+    """
+
+    def __init__(self, settler: SettlerVisitor) -> None:
+        self.settler = settler
+        self.page = settler.page
+        self.count = 0
+
+    def press(self, selector: str) -> None:
+        """Press something."""
+        self.page.click(selector)
+        self.count += 1
+
+    def card(self, value: int) -> None:
+        """Press the first card of a value."""
+        face = f'#hand .slot:has(.mini .value:text-is("{value}"))'
+        name = self.page.locator(face).first.get_attribute("data-card")
+        self.press(f'#hand [data-card="{name}"] .mini')
+
+    def force(self, space: str) -> None:
+        """Press the French pieces of a space, and wait until they are in hand."""
+        self.press(f'[data-stack="French at {space}"]')
+        self.page.wait_for_selector("#muster .goes")
+
+    def march(self, space: str) -> None:
+        """Press a destination, and once more to set out."""
+        self.press(f'[data-place="{space}"]')
+        self.page.wait_for_selector("#muster .orders")
+        self.press(f'[data-place="{space}"]')
+
+
+def test_a_march_into_battle_takes_five_presses(settler: SettlerVisitor) -> None:
+    """A card, a leader with his usual force, the destination five spaces on, and again to go."""
+    settler.begin("computer", 6)
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Montréal")
+    presses.march("Hudson Carry North")
+    settler.page.wait_for_selector('[data-stack="French at Hudson Carry North"]')
+    assert presses.count <= 5
+
+
+def test_a_raid_takes_four_presses(settler: SettlerVisitor) -> None:
+    settler.begin("computer", 6)
+    presses = Presses(settler)
+    presses.card(1)
+    presses.force("Crown Point")
+    raided = settler.page.locator("#map .place.raid").first.get_attribute("data-place")
+    presses.march(str(raided))
+    settler.page.wait_for_selector("#fights .die")
+    assert presses.count <= 4
+
+
+def test_two_stockades_take_four_presses(settler: SettlerVisitor) -> None:
+    settler.begin("computer", 6)
+    page = settler.page
+    presses = Presses(settler)
+    presses.card(2)
+    presses.press("#hand .raised [data-choice^='build stockades']")
+    for _ in range(2):
+        page.wait_for_selector("#map .place[data-choice^=build]")
+        built = page.locator("#map .place[data-choice^=build]").first.get_attribute("data-place")
+        presses.press(f'[data-place="{built}"]')
+        page.wait_for_selector(f'[data-place="{built}"]:not([data-choice])')
+    assert "stockade" in page.locator("[data-place][title*='French stockade']").first.get_attribute(
+        "title"
+    )
+    assert presses.count <= 4
+
+
+def test_an_event_without_a_choice_takes_two_presses(settler: SettlerVisitor) -> None:
+    """A card, and its event."""
+    settler.begin("computer", 6)
+    page = settler.page
+    presses = Presses(settler)
+    for name in page.locator("#hand .slot").evaluate_all("all => all.map(one => one.dataset.card)"):
+        if page.locator(f'#hand [data-card="{name}"] [data-choice^=event]').count():
+            presses.press(f'#hand [data-card="{name}"] .mini')
+            presses.press("#hand .raised [data-choice^=event]")
+            break
+    page.wait_for_selector(f'#hand [data-card="{name}"]', state="detached")
+    assert presses.count == 2
+
+
+def in_hand(settler: SettlerVisitor) -> None:
+    """Take Montcalm with his force in hand."""
+    settler.begin("computer", 6)
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Montréal")
+
+
+def test_the_page_says_why_a_space_is_out_of_reach(settler: SettlerVisitor) -> None:
+    """When it is pressed, and when it has the focus."""
+    in_hand(settler)
+    page = settler.page
+    page.click('[data-place="Boston"]')
+    expect(page.locator("#hint")).to_contain_text("It cannot get to Boston: ")
+    page.locator('[data-place="Albany"]').focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.evaluate("document.querySelector('[data-place=\"Albany\"]').focus()")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#hint")).to_contain_text("It cannot get to ")
+
+
+def test_every_space_out_of_reach_has_a_reason(settler: SettlerVisitor) -> None:
+    """Of all that a force in hand could want, each space is in reach, or there is a sentence."""
+    in_hand(settler)
+    page = settler.page
+    spaces = page.locator("#map [data-place].space:not(.reach)").evaluate_all(
+        "all => all.map(one => one.dataset.place)"
+    )
+    assert len(spaces) > 60
+    for space in spaces[::6]:
+        if space != "Montréal":
+            page.locator(f'[data-place="{space}"]').dispatch_event("click")
+            expect(page.locator("#hint")).to_contain_text(space)
+
+
+def test_every_stop_says_why(settler: SettlerVisitor) -> None:
+    """Where a force can get to but no farther, the space and its order say why."""
+    in_hand(settler)
+    page = settler.page
+    labels = page.locator("#map .reach").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert any("It has no movement left." in label for label in labels)
+    assert any("to win" in label for label in labels)
+
+
+def test_every_use_of_a_card_that_is_barred_says_why(settler: SettlerVisitor) -> None:
+    settler.begin("computer", 6)
+    page = settler.page
+    for card in page.locator("#hand .slot .card").all():
+        offered = card.locator("[data-choice]").evaluate_all(
+            "all => all.map(b => b.dataset.choice)"
+        )
+        kinds = {choice.split(" ", 1)[0] for choice in offered}
+        refused = card.locator(".refused li").all_inner_texts()
+        for act, use in (("event", "Event:"), ("activate", "Activate:")):
+            assert (act in kinds) != any(line.startswith(use) for line in refused), offered
+
+
+def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
+    """By key and by button; what is marked is a list, too, and each entry shows its place."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("button[data-lens=threats]")
+    listed = page.locator("#lens-list li button")
+    expect(listed.first).to_be_visible()
+    names = set(listed.all_inner_texts())
+    marked = page.locator("#map .lens").evaluate_all("all => all.map(one => one.dataset.place)")
+    assert names == set(marked)
+    listed.first.click()
+    expect(page.locator("#muster h2")).to_contain_text(f"At {listed.first.inner_text()}")
+    page.keyboard.press("Escape")
+    page.click("button[data-lens=departments]")
+    assert page.locator("#map .lens.northern").count() > 10
+    page.click("button[data-lens=departments]")
+    assert page.locator("#map .lens").count() == 0
+    page.locator("#prompt").focus()
+    page.keyboard.press("s")
+    expect(page.locator("button[data-lens=supply]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_letters_find_a_space(settler: SettlerVisitor) -> None:
+    settler.begin("computer", 6)
+    page = settler.page
+    page.locator("#prompt").focus()
+    page.keyboard.press("m")
+    page.keyboard.type("osw")
+    expect(page.locator('[data-place="Oswegatchie"]')).to_be_focused()
+    page.wait_for_timeout(1000)
+    page.keyboard.type("oswego")
+    expect(page.locator('[data-place="Oswego"]')).to_be_focused()
+
+
+def test_rules_open_from_the_question(settler: SettlerVisitor) -> None:
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("#rule-now")
+    expect(page.locator("#rules [data-rule] h3").first).to_be_visible()
+    page.fill("#rules-search", "interception")
+    expect(page.locator("#rules-found")).not_to_be_empty()
+
+
+def test_a_game_is_kept_and_can_be_looked_back_at(settler: SettlerVisitor) -> None:
+    """A visit later it goes on where it was; undo, replay and links work as in other games."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.locator("#hand .slot").first.locator(".mini").click()
+    settler.press(page.locator("#hand .raised [data-choice^=activate]"))
+    expect(page.locator("#muster h2").first).to_have_text("Forces")
+    settler.press(page.locator("#undo"))
+    expect(page.locator("#hand .slot")).to_have_count(9)
+    settler.press(page.locator("#redo"))
+    page.goto("about:blank")
+    page.goto(settler.address)
+    page.click("#go-on")
+    expect(page.locator("#muster h2").first).to_have_text("Forces")
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.keyboard.press("ArrowLeft")
+    page.click("#replay-close")
+    expect(page.locator("#muster h2").first).to_have_text("Forces")
+
+
+def test_two_computers_play_a_whole_war(settler: SettlerVisitor) -> None:
+    page = settler.page
+    page.goto(f"{settler.address}?seed=3")
+    page.click("summary:has-text('Watch')")
+    page.click('[data-new="watch"]')
+    page.wait_for_selector("#ending:not([hidden])", timeout=240_000)
+    expect(page.locator("#ending h2")).not_to_be_empty()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_bars_a_screen_reader(settler: SettlerVisitor, scheme: str) -> None:
+    """By axe-core: the title, a hand, forces, a force in hand with its order, a lens, points."""
+    page = settler.page
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    page.goto(settler.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    assert axe(page) == []
+    in_hand(settler)
+    assert axe(page) == []
+    page.click('[data-place="Hudson Carry North"]')
+    assert axe(page) == []
+    page.click("button[data-lens=threats]")
+    page.wait_for_selector("#lens-list li")
+    assert axe(page) == []
+    page.click("#standing")
+    assert axe(page) == []
+
+
+SIZES = [
+    (1440, 900),
+    (390, 844),
+    pytest.param((844, 390), marks=LONG),
+    pytest.param((320, 568), marks=LONG),
+    pytest.param((1366, 650), marks=LONG),
+    pytest.param((1024, 768), marks=LONG),
+    pytest.param((768, 1024), marks=LONG),
+    pytest.param((1920, 1080), marks=LONG),
+    pytest.param((2560, 1440), marks=LONG),
+]
+
+
+def check(settler: SettlerVisitor, record: str, size: tuple[int, int]) -> None:
+    """Walk a recorded game at a size: what is asked, fights, dice and options are in sight,
+    nothing overlaps or jumps, and there is room for a finger.
+    """
+    page = settler.page
+    phone = min(size) < 600
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.add_init_script(SHIFTS)
+    found: dict[str, str] = {}
+    choices = fights = 0
+    for _ in walk(settler, record):
+        complaints = overflow(page) + page.evaluate(SIGHT, 3 if phone else 99)
+        if choices % 16 == 0:
+            complaints += page.evaluate(SMALL_PRINT, 15 if phone else 14)
+        if phone:
+            complaints += page.evaluate(SMALL)
+        for complaint in complaints:
+            found.setdefault(complaint, f"at choice {choices}: {settler.prompt()}")
+        choices += 1
+        fights += page.locator("#fights .fight .die").count() > 0
+    assert found == {}
+    assert fights > 5
+    assert settler.over()
+    assert page.evaluate("self.shifts") / choices < 0.02
+
+
+@pytest.mark.parametrize("size", SIZES, ids=named)
+def test_a_recorded_war_is_in_sight(settler: SettlerVisitor, size: tuple[int, int]) -> None:
+    check(settler, (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8"), size)
+
+
+@LONG
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=named)
+@pytest.mark.parametrize("name", ["early-war-0", "late-war-2"])
+def test_longer_wars_are_in_sight(
+    settler: SettlerVisitor, name: str, size: tuple[int, int]
+) -> None:
+    check(settler, (GOLDEN / f"{name}.json").read_text(encoding="utf-8"), size)
