@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -118,6 +119,7 @@ def test_a_card_told_in_a_short_window_covers_no_button(
     card = page.locator('#story [data-card="Murad Reis Breaks Out"]')
     card.wait_for(timeout=30_000)
     page.click("#pause")
+    card.evaluate("card => Promise.all(card.getAnimations().map(({finished}) => finished))")
     story, shown, piles, asked = (
         part.bounding_box()
         for part in (page.locator("#story"), card, page.locator("#piles"), page.locator("#say"))
@@ -394,3 +396,35 @@ def test_gold_flies_to_the_track(visitor: ShoresVisitor) -> None:
             break
     assert gold > 0
     assert page.evaluate("self.flew") == gold
+
+
+TAKEN = """addEventListener('DOMContentLoaded', () => {
+  self.taken = 0;
+  let last = null;
+  new MutationObserver(() => {
+    const prizes = document.querySelector('#fights .prizes');
+    if (prizes && prizes !== last) self.taken += prizes.childElementCount;
+    last = prizes;
+  }).observe(document.querySelector('#fights'), {childList: true});
+})"""
+"""Counts the prizes that sail off, in `self.taken`."""
+
+
+def test_prizes_sail_off_with_the_raiders(visitor: ShoresVisitor) -> None:
+    """A ship for each that a raid captures; nothing of it is left when the telling is over."""
+    page = visitor.page
+    page.add_init_script(TAKEN)
+    visitor.begin("solitaire", 7)
+    visitor.tell("fast")
+    rng = Random(7)
+    for _ in range(20):
+        visitor.press(visitor.control(rng.choice(visitor.offered())))
+        page.wait_for_selector("body:not([data-telling])", timeout=60_000)
+        visitor.painted()
+        if int(page.inner_text("#gold").split("/")[0]):
+            break
+    log = page.locator("#log .line", has_text="in the raid from").all_inner_texts()
+    captured = sum(int(found[1]) for line in log if (found := re.search(r"(\d+) merchant", line)))
+    assert captured > 0
+    assert page.evaluate("self.taken") == captured
+    expect(page.locator(".prize")).to_have_count(0)
