@@ -9,7 +9,10 @@ import pytest
 from audit import LISTEN
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import CORNER
+from visitor import CORNER, PLAYABLE, payload
+
+import tripoli
+from tripoli.shores.model.events import Captured
 
 
 def attack_told(visitor: ShoresVisitor, seed: int = 7) -> Page:
@@ -428,3 +431,50 @@ def test_prizes_sail_off_with_the_raiders(visitor: ShoresVisitor) -> None:
     assert captured > 0
     assert page.evaluate("self.taken") == captured
     expect(page.locator(".prize")).to_have_count(0)
+
+
+def before_a_capture() -> tuple[str, str]:
+    """The record of a game in which a city is about to be captured, and the choice that does it."""
+    rng, game = Random(85), tripoli.new_game(seed=85, solitaire=True)
+    while game.decision is not None:
+        record = game.record.to_json()
+        options = game.decision.options
+        army = [option for option in options if re.match("event .*(Eaton|Hamet)", str(option))]
+        choice = army[0] if army else rng.choice(options)
+        game.choose(choice)
+        if any(isinstance(event, Captured) for event in game.events()):
+            return record, str(choice)
+    raise AssertionError("nothing is captured in this game")
+
+
+FLAGS = """() => {
+  self.flags = new Set();
+  new MutationObserver(() => {
+    for (const flag of document.querySelectorAll('.field g'))
+      if (flag.classList.length) self.flags.add(flag.classList[0]);
+  }).observe(document.querySelector('.layer'), {childList: true, subtree: true});
+}"""
+"""Notes the motions of flags, in `self.flags`."""
+
+
+def test_a_captured_city_changes_its_flag_as_it_is_told(visitor: ShoresVisitor) -> None:
+    """One comes down, the other goes up; by stills, it has changed."""
+    page = visitor.page
+    record, choice = before_a_capture()
+    for pace, moves in (("fast", ["lowered", "raised"]), ("step", [])):
+        page.goto(visitor.address)
+        page.set_input_files("#file", [payload(record)])
+        page.wait_for_selector(PLAYABLE)
+        if pace == "fast":
+            visitor.tell(pace)
+        else:
+            visitor.hush()
+            page.select_option("#pace", pace, force=True)
+        page.evaluate(FLAGS)
+        visitor.control(choice).click()
+        page.wait_for_selector("body[data-telling]", state="attached")
+        if pace == "step":
+            page.keyboard.press("Escape")
+        page.wait_for_selector("body:not([data-telling])", timeout=60_000)
+        expect(page.locator('.place.captured [data-flag="american"]')).to_have_count(1)
+        assert page.evaluate("[...self.flags].sort()") == moves
