@@ -3,7 +3,8 @@
 Plays solitaire games with seeded choices, watches every turn that is told, and prints for each kind
 (a raid, a battle, a check of the T-bot that fails, anything else) the median and the longest time,
 and the longest time between two frames that differ. The browser sends a frame whenever something is
-painted.
+painted. Raids are also timed alone: from when their fight is opened on the stage to when something
+else takes its place, or nothing is told any more.
 
 Usage: PYTHONPATH=web:e2e python bench/film.py [GAMES] [CHOICES]
 """
@@ -24,6 +25,24 @@ from serve import server
 from visitor import launch
 
 SIZE = {"width": 1366, "height": 657}
+RAIDS = """addEventListener('DOMContentLoaded', () => {
+  self.raids = [];
+  let began = null;
+  const look = () => {
+    const fights = document.querySelector('#fights');
+    const raid = 'telling' in document.body.dataset && !fights.hidden
+      && fights.querySelector('h2')?.textContent.startsWith('Raid from');
+    if (raid && began === null) began = Date.now();
+    if (!raid && began !== null) {
+      self.raids.push((Date.now() - began) / 1000);
+      began = null;
+    }
+  };
+  const watch = (element, how) => new MutationObserver(look).observe(element, how);
+  watch(document.querySelector('#fights'), {attributes: true, childList: true});
+  watch(document.body, {attributes: true});
+})"""
+"""Notes how long each raid was on the stage, in seconds."""
 
 
 class Film:
@@ -38,6 +57,10 @@ class Film:
     def _frame(self, frame: dict[str, Any]) -> None:
         self.times.append(frame["metadata"]["timestamp"])
         self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    def stop(self) -> None:
+        """No frames from now on."""
+        self.session.detach()
 
     def cut(self) -> list[float]:
         """The times since the last cut."""
@@ -68,6 +91,7 @@ def main(games: int, choices: int) -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         page = browser.new_context(viewport=SIZE, service_workers="block").new_page()  # type: ignore[arg-type]
+        page.add_init_script(RAIDS)
         for seed in range(games):
             visitor = ShoresVisitor(page, f"http://127.0.0.1:{serving.server_port}/")
             visitor.begin("solitaire", seed)
@@ -83,22 +107,22 @@ def main(games: int, choices: int) -> None:
                 page.wait_for_timeout(200)
                 page.wait_for_selector("body:not([data-telling])", timeout=120_000)
                 times = film.cut()
+                lasted["raid alone"] += page.evaluate("self.raids.splice(0)")
                 told = page.locator("#log .line").all_text_contents()[lines:]
                 if len(times) < 4 or times[-1] - times[0] < 1:
                     continue
                 lasted[kind(told)].append(times[-1] - times[0])
                 gaps = (after - before for before, after in pairwise(times))
                 stills[kind(told)].append(max(gaps))
+            film.stop()
         browser.close()
     serving.shutdown()
     serving.server_close()
     print(f"{'told':<14} {'turns':>5} {'median':>8} {'longest':>8} {'longest still':>14}")
     for name in sorted(lasted):
         found = lasted[name]
-        print(
-            f"{name:<14} {len(found):>5} {median(found):>6.1f} s {max(found):>6.1f} s"
-            f" {max(stills[name]):>12.2f} s"
-        )
+        still = f" {max(stills[name]):>12.2f} s" if name in stills else ""
+        print(f"{name:<14} {len(found):>5} {median(found):>6.1f} s {max(found):>6.1f} s{still}")
 
 
 if __name__ == "__main__":

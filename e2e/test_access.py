@@ -240,14 +240,23 @@ def test_letters_twice_as_large(playwright: Playwright, address: str, tmp_path: 
     context.close()
 
 
+A4 = 1123
+"""The height of a page in pixels, a little less with margins."""
+
+
 def test_print_shows_the_final_position(visitor: ShoresVisitor) -> None:
-    """The map, the result and the log, without buttons."""
+    """The map, the result and the log, without buttons. The sheet of the ending says what the
+    question would, and it lies on one page with the map.
+    """
     visitor.begin("solitaire", 11)
     visitor.play_out(Random(11))
     page = visitor.page
+    page.set_viewport_size({"width": 794, "height": A4})
     page.emulate_media(media="print")
     assert page.locator("#map .sheet").is_visible()
-    assert page.locator("#prompt").is_visible()
+    assert page.locator("#ending h2").is_visible()
+    assert page.locator("#prompt").is_hidden()
+    assert page.evaluate("document.getElementById('ending').getBoundingClientRect().bottom") < A4
     assert page.locator("nav").is_hidden()
     assert page.locator("#choices").is_hidden()
     last = page.locator("#log p").last.bounding_box()

@@ -128,3 +128,20 @@ def test_the_rule_of_a_reason(visitor: ShoresVisitor) -> None:
     card = visitor.raised("Hamet's Army Created")
     card.locator(".reason").click()
     expect(page.locator("#rules [data-rule=ground] h3")).to_be_focused()
+
+
+def test_the_rules_have_contents(visitor: ShoresVisitor) -> None:
+    """A title leads to its section; while one searches they are out of the way."""
+    page = visitor.page
+    visitor.begin("solitaire", 7)
+    page.click("#menu-button")
+    page.click("#menu [data-rules]")
+    page.click(".contents summary")
+    titles = page.locator(".contents li")
+    expect(titles).to_have_text(page.locator("#rules section h3").all_inner_texts())
+    titles.last.get_by_role("button").click()
+    expect(page.locator("#rules section h3").last).to_be_in_viewport()
+    expect(page.locator("#rules section h3").last).to_be_focused()
+    expect(titles.first).to_be_hidden()
+    page.fill("#rules-search", "corsair")
+    expect(page.locator(".contents")).to_be_hidden()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 from audit import LISTEN
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import CORNER
+from visitor import CORNER, PLAYABLE, payload
+
+import tripoli
+from tripoli.shores.model.events import Captured
 
 
 def attack_told(visitor: ShoresVisitor, seed: int = 7) -> Page:
@@ -118,6 +122,7 @@ def test_a_card_told_in_a_short_window_covers_no_button(
     card = page.locator('#story [data-card="Murad Reis Breaks Out"]')
     card.wait_for(timeout=30_000)
     page.click("#pause")
+    card.evaluate("card => Promise.all(card.getAnimations().map(({finished}) => finished))")
     story, shown, piles, asked = (
         part.bounding_box()
         for part in (page.locator("#story"), card, page.locator("#piles"), page.locator("#say"))
@@ -394,3 +399,82 @@ def test_gold_flies_to_the_track(visitor: ShoresVisitor) -> None:
             break
     assert gold > 0
     assert page.evaluate("self.flew") == gold
+
+
+TAKEN = """addEventListener('DOMContentLoaded', () => {
+  self.taken = 0;
+  let last = null;
+  new MutationObserver(() => {
+    const prizes = document.querySelector('#fights .prizes');
+    if (prizes && prizes !== last) self.taken += prizes.childElementCount;
+    last = prizes;
+  }).observe(document.querySelector('#fights'), {childList: true});
+})"""
+"""Counts the prizes that sail off, in `self.taken`."""
+
+
+def test_prizes_sail_off_with_the_raiders(visitor: ShoresVisitor) -> None:
+    """A ship for each that a raid captures; nothing of it is left when the telling is over."""
+    page = visitor.page
+    page.add_init_script(TAKEN)
+    visitor.begin("solitaire", 7)
+    visitor.tell("fast")
+    rng = Random(7)
+    for _ in range(20):
+        visitor.press(visitor.control(rng.choice(visitor.offered())))
+        page.wait_for_selector("body:not([data-telling])", timeout=60_000)
+        visitor.painted()
+        if int(page.inner_text("#gold").split("/")[0]):
+            break
+    log = page.locator("#log .line", has_text="in the raid from").all_inner_texts()
+    captured = sum(int(found[1]) for line in log if (found := re.search(r"(\d+) merchant", line)))
+    assert captured > 0
+    assert page.evaluate("self.taken") == captured
+    expect(page.locator(".prize")).to_have_count(0)
+
+
+def before_a_capture() -> tuple[str, str]:
+    """The record of a game in which a city is about to be captured, and the choice that does it."""
+    rng, game = Random(85), tripoli.new_game(seed=85, solitaire=True)
+    while game.decision is not None:
+        record = game.record.to_json()
+        options = game.decision.options
+        army = [option for option in options if re.match("event .*(Eaton|Hamet)", str(option))]
+        choice = army[0] if army else rng.choice(options)
+        game.choose(choice)
+        if any(isinstance(event, Captured) for event in game.events()):
+            return record, str(choice)
+    raise AssertionError("nothing is captured in this game")
+
+
+FLAGS = """() => {
+  self.flags = new Set();
+  new MutationObserver(() => {
+    for (const flag of document.querySelectorAll('.field g'))
+      if (flag.classList.length) self.flags.add(flag.classList[0]);
+  }).observe(document.querySelector('.layer'), {childList: true, subtree: true});
+}"""
+"""Notes the motions of flags, in `self.flags`."""
+
+
+def test_a_captured_city_changes_its_flag_as_it_is_told(visitor: ShoresVisitor) -> None:
+    """One comes down, the other goes up; by stills, it has changed."""
+    page = visitor.page
+    record, choice = before_a_capture()
+    for pace, moves in (("fast", ["lowered", "raised"]), ("step", [])):
+        page.goto(visitor.address)
+        page.set_input_files("#file", [payload(record)])
+        page.wait_for_selector(PLAYABLE)
+        if pace == "fast":
+            visitor.tell(pace)
+        else:
+            visitor.hush()
+            page.select_option("#pace", pace, force=True)
+        page.evaluate(FLAGS)
+        visitor.control(choice).click()
+        page.wait_for_selector("body[data-telling]", state="attached")
+        if pace == "step":
+            page.keyboard.press("Escape")
+        page.wait_for_selector("body:not([data-telling])", timeout=60_000)
+        expect(page.locator('.place.captured [data-flag="american"]')).to_have_count(1)
+        assert page.evaluate("[...self.flags].sort()") == moves

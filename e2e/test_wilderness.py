@@ -93,9 +93,7 @@ def test_two_stockades_take_four_presses(settler: SettlerVisitor) -> None:
         built = page.locator("#map .place[data-choice^=build]").first.get_attribute("data-place")
         presses.press(f'[data-place="{built}"]')
         page.wait_for_selector(f'[data-place="{built}"]:not([data-choice])')
-    assert "stockade" in page.locator("[data-place][title*='French stockade']").first.get_attribute(
-        "title"
-    )
+    assert page.locator("[data-place][title*='French stockade']").count() >= 2
     assert presses.count <= 4
 
 

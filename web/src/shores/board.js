@@ -2,6 +2,7 @@
 // updated individually; the sheet is drawn once.
 
 import { h } from "../shell/dom.js";
+import { still } from "../shell/settings.js";
 import { fill, listed } from "../shell/text.js";
 import { attribute } from "../table/controls.js";
 import { noChoice, number, PieceMap } from "../table/map.js";
@@ -12,7 +13,7 @@ import { aPiece, pieces as counted, placeName, the } from "./names.js";
 import { definitions, KINDS, picture } from "./pieces.js";
 import { BOXES, FOCUS, HARBORS, lane, lying, PLACES, spot, TROOPS, ZONES } from "./places.js";
 import { sheet, trim, WHOLE } from "./sheet.js";
-import { FLAGS, hoist, town } from "./towns.js";
+import { CAPTORS, FLAGS, hoist, town } from "./towns.js";
 import { Tracks } from "./tracks.js";
 import words from "./words/map.json" with { type: "json" };
 
@@ -89,6 +90,12 @@ export class Board extends PieceMap {
     this.controls.finish();
   }
 
+  /** The flag of a town is lowered, and the American one raised. @param {string} place */
+  capture(place) {
+    const control = this.controls.get(place);
+    if (control) hoist(control.text.seat, CAPTORS, !still());
+  }
+
   /** @param {string} place @param {Position} position @param {Choice} choice */
   drawPlace(place, position, { source, sources, reached, targets, last }) {
     const zone = place in ZONES;
@@ -120,7 +127,7 @@ export class Board extends PieceMap {
       const [across, down] = harbor.name.at;
       element.style.setProperty("--across", String(across - x));
       element.style.setProperty("--down", String(down - y));
-      hoist(control.text.seat, captured ? "american" : FLAGS[nation]);
+      hoist(control.text.seat, captured ? CAPTORS : FLAGS[nation]);
     } else element.style.setProperty("--radius", String(ZONES[place].radius));
     control.press = () =>
       option || from

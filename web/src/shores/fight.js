@@ -13,6 +13,7 @@ export const FIGHTS = {
   picture,
   impact,
   miss,
+  prize,
   name: pieceName,
   pieces,
 };
@@ -57,6 +58,26 @@ function miss({ kind }, side) {
     "svg",
     { viewBox: "-16 -32 32 34", "aria-hidden": "true" },
     s("path", { class: ashore ? "dust" : "splash", d: ashore ? DUST : SPLASH }),
+  );
+}
+
+/** A merchant brig under the flag of her captors, 44 by 36 units. */
+const PRIZE = [
+  ["spars", "M14 5h1.400v23h-1.400zM27 3h1.400v25h-1.400zM36 24L45 19l.6 1.200L37 26z"],
+  ["canvas", "M9 7Q15 9 20 7L22 15Q15 18 8 15zM8 16Q15 19 22 16L22 24Q15 27 7 24z"],
+  ["canvas", "M22 5Q28 7 33 5L35 14Q28 17 21 14zM23 15Q28 18 36 15L36 24Q28 27 22 24z"],
+  ["hull", "M3 26H39Q41 26 42 25Q41 32 36 34H8Q4 33 3 26z"],
+  ["strake", "M4 28.500H40L39.500 30H4.600z"],
+  ["ensign", "M3 25V15L-6 16.500L-5 20L3 19.500z"],
+];
+
+/** A merchant ship that raiders have captured. @param {Scene} scene @param {import("../table/scene.js").Roll} roll */
+function prize({ kind }, { side }) {
+  if (kind !== "raid" || side !== "Tripolitan") return null;
+  return s(
+    "svg",
+    { viewBox: "-7 0 54 36", "aria-hidden": "true" },
+    ...PRIZE.map(([paint, d]) => s("path", { class: paint, d })),
   );
 }
 

@@ -192,6 +192,8 @@ const part = {
     const acts = thinks && (going !== null || lines.some(({ source }) => source));
     if (!worthNarrating(lines, own) && !acts) return null;
     for (const { kind, side, card, purpose } of lines) {
+      // Engraved while what comes before is told
+      if (card && CARDS.includes(kind)) picture(card, "wide");
       // A card discarded after being played has already left the hand.
       if (card && side === own && CARDS.includes(kind) && purpose !== "played") hand.spend(card);
     }

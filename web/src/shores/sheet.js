@@ -2,6 +2,7 @@
 
 import { DEGREES, LAND, RIDGES, RIVERS, SHEET } from "coast";
 import { h, s } from "../shell/dom.js";
+import { rhumbs, rose, stretches } from "../table/chart.js";
 import { layGrain } from "../table/grain.js";
 import { drawn, extent, LEGENDS, LOOKS, ZONE_NAMES } from "./labels.js";
 import { placeName } from "./names.js";
@@ -77,7 +78,7 @@ const SANDS = [
 export const CARTOUCHE = { x: 572, y: 478, width: 262, height: 90 };
 /** The scale: its left end, and how many parts of how many sea miles it has. */
 export const SCALE = { x: 856, y: 556, parts: 3, miles: 100 };
-export const ROSE = [1158, 318];
+const ROSE = { x: 1158, y: 318, radius: 40 };
 /** The number of points per section of the coastline. */
 const STRETCH = 160;
 
@@ -99,8 +100,8 @@ export function sheet() {
     "svg",
     { viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" },
     s("rect", { ...full, class: "sea" }),
-    rhumbs(),
-    ...["far", "near", "close"].map((name) => stretches(`shelf ${name}`)),
+    rhumbs(ROSE, 2400),
+    ...["far", "near", "close"].map((name) => stretches(LAND, `shelf ${name}`, STRETCH)),
     s("path", { d: LAND, class: "land", id: "coast" }),
     ...SANDS.flatMap((sand) => {
       const { crests, grains } = dunes(sand);
@@ -110,12 +111,12 @@ export function sheet() {
       d: RIVERS.map((points) => `M${smooth(points, 6).join("L")}`).join(""),
       class: "rivers",
     }),
-    stretches("shore"),
+    stretches(LAND, "shore", STRETCH),
     s("path", { d: WAVES.map(([x, y]) => `M${x} ${y}q4-5 8 0q4-5 8 0`).join(""), class: "waves" }),
     ...RIDGES.map(mountains),
     ...PALMS.map(([x, y]) => glyph(PALM, x, y, 0.55)),
     ...CAMELS.map(([x, y]) => glyph(CAMEL, x, y, 0.42)),
-    rose(),
+    rose(ROSE, words.north),
     s("path", {
       d: lanes()
         .map(([[x, y], [u, v]]) => `M${x} ${y}L${u} ${v}`)
@@ -289,54 +290,6 @@ export function trim({ x, y, width, height }) {
     s("path", { class: "bars", d: bars.join("") }),
     s("path", { class: "rule", d: rect(inner) + rect(EDGE) }),
     s("path", { class: "rule thick", d: rect(3.5) }),
-  );
-}
-
-/**
- * The coastline, split into sections: browsers paint in tiles, and would draw the whole of one long
- * line for each of them.
- * @param {string} look the class
- */
-function stretches(look) {
-  const lines = LAND.split("M").flatMap((ring) => {
-    const points = ring.replace("Z", "").split("L").filter(Boolean);
-    const whole = [...points, points[0]];
-    return Array.from({ length: Math.ceil(points.length / STRETCH) }, (_, index) =>
-      whole.slice(index * STRETCH, (index + 1) * STRETCH + 1),
-    );
-  });
-  return s("g", { class: look }, ...lines.map((line) => s("path", { d: `M${line.join("L")}` })));
-}
-
-function rhumbs() {
-  const [x, y] = ROSE;
-  const lines = Array.from({ length: 32 }, (_, index) => {
-    const angle = (index * Math.PI) / 16;
-    return `M${x} ${y}L${(x + 2400 * Math.cos(angle)).toFixed(0)} ${(y + 2400 * Math.sin(angle)).toFixed(0)}`;
-  });
-  return s("path", { d: lines.join(""), class: "rhumbs" });
-}
-
-function rose() {
-  const [x, y] = ROSE;
-  const point = (
-    /** @type {number} */ turn,
-    /** @type {number} */ long,
-    /** @type {string} */ look,
-  ) =>
-    s("path", {
-      d: `M0 ${-long}L${long / 6} ${-long / 6}L0 0zM0 ${-long}L${-long / 6} ${-long / 6}L0 0z`,
-      transform: `rotate(${turn})`,
-      class: look,
-    });
-  return s(
-    "g",
-    { class: "rose", transform: `translate(${x} ${y})` },
-    s("circle", { r: "30" }),
-    s("circle", { r: "33" }),
-    ...[45, 135, 225, 315].map((turn) => point(turn, 27, "half")),
-    ...[0, 90, 180, 270].map((turn) => point(turn, 40, "whole")),
-    s("text", { y: "-44" }, words.north),
   );
 }
 

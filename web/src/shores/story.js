@@ -5,20 +5,23 @@ import { still } from "../shell/settings.js";
 import { fly } from "../table/flight.js";
 import { drawTrack } from "../table/goals.js";
 import { changed } from "../table/pieces.js";
-import { paced, Story, TIMES } from "../table/story.js";
+import { Story, TIMES } from "../table/story.js";
 import { facts } from "./facts.js";
 import great from "./great.json" with { type: "json" };
-import { BOXES } from "./places.js";
+import { BOXES, OPEN_SEA } from "./places.js";
 import { sound } from "./sound.js";
 
 /** @typedef {import("../../types/shores").Line} Line */
 /** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("../table/scene.js").Step} Step */
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
 /** Durations at the normal pace, in milliseconds. */
-const OWN_TIMES = { thought: 450, season: 600, year: 1100, flight: 650, gold: 450 };
-/** The box of sunk ships, and the ships of which the fourth sunk loses the war. */
-const [SUNK, FRIGATE] = ["sunk", "American frigate"];
+const OWN_TIMES = { thought: 900, season: 450, year: 1100, flight: 650, gold: 150 };
+/** How long a fight may take; what passes between its steps comes on top. */
+const MOST = { raid: 4800, other: 7000 };
+/** The boxes of sunk ships and of the supply, and the ships of which the fourth sunk loses the war. */
+const [SUNK, SUPPLY, FRIGATE] = ["sunk", "Supply", "American frigate"];
 /** The kinds of lines in which a card leaves the hand. */
 export const CARDS = ["Played", "Discarded", "BattleCard"];
 /** The kinds of lines with what the T-bot thinks of its cards. */
@@ -69,6 +72,10 @@ function placeOfEffect(lines, card) {
 }
 
 export class WarStory extends Story {
+  get warBoard() {
+    return /** @type {import("./board.js").Board} */ (this.board);
+  }
+
   /**
    * @param {Line[]} lines what has happened
    * @param {{first: number, pieces: Pieces, own: string | null, going: number | null,
@@ -82,21 +89,27 @@ export class WarStory extends Story {
     let now = pieces;
     // Removes the options: nothing can be chosen meanwhile.
     board.drawPieces(now);
+    this.hurry(1);
+    const how = {
+      lasts: (/** @type {Step} */ step) => this.timeOf(step, lines[step.line - first]),
+      most: (/** @type {string} */ kind) => (kind === "raid" ? MOST.raid : MOST.other),
+    };
     /** @type {Scene | null} */
-    let scene = going === null ? null : await this.open(going, first);
+    let scene = going === null ? null : await this.open(going, { ...how, now: first });
     for (const [index, line] of lines.entries()) {
       if (this.skipped) break;
       speak(first + index + 1);
       // The panel shows whose turn it is.
       if (line.acts) document.body.dataset.side = line.acts.toLowerCase();
       sound([line]);
-      if (line.role === "fight") scene = await this.open(first + index);
+      if (line.role === "fight") scene = await this.open(first + index, how);
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
       const before = now;
       now = changed(now, line.changes);
       if (line.changes.some(({ place }) => place === SUNK))
         drawTrack("sunk", now[SUNK]?.[FRIGATE] ?? 0, facts.frigates);
-      if (scene && at >= 0) await this.blow(scene, at);
+      if (scene && at >= 0)
+        await this.blow(scene, at, waits(line) ? how.lasts(scene.steps[at]) : 0);
       else if (shows(line, own) || isGreat(line)) {
         await this.card(line, {
           place: placeOfEffect(lines, index),
@@ -105,16 +118,34 @@ export class WarStory extends Story {
           great: isGreat(line),
         });
       } else if (line.role === "period") await this.period(line);
-      else if (THOUGHTS.includes(line.kind)) await this.banner(line, OWN_TIMES.thought);
+      else if (THOUGHTS.includes(line.kind)) await this.thought(line, lines[index + 1]);
       else if (line.dice) await this.single(line);
-      if (at < 0) await this.happens(line, before, now);
-      else if (line.changes.length) board.drawPieces(now);
+      if (at < 0) await this.happens(line, before, now, lines[index + 1]);
+      else if (line.changes.length) this.within(line, now, scene?.kind === "raid");
+      if (line.kind === "Captured" && scene) this.warBoard.capture(scene.place);
       if (line.kind === "GoldChanged") await this.count(line);
+      if (scene && at >= 0) await this.rest(scene, at);
       // What a roll does belongs into the same still.
       const told = scene?.steps.length && at >= 0 ? !goesOn(lines[index + 1]) : !line.minor;
       if (told) await this.hold();
     }
     this.clear();
+  }
+
+  /**
+   * How long a step of a fight is shown.
+   * @param {Step} step
+   * @param {Line | undefined} line its line, unless it was told before
+   */
+  timeOf(step, line) {
+    if (line?.minor) return 0;
+    return line?.kind === "GoldChanged" ? OWN_TIMES.flight + OWN_TIMES.gold : this.lasts(step);
+  }
+
+  /** What the T-bot thinks of its cards is one still. @param {Line} line @param {Line | undefined} next */
+  async thought(line, next) {
+    this.say(line);
+    if (!next || !THOUGHTS.includes(next.kind)) await this.wait(OWN_TIMES.thought);
   }
 
   /** A year or a season begins; a year turns like a page. @param {Line} line */
@@ -137,13 +168,16 @@ export class WarStory extends Story {
    * @param {Line} line
    * @param {Pieces} before
    * @param {Pieces} after
+   * @param {Line | undefined} next
    */
-  async happens(line, before, after) {
+  async happens(line, before, after, next) {
     const { piece, source, target, count, changes } = line;
     if (piece && source && target) {
       this.say(line);
       const move = { piece, source, target, count: Number(count) };
-      await this.move(move, before, after, !(source in BOXES));
+      // Meanwhile it can be read what the T-bot thinks.
+      if (next && THOUGHTS.includes(next.kind)) this.pass(move, after);
+      else await this.move(move, before, after, !(source in BOXES));
     } else if (changes.length) {
       const [first] = changes;
       const where = (changes.find(({ place }) => !(place in BOXES)) ?? first).place;
@@ -154,21 +188,39 @@ export class WarStory extends Story {
     }
   }
 
+  /**
+   * What a step of a fight changes on the map; it takes no time of its own.
+   * @param {Line} line
+   * @param {Pieces} after
+   * @param {boolean} raid
+   */
+  within({ piece, source, target, count }, after, raid) {
+    if (!piece || !source || !target) return this.board.drawPieces(after);
+    // What is added in a raid has been taken at sea.
+    const from = raid && source === SUPPLY ? OPEN_SEA : source;
+    this.pass({ piece, source: from, target, count: Number(count) }, after);
+  }
+
   /** Coins fly to the track, or are given back. @param {Line} line */
   async count({ total = 0, change = 0 }) {
     const scene = this.fights.host.hidden ? this.board.pennant : this.fights.host;
     const from = scene.getBoundingClientRect();
     const to = byId("gold").getBoundingClientRect();
     if (change > 0 && from.width && to.width && !still()) {
-      fly("coin", change, from, to, paced(OWN_TIMES.flight));
+      fly("coin", change, from, to, this.paced(OWN_TIMES.flight));
       await this.wait(OWN_TIMES.flight);
     }
-    /** @type {import("./board.js").Board} */ (this.board).tracks.count(total);
+    this.warBoard.tracks.count(total);
     const track = drawTrack("gold", total, facts.gold);
     track.classList.add("counted");
+    track.addEventListener("animationend", () => track.classList.remove("counted"), { once: true });
     await this.wait(OWN_TIMES.gold);
-    track.classList.remove("counted");
   }
+}
+
+/** Whether a step of a fight takes time of its own: gold is waited for where it is counted. @param {Line} line */
+function waits({ kind }) {
+  return kind !== "GoldChanged";
 }
 
 /** Whether a line tells what the one before has done in a fight. @param {Line | undefined} line */

@@ -8,6 +8,9 @@ import { s } from "../shell/dom.js";
 /** The flag of each kind of holder. @type {Record<string, string>} */
 export const FLAGS = { friend: "union", ally: "striped", enemy: "crescent" };
 
+/** The flag over a captured town. */
+export const CAPTORS = "american";
+
 const box = (
   /** @type {number} */ x,
   /** @type {number} */ y,
@@ -219,13 +222,28 @@ export function town(kind) {
   );
 }
 
-/** Hoist a flag over a town. @param {HTMLElement} seat holds the picture @param {string} flag */
-export function hoist(seat, flag) {
-  if (seat.dataset.flag === flag) return;
+/**
+ * Hoist a flag over a town.
+ * @param {HTMLElement} seat holds the picture
+ * @param {string} flag
+ * @param {boolean} [seen] whether the flag before it is seen coming down
+ */
+export function hoist(seat, flag, seen = false) {
+  const { flag: before } = seat.dataset;
+  if (before === flag) return;
   seat.dataset.flag = flag;
-  const layers = FIELDS[flag];
-  const [[, outline]] = layers;
+  const moves = seen && before;
   seat
     .querySelector(".field")
-    ?.replaceChildren(s("path", { class: "contour", d: outline }), ...painted(layers));
+    ?.replaceChildren(
+      ...(moves ? [cloth(before, "lowered")] : []),
+      cloth(flag, moves ? "raised" : ""),
+    );
+}
+
+/** @param {string} flag @param {string} how it moves */
+function cloth(flag, how) {
+  const layers = FIELDS[flag];
+  const [[, outline]] = layers;
+  return s("g", { class: how }, s("path", { class: "contour", d: outline }), ...painted(layers));
 }

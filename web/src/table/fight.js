@@ -22,6 +22,8 @@ import words from "./words/fight.json" with { type: "json" };
  * @property {(struck: Condition) => Element[]} impact brief effects where a unit has been hit
  * @property {(scene: Scene, side: string) => Element | null} miss a brief effect where a shot of a side
  *   has missed; none if its dice are no shots at the other side
+ * @property {(scene: Scene, roll: import("./scene.js").Roll) => Element | null} prize what each hit of a
+ *   roll takes from the other side, if that is no unit: it sails off
  * @property {(piece: string) => string} name a kind of piece
  * @property {(piece: string, count: number) => string} pieces a number of them
  */
@@ -38,8 +40,9 @@ import words from "./words/fight.json" with { type: "json" };
 const LAST_ROUNDS = 3;
 /** The minimum width of a row, in units; a force stands in two rows. */
 const ROW = 3;
-/** The maximum number of misses that are shown. */
+/** The maximum number of misses that are shown, and of prizes. */
 const MISSES = 8;
+const PRIZES = 6;
 
 /**
  * A fight as it currently stands.
@@ -100,6 +103,7 @@ export function drawFight(
           force.side === side ? (hits ?? null) : null,
           choose,
           firing.includes(force.side),
+          Number.isFinite(fresh) ? steps : 0,
         ),
       ),
       ...scene.forces.map((force, index) =>
@@ -109,6 +113,7 @@ export function drawFight(
           missing(force.side),
         ),
       ),
+      drawPrizes(look, scene, rolling),
     ),
     visibleRounds.length < all.length ? toFight(scene.line, words.earlierRounds) : null,
     ...visibleRounds.map(({ round, steps: some }, index) =>
@@ -140,19 +145,25 @@ export function toFight(line, label) {
  * @param {Map<string, O> | null} hits
  * @param {(option: O) => void} choose
  * @param {boolean} fires whether it rolls dice now
+ * @param {number} joining the step at which units now join; 0 if none do
  */
-function drawForce(look, force, states, struckUnits, hits, choose, fires) {
+function drawForce(look, force, states, struckUnits, hits, choose, fires, joining) {
+  const joins = (/** @type {number} */ step) => joining > 0 && step === joining;
   const present = force.units.filter(({ number }) => states.has(number));
   const units = h(
     "ul",
     { class: hits ? "units pressed" : "units" },
     force.garrison ? drawGarrison(look, force.garrison) : null,
-    ...present.map(({ number }) => {
+    ...present.map(({ number, step }) => {
       const condition = /** @type {Condition} */ (states.get(number));
       const hit = struckUnits.has(number);
       return h(
         "li",
-        { class: hit ? `${condition.state} struck` : condition.state },
+        {
+          class: [condition.state, hit && "struck", joins(step) && "joins"]
+            .filter(Boolean)
+            .join(" "),
+        },
         drawUnit(look, condition, hits, choose),
         ...(hit ? look.impact(condition) : []),
       );
@@ -188,6 +199,25 @@ function drawMisses(draw, index, count) {
   }).filter((shot) => shot !== null);
   if (!shots.length) return null;
   return h("div", { class: `misses${index ? " second" : ""}`, "aria-hidden": "true" }, ...shots);
+}
+
+/**
+ * What rolls have just taken sails off.
+ * @param {FightLook} look
+ * @param {Scene} scene
+ * @param {import("./scene.js").Roll[]} rolls
+ */
+function drawPrizes(look, scene, rolls) {
+  const prizes = rolls
+    .flatMap((roll) => Array.from({ length: roll.hits }, () => look.prize(scene, roll)))
+    .filter((prize) => prize !== null)
+    .slice(0, PRIZES)
+    .map((prize, index) => {
+      const place = h("span", { class: "prize" }, prize);
+      place.style.setProperty("--nth", String(index));
+      return place;
+    });
+  return prizes.length ? h("div", { class: "prizes", "aria-hidden": "true" }, ...prizes) : null;
 }
 
 /**

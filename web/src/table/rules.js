@@ -1,6 +1,6 @@
 // The rules in a game's own words: searchable, shown beside the map, with lessons to try them.
 
-import { byId, dialog, on } from "../shell/dom.js";
+import { byId, dialog, h, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { fill } from "../shell/text.js";
 import { written } from "./sections.js";
@@ -54,7 +54,30 @@ export function makeRules(rules, start) {
 }
 
 function write() {
-  byId("rules-text").append(...sections.map((section) => written(section, learn)));
+  const text = byId("rules-text");
+  text.append(...sections.map((section) => written(section, learn)));
+  text.prepend(contents());
+}
+
+/** The titles of all sections, each leading to its own. */
+function contents() {
+  const all = /** @type {HTMLElement[]} */ ([
+    ...byId("rules").querySelectorAll("section[data-rule]"),
+  ]);
+  const list = h("details", { class: "contents" }, h("summary", {}, words.contents));
+  const to = (/** @type {HTMLElement} */ section) => () => {
+    /** @type {HTMLDetailsElement} */ (list).open = false;
+    showRule(section.dataset.rule);
+  };
+  const titles = all.map((section) =>
+    h(
+      "button",
+      { type: "button", click: to(section) },
+      section.querySelector("h3")?.textContent ?? "",
+    ),
+  );
+  list.append(h("ul", {}, ...titles.map((title) => h("li", {}, title))));
+  return list;
 }
 
 /** @param {string} lesson @param {boolean} played */
@@ -99,6 +122,8 @@ function search(query) {
     more.hidden = !whole && !within;
     more.open = terms.length > 0 && within;
   }
+  const list = /** @type {HTMLElement | null} */ (byId("rules").querySelector(".contents"));
+  if (list) list.hidden = terms.length > 0;
   if (terms.length) byId("rules").scrollTop = 0;
   byId("rules-found").textContent = terms.length ? fill(words.found, { matches: count }) : "";
 }

@@ -13,21 +13,26 @@ import words from "./words/stage.json" with { type: "json" };
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 /** @typedef {import("./pieces.js").Change} Change */
 /** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Step} Step */
 /** @typedef {{text: string, dice?: number[], hit?: number}} Line what the stage says of a line of the log */
 
 /** Durations at the normal pace, in milliseconds. */
 export const TIMES = {
   card: 1500,
+  // In a fight, and when its effect does not happen
+  brief: 1100,
   move: 750,
   dice: 1000,
   blow: 450,
   line: 450,
-  over: 900,
+  over: 600,
   // A roll outside a fight: the dice come to rest, then the words are read.
   roll: 1500,
 };
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
+/** A fight with many steps is told faster, but not faster than this: dice have to be read. */
+const LEAST = 0.55;
 /** The maximum number of lines below a card. */
 const LINES = 4;
 
@@ -46,6 +51,8 @@ export class Story {
     this.stage = byId("story");
     this.lines = h("div", { class: "lines" });
     this.skipped = false;
+    /** By how much everything is shortened, so that a long fight takes no longer than it may. */
+    this.tempo = 1;
     /** Ends the current wait. */
     this.go = () => {};
   }
@@ -82,12 +89,23 @@ export class Story {
     if (this.skipped || stepwise()) return;
     await new Promise((done) => {
       const timed = () => void this.unpaused().then(() => done(undefined));
-      const timer = setTimeout(timed, paced(time));
+      const timer = setTimeout(timed, this.paced(time));
       this.go = () => {
         clearTimeout(timer);
         done(undefined);
       };
     });
+  }
+
+  /** A time at the chosen pace. @param {number} time in milliseconds */
+  paced(time) {
+    return time * this.tempo * (PACES[settings.pace] ?? 1);
+  }
+
+  /** Shorten all times from now on, those of the effects on the stage, too. @param {number} tempo */
+  hurry(tempo) {
+    this.tempo = tempo;
+    this.fights.host.style.setProperty("--tempo", String(this.paced(1)));
   }
 
   /**
@@ -114,6 +132,7 @@ export class Story {
 
   /** Begin anew: what was told before is taken off the stage. */
   turn() {
+    this.hurry(1);
     this.fights.hide();
     this.stage.replaceChildren();
     this.lines.replaceChildren();
@@ -139,7 +158,7 @@ export class Story {
     this.say(line);
     if (from) comes(card, from);
     if (place && !discarded) this.point(place);
-    await this.wait(great ? TIMES.card * 1.4 : TIMES.card);
+    await this.wait(great ? TIMES.card * 1.4 : discarded ? TIMES.brief : TIMES.card);
   }
 
   /** Point to a place on the map, and bring it into view. @param {string} place */
@@ -161,7 +180,7 @@ export class Story {
     this.board.point(target);
     const moving = still()
       ? null
-      : this.board.move(piece, count, source, target, paced(TIMES.move));
+      : this.board.move(piece, count, source, target, this.paced(TIMES.move));
     if (!moving) this.board.follow(target);
     else {
       await this.wait(TIMES.move / 2);
@@ -173,29 +192,53 @@ export class Story {
   }
 
   /**
+   * Let pieces move while the next thing is told.
+   * @param {{piece: string, source: string, target: string, count: number}} move
+   * @param {Pieces} after
+   */
+  pass({ piece, source, target, count }, after) {
+    this.board.drawPieces(after);
+    this.board.follow(target);
+    if (!still()) this.board.arrive(piece, count, source, target, this.paced(TIMES.move));
+  }
+
+  /**
    * Show a fight on the stage, in place of the card.
    * @param {number} line at which the fight begins
-   * @param {number} now the next line to tell
+   * @param {object} how
+   * @param {number} [how.now] the next line to tell
+   * @param {(step: Step) => number} how.lasts how long each step is shown
+   * @param {(kind: string) => number} how.most how long a kind of fight may take
    * @returns {Promise<Scene | null>}
    */
-  async open(line, now = line) {
+  async open(line, { now = line, lasts, most }) {
     const scene = await this.sceneAt(line);
     if (scene) {
+      const untold = scene.steps.filter((step) => step.line >= now);
+      const planned = untold.reduce((sum, step) => sum + lasts(step), TIMES.line + TIMES.over);
+      this.hurry(Math.max(LEAST, Math.min(1, most(scene.kind) / planned)));
       this.stage.hidden = true;
       this.point(scene.place);
-      this.fights.show(scene, scene.steps.filter((step) => step.line < now).length);
+      this.fights.show(scene, scene.steps.length - untold.length);
       this.fights.host.hidden = false;
       await this.wait(TIMES.line);
     }
     return scene;
   }
 
-  /** Show a step of a fight. @param {Scene} scene @param {number} at its index */
-  async blow(scene, at) {
-    const { roll, card, blows, line } = scene.steps[at];
-    this.fights.show(scene, at + 1, line);
-    await this.wait(roll ? TIMES.dice : card ? TIMES.card : blows.length ? TIMES.blow : TIMES.line);
-    // Leave time to read how the fight has ended.
+  /** How long a step of a fight is shown. @param {Step} step */
+  lasts({ roll, card, blows }) {
+    return roll ? TIMES.dice : card ? TIMES.brief : blows.length ? TIMES.blow : TIMES.line;
+  }
+
+  /** Show a step of a fight. @param {Scene} scene @param {number} at its index @param {number} time */
+  async blow(scene, at, time) {
+    this.fights.show(scene, at + 1, scene.steps[at].line);
+    await this.wait(time);
+  }
+
+  /** Leave time to read how a fight has ended. @param {Scene} scene @param {number} at the last step shown */
+  async rest(scene, at) {
     if (at === scene.steps.length - 1) await this.wait(TIMES.over);
   }
 }
@@ -207,9 +250,4 @@ function comes(card, from) {
   const down = there.top + there.height / 2 - here.top - here.height / 2;
   card.style.setProperty("--from-x", `${across}px`);
   card.style.setProperty("--from-y", `${down}px`);
-}
-
-/** A time at the chosen pace. @param {number} time in milliseconds */
-export function paced(time) {
-  return time * (PACES[settings.pace] ?? 1);
 }

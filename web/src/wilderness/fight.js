@@ -18,6 +18,7 @@ export const FIGHTS = {
     return image;
   },
   picture,
+  prize: () => null,
   impact: () => [
     s(
       "svg",

@@ -17,6 +17,7 @@ import {
   STREAMS,
 } from "ground";
 import { s } from "../shell/dom.js";
+import { rhumbs, rose, stretches } from "../table/chart.js";
 import { trees } from "./forest.js";
 import layout from "./layout.json" with { type: "json" };
 import { FAR_LOOKS, LEGENDS, wording } from "./legends.js";
@@ -70,13 +71,13 @@ export function sheet() {
     },
     s("clipPath", { id: "on-land" }, s("path", { d: LAND, "clip-rule": "evenodd" })),
     whole("sea"),
-    rhumbs(),
-    ...["far", "near", "close"].map((name) => stretches(LAND, `shelf ${name}`)),
+    rhumbs(ROSE, 2600),
+    ...["far", "near", "close"].map((name) => stretches(LAND, `shelf ${name}`, STRETCH)),
     s("path", { d: LAND, class: "land", id: "coast" }),
     countries(),
     forest(),
     mountains(),
-    stretches(LAND, "shore"),
+    stretches(LAND, "shore", STRETCH),
     each("streams", rounded(STREAMS)),
     waters(),
     s("path", {
@@ -94,7 +95,7 @@ export function sheet() {
     ...Object.entries(MILITIA_BOXES).map(([name, box]) =>
       militia(/** @type {import("./places.js").Department} */ (name), box),
     ),
-    rose(),
+    rose(ROSE, words.north),
     cartouche(),
     border(),
     names("near", TITLES),
@@ -107,52 +108,6 @@ export function sheet() {
 function whole(look) {
   const { left, top, right, bottom } = SHEET;
   return s("path", { class: look, d: `M${left} ${top}H${right}V${bottom}H${left}z` });
-}
-
-/**
- * A coastline, split into sections: browsers paint in tiles, and would draw the whole of one long
- * line for each of them.
- * @param {string} d relative, as the build writes it
- * @param {string} look the class
- */
-function stretches(d, look) {
-  const sections = d
-    .split("M")
-    .filter(Boolean)
-    .flatMap((ring) => {
-      const [start, ...steps] = /** @type {string[]} */ (ring.match(/-?[\d.]+[ ]?-?[\d.]+/g));
-      let at = pair(start);
-      const first = at;
-      /** @type {string[]} */
-      const found = [];
-      let line = "";
-      for (const [i, step] of steps.entries()) {
-        if (i % STRETCH === 0) line = `M${at.join(" ")}l`;
-        line += `${step.startsWith("-") || line.endsWith("l") ? "" : " "}${step}`;
-        const [dx, dy] = pair(step);
-        at = [at[0] + dx, at[1] + dy];
-        if (i % STRETCH === STRETCH - 1 || i === steps.length - 1) {
-          found.push(i === steps.length - 1 ? `${line}L${first.join(" ")}` : line);
-        }
-      }
-      return found;
-    });
-  return s("g", { class: look }, ...sections.map((line) => s("path", { d: line })));
-}
-
-/** Two numbers, of which the second may begin with its sign. @param {string} text @returns {Point} */
-function pair(text) {
-  const [x, y] = /** @type {string[]} */ (text.match(/-?(?:\d+\.?\d*|\.\d+)/g));
-  return [Number(x), Number(y)];
-}
-
-function rhumbs() {
-  const { x, y } = ROSE;
-  const lines = Array.from({ length: 32 }, (_, index) => {
-    const angle = (index * Math.PI) / 16;
-    return `M${x} ${y}L${(x + 2600 * Math.cos(angle)).toFixed(0)} ${(y + 2600 * Math.sin(angle)).toFixed(0)}`;
-  });
-  return s("path", { d: lines.join(""), class: "rhumbs" });
 }
 
 /** The departments, tinted as on maps of the time: a wash, and a deeper band along the border. */
@@ -411,36 +366,6 @@ function militia(name, { x, y, width, height }) {
       class: "rule",
     }),
     s("text", { x: `${x + width / 2}`, y: `${y + 25}` }, words.militia[name]),
-  );
-}
-
-function rose() {
-  const { x, y, radius } = ROSE;
-  const point = (
-    /** @type {number} */ turn,
-    /** @type {number} */ long,
-    /** @type {string} */ look,
-  ) => [
-    s("path", {
-      d: `M0 ${-long}L${long / 6} ${-long / 6}L0 0zM0 ${long}`,
-      transform: `rotate(${turn})`,
-      class: look,
-    }),
-    s("path", {
-      d: `M0 ${-long}L${-long / 6} ${-long / 6}L0 0z`,
-      transform: `rotate(${turn})`,
-      class: `${look} pale`,
-    }),
-  ];
-  const [inner, outer] = [radius * 0.72, radius * 0.79];
-  return s(
-    "g",
-    { class: "rose", transform: `translate(${x} ${y})` },
-    s("circle", { r: `${inner}` }),
-    s("circle", { r: `${outer}` }),
-    ...[45, 135, 225, 315].flatMap((turn) => point(turn, radius * 0.66, "half")),
-    ...[0, 90, 180, 270].flatMap((turn) => point(turn, radius, "whole")),
-    s("text", { y: `${-radius - 8}` }, words.north),
   );
 }
 

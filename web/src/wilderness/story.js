@@ -8,9 +8,12 @@ import { sound } from "./sound.js";
 
 /** @typedef {import("../../types/wilderness").Line} Line */
 /** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("../table/scene.js").Step} Step */
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
 const SEASON = 900;
+/** How long a fight may take, in milliseconds at the normal pace. */
+const MOST = { raid: 4800, other: 8000 };
 /** Events that are told by themselves, besides those that change the map. */
 const TOLD = [
   "Scored",
@@ -50,19 +53,24 @@ export class CampaignStory extends Story {
     this.skipped = false;
     let now = pieces;
     board.drawPieces(now);
+    this.hurry(1);
+    const how = {
+      lasts: (/** @type {Step} */ step) => this.timeOf(step, lines[step.line - first]),
+      most: (/** @type {string} */ kind) => (kind === "raid" ? MOST.raid : MOST.other),
+    };
     /** @type {Scene | null} */
-    let scene = going === null ? null : await this.open(going, first);
+    let scene = going === null ? null : await this.open(going, { ...how, now: first });
     for (const [index, line] of lines.entries()) {
       if (this.skipped) break;
       speak(first + index + 1);
       if (line.acts) document.body.dataset.side = line.acts.toLowerCase();
       sound([line]);
-      if (line.role === "fight") scene = await this.open(first + index);
+      if (line.role === "fight") scene = await this.open(first + index, how);
       const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
       const before = now;
       now = changed(now, line.changes);
       if (scene && at >= 0) {
-        await this.blow(scene, at);
+        await this.blow(scene, at, how.lasts(scene.steps[at]));
         if (line.changes.length) board.drawPieces(now);
       } else if (line.role === "use" && line.card && line.side !== own) {
         await this.card(line, {
@@ -74,9 +82,19 @@ export class CampaignStory extends Story {
         this.turn();
         await this.banner(line, SEASON);
       } else await this.happens(line, before, now);
+      if (scene && at >= 0) await this.rest(scene, at);
       if (!line.minor && !(at >= 0 && lines[index + 1]?.role === "blow")) await this.hold();
     }
     this.clear();
+  }
+
+  /**
+   * How long a step of a fight is shown.
+   * @param {Step} step
+   * @param {Line | undefined} line its line, unless it was told before
+   */
+  timeOf(step, line) {
+    return line?.minor ? 0 : this.lasts(step);
   }
 
   /**
