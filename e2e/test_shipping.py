@@ -176,7 +176,7 @@ def test_a_broken_archive(site: Site, browser: Browser, damage: str) -> None:
 
 def test_webassembly_that_does_not_come_whole(site: Site, browser: Browser) -> None:
     """Python cannot start without it: the page says so at once."""
-    wasm = site.folder / "pyodide" / "pyodide.asm.wasm"
+    (wasm,) = site.folder.glob("pyodide*/pyodide.asm.wasm")
     wasm.write_bytes(wasm.read_bytes()[:1_000_000])
     context = browser.new_context(service_workers="block")
     page = context.new_page()
@@ -344,18 +344,23 @@ def test_a_version_that_is_not_whole_is_not_taken(site: Site, context: BrowserCo
     assert way(page) == "snapshot"
 
 
-def test_the_list_of_files_is_that_of_the_folder() -> None:
-    """The files cached for offline play are those that the page needs, each with its hash."""
-    text = (DIST / "sw.js").read_text(encoding="utf-8")
-    files = dict(re.findall(r'"?([\w./-]+)"?:{kind:"\w+",mark:"([0-9a-f]+)"}', text))
-    named = re.search(r'data-build="(\w{16})"', (DIST / "index.html").read_text(encoding="utf-8"))
-    assert named is not None
-    for name, mark in files.items():
-        assert build.identity(DIST / name, named[1])["mark"] == mark
+def test_the_lists_of_files_are_those_of_the_folder() -> None:
+    """The files cached for offline play are those that the pages need, each with its hash."""
+    listed = set()
+    for page in build.pages():
+        folder = DIST / page.path
+        text = (folder / "sw.js").read_text(encoding="utf-8")
+        files = dict(re.findall(r'"?([\w./-]+)"?:{kind:"\w+",mark:"([0-9a-f]+)"}', text))
+        index = (folder / "index.html").read_text(encoding="utf-8")
+        named = re.search(r'data-build="(\w{16})"', index)
+        assert named is not None
+        for name, mark in files.items():
+            assert build.identity(folder / name, named[1])["mark"] == mark
+            listed.add((folder / name).resolve().relative_to(DIST.resolve()).as_posix())
     there = {path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file()}
-    missing = {name for name in there - set(files) if not name.endswith((".whl", ".map"))}
-    ordinary = {f"pyodide/{name}" for name in build.ORDINARY}
-    assert missing == {"sw.js", build.LOST, *ordinary}
+    missing = {name for name in there - listed if not name.endswith((".whl", ".map", "sw.js"))}
+    (python,) = DIST.glob("pyodide*")
+    assert missing == {build.LOST, *(f"{python.name}/{name}" for name in build.ORDINARY)}
 
 
 def test_installable(site: Site, browser: Browser) -> None:

