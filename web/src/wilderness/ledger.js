@@ -1,4 +1,4 @@
-// The ledger of the war: every victory point with its reason.
+// The ledger of the war: what each side needs, what is in force, and every victory point with its reason.
 
 import { byId, dialog, h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
@@ -6,6 +6,8 @@ import { sideName } from "./facts.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Line} Line */
+/** @typedef {import("../../types/wilderness").Standing} Standing */
+/** @typedef {import("./part.js").View} View */
 
 /** The track in words. @param {number} vp positive for the French */
 export function points(vp) {
@@ -16,40 +18,71 @@ export function points(vp) {
   });
 }
 
-/** Show every point scored so far. @param {Line[]} lines */
-export function showLedger(lines) {
+/** The track, with the points at which the side that leads wins. @param {View["board"]} board */
+export function balance({ vp, standings }) {
+  const leader = vp > 0 ? "French" : "British";
+  const [need] = standings.filter(({ side }) => side === leader);
+  if (!vp || !need) return points(vp);
+  return fill(words.balance, { points: Math.abs(vp), of: need.of, side: words.sideOf[leader] });
+}
+
+/**
+ * Show the balance of the war: what each side needs and has of it, what is in force, the deck, and every point
+ * scored so far.
+ * @param {View} view
+ */
+export function showLedger({ board, lines }) {
   const scored = lines.filter(({ kind }) => kind === "Scored");
+  const inForce = board.flags.filter(({ on }) => on);
   byId("ledger-list").replaceChildren(
-    scored.length
-      ? h(
-          "table",
-          {},
-          h(
-            "thead",
-            {},
-            h(
-              "tr",
-              {},
-              ...[words.ledgerPoints, words.ledgerWhy, words.ledgerTrack].map((name) =>
-                h("th", {}, name),
-              ),
-            ),
-          ),
-          h(
-            "tbody",
-            {},
-            ...scored.map((line) =>
-              h(
-                "tr",
-                { class: String(line.side).toLowerCase() },
-                h("td", {}, `${sideName(String(line.side))} +${line.points}`),
-                h("td", {}, line.text),
-                h("td", {}, points(line.vp ?? 0)),
-              ),
-            ),
-          ),
-        )
-      : h("p", {}, words.ledgerEmpty),
+    h("h3", {}, words.wins),
+    h("ul", { class: "standings" }, ...board.standings.map(standing)),
+    h("h3", {}, words.inForce),
+    h(
+      "ul",
+      {},
+      h("li", {}, fill(words.assemblies, { attitude: board.assemblies })),
+      ...inForce.map(({ text }) => h("li", {}, text)),
+      h("li", {}, fill(board.shuffles ? words.deckShuffled : words.deck, { cards: board.deck })),
+    ),
+    h("h3", {}, words.ledger),
+    scored.length ? table(scored) : h("p", {}, words.ledgerEmpty),
   );
   dialog("ledger").showModal();
+}
+
+/** What a side needs, and how far it is. @param {Standing} need */
+function standing({ side, text, have, of }) {
+  return h(
+    "li",
+    { class: side.toLowerCase() },
+    h("b", {}, sideName(side)),
+    " ",
+    text,
+    h("meter", { min: "0", max: `${of}`, value: `${have}`, "aria-label": text }),
+    h("small", {}, fill(words.of, { have, of })),
+  );
+}
+
+/** @param {Line[]} scored */
+function table(scored) {
+  const heads = [words.ledgerPoints, words.ledgerWhy, words.ledgerTrack];
+  return h(
+    "table",
+    {},
+    h("thead", {}, h("tr", {}, ...heads.map((name) => h("th", { scope: "col" }, name)))),
+    h(
+      "tbody",
+      {},
+      ...scored.map((line) =>
+        h(
+          "tr",
+          { class: String(line.side).toLowerCase() },
+          h("td", {}, `${sideName(String(line.side))} +${line.points}`),
+          h("td", {}, line.text),
+          h("td", {}, points(line.vp ?? 0)),
+        ),
+      ),
+    ),
+  );
 }

@@ -21,7 +21,7 @@ import { groupOf, groupsAt } from "./groups.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
-import { points, showLedger } from "./ledger.js";
+import { balance, showLedger } from "./ledger.js";
 import { drawLens, makeLenses, nextLens, seen } from "./lenses.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
@@ -112,7 +112,9 @@ const part = {
     fights = new Fights(FIGHTS);
     fights.closed = () => board.point(null);
     story = new CampaignStory(board, fights, page.sceneAt, page.unpaused);
-    on("standing", () => showLedger(now?.lines ?? []));
+    on("standing", () => {
+      if (now) showLedger(now);
+    });
     makeLenses((through) => void lookThrough(through));
     makeTimeline(history);
     makeRules(rules, page.startLesson);
@@ -160,7 +162,7 @@ const part = {
     board.draw(position, marked(view, shown));
     byId("when").textContent = position.caption;
     byId("scores").hidden = false;
-    byId("standing").textContent = points(position.vp);
+    byId("standing").textContent = balance(position);
     drawSides(byId("piles"), view);
     byId("rule-now").hidden = !ruleAbout(view);
     hand.draw(strip(view));
