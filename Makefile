@@ -111,6 +111,7 @@ bench: web/dist/index.html
 	$(BIN)/python bench/compare.py dist/*.whl
 	[ -x node_modules/.bin/lighthouse ] || npm install --no-save --no-audit --no-fund $(LIGHTHOUSE)
 	PYTHONPATH=web:e2e $(BIN)/python bench/page.py
+	PYTHONPATH=web:e2e $(BIN)/python bench/war.py
 
 soak: web/dist/index.html
 	$(BIN)/pytest -m soak -n auto

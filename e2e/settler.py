@@ -15,7 +15,7 @@ from tripoli.wilderness.model.options import Option
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.title import WILDERNESS
 
-ANSWER = """async ([choice, place, piece]) => {
+ANSWER = """async ([choice, place, piece, paints]) => {
   const find = () => document.querySelector(`[data-choice="${CSS.escape(choice)}"]`);
   const press = selector => {
     const button = document.querySelector(selector);
@@ -28,16 +28,20 @@ ANSWER = """async ([choice, place, piece]) => {
     press(`[data-look="${look}"]`) ?? stack?.click() ?? press(`[data-place="${look}"]`);
     if (!find() && piece) press(`#muster [data-group="${CSS.escape(piece)}"]`);
   }
-  const before = document.body.dataset.answers;
+  const {answers: before} = document.body.dataset;
+  const began = (self.hurried ?? (() => performance.now()))();
   if (!find()) throw new Error(`no control for ${choice}`);
   find().click();
   for (const began = Date.now(); document.body.dataset.answers === before;) {
     if (Date.now() - began > 15000) throw new Error(`no answer to ${choice}`);
-    await new Promise(done => setTimeout(done, 4));
+    await new Promise(done => paints ? requestAnimationFrame(done) : setTimeout(done, 4));
   }
+  if (paints) await new Promise(done => setTimeout(done));
+  return (self.hurried ?? (() => performance.now()))() - began;
 }"""
 """Chooses an option as a person would find it: in the list, on its card, on the map, or with the
-pieces of the space that is pressed.
+pieces of the space that is pressed. Returns milliseconds from the press to the answer, painted if
+asked.
 """
 
 
@@ -71,21 +75,22 @@ class SettlerVisitor(Visitor):
         page.wait_for_selector(PLAYABLE, timeout=60_000)
         self.painted()
 
-    def find(self, game: Game, option: Option) -> None:
-        """Choose an option by script."""
+    def find(self, game: Game, option: Option, *, paints: bool = False) -> float:
+        """Choose an option by script; returns milliseconds until the answer, or until its paint."""
         place = None if option.space is None else str(option.space)
         piece = None if option.piece is None else option.piece.name
         if option.piece is not None:
             place = NAMES[game.state.place[option.piece]]
-        self.page.evaluate(ANSWER, [str(option), place, piece])
+        return float(self.page.evaluate(ANSWER, [str(option), place, piece, paints]))
 
 
-def walk(visitor: SettlerVisitor, text: str) -> Iterator[Game]:
+def walk(visitor: SettlerVisitor, text: str, took: list[float] | None = None) -> Iterator[Game]:
     """Play a recorded game for two people in the page, by script.
 
     Args:
         visitor: at the page.
         text: the record, whose chance is that of its seed.
+        took: receives milliseconds from each press to its paint.
 
     Yields:
         The game, before each choice that is made in the page.
@@ -99,5 +104,7 @@ def walk(visitor: SettlerVisitor, text: str) -> Iterator[Game]:
         option = next(one for one in game.decision.options if str(one) == notation)
         visitor.sit()
         yield game
-        visitor.find(game, option)
+        time = visitor.find(game, option, paints=took is not None)
+        if took is not None:
+            took.append(time)
         game.choose(option)

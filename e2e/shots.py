@@ -11,12 +11,14 @@ from random import Random
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, sync_playwright
 from serve import server
+from settler import SettlerVisitor, walk
 from visitor import PLAYABLE, launch
 
 SIZES = [(1440, 900), (1024, 768), (2560, 1440), (390, 844), (844, 390)]
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "shots"
 PRINT = FOLDER / "print.png"
+GOLDEN = ROOT / "tests" / "wilderness" / "golden"
 
 
 def take(page: Page, name: str) -> None:
@@ -64,7 +66,7 @@ def analyzed(visitor: ShoresVisitor) -> None:
     take(page, "analysis")
 
 
-def walk(visitor: ShoresVisitor) -> None:
+def tour(visitor: ShoresVisitor) -> None:
     """Play a little and take screenshots."""
     page, address = visitor.page, visitor.address
     page.goto(address)
@@ -130,6 +132,47 @@ def walk(visitor: ShoresVisitor) -> None:
     analyzed(visitor)
 
 
+def campaign(settler: SettlerVisitor) -> None:
+    """The screens of Wilderness War: a force in hand, lenses, battles, the points, the end."""
+    page = settler.page
+    page.goto(settler.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    page.wait_for_timeout(1500)
+    take(page, "war-menu")
+    settler.begin("computer", 6)
+    take(page, "war-hand")
+    page.locator("#hand .slot:has([data-choice^=activate]) .mini").first.click()
+    page.wait_for_timeout(1500)
+    take(page, "war-card")
+    settler.press(page.locator("#hand .raised [data-choice^=activate]"))
+    take(page, "war-forces")
+    page.locator('[data-look="Montréal"]').click()
+    page.locator('[data-place="Hudson Carry North"]').dispatch_event("click")
+    take(page, "war-march")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    page.locator("#prompt").focus()
+    for lens in ("supply", "winter", "threats", "control", "departments"):
+        page.keyboard.press("s")
+        page.wait_for_timeout(300)
+        take(page, f"war-lens-{lens}")
+    page.keyboard.press("s")
+    page.locator("#standing").click()
+    take(page, "war-points")
+    page.keyboard.press("Escape")
+    battles = 0
+    record = (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8")
+    for _ in walk(settler, record):
+        if (
+            page.locator("#fights .die").count()
+            and battles < 2
+            and page.locator(".hits, .target").count()
+        ):
+            battles += 1
+            take(page, f"war-battle-{battles}")
+    take(page, "war-end")
+
+
 def sheet(browser: Browser) -> None:
     """All pictures of cards, titles and endings, one sheet for each game."""
     script = ROOT / "web" / "scripts" / "plates.mjs"
@@ -158,7 +201,8 @@ def main() -> None:
                 reduced_motion="reduce",
                 service_workers="block",
             )
-            walk(ShoresVisitor(context.new_page(), address))
+            tour(ShoresVisitor(context.new_page(), address))
+            campaign(SettlerVisitor(context.new_page(), address))
             context.close()
         sheet(browser)
         browser.close()

@@ -320,3 +320,14 @@ def test_questions_about_the_game() -> None:
     assert told("space", "albany")
     assert told("winter")
     assert json.loads(device.table.ask('{"do":"ask","topic":"weather"}'))["ok"] is False
+
+
+def test_threats_begin_with_their_space() -> None:
+    """The page marks the space with which each paragraph begins."""
+    device = Device("annus mirabilis", 6, British="thumb")
+    told = device.ask(do="ask", topic="threats")["told"]
+    assert told
+    spaces = {
+        space["name"] for space in device.ask(do="facts")["facts"]["games"]["wilderness"]["spaces"]
+    }
+    assert all(paragraph.split(":")[0] in spaces for paragraph in told)

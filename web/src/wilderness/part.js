@@ -104,6 +104,11 @@ const part = {
       showHint: page.showHint,
     });
     listenToFocus();
+    document.addEventListener("click", ({ target }) => {
+      const pressed = target instanceof Element ? target.closest("[data-spot]") : null;
+      const place = /** @type {HTMLElement | null} */ (pressed)?.dataset.spot;
+      if (place && AT[place]) pointOut(place);
+    });
     on("nearer", () => board.viewport.zoom(1 / 1.4));
     on("farther", () => board.viewport.zoom(1.4));
     on("whole", () => board.viewport.whole());
@@ -425,6 +430,12 @@ function pressStack(space) {
     return part.draw(now);
   }
   look(space);
+}
+
+/** Bring a space into sight, and mark it until something is drawn anew. @param {string} space */
+function pointOut(space) {
+  board.show([space]);
+  board.point(space);
 }
 
 /** A space that has the focus is explained like one that is pressed. */

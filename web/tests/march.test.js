@@ -1,0 +1,137 @@
+// A march in the page of Wilderness War: what is proposed, what is answered, and what stops it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { groupOf, groupsAt } from "../src/wilderness/groups.js";
+import { March, reachOf } from "../src/wilderness/march.js";
+
+/** @param {string} space @param {string[]} path @param {object} [more] */
+const approach = (space, path, more = {}) =>
+  /** @type {any} */ ({
+    space,
+    path,
+    steps: path.length - 1,
+    arrival: "rest",
+    stop: null,
+    ...more,
+  });
+/** @param {string} ask @param {string[]} notations @param {object} [more] */
+const view = (ask, notations, more = {}) =>
+  /** @type {any} */ ({
+    decision: { ask, side: "French" },
+    lines: [],
+    options: notations.map((notation) => {
+      const [act, space = null] = notation.split(" > ");
+      return { notation, act, space };
+    }),
+    hand_over: null,
+    thinks: null,
+    ...more,
+  });
+const linked = () => true;
+const GROUP = /** @type {any} */ ({
+  head: "Montcalm",
+  option: "lead Montcalm",
+  alike: [],
+  pieces: ["Montcalm", "Béarn"],
+  space: "Montréal",
+  reach: [approach("Crown Point", ["Montréal", "Île-aux-Noix", "Crown Point"])],
+});
+
+/** A march of Montcalm to Crown Point that has set out. */
+function out() {
+  const march = new March();
+  march.take(GROUP);
+  march.aim(GROUP.reach[0], linked);
+  march.setOut(view("activate", ["lead Montcalm"]));
+  return march;
+}
+
+test("a march activates, takes everyone, and goes step by step", () => {
+  const march = out();
+  const given = [
+    view("activate", ["lead Montcalm"]),
+    view("force", ["take everyone", "done"]),
+    view("step", ["move > Île-aux-Noix", "stop"]),
+    view("step", ["move > Crown Point", "stop"]),
+    view("step", ["stop"]),
+  ].map((asked) => march.next(asked)?.notation ?? null);
+  assert.deepEqual(given, [
+    "lead Montcalm",
+    "take everyone",
+    "move > Île-aux-Noix",
+    "move > Crown Point",
+    null,
+  ]);
+  assert.equal(march.going, false);
+});
+
+test("what is not offered is left out if it need not be", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  const step = march.next(view("step", ["move > Île-aux-Noix"]));
+  assert.equal(step?.notation, "move > Île-aux-Noix");
+});
+
+test("dice end a march, and its destination stays proposed", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  assert.equal(march.next(view("step", ["move > Île-aux-Noix"], { lines: [{ dice: [3] }] })), null);
+  assert.equal(march.going, false);
+  const again = view("step", ["move > Île-aux-Noix"]);
+  again.decision.reach = [GROUP.reach[0]];
+  march.resume(again);
+  assert.equal(march.chosen?.space, "Crown Point");
+});
+
+test("a march waits while somebody else may respond", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  assert.equal(march.next(view("", [], { decision: null, hand_over: "British" })), null);
+  assert.equal(march.going, true);
+});
+
+test("a march gives no answers for the other side", () => {
+  const march = out();
+  const theirs = view("activate", ["lead Montcalm"]);
+  theirs.decision.side = "British";
+  assert.equal(march.next(theirs), null);
+  assert.equal(march.going, false);
+});
+
+test("a raid stops where it is", () => {
+  const march = new March();
+  march.aim(approach("Hoosic", ["Crown Point", "Hoosic"], { arrival: "raid" }), linked);
+  march.setOut(view("step", ["move > Hoosic"]));
+  assert.equal(march.next(view("step", ["move > Hoosic"]))?.notation, "move > Hoosic");
+  assert.equal(march.next(view("step", ["stop", "move > Kinderhook"]))?.notation, "stop");
+});
+
+test("spaces pressed in order are gone in this order if that is as short", () => {
+  const march = new March();
+  march.aim(approach("B", ["A", "B"]), linked);
+  march.aim(approach("D", ["A", "C", "D"]), linked);
+  assert.deepEqual(march.chosen?.path, ["A", "B", "D"]);
+  march.aim(approach("F", ["A", "E", "F"]), linked);
+  assert.deepEqual(march.chosen?.path, ["A", "E", "F"]);
+  march.aim(approach("B", ["A", "B"], { stop: "It must stop." }), linked);
+  march.aim(approach("D", ["A", "C", "D"]), linked);
+  assert.deepEqual(march.chosen?.path, ["A", "C", "D"]);
+});
+
+test("only ways that begin with a step offered now are in reach", () => {
+  const asked = view("step", ["move > B"]);
+  asked.decision.reach = [approach("B", ["A", "B"]), approach("C", ["A", "C"])];
+  assert.deepEqual([...reachOf(asked, null).keys()], ["B"]);
+  assert.equal(reachOf(view("loss", []), GROUP).size, 0);
+});
+
+test("units that go alike are groups of their own", () => {
+  const huron = { ...GROUP, head: "Huron", option: "send Huron", alike: ["send Ojibwa"] };
+  const decision = /** @type {any} */ ({ groups: [GROUP, huron] });
+  assert.equal(groupOf(decision, "Montcalm"), GROUP);
+  assert.deepEqual(groupOf(decision, "Ojibwa")?.pieces, ["Ojibwa"]);
+  assert.equal(groupOf(decision, "Ojibwa")?.option, "send Ojibwa");
+  assert.equal(groupOf(decision, "Webb"), null);
+  assert.deepEqual(groupsAt(decision, "Montréal"), [GROUP, huron]);
+});
