@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from typing import ClassVar, TypeAlias
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from visitor import PLAYABLE, Visitor
 
 from tripoli.kernel.chance import SeededChance
@@ -52,6 +52,9 @@ STAY = """try {
 """No Action Phase ends by itself: older settings, which count unless there are newer ones."""
 
 
+Press: TypeAlias = Callable[[Locator], None]
+
+
 class SettlerVisitor(Visitor):
     """A visitor who plays Wilderness War.
 
@@ -83,14 +86,63 @@ class SettlerVisitor(Visitor):
             place = NAMES[game.state.place[option.piece]]
         return float(self.page.evaluate(ANSWER, [str(option), place, piece, paints]))
 
+    def by_hand(self, game: Game, option: Option, press: Press) -> None:
+        """Choose an option as a person does: where it is listed, on its card, among the pieces of
+        a space that has been pressed, or on the map.
 
-def walk(visitor: SettlerVisitor, text: str, took: list[float] | None = None) -> Iterator[Game]:
-    """Play a recorded game for two people in the page, by script.
+        Args:
+            game: before the choice.
+            option: the option.
+            press: presses a control with the mouse, a finger or a key.
+        """
+        page = self.page
+        where = f'[data-choice="{option}"]'
+        before = page.locator("body").get_attribute("data-answers")
+        listed, card = page.locator(f"#choices {where}"), page.locator(f"#hand {where}")
+        if not listed.count() and not card.count() and not page.locator(where).count():
+            self.look(game, option, press)
+        shown = page.locator(f":is(#choices, #muster, #fights) {where}")
+        if listed.count():
+            press(listed)
+        elif card.count():
+            slot = page.locator(f"#hand .slot:has({where})")
+            if not slot.locator(".card").is_visible():
+                press(slot.locator(".mini"))
+            press(slot.locator(where))
+        elif shown.count():
+            folded = page.locator(f"#muster details:not([open]):has({where}) > summary")
+            if folded.count():
+                press(folded.first)
+            press(shown.first)
+        else:
+            press(page.locator(f"#map {where}").first)
+        page.wait_for_selector(f'body:not([data-answers="{before}"])')
+
+    def look(self, game: Game, option: Option, press: Press) -> None:
+        """Open the pieces of the space that an option is about, with its group in hand."""
+        page = self.page
+        space = "" if option.space is None else str(option.space)
+        if option.piece is not None:
+            space = NAMES[game.state.place[option.piece]]
+        look = page.locator(f'#muster [data-look="{space}"]')
+        press(look if look.count() else page.locator(f'#map [data-place="{space}"]'))
+        if option.piece is not None and not page.locator(f'[data-choice="{option}"]').count():
+            press(page.locator(f'#muster [data-group="{option.piece.name}"]'))
+
+
+def walk(
+    visitor: SettlerVisitor,
+    text: str,
+    took: list[float] | None = None,
+    press: Press | None = None,
+) -> Iterator[Game]:
+    """Play a recorded game for two people in the page, by script or by hand.
 
     Args:
         visitor: at the page.
         text: the record, whose chance is that of its seed.
         took: receives milliseconds from each press to its paint.
+        press: presses a control; by default everything is pressed by script.
 
     Yields:
         The game, before each choice that is made in the page.
@@ -104,7 +156,10 @@ def walk(visitor: SettlerVisitor, text: str, took: list[float] | None = None) ->
         option = next(one for one in game.decision.options if str(one) == notation)
         visitor.sit()
         yield game
-        time = visitor.find(game, option, paints=took is not None)
-        if took is not None:
-            took.append(time)
+        if press:
+            visitor.by_hand(game, option, press)
+        else:
+            time = visitor.find(game, option, paints=took is not None)
+            if took is not None:
+                took.append(time)
         game.choose(option)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from audit import axe, overflow
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from settler import SettlerVisitor, walk
 from test_sizes import SHIFTS, SIGHT, SMALL, SMALL_PRINT, named
 from visitor import from_menu
@@ -314,3 +314,57 @@ def test_longer_wars_are_in_sight(
     settler: SettlerVisitor, name: str, size: tuple[int, int]
 ) -> None:
     check(settler, (GOLDEN / f"{name}.json").read_text(encoding="utf-8"), size)
+
+
+def with_mouse(control: Locator) -> None:
+    """Press with the mouse."""
+    control.click()
+
+
+def with_finger(control: Locator) -> None:
+    """Press with a finger."""
+    control.tap()
+
+
+def with_key(control: Locator) -> None:
+    """Press with the keyboard."""
+    control.focus()
+    control.press("Enter")
+
+
+WAYS = {"mouse": with_mouse, "finger": with_finger, "keyboard": with_key}
+
+
+def played(browser: Browser, address: str, way: str, most: int) -> int:
+    """Play a recorded war by hand; how many choices were made."""
+    small = {"width": 390, "height": 844} if way == "finger" else {"width": 1440, "height": 900}
+    context = browser.new_context(
+        viewport={"width": small["width"], "height": small["height"]},
+        has_touch=way == "finger",
+        service_workers="block",
+    )
+    context.set_default_timeout(15_000)
+    settler = SettlerVisitor(context.new_page(), address)
+    record = (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8")
+    count = 0
+    for _ in walk(settler, record, press=WAYS[way]):
+        if count == most:
+            break
+        count += 1
+    else:
+        assert settler.over()
+    assert settler.complaints == []
+    context.close()
+    return count
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_war_begins_by_hand(browser: Browser, address: str, way: str) -> None:
+    """Its first choices: cards, forces, marches, a siege, losses."""
+    assert played(browser, address, way, 40) == 40
+
+
+@LONG
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_war_by_hand(browser: Browser, address: str, way: str) -> None:
+    assert played(browser, address, way, 10_000) > 700
