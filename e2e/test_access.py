@@ -257,7 +257,7 @@ def test_print_shows_the_final_position(visitor: ShoresVisitor) -> None:
     assert page.locator("#ending h2").is_visible()
     assert page.locator("#prompt").is_hidden()
     assert page.evaluate("document.getElementById('ending').getBoundingClientRect().bottom") < A4
-    assert page.locator("nav").is_hidden()
+    assert page.locator("#bar nav").is_hidden()
     assert page.locator("#choices").is_hidden()
     last = page.locator("#log p").last.bounding_box()
     log = page.locator("#log").bounding_box()

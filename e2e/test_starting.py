@@ -169,7 +169,8 @@ def test_a_silent_worker(fresh_page: Page, address: str) -> None:
     assert error.count() == 0, "the worker had started"
     held["python.bin"].continue_()
     archive, code = (
-        (DIST / name).stat().st_size for name in ("python.bin", "pyodide/pyodide.asm.wasm")
+        sum(file.stat().st_size for file in DIST.glob(pattern))
+        for pattern in ("python*.bin", "pyodide*/pyodide.asm.wasm")
     )
     bar = "() => document.querySelector('#progress').value"
     while fresh_page.evaluate(bar) < archive / (archive + code) - 1e-9:

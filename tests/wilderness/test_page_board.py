@@ -164,14 +164,15 @@ def test_groups_that_wait_can_be_compared() -> None:
     assert all(group["reach"] for group in decision["groups"])
 
 
-def test_the_usual_choices() -> None:
-    """To end an Action Phase; and which of units that are alike loses a step."""
+def test_the_end_of_an_action_phase_is_no_usual_choice() -> None:
+    """The page ends it by itself where nothing could be undone any more."""
     game = stage(FRENCH, {"Sorel": "Béarn"}, hand=[1, 2], forts={"Sorel": "French stockade"})
     assert PAGE.automatic(game) is None
     play(game, "build stockades 1 Campaign", "done")
-    assert PAGE.automatic(game) == "end"
+    assert PAGE.automatic(game) is None
     decision: Any = PAGE.decision(game, FRENCH)
-    assert decision["automatic"]
+    assert decision["ask"] == "finish"
+    assert not decision["automatic"]
 
 
 def test_losses_among_equals_are_automatic() -> None:

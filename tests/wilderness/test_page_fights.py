@@ -204,7 +204,7 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     assert odds(game, "intercept 48th") == "50% to intercept"
     game.choose("let pass")
     skip(game, "avoid 44th")
-    assert odds(game, "avoid 44th") == "50% to get away"
+    assert odds(game, "avoid 44th") == "50% to slip away"
     assert odds(game, "stand") is None
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-BATTLE: Final = "battle: {wins} to win, {caused} steps against {suffered}"
-ASSAULT: Final = "assault: {falls} to take it, {caused} steps against {suffered}"
+BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
+ASSAULT: Final = "assault: {falls} to take it, inflicting {caused} steps, losing {suffered}"
 RAID: Final = "raid: {success} to succeed, {lost} steps lost"
 SIEGE: Final = "siege roll: {chances}"
 LEVEL: Final = "{chance} for level {level}"
 STAYS: Final = "{chance} for no change"
 INTERCEPTION: Final = "{chance} to intercept"
-AVOIDANCE: Final = "{chance} to get away"
+AVOIDANCE: Final = "{chance} to slip away"
 
 STOPS: Final = {
     "mountain": "It must stop in the mountains.",

@@ -28,7 +28,7 @@ LABELS: Final = {
     Act.PLAY: "Play {card}",
     Act.DECLINE: "Play no card",
     Act.INTERCEPT: "Intercept with {piece}",
-    Act.AVOID: "Get away with {piece}",
+    Act.AVOID: "Slip away under {piece}",
     Act.SEND_INSIDE: "Send {piece} inside",
     Act.JOIN: "Bring {piece} into the battle",
     Act.DEPLOY: "Deploy {piece}",
@@ -51,7 +51,7 @@ LABELS: Final = {
 }
 """By act, for options that the others do not describe better."""
 BY_BOAT: Final = "Go by boat to {space}"
-AVOID_TO: Final = "Get away to {space}"
+AVOID_TO: Final = "Slip away to {space}"
 LOSE_LAST: Final = "Eliminate {piece}"
 RETREAT_PIECE: Final = "Retreat {piece} to {space}"
 STAYS: Final = "Keep {piece} here"

@@ -32,13 +32,13 @@ PURPOSES: Final = {
     "raid": "the raid",
     "siege": "the siege",
     "interception": "an interception",
-    "avoiding battle": "getting away",
+    "avoiding battle": "slipping away",
 }
 AT: Final = " at {space}"
 RESULT: Final = ": {modifiers} {count:makes|make} it {total}"
 FIRED: Final = (
     "{side} fire with strength {strength}{how} (column {column}) at {space} and roll "
-    "{die}{result}: {losses:no steps lost|# step lost|# steps lost}."
+    "{die}{result}: {losses:no step inflicted|# step inflicted|# steps inflicted}."
 )
 DOUBLED: Final = ", doubled by the ambush"
 SHIFTED: Final = ", one column to the left"

@@ -295,6 +295,8 @@ async function link(what, at) {
 
 /** Ask for a hint. */
 async function advise() {
+  // Not every game has somebody to ask.
+  if (!byId("advise").checkVisibility()) return;
   narration.skip();
   await receiving;
   const view = states.viewOf(state);

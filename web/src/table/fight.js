@@ -72,6 +72,10 @@ export function drawFight(
     .slice(0, steps)
     .flatMap(({ roll, line }) => (roll?.dice.length && line >= fresh ? [roll] : []));
   const firing = rolling.map((roll) => roll.side);
+  const larger = Math.max(
+    ...scene.forces.map(({ units }) => units.filter(({ number }) => states.has(number)).length),
+  );
+  const row = Math.max(ROW, Math.ceil(larger / 2));
   /** How many shots at a side have just missed it. @param {string} target */
   const missing = (target) =>
     rolling
@@ -104,6 +108,7 @@ export function drawFight(
           choose,
           firing.includes(force.side),
           Number.isFinite(fresh) ? steps : 0,
+          row,
         ),
       ),
       ...scene.forces.map((force, index) =>
@@ -146,8 +151,9 @@ export function toFight(line, label) {
  * @param {(option: O) => void} choose
  * @param {boolean} fires whether it rolls dice now
  * @param {number} joining the step at which units now join; 0 if none do
+ * @param {number} row how many units of the larger force stand in a row, so that all are equally large
  */
-function drawForce(look, force, states, struckUnits, hits, choose, fires, joining) {
+function drawForce(look, force, states, struckUnits, hits, choose, fires, joining, row) {
   const joins = (/** @type {number} */ step) => joining > 0 && step === joining;
   const present = force.units.filter(({ number }) => states.has(number));
   const units = h(
@@ -169,7 +175,7 @@ function drawForce(look, force, states, struckUnits, hits, choose, fires, joinin
       );
     }),
   );
-  units.style.setProperty("--row", String(Math.max(ROW, Math.ceil(present.length / 2))));
+  units.style.setProperty("--row", String(row));
   return h(
     "div",
     { class: `force ${force.side.toLowerCase()}${fires ? " firing" : ""}` },

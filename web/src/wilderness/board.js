@@ -139,7 +139,9 @@ export class Board extends PieceMap {
     attribute(element, "data-place", space);
     attribute(element, "data-choice", targets.get(space) ?? null);
     const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : [])]);
-    const label = approach ? [`${said}.`, ...foreseen(approach)].join(" ") : said;
+    const label = approach
+      ? [`${said}.`, ...foreseen(approach, position.forts[space] !== undefined)].join(" ")
+      : said;
     attribute(element, "aria-label", label);
     attribute(element, "title", label);
     attribute(element, "tabindex", live || space === PLACES[0] ? "0" : "-1");
@@ -293,6 +295,21 @@ export class Board extends PieceMap {
     course.style.setProperty("--x", String(left));
     course.style.setProperty("--y", String(top));
     this.course.replaceChildren(course);
+  }
+
+  /**
+   * Animate a force that marches to where it is already drawn; until it arrives, its pieces there are hidden.
+   * @param {string} piece
+   * @param {string} source
+   * @param {string} target
+   * @param {number} duration in milliseconds
+   */
+  advance(piece, source, target, duration) {
+    const moving = this.move(piece, 1, source, target, duration);
+    const there = this.controls.get(stackKey(facts.piece(whole(piece)).side, target));
+    if (!moving || !there) return;
+    there.element.classList.add("coming");
+    moving.finished.catch(() => {}).finally(() => there.element.classList.remove("coming"));
   }
 
   /** Spaces keep the way of the march drawn. */

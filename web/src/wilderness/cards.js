@@ -35,20 +35,20 @@ function sort(name) {
   return side ? facts.names.sides[side] : words.both;
 }
 
+/** The same where there is little room. @param {string} name */
+function shortSort(name) {
+  return facts.card(name).response ? words.response : sort(name);
+}
+
 /** @param {string} name @param {number} copies */
 function miniature(name, copies) {
-  const { side, value, response } = facts.card(name);
+  const { side, value } = facts.card(name);
   return h(
     "span",
     { class: `face ${look(side)}`, "aria-hidden": "true" },
     h("span", { class: "title" }, h("b", { class: "value" }, String(value)), cardTitle(name)),
     picture(name, "tall"),
-    h(
-      "span",
-      { class: "kind" },
-      h("span", { class: "sort" }, sort(name)),
-      response ? h("span", { class: "sign" }, " ", words.response) : null,
-    ),
+    h("span", { class: "kind" }, h("span", { class: "sort" }, shortSort(name))),
     copies > 1 ? h("b", { class: "copies" }, String(copies)) : null,
   );
 }
@@ -114,6 +114,6 @@ export const LOOK = {
   title: cardTitle,
   card: (name, details) => cardView(name, /** @type {Details} */ (details)),
   face: miniature,
-  sort,
+  sort: shortSort,
   waits: (name) => facts.card(name).response,
 };

@@ -22,7 +22,10 @@ export function pressed(event, board, hand, turnLens) {
   const onMap = target instanceof HTMLElement && target.closest("#map");
   const onBoard = onMap || (target instanceof HTMLElement && target.closest("#hand"));
   if (key.startsWith("Arrow") && onBoard) return true;
-  if (onMap && /^\p{L}$/u.test(event.key) && find(event)) return true;
+  if (onMap && searches(event)) {
+    find(event);
+    return true;
+  }
   /** @type {Record<string, () => void>} */
   const keys = {
     m: () =>
@@ -40,6 +43,15 @@ export function pressed(event, board, hand, turnLens) {
   return key in keys || /^[1-9]$/.test(key);
 }
 
+/**
+ * Whether a key is part of a name that is typed on the map: a letter, or within a name a space.
+ * @param {KeyboardEvent} event
+ */
+function searches({ key, timeStamp, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return false;
+  return /^\p{Ll}$/u.test(key) || (key === " " && typed !== "" && timeStamp - last < TYPING);
+}
+
 /** Focus the space whose name begins with the letters typed. @param {KeyboardEvent} event */
 function find({ key, timeStamp }) {
   typed = timeStamp - last < TYPING ? typed + plain(key) : plain(key);
@@ -48,7 +60,6 @@ function find({ key, timeStamp }) {
     plain(/** @type {HTMLElement} */ (space).dataset.place ?? "").startsWith(typed),
   );
   /** @type {HTMLElement | undefined} */ (found)?.focus();
-  return found !== undefined;
 }
 
 /** @param {string} text */

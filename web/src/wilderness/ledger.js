@@ -2,7 +2,7 @@
 
 import { byId, dialog, h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
-import { sideName } from "./facts.js";
+import { facts, sideName } from "./facts.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Line} Line */
@@ -46,7 +46,7 @@ export function showLedger({ board, lines }) {
       h("li", {}, fill(board.shuffles ? words.deckShuffled : words.deck, { cards: board.deck })),
     ),
     h("h3", {}, words.ledger),
-    scored.length ? table(scored) : h("p", {}, words.ledgerEmpty),
+    table(scored, facts.scenarios.find(({ name }) => name === board.scenario)?.vp ?? 0),
   );
   dialog("ledger").showModal();
 }
@@ -64,8 +64,8 @@ function standing({ side, text, have, of }) {
   );
 }
 
-/** @param {Line[]} scored */
-function table(scored) {
+/** @param {Line[]} scored @param {number} first the points at the start */
+function table(scored, first) {
   const heads = [words.ledgerPoints, words.ledgerWhy, words.ledgerTrack];
   return h(
     "table",
@@ -74,6 +74,7 @@ function table(scored) {
     h(
       "tbody",
       {},
+      h("tr", {}, h("td", {}, ""), h("td", {}, words.atFirst), h("td", {}, points(first))),
       ...scored.map((line) =>
         h(
           "tr",

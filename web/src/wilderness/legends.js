@@ -11,10 +11,10 @@ import words from "./words/sheet.json" with { type: "json" };
 export const LOOKS = {
   ocean: { size: 38, spacing: 0.28 },
   sea: { size: 32, spacing: 0.16 },
-  lake: { size: 25, spacing: 0.1 },
+  lake: { size: 34, spacing: 0.1 },
   strait: { size: 17, spacing: 0.08 },
   country: { size: 34, spacing: 0.55, capitals: true },
-  colony: { size: 30, spacing: 0.4, capitals: true },
+  colony: { size: 34, spacing: 0.3, capitals: true },
 };
 
 /**
@@ -26,7 +26,7 @@ export const LOOKS = {
 export const LEGENDS = {
   ontario: { look: "sea", at: [960, 512], turn: 13, sag: 6 },
   erie: { look: "lake", at: [232, 600], turn: 8, sag: -6 },
-  huron: { look: "lake", at: [236, 130], turn: -16, sag: -6 },
+  huron: { look: "lake", at: [268, 132], turn: -16, sag: -6 },
   atlantic: { look: "ocean", at: [2306, 1228], turn: 2, sag: -22 },
   maineGulf: { look: "sea", at: [2270, 1010], turn: -6, sag: -8 },
   sound: { look: "strait", at: [1604, 1275], turn: -5 },

@@ -15,6 +15,14 @@ import words from "./words/lenses.json" with { type: "json" };
 
 /** @type {Lens[]} */
 export const LENSES = ["", "supply", "winter", "threats", "control", "departments"];
+/** The section of the rules about what a lens shows. @type {Record<Exclude<Lens, "">, string>} */
+const RULES = {
+  supply: "supply",
+  winter: "winter",
+  threats: "movement",
+  control: "control",
+  departments: "map",
+};
 /** @type {Record<Exclude<Lens, "" | "threats">, (position: Position) => Finding[]>} */
 const SEEN = {
   supply: ({ unsupplied }) =>
@@ -75,6 +83,30 @@ export function seen(lens, position, threats) {
 }
 
 /**
+ * What is shown of each space: of two findings in one, both marks and both sentences.
+ * @param {Finding[]} findings
+ * @returns {Map<string, Finding>}
+ */
+export function together(findings) {
+  /** @type {Map<string, Finding>} */
+  const found = new Map();
+  for (const finding of findings) {
+    const before = found.get(finding.space);
+    found.set(
+      finding.space,
+      before
+        ? {
+            ...before,
+            mark: before.mark === finding.mark ? before.mark : `${before.mark} ${finding.mark}`,
+            said: `${before.said}; ${finding.said}`,
+          }
+        : finding,
+    );
+  }
+  return found;
+}
+
+/**
  * Create the buttons: one for each lens, and, where there is no room for them, one for the next lens.
  * @param {(lens: Lens) => void} look through a lens
  */
@@ -125,6 +157,7 @@ export function drawLens(lens, findings, look) {
   if (list.hidden) return list.replaceChildren();
   list.replaceChildren(
     h("h2", {}, lens ? words.lenses[lens] : ""),
+    h("button", { type: "button", "data-rule-of": lens ? RULES[lens] : "" }, words.rule),
     findings.length
       ? h(
           "ul",

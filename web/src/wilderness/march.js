@@ -94,6 +94,34 @@ export class March {
     this.since = lines.length;
   }
 
+  /** Activate the group, and let it stay where it is. @param {View} view */
+  stay({ decision, lines }) {
+    const { group } = this;
+    if (!group || !decision) return;
+    this.halt();
+    this.side = decision.side;
+    this.ahead = [
+      { notation: group.option },
+      { notation: "take everyone", optional: true },
+      { notation: "done", optional: true },
+    ];
+    this.since = lines.length;
+  }
+
+  /** Form the force of the group piece by piece, with all of them in it at first. @param {View} view */
+  form({ decision, lines }) {
+    const { group } = this;
+    if (!group || !decision) return;
+    const others = group.pieces.filter((piece) => piece !== group.head);
+    this.halt();
+    this.side = decision.side;
+    this.ahead = [
+      { notation: group.option },
+      ...others.map((piece) => ({ notation: `take ${piece}`, optional: true })),
+    ];
+    this.since = lines.length;
+  }
+
   /** Stop, but remember where to. */
   interrupt() {
     this.bound = this.way.at(-1) ?? null;

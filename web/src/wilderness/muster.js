@@ -19,10 +19,11 @@ import words from "./words/muster.json" with { type: "json" };
  * @typedef {{spaces: string[], group: Group | null, chosen: Approach | null}} Shown
  */
 /**
- * What a press does: choose an option, take a group in hand, set out, close; null where the question needs
+ * What a press does: choose an option, take a group in hand, set out, go on with a siege, form a force
+ * piece by piece, close; null where the question needs
  * what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, setOut: () => void,
- *   close: (() => void) | null}} Acts
+ *   stay: () => void, byHand: () => void, close: (() => void) | null}} Acts
  */
 
 /** What a press on a space alone does not choose. */
@@ -55,7 +56,7 @@ export function placeOf({ pieces }, piece) {
  */
 export function drawMuster(view, shown, acts) {
   const { spaces, group, chosen } = shown;
-  const { options, decision } = view;
+  const { board, options, decision } = view;
   const command = group?.command ?? decision?.command;
   const moves = group ?? decision?.mover;
   const byHand = group && options.find(({ notation }) => notation === group.option);
@@ -68,12 +69,43 @@ export function drawMuster(view, shown, acts) {
     ),
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
     ...(chosen
-      ? [orders(chosen, acts.setOut)]
+      ? [orders(chosen, circumstances(view, shown, chosen), acts.setOut)]
       : moves && (group ?? decision)?.reach?.length
         ? [h("p", { class: "aim" }, words.aim)]
         : []),
-    ...(byHand ? [plain({ ...byHand, label: wordsByHand(byHand) }, acts.choose)] : []),
+    ...(group && board.sieges[group.space] !== undefined ? [stays(acts.stay)] : []),
+    ...(byHand && group.command
+      ? [h("button", { type: "button", "data-form": "", click: acts.byHand }, words.whoGoes)]
+      : []),
+    ...(byHand && !group.command
+      ? [plain({ ...byHand, label: wordsByHand(byHand) }, acts.choose)]
+      : []),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
+    byHand && group.command ? more(words.oneByOne, [byHand], acts) : "",
+  );
+}
+
+/**
+ * What else is to be known of an order.
+ * @param {View} view
+ * @param {Shown} shown
+ * @param {Approach} chosen
+ */
+function circumstances({ board, decision }, { group }, { space }) {
+  const from = group?.space ?? decision?.mover?.space ?? "";
+  return {
+    fort: board.forts[space] !== undefined,
+    leaves: board.sieges[from] === undefined ? null : from,
+    alone: group !== null && !group.command && decision?.ask === "activate",
+  };
+}
+
+/** The button for a force that is to go on with a siege. @param {() => void} stay */
+function stays(stay) {
+  return h(
+    "button",
+    { type: "button", class: "primary", "data-stay": "", click: stay },
+    words.stays,
   );
 }
 
@@ -129,7 +161,7 @@ export function closeButton(close) {
 
 /** @param {Option} option */
 function wordsByHand({ act }) {
-  return act === "lead" ? words.whoGoes : act === "send" ? words.andAnother : words.begin;
+  return act === "send" ? words.andAnother : words.begin;
 }
 
 /**
@@ -163,16 +195,14 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const parts = [
     picture(reduced ? REDUCED + name : name),
     h("b", {}, pieceTitle(name)),
-    h(
-      "small",
-      {},
-      ratings ? `${ratings.initiative} · ${ratings.command} · ${ratings.tactics}` : about,
-    ),
+    h("small", {}, ratings ? fill(words.short, { ...ratings }) : about),
     board.inside.includes(name) ? h("small", {}, words.besieged) : null,
     goes ? h("small", { class: "unseen" }, words.goes) : null,
   ];
   const found = groupOf(decision, name);
-  if (found) {
+  // Who goes with a leader is not sent alone by a press.
+  const follows = group?.command && goes && !ratings;
+  if (found && !follows) {
     const press = {
       type: "button",
       class: look,
@@ -184,8 +214,8 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     return h("li", {}, h("button", press, ...parts));
   }
   const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
-  if (own.length !== 1) {
-    const buttons = own.map((option) => plain(option, choose));
+  if (own.length !== 1 || follows) {
+    const buttons = follows ? [] : own.map((option) => plain(option, choose));
     return h("li", {}, h("div", { class: look, title: about }, ...parts), ...buttons);
   }
   const [option] = own;

@@ -10,25 +10,35 @@ import words from "./words/orders.json" with { type: "json" };
 /**
  * What is known about a way before it is gone, in clauses.
  * @param {Approach} approach
+ * @param {boolean} [fort] whether the enemy there can withdraw into a fort
  * @returns {string[]}
  */
-export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by }) {
+export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by }, fort = false) {
   const interceptors = by.map(({ name, space, at, die }) =>
     fill(words.interceptor, { piece: pieceTitle(name), space, at, die }),
   );
   return [
     fill(words.steps, { steps, mode: words.modes[mode] }),
     odds ? `${capital(odds)}.` : words.arrivals[arrival],
+    arrival === "battle" && fort ? words.withdraws : "",
     arrival === "rest" ? (stop ?? "") : "",
     passes ? words.passes : "",
     safe < 1
-      ? fill(words.safe, { chance: Math.round(100 * safe), interceptors: listed(interceptors) })
+      ? fill(words.safe, {
+          chance: Math.round(100 * (1 - safe)),
+          interceptors: listed(interceptors),
+        })
       : "",
   ].filter(Boolean);
 }
 
-/** @param {Approach} approach @param {() => void} setOut */
-export function orders(approach, setOut) {
+/**
+ * @param {Approach} approach
+ * @param {{fort: boolean, leaves: string | null, alone: boolean}} how whether the enemy there can withdraw into a
+ *   fort; the siege that is left; whether the rest of the card is not used
+ * @param {() => void} setOut
+ */
+export function orders(approach, { fort, leaves, alone }, setOut) {
   return h(
     "div",
     { class: "orders" },
@@ -37,7 +47,9 @@ export function orders(approach, setOut) {
       { type: "button", class: "primary", "data-march": approach.space, click: setOut },
       fill(words.march, { space: approach.space }),
     ),
-    h("ul", {}, ...foreseen(approach).map((clause) => h("li", {}, clause))),
+    h("ul", {}, ...foreseen(approach, fort).map((clause) => h("li", {}, clause))),
+    leaves ? h("p", { class: "warning" }, fill(words.leaves, { space: leaves })) : null,
+    alone ? h("p", {}, words.alone) : null,
     approach.path.length > 2
       ? h("p", { class: "by-way" }, fill(words.by, { spaces: listed(approach.path.slice(1, -1)) }))
       : null,

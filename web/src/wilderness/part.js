@@ -4,6 +4,7 @@ import { byId, on } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
+import { fill } from "../shell/text.js";
 import { showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { Fights } from "../table/fights.js";
 import { Hand } from "../table/hand.js";
@@ -15,14 +16,14 @@ import { makeTimeline } from "../table/timeline.js";
 import { Board } from "./board.js";
 import { explain, LOOK } from "./cards.js";
 import { drawEnding, reopenEnding } from "./ending.js";
-import { facts, SIDES, seatName } from "./facts.js";
+import { facts, pieceTitle, SIDES, seatName } from "./facts.js";
 import { FIGHTS } from "./fight.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
 import { balance, showLedger } from "./ledger.js";
-import { drawLens, makeLenses, nextLens, seen } from "./lenses.js";
+import { drawLens, makeLenses, nextLens, seen, together } from "./lenses.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
 import { March, reachOf, STEPS } from "./march.js";
@@ -77,9 +78,11 @@ let threats = [];
 /** @type {View | null} */
 let foreseenFor = null;
 /** As many options are chosen on the map rather than in a list. */
-const MANY = 8;
+const MANY = 3;
 /** As many options as these need the room of what is told, on any phone. */
 const ROWS = 3;
+/** Milliseconds for a step of a march. */
+const LEG = 380;
 /** Milliseconds for which the focus rests on a space before the page says why it is out of reach. */
 const RESTS = 400;
 
@@ -182,9 +185,11 @@ const part = {
     if (home !== serial) {
       home = serial;
       board.viewport.fit();
+      const own = capital(view);
+      if (own) board.follow(own);
     }
     if (newQuestion) board.show(fights.place ? [fights.place] : about(view));
-    setTimeout(() => goOn(view));
+    setTimeout(() => goOn(view), march.going && !still() && view.rolling ? LEG : 0);
   },
 
   listed(view) {
@@ -209,10 +214,9 @@ const part = {
   step: () => story.step(),
 
   showEvents(view, lines) {
-    const moves = view.rolling && !still() ? lines.slice(-4) : [];
-    for (const { source, target, pieces } of moves) {
-      if (source && target && pieces?.length) board.arrive(pieces[0], 1, source, target, 450);
-    }
+    const moved = view.rolling && !still() ? lines.findLast(({ source }) => source) : undefined;
+    if (moved?.source && moved.target && moved.pieces?.length)
+      board.advance(moved.pieces[0], moved.source, moved.target, LEG);
     const place = view.decision?.space ?? lines.findLast(({ space, target }) => space ?? target);
     const name = typeof place === "string" ? place : (place?.target ?? place?.space);
     if (name && AT[name] && !fights.place) board.follow(name);
@@ -261,7 +265,7 @@ async function expectThreats() {
 /** What the lens in use shows; threats are asked for anew in every position. @param {View} view */
 function drawFindings(view) {
   const findings = seen(lens, view.board, threats);
-  board.findings = new Map(findings.map((finding) => [finding.space, finding]));
+  board.findings = together(findings);
   drawLens(lens, findings, (space) => {
     board.show([space]);
     look(space);
@@ -272,7 +276,7 @@ function drawFindings(view) {
 function goOn(view) {
   if (view !== now) return;
   const { decision, options, rolling, moment } = view;
-  if (decision?.ask === "finish" && settings.ends && rolling && !moment)
+  if (decision?.ask === "finish" && settings.ends && rolling && !moment && !view.undo)
     return page.choose(options[0]);
   if (!march.going) return;
   const answer = march.next(view);
@@ -288,9 +292,7 @@ function goOn(view) {
  */
 function inList(view, option) {
   if (option.offered === "card") return option.act === "play";
-  const { notation } = option;
-  const inFight = byId("fights").querySelector(`[data-choice="${CSS.escape(notation)}"]`);
-  return !inFight && !onMap(view, option);
+  return !onMap(view, option);
 }
 
 /**
@@ -306,7 +308,8 @@ function onMap(view, { act, piece, space, offered }) {
   if (act === "demolish" || act === "clear") return true;
   if (["activate", "next", "force"].includes(decision?.ask ?? "")) return piece !== null;
   if (decision?.ask === "step") return piece !== null || STEPS.includes(act);
-  return space !== null && !piece && options.length > MANY;
+  const apart = options.filter((option) => !RISKY.includes(option.act));
+  return space !== null && !piece && apart.length > MANY;
 }
 
 /**
@@ -333,7 +336,14 @@ function drawStage(view, shown, asked) {
   drawMuster(
     view,
     { spaces: shown, group, chosen },
-    { choose: page.choose, take, setOut, close: shown === asked ? null : close },
+    {
+      choose: page.choose,
+      take,
+      setOut,
+      stay: () => begin("stay"),
+      byHand: () => begin("form"),
+      close: shown === asked ? null : close,
+    },
   );
 }
 
@@ -348,8 +358,9 @@ function marked(view, shown) {
     if (!(reach.size && STEPS.includes(act)))
       targets.set(space, targets.has(space) ? null : notation);
   }
+  // While a way is sought, other forces are not marked.
   const sources = new Set(
-    options.flatMap(({ piece }) => {
+    (reach.size && march.group ? [] : options).flatMap(({ piece }) => {
       const place = piece && placeOf(view.board, piece);
       return place ? [place] : [];
     }),
@@ -374,11 +385,28 @@ function setOut() {
   goOn(now);
 }
 
+/** Begin with the group in hand. @param {"stay" | "form"} how */
+function begin(how) {
+  if (!now) return;
+  looked = null;
+  march[how](now);
+  goOn(now);
+}
+
 /** Take a group in hand, and show where it can go. @param {import("../../types/wilderness").Group | null} group */
 function take(group) {
   march.take(group);
   looked = group?.space ?? null;
-  if (now && group) part.draw(now);
+  if (!now || !group) return;
+  part.draw(now);
+  page.showHint(
+    fill(gameWords.inHand, { piece: pieceTitle(group.head), spaces: group.reach.length }),
+  );
+  if (document.activeElement === document.body) byId("muster").querySelector("h2")?.focus();
+  board.show([
+    group.space,
+    ...group.reach.filter(({ steps }) => steps < 3).map(({ space }) => space),
+  ]);
 }
 
 /** Look at the pieces of a space, with the first group that can be taken in hand there. @param {string} space */
@@ -420,6 +448,9 @@ function pressStack(space) {
       return page.choose(use);
     }
   }
+  // A fight, a siege or a raid there is what the force in hand is meant for.
+  const approach = reachOf(now, march.group).get(space);
+  if (approach && approach.arrival !== "rest") return pressSpace(space);
   const alone = options.filter(({ piece }) => piece && now && placeOf(now.board, piece) === space);
   const [only] = alone;
   if (alone.length === 1 && !groupOf(decision, String(only.piece)) && !RISKY.includes(only.act))
@@ -477,12 +508,25 @@ function hits({ options, board: { reduced } }) {
   );
 }
 
+/** The space in which a side has the most pieces. @param {View} view @returns {string | null} */
+function capital({ board: { pieces }, decision, seat }) {
+  const side = decision?.side ?? seat;
+  const strength = (/** @type {string} */ space) =>
+    Object.keys(pieces[space]).filter((name) => facts.piece(name).side === side).length;
+  const [most] = Object.keys(pieces)
+    .filter((space) => AT[space])
+    .sort((one, other) => strength(other) - strength(one));
+  return side && most ? most : null;
+}
+
 /** The places that a question is about. @param {View} view */
 function about({ decision, options }) {
   const places = [
     ...(decision?.mover ? [decision.mover.space] : []),
     ...(decision?.space ? [decision.space] : []),
-    ...(decision?.ask === "activate" ? [] : options.flatMap(({ space }) => (space ? [space] : []))),
+    ...(decision?.ask === "activate"
+      ? []
+      : options.flatMap(({ space, act }) => (space && !RISKY.includes(act) ? [space] : []))),
   ];
   return [...new Set(places)].filter((place) => AT[place]).slice(0, 6);
 }

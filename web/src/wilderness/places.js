@@ -188,9 +188,9 @@ export const INSETS = {
 
 /** The boxes of the militias. @type {Record<Department, Box>} */
 export const MILITIA_BOXES = {
-  Northern: { x: 1480, y: 1350, width: 250, height: 96 },
-  Southern: { x: 1250, y: 1496, width: 250, height: 96 },
-  "St. Lawrence": { x: 1640, y: 92, width: 250, height: 96 },
+  Northern: { x: 1450, y: 1350, width: 300, height: 96 },
+  Southern: { x: 1225, y: 1496, width: 300, height: 96 },
+  "St. Lawrence": { x: 1610, y: 92, width: 320, height: 96 },
 };
 
 /**

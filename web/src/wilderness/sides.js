@@ -36,8 +36,8 @@ function plaque(side, { board, players }) {
       {
         type: "button",
         class: "all-piles",
-        "aria-label": words.piles,
-        title: words.piles,
+        "aria-label": fill(words.piles, { side: sideName(side) }),
+        title: fill(words.piles, { side: sideName(side) }),
         click: () =>
           showPiles(
             fill(words.deck, { count: board.deck, shuffles: board.shuffles ? words.shuffles : "" }),
