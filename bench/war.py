@@ -136,9 +136,7 @@ def main() -> None:
             viewport={"width": 1440, "height": 900}, service_workers="block"
         )
         took, gaps = in_hand(context.new_page(), site)
-        print(
-            f"| a force in hand, median of {len(took)} | | {middle(took):.0f} ms |"
-        )
+        print(f"| a force in hand, median of {len(took)} | | {middle(took):.0f} ms |")
         print(f"| frame to frame while the map is dragged, median | | {middle(gaps):.0f} ms |")
         print(f"| the same, longest | | {max(gaps):.0f} ms |")
         browser.close()

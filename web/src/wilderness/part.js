@@ -1,6 +1,6 @@
 // Wilderness War's implementation of the shell's `Part` interface.
 
-import { byId, on } from "../shell/dom.js";
+import { byId, on, write } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
@@ -399,9 +399,8 @@ function take(group) {
   looked = group?.space ?? null;
   if (!now || !group) return;
   part.draw(now);
-  page.showHint(
-    fill(gameWords.inHand, { piece: pieceTitle(group.head), spaces: group.reach.length }),
-  );
+  const { head: piece, reach } = group;
+  write(byId("said"), fill(gameWords.inHand, { piece: pieceTitle(piece), spaces: reach.length }));
   if (document.activeElement === document.body) byId("muster").querySelector("h2")?.focus();
   board.show([
     group.space,
