@@ -351,9 +351,8 @@ def finish(page: Page, site: Sequence[Page]) -> None:
     folders = (*LAYERS, page.source)
     modules = sorted(path for folder in folders for path in folder.rglob("*.js*"))
     elsewhere = others(page, site)
-    said = "".join(
-        f"{path.name} {sha256(path.read_bytes())}\n" for path in [*modules, COAST, GROUND, *parts, *how]
-    )
+    made = [*modules, COAST, GROUND, *parts, *how]
+    said = "".join(f"{path.name} {sha256(path.read_bytes())}\n" for path in made)
     build_hash = sha256(f"{said}{elsewhere or ''}".encode())[:16]
     stamp(page, build_hash)
     folder = f"{page.root}{pyodide()}/"
