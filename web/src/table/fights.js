@@ -133,8 +133,6 @@ function showDice(host) {
     host.scrollTop = 0;
     // Rather cut off a few pixels at the bottom than scroll the title out of view.
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
-    // Whoever chooses a unit has to see them.
-    if (host.querySelector(".target")) return;
     host.scrollTop = host.scrollHeight;
     const stays = above.filter((part) => getComputedStyle(part).position === "sticky");
     const [roll] = parts(".roll").slice(-1);

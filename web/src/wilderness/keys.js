@@ -4,7 +4,7 @@ import { byId } from "../shell/dom.js";
 import { shortcut } from "../shell/keys.js";
 
 /** Milliseconds within which letters belong to one name. */
-const TYPING = 900;
+const TYPING = 1500;
 let typed = "";
 let last = 0;
 
@@ -21,11 +21,12 @@ export function pressed(event, board, hand, turnLens) {
   const key = shortcut(event);
   const onMap = target instanceof HTMLElement && target.closest("#map");
   const onBoard = onMap || (target instanceof HTMLElement && target.closest("#hand"));
-  if (key.startsWith("Arrow") && onBoard) return true;
   if (onMap && searches(event)) {
     find(event);
     return true;
   }
+  typed = "";
+  if (key.startsWith("Arrow") && onBoard) return true;
   /** @type {Record<string, () => void>} */
   const keys = {
     m: () =>
