@@ -35,6 +35,7 @@ const GROUP = /** @type {any} */ ({
   alike: [],
   pieces: ["Montcalm", "Béarn"],
   space: "Montréal",
+  command: { used: 1, allowed: 6 },
   reach: [approach("Crown Point", ["Montréal", "Île-aux-Noix", "Crown Point"])],
 });
 
@@ -97,6 +98,17 @@ test("a march gives no answers for the other side", () => {
   theirs.decision.side = "British";
   assert.equal(march.next(theirs), null);
   assert.equal(march.going, false);
+});
+
+test("a second leader of the same card is left to choose", () => {
+  const march = new March();
+  march.take(GROUP);
+  march.aim(GROUP.reach[0], linked);
+  march.setOut(view("activate", ["lead Montcalm"]));
+  march.next(view("activate", ["lead Montcalm"]));
+  march.next(view("force", ["take everyone", "done"]));
+  assert.equal(march.next(view("activate", ["lead Lévis", "done"])), null);
+  assert.equal(march.bound, "Crown Point");
 });
 
 test("a raid stops where it is", () => {

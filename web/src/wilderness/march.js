@@ -7,13 +7,28 @@
 /** @typedef {import("../../types/wilderness").Group} Group */
 /** @typedef {import("./part.js").View} View */
 /**
- * An answer to be given: an option by its notation, or a step into a space. One that is not offered is
- * left out if it is optional, and otherwise ends the march.
- * @typedef {{notation?: string, space?: string, optional?: boolean}} Answer
+ * An answer to be given: an option by its notation, to a certain question only if it says which, or a
+ * step into a space. One that is not offered is left out if it is optional, and otherwise ends the march.
+ * @typedef {{notation?: string, space?: string, ask?: string, optional?: boolean}} Answer
  */
 
 /** Steps into another space. */
 export const STEPS = ["move", "sail", "land"];
+
+/** The end of forming a force. @type {Answer} */
+const FORMED = { notation: "done", optional: true, ask: "force" };
+
+/**
+ * What activates a group: a leader with his usual force, whatever else the card may still activate; or a
+ * unit, and nothing else.
+ * @param {Group} group
+ * @returns {Answer[]}
+ */
+function activation({ option, command }) {
+  return command
+    ? [{ notation: option }, { notation: "take everyone", optional: true }, FORMED]
+    : [{ notation: option }, { notation: "done", optional: true }];
+}
 
 export class March {
   constructor() {
@@ -56,8 +71,8 @@ export class March {
   }
 
   /**
-   * Choose a destination, or another way to it: spaces pressed in order are gone in this order, if that
-   * is as short.
+   * Choose a destination, or another way to it: spaces pressed in order are entered in this order, if
+   * that is as short.
    * @param {Approach} approach
    * @param {(from: string, to: string) => boolean} linked
    */
@@ -71,54 +86,38 @@ export class March {
     this.chosen = follows ? { ...approach, path: [...before.path, approach.space] } : approach;
   }
 
-  /**
-   * Set out for the destination.
-   * @param {View} view
-   */
-  setOut({ decision, lines, options }) {
+  /** Set out for the destination. @param {View} view */
+  setOut(view) {
     const { chosen, group } = this;
-    if (!chosen || !decision) return;
-    const offered = (/** @type {string} */ notation) =>
-      options.some((option) => option.notation === notation);
-    this.halt();
-    this.side = decision.side;
-    if (group) {
-      this.ahead = [
-        { notation: group.option },
-        { notation: "take everyone", optional: true },
-        { notation: "done", optional: true },
-      ];
-    } else if (decision.ask === "force" && offered("done")) this.ahead = [{ notation: "done" }];
-    this.ahead.push(...chosen.path.slice(1).map((space) => ({ space })));
-    if (chosen.arrival === "raid") this.ahead.push({ notation: "stop", optional: true });
-    this.since = lines.length;
+    if (!chosen) return;
+    const formed = view.decision?.ask === "force" ? [FORMED] : [];
+    const stop = chosen.arrival === "raid" ? [{ notation: "stop", optional: true }] : [];
+    this.begin(view, [
+      ...(group ? activation(group) : formed),
+      ...chosen.path.slice(1).map((space) => ({ space })),
+      ...stop,
+    ]);
   }
 
   /** Activate the group, and let it stay where it is. @param {View} view */
-  stay({ decision, lines }) {
-    const { group } = this;
-    if (!group || !decision) return;
-    this.halt();
-    this.side = decision.side;
-    this.ahead = [
-      { notation: group.option },
-      { notation: "take everyone", optional: true },
-      { notation: "done", optional: true },
-    ];
-    this.since = lines.length;
+  stay(view) {
+    if (this.group) this.begin(view, activation(this.group));
   }
 
   /** Form the force of the group piece by piece, with all of them in it at first. @param {View} view */
-  form({ decision, lines }) {
+  form(view) {
     const { group } = this;
-    if (!group || !decision) return;
+    if (!group) return;
     const others = group.pieces.filter((piece) => piece !== group.head);
+    const taken = others.map((piece) => ({ notation: `take ${piece}`, optional: true }));
+    this.begin(view, [{ notation: group.option }, ...taken]);
+  }
+
+  /** @param {View} view @param {Answer[]} answers */
+  begin({ decision, lines }, answers) {
     this.halt();
-    this.side = decision.side;
-    this.ahead = [
-      { notation: group.option },
-      ...others.map((piece) => ({ notation: `take ${piece}`, optional: true })),
-    ];
+    this.side = decision?.side ?? "";
+    this.ahead = answers;
     this.since = lines.length;
   }
 
@@ -150,9 +149,9 @@ export class March {
       decision?.side !== this.side ||
       lines.slice(this.since).some(({ dice, kind }) => dice || kind === "Tried");
     while (this.going) {
-      const [{ notation, space, optional }] = this.ahead;
+      const [{ notation, space, ask = decision?.ask, optional }] = this.ahead;
       const option =
-        disturbed || !decision
+        disturbed || decision?.ask !== ask
           ? undefined
           : options.find(
               (one) =>

@@ -20,8 +20,7 @@ import words from "./words/muster.json" with { type: "json" };
  */
 /**
  * What a press does: choose an option, take a group in hand, set out, go on with a siege, form a force
- * piece by piece, close; null where the question needs
- * what is shown.
+ * piece by piece, close; null where the question needs what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, setOut: () => void,
  *   stay: () => void, byHand: () => void, close: (() => void) | null}} Acts
  */

@@ -8,7 +8,7 @@ import words from "./words/orders.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Approach} Approach */
 
 /**
- * What is known about a way before it is gone, in clauses.
+ * What is known about a way before it is taken, in sentences.
  * @param {Approach} approach
  * @param {boolean} [fort] whether the enemy there can withdraw into a fort
  * @returns {string[]}

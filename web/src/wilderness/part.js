@@ -73,10 +73,10 @@ let wanted = null;
 const march = new March();
 /** @type {import("./lenses.js").Lens} */
 let lens = "";
-/** What the enemy could reach next, in paragraphs, and the view in which it was asked for. @type {string[]} */
+/** What the enemy could reach next, in paragraphs, and in which position. @type {string[]} */
 let threats = [];
-/** @type {View | null} */
-let foreseenFor = null;
+/** @type {Position | null} */
+let foreseenIn = null;
 /** As many options are chosen on the map rather than in a list. */
 const MANY = 3;
 /** As many options as these need the room of what is told, on any phone. */
@@ -164,8 +164,7 @@ const part = {
     explain(position.reasons);
     const asked = mustered(view);
     const shown = looked ? [looked] : asked;
-    if (lens === "threats" && foreseenFor?.board !== position && newQuestion)
-      void lookThrough(lens);
+    if (lens === "threats" && foreseenIn !== position && newQuestion) void lookThrough(lens);
     drawFindings(view);
     board.draw(position, marked(view, shown));
     byId("when").textContent = position.caption;
@@ -185,7 +184,7 @@ const part = {
     if (home !== serial) {
       home = serial;
       board.viewport.fit();
-      const own = capital(view);
+      const own = strongest(view);
       if (own) board.follow(own);
     }
     if (newQuestion) board.show(fights.place ? [fights.place] : about(view));
@@ -257,9 +256,9 @@ async function lookThrough(through) {
 
 /** Ask what the enemy could reach next. */
 async function expectThreats() {
-  const asked = now;
+  const asked = now?.board ?? null;
   threats = (await page.ask("threats")) ?? [];
-  foreseenFor = asked;
+  foreseenIn = asked;
 }
 
 /** What the lens in use shows; threats are asked for anew in every position. @param {View} view */
@@ -305,7 +304,7 @@ function onMap(view, { act, piece, space, offered }) {
   const { decision, options } = view;
   if (offered !== "map") return false;
   if (piece && mustered(view).includes(placeOf(view.board, piece) ?? "")) return true;
-  if (act === "demolish" || act === "clear") return true;
+  if (RISKY.includes(act)) return true;
   if (["activate", "next", "force"].includes(decision?.ask ?? "")) return piece !== null;
   if (decision?.ask === "step") return piece !== null || STEPS.includes(act);
   const apart = options.filter((option) => !RISKY.includes(option.act));
@@ -508,7 +507,7 @@ function hits({ options, board: { reduced } }) {
 }
 
 /** The space in which a side has the most pieces. @param {View} view @returns {string | null} */
-function capital({ board: { pieces }, decision, seat }) {
+function strongest({ board: { pieces }, decision, seat }) {
   const side = decision?.side ?? seat;
   const strength = (/** @type {string} */ space) =>
     Object.keys(pieces[space]).filter((name) => facts.piece(name).side === side).length;
