@@ -9,12 +9,22 @@ import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { MARKS } from "./marks.js";
 import { foreseen } from "./orders.js";
-import { definitions, drawn, isLeader, picture, ranked, strength, whole } from "./pieces.js";
+import {
+  definitions,
+  faceOf,
+  isLeader,
+  picture,
+  pips,
+  REDUCED,
+  ranked,
+  strength,
+  whole,
+} from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
 import { slot } from "./slots.js";
 import words from "./words/map.json" with { type: "json" };
-import { BEGUN, FORT, FORTRESS, GLACIS, STOCKADE } from "./works.js";
+import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./works.js";
 
 /** @typedef {import("../../types/wilderness").Board} Position */
 /** @typedef {import("../../types/wilderness").Approach} Approach */
@@ -198,10 +208,7 @@ export class Board extends PieceMap {
     if (fieldworks.includes(space))
       shapes.push(s("path", { class: "fieldworks", d: "M-24 20l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5" }));
     if (sieges[space] !== undefined)
-      shapes.push(
-        s("circle", { class: "siege", r: "27" }),
-        s("text", { class: "level", x: "22", y: "-16" }, String(sieges[space])),
-      );
+      shapes.push(...siege(sieges[space], fort?.side ?? works[space]));
     host.replaceChildren(s("svg", { viewBox: "-32 -32 64 64" }, ...shapes));
   }
 
@@ -244,25 +251,27 @@ export class Board extends PieceMap {
     const { element, text } = control;
     const reduced = new Set(this.position?.reduced ?? []);
     const order = ranked(names);
-    const [top] = order;
-    const units = names.filter((name) => !isLeader(name));
+    const units = order.filter((name) => !isLeader(name));
+    const leaders = order.length - units.length;
     const { sources, chosen } = this.marked;
     element.className = [
       `stack ${side.toLowerCase()}`,
       besieged && "besieged",
-      units.length > 1 && "several",
+      units.length && leaders && "led",
       sources.has(place) && "live",
       chosen.includes(place) && "chosen",
     ]
       .filter(Boolean)
       .join(" ");
-    const shown = `${top} ${reduced.has(top)}`;
-    if (text.body.dataset.shown !== shown) {
-      text.body.dataset.shown = shown;
-      text.body.replaceChildren(drawn(side, facts.piece(top).kind, reduced.has(top)));
+    const shown = order.map((name) => (reduced.has(name) ? REDUCED + name : name));
+    if (text.body.dataset.shown !== String(shown)) {
+      text.body.dataset.shown = String(shown);
+      text.body.replaceChildren(
+        ...faceOf(order, reduced).map((name) => picture(reduced.has(name) ? REDUCED + name : name)),
+        ...(units.length > 1 ? [pips(units)] : []),
+      );
     }
-    const leaders = names.length - units.length;
-    text.leaders.textContent = "★".repeat(Math.min(3, leaders));
+    text.leaders.textContent = leaders > 1 ? "★".repeat(Math.min(3, leaders)) : "";
     const force = strength(units, reduced);
     number(control, units.length ? Math.max(force, 0) : 0);
     text.number.textContent = units.length ? String(force) : "";
@@ -314,6 +323,20 @@ export class Board extends PieceMap {
 
   /** Spaces keep the way of the march drawn. */
   preview() {}
+}
+
+/** The works of a siege: the line, saps by the level, and the flag of the besiegers with the level. @param {number} level @param {string} besieged the side */
+function siege(level, besieged) {
+  const side = besieged === "French" ? "british" : "french";
+  const dug = [TRENCH.line, ...TRENCH.saps.slice(0, level)].join("");
+  return [
+    s("path", { class: "trench", d: dug }),
+    s("path", { class: "trench floor", d: dug }),
+    ...GUNS.map(({ d, transform }) => s("path", { class: "gun", d, transform })),
+    s("path", { class: "pole", d: FLAG.pole }),
+    s("path", { class: `flag ${side}`, d: FLAG.cloth }),
+    s("text", { class: "level", x: "24", y: "-21" }, String(level)),
+  ];
 }
 
 /** What stands in a space, for its label. @param {string} space @param {Position} position */

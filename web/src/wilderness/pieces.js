@@ -1,33 +1,55 @@
-// The pieces: painted figures on a block in the color of their side. A step mark crosses the block of a
-// unit that is reduced.
+// The pieces: a head on a block in the color of its side, a leader's on a medallion. A step mark crosses
+// the block of a unit that is reduced.
 
 import { s } from "../shell/dom.js";
+import { outlined } from "../table/engraver/parts.js";
 import { facts } from "./facts.js";
-import { FIGURES } from "./figures.js";
+import { head, headOf } from "./heads.js";
 
 const BLOCK = "M3 5q0-2 2-2h30q2 0 2 2v30q0 2-2 2h-30q-2 0-2-2z";
+const MEDALLION = "M2 20a18 18 0 1 1 36 0a18 18 0 1 1-36 0z";
 /** Across the lower corner of a reduced unit. */
 const STEP = "M24 37l13-13v4l-9 9zM31 37l6-6v3q0 3-3 3z";
-const ORDER = Object.keys(FIGURES);
+/** The kinds of units, those that lead a stack first. */
+const ORDER = [
+  "regular",
+  "royal american",
+  "highlander",
+  "light infantry",
+  "provincial",
+  "militia",
+  "ranger",
+  "coureurs des bois",
+  "indian",
+  "marine",
+];
+/** What a head is drawn in: from hat to collar. */
+const WINDOW = "-22 -25 44 44";
 
-/** The symbols that pictures refer to. */
-export function definitions() {
-  return s(
-    "svg",
-    { class: "definitions", "aria-hidden": "true" },
-    ...ORDER.map((kind) =>
+/** Heads that pieces refer to; each is drawn when it is first needed. */
+const heads = s("svg", { class: "definitions", "aria-hidden": "true" });
+
+/** The element that holds the heads; it has to be in the page. */
+export const definitions = () => heads;
+
+/** The address of the drawn head of a piece. @param {import("./facts.js").Piece} piece */
+function drawnHead(piece) {
+  const id = `head-${headOf(piece).replaceAll(" ", "-")}`;
+  if (!heads.querySelector(`[id="${id}"]`))
+    heads.append(
       s(
         "symbol",
-        { id: `figure-${slug(kind)}`, viewBox: "0 0 40 40" },
-        ...FIGURES[kind].map(({ look, d }) => s("path", { class: `paint ${look}`, d })),
+        { id, viewBox: WINDOW },
+        ...head(piece).map((part) =>
+          s("path", {
+            class: part.fill ? "paint" : "paint line",
+            d: outlined(part),
+            fill: part.fill || "none",
+          }),
+        ),
       ),
-    ),
-  );
-}
-
-/** @param {string} kind */
-function slug(kind) {
-  return kind.replaceAll(" ", "-");
+    );
+  return `#${id}`;
 }
 
 /** The name of a piece without the mark of a reduced one. @param {string} name */
@@ -43,27 +65,20 @@ export const REDUCED = "reduced ";
  * @param {string} name with "reduced" before it for a unit that has lost a step
  */
 export function picture(name) {
-  const { side, kind } = facts.piece(whole(name));
-  return drawn(side, kind, name !== whole(name));
-}
-
-/**
- * A piece of a kind.
- * @param {string} side
- * @param {string} kind
- * @param {boolean} reduced
- */
-export function drawn(side, kind, reduced) {
+  const piece = facts.piece(whole(name));
+  const leads = piece.kind === "leader";
+  const look = `piece painted ${piece.side.toLowerCase()}${leads ? " leader" : ""}`;
   return s(
     "svg",
-    {
-      class: `piece painted ${side.toLowerCase()} ${slug(kind)}`,
-      viewBox: "0 0 40 40",
-      "aria-hidden": "true",
-    },
-    s("path", { class: "block", d: BLOCK }),
-    s("use", { href: `#figure-${slug(kind)}` }),
-    ...(reduced ? [s("path", { class: "step", d: STEP })] : []),
+    { class: look, viewBox: "0 0 40 40", "aria-hidden": "true" },
+    s("path", { class: "block", d: leads ? MEDALLION : BLOCK }),
+    s("use", {
+      href: drawnHead(piece),
+      ...{ x: "4", y: "4", width: "32", height: "32" },
+      // The British look to the west.
+      ...(piece.side === "British" ? { transform: "matrix(-1 0 0 1 40 0)" } : {}),
+    }),
+    ...(name === whole(name) ? [] : [s("path", { class: "step", d: STEP })]),
   );
 }
 
@@ -74,6 +89,57 @@ export function ranked(names) {
     return ratings ? -100 * ratings.command : ORDER.indexOf(kind) - 10 * (strengths?.[0] ?? 0);
   };
   return [...names].sort((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * What is seen of a force from afar: who commands, and a unit of the kind that is most of it.
+ * @param {string[]} names in the order of `ranked`
+ * @param {Set<string>} reduced
+ * @returns {string[]} the names of one or two pieces
+ */
+export function faceOf(names, reduced) {
+  const leader = names.find(isLeader);
+  const units = names.filter((name) => !isLeader(name));
+  /** @type {Record<string, number>} */
+  const weights = {};
+  for (const name of units) {
+    const { kind } = facts.piece(name);
+    weights[kind] = (weights[kind] ?? 0) + strength([name], reduced) + 0.5;
+  }
+  const most = Math.max(...Object.values(weights));
+  const unit = units.find((name) => weights[facts.piece(name).kind] === most);
+  return [unit, leader].filter((name) => name !== undefined);
+}
+
+/** The outline of the pip for a unit of each sort, in a square of 6. */
+const PIPS = {
+  drilled: "M.6.6h4.8v4.800h-4.800z",
+  irregular: "M3 .3l3 5.400h-6z",
+  indian: "M.2 3a2.800 2.800 0 1 1 5.600 0a2.800 2.800 0 1 1-5.600 0z",
+};
+/** @type {Record<string, keyof typeof PIPS>} */
+const SORTS = {
+  indian: "indian",
+  "coureurs des bois": "irregular",
+  militia: "irregular",
+  ranger: "irregular",
+};
+/** How many pips are in a row. */
+const ROW = 7;
+
+/** A pip for each unit of a force: square for soldiers, pointed for those of the woods, round for Indians. @param {string[]} units */
+export function pips(units) {
+  const rows = Math.ceil(units.length / ROW);
+  return s(
+    "svg",
+    { class: "pips", viewBox: `-1 -1 ${7 * Math.min(ROW, units.length) + 1} ${7 * rows + 1}` },
+    ...units.map((name, index) =>
+      s("path", {
+        d: PIPS[SORTS[facts.piece(name).kind] ?? "drilled"],
+        transform: `translate(${7 * (index % ROW)} ${7 * Math.floor(index / ROW)})`,
+      }),
+    ),
+  );
 }
 
 /** Whether a piece is a leader. @param {string} name */

@@ -55,6 +55,28 @@ export const BEGUN = {
     .map((at) => at.join(" "))
     .join("L")}`,
 };
+/** What a siege digs: the line around the fort, and the saps that go forward at each level. */
+export const TRENCH = {
+  line: `M${Array.from({ length: 16 }, (_, i) => {
+    const [at, far] = [(i * Math.PI) / 8, i % 2 ? 26 : 30];
+    return `${n(far * Math.cos(at))} ${n(far * Math.sin(at))}`;
+  }).join("L")}z`,
+  saps: ["M-28 4l5-5-1 6 5-5", "M4 28l-5-5 6 1-5-5"],
+};
+/** Siege guns on the line, at three sides of the fort. */
+export const GUNS = [
+  [-29, -3],
+  [-3, 29],
+  [29, 3],
+].map(([x, y]) => {
+  const turn = (Math.atan2(-y, -x) * 180) / Math.PI;
+  return {
+    d: "M-4-1.300h9v2.600h-9zM-3-3.500h2.500v7h-2.500z",
+    transform: `translate(${x} ${y}) rotate(${n(turn)})`,
+  };
+});
+/** The flag of the besiegers. */
+export const FLAG = { pole: "M16-12v-22", cloth: "M16-34h19l-3 7.500 3 7.500h-19z" };
 /** A stockade: a ring of posts, with a blockhouse at two corners. */
 export const STOCKADE = {
   ring: "M-12-12h24v24h-24z",

@@ -88,9 +88,12 @@ export const solid = (points, fill, tone = 0.16, round = 4, width = 0.4) =>
 /** A line of ink through points. @param {number[][]} points @param {number} [width] */
 export const inked = (points, width = 0.4) => made(points, "", 0, 0, width);
 
+/** The outline of a part as the data of a path. @param {Part} part */
+export const outlined = ({ points }) => path(points);
+
 /** Parts without their shading, for what is far or small. @param {Part[]} parts */
 export const plain = (parts) =>
-  parts.map(({ points, fill, width }) => shape(path(points), fill || "none", INK, width)).join("");
+  parts.map((one) => shape(outlined(one), one.fill || "none", INK, one.width)).join("");
 
 /** A line of ink. @param {string} text @param {number} [width] */
 export const stroke = (text, width = 0.4) => made(read(text), "", 0, 0, width);
