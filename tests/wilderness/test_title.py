@@ -130,4 +130,16 @@ def test_winter_and_threats_in_words() -> None:
         "Winter takes nothing of the British.",
     ]
     threats = TITLE.words.topics["threats"].tell(game, FRENCH, "")
-    assert "Crown Point: Webb, Rogers from Hudson Carry South, a battle" in threats
+    assert "Crown Point: Webb with 1 unit from Hudson Carry South, a battle" in threats
+
+
+def test_who_threatens_a_place_is_said_once() -> None:
+    """A leader with all of his force and with his Auxiliaries alone is named once, and units that
+    could come with him are not named by themselves.
+    """
+    game = TITLE.rules.new_game({}, SeededChance(4))
+    for seat in (FRENCH, BRITISH):
+        for paragraph in TITLE.words.topics["threats"].tell(game, seat, ""):
+            groups = " ".join(paragraph.split()).partition(": ")[2].split("; ")
+            whence = [group.partition(" from ")[2] for group in groups]
+            assert len(set(whence)) == len(whence)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from tripoli.kernel.distribution import chance, expected
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.text import decimal, fill, listed, percent, plain
-from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, OF, Piece, Pieces, each
+from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, OF, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.places import MILITIA_BOXES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_CULTIVATED, SPACES, Space
@@ -229,22 +229,25 @@ def threats_text(state: State, side: Side, query: str = "") -> list[str]:
     del query
     lines = []
     for space, coming in sorted(threats(state, side.other).items()):
-        said = [
-            fill(
-                text.ARMY,
-                pieces=names(state, one.pieces),
-                space=one.origin,
-                arrival=text.ARRIVALS[one.approach.arrival.value],
-            )
-            for one in coming
-            if one.approach.arrival is not Arrival.REST
-            and not (one.leader is None and _led(coming, one.pieces))
-        ]
+        said = [*_coming(one for one in coming if one.approach.arrival is not Arrival.REST)]
         if said:
             lines.append(wrapped(fill(text.THREAT, space=space, groups="; ".join(said)), "    "))
     return lines or [text.NO_THREAT]
 
 
-def _led(coming: Iterable[Threat], unit: Pieces) -> bool:
-    """Whether a unit could also come with a leader."""
-    return any(one.leader is not None and one.pieces & unit for one in coming)
+def _coming(groups: Iterable[Threat]) -> Iterator[str]:
+    """Who can get to a space: once for each space they come from and each thing they can do."""
+    together: dict[tuple[Space, Arrival], list[Threat]] = {}
+    for one in groups:
+        together.setdefault((one.origin, one.approach.arrival), []).append(one)
+    for (origin, what), those in together.items():
+        led = [one for one in those if one.leader is not None]
+        # Units are not named by themselves where a leader can come.
+        alone = [unit.name for one in those for unit in each(one.pieces)]
+        yield fill(
+            text.ARMY if led else text.PARTIES,
+            pieces=listed(dict.fromkeys(one.leader for one in led) or alone),
+            units=max(((one.pieces & UNITS).bit_count() for one in led), default=0),
+            space=origin,
+            arrival=text.ARRIVALS[what.value],
+        )

@@ -33,22 +33,33 @@ export function balance({ vp, standings }) {
  */
 export function showLedger({ board, lines }) {
   const scored = lines.filter(({ kind }) => kind === "Scored");
-  const inForce = board.flags.filter(({ on }) => on);
   byId("ledger-list").replaceChildren(
-    h("h3", {}, words.wins),
-    h("ul", { class: "standings" }, ...board.standings.map(standing)),
-    h("h3", {}, words.inForce),
-    h(
-      "ul",
-      {},
-      h("li", {}, fill(words.assemblies, { attitude: board.assemblies })),
-      ...inForce.map(({ text }) => h("li", {}, text)),
-      h("li", {}, fill(board.shuffles ? words.deckShuffled : words.deck, { cards: board.deck })),
-    ),
+    ...situation(board),
     h("h3", {}, words.ledger),
     table(scored, facts.scenarios.find(({ name }) => name === board.scenario)?.vp ?? 0),
   );
   dialog("ledger").showModal();
+}
+
+/** Show the balance of the war where nothing else lies in the dock. @param {View["board"]} board */
+export function drawSituation(board) {
+  byId("situation").replaceChildren(...situation(board));
+}
+
+/** What each side needs and has of it, what is in force, and the deck. @param {View["board"]} board */
+function situation({ standings, assemblies, flags, shuffles, deck }) {
+  return [
+    h("h3", {}, words.wins),
+    h("ul", { class: "standings" }, ...standings.map(standing)),
+    h("h3", {}, words.inForce),
+    h(
+      "ul",
+      {},
+      h("li", {}, fill(words.assemblies, { attitude: assemblies })),
+      ...flags.filter(({ on }) => on).map(({ text }) => h("li", {}, text)),
+      h("li", {}, fill(shuffles ? words.deckShuffled : words.deck, { cards: deck })),
+    ),
+  ];
 }
 
 /** What a side needs, and how far it is. @param {Standing} need */

@@ -152,28 +152,23 @@ export function drawLens(lens, findings, look) {
   next.classList.toggle("chosen", lens !== "");
   write(byId("legend"), lens ? words.legends[lens] : "");
   const list = byId("lens-list");
-  // Departments are told by the spaces themselves.
-  list.hidden = !lens || lens === "departments";
-  if (list.hidden) return list.replaceChildren();
+  list.hidden = !lens;
+  if (!lens) return list.replaceChildren();
   list.replaceChildren(
-    h("h2", {}, lens ? words.lenses[lens] : ""),
-    h("button", { type: "button", "data-rule-of": lens ? RULES[lens] : "" }, words.rule),
-    findings.length
-      ? h(
-          "ul",
-          {},
-          ...findings.map(({ space, said }) =>
-            h(
-              "li",
-              {},
-              h("button", { type: "button", click: () => look(space) }, space),
-              " ",
-              said,
-            ),
-          ),
-        )
-      : h("p", {}, words.clear),
+    h("h2", {}, words.lenses[lens]),
+    h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rule),
+    h("p", { class: "aim" }, words.legends[lens]),
+    // Departments are told by the spaces themselves.
+    ...(lens === "departments" ? [] : [told(findings, look)]),
   );
+}
+
+/** What a lens shows, as a list. @param {Finding[]} findings @param {(space: string) => void} look */
+function told(findings, look) {
+  if (!findings.length) return h("p", {}, words.clear);
+  const place = (/** @type {string} */ space) =>
+    h("button", { type: "button", click: () => look(space) }, space);
+  return h("ul", {}, ...findings.map(({ space, said }) => h("li", {}, place(space), " ", said)));
 }
 
 /** The lens after another. @param {Lens} lens */

@@ -22,7 +22,7 @@ import { groupOf, groupsAt } from "./groups.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
-import { balance, showLedger } from "./ledger.js";
+import { balance, drawSituation, showLedger } from "./ledger.js";
 import { drawLens, makeLenses, nextLens, seen, together } from "./lenses.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
@@ -171,6 +171,7 @@ const part = {
     byId("scores").hidden = false;
     byId("standing").textContent = balance(position);
     drawSides(byId("piles"), view);
+    drawSituation(position);
     byId("rule-now").hidden = !ruleAbout(view);
     hand.draw(strip(view));
     fights.draw(view, hits(view), page.choose);
