@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from wilderness.marches import march
 from wilderness.stage import lead, listen, play, skip, stage
 
 from tripoli.games import GAMES
@@ -220,7 +221,7 @@ def test_headlines() -> None:
     assert TITLE.words.headline([], FRENCH) == ""
 
 
-def test_the_headline_of_a_battle_counts_the_readers_losses() -> None:
+def test_the_headline_of_a_battle_says_who_loses_what() -> None:
     game = stage(
         FRENCH,
         {"Montréal": "Montcalm, Béarn, La Sarre"},
@@ -231,10 +232,22 @@ def test_the_headline_of_a_battle_counts_the_readers_losses() -> None:
     events = listen(game)
     play(lead(game, "Montcalm"), "move > Sorel")
     skip(game)
-    said = TITLE.words.headline(events, BRITISH)
-    assert said == (
-        "Montcalm leads the French: the French win at Sorel, 1 step lost, 1 French point."
+    assert TITLE.words.headline(events, BRITISH) == (
+        "Montcalm leads the French: the French win at Sorel, the British lose 1 step, "
+        "1 French point."
     )
+
+
+def test_who_may_intercept_or_avoid_is_told_who_comes() -> None:
+    """A leader with the number of his units; one or two units by name."""
+    game = march("Oneida Castle", "Villiers, Béarn", "Canajoharie", british={"Schenectady": "44th"})
+    assert TITLE.words.prompt(game.decision) == (
+        "British: intercept Villiers with 1 unit at Canajoharie?"
+    )
+    game = march("Oneida Castle", "Léry", "Canajoharie", british={"Canajoharie": "44th"})
+    assert TITLE.words.prompt(game.decision) == "British: intercept Léry at Canajoharie?"
+    play(game, "let pass")
+    assert TITLE.words.prompt(game.decision) == "British: avoid battle with Léry at Canajoharie?"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from tripoli.kernel import choice
 from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import Card
-from tripoli.wilderness.model.pieces import Piece
+from tripoli.wilderness.model.pieces import Piece, Pieces
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Department, Space
 
@@ -130,9 +130,10 @@ class Decision:
         space: the space, if it concerns one.
         card: for a window, the key of the event that may be played; for an event's decision, too.
         group: the force that is being formed, as far as it is.
+        enemy: the pieces that are to be intercepted, or that attack; 0 for other questions.
     """
 
-    __slots__ = ("_options", "ask", "card", "group", "left", "side", "space")
+    __slots__ = ("_options", "ask", "card", "enemy", "group", "left", "side", "space")
 
     def __init__(
         self,
@@ -143,6 +144,7 @@ class Decision:
         space: Space | None = None,
         card: str | None = None,
         group: Group | None = None,
+        enemy: Pieces = 0,
     ) -> None:
         self.side = side
         self.ask = ask
@@ -151,6 +153,7 @@ class Decision:
         self.space = space
         self.card = card
         self.group = group
+        self.enemy = enemy
 
     @property
     def options(self) -> Options:

@@ -101,7 +101,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     points = {FRENCH: 0, FRENCH.other: 0}
     great: list[str] = []
     small: list[str] = []
-    steps = arrived = restored = 0
+    arrived = restored = 0
+    steps = {FRENCH: 0, FRENCH.other: 0}
     went: dict[int, Space] = {}
     levels: dict[Space, int] = {}
     for event in phase:
@@ -126,8 +127,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 levels[event.space] = -1 if event.level is None else event.level
             case ev.Eliminated() if event.piece.bit & LEADERS:
                 great.append(fill(text.KILLED, leader=event.piece))
-            case ev.Eliminated() | ev.Reduced() if event.piece.side is side:
-                steps += 1
+            case ev.Eliminated() | ev.Reduced():
+                steps[event.piece.side] += 1
             case ev.Entered():
                 arrived += event.pieces.bit_count()
             case ev.Restored():
@@ -146,7 +147,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             small.append(fill(template, space=space, level=level))
     scored = [fill(text.POINTS[who], points=number) for who, number in points.items() if number > 0]
     for count, template in (
-        (steps, text.LOST),
+        (steps[side], text.LOST[side]),
+        (steps[side.other], text.LOST[side.other]),
         (arrived, text.ARRIVED),
         (restored, text.RESTORED),
     ):

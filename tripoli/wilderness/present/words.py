@@ -11,7 +11,7 @@ from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import COPIES
 from tripoli.wilderness.model.options import Decision
-from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, Pieces, each
+from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Pieces, each
 from tripoli.wilderness.model.result import Result
 from tripoli.wilderness.model.sides import FRENCH
 from tripoli.wilderness.model.spaces import Space
@@ -20,6 +20,9 @@ from tripoli.wilderness.text import log, prompts, terminal
 from tripoli.wilderness.text.names import DATE
 
 E = TypeVar("E", bound=Value)
+
+_NAMED: Final = 2
+"""Of a group without a leader, as many units are named."""
 
 _DESCRIBERS: Final[dict[type[Value], Callable[[Any], str]]] = {}
 
@@ -87,7 +90,20 @@ def prompt(decision: Decision) -> str:
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,
         left=decision.left,
+        enemy=force(decision.enemy),
     )
+
+
+def force(pieces: Pieces) -> str:
+    """A group as others see it coming: a leader, or a few units, by name."""
+    leaders = [*each(pieces & LEADERS)]
+    units = [*each(pieces & UNITS)]
+    if leaders:
+        first = max(leaders, key=lambda leader: leader.command)
+        return fill(prompts.FORCE, leader=first.name, units=len(units))
+    if len(units) > _NAMED:
+        return fill(prompts.UNITS, units=len(units))
+    return listed(unit.name for unit in units)
 
 
 def modifiers(pairs: tuple[tuple[str, int], ...]) -> str:

@@ -36,7 +36,7 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     options = forces.attempt_options(Act.AVOID, among)
     if not found or not options:
         return
-    option = yield from war.ask(side, Ask.AVOID, (*options, STAND), space=space)
+    option = yield from war.ask(side, Ask.AVOID, (*options, STAND), space=space, enemy=mover.pieces)
     piece = option.piece
     if piece is None:
         return

@@ -79,7 +79,9 @@ def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:
         options += forces.attempt_options(Act.INTERCEPT, pieces)
     if not options:
         return 0
-    option = yield from war.ask(side, Ask.INTERCEPT, (*options, LET_PASS), space=target)
+    option = yield from war.ask(
+        side, Ask.INTERCEPT, (*options, LET_PASS), space=target, enemy=mover.pieces
+    )
     piece = option.piece
     if piece is None:
         return 0

@@ -114,6 +114,7 @@ class War(Engine[State, Decision, Result]):
         space: Space | None = None,
         card: str | None = None,
         group: Group | None = None,
+        enemy: Pieces = 0,
     ) -> Rule[Option]:
         """Let a side choose; a single option of a list is taken without asking.
 
@@ -128,6 +129,7 @@ class War(Engine[State, Decision, Result]):
             space: as in `Decision`.
             card: as in `Decision`.
             group: as in `Decision`.
+            enemy: as in `Decision`.
         """
         while True:
             found = tuple(options()) if callable(options) else options
@@ -136,7 +138,8 @@ class War(Engine[State, Decision, Result]):
             clearings = self.clearings(side)
             if len(found) == 1 and not clearings:
                 return found[0]
-            option = yield Decision(side, ask, (*found, *clearings), left, space, card, group)
+            answers = (*found, *clearings)
+            option = yield Decision(side, ask, answers, left, space, card, group, enemy)
             if option.act is Act.DEMOLISH:
                 assert option.space is not None
                 self.demolish(side, option.space)

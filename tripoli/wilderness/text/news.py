@@ -50,7 +50,10 @@ FAILED: Final = "the raid on {space} fails"
 BESIEGED: Final = "{space} besieged"
 LEVEL: Final = "the siege of {space} at level {level}"
 KILLED: Final = "{leader} killed"
-LOST: Final = "{count:# step|# steps} lost"
+LOST: Final = {
+    FRENCH: "the French lose {count:# step|# steps}",
+    BRITISH: "the British lose {count:# step|# steps}",
+}
 ARRIVED: Final = "{count:# piece arrives|# pieces arrive}"
 RESTORED: Final = "{count:# unit restored|# units restored}"
 WENT: Final = "to {space}"

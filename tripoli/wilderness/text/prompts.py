@@ -13,9 +13,9 @@ PROMPTS: Final = {
     Ask.NEXT: "{side}: who moves next?",
     Ask.STEP: "{side}: move on from {space}, or stop.",
     Ask.WINDOW: "{side}: respond with {card}, or decline.",
-    Ask.INTERCEPT: "{side}: intercept at {space}?",
+    Ask.INTERCEPT: "{side}: intercept {enemy} at {space}?",
     Ask.INSIDE: "{side}: who stays inside at {space}?",
-    Ask.AVOID: "{side}: avoid battle at {space}?",
+    Ask.AVOID: "{side}: avoid battle with {enemy} at {space}?",
     Ask.AVOID_TO: "{side}: where to, away from {space}?",
     Ask.JOIN: "{side}: who comes out of {space} to join the battle?",
     Ask.MILITIA: "{side}: do militia deploy to {space}?",
@@ -33,6 +33,9 @@ PROMPTS: Final = {
     Ask.ATTRITION: "{side}: choose a unit that does not survive the winter at {space}.",
     Ask.FINISH: "{side}: end the Action Phase, or demolish something first.",
 }
+FORCE: Final = "{leader} with {units:nobody|# unit|# units}"
+"""A force that comes, by its first leader."""
+UNITS: Final = "{units:# unit|# units}"
 MAP: Final = "the map"
 """Where a decision is that concerns no single space."""
 EVENT: Final = "the event"

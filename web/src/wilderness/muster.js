@@ -1,11 +1,11 @@
 // The pieces of one space on the stage: who is there, how strong, and what can be chosen of each.
 
 import { byId, h } from "../shell/dom.js";
-import { fill } from "../shell/text.js";
+import { fill, listed } from "../shell/text.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
-import { orders } from "./orders.js";
+import { foreseen, orders } from "./orders.js";
 import { picture, REDUCED, ranked } from "./pieces.js";
 import { AT, MILITIA_BOXES } from "./places.js";
 import words from "./words/muster.json" with { type: "json" };
@@ -19,10 +19,11 @@ import words from "./words/muster.json" with { type: "json" };
  * @typedef {{spaces: string[], group: Group | null, chosen: Approach | null}} Shown
  */
 /**
- * What a press does: choose an option, take a group in hand, set out, go on with a siege, form a force
- * piece by piece, close; null where the question needs what is shown.
- * @typedef {{choose: (option: Option) => void, take: (group: Group) => void, setOut: () => void,
- *   stay: () => void, byHand: () => void, close: (() => void) | null}} Acts
+ * What a press does: choose an option, take a group in hand, aim at a space, set out, go on with a siege,
+ * form a force piece by piece, close; null where the question needs what is shown.
+ * @typedef {{choose: (option: Option) => void, take: (group: Group) => void,
+ *   aim: (space: string) => void, setOut: () => void, stay: () => void, byHand: () => void,
+ *   close: (() => void) | null}} Acts
  */
 
 /** What a press on a space alone does not choose. */
@@ -58,6 +59,7 @@ export function drawMuster(view, shown, acts) {
   const { board, options, decision } = view;
   const command = group?.command ?? decision?.command;
   const moves = group ?? decision?.mover;
+  const reach = (group ?? decision)?.reach ?? [];
   const byHand = group && options.find(({ notation }) => notation === group.option);
   byId("muster").replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
@@ -69,9 +71,10 @@ export function drawMuster(view, shown, acts) {
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
     ...(chosen
       ? [orders(chosen, circumstances(view, shown, chosen), acts.setOut)]
-      : moves && (group ?? decision)?.reach?.length
+      : moves && reach.length
         ? [h("p", { class: "aim" }, words.aim)]
         : []),
+    destinations(reach, board, acts.aim),
     ...(group && board.sieges[group.space] !== undefined ? [stays(acts.stay)] : []),
     ...(byHand && group.command
       ? [h("button", { type: "button", "data-form": "", click: acts.byHand }, words.whoGoes)]
@@ -97,6 +100,38 @@ function circumstances({ board, decision }, { group }, { space }) {
     leaves: board.sieges[from] === undefined ? null : from,
     alone: group !== null && !group.command && decision?.ask === "activate",
   };
+}
+
+/**
+ * Where a group can go, as a list: where it would fight first, then the nearest.
+ * @param {Approach[]} reach
+ * @param {View["board"]} board
+ * @param {(space: string) => void} aim
+ */
+function destinations(reach, { forts }, aim) {
+  if (!reach.length) return "";
+  const order = [...reach].sort(
+    (one, other) =>
+      Number(one.arrival === "rest") - Number(other.arrival === "rest") || one.steps - other.steps,
+  );
+  const row = (/** @type {Approach} */ approach) =>
+    h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", "data-aim": approach.space, click: () => aim(approach.space) },
+        approach.space,
+      ),
+      h("small", {}, foreseen(approach, forts[approach.space] !== undefined).join(" ")),
+    );
+  const before = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".destinations"));
+  return h(
+    "details",
+    { class: "destinations", ...(before?.open ? { open: "" } : {}) },
+    h("summary", {}, fill(words.destinations, { spaces: reach.length })),
+    h("ul", {}, ...order.map(row)),
+  );
 }
 
 /** The button for a force that is to go on with a siege. @param {() => void} stay */
@@ -196,8 +231,15 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     h("b", {}, pieceTitle(name)),
     h("small", {}, ratings ? fill(words.short, { ...ratings }) : about),
     board.inside.includes(name) ? h("small", {}, words.besieged) : null,
-    goes ? h("small", { class: "unseen" }, words.goes) : null,
   ];
+  // The same in full, for who does not see the tile.
+  const said = listed([
+    pieceTitle(name),
+    ...(reduced ? [words.reduced] : []),
+    about,
+    ...(board.inside.includes(name) ? [words.besieged] : []),
+    ...(goes ? [words.goes] : []),
+  ]);
   const found = groupOf(decision, name);
   // Who goes with a leader is not sent alone by a press.
   const follows = group?.command && goes && !ratings;
@@ -207,6 +249,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
       class: look,
       "data-group": name,
       "aria-pressed": String(group?.head === name),
+      "aria-label": said,
       title: about,
       click: () => take(found),
     };
@@ -215,7 +258,8 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
   if (own.length !== 1 || follows) {
     const buttons = follows ? [] : own.map((option) => plain(option, choose));
-    return h("li", {}, h("div", { class: look, title: about }, ...parts), ...buttons);
+    const shown = { class: look, title: about, role: "img", "aria-label": said };
+    return h("li", {}, h("div", shown, ...parts), ...buttons);
   }
   const [option] = own;
   const press = {
@@ -223,6 +267,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     class: look,
     "data-choice": option.notation,
     title: `${option.label} (${about})`,
+    "aria-label": listed([option.label, said]),
     click: () => choose(option),
   };
   return h("li", {}, h("button", press, ...parts, h("small", { class: "does" }, option.label)));

@@ -339,6 +339,10 @@ function drawStage(view, shown, asked) {
     {
       choose: page.choose,
       take,
+      aim(space) {
+        pressSpace(space);
+        /** @type {HTMLElement | null} */ (host.querySelector("[data-march]"))?.focus();
+      },
       setOut,
       stay: () => begin("stay"),
       byHand: () => begin("form"),
