@@ -246,7 +246,7 @@ def test_who_may_intercept_or_avoid_is_told_who_comes() -> None:
     )
     game = march("Oneida Castle", "Léry", "Canajoharie", british={"Canajoharie": "44th"})
     assert TITLE.words.prompt(game.decision) == "British: intercept Léry at Canajoharie?"
-    play(game, "let pass")
+    play(game, "let pass", "stop")
     assert TITLE.words.prompt(game.decision) == "British: avoid battle with Léry at Canajoharie?"
 
 
