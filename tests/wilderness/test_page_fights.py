@@ -169,6 +169,9 @@ def test_the_course_of_a_war() -> None:
         "The French raid Albany.",
     ]
     assert late["notes"] == ["The British storm Niagara.", "Winter takes 2 steps."]
+    french, british = early["tallies"]["French"], late["tallies"]["British"]
+    assert french == {"battles": 1, "raids": 2, "taken": 2, "lost": 0, "winter": 0}
+    assert british == {"battles": 0, "raids": 0, "taken": 0, "lost": 0, "winter": 2}
     assert PAGE.course(events[:1])[0]["vp"] == 0
     assert PAGE.course([events[0], events[-1]])[0]["vp"] == 3
 

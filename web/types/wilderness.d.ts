@@ -405,11 +405,21 @@ export interface Scene {
   over: boolean;
 }
 
-/** A season of a finished war, or a winter: the standing at its end, and notable events. */
+/** What a side did in a season of a finished war: battles won, spaces raided, fortifications taken, and the steps that it lost to the enemy and to winter. */
+export interface Tally {
+  battles: number;
+  raids: number;
+  taken: number;
+  lost: number;
+  winter: number;
+}
+
+/** A season of a finished war, or a winter: the standing at its end, notable events, and what either side did. */
 export interface Moment {
   year: number;
   late: boolean;
   line: number;
   vp: number;
   notes: string[];
+  tallies: Record<SideName, Tally>;
 }

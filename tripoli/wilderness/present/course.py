@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.text import fill, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
-from tripoli.wilderness.model.pieces import LEADERS
+from tripoli.wilderness.model.pieces import LEADERS, UNITS
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.text import course as text
 
 if TYPE_CHECKING:
@@ -34,7 +36,14 @@ def course(events: Sequence[Value]) -> list[messages.Moment]:
         if isinstance(event, ev.SeasonBegan):
             season = _Season()
             moments.append(
-                {"year": event.year, "late": event.late, "line": line, "vp": vp, "notes": []}
+                {
+                    "year": event.year,
+                    "late": event.late,
+                    "line": line,
+                    "vp": vp,
+                    "notes": [],
+                    "tallies": season.tallies,
+                }
             )
         elif isinstance(event, ev.Scored):
             vp = event.vp
@@ -63,17 +72,22 @@ class _Season:
     def __init__(self) -> None:
         self._notes: list[str] = []
         self._raided: dict[Side, list[Space]] = {side: [] for side in Side}
-        self._scored: tuple[Side, Space] | None = None
+        self._decided: tuple[Side, Space] | None = None
+        self._won: Counter[tuple[Side, Space]] = Counter()
         self._winter = 0
+        self.tallies: dict[messages.SideName, messages.Tally] = {
+            side_name(side): {"battles": 0, "raids": 0, "taken": 0, "lost": 0, "winter": 0}
+            for side in Side
+        }
 
     def add(self, event: Value) -> None:
         """Take note of an event."""
+        self._count(event)
         match event:
             case ev.BattleEnded():
-                self._scored = (event.winner, event.space)
-            case ev.Scored() if event.why == "battle" and self._scored is not None:
-                winner, space = self._scored
-                self._notes.append(fill(text.WON[winner], space=space))
+                self._decided = (event.winner, event.space)
+            case ev.Scored() if event.why == "battle" and self._decided is not None:
+                self._won[self._decided] += 1
             case ev.Captured() if event.what in _GREAT:
                 self._notes.append(fill(text.TAKEN[event.side], what=event.what, space=event.space))
             case ev.Built() if event.what == "damaged fort":
@@ -86,6 +100,22 @@ class _Season:
             case ev.Reduced() | ev.Eliminated() if event.why == "winter":
                 self._winter += 1
 
+    def _count(self, event: Value) -> None:
+        match event:
+            case ev.BattleEnded():
+                self._of(event.winner)["battles"] += 1
+            case ev.Raided() if event.success:
+                self._of(event.side)["raids"] += 1
+            case ev.Captured():
+                self._of(event.side)["taken"] += 1
+            case ev.Reduced() | ev.Eliminated() if event.why == "winter":
+                self._of(event.piece.side)["winter"] += 1
+            case ev.Reduced() | ev.Eliminated() if event.piece.bit & UNITS:
+                self._of(event.piece.side)["lost"] += 1
+
+    def _of(self, side: Side) -> messages.Tally:
+        return self.tallies[side_name(side)]
+
     def notes(self) -> list[str]:
         """The notes, battles and sieges first."""
         raids = [
@@ -93,5 +123,9 @@ class _Season:
             for side, spaces in self._raided.items()
             if spaces
         ]
+        won = [
+            fill(text.WON[side], space=space, count=count)
+            for (side, space), count in self._won.items()
+        ]
         winter = [fill(text.WINTER, count=self._winter)] if self._winter else []
-        return [*self._notes, *raids, *winter]
+        return [*won, *self._notes, *raids, *winter]

@@ -515,11 +515,26 @@ class Scene(TypedDict):
     over: bool
 
 
+class Tally(TypedDict):
+    """What a side did in a season of a finished war: battles won, spaces raided, fortifications
+    taken, and the steps that it lost to the enemy and to winter.
+    """
+
+    battles: int
+    raids: int
+    taken: int
+    lost: int
+    winter: int
+
+
 class Moment(TypedDict):
-    """A season of a finished war, or a winter: the standing at its end, and notable events."""
+    """A season of a finished war, or a winter: the standing at its end, notable events, and what
+    either side did.
+    """
 
     year: int
     late: bool
     line: int
     vp: int
     notes: list[str]
+    tallies: dict[SideName, Tally]

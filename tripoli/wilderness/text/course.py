@@ -7,8 +7,8 @@ from typing import Final
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 
 WON: Final = {
-    FRENCH: "The French win a battle at {space}.",
-    BRITISH: "The British win a battle at {space}.",
+    FRENCH: "The French win {count:a battle|# battles} at {space}.",
+    BRITISH: "The British win {count:a battle|# battles} at {space}.",
 }
 TAKEN: Final = {
     FRENCH: "The French take the {what} at {space}.",

@@ -1,9 +1,8 @@
 // The end of a war: who won and how, and the course of the war by season.
 
-import { byId, h, s, toPrompt } from "../shell/dom.js";
+import { h, s } from "../shell/dom.js";
 import { fill, paragraph } from "../shell/text.js";
-import { cardName, counted } from "../table/cards.js";
-import { picture } from "../table/pictures.js";
+import { awaitEnding, showEnding } from "../table/ending.js";
 import { facts, SIDES } from "./facts.js";
 import { date, sideName } from "./names.js";
 import words from "./words/ending.json" with { type: "json" };
@@ -26,16 +25,6 @@ const PICTURES = {
   "end of 1806": "scene: draw",
 };
 
-/** Whether the summary of this game has been closed. */
-let closed = false;
-
-/** Show the summary again after it was closed. */
-export function reopenEnding() {
-  closed = false;
-  byId("ending").hidden = false;
-  byId("ending").querySelector("button")?.focus();
-}
-
 /**
  * @param {Ending | null} ending null while the war goes on
  * @param {Moment[]} course
@@ -44,54 +33,39 @@ export function reopenEnding() {
  *   position
  */
 export function drawEnding(ending, course, { aside, own, board }) {
-  const host = byId("ending");
-  if (!ending && !aside) closed = false;
-  host.hidden = !ending || closed;
-  if (!ending) return host.replaceChildren();
-  host.className = (ending.winner ?? "").toLowerCase();
+  if (!ending && !aside) awaitEnding();
+  if (!ending) return showEnding(null);
   const notes = course
     .flatMap((moment) => moment.notes.map((note) => ({ moment, note })))
     .slice(-MOST_NOTES);
-  const close = () => {
-    closed = true;
-    host.hidden = true;
-    toPrompt();
-  };
-  const verdict = ending.winner ? (ending.winner === own ? words.won : words.lost) : words.drawn;
-  host.replaceChildren(
-    h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
-    picture(PICTURES[ending.reason] ?? "scene: draw", "wide"),
-    ...(own ? [h("p", { class: "verdict" }, verdict)] : []),
-    h("h2", {}, ending.text),
-    h(
-      "div",
-      { class: "war-told" },
-      h(
-        "figure",
-        { class: "war" },
-        chart(course, new Set(notes.map(({ moment }) => moment))),
-        h(
-          "figcaption",
-          { class: "legend", "aria-hidden": "true" },
-          h("span", {}, h("i", {}), " ", words.gold),
-          h("span", { class: "sunk" }, h("i", {}), " ", words.sunk),
-          notes.length ? h("span", { class: "noted" }, h("i", {}), " ", words.noted) : null,
-        ),
-      ),
-      h("div", { class: "told-of" }, turningPoints(notes), figures(ending, course, board)),
-    ),
-    h("div", { class: "held" }, ...SIDES.map((side) => held(side, board))),
-    h("p", { class: "score" }, paragraph(ending.score_text, ending.scoring)),
-  );
+  const { cards, automaton } = board;
+  showEnding({
+    winner: ending.winner,
+    own,
+    picture: PICTURES[ending.reason] ?? "scene: draw",
+    title: ending.text,
+    chart: chart(course, new Set(notes.map(({ moment }) => moment))),
+    legend: legend(notes.length > 0),
+    turning: notes.map(({ moment, note }) => fill(words.note, { date: date(moment), note })),
+    figures: figures(ending, course, board),
+    held: SIDES.filter((side) => side !== automaton).map((side) => ({
+      side,
+      name: sideName(side),
+      cards: cards[side].hand ?? [],
+    })),
+    score: paragraph(ending.score_text, ending.scoring),
+  });
 }
 
-/** @param {{moment: Moment, note: string}[]} notes */
-function turningPoints(notes) {
-  if (!notes.length) return null;
-  const list = notes.map(({ moment, note }) =>
-    h("li", {}, fill(words.note, { date: date(moment), note })),
-  );
-  return h("section", {}, h("h3", {}, words.turning), h("ul", { class: "turning" }, ...list));
+/** What the lines of the chart are; the chart is described in words, too. @param {boolean} noted */
+function legend(noted) {
+  const entry = (/** @type {string} */ look, /** @type {string} */ name) =>
+    h("span", { class: look, "aria-hidden": "true" }, h("i", {}), " ", name);
+  return [
+    entry("", words.gold),
+    entry("sunk", words.sunk),
+    ...(noted ? [entry("noted", words.noted)] : []),
+  ];
 }
 
 /**
@@ -110,32 +84,9 @@ function figures(ending, course, { gold, sunk }) {
     [words.scored, fill(words.score, { sideOne: sideName(one), sideTwo: sideName(two), ...score })],
   ];
   return h(
-    "section",
-    {},
-    h("h3", {}, words.figures),
-    h(
-      "dl",
-      { class: "figures" },
-      ...rows.flatMap(([name, of]) => [h("dt", {}, name), h("dd", {}, of)]),
-    ),
-  );
-}
-
-/**
- * The cards that a side still had in hand.
- * @param {import("./facts.js").SideName} side
- * @param {import("../../types/shores").Board} board
- */
-function held(side, { cards, automaton }) {
-  const hand = cards[side].hand ?? [];
-  if (automaton === side) return null;
-  return h(
-    "section",
-    { class: side.toLowerCase() },
-    h("h3", {}, fill(words.heldBy, { side: sideName(side) })),
-    hand.length
-      ? h("ul", {}, ...counted(hand).map(([name]) => h("li", {}, cardName(name))))
-      : h("p", {}, words.heldNothing),
+    "dl",
+    { class: "figures" },
+    ...rows.flatMap(([name, of]) => [h("dt", {}, name), h("dd", {}, of)]),
   );
 }
 

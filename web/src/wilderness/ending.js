@@ -1,8 +1,9 @@
 // The end of the war: who won and how, and the course of the points by season.
 
-import { byId, h, s, toPrompt } from "../shell/dom.js";
+import { h, s } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
-import { picture } from "../table/pictures.js";
+import { awaitEnding, showEnding } from "../table/ending.js";
+import { SIDES, sideName } from "./facts.js";
 import { points } from "./ledger.js";
 import words from "./words/ending.json" with { type: "json" };
 
@@ -15,77 +16,68 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [40, 16, 12, 26];
 /** The maximum number of notable events listed. */
 const MOST_NOTES = 8;
 
-/** Whether the summary of this game has been closed. */
-let closed = false;
-
-/** Show the summary again after it was closed. */
-export function reopenEnding() {
-  closed = false;
-  byId("ending").hidden = false;
-  byId("ending").querySelector("button")?.focus();
-}
-
 /**
  * @param {Position} board
  * @param {Moment[]} course
  * @param {{over: boolean, own: string | null}} how whether the game is over and shown at its end; the side
  *   of the only person
  */
-export function drawEnding({ ending }, course, { over, own }) {
-  const host = byId("ending");
-  if (!over) closed = false;
-  host.hidden = !over || !ending || closed;
-  if (!over || !ending) return host.replaceChildren();
-  host.className = (ending.winner ?? "").toLowerCase();
+export function drawEnding({ ending, hands }, course, { over, own }) {
+  if (!over) awaitEnding();
+  if (!over || !ending) return showEnding(null);
   const notes = course
     .flatMap((moment) => moment.notes.map((note) => ({ moment, note })))
     .slice(-MOST_NOTES);
-  const close = () => {
-    closed = true;
-    host.hidden = true;
-    toPrompt();
-  };
-  const verdict = ending.winner ? (ending.winner === own ? words.won : words.lost) : words.drawn;
-  host.replaceChildren(
-    h("button", { type: "button", class: "close", "aria-label": words.close, click: close }, "×"),
-    picture(ending.winner ? `scene: ${ending.winner} victory` : "scene: peace", "wide"),
-    ...(own ? [h("p", { class: "verdict" }, verdict)] : []),
-    h("h2", {}, ending.text),
+  showEnding({
+    winner: ending.winner,
+    own,
+    picture: ending.winner ? `scene: ${ending.winner} victory` : "scene: peace",
+    title: ending.text,
+    chart: chart(course),
+    legend: [words.legend],
+    turning: notes.map(({ moment, note }) =>
+      fill(words.note, {
+        season: moment.late ? words.late : words.early,
+        year: moment.year,
+        note,
+      }),
+    ),
+    figures: figures(course),
+    held: SIDES.map((side) => ({
+      side,
+      name: sideName(side),
+      cards: hands[side].cards ?? [],
+    })),
+    score: ending.vp_text,
+  });
+}
+
+/** What both sides did in the whole war. @param {Moment[]} course */
+function figures(course) {
+  const rows = /** @type {(keyof typeof words.tallies)[]} */ (Object.keys(words.tallies));
+  const sum = (
+    /** @type {import("./facts.js").SideName} */ side,
+    /** @type {typeof rows[number]} */ row,
+  ) => course.reduce((all, { tallies }) => all + tallies[side][row], 0);
+  const heads = SIDES.map((side) =>
+    h("th", { scope: "col", class: side.toLowerCase() }, sideName(side)),
+  );
+  return h(
+    "table",
+    { class: "figures" },
+    h("thead", {}, h("tr", {}, h("td", {}), ...heads)),
     h(
-      "div",
-      { class: "war-told" },
-      h(
-        "figure",
-        { class: "war" },
-        chart(course),
-        h("figcaption", { class: "legend" }, words.legend),
-      ),
-      h(
-        "div",
-        { class: "told-of" },
+      "tbody",
+      {},
+      ...rows.map((row) =>
         h(
-          "section",
+          "tr",
           {},
-          h("h3", {}, words.turning),
-          h(
-            "ul",
-            { class: "turning" },
-            ...notes.map(({ moment, note }) =>
-              h(
-                "li",
-                {},
-                fill(words.note, {
-                  season: moment.late ? words.late : words.early,
-                  year: moment.year,
-                  note,
-                }),
-              ),
-            ),
-          ),
+          h("th", { scope: "row" }, words.tallies[row]),
+          ...SIDES.map((side) => h("td", {}, String(sum(side, row)))),
         ),
       ),
     ),
-    h("p", { class: "score" }, ending.vp_text),
   );
 }
 

@@ -41,9 +41,10 @@ export function showLedger({ board, lines }) {
   dialog("ledger").showModal();
 }
 
-/** Show the balance of the war where nothing else lies in the dock. @param {View["board"]} board */
+/** Show the balance of the war where nothing else lies in the dock; null once it is over. @param {View["board"] | null} board */
 export function drawSituation(board) {
-  byId("situation").replaceChildren(...situation(board));
+  byId("situation").hidden = !board;
+  byId("situation").replaceChildren(...(board ? situation(board) : []));
 }
 
 /** What each side needs and has of it, what is in force, and the deck. @param {View["board"]} board */
