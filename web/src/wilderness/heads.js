@@ -24,7 +24,7 @@ const DRESS = {
   "militia British": dress.FARMER,
   ranger: dress.RANGER,
   "coureurs des bois": dress.CANADIAN,
-  marine: { ...dress.MARINE, head: () => [...hats.queue(), ...hats.bonnet(dress.NAVY)] },
+  marine: { ...dress.MARINE, head: () => [...hats.queue(), ...hats.tuque(dress.NAVY)] },
 };
 
 /** The headdress of nations; that of others is a lock of hair with feathers. @type {Record<string, () => Part[]>} */
@@ -86,11 +86,7 @@ const LEADERS = {
   Villiers: [{ stern: 1, nose: 0.8 }, () => [...hats.queue(SABLE), ...hats.tuque()], COLONIAL],
   Bougainville: [{ jowl: 1.2, nose: -0.7, brow: 0.3 }, () => hats.queue(CHESTNUT), BLUE],
   Beaujeu: [{ chin: 0.6, hook: 0.6 }, () => [...hats.queue(SABLE), ...hats.fur()], null],
-  Dumas: [
-    { chin: 0.9, slope: 0.6 },
-    () => [...hats.queue(CHESTNUT), ...hats.bonnet(dress.NAVY)],
-    COLONIAL,
-  ],
+  Dumas: [{ chin: 0.9, slope: 0.6 }, () => hats.queue(CHESTNUT), COLONIAL],
 };
 
 /** The key of the head of a piece: pieces of one key look alike. @param {Piece} piece */

@@ -226,20 +226,20 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const about = ratings
     ? fill(words.ratings, { ...ratings })
     : fill(words.strength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
-  const parts = [
-    picture(reduced ? REDUCED + name : name),
-    h("b", {}, pieceTitle(name)),
-    h("small", {}, ratings ? fill(words.short, { ...ratings }) : about),
-    board.inside.includes(name) ? h("small", {}, words.besieged) : null,
-  ];
-  // The same in full, for who does not see the tile.
-  const said = listed([
-    pieceTitle(name),
+  // Said in full to who does not see the tile.
+  const said = [
     ...(reduced ? [words.reduced] : []),
     about,
     ...(board.inside.includes(name) ? [words.besieged] : []),
     ...(goes ? [words.goes] : []),
-  ]);
+  ];
+  const parts = [
+    picture(reduced ? REDUCED + name : name),
+    h("b", {}, pieceTitle(name)),
+    h("span", { class: "unseen" }, `, ${listed(said)}`),
+    h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),
+    board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
+  ];
   const found = groupOf(decision, name);
   // Who goes with a leader is not sent alone by a press.
   const follows = group?.command && goes && !ratings;
@@ -249,7 +249,6 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
       class: look,
       "data-group": name,
       "aria-pressed": String(group?.head === name),
-      "aria-label": said,
       title: about,
       click: () => take(found),
     };
@@ -258,8 +257,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
   if (own.length !== 1 || follows) {
     const buttons = follows ? [] : own.map((option) => plain(option, choose));
-    const shown = { class: look, title: about, role: "img", "aria-label": said };
-    return h("li", {}, h("div", shown, ...parts), ...buttons);
+    return h("li", {}, h("div", { class: look, title: about }, ...parts), ...buttons);
   }
   const [option] = own;
   const press = {
@@ -267,8 +265,11 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     class: look,
     "data-choice": option.notation,
     title: `${option.label} (${about})`,
-    "aria-label": listed([option.label, said]),
     click: () => choose(option),
   };
-  return h("li", {}, h("button", press, ...parts, h("small", { class: "does" }, option.label)));
+  return h(
+    "li",
+    {},
+    h("button", press, ...parts, " ", h("small", { class: "does" }, option.label)),
+  );
 }
