@@ -93,7 +93,7 @@ def stranger(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def visitor(page: Page, address: str) -> Iterator[ShoresVisitor]:
     """A page with the menu open; checks at the end that nothing has gone wrong."""
-    visitor = ShoresVisitor(page, address)
+    visitor = ShoresVisitor(page, address, blank=True)
     yield visitor
     assert visitor.complaints == []
     assert visitor.elsewhere == []
@@ -102,7 +102,7 @@ def visitor(page: Page, address: str) -> Iterator[ShoresVisitor]:
 @pytest.fixture
 def newcomer(stranger: Page, address: str) -> Iterator[ShoresVisitor]:
     """The same for a first-time visitor."""
-    visitor = ShoresVisitor(stranger, address)
+    visitor = ShoresVisitor(stranger, address, blank=True)
     yield visitor
     assert visitor.complaints == []
     assert visitor.elsewhere == []

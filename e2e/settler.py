@@ -86,12 +86,13 @@ class SettlerVisitor(Visitor):
     Args:
         page: a browser page.
         site: the address of the site.
+        blank: whether pictures stay blank until they are asked for.
     """
 
     END: ClassVar[str] = "win"
 
-    def __init__(self, page: Page, site: str) -> None:
-        super().__init__(page, f"{site}wilderness/", site=site)
+    def __init__(self, page: Page, site: str, *, blank: bool = False) -> None:
+        super().__init__(page, f"{site}wilderness/", blank=blank, site=site)
 
     def begin(self, mode: str, seed: int, scenario: str = "annus mirabilis") -> None:
         """Open the page and start a game."""

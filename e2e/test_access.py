@@ -192,6 +192,7 @@ def test_axe_finds_nothing(
     page = visitor.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=scheme)
+    visitor.engrave()
     page.goto(visitor.address)
     page.wait_for_selector("#menu[open]")
     assert axe(page) == []

@@ -53,7 +53,7 @@ HIDDEN = """hidden => {
 def hearer(page: Page, address: str) -> Iterator[ShoresVisitor]:
     """A visitor who has not been asked about sound."""
     page.add_init_script(RECORDER)
-    found = ShoresVisitor(page, address, asked=False)
+    found = ShoresVisitor(page, address, asked=False, blank=True)
     yield found
     assert found.complaints == []
 
@@ -185,7 +185,7 @@ def test_a_replay_is_silent_where_it_is_scrubbed(hearer: ShoresVisitor) -> None:
 def test_no_sound_without_the_means(page: Page, address: str) -> None:
     """A browser without audio plays the game all the same."""
     page.add_init_script("delete self.AudioContext")
-    visitor = ShoresVisitor(page, address, asked=False)
+    visitor = ShoresVisitor(page, address, asked=False, blank=True)
     visitor.begin("solitaire", 7)
     page.click("#offer-yes")
     visitor.choose("event Thomas Jefferson")

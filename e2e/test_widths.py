@@ -103,6 +103,7 @@ def check(visitor: ShoresVisitor, sizes: list[tuple[int, int]], state: str) -> l
 def walk(visitor: ShoresVisitor, sizes: list[tuple[int, int]]) -> list[str]:
     """What cannot be reached on the title, in play, in a fight, the menu, a replay, at the end."""
     page = visitor.page
+    visitor.engrave()
     page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
     found = check(visitor, sizes, "the title")
@@ -257,6 +258,7 @@ OUTSIDE = """({top, left, bottom, right}) => [...document.querySelectorAll(
 def test_nothing_lies_under_a_notch(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """Nor under the home indicator: bar, panels, hand, a raised card, dialogs, notices, a story."""
     page = visitor.page
+    visitor.engrave()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     device = page.context.new_cdp_session(page)
     device.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})

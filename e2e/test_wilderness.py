@@ -19,7 +19,7 @@ LONG = pytest.mark.soak
 @pytest.fixture
 def settler(page: Page, address: str) -> Iterator[SettlerVisitor]:
     """A page with the menu open; checks at the end that nothing has gone wrong."""
-    settler = SettlerVisitor(page, address)
+    settler = SettlerVisitor(page, address, blank=True)
     yield settler
     assert settler.complaints == []
     assert settler.elsewhere == []
@@ -250,6 +250,7 @@ def test_nothing_bars_a_screen_reader(settler: SettlerVisitor, scheme: str) -> N
     """By axe-core: the title, a hand, forces, a force in hand with its order, a lens, points."""
     page = settler.page
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    settler.engrave()
     page.goto(settler.address)
     page.wait_for_selector("body[data-way]", state="attached")
     assert axe(page) == []
@@ -284,6 +285,7 @@ def check(settler: SettlerVisitor, name: str, size: tuple[int, int], most: int =
     record = (GOLDEN / f"{name}.json").read_text(encoding="utf-8")
     page = settler.page
     phone = min(size) < 600
+    settler.engrave()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(SHIFTS)
     found: dict[str, str] = {}
