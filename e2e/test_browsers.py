@@ -285,11 +285,11 @@ BEGIN = """
   await wait(() => document.querySelector('#menu[open]'));
   document.querySelector('#scenario').value = SCENARIO;
   document.querySelector('[data-new="hot seat"]').click();
+  await wait(() => document.querySelector('[data-sit]'));
 """
 
 ASKED = """
-  await wait(() => document.body.dataset.answers > ANSWERS
-    && document.querySelector('[data-sit], [data-choice]'));
+  await wait(() => document.body.dataset.answers > ANSWERS);
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return [Number(document.body.dataset.answers), document.querySelector('#prompt').textContent,
     document.querySelector('[data-sit]') !== null];
@@ -318,7 +318,8 @@ def wage(remote: Remote, address: str, most: int) -> int:
         if count == most:
             return count
         assert game.decision is not None
-        assert WILDERNESS.words.prompt(game.decision) in prompt, count
+        said = WILDERNESS.words.prompt(game.decision)
+        assert said in prompt, f"choice {count}"
         for selector in presses(
             game, option, lambda sought: remote.run(f"return ({NEXT})({json.dumps(sought)})")
         ):
