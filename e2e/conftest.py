@@ -21,6 +21,13 @@ from serve import server
 from sites import Site
 from visitor import launch
 
+LONGEST = ["test_browsers", "test_wilderness", "test_tiny", "test_shipping"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that at the end no worker waits for another."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
+
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
