@@ -202,6 +202,7 @@ class WebKit:
         service = webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver"))
         self.driver = webdriver.WebKitGTK(options=options, service=service)
         self.driver.set_script_timeout(240)
+        self.driver.set_window_size(1440, 900)
 
     def goto(self, address: str) -> None:
         """Open an address."""
