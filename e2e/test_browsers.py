@@ -16,7 +16,8 @@ from typing import Any, Protocol
 import pytest
 from checks import same_game, stacks
 from selenium import webdriver
-from selenium.common.exceptions import NoSuchFrameException
+from selenium.common.exceptions import ElementClickInterceptedException, NoSuchFrameException
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.options import ArgOptions
 from settler import ANNUS_MIRABILIS, NEXT, STAY, presses, recorded
@@ -227,7 +228,11 @@ class WebKit:
         found = self.driver.find_element(By.CSS_SELECTOR, selector)
         # The driver does not move what scrolls inside the page.
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", found)
-        found.click()
+        try:
+            found.click()
+        except ElementClickInterceptedException:
+            # What lies over a place of the map may stand for it: let the page decide.
+            ActionChains(self.driver).move_to_element(found).click().perform()
 
     def quit(self) -> None:
         """Close it."""
