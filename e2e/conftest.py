@@ -21,6 +21,13 @@ from serve import server
 from sites import Site
 from visitor import launch
 
+LONGEST = ["test_browsers", "test_wilderness", "test_tiny", "test_shipping"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that at the end no worker waits for another."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
+
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
@@ -93,7 +100,7 @@ def stranger(browser: Browser) -> Iterator[Page]:
 @pytest.fixture
 def visitor(page: Page, address: str) -> Iterator[ShoresVisitor]:
     """A page with the menu open; checks at the end that nothing has gone wrong."""
-    visitor = ShoresVisitor(page, address)
+    visitor = ShoresVisitor(page, address, blank=True)
     yield visitor
     assert visitor.complaints == []
     assert visitor.elsewhere == []
@@ -102,7 +109,7 @@ def visitor(page: Page, address: str) -> Iterator[ShoresVisitor]:
 @pytest.fixture
 def newcomer(stranger: Page, address: str) -> Iterator[ShoresVisitor]:
     """The same for a first-time visitor."""
-    visitor = ShoresVisitor(stranger, address)
+    visitor = ShoresVisitor(stranger, address, blank=True)
     yield visitor
     assert visitor.complaints == []
     assert visitor.elsewhere == []

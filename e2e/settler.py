@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import ClassVar, TypeAlias
+from pathlib import Path
+from typing import Any, ClassVar, TypeAlias
 
 from playwright.sync_api import Locator, Page
 from visitor import PLAYABLE, Visitor
@@ -45,6 +46,27 @@ asked.
 """
 
 
+NEXT = """([choice, space, group, looked]) => {
+  const find = selector => document.querySelector(selector);
+  const named = (name, value) => `[data-${name}=${JSON.stringify(value)}]`;
+  const where = named('choice', choice);
+  const slot = `#hand .slot:has(${where})`;
+  const folded = `#muster details:not([open]):has(${where}) > summary`;
+  const look = `#muster ${named('look', space)}`;
+  if (find(`#choices ${where}`)) return [`#choices ${where}`, true];
+  if (find(slot)) return find(`${slot} .card`).checkVisibility()
+    ? [`${slot} ${where}`, true] : [`${slot} .mini`, false];
+  if (find(folded)) return [folded, false];
+  for (const panel of ['#muster', '#fights', '#map'])
+    if (find(`${panel} ${where}`)) return [`${panel} ${where}`, true];
+  if (looked) return [`#muster ${named('group', group)}`, false];
+  return [find(look) ? look : `#map ${named('place', space)}`, false];
+}"""
+"""What a person presses next to choose an option: where it is listed, on its card, among the pieces
+of a space that has been pressed, or on the map; and whether that chooses it.
+"""
+
+
 STAY = """try {
   localStorage.setItem('tripoli settings',
     JSON.stringify({pace: 'off', offered: true, ends: false}));
@@ -52,6 +74,9 @@ STAY = """try {
 """No Action Phase ends by itself: older settings, which count unless there are newer ones."""
 
 
+GOLDEN = Path(__file__).parents[1] / "tests" / "wilderness" / "golden"
+ANNUS_MIRABILIS = (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8")
+"""A war of the shortest scenario, with 769 choices."""
 Press: TypeAlias = Callable[[Locator], None]
 
 
@@ -61,12 +86,13 @@ class SettlerVisitor(Visitor):
     Args:
         page: a browser page.
         site: the address of the site.
+        blank: whether pictures stay blank until they are asked for.
     """
 
     END: ClassVar[str] = "win"
 
-    def __init__(self, page: Page, site: str) -> None:
-        super().__init__(page, f"{site}wilderness/", site=site)
+    def __init__(self, page: Page, site: str, *, blank: bool = False) -> None:
+        super().__init__(page, f"{site}wilderness/", blank=blank, site=site)
 
     def begin(self, mode: str, seed: int, scenario: str = "annus mirabilis") -> None:
         """Open the page and start a game."""
@@ -80,15 +106,11 @@ class SettlerVisitor(Visitor):
 
     def find(self, game: Game, option: Option, *, paints: bool = False) -> float:
         """Choose an option by script; returns milliseconds until the answer, or until its paint."""
-        place = None if option.space is None else str(option.space)
-        piece = None if option.piece is None else option.piece.name
-        if option.piece is not None:
-            place = NAMES[game.state.place[option.piece]]
+        place, piece = about(game, option)
         return float(self.page.evaluate(ANSWER, [str(option), place, piece, paints]))
 
     def by_hand(self, game: Game, option: Option, press: Press) -> None:
-        """Choose an option as a person does: where it is listed, on its card, among the pieces of
-        a space that has been pressed, or on the map.
+        """Choose an option as a person does.
 
         Args:
             game: before the choice.
@@ -96,38 +118,51 @@ class SettlerVisitor(Visitor):
             press: presses a control with the mouse, a finger or a key.
         """
         page = self.page
-        where = f'[data-choice="{option}"]'
         before = page.locator("body").get_attribute("data-answers")
-        listed, card = page.locator(f"#choices {where}"), page.locator(f"#hand {where}")
-        if not listed.count() and not card.count() and not page.locator(where).count():
-            self.look(game, option, press)
-        shown = page.locator(f":is(#choices, #muster, #fights) {where}")
-        if listed.count():
-            press(listed)
-        elif card.count():
-            slot = page.locator(f"#hand .slot:has({where})")
-            if not slot.locator(".card").is_visible():
-                press(slot.locator(".mini"))
-            press(slot.locator(where))
-        elif shown.count():
-            folded = page.locator(f"#muster details:not([open]):has({where}) > summary")
-            if folded.count():
-                press(folded.first)
-            press(shown.first)
-        else:
-            press(page.locator(f"#map {where}").first)
+        for selector in presses(game, option, lambda sought: page.evaluate(NEXT, sought)):
+            press(page.locator(selector).first)
         page.wait_for_selector(f'body:not([data-answers="{before}"])')
 
-    def look(self, game: Game, option: Option, press: Press) -> None:
-        """Open the pieces of the space that an option is about, with its group in hand."""
-        page = self.page
-        space = "" if option.space is None else str(option.space)
-        if option.piece is not None:
-            space = NAMES[game.state.place[option.piece]]
-        look = page.locator(f'#muster [data-look="{space}"]')
-        press(look if look.count() else page.locator(f'#map [data-place="{space}"]'))
-        if option.piece is not None and not page.locator(f'[data-choice="{option}"]').count():
-            press(page.locator(f'#muster [data-group="{option.piece.name}"]'))
+
+def about(game: Game, option: Option) -> tuple[str | None, str | None]:
+    """The space that an option is about, and its piece there."""
+    if option.piece is not None:
+        return NAMES[game.state.place[option.piece]], option.piece.name
+    return None if option.space is None else str(option.space), None
+
+
+def presses(game: Game, option: Option, ask: Callable[[list[Any]], Any]) -> Iterator[str]:
+    """What to press, one after the other, to choose an option.
+
+    Args:
+        game: before the choice.
+        option: the option.
+        ask: runs `NEXT` in the page.
+    """
+    space, group = about(game, option)
+    for count in range(6):
+        selector, chooses = ask([str(option), space or "", group or "", count > 0])
+        yield str(selector)
+        if chooses:
+            return
+    raise AssertionError(f"no control for {option}")
+
+
+def recorded(text: str) -> tuple[str, int, Iterator[tuple[Game, Option]]]:
+    """The scenario and the seed of a record whose chance is that of its seed, and the game before
+    each choice.
+    """
+    data = json.loads(text)
+    scenario, seed = data["setup"]["scenario"], data["chance"]["seed"]
+    game = WILDERNESS.rules.new_game({"scenario": scenario}, SeededChance(seed))
+
+    def played() -> Iterator[tuple[Game, Option]]:
+        for notation in (step["choice"] for step in data["choices"]):
+            option = next(one for one in game.decision.options if str(one) == notation)
+            yield game, option
+            game.choose(option)
+
+    return scenario, seed, played()
 
 
 def walk(
@@ -147,13 +182,10 @@ def walk(
     Yields:
         The game, before each choice that is made in the page.
     """
-    data = json.loads(text)
-    scenario, seed = data["setup"]["scenario"], data["chance"]["seed"]
+    scenario, seed, played = recorded(text)
     visitor.page.add_init_script(STAY)
     visitor.begin("hot seat", seed, scenario)
-    game = WILDERNESS.rules.new_game({"scenario": scenario}, SeededChance(seed))
-    for notation in (step["choice"] for step in data["choices"]):
-        option = next(one for one in game.decision.options if str(one) == notation)
+    for game, option in played:
         visitor.sit()
         yield game
         if press:
@@ -162,4 +194,3 @@ def walk(
             time = visitor.find(game, option, paints=took is not None)
             if took is not None:
                 took.append(time)
-        game.choose(option)

@@ -1,4 +1,6 @@
-"""The smoke set in Firefox and WebKit: a battle, a year, resume, offline, a computer player."""
+"""The smoke set in Firefox and WebKit: a battle, a year, resume, offline, a computer player; and a
+war by mouse.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,17 @@ from typing import Any, Protocol
 import pytest
 from checks import same_game, stacks
 from selenium import webdriver
-from selenium.common.exceptions import NoSuchFrameException
+from selenium.common.exceptions import ElementClickInterceptedException, NoSuchFrameException
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.options import ArgOptions
+from settler import ANNUS_MIRABILIS, NEXT, STAY, presses, recorded
 from sites import Site
 from tiny import TINY
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.session.links import pack
+from tripoli.wilderness.title import WILDERNESS
 
 MINIBROWSERS = (
     "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
@@ -111,6 +117,9 @@ class Remote(Protocol):
     def run(self, body: str) -> Any:
         """Run the body of an async function in the page."""
 
+    def press(self, selector: str) -> None:
+        """Press the first of some elements with the mouse."""
+
     def quit(self) -> None:
         """Close it."""
 
@@ -152,6 +161,10 @@ class Firefox:
         """Run the body of an async function in the page."""
         return self._tell(run=f"(async () => {{{TOOLS}{body}}})()")
 
+    def press(self, selector: str) -> None:
+        """Press the first of some elements with the mouse."""
+        self._tell(press=selector)
+
     def quit(self) -> None:
         """Close it."""
         self.process.communicate(timeout=30)
@@ -190,6 +203,7 @@ class WebKit:
         service = webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver"))
         self.driver = webdriver.WebKitGTK(options=options, service=service)
         self.driver.set_script_timeout(240)
+        self.driver.set_window_size(1440, 900)
 
     def goto(self, address: str) -> None:
         """Open an address."""
@@ -208,6 +222,17 @@ class WebKit:
             found = self.driver.execute_async_script(script)
         assert "error" not in found, found["error"]
         return found.get("value")
+
+    def press(self, selector: str) -> None:
+        """Press the first of some elements with the mouse."""
+        found = self.driver.find_element(By.CSS_SELECTOR, selector)
+        # The driver does not move what scrolls inside the page.
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", found)
+        try:
+            found.click()
+        except ElementClickInterceptedException:
+            # What lies over a place of the map may stand for it: let the page decide.
+            ActionChains(self.driver).move_to_element(found).click().perform()
 
     def quit(self) -> None:
         """Close it."""
@@ -260,6 +285,66 @@ def test_smoke(remote: Remote, tmp_path: Path) -> None:
     )
     assert remote.run(BOARD) == stacks(same_game(True, 7, chosen))
     assert "The Americans" in remote.run(OPPONENT), "a computer player has moved, offline"
+
+
+BEGIN = """
+  await wait(() => document.querySelector('#menu[open]'));
+  document.querySelector('#scenario').value = SCENARIO;
+  document.querySelector('[data-new="hot seat"]').click();
+  await wait(() => document.querySelector('[data-sit]'));
+"""
+
+ASKED = """
+  await wait(() => document.body.dataset.answers > ANSWERS);
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  return [Number(document.body.dataset.answers), document.querySelector('#prompt').textContent,
+    document.querySelector('[data-sit]') !== null];
+"""
+
+
+def wage(remote: Remote, address: str, most: int) -> int:
+    """Play a recorded war by mouse, up to a number of choices; returns how many were made."""
+    scenario, seed, played = recorded(ANNUS_MIRABILIS)
+    remote.goto(f"{address}licenses.txt")
+    remote.run(STAY)
+    remote.goto(f"{address}wilderness/?seed={seed}")
+    remote.run(BEGIN.replace("SCENARIO", json.dumps(scenario)))
+    answers, count = 0, 0
+
+    def asked() -> tuple[str, bool]:
+        nonlocal answers
+        answers, prompt, hands_over = remote.run(ASKED.replace("ANSWERS", str(answers)))
+        return prompt, hands_over
+
+    for game, option in played:
+        prompt, hands_over = asked()
+        if hands_over:
+            remote.press("[data-sit]")
+            prompt, _ = asked()
+        if count == most:
+            return count
+        assert game.decision is not None
+        said = WILDERNESS.words.prompt(game.decision)
+        assert said in prompt, f"choice {count}"
+        for selector in presses(
+            game, option, lambda sought: remote.run(f"return ({NEXT})({json.dumps(sought)})")
+        ):
+            remote.press(selector)
+        count += 1
+    assert "win" in asked()[0]
+    return count
+
+
+@pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
+def test_a_war_begins_by_mouse(remote: Remote, address: str) -> None:
+    """Cards, forces, marches, a siege, losses: the questions are the engine's."""
+    assert wage(remote, address, 30) == 30
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
+def test_a_whole_war_by_mouse(remote: Remote, address: str) -> None:
+    assert wage(remote, address, 10_000) > 700
 
 
 READY = """

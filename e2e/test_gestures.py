@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
-from checks import RECORDED
 from driver import ShoresVisitor
 from playwright.sync_api import Locator, Page, expect
 from visitor import CORNER
@@ -106,63 +104,42 @@ def lose(page: Page) -> None:
 ENDS: list[Callable[[Page], None]] = [escape, leave, second_finger, menu, cancel, lose]
 
 
-@pytest.mark.parametrize("end", ENDS)
-def test_a_drag_that_is_broken_off_moves_nothing(
-    visitor: ShoresVisitor, end: Callable[[Page], None]
-) -> None:
-    """The ship is put back, and letting go where it was carried is no press, either."""
+def drag_to_malta(page: Page) -> None:
+    """Carry the frigate from Gibraltar to Malta, and hold it there."""
+    x, y = middle(page.locator('[data-place="Malta"]'))
+    page.mouse.move(*middle(page.locator('[data-stack="American frigate at Gibraltar"]')))
+    page.mouse.down()
+    page.mouse.move(x - 40, y - 30, steps=3)
+    page.mouse.move(x, y, steps=3)
+
+
+def test_a_drag_that_is_broken_off_moves_nothing(visitor: ShoresVisitor) -> None:
+    """The ship is put back, and letting go where it was carried is no press, either; the next drag
+    arrives.
+    """
     page = visitor.page
     visitor.begin("solitaire", 7)
     visitor.choose("event Thomas Jefferson")
-    answers = page.locator("body").get_attribute("data-answers")
-    target = middle(visitor.place("Malta"))
-    page.mouse.move(*middle(page.locator('[data-stack="American frigate at Gibraltar"]')))
-    page.mouse.down()
-    page.mouse.move(target[0] - 40, target[1] - 30, steps=3)
-    page.mouse.move(*target, steps=3)
-    expect(page.locator(".carried")).to_have_count(1)
-    end(page)
-    # Releasing the pointer is noticed with its next event.
-    page.mouse.move(target[0] + 1, target[1])
-    expect(page.locator(".carried")).to_have_count(0)
-    page.mouse.move(*target)
-    page.mouse.up()
-    visitor.painted()
-    assert page.locator("body").get_attribute("data-answers") == answers
-    assert page.locator('[data-stack="American frigate at Malta"]').count() == 0
-    # The next drag arrives.
-    page.mouse.move(*middle(page.locator('[data-stack="American frigate at Gibraltar"]')))
-    page.mouse.down()
-    page.mouse.move(*target, steps=4)
-    page.mouse.up()
-    expect(page.locator('[data-stack="American frigate at Malta"]')).to_have_count(1)
-
-
-ZOOM = """() => [
-  document.querySelector('#fights:not([hidden])')?.dataset.where ?? '',
-  JSON.stringify(document.querySelector('#zoom').getBoundingClientRect()),
-]"""
-"""Where the fight is that is shown, and where the zoom buttons are."""
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (1440, 1000), (390, 844)])
-def test_the_zoom_buttons_stay_where_they_are(
-    visitor: ShoresVisitor, size: tuple[int, int]
-) -> None:
-    """Whatever question, fight or news is on the page."""
-    page = visitor.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    record = json.loads(RECORDED.read_text(encoding="utf-8"))
-    visitor.begin("solitaire", record["chance"]["seed"])
-    seen = set()
-    fights = set()
-    for step in record["choices"]:
-        shown, box = page.evaluate(ZOOM)
-        fights.add(shown)
-        seen.add(box)
-        visitor.answer(step["choice"])
-    assert {"", "Tripoli", "Derne"} <= fights, "without a fight, and with fights in two places"
-    assert len(seen) == 1
+    x, y = middle(visitor.place("Malta"))
+    arrived = page.locator('[data-stack="American frigate at Malta"]')
+    for end in ENDS:
+        answers = page.locator("body").get_attribute("data-answers")
+        drag_to_malta(page)
+        expect(page.locator(".carried")).to_have_count(1)
+        end(page)
+        # Releasing the pointer is noticed with its next event.
+        page.mouse.move(x + 1, y)
+        expect(page.locator(".carried")).to_have_count(0)
+        page.mouse.move(x, y)
+        page.mouse.up()
+        visitor.painted()
+        assert page.locator("body").get_attribute("data-answers") == answers, end.__name__
+        expect(arrived).to_have_count(0)
+        drag_to_malta(page)
+        page.mouse.up()
+        expect(arrived).to_have_count(1)
+        visitor.press(page.locator("#undo"))
+        expect(arrived).to_have_count(0)
 
 
 def test_a_hovered_card_gives_way_and_a_pressed_one_stays(visitor: ShoresVisitor) -> None:

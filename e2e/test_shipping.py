@@ -110,18 +110,18 @@ BREAK = """async damage => {
 }"""
 
 
-@pytest.mark.parametrize("damage", ["half", "a bit in the middle"])
-def test_a_broken_snapshot(site: Site, context: BrowserContext, damage: str) -> None:
+def test_a_broken_snapshot(site: Site, context: BrowserContext) -> None:
     """It is deleted, and Python starts from the archive; the next visit has a new one."""
     page = context.new_page()
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
-    assert page.evaluate(BREAK, damage)
-    page.reload()
-    assert way(page) == "compiled"
-    page.wait_for_selector("body[data-snapshot]", state="attached")
-    page.reload()
-    assert way(page) == "snapshot", "it is made anew"
+    for damage in ("half", "a bit in the middle"):
+        assert page.evaluate(BREAK, damage)
+        page.reload()
+        assert way(page) == "compiled", damage
+        page.wait_for_selector("body[data-snapshot]", state="attached")
+        page.reload()
+        assert way(page) == "snapshot", "it is made anew"
 
 
 @pytest.mark.soak
@@ -261,7 +261,8 @@ READY = "#offline >> text=Ready to play offline."
 @pytest.mark.parametrize(
     "host",
     [
-        with_banners,
+        # A site of two games is served with banners in `test_the_second_game_alone`.
+        pytest.param(with_banners, marks=pytest.mark.soak),
         with_line_ends,
         with_encodings,
         pytest.param(with_unpacking, marks=pytest.mark.soak),

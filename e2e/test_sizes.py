@@ -132,6 +132,13 @@ SMALL_PRINT = """least => {
   return [...found];
 }"""
 """Text that is too small to read."""
+ZOOM = """() => [
+  document.querySelector('#fights:not([hidden])')?.dataset.where ?? '',
+  JSON.stringify(document.querySelector('#zoom').getBoundingClientRect()),
+]"""
+"""Where the fight is that is shown, and where the zoom buttons are."""
+
+
 APART = """() => {
   const [fight, end] = ['#fights', '#ending'].map(
     name => document.querySelector(name).getBoundingClientRect());
@@ -159,9 +166,11 @@ sizes = pytest.mark.parametrize(
 @sizes
 def test_a_whole_game_is_in_sight(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """The prompt, the current fight, its dice, and all options are visible without scrolling;
-    nothing covers them, nothing jumps, and on a phone there is room for a finger.
+    nothing covers them, nothing jumps, the zoom buttons stay where they are, and on a phone there
+    is room for a finger.
     """
     page = visitor.page
+    visitor.engrave()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(SHIFTS)
     record = json.loads(RECORDED.read_text(encoding="utf-8"))
@@ -169,6 +178,7 @@ def test_a_whole_game_is_in_sight(visitor: ShoresVisitor, size: tuple[int, int])
     page.wait_for_timeout(200)
     before = page.evaluate("self.shifts")
     found: dict[str, str] = {}
+    zooms, places = set(), set()
     fights = 0
     choices = [step["choice"] for step in record["choices"]]
     for step, choice in enumerate(choices):
@@ -180,8 +190,13 @@ def test_a_whole_game_is_in_sight(visitor: ShoresVisitor, size: tuple[int, int])
         for complaint in complaints:
             found.setdefault(complaint, f"at step {step}: {visitor.prompt()}")
         fights += page.locator("#fights .fight .die").count() > 0
+        place, zoom = page.evaluate(ZOOM)
+        places.add(place)
+        zooms.add(zoom)
         visitor.answer(choice)
     assert found == {}
+    assert {"", "Tripoli", "Derne"} <= places, "without a fight, and with fights in two places"
+    assert len(zooms) == 1
     assert fights > 5
     assert visitor.over()
     assert page.evaluate(SMALL_PRINT, 15 if min(size) < 600 else 14) == []
@@ -284,6 +299,7 @@ def test_every_card_rises_within_the_window(visitor: ShoresVisitor, size: tuple[
     window, whatever else is shown.
     """
     page = visitor.page
+    visitor.engrave()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.begin("hot seat", 3)
     assert overflow(page) == [], "handed over"

@@ -383,24 +383,6 @@ FLEW = """addEventListener('DOMContentLoaded', () => {
 """Counts the coins that fly, in `self.flew`."""
 
 
-def test_gold_flies_to_the_track(visitor: ShoresVisitor) -> None:
-    """A coin for each gold that a raid brings."""
-    page = visitor.page
-    page.add_init_script(FLEW)
-    visitor.begin("solitaire", 7)
-    visitor.tell("fast")
-    rng = Random(7)
-    gold = 0
-    for _ in range(20):
-        visitor.press(visitor.control(rng.choice(visitor.offered())))
-        page.wait_for_selector("body:not([data-telling])", timeout=60_000)
-        visitor.painted()
-        if gold := int(page.inner_text("#gold").split("/")[0]):
-            break
-    assert gold > 0
-    assert page.evaluate("self.flew") == gold
-
-
 TAKEN = """addEventListener('DOMContentLoaded', () => {
   self.taken = 0;
   let last = null;
@@ -413,19 +395,25 @@ TAKEN = """addEventListener('DOMContentLoaded', () => {
 """Counts the prizes that sail off, in `self.taken`."""
 
 
-def test_prizes_sail_off_with_the_raiders(visitor: ShoresVisitor) -> None:
-    """A ship for each that a raid captures; nothing of it is left when the telling is over."""
+def test_prizes_sail_off_and_gold_flies_to_the_track(visitor: ShoresVisitor) -> None:
+    """A ship for each that a raid captures, and a coin for each gold; nothing of it is left when
+    the telling is over.
+    """
     page = visitor.page
+    page.add_init_script(FLEW)
     page.add_init_script(TAKEN)
     visitor.begin("solitaire", 7)
     visitor.tell("fast")
     rng = Random(7)
+    gold = 0
     for _ in range(20):
         visitor.press(visitor.control(rng.choice(visitor.offered())))
         page.wait_for_selector("body:not([data-telling])", timeout=60_000)
         visitor.painted()
-        if int(page.inner_text("#gold").split("/")[0]):
+        if gold := int(page.inner_text("#gold").split("/")[0]):
             break
+    assert gold > 0
+    assert page.evaluate("self.flew") == gold
     log = page.locator("#log .line", has_text="in the raid from").all_inner_texts()
     captured = sum(int(found[1]) for line in log if (found := re.search(r"(\d+) merchant", line)))
     assert captured > 0

@@ -217,6 +217,7 @@ def test_the_second_game_alone(pair: Site, context: BrowserContext) -> None:
     with_banners(pair)
     page = context.new_page()
     settled(page, tiny(pair))
+    assert way(page) == "compiled"
     shared = {name for name in pair.sent if not name.startswith("tiny/")}
     assert all(name.startswith(("pyodide-", "python-", *build.SHARED)) for name in shared)
     pair.stop()
@@ -236,27 +237,31 @@ def update(page: Page, name: str) -> None:
     page.wait_for_selector(f"h1:has-text('{name} 2')")
 
 
-@pytest.mark.parametrize("number", [0, 1], ids=["the first", "the second"])
-def test_a_new_version_of_one_game(pair: Site, context: BrowserContext, number: int) -> None:
-    """It is offered on its page while the other is open, which stays as it is, offline, too."""
-    names, addresses = ("Tripoli", "Tiny"), (pair.address, tiny(pair))
+def test_a_new_version_of_one_game(pair: Site, context: BrowserContext) -> None:
+    """It is offered on its page while the other is open, which stays as it is, offline, too: a new
+    version of the second game, then of the first.
+    """
+    names, addresses = ["Tripoli", "Tiny"], (pair.address, tiny(pair))
     tabs = [context.new_page() for _ in names]
     for tab, address in zip(tabs, addresses, strict=True):
         settled(tab, address)
-    changed(pair, number)
-    other = 1 - number
-    tabs[other].evaluate("self.stayed = true")
-    update(tabs[number], names[number])
-    assert tabs[other].locator("#update").is_hidden()
-    assert tabs[other].evaluate("self.stayed")
-    tabs[number].wait_for_selector(SNAPSHOT, state="attached")
-    pair.stop()
-    for tab, name, address in zip(tabs, names, addresses, strict=True):
-        tab.goto("about:blank")
-        tab.goto(address)
-        assert way(tab) == "snapshot"
-        assert tab.locator("h1").inner_text() == (f"{name} 2" if name == names[number] else name)
-    pair.start(0)
+    for number in (1, 0):
+        changed(pair, number)
+        other = 1 - number
+        tabs[other].evaluate("self.stayed = true")
+        update(tabs[number], names[number])
+        names[number] += " 2"
+        assert tabs[other].locator("#update").is_hidden()
+        assert tabs[other].evaluate("self.stayed")
+        tabs[number].wait_for_selector(SNAPSHOT, state="attached")
+        port = pair.serving.server_port
+        pair.stop()
+        for tab, name, address in zip(tabs, names, addresses, strict=True):
+            tab.goto("about:blank")
+            tab.goto(address)
+            assert way(tab) == "snapshot"
+            assert tab.locator("h1").inner_text() == name
+        pair.start(port)
 
 
 def renewed(site: Site) -> None:
@@ -301,28 +306,29 @@ def test_a_first_visit_past_an_older_version_of_the_other_game(
     assert page.locator("#update").is_hidden()
 
 
-@pytest.mark.parametrize("number", [0, 1], ids=["the first", "the second"])
-def test_one_offline_copy_is_deleted(pair: Site, context: BrowserContext, number: int) -> None:
+def test_one_offline_copy_is_deleted(pair: Site, context: BrowserContext) -> None:
     """The other one is whole without it."""
     page = context.new_page()
     addresses = (pair.address, tiny(pair))
-    for address in addresses:
-        settled(page, address)
-    page.evaluate(
-        """async address => {
-          for (const found of await navigator.serviceWorker.getRegistrations())
-            if (found.scope === address) await found.unregister();
-          for (const name of await caches.keys())
-            if (name.split(" ")[1] === address) await caches.delete(name);
-        }""",
-        addresses[number],
-    )
-    assert page.evaluate(KNOWN) == [addresses[1 - number]]
-    pair.stop()
-    page.goto("about:blank")
-    page.goto(addresses[1 - number])
-    assert way(page) == "snapshot"
-    pair.start(0)
+    settled(page, addresses[0])
+    for number in (0, 1):
+        settled(page, addresses[1 - number])
+        page.evaluate(
+            """async address => {
+              for (const found of await navigator.serviceWorker.getRegistrations())
+                if (found.scope === address) await found.unregister();
+              for (const name of await caches.keys())
+                if (name.split(" ")[1] === address) await caches.delete(name);
+            }""",
+            addresses[number],
+        )
+        assert page.evaluate(KNOWN) == [addresses[1 - number]]
+        port = pair.serving.server_port
+        pair.stop()
+        page.goto("about:blank")
+        page.goto(addresses[1 - number])
+        assert way(page) == "snapshot"
+        pair.start(port)
 
 
 def test_links_are_forwarded(pair: Site, stranger: Page) -> None:

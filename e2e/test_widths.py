@@ -103,6 +103,7 @@ def check(visitor: ShoresVisitor, sizes: list[tuple[int, int]], state: str) -> l
 def walk(visitor: ShoresVisitor, sizes: list[tuple[int, int]]) -> list[str]:
     """What cannot be reached on the title, in play, in a fight, the menu, a replay, at the end."""
     page = visitor.page
+    visitor.engrave()
     page.goto(visitor.address)
     page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
     found = check(visitor, sizes, "the title")
@@ -137,6 +138,27 @@ CROWDED = """() => {
 }"""
 """The headings of the options that overlap the button beside them, or do not fit beside it."""
 
+
+def crowded(visitor: ShoresVisitor) -> list[str]:
+    """The headings that have no room beside the button that ends moving: at the top, and when the
+    options have been scrolled below both.
+    """
+    page = visitor.page
+    page.goto("about:blank")
+    page.goto(f"{visitor.address}#lesson=cards")
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    visitor.choose("event Thomas Jefferson")
+    assert page.locator("#choices h3").count() == 2
+    found = []
+    for width, height in ((1366, 768), (820, 1180), (390, 844), (320, 256)):
+        page.set_viewport_size({"width": width, "height": height})
+        for scrolled in (0, 150, 2000):
+            page.evaluate(f"document.querySelector('#desk').scrollTop = {scrolled}")
+            visitor.painted()
+            found += [f"{width} x {height}: {each}" for each in page.evaluate(CROWDED)]
+    return found
+
+
 TEXTS: dict[str, dict[str, int]] = {
     "as planned": {},
     "at least 20 px": {"minimum_font_size": 20},
@@ -155,9 +177,11 @@ def test_everything_can_be_reached(
     text: str,
     sizes: list[tuple[int, int]],
 ) -> None:
-    """However large the text, in all windows: nothing lies outside what can be scrolled to."""
+    """However large the text, in all windows: nothing lies outside what can be scrolled to, and
+    headings have room beside the button that ends moving.
+    """
     with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as visitor:
-        found = walk(visitor, sizes)
+        found = walk(visitor, sizes) + crowded(visitor)
     assert not found, "\n".join(found)
 
 
@@ -257,6 +281,7 @@ OUTSIDE = """({top, left, bottom, right}) => [...document.querySelectorAll(
 def test_nothing_lies_under_a_notch(visitor: ShoresVisitor, size: tuple[int, int]) -> None:
     """Nor under the home indicator: bar, panels, hand, a raised card, dialogs, notices, a story."""
     page = visitor.page
+    visitor.engrave()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     device = page.context.new_cdp_session(page)
     device.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
@@ -290,24 +315,3 @@ def test_nothing_lies_under_a_notch(visitor: ShoresVisitor, size: tuple[int, int
     page.evaluate("document.querySelector('#look-back').click()")
     page.wait_for_selector("#replay:not([hidden])")
     check("a replay")
-
-
-@pytest.mark.parametrize("text", TEXTS)
-def test_headings_have_room_beside_the_button_that_ends_moving(
-    playwright: Playwright, address: str, tmp_path: Path, text: str
-) -> None:
-    """At the top, and when the options have been scrolled below both."""
-    found = []
-    with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as visitor:
-        page = visitor.page
-        page.goto(f"{address}#lesson=cards")
-        page.wait_for_selector(PLAYABLE, timeout=60_000)
-        visitor.choose("event Thomas Jefferson")
-        assert page.locator("#choices h3").count() == 2
-        for width, height in ((1366, 768), (820, 1180), (390, 844), (320, 256)):
-            page.set_viewport_size({"width": width, "height": height})
-            for scrolled in (0, 150, 2000):
-                page.evaluate(f"document.querySelector('#desk').scrollTop = {scrolled}")
-                visitor.painted()
-                found += [f"{width} x {height}: {each}" for each in page.evaluate(CROWDED)]
-    assert not found, "\n".join(found)

@@ -95,6 +95,21 @@ settings, which count unless there are newer ones.
 """
 
 
+BLANK = """(() => {
+  const Plain = Worker;
+  self.Worker = class extends Plain {
+    constructor(address, options) {
+      if (options?.name.startsWith('engraver') && !self.engraves)
+        return Object.assign(new EventTarget(), {postMessage() {}, terminate() {}});
+      super(address, options);
+    }
+  };
+})()"""
+"""No picture is engraved unless a test asks for it: this takes half of the processor time of a
+visit.
+"""
+
+
 class Visitor:
     """The page, its errors, and its requests to other origins.
 
@@ -105,13 +120,21 @@ class Visitor:
         address: the site's address.
         patient: whether to wait after each turn, as the page requires.
         asked: whether sound has been offered before, and declined.
+        blank: whether pictures stay blank until they are asked for.
         site: the address of the site, if the page is in a folder of it.
     """
 
     END: ClassVar[str]
 
     def __init__(
-        self, page: Page, address: str, *, patient: bool = False, asked: bool = True, site: str = ""
+        self,
+        page: Page,
+        address: str,
+        *,
+        patient: bool = False,
+        asked: bool = True,
+        blank: bool = False,
+        site: str = "",
     ) -> None:
         self.page = page
         self.address = address
@@ -122,6 +145,8 @@ class Visitor:
             page.evaluate(HURRY)
         # Stories and the offer of sound have tests of their own.
         page.add_init_script(HUSH if asked else HUSH.replace("offered: true", "offered: false"))
+        if blank:
+            page.add_init_script(BLANK)
         page.emulate_media(reduced_motion="reduce")
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on(
@@ -147,6 +172,10 @@ class Visitor:
         self.page.click(f'[data-new="{mode}"]')
         self.page.wait_for_selector(PLAYABLE, timeout=60_000)
         self.painted()
+
+    def engrave(self) -> None:
+        """From the next visit on, pictures are engraved."""
+        self.page.add_init_script("self.engraves = true")
 
     def tell(self, pace: str = "") -> None:
         """From now on, what happens is told, in motion, or step by step."""
