@@ -154,8 +154,12 @@ function ofSpace(view, space, shown, acts) {
     (option) => option.space === space && !option.piece && option.offered === "map",
   );
   const others = done.filter(({ act }) => RISKY.includes(act));
+  const { group } = shown;
   const alone = options.filter(
-    (option) => goesAlone(decision, option) && names.includes(String(option.piece)),
+    (option) =>
+      names.includes(String(option.piece)) &&
+      (goesAlone(decision, option) ||
+        (option.act === "send" && follows(group, String(option.piece)))),
   );
   return [
     ...(shown.spaces.length > 1 ? [h("h3", {}, fill(words.here, { space }))] : []),
@@ -198,6 +202,11 @@ function wordsByHand({ act }) {
   return act === "send" ? words.andAnother : words.begin;
 }
 
+/** Whether a unit goes with the leader of the group in hand: a press on it does not send it alone. @param {Group | null} group @param {string} name */
+function follows(group, name) {
+  return Boolean(group?.command) && group?.pieces.includes(name) && !facts.piece(name).ratings;
+}
+
 /**
  * Whether a leader or a drilled unit would be sent alone, which is offered below the pieces.
  * @param {View["decision"]} decision
@@ -222,6 +231,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const { strengths, ratings } = facts.piece(name);
   const reduced = board.reduced.includes(name);
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
+  const led = follows(group, name);
   const look = goes ? "tile goes" : "tile";
   const about = ratings
     ? fill(words.ratings, { ...ratings })
@@ -241,9 +251,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
   ];
   const found = groupOf(decision, name);
-  // Who goes with a leader is not sent alone by a press.
-  const follows = group?.command && goes && !ratings;
-  if (found && !follows) {
+  if (found && !led) {
     const press = {
       type: "button",
       class: look,
@@ -255,8 +263,8 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     return h("li", {}, h("button", press, ...parts));
   }
   const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
-  if (own.length !== 1 || follows) {
-    const buttons = follows ? [] : own.map((option) => plain(option, choose));
+  if (own.length !== 1 || led) {
+    const buttons = led ? [] : own.map((option) => plain(option, choose));
     return h("li", {}, h("div", { class: look, title: about }, ...parts), ...buttons);
   }
   const [option] = own;
