@@ -26,14 +26,16 @@ export class Viewport {
    * @param {HTMLElement} host the element that the sheet fills; the element of class "window" in it
    *   is the part not covered by panels
    * @param {HTMLElement} table is moved and scaled; its --scale is the number of pixels per unit
-   * @param {{focus: Area, whole?: Area, trim?: (area: Area) => void}} sheet the area to show if
-   *   possible, all that can be shown, and what to do when another part of it fills the window
+   * @param {{focus: Area, whole?: Area, legible?: number, trim?: (area: Area) => void}} sheet the area
+   *   to show if possible, all that can be shown, the pixels per unit below which its names cannot be
+   *   read, and what to do when another part of it fills the window
    */
-  constructor(host, table, { focus, whole = focus, trim = () => {} }) {
+  constructor(host, table, { focus, whole = focus, legible = 0, trim = () => {} }) {
     this.host = host;
     this.table = table;
     this.focus = focus;
     this.sheet = whole;
+    this.legible = legible;
     this.trimmed = trim;
     /** The part of the sheet that fills the window: the limit for panning. */
     this.area = focus;
@@ -113,8 +115,8 @@ export class Viewport {
   }
 
   /**
-   * Adapt to a new size: show the whole focus on a desktop, and on a phone a part large enough for
-   * fingers.
+   * Adapt to a new size: show the whole focus if its names can be read, and on a phone a part large
+   * enough for fingers.
    * @param {number} [x]
    * @param {number} [y] the center of what was visible
    */
@@ -125,9 +127,10 @@ export class Viewport {
     const [across, down] = this.moved || this.led ? [x, y] : this.home;
     const center = /** @type {const} */ ([across - area.x, down - area.y]);
     if (this.moved) this.show(around(area, window, ...center, Math.min(this.view.w, most)));
-    else if (window.width < SMALL) {
-      this.show(around(area, window, ...center, Math.min(most, window.width / LEAST)));
-    } else this.show(around(area, window, area.width / 2, area.height / 2, most));
+    else {
+      const least = window.width < SMALL ? LEAST : this.legible;
+      this.show(around(area, window, ...center, Math.min(most, window.width / least)));
+    }
   }
 
   /** Undo any moves by the person. @param {[number, number]} [home] the new center */

@@ -37,6 +37,8 @@ import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./w
  *   pressStack: (space: string) => void}} Marked
  */
 
+/** The pixels per unit at which all names that are shown from afar are 12 pixels high. */
+const LEGIBLE = 0.372;
 /** Spaces from north to south and west to east, which is the tab order. */
 const PLACES = [
   ...Object.keys(AT).sort((one, other) => AT[one][1] - AT[other][1] || AT[one][0] - AT[other][0]),
@@ -73,6 +75,7 @@ export class Board extends PieceMap {
         before: [definitions()],
         sheet: [sheet()],
         focus: FOCUS,
+        legible: LEGIBLE,
         spot,
         route: (from, to) =>
           [from, to].flatMap((place) => center(place) ?? []).length
@@ -333,9 +336,13 @@ function siege(level, besieged) {
     s("path", { class: "trench", d: dug }),
     s("path", { class: "trench floor", d: dug }),
     ...GUNS.map(({ d, transform }) => s("path", { class: "gun", d, transform })),
-    s("path", { class: "pole", d: FLAG.pole }),
-    s("path", { class: `flag ${side}`, d: FLAG.cloth }),
-    s("text", { class: "level", x: "24", y: "-21" }, String(level)),
+    s(
+      "g",
+      { class: "raised-flag" },
+      s("path", { class: "pole", d: FLAG.pole }),
+      s("path", { class: `flag ${side}`, d: FLAG.cloth }),
+      s("text", { class: "level", x: "24", y: "-21" }, String(level)),
+    ),
   ];
 }
 

@@ -121,6 +121,10 @@ const part = {
     fights = new Fights(FIGHTS);
     fights.closed = () => board.point(null);
     story = new CampaignStory(board, fights, page.sceneAt, page.unpaused);
+    on("forces-now", () => {
+      fights.close();
+      if (now) part.draw(now);
+    });
     on("standing", () => {
       if (now) showLedger(now);
     });
@@ -324,7 +328,10 @@ function drawStage(view, shown, asked) {
   const { length } = view.options.filter((option) => inList(view, option));
   document.body.dataset.rows = String(Math.min(length, ROWS));
   const forces = !shown.length && spacesOf(view).length > 0;
-  const covered = view.over || march.going || (fights.place !== null && !shown.length);
+  const fought = fights.place !== null && !shown.length;
+  // The list of forces waits until the fight has been looked at.
+  byId("forces-now").hidden = !forces || !fought;
+  const covered = view.over || march.going || fought;
   host.hidden = covered || !(shown.length || forces);
   if (host.hidden) return host.replaceChildren();
   if (forces) return drawRoster(view, look);
