@@ -159,6 +159,54 @@ def test_every_use_of_a_card_that_is_barred_says_why(settler: SettlerVisitor) ->
             assert (act in kinds) != any(line.startswith(use) for line in refused), offered
 
 
+def test_a_destination_is_chosen_from_a_list(settler: SettlerVisitor) -> None:
+    """By keyboard: where a force can go, fights first, each with what is foreseen."""
+    in_hand(settler)
+    page = settler.page
+    page.locator("#muster .destinations summary").focus()
+    page.keyboard.press("Enter")
+    first = page.locator("#muster .destinations li").first
+    expect(first).to_contain_text("to win")
+    named = first.locator("button").inner_text()
+    assert page.locator("#muster .destinations li").count() == page.locator("#map .reach").count()
+    first.locator("button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#muster [data-march]")).to_be_focused()
+    expect(page.locator("#muster [data-march]")).to_have_text(f"March to {named}")
+
+
+BESIDE = """() => {
+  const box = id => document.getElementById(id).getBoundingClientRect();
+  const [map, zoom] = [box('map'), box('zoom')];
+  return zoom.right <= map.left + 1 || zoom.top >= map.bottom - 1;
+}"""
+"""Whether the buttons of the map stand beside it or below it."""
+
+
+def test_on_a_desk_nothing_lies_on_the_map(settler: SettlerVisitor) -> None:
+    """Its buttons stand beside it or below it, and its names can be read."""
+    settler.begin("computer", 6)
+    page = settler.page
+    for width, height in [(1440, 900), (1366, 657), (1024, 768), (820, 1180), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settler.painted()
+        assert page.evaluate(BESIDE), f"{width} x {height}"
+        assert page.evaluate(SMALL_PRINT, 14) == [], f"{width} x {height}"
+
+
+def test_the_balance_fills_a_quiet_dock(settler: SettlerVisitor) -> None:
+    """In a wide window, as long as nothing else lies in the dock."""
+    settler.begin("computer", 6)
+    page = settler.page
+    balance = page.locator("#situation")
+    expect(balance).not_to_be_visible()
+    page.click("#news .close")
+    expect(balance).to_be_visible()
+    expect(balance).to_contain_text("11 French victory points")
+    page.click("button[data-lens=supply]")
+    expect(balance).not_to_be_visible()
+
+
 def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     """By key and by button; what is marked is a list, too, and each entry shows its place."""
     settler.begin("computer", 6)
@@ -237,6 +285,8 @@ def test_two_computers_play(settler: SettlerVisitor) -> None:
     watch(settler)
     page = settler.page
     expect(page.locator("#log .line").nth(60)).to_be_attached(timeout=60_000)
+    # Who only looks on holds no cards.
+    expect(page.locator("#cards")).to_have_css("height", "0px")
     log = page.locator("#log").inner_text()
     assert "The French play" in log
     assert "The British play" in log
@@ -259,6 +309,7 @@ def ended(page: Page) -> None:
     """The war is over: who has won is said, and nothing bars a screen reader."""
     page.wait_for_selector("#ending:not([hidden])", timeout=240_000)
     expect(page.locator("#ending h2")).not_to_be_empty()
+    expect(page.locator("#ending .figures tbody tr")).to_have_count(5)
     assert axe(page) == []
 
 
