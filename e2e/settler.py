@@ -26,7 +26,9 @@ ANSWER = """async ([choice, place, piece, paints]) => {
   if (!find() && place) {
     const look = CSS.escape(place);
     const stack = [...document.querySelectorAll(`#map [data-at="${look}"].stack.live`)][0];
-    press(`[data-look="${look}"]`) ?? stack?.click() ?? press(`[data-place="${look}"]`);
+    const at = document.querySelector(`[data-look="${look}"]`) ?? stack;
+    if (at) at.click();
+    else press(`[data-place="${look}"]`);
     if (!find() && piece) press(`#muster [data-group="${CSS.escape(piece)}"]`);
   }
   const {answers: before} = document.body.dataset;

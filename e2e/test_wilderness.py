@@ -146,6 +146,16 @@ def test_every_space_out_of_reach_has_a_reason(settler: SettlerVisitor) -> None:
             expect(page.locator("#hint")).to_contain_text(space)
 
 
+def test_a_press_while_something_is_looked_up_counts(settler: SettlerVisitor) -> None:
+    """The page asks why Boston is out of reach, and the next press does not wait for the reason."""
+    in_hand(settler)
+    settler.page.evaluate(
+        """() => ['[data-place="Boston"]', '#muster [data-form]'].forEach(
+            selector => document.querySelector(selector).click())"""
+    )
+    expect(settler.page.locator("#prompt")).to_contain_text("who is part of the force")
+
+
 def test_every_use_of_a_card_that_is_barred_says_why(settler: SettlerVisitor) -> None:
     settler.begin("computer", 6)
     page = settler.page

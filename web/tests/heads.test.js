@@ -13,8 +13,7 @@ const LEADERS = {
 };
 /** The kinds of units by side (3.1). */
 const KINDS = {
-  British:
-    "regular,royal american,highlander,light infantry,provincial,militia,ranger,indian",
+  British: "regular,royal american,highlander,light infantry,provincial,militia,ranger,indian",
   French: "regular,marine,militia,coureurs des bois,indian",
 };
 

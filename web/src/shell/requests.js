@@ -12,6 +12,8 @@ export class Requests {
     this.log = log;
     /** The request in flight. @type {Promise<unknown> | null} */
     this.running = null;
+    /** Whether it leaves the game as it is. */
+    this.reading = false;
   }
 
   /** Resolves when no request is in flight. */
@@ -41,15 +43,23 @@ export class Requests {
    * @param {Request} request
    */
   read(request) {
-    return this.exclusively(() => ask({ ...request, log: this.log() }));
+    return this.exclusively(async () => {
+      this.reading = true;
+      try {
+        return await ask({ ...request, log: this.log() });
+      } finally {
+        this.reading = false;
+      }
+    });
   }
 
   /**
-   * Ask for something that may change the game; what can be decided automatically is, if the person
-   * has chosen so.
+   * Ask for something that may change the game, after what is being read; what can be decided
+   * automatically is, if the person has chosen so.
    * @param {Request} request
    */
-  change(request) {
+  async change(request) {
+    while (this.reading) await this.running;
     const log = this.log();
     return this.exclusively(async () => {
       const first = await ask({ ...request, log });

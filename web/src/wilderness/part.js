@@ -30,8 +30,8 @@ import { listing } from "./listing.js";
 import { March, reachOf, STEPS } from "./march.js";
 import { drawMuster, mustered, placeOf, RISKY } from "./muster.js";
 import { AT, NEIGHBORS } from "./places.js";
+import { about, hits, inList, ruleAbout, strongest } from "./question.js";
 import { drawRoster, spacesOf } from "./roster.js";
-import { ruleOf } from "./rules.js";
 import { newGameOptions, players } from "./setup.js";
 import { drawSides } from "./sides.js";
 import { sound } from "./sound.js";
@@ -78,8 +78,6 @@ let lens = "";
 let threats = [];
 /** @type {Position | null} */
 let foreseenIn = null;
-/** As many options are chosen on the map rather than in a list. */
-const MANY = 3;
 /** As many options as these need the room of what is told, on any phone. */
 const ROWS = 3;
 /** Milliseconds for a step of a march. */
@@ -290,34 +288,6 @@ function goOn(view) {
 }
 
 /**
- * Whether an option is a button beside the question: what is neither on a card, though a card that responds
- * is in both places, nor on the map.
- * @param {View} view
- * @param {Option} option
- */
-function inList(view, option) {
-  if (option.offered === "card") return option.act === "play";
-  return !onMap(view, option);
-}
-
-/**
- * Whether an option is found on the map or on the stage, and not in the list: pieces of a space that is
- * shown, steps that are reached by choosing a destination, and what is done in a space among many.
- * @param {View} view
- * @param {Option} option
- */
-function onMap(view, { act, piece, space, offered }) {
-  const { decision, options } = view;
-  if (offered !== "map") return false;
-  if (piece && mustered(view).includes(placeOf(view.board, piece) ?? "")) return true;
-  if (RISKY.includes(act)) return true;
-  if (["activate", "next", "force"].includes(decision?.ask ?? "")) return piece !== null;
-  if (decision?.ask === "step") return piece !== null || STEPS.includes(act);
-  const apart = options.filter((option) => !RISKY.includes(option.act));
-  return space !== null && !piece && apart.length > MANY;
-}
-
-/**
  * What lies on the stage: the pieces of some spaces, or the forces that can be taken in hand.
  * @param {View} view
  * @param {string[]} shown
@@ -506,45 +476,6 @@ async function explainObstacle(space) {
   if (!head || !now || reachOf(now, march.group).has(space)) return;
   const told = await page.ask("obstacle", `${head} > ${space}`);
   if (told) page.showHint(told.join(" "));
-}
-
-/** Which units may take a loss, by how they are shown. @param {View} view */
-function hits({ options, board: { reduced } }) {
-  const losses = options.filter(({ act, piece }) => act === "lose" && piece);
-  return new Map(
-    losses.map((option) => {
-      const name = String(option.piece);
-      return [reduced.includes(name) ? `reduced ${name}` : name, option];
-    }),
-  );
-}
-
-/** The space in which a side has the most pieces. @param {View} view @returns {string | null} */
-function strongest({ board: { pieces }, decision, seat }) {
-  const side = decision?.side ?? seat;
-  const strength = (/** @type {string} */ space) =>
-    Object.keys(pieces[space]).filter((name) => facts.piece(name).side === side).length;
-  const [most] = Object.keys(pieces)
-    .filter((space) => AT[space])
-    .sort((one, other) => strength(other) - strength(one));
-  return side && most ? most : null;
-}
-
-/** The places that a question is about. @param {View} view */
-function about({ decision, options }) {
-  const places = [
-    ...(decision?.mover ? [decision.mover.space] : []),
-    ...(decision?.space ? [decision.space] : []),
-    ...(decision?.ask === "activate"
-      ? []
-      : options.flatMap(({ space, act }) => (space && !RISKY.includes(act) ? [space] : []))),
-  ];
-  return [...new Set(places)].filter((place) => AT[place]).slice(0, 6);
-}
-
-/** @param {View} view */
-function ruleAbout({ decision, board: position, moment }) {
-  return ruleOf({ decision, ended: Boolean(position.ending) && !moment });
 }
 
 /** The pictures of the title. */

@@ -1,0 +1,80 @@
+// What a question is about: its places, and where each of its options is found.
+
+import { facts } from "./facts.js";
+import { STEPS } from "./march.js";
+import { mustered, placeOf, RISKY } from "./muster.js";
+import { AT } from "./places.js";
+import { ruleOf } from "./rules.js";
+
+/** @typedef {import("../../types/wilderness").Option} Option */
+/** @typedef {import("./part.js").View} View */
+
+/** As many options are chosen on the map rather than in a list. */
+const MANY = 3;
+
+/**
+ * Whether an option is a button beside the question: what is neither on a card, though a card that responds
+ * is in both places, nor on the map.
+ * @param {View} view
+ * @param {Option} option
+ */
+export function inList(view, option) {
+  if (option.offered === "card") return option.act === "play";
+  return !onMap(view, option);
+}
+
+/**
+ * Whether an option is found on the map or on the stage, and not in the list: pieces of a space that is
+ * shown, steps that are reached by choosing a destination, and what is done in a space among many.
+ * @param {View} view
+ * @param {Option} option
+ */
+function onMap(view, { act, piece, space, offered }) {
+  const { decision, options } = view;
+  if (offered !== "map") return false;
+  if (piece && mustered(view).includes(placeOf(view.board, piece) ?? "")) return true;
+  if (RISKY.includes(act)) return true;
+  if (["activate", "next", "force"].includes(decision?.ask ?? "")) return piece !== null;
+  if (decision?.ask === "step") return piece !== null || STEPS.includes(act);
+  const apart = options.filter((option) => !RISKY.includes(option.act));
+  return space !== null && !piece && apart.length > MANY;
+}
+
+/** Which units may take a loss, by how they are shown. @param {View} view */
+export function hits({ options, board: { reduced } }) {
+  const losses = options.filter(({ act, piece }) => act === "lose" && piece);
+  return new Map(
+    losses.map((option) => {
+      const name = String(option.piece);
+      return [reduced.includes(name) ? `reduced ${name}` : name, option];
+    }),
+  );
+}
+
+/** The space in which a side has the most pieces. @param {View} view @returns {string | null} */
+export function strongest({ board: { pieces }, decision, seat }) {
+  const side = decision?.side ?? seat;
+  const strength = (/** @type {string} */ space) =>
+    Object.keys(pieces[space]).filter((name) => facts.piece(name).side === side).length;
+  const [most] = Object.keys(pieces)
+    .filter((space) => AT[space])
+    .sort((one, other) => strength(other) - strength(one));
+  return side && most ? most : null;
+}
+
+/** The places that a question is about. @param {View} view */
+export function about({ decision, options }) {
+  const places = [
+    ...(decision?.mover ? [decision.mover.space] : []),
+    ...(decision?.space ? [decision.space] : []),
+    ...(decision?.ask === "activate"
+      ? []
+      : options.flatMap(({ space, act }) => (space && !RISKY.includes(act) ? [space] : []))),
+  ];
+  return [...new Set(places)].filter((place) => AT[place]).slice(0, 6);
+}
+
+/** @param {View} view */
+export function ruleAbout({ decision, board: position, moment }) {
+  return ruleOf({ decision, ended: Boolean(position.ending) && !moment });
+}
