@@ -43,8 +43,13 @@ export function showLedger({ board, lines }) {
 
 /** Show the balance of the war where nothing else lies in the dock; null once it is over. @param {View["board"] | null} board */
 export function drawSituation(board) {
-  byId("situation").hidden = !board;
-  byId("situation").replaceChildren(...(board ? situation(board) : []));
+  const host = byId("situation");
+  host.hidden = !board;
+  const { standings, assemblies, flags, shuffles, deck } = board ?? {};
+  const shown = JSON.stringify([standings, assemblies, flags, shuffles, deck]);
+  if (host.dataset.shown === shown) return;
+  host.dataset.shown = shown;
+  host.replaceChildren(...(board ? situation(board) : []));
 }
 
 /** What each side needs and has of it, what is in force, and the deck. @param {View["board"]} board */

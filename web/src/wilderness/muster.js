@@ -110,10 +110,6 @@ function circumstances({ board, decision }, { group }, { space }) {
  */
 function destinations(reach, { forts }, aim) {
   if (!reach.length) return "";
-  const order = [...reach].sort(
-    (one, other) =>
-      Number(one.arrival === "rest") - Number(other.arrival === "rest") || one.steps - other.steps,
-  );
   const row = (/** @type {Approach} */ approach) =>
     h(
       "li",
@@ -125,12 +121,25 @@ function destinations(reach, { forts }, aim) {
       ),
       h("small", {}, foreseen(approach, forts[approach.space] !== undefined).join(" ")),
     );
+  const list = h("ul", {});
+  // Not before it is opened, which it seldom is.
+  const write = () => {
+    if (list.childElementCount) return;
+    const order = [...reach].sort(
+      (one, other) =>
+        Number(one.arrival === "rest") - Number(other.arrival === "rest") ||
+        one.steps - other.steps,
+    );
+    list.replaceChildren(...order.map(row));
+  };
   const before = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".destinations"));
+  const open = before?.open ?? false;
+  if (open) write();
   return h(
     "details",
-    { class: "destinations", ...(before?.open ? { open: "" } : {}) },
+    { class: "destinations", open, toggle: write },
     h("summary", {}, fill(words.destinations, { spaces: reach.length })),
-    h("ul", {}, ...order.map(row)),
+    list,
   );
 }
 
