@@ -242,7 +242,7 @@ def test_who_may_intercept_or_avoid_is_told_who_comes() -> None:
     """A leader with the number of his units; one or two units by name."""
     game = march("Oneida Castle", "Villiers, Béarn", "Canajoharie", british={"Schenectady": "44th"})
     assert TITLE.words.prompt(game.decision) == (
-        "British: intercept Villiers with 1 unit at Canajoharie?"
+        "British: intercept Villiers and 1 unit at Canajoharie?"
     )
     game = march("Oneida Castle", "Léry", "Canajoharie", british={"Canajoharie": "44th"})
     assert TITLE.words.prompt(game.decision) == "British: intercept Léry at Canajoharie?"

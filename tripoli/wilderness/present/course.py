@@ -74,7 +74,6 @@ class _Season:
         self._raided: dict[Side, list[Space]] = {side: [] for side in Side}
         self._decided: tuple[Side, Space] | None = None
         self._won: Counter[tuple[Side, Space]] = Counter()
-        self._winter = 0
         self.tallies: dict[messages.SideName, messages.Tally] = {
             side_name(side): {"battles": 0, "raids": 0, "taken": 0, "lost": 0, "winter": 0}
             for side in Side
@@ -97,8 +96,6 @@ class _Season:
                 self._notes.append(fill(text.KILLED, leader=event.piece, space=place))
             case ev.Raided() if event.success and event.space not in self._raided[event.side]:
                 self._raided[event.side].append(event.space)
-            case ev.Reduced() | ev.Eliminated() if event.why == "winter":
-                self._winter += 1
 
     def _count(self, event: Value) -> None:
         match event:
@@ -127,5 +124,6 @@ class _Season:
             fill(text.WON[side], space=space, count=count)
             for (side, space), count in self._won.items()
         ]
-        winter = [fill(text.WINTER, count=self._winter)] if self._winter else []
+        toll = sum(tally["winter"] for tally in self.tallies.values())
+        winter = [fill(text.WINTER, count=toll)] if toll else []
         return [*won, *self._notes, *raids, *winter]

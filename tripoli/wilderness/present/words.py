@@ -22,7 +22,7 @@ from tripoli.wilderness.text.names import DATE
 E = TypeVar("E", bound=Value)
 
 _NAMED: Final = 2
-"""Of a group without a leader, as many units are named."""
+"""In a group without a leader, up to this many units are named."""
 
 _DESCRIBERS: Final[dict[type[Value], Callable[[Any], str]]] = {}
 
@@ -96,14 +96,11 @@ def prompt(decision: Decision) -> str:
 
 def force(pieces: Pieces) -> str:
     """A group as others see it coming: a leader, or a few units, by name."""
-    leaders = [*each(pieces & LEADERS)]
-    units = [*each(pieces & UNITS)]
-    if leaders:
-        first = max(leaders, key=lambda leader: leader.command)
-        return fill(prompts.FORCE, leader=first.name, units=len(units))
-    if len(units) > _NAMED:
-        return fill(prompts.UNITS, units=len(units))
-    return listed(unit.name for unit in units)
+    units = (pieces & UNITS).bit_count()
+    leader = max(each(pieces & LEADERS), key=lambda one: one.command, default=None)
+    if leader is None:
+        return names(pieces) if units <= _NAMED else fill(prompts.UNITS, units=units)
+    return fill(prompts.FORCE, leader=leader, units=units) if units else leader.name
 
 
 def modifiers(pairs: tuple[tuple[str, int], ...]) -> str:

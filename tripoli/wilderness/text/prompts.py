@@ -33,7 +33,7 @@ PROMPTS: Final = {
     Ask.ATTRITION: "{side}: choose a unit that does not survive the winter at {space}.",
     Ask.FINISH: "{side}: end the Action Phase, or demolish something first.",
 }
-FORCE: Final = "{leader} with {units:nobody|# unit|# units}"
+FORCE: Final = "{leader} and {units:# unit|# units}"
 """A force that comes, by its first leader."""
 UNITS: Final = "{units:# unit|# units}"
 MAP: Final = "the map"

@@ -10,12 +10,12 @@ import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { MARKS } from "./marks.js";
 import { foreseen } from "./orders.js";
 import {
+  asShown,
   definitions,
   faceOf,
   isLeader,
   picture,
   pips,
-  REDUCED,
   ranked,
   strength,
   whole,
@@ -210,8 +210,7 @@ export class Board extends PieceMap {
       shapes.push(s("path", { class: "landing", d: "M8 14h18l-4 6h-10zM16 14v-12l8 9h-8z" }));
     if (fieldworks.includes(space))
       shapes.push(s("path", { class: "fieldworks", d: "M-24 20l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5" }));
-    if (sieges[space] !== undefined)
-      shapes.push(...siege(sieges[space], fort?.side ?? works[space]));
+    if (fort && sieges[space] !== undefined) shapes.push(...siege(sieges[space], fort.side));
     host.replaceChildren(s("svg", { viewBox: "-32 -32 64 64" }, ...shapes));
   }
 
@@ -266,11 +265,12 @@ export class Board extends PieceMap {
     ]
       .filter(Boolean)
       .join(" ");
-    const shown = order.map((name) => (reduced.has(name) ? REDUCED + name : name));
-    if (text.body.dataset.shown !== String(shown)) {
-      text.body.dataset.shown = String(shown);
+    const show = (/** @type {string} */ name) => asShown(name, reduced.has(name));
+    const shown = String(order.map(show));
+    if (text.body.dataset.shown !== shown) {
+      text.body.dataset.shown = shown;
       text.body.replaceChildren(
-        ...faceOf(order, reduced).map((name) => picture(reduced.has(name) ? REDUCED + name : name)),
+        ...faceOf(order, reduced).map((name) => picture(show(name))),
         ...(units.length > 1 ? [pips(units)] : []),
       );
     }

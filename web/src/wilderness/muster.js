@@ -6,7 +6,7 @@ import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
 import { foreseen, orders } from "./orders.js";
-import { picture, REDUCED, ranked } from "./pieces.js";
+import { asShown, picture, ranked } from "./pieces.js";
 import { AT, MILITIA_BOXES } from "./places.js";
 import words from "./words/muster.json" with { type: "json" };
 
@@ -122,7 +122,7 @@ function destinations(reach, { forts }, aim) {
       h("small", {}, foreseen(approach, forts[approach.space] !== undefined).join(" ")),
     );
   const list = h("ul", {});
-  // Not before it is opened, which it seldom is.
+  // Seldom opened, so it is written only then.
   const write = () => {
     if (list.childElementCount) return;
     const order = [...reach].sort(
@@ -245,7 +245,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const about = ratings
     ? fill(words.ratings, { ...ratings })
     : fill(words.strength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
-  // Said in full to who does not see the tile.
+  // Said in full to anyone who does not see the tile.
   const said = [
     ...(reduced ? [words.reduced] : []),
     about,
@@ -253,7 +253,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     ...(goes ? [words.goes] : []),
   ];
   const parts = [
-    picture(reduced ? REDUCED + name : name),
+    picture(asShown(name, reduced)),
     h("b", {}, pieceTitle(name)),
     h("span", { class: "unseen" }, `, ${listed(said)}`),
     h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),

@@ -60,6 +60,9 @@ export function whole(name) {
 /** Before the name of a unit that is shown reduced. */
 export const REDUCED = "reduced ";
 
+/** The name of a piece as `picture` takes it. @param {string} name @param {boolean} reduced */
+export const asShown = (name, reduced) => (reduced ? REDUCED + name : name);
+
 /**
  * A piece.
  * @param {string} name with "reduced" before it for a unit that has lost a step
@@ -74,9 +77,12 @@ export function picture(name) {
     s("path", { class: "block", d: leads ? MEDALLION : BLOCK }),
     s("use", {
       href: drawnHead(piece),
-      ...{ x: "4", y: "4", width: "32", height: "32" },
+      x: "4",
+      y: "4",
+      width: "32",
+      height: "32",
       // The British look to the west.
-      ...(piece.side === "British" ? { transform: "matrix(-1 0 0 1 40 0)" } : {}),
+      transform: piece.side === "British" ? "matrix(-1 0 0 1 40 0)" : null,
     }),
     ...(name === whole(name) ? [] : [s("path", { class: "step", d: STEP })]),
   );
@@ -113,9 +119,9 @@ export function faceOf(names, reduced) {
 
 /** The outline of the pip for a unit of each sort, in a square of 6. */
 const PIPS = {
-  drilled: "M.6.6h4.8v4.800h-4.800z",
-  irregular: "M3 .3l3 5.400h-6z",
-  indian: "M.2 3a2.800 2.800 0 1 1 5.600 0a2.800 2.800 0 1 1-5.600 0z",
+  drilled: "M.6.6h4.8v4.8h-4.8z",
+  irregular: "M3 .3l3 5.4h-6z",
+  indian: "M.2 3a2.8 2.8 0 1 1 5.600 0a2.8 2.8 0 1 1-5.600 0z",
 };
 /** @type {Record<string, keyof typeof PIPS>} */
 const SORTS = {

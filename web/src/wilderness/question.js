@@ -3,6 +3,7 @@
 import { facts } from "./facts.js";
 import { STEPS } from "./march.js";
 import { mustered, placeOf, RISKY } from "./muster.js";
+import { asShown } from "./pieces.js";
 import { AT } from "./places.js";
 import { ruleOf } from "./rules.js";
 
@@ -46,7 +47,7 @@ export function hits({ options, board: { reduced } }) {
   return new Map(
     losses.map((option) => {
       const name = String(option.piece);
-      return [reduced.includes(name) ? `reduced ${name}` : name, option];
+      return [asShown(name, reduced.includes(name)), option];
     }),
   );
 }
