@@ -23,8 +23,8 @@ const ORDER = [
   "indian",
   "marine",
 ];
-/** What a head is drawn in: from hat to collar. */
-const WINDOW = "-22 -25 44 44";
+/** What a head is drawn in, from hat to collar: its left and top, and its size. */
+const [LEFT, TOP, SIZE] = [-22, -25, 44];
 
 /** Heads that pieces refer to; each is drawn when it is first needed. */
 const heads = s("svg", { class: "definitions", "aria-hidden": "true" });
@@ -39,17 +39,30 @@ function drawnHead(piece) {
     heads.append(
       s(
         "symbol",
-        { id, viewBox: WINDOW },
-        ...head(piece).map((part) =>
-          s("path", {
-            class: part.fill ? "paint" : "paint line",
-            d: outlined(part),
-            fill: part.fill || "none",
-          }),
+        { id, viewBox: `${LEFT} ${TOP} ${SIZE} ${SIZE}` },
+        ...strokes(head(piece)).map(({ d, fill }) =>
+          s("path", { class: fill ? "paint" : "paint line", d, fill: fill || "none" }),
         ),
       ),
     );
   return `#${id}`;
+}
+
+/**
+ * As few paths as draw the parts of a head that are seen: each takes its time with every stack.
+ * @param {import("./heads.js").Part[]} parts
+ */
+function strokes(parts) {
+  /** @type {{d: string, fill: string}[]} */
+  const paths = [];
+  for (const part of parts) {
+    if (part.points.every(([, y]) => y > TOP + SIZE)) continue;
+    const last = paths.at(-1);
+    // Lines that follow each other are one path.
+    if (last && !last.fill && !part.fill) last.d += outlined(part);
+    else paths.push({ d: outlined(part), fill: part.fill });
+  }
+  return paths;
 }
 
 /** The name of a piece without the mark of a reduced one. @param {string} name */
