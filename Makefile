@@ -114,9 +114,9 @@ bench: web/dist/index.html
 	PYTHONPATH=web:e2e $(BIN)/python bench/war.py
 
 soak: web/dist/index.html
-	$(BIN)/pytest -m soak -n auto
+	$(BIN)/pytest -m soak -n auto -o faulthandler_timeout=0
 	sh scripts/browsers.sh chromium
-	$(BIN)/pytest e2e -m soak -n $(SITTINGS) --dist worksteal
+	$(BIN)/pytest e2e -m soak -n $(SITTINGS) --dist worksteal -o faulthandler_timeout=0
 
 format: .venv/ready node_modules/ready
 	$(BIN)/ruff format .

@@ -203,6 +203,8 @@ class WebKit:
         service = webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver"))
         self.driver = webdriver.WebKitGTK(options=options, service=service)
         self.driver.set_script_timeout(240)
+        # By default it waits for ever for a driver that has stopped answering.
+        self.driver.command_executor.client_config.timeout = 300
         self.driver.set_window_size(1440, 900)
 
     def goto(self, address: str) -> None:
