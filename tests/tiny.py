@@ -18,11 +18,12 @@ from tripoli.kernel.chance import Chance, RecordedChance
 from tripoli.kernel.choice import Option
 from tripoli.kernel.engine import Engine, GameOver, Listener
 from tripoli.kernel.record import Record
-from tripoli.kernel.strict import Json, fields, whole
+from tripoli.kernel.strict import Json, fields, whole, word
 from tripoli.kernel.title import (
     Automaton,
     Eyes,
     Page,
+    Query,
     Rules,
     SetupOption,
     Title,
@@ -290,6 +291,16 @@ class TinyWords(Words):
 
 class TinyPage(Page):
     """What the game's page draws."""
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        """The points of a seat, with who asks."""
+        return {
+            "points": lambda game, eyes, seat: {
+                "points": game.state.points[SEATS.index(word(seat, "the seat", SEATS))],
+                "eyes": list(eyes),
+            }
+        }
 
     def facts(self) -> Json:
         """The worth of each card."""

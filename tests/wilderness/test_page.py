@@ -129,13 +129,22 @@ def check_secrets(device: Device, new: list[Any]) -> None:
             )
 
 
-def check_ways(shown: dict[str, Any]) -> None:
-    """Ways begin where the group is, end where they lead, and know each step that can be taken."""
+def check_ways(device: Device, groups: int) -> None:
+    """Ways begin where the group is, end where they lead, and know each step that can be taken.
+
+    Args:
+        device: the device.
+        groups: of how many groups that could be activated the ways are asked for, at most.
+    """
+    shown = device.shown
     decision = shown["decision"]
     if decision is None:
         return
     found = [(decision["mover"], decision["reach"] or [])]
-    found += [(group, group["reach"]) for group in decision["groups"] or []]
+    for group in (decision["groups"] or [])[:groups]:
+        ways = device.ask(do="query", topic="reach", argument=group["option"])["found"]
+        conform(ways, list[messages.Approach])
+        found.append((group, ways))
     for group, ways in found:
         for way in ways:
             assert (way["path"][0], way["path"][-1]) == (group["space"], way["space"])
@@ -202,7 +211,7 @@ def follow(device: Device, most: int = 5000) -> None:
         if number % 4 == 0:
             check(shown)
         check_secrets(device, new)
-        check_ways(shown)
+        check_ways(device, 9 if number % 4 == 0 else 1)
         check_reasons(shown)
         for line in new:
             for change in line["changes"]:
@@ -322,12 +331,39 @@ def test_questions_about_the_game() -> None:
     assert json.loads(device.table.ask('{"do":"ask","topic":"weather"}'))["ok"] is False
 
 
-def test_threats_begin_with_their_space() -> None:
-    """The page marks the space with which each paragraph begins."""
+def test_lenses() -> None:
+    """Threats are those to the person at the device; supply and winter are those of both sides,
+    also of an earlier moment.
+    """
     device = Device("annus mirabilis", 6, British="thumb")
-    told = device.ask(do="ask", topic="threats")["told"]
-    assert told
-    spaces = {
-        space["name"] for space in device.ask(do="facts")["facts"]["games"]["wilderness"]["spaces"]
-    }
-    assert all(paragraph.split(":")[0] in spaces for paragraph in told)
+
+    def found(topic: str, **request: Any) -> Any:
+        return device.ask(do="query", topic=topic, **request)["found"]
+
+    threats = found("threats")
+    conform(threats, list[messages.Threat])
+    assert "Webb with 1 unit from Hudson Carry South, a battle" in [
+        threat["text"] for threat in threats if threat["space"] == "Crown Point"
+    ]
+    supply = found("supply")
+    conform(supply, list[messages.Supply])
+    assert [side["side"] for side in supply] == ["French", "British"]
+    assert found("supply", at=0) == supply
+    conform(found("winter"), list[messages.Toll])
+
+
+def test_the_reach_of_a_group_is_told_to_whoever_chooses_it() -> None:
+    """To nobody else, and of no other group."""
+    device = Device("annus mirabilis", 6)
+    query = {"do": "query", "topic": "reach", "argument": "lead Montcalm"}
+    assert not json.loads(device.table.ask(json.dumps(query)))["ok"]
+    device.ask(do="sit", seat="French")
+    card = device.shown["board"]["hands"]["French"]["cards"][0]
+    options = [option["notation"] for option in device.shown["options"]]
+    use = next(one for one in options if one.startswith("activate") and "Campaign" not in one)
+    assert not json.loads(device.table.ask(json.dumps(query)))["ok"], card
+    device.ask(do="choose", choice=use)
+    lead = device.shown["decision"]["groups"][0]["option"]
+    assert device.ask(**{**query, "argument": lead})["found"]
+    error = json.loads(device.table.ask(json.dumps({**query, "argument": "lead Wolfe"})))["error"]
+    assert "the group" in error

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from wilderness.marches import march
 from wilderness.stage import lead, listen, play, skip, stage
+from wilderness.stage import space as space_named
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
@@ -14,6 +15,7 @@ from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.cards import CARDS
 from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.model.spaces import LINKS, SPACES
 from tripoli.wilderness.present.reasons import why_no_event
 from tripoli.wilderness.rules.events.registry import EVENTS, playable
 from tripoli.wilderness.text import reasons as text
@@ -162,7 +164,8 @@ def test_groups_that_wait_can_be_compared() -> None:
     decision: Any = PAGE.decision(game, FRENCH)
     assert decision["ask"] == "next"
     assert [group["option"] for group in decision["groups"]] == ["begin Huron", "begin Marin"]
-    assert all(group["reach"] for group in decision["groups"])
+    ways = PAGE.queries["reach"]
+    assert all(ways(game, (FRENCH,), group["option"]) for group in decision["groups"])
 
 
 def test_the_end_of_an_action_phase_is_no_usual_choice() -> None:
@@ -291,13 +294,40 @@ def test_when_the_deck_is_shuffled() -> None:
 
 def test_what_winter_would_take_and_who_is_out_of_supply() -> None:
     game = stage(FRENCH, {"Augusta": "Béarn, La Sarre (r), Guyenne (r)"}, hand=[1])
-    found = board(game)
-    assert found["winter"]["French"] == [
+    found: dict[str, Any] = {
+        topic: PAGE.queries[topic](game, (FRENCH,), "") for topic in ("winter", "supply")
+    }
+    assert found["winter"] == [
         {
+            "side": "French",
             "space": "Augusta",
             "lost": 1,
             "among": ["Guyenne", "La Sarre"],
             "pieces": ["Béarn"],
         }
     ]
-    assert found["unsupplied"] == {"French": ["Augusta"], "British": []}
+    assert [side["unsupplied"] for side in found["supply"]] == [["Augusta"], []]
+
+
+def test_supply_lines_lead_to_a_source() -> None:
+    """12.2: from space to adjacent space, each once, without a circle; nobody's line begins where
+    there is nobody, and units out of supply have none.
+    """
+    troops = {"St-Jean": "Béarn", "Augusta": "La Sarre", "Crown Point": "Guyenne"}
+    game = stage(FRENCH, troops, hand=[1], forts={"Crown Point": "French fort"})
+    found: Any = PAGE.queries["supply"](game, (FRENCH,), "")
+    french, british = found
+    assert (french["side"], french["unsupplied"]) == ("French", ["Augusta"])
+    assert british == {"side": "British", "sources": [], "unsupplied": [], "lines": []}
+    lines = dict(french["lines"])
+    assert len(lines) == len(french["lines"])
+    assert "Augusta" not in lines
+    ends = set()
+    for space in ("St-Jean", "Crown Point"):
+        steps = 0
+        while space in lines:
+            assert lines[space] in [str(other) for other in LINKS[space_named(space)]]
+            space, steps = lines[space], steps + 1
+        assert steps < len(SPACES)
+        ends.add(space)
+    assert ends == set(french["sources"]) <= {"Montréal", "Québec"}

@@ -110,6 +110,12 @@ class Topic(NamedTuple):
     tell: Callable[[Any, int, str], Sequence[str]]
 
 
+Query: TypeAlias = Callable[[Any, Eyes, str], Json]
+"""What the page of a game asks for when it needs it, rather than with every answer: given the game,
+the viewer and an argument, it returns data for the page.
+"""
+
+
 class Rules(Protocol):
     """The rules of a game, for whoever plays it."""
 
@@ -227,6 +233,11 @@ class Words(Protocol):
 
 class Page(Protocol):
     """What the page of a game draws."""
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        """What the page asks for when it needs it, by topic."""
+        return {}
 
     def facts(self) -> Json:
         """Facts that never change: cards, places, limits."""

@@ -27,6 +27,7 @@ Do = Literal[
     "record",
     "facts",
     "ask",
+    "query",
     "lesson",
 ]
 
@@ -176,7 +177,7 @@ class Answer(TypedDict):
     `changed` says whether the game has changed, of an error, too: it may have been impossible to
     show what came of a choice. `at` is the moment that an opened link points to; `elsewhere` the
     key of the game to which it belongs, if that game is not available here. `told` are the
-    paragraphs about a topic that was asked about.
+    paragraphs about a topic that was asked about, `found` the same as data of the game.
     """
 
     ok: bool
@@ -193,6 +194,7 @@ class Answer(TypedDict):
     fight: NotRequired[Any]
     facts: NotRequired[Facts]
     told: NotRequired[list[str]]
+    found: NotRequired[Any]
 
 
 class Thought(TypedDict):

@@ -55,8 +55,12 @@ REQUESTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "record": ((), ()),
     "facts": ((), ()),
     "ask": (("topic",), ("argument",)),
+    "query": (("topic",), ("argument", "at")),
 }
 """The required and optional arguments of each request."""
 
 CHANGES: Final = ("new", "lesson", "load", "open", "choose", "resolve", "undo", "redo", "fork")
 """The requests that change the game."""
+
+ASIDE: Final = ("facts", "ask", "query")
+"""The requests that are answered without the table."""

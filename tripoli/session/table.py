@@ -27,6 +27,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `record` | | the answer contains the record |
 | `facts` | | the answer contains the facts that never change |
 | `ask` | `topic`, perhaps `argument` | the answer says what the game has to say on a topic |
+| `query` | `topic`, perhaps `argument` and `at` | the same as data, for the game's page |
 
 The table in an answer shows what the person at the device may know, and nothing else; while the
 device is handed over, that is what everybody may know.
@@ -51,7 +52,7 @@ from tripoli.session.lesson import LessonInProgress
 from tripoli.session.links import LinkError
 from tripoli.session.match import Match
 from tripoli.session.replay import moment, position_record
-from tripoli.session.requests import CHANGES, REQUESTS, TableError, players_of
+from tripoli.session.requests import ASIDE, CHANGES, REQUESTS, TableError, players_of
 from tripoli.session.timeline import Timeline
 from tripoli.session.undo import redo, undo
 
@@ -108,7 +109,7 @@ class Table:
             extra = self._performed(do, arguments)
             changed = do in CHANGES
             shown = None
-            if self.match is not None and do != "facts":
+            if self.match is not None and do not in ASIDE:
                 shown = answer.table(self.match, self._serial, held)
             return strict.dump({"ok": True, "changed": changed, "table": shown, **extra})
         except (TableError, FormatError, RecordError, IllegalChoice) as error:
@@ -342,6 +343,13 @@ class Table:
         # A terminal's lines are no longer than its screen is wide.
         extra["told"] = [" ".join(paragraph.split()) for paragraph in told]
 
+    def _query(self, request: Mapping[str, Json], extra: dict[str, Json]) -> None:
+        queries = self.title.page.queries
+        topic = strict.word(request["topic"], "the topic", queries)
+        argument = strict.word(request.get("argument", ""), "the argument")
+        at, match = self._at(request), self._playing()
+        extra["found"] = queries[topic](match.timeline.at(at), match.eyes(), argument)
+
 
 _DO: Final[Mapping[str, Callable[[Table, Mapping[str, Json], dict[str, Json]], None]]] = {
     "new": Table._new,
@@ -362,6 +370,7 @@ _DO: Final[Mapping[str, Callable[[Table, Mapping[str, Json], dict[str, Json]], N
     "record": Table._record,
     "facts": Table._facts,
     "ask": Table._tell,
+    "query": Table._query,
 }
 
 

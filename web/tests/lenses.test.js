@@ -2,35 +2,33 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LENSES, nextLens, seen } from "../src/wilderness/lenses.js";
+import { ASKED, LENSES, nextLens, seen } from "../src/wilderness/lenses.js";
 
 const board = /** @type {any} */ ({
-  unsupplied: { French: ["Oswego"], British: [] },
-  winter: {
-    French: [],
-    British: [{ space: "Albany", lost: 2, among: ["a", "b"], pieces: ["c"] }],
-  },
   control: { Boston: "British" },
 });
 
 test("a lens says of each space what it marks", () => {
-  const [out] = seen("supply", board, []);
+  const [out, source] =
+    seen("supply", board, [
+      { side: "French", sources: ["Québec"], unsupplied: ["Oswego"], lines: [] },
+    ]) ?? [];
   assert.deepEqual([out.space, out.look], ["Oswego", "bad"]);
-  const [toll] = seen("winter", board, []);
-  assert.equal(toll.mark, "−3");
-  assert.match(toll.said, /2 units lost, 1 reduced/);
-  const [held] = seen("control", board, []);
+  assert.deepEqual([source.space, source.look], ["Québec", "french"]);
+  const toll = { side: "British", space: "Albany", lost: 2, among: ["a", "b"], pieces: ["c"] };
+  const [lost] = seen("winter", board, [toll]) ?? [];
+  assert.equal(lost.mark, "−3");
+  assert.match(lost.said, /2 units lost, 1 reduced/);
+  const [threat] = seen("threats", board, [{ space: "Albany", text: "Montcalm, a battle" }]) ?? [];
+  assert.deepEqual([threat.space, threat.said], ["Albany", "Montcalm, a battle"]);
+  const [held] = seen("control", board, null) ?? [];
   assert.equal(held.look, "british");
-  assert.ok(seen("departments", board, []).length > 40);
-  assert.deepEqual(seen("", board, []), []);
+  assert.ok((seen("departments", board, null) ?? []).length > 40);
+  assert.deepEqual(seen("", board, null), []);
 });
 
-test("threats are paragraphs that begin with the space", () => {
-  const told = ["Albany: Montcalm from Ticonderoga, a battle", "No place of yours can be reached."];
-  assert.deepEqual(
-    seen("threats", board, told).map(({ space, said }) => [space, said]),
-    [["Albany", "Montcalm from Ticonderoga, a battle"]],
-  );
+test("until Python has answered, a lens does not know what it shows", () => {
+  for (const lens of ASKED) assert.equal(seen(lens, board, null), null);
 });
 
 test("the lenses follow each other, and after the last there is none", () => {

@@ -36,14 +36,14 @@ const GROUP = /** @type {any} */ ({
   pieces: ["Montcalm", "Béarn"],
   space: "Montréal",
   command: { used: 1, allowed: 6 },
-  reach: [approach("Crown Point", ["Montréal", "Île-aux-Noix", "Crown Point"])],
 });
+const REACH = [approach("Crown Point", ["Montréal", "Île-aux-Noix", "Crown Point"])];
 
 /** A march of Montcalm to Crown Point that has set out. */
 function out() {
   const march = new March();
   march.take(GROUP);
-  march.aim(GROUP.reach[0], linked);
+  march.aim(REACH[0], linked);
   march.setOut(view("activate", ["lead Montcalm"]));
   return march;
 }
@@ -80,7 +80,7 @@ test("dice end a march, and its destination stays proposed", () => {
   assert.equal(march.next(view("step", ["move > Île-aux-Noix"], { lines: [{ dice: [3] }] })), null);
   assert.equal(march.going, false);
   const again = view("step", ["move > Île-aux-Noix"]);
-  again.decision.reach = [GROUP.reach[0]];
+  again.decision.reach = [REACH[0]];
   march.resume(again);
   assert.equal(march.chosen?.space, "Crown Point");
 });
@@ -103,7 +103,7 @@ test("a march gives no answers for the other side", () => {
 test("a second leader of the same card is left to choose", () => {
   const march = new March();
   march.take(GROUP);
-  march.aim(GROUP.reach[0], linked);
+  march.aim(REACH[0], linked);
   march.setOut(view("activate", ["lead Montcalm"]));
   march.next(view("activate", ["lead Montcalm"]));
   march.next(view("force", ["take everyone", "done"]));
@@ -134,8 +134,20 @@ test("spaces pressed in order are gone in this order if that is as short", () =>
 test("only ways that begin with a step offered now are in reach", () => {
   const asked = view("step", ["move > B"]);
   asked.decision.reach = [approach("B", ["A", "B"]), approach("C", ["A", "C"])];
-  assert.deepEqual([...reachOf(asked, null).keys()], ["B"]);
-  assert.equal(reachOf(view("loss", []), GROUP).size, 0);
+  assert.deepEqual([...reachOf(asked).keys()], ["B"]);
+  assert.equal(reachOf(view("loss", []), { group: GROUP, reach: REACH }).size, 0);
+});
+
+test("until it is known where the group in hand can go, it can go nowhere", () => {
+  const asked = view("activate", ["lead Montcalm"]);
+  asked.decision.reach = [approach("B", ["A", "B"])];
+  const march = new March();
+  march.take(GROUP);
+  assert.equal(reachOf(asked, march).size, 0);
+  march.reach = REACH;
+  assert.deepEqual([...reachOf(asked, march).keys()], ["Crown Point"]);
+  march.halt();
+  assert.equal(march.reach, null);
 });
 
 test("units that go alike are groups of their own", () => {

@@ -144,10 +144,25 @@ export interface Fort {
 
 /** What winter would take of a side in a space if the year ended now: so many of `among`, which are reduced, are lost, as their owner chooses; `pieces` are full units that would be reduced. */
 export interface Toll {
+  side: SideName;
   space: string;
   lost: number;
   among: string[];
   pieces: string[];
+}
+
+/** The supply of a side: its `sources`, the spaces in which Drilled Troops are out of supply, and the `lines` of all others: pairs of adjacent spaces, the second nearer to the source. */
+export interface Supply {
+  side: SideName;
+  sources: string[];
+  unsupplied: string[];
+  lines: string[][];
+}
+
+/** A space that the enemy could fight over, besiege or raid next, and by whom. */
+export interface Threat {
+  space: string;
+  text: string;
 }
 
 /** One side's cards; `cards` is None for readers who cannot see them. `known` are those that everybody knows to be there. `held` says whether the last card is held until next season, `must_play` whether every card has to be played, because one was held last season. */
@@ -174,7 +189,7 @@ export interface Standing {
   of: number;
 }
 
-/** Everything on the table. `caption` is the time in words, `people` are the sides that a person can take, `draw_counts` says what a draw counts in chances of winning. `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges` their levels, `raided` the Raided markers of each side. `control` has the ports, the fortresses and what matters for victory, `unsupplied` the spaces in which units of a side are out of supply, `winter` what attrition would take now. `shuffles` says whether the discards are shuffled into the deck before the next deal. `reasons` say, of each card in the reader's own hand, why it cannot be used now as "event", "activate", "stockades", "forts" or "hold"; what can be done is missing. */
+/** Everything on the table. `caption` is the time in words, `people` are the sides that a person can take, `draw_counts` says what a draw counts in chances of winning. `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges` their levels, `raided` the Raided markers of each side. `control` has the ports, the fortresses and what matters for victory. `shuffles` says whether the discards are shuffled into the deck before the next deal. `reasons` say, of each card in the reader's own hand, why it cannot be used now as "event", "activate", "stockades", "forts" or "hold"; what can be done is missing. */
 export interface Board {
   caption: string;
   people: SideName[];
@@ -199,8 +214,6 @@ export interface Board {
   amphib: string[];
   fieldworks: string[];
   control: Record<string, SideName>;
-  unsupplied: Record<SideName, string[]>;
-  winter: Record<SideName, Toll[]>;
   hands: Record<SideName, Hand>;
   deck: number;
   discards: string[];
@@ -261,7 +274,7 @@ export interface Approach {
   odds: string | null;
 }
 
-/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. */
+/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. Where it can go is asked for: "reach", with this notation. */
 export interface Group {
   head: string;
   option: string;
@@ -269,7 +282,6 @@ export interface Group {
   pieces: string[];
   space: string;
   command: Command | null;
-  reach: Approach[];
 }
 
 /** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated. */

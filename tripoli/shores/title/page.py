@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from tripoli.kernel.title import Eyes
+from tripoli.kernel.title import Eyes, Query
 from tripoli.shores.game import Game
 from tripoli.shores.model.events import Event
 from tripoli.shores.model.options import Ask
@@ -29,9 +29,13 @@ __all__ = [
     "last_scene",
     "line",
     "options",
+    "queries",
     "scene",
     "summary",
 ]
+
+
+queries: Final[Mapping[str, Query]] = {}
 
 
 def options(game: Game, seat: int) -> list[messages.Option]:

@@ -1,4 +1,4 @@
-"""Where groups can go: the ways of the group on the move, and of all that can be activated.
+"""Where groups can go: the ways of the group on the move, and of one that can be activated.
 
 Every answer of a session has the current decision, whose ways are therefore found once only.
 """
@@ -6,8 +6,11 @@ Every answer of a session has the current decision, whose ways are therefore fou
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tripoli.kernel import strict
+from tripoli.kernel.strict import FormatError
+from tripoli.kernel.title import Eyes
 from tripoli.wilderness.model.action import Action, Mover, Way
 from tripoli.wilderness.model.options import Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
@@ -39,6 +42,7 @@ _MODES: Final[dict[tuple[bool, bool], messages.Mode]] = {
     (False, True): "boat",
     (False, False): "sea",
 }
+_CHOOSES_GROUP: Final = (Ask.ACTIVATE, Ask.NEXT)
 _ARRIVALS: Final[dict[Arrival, messages.Arrival]] = {
     Arrival.REST: "rest",
     Arrival.BATTLE: "battle",
@@ -115,11 +119,53 @@ def ways(decision: Decision, state: State) -> list[messages.Approach] | None:
 
 @lru_cache(maxsize=1)
 def groups(decision: Decision, state: State) -> list[messages.Group] | None:
-    """The groups that can be activated, or that can move next; None for other decisions."""
-    action = state.action
-    if action is None or decision.ask not in (Ask.ACTIVATE, Ask.NEXT):
+    """The groups that can be activated, or that can move next, in the order of the options; single
+    Auxiliaries that go alike are one. None for other decisions.
+    """
+    if decision.ask not in _CHOOSES_GROUP:
         return None
-    return _Groups(state, decision.side, action).found(decision)
+    found: list[messages.Group] = []
+    alike: dict[tuple[object, ...], messages.Group] = {}
+    for option in decision.options:
+        group = _group(decision, state, option)
+        if group is None:
+            continue
+        if option.act is Act.SEND:
+            key = likeness(group.space, group.pieces, naval=False)
+            if key in alike:
+                alike[key]["alike"].append(str(option))
+                continue
+        entry = _entry(option, group)
+        found.append(entry)
+        if option.act is Act.SEND:
+            alike[key] = entry
+    return found
+
+
+def reach_of(
+    decision: Decision | None, state: State, eyes: Eyes, notation: str
+) -> list[messages.Approach]:
+    """Where a group can go that can be activated, or that can move next.
+
+    Args:
+        decision: the current decision, None at the end of a game.
+        state: the state.
+        eyes: the viewer, who is to choose the group.
+        notation: of the option that activates the group.
+
+    Raises:
+        FormatError: there is no such group.
+    """
+    if decision is None or decision.side not in eyes or decision.ask not in _CHOOSES_GROUP:
+        raise FormatError(text.NO_GROUPS)
+    options = {str(option): option for option in decision.options}
+    group = _group(decision, state, options[strict.word(notation, "the group", options)])
+    if group is None or state.action is None:
+        return []
+    leader, pieces, space = group
+    naval = _naval(state.action, lead=leader is not None)
+    found = reach(state, decision.side, pieces, space, naval=naval)
+    return _told(state, decision.side, pieces, space, leader, found)
 
 
 def _naval(action: Action, *, lead: bool) -> bool:
@@ -128,68 +174,45 @@ def _naval(action: Action, *, lead: bool) -> bool:
     return not as_force or action.card.value == NAVAL_VALUE
 
 
-class _Groups:
-    """The groups of a decision; those that move alike share a search."""
+class _Group(NamedTuple):
+    """What an option would set in motion."""
 
-    def __init__(self, state: State, side: Side, action: Action) -> None:
-        self.state = state
-        self.side = side
-        self.action = action
-        self._known: dict[tuple[object, ...], dict[Space, Approach]] = {}
+    leader: Piece | None
+    pieces: Pieces
+    space: Space
 
-    def found(self, decision: Decision) -> list[messages.Group]:
-        """All groups, in the order of the options; single Auxiliaries that go alike are one."""
-        found: list[messages.Group] = []
-        alike: dict[tuple[object, ...], messages.Group] = {}
-        for option in decision.options:
-            group = self._pieces(decision, option)
-            if group is None:
-                continue
-            leader, pieces = group
-            if not pieces & UNITS or (leader is None and not pieces & AUXILIARIES):
-                continue
-            space = SPACES[self.state.place[next(each(pieces))]]
-            if option.act is Act.SEND:
-                key = likeness(space, pieces, naval=False)
-                if key in alike:
-                    alike[key]["alike"].append(str(option))
-                    continue
-            entry = self._group(option, leader, pieces, space)
-            found.append(entry)
-            if option.act is Act.SEND:
-                alike[key] = entry
-        return found
 
-    def _pieces(self, decision: Decision, option: Option) -> tuple[Piece | None, Pieces] | None:
-        """The leader and the pieces that an option would set in motion."""
-        piece = option.piece
-        if piece is None:
+def _group(decision: Decision, state: State, option: Option) -> _Group | None:
+    """What an option would set in motion; None if nothing can march alone."""
+    piece, action = option.piece, state.action
+    if piece is None or action is None:
+        return None
+    leader: Piece | None
+    if option.act is Act.LEAD:
+        leader = piece
+        pieces = forces.largest(state, decision.side, piece, without=action.used)
+    elif option.act is Act.SEND:
+        leader, pieces = (piece if piece.bit & LEADERS else None), piece.bit
+    else:
+        waiting = next((one for one in action.waiting if one.pieces & piece.bit), None)
+        if waiting is None:
             return None
-        if option.act is Act.LEAD:
-            used = self.action.used
-            return piece, forces.largest(self.state, self.side, piece, without=used)
-        if option.act is Act.SEND:
-            return (piece if piece.bit & LEADERS else None), piece.bit
-        waiting = (group for group in self.action.waiting if group.pieces & piece.bit)
-        return next(((group.leader, group.pieces) for group in waiting), None)
+        leader, pieces = waiting.leader, waiting.pieces
+    if not pieces & UNITS or (leader is None and not pieces & AUXILIARIES):
+        return None
+    return _Group(leader, pieces, SPACES[state.place[next(each(pieces))]])
 
-    def _group(
-        self, option: Option, leader: Piece | None, pieces: Pieces, space: Space
-    ) -> messages.Group:
-        naval = _naval(self.action, lead=leader is not None)
-        key = likeness(space, pieces, naval=naval)
-        if key not in self._known:
-            self._known[key] = reach(self.state, self.side, pieces, space, naval=naval)
-        assert option.piece is not None
-        return {
-            "head": FULL_NAMES[option.piece],
-            "option": str(option),
-            "alike": [],
-            "pieces": piece_names(pieces),
-            "space": str(space),
-            "command": None if leader is None else _command(pieces),
-            "reach": _told(self.state, self.side, pieces, space, leader, self._known[key]),
-        }
+
+def _entry(option: Option, group: _Group) -> messages.Group:
+    assert option.piece is not None
+    return {
+        "head": FULL_NAMES[option.piece],
+        "option": str(option),
+        "alike": [],
+        "pieces": piece_names(group.pieces),
+        "space": str(group.space),
+        "command": None if group.leader is None else _command(group.pieces),
+    }
 
 
 def _told(

@@ -187,10 +187,29 @@ class Toll(TypedDict):
     are reduced, are lost, as their owner chooses; `pieces` are full units that would be reduced.
     """
 
+    side: SideName
     space: str
     lost: int
     among: list[str]
     pieces: list[str]
+
+
+class Supply(TypedDict):
+    """The supply of a side: its `sources`, the spaces in which Drilled Troops are out of supply,
+    and the `lines` of all others: pairs of adjacent spaces, the second nearer to the source.
+    """
+
+    side: SideName
+    sources: list[str]
+    unsupplied: list[str]
+    lines: list[list[str]]
+
+
+class Threat(TypedDict):
+    """A space that the enemy could fight over, besiege or raid next, and by whom."""
+
+    space: str
+    text: str
 
 
 class Hand(TypedDict):
@@ -230,9 +249,8 @@ class Board(TypedDict):
     `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and
     `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges`
     their levels, `raided` the Raided markers of each side. `control` has the ports, the fortresses
-    and what matters for victory, `unsupplied` the spaces in which units of a side are out of
-    supply, `winter` what attrition would take now. `shuffles` says whether the discards are
-    shuffled into the deck before the next deal.
+    and what matters for victory. `shuffles` says whether the discards are shuffled into the deck
+    before the next deal.
 
     `reasons` say, of each card in the reader's own hand, why it cannot be used now as "event",
     "activate", "stockades", "forts" or "hold"; what can be done is missing.
@@ -261,8 +279,6 @@ class Board(TypedDict):
     amphib: list[str]
     fieldworks: list[str]
     control: dict[str, SideName]
-    unsupplied: dict[SideName, list[str]]
-    winter: dict[SideName, list[Toll]]
     hands: dict[SideName, Hand]
     deck: int
     discards: list[str]
@@ -342,7 +358,7 @@ class Approach(TypedDict):
 class Group(TypedDict):
     """What an activation would set in motion: the leader with his usual force, or a unit. `option`
     is the notation that activates it, `alike` those of other single units in the same space that
-    can go where this one can.
+    can go where this one can. Where it can go is asked for: "reach", with this notation.
     """
 
     head: str
@@ -351,7 +367,6 @@ class Group(TypedDict):
     pieces: list[str]
     space: str
     command: Command | None
-    reach: list[Approach]
 
 
 class Decision(TypedDict):

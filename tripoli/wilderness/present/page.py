@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.title import Eyes
 from tripoli.wilderness.model.options import Ask, Decision
-from tripoli.wilderness.model.pieces import DRILLED, OF
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import FORTRESSES, PORTS, SPACES
 from tripoli.wilderness.model.state import ASSEMBLIES, VITAL, Phase, State
-from tripoli.wilderness.odds.others import winter
 from tripoli.wilderness.present import approaches, options
 from tripoli.wilderness.present.notation import FORT_KINDS, piece_names, side_name
 from tripoli.wilderness.present.reasons import reasons
 from tripoli.wilderness.present.standings import flags, standings
 from tripoli.wilderness.present.words import date, ending_sentences, points, prompt
-from tripoli.wilderness.rules import paths
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.rules.year import hand_size
 from tripoli.wilderness.text.standings import DRAW_COUNTS
@@ -108,8 +105,6 @@ def board(war: War, eyes: Eyes) -> messages.Board:
         "amphib": [str(space) for space in SPACES if state.amphib >> space & 1],
         "fieldworks": [str(space) for space in SPACES if state.fieldworks >> space & 1],
         "control": _control(state),
-        "unsupplied": {side_name(side): _unsupplied(state, side) for side in Side},
-        "winter": {side_name(side): _winter(state, side) for side in Side},
         "hands": {side_name(side): _hand(state, side, eyes) for side in Side},
         "deck": len(state.deck),
         "discards": [str(card) for card in state.discards],
@@ -134,24 +129,6 @@ def _control(state: State) -> dict[str, messages.SideName]:
         (str(space), side_name(side)) for space, side in zip(VITAL, state.holders, strict=True)
     )
     return found
-
-
-def _unsupplied(state: State, side: Side) -> list[str]:
-    supplied = paths.supplied(state, side)
-    troops = DRILLED & OF[side]
-    return [str(space) for space in SPACES if state.at[space] & troops and space not in supplied]
-
-
-def _winter(state: State, side: Side) -> list[messages.Toll]:
-    return [
-        {
-            "space": str(toll.space),
-            "lost": toll.lost,
-            "among": piece_names(toll.reduced),
-            "pieces": piece_names(toll.full),
-        }
-        for toll in winter(state, side)
-    ]
 
 
 def _hand(state: State, side: Side, eyes: Eyes) -> messages.Hand:

@@ -227,12 +227,21 @@ def winter_text(state: State, seat: Side, query: str = "") -> list[str]:
 def threats_text(state: State, side: Side, query: str = "") -> list[str]:
     """The places of a side that the enemy could fight over, besiege or raid next."""
     del query
-    lines = []
+    lines = [
+        wrapped(fill(text.THREAT, space=space, groups=groups), "    ")
+        for space, groups in threatened(state, side)
+    ]
+    return lines or [text.NO_THREAT]
+
+
+def threatened(state: State, side: Side) -> list[tuple[Space, str]]:
+    """The places of a side that the enemy could fight over, besiege or raid next, and by whom."""
+    found = []
     for space, coming in sorted(threats(state, side.other).items()):
         said = [*_coming(one for one in coming if one.approach.arrival is not Arrival.REST)]
         if said:
-            lines.append(wrapped(fill(text.THREAT, space=space, groups="; ".join(said)), "    "))
-    return lines or [text.NO_THREAT]
+            found.append((space, "; ".join(said)))
+    return found
 
 
 def _coming(groups: Iterable[Threat]) -> Iterator[str]:

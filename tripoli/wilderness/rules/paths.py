@@ -263,11 +263,13 @@ def supply_sources(state: State, side: Side) -> list[Space]:
     return found
 
 
-def supplied(state: State, side: Side) -> set[Space]:
-    """All spaces in which Drilled Troops of a side are in supply (12.2, W81)."""
+def supply_lines(state: State, side: Side) -> dict[Space, Space | None]:
+    """All spaces in which Drilled Troops of a side are in supply, each with the next space on a
+    shortest line to a source; None for a source (12.2, W81).
+    """
     enemy = side.other
     sources = [s for s in supply_sources(state, side) if not _blocked(state, enemy, s)]
-    found = set(sources)
+    found: dict[Space, Space | None] = dict.fromkeys(sources)
     chain = set(sources)
     queue = list(sources)
     for space in queue:
@@ -280,11 +282,16 @@ def supplied(state: State, side: Side) -> set[Space]:
                 continue
             # The supplied space needs no property; the chain goes on only from a good one, or
             # over water.
-            found.add(other)
+            found.setdefault(other, space)
             if other not in chain and (good or link is not Link.LAND):
                 chain.add(other)
                 queue.append(other)
     return found
+
+
+def supplied(state: State, side: Side) -> set[Space]:
+    """All spaces in which Drilled Troops of a side are in supply (12.2, W81)."""
+    return set(supply_lines(state, side))
 
 
 def _blocked(state: State, enemy: Side, space: Space) -> bool:

@@ -25,3 +25,5 @@ STOPS: Final = {
     "no way": "There is no way on.",
 }
 """Why a group goes no farther."""
+
+NO_GROUPS: Final = "no group is being chosen by you now"

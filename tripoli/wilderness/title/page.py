@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from tripoli.kernel.title import Eyes
+from tripoli.kernel.title import Eyes, Query
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.events import Event
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.present import fights, lines, page
+from tripoli.wilderness.present import approaches, fights, lenses, lines, page
 from tripoli.wilderness.present.course import course
 from tripoli.wilderness.present.facts import facts
 from tripoli.wilderness.present.options import usual
@@ -29,9 +29,27 @@ __all__ = [
     "last_scene",
     "line",
     "options",
+    "queries",
     "scene",
     "summary",
 ]
+
+
+def _against(game: Game, eyes: Eyes) -> Side:
+    """The side whose dangers a viewer looks at: his own; else that of the decision."""
+    if len(eyes) == 1:
+        return Side(eyes[0])
+    return game.state.active if game.decision is None else game.decision.side
+
+
+queries: Final[Mapping[str, Query]] = {
+    "reach": lambda game, eyes, option: approaches.reach_of(
+        game.decision, game.state, eyes, option
+    ),
+    "supply": lambda game, eyes, argument: lenses.supply(game.state),
+    "winter": lambda game, eyes, argument: lenses.tolls(game.state),
+    "threats": lambda game, eyes, argument: lenses.threats(game.state, _against(game, eyes)),
+}
 
 
 def options(game: Game, seat: int) -> list[messages.Option]:

@@ -311,6 +311,11 @@ part.mount({
   sceneAt,
   ask: async (topic, argument = "") =>
     (await requests.read({ do: "ask", topic, argument }))?.answer.told ?? null,
+  query: async (topic, argument = "") => {
+    await requests.idle();
+    const at = state.moment ? { at: state.moment.at } : {};
+    return (await requests.read({ do: "query", topic, argument, ...at }))?.answer.found ?? null;
+  },
   startLesson: (lesson, played) => void otherGames.startLesson(lesson, played),
   unpaused,
 });

@@ -22,6 +22,8 @@ import game from "game";
  * @property {(line: number) => Promise<S | null>} sceneAt the fight that begins at a line of the log
  * @property {(topic: string, argument?: string) => Promise<string[] | null>} ask what the game has to say
  *   about a topic, in paragraphs; null if it is busy
+ * @property {(topic: string, argument?: string) => Promise<unknown>} query data of the game, about the
+ *   moment that is shown; null if it cannot be had
  * @property {(lesson: string, played: boolean) => void} startLesson take a lesson, or watch it played
  * @property {() => Promise<void>} unpaused resolves when nothing is paused
  */

@@ -23,6 +23,7 @@ import {
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
 import { slot } from "./slots.js";
+import { way } from "./ways.js";
 import words from "./words/map.json" with { type: "json" };
 import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./works.js";
 
@@ -68,12 +69,13 @@ export class Board extends PieceMap {
    * @param {import("../table/map.js").Presses} presses
    */
   constructor(host, small, presses) {
+    const lines = h("div", { class: "motion", "aria-hidden": "true" });
     super(
       host,
       {
         label: words.map,
         before: [definitions()],
-        sheet: [sheet()],
+        sheet: [sheet(), lines],
         focus: FOCUS,
         legible: LEGIBLE,
         spot,
@@ -93,8 +95,23 @@ export class Board extends PieceMap {
     this.position = null;
     /** What the lens in use shows, by space. @type {Map<string, import("./lenses.js").Finding>} */
     this.findings = new Map();
+    /** Where the lines of supply are drawn. */
+    this.lines = lines;
     this.choice = noChoice();
     this.marked = NOTHING;
+  }
+
+  /** Draw lines of supply, or none. @param {import("../../types/wilderness").Supply[]} supply */
+  drawSupply(supply) {
+    this.lines.replaceChildren(
+      ...supply.map(({ side, lines }) => {
+        const d = lines.map(([from, to]) => `M${way(from, to).join("L")}`).join("");
+        const drawn = s("svg", { class: `way supply ${side.toLowerCase()}` }, s("path", { d }));
+        drawn.style.setProperty("--x", "0");
+        drawn.style.setProperty("--y", "0");
+        return drawn;
+      }),
+    );
   }
 
   /** @param {Position} position @param {Marked} marked */

@@ -2,11 +2,14 @@
 
 import { byId, h, write } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
-import { SIDES, sideName } from "./facts.js";
-import { AT, SPACES } from "./places.js";
+import { sideName } from "./facts.js";
+import { SPACES } from "./places.js";
 import words from "./words/lenses.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Board} Position */
+/** @typedef {import("../../types/wilderness").Supply} Supply */
+/** @typedef {import("../../types/wilderness").Toll} Toll */
+/** @typedef {import("../../types/wilderness").Threat} Threat */
 /** @typedef {"" | "supply" | "winter" | "threats" | "control" | "departments"} Lens */
 /**
  * What a lens shows of a space: the class of its mark, what the mark says, and the same in words.
@@ -15,6 +18,8 @@ import words from "./words/lenses.json" with { type: "json" };
 
 /** @type {Lens[]} */
 export const LENSES = ["", "supply", "winter", "threats", "control", "departments"];
+/** What these show, Python is asked for. @type {Lens[]} */
+export const ASKED = ["supply", "winter", "threats"];
 /** The section of the rules about what a lens shows. @type {Record<Exclude<Lens, "">, string>} */
 const RULES = {
   supply: "supply",
@@ -23,33 +28,32 @@ const RULES = {
   control: "control",
   departments: "map",
 };
-/** @type {Record<Exclude<Lens, "" | "threats">, (position: Position) => Finding[]>} */
+/** @type {Record<string, (position: Position, found: unknown) => Finding[]>} */
 const SEEN = {
-  supply: ({ unsupplied }) =>
-    SIDES.flatMap((side) =>
-      (unsupplied[side] ?? []).map((space) => ({
-        space,
-        look: "bad",
-        mark: "✕",
-        said: fill(words.unsupplied, { side: sideName(side) }),
-      })),
+  supply: (_, found) =>
+    /** @type {Supply[]} */ (found).flatMap(({ side, sources, unsupplied }) => [
+      ...unsupplied.map((space) => finding(space, "bad", "✕", words.unsupplied, { side })),
+      ...sources.map((space) => finding(space, side.toLowerCase(), "", words.source, { side })),
+    ]),
+  winter: (_, found) =>
+    /** @type {Toll[]} */ (found).map(({ side, space, lost, pieces }) =>
+      finding(space, "bad", `−${lost + pieces.length}`, words.winter, {
+        side,
+        lost,
+        reduced: pieces.length,
+      }),
     ),
-  winter: ({ winter }) =>
-    SIDES.flatMap((side) =>
-      winter[side].map(({ space, lost, pieces }) => ({
-        space,
-        look: "bad",
-        mark: `−${lost + pieces.length}`,
-        said: fill(words.winter, { side: sideName(side), lost, reduced: pieces.length }),
-      })),
-    ),
-  control: ({ control }) =>
-    Object.entries(control).map(([space, side]) => ({
+  threats: (_, found) =>
+    /** @type {Threat[]} */ (found).map(({ space, text }) => ({
       space,
-      look: side.toLowerCase(),
-      mark: "",
-      said: fill(words.control, { side: sideName(side) }),
+      look: "bad",
+      mark: "!",
+      said: text,
     })),
+  control: ({ control }) =>
+    Object.entries(control).map(([space, side]) =>
+      finding(space, side.toLowerCase(), "", words.control, { side }),
+    ),
   departments: () =>
     Object.entries(SPACES).flatMap(([space, { department }]) =>
       department
@@ -66,20 +70,27 @@ const SEEN = {
 };
 
 /**
+ * @param {string} space
+ * @param {string} look
+ * @param {string} mark
+ * @param {string} template
+ * @param {{side: import("./facts.js").SideName, [more: string]: string | number}} more
+ * @returns {Finding}
+ */
+function finding(space, look, mark, template, { side, ...more }) {
+  return { space, look, mark, said: fill(template, { ...more, side: sideName(side) }) };
+}
+
+/**
  * What a lens shows.
  * @param {Lens} lens
  * @param {Position} position
- * @param {string[]} threats what the enemy could reach next, in paragraphs that begin with the space
- * @returns {Finding[]}
+ * @param {unknown} found what Python has answered; null if it has not been asked, or not answered yet
+ * @returns {Finding[] | null} null as long as it is not known
  */
-export function seen(lens, position, threats) {
+export function seen(lens, position, found) {
   if (!lens) return [];
-  if (lens !== "threats") return SEEN[lens](position);
-  return threats.flatMap((paragraph) => {
-    const [space] = paragraph.split(":", 1);
-    const said = paragraph.slice(space.length + 1).trim();
-    return space in AT ? [{ space, look: "bad", mark: "!", said }] : [];
-  });
+  return ASKED.includes(lens) && found === null ? null : SEEN[lens](position, found);
 }
 
 /**
@@ -136,7 +147,7 @@ export function makeLenses(look) {
 /**
  * Mark the lens in use, with its legend, and list what it shows.
  * @param {Lens} lens
- * @param {Finding[]} findings
+ * @param {Finding[] | null} findings
  * @param {(space: string) => void} look at a space
  */
 export function drawLens(lens, findings, look) {
@@ -159,7 +170,7 @@ export function drawLens(lens, findings, look) {
     h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rule),
     h("p", { class: "aim" }, words.legends[lens]),
     // Departments are told by the spaces themselves.
-    ...(lens === "departments" ? [] : [told(findings, look)]),
+    ...(lens === "departments" || !findings ? [] : [told(findings, look)]),
   );
 }
 

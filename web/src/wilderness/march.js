@@ -32,8 +32,10 @@ function activation({ option, command }) {
 
 export class March {
   constructor() {
-    /** The group that is going to be activated, with where it can go. @type {Group | null} */
+    /** The group that is going to be activated. @type {Group | null} */
     this.group = null;
+    /** Where it can go, if that is known. @type {Approach[] | null} */
+    this.reach = null;
     /** The destination that a second press confirms. @type {Approach | null} */
     this.chosen = null;
     /** Answers still to be given. @type {Answer[]} */
@@ -59,12 +61,13 @@ export class March {
   /** Forget everything. */
   halt() {
     this.group = null;
+    this.reach = null;
     this.chosen = null;
     this.ahead = [];
     this.bound = null;
   }
 
-  /** Take a group in hand. @param {Group | null} group */
+  /** Take a group in hand. @param {Group} group */
   take(group) {
     this.halt();
     this.group = group;
@@ -133,7 +136,7 @@ export class March {
    */
   resume(view) {
     if (!this.bound || view.decision?.ask !== "step") return;
-    this.chosen = reachOf(view, null).get(this.bound) ?? null;
+    this.chosen = reachOf(view).get(this.bound) ?? null;
     this.bound = null;
   }
 
@@ -170,13 +173,13 @@ export class March {
 }
 
 /**
- * By space, where the group in hand, or the force on the move, can get to.
+ * By space, where the group in hand, or else the force on the move, can get to.
  * @param {View} view
- * @param {Group | null} group
+ * @param {{group: Group | null, reach: Approach[] | null}} [hand]
  * @returns {Map<string, Approach>}
  */
-export function reachOf({ decision, options }, group) {
-  const reach = group?.reach ?? decision?.reach ?? [];
+export function reachOf({ decision, options }, hand) {
+  const reach = (hand?.group ? hand.reach : decision?.reach) ?? [];
   if (!decision || !["activate", "next", "force", "step"].includes(decision.ask)) return new Map();
   // What the rules offer now counts more than what was foreseen.
   const next = new Set(options.map(({ act, space }) => (STEPS.includes(act) ? space : null)));

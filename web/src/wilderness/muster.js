@@ -15,8 +15,10 @@ import words from "./words/muster.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Approach} Approach */
 /** @typedef {import("./part.js").View} View */
 /**
- * What is shown: spaces, the group in hand, and the destination that has been chosen.
- * @typedef {{spaces: string[], group: Group | null, chosen: Approach | null}} Shown
+ * What is shown: spaces, the group in hand and where it can go, if that is known, and the destination that
+ * has been chosen.
+ * @typedef {{spaces: string[], group: Group | null, reach: Approach[] | null,
+ *   chosen: Approach | null}} Shown
  */
 /**
  * What a press does: choose an option, take a group in hand, aim at a space, set out, go on with a siege,
@@ -58,8 +60,6 @@ export function drawMuster(view, shown, acts) {
   const { spaces, group, chosen } = shown;
   const { board, options, decision } = view;
   const command = group?.command ?? decision?.command;
-  const moves = group ?? decision?.mover;
-  const reach = (group ?? decision)?.reach ?? [];
   const byHand = group && options.find(({ notation }) => notation === group.option);
   byId("muster").replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
@@ -69,12 +69,8 @@ export function drawMuster(view, shown, acts) {
       spaces.length > 1 ? words.pieces : fill(words.here, { space: spaces[0] }),
     ),
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
-    ...(chosen
-      ? [orders(chosen, circumstances(view, shown, chosen), acts.setOut)]
-      : moves && reach.length
-        ? [h("p", { class: "aim" }, words.aim)]
-        : []),
-    destinations(reach, board, acts.aim),
+    chosen ? orders(chosen, circumstances(view, shown, chosen), acts.setOut) : "",
+    ways(view, shown, acts),
     ...(group && board.sieges[group.space] !== undefined ? [stays(acts.stay)] : []),
     ...(byHand && group.command
       ? [h("button", { type: "button", "data-form": "", click: acts.byHand }, words.whoGoes)]
@@ -85,6 +81,33 @@ export function drawMuster(view, shown, acts) {
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
     byHand && group.command ? more(words.oneByOne, [byHand], acts) : "",
   );
+}
+
+/**
+ * Where the group in hand, or the force on the move, can go.
+ * @param {View} view
+ * @param {Shown} shown
+ * @param {Acts} acts
+ */
+function ways({ decision, board }, { group, reach, chosen }, { aim }) {
+  const found = group ? reach : (decision?.reach ?? []);
+  const goes = (group ?? decision?.mover) && (found === null || found.length > 0);
+  return h(
+    "div",
+    { class: "ways" },
+    goes && !chosen ? h("p", { class: "aim" }, words.aim) : "",
+    goes ? destinations(found, board, aim) : "",
+  );
+}
+
+/**
+ * Show where the group in hand can go, once that is known; everything else stays as it is.
+ * @param {View} view
+ * @param {Shown} shown
+ * @param {Acts} acts
+ */
+export function drawWays(view, shown, acts) {
+  document.querySelector("#muster .ways")?.replaceWith(ways(view, shown, acts));
 }
 
 /**
@@ -104,12 +127,11 @@ function circumstances({ board, decision }, { group }, { space }) {
 
 /**
  * Where a group can go, as a list: where it would fight first, then the nearest.
- * @param {Approach[]} reach
+ * @param {Approach[] | null} reach null as long as it is not known
  * @param {View["board"]} board
  * @param {(space: string) => void} aim
  */
 function destinations(reach, { forts }, aim) {
-  if (!reach.length) return "";
   const row = (/** @type {Approach} */ approach) =>
     h(
       "li",
@@ -124,7 +146,7 @@ function destinations(reach, { forts }, aim) {
   const list = h("ul", {});
   // Seldom opened, so it is written only then.
   const write = () => {
-    if (list.childElementCount) return;
+    if (list.childElementCount || !reach) return;
     const order = [...reach].sort(
       (one, other) =>
         Number(one.arrival === "rest") - Number(other.arrival === "rest") ||
@@ -138,7 +160,7 @@ function destinations(reach, { forts }, aim) {
   return h(
     "details",
     { class: "destinations", open, toggle: write },
-    h("summary", {}, fill(words.destinations, { spaces: reach.length })),
+    h("summary", {}, reach ? fill(words.destinations, { spaces: reach.length }) : words.seeking),
     list,
   );
 }

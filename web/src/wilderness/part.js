@@ -24,11 +24,11 @@ import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
 import { balance, drawSituation, showLedger } from "./ledger.js";
-import { drawLens, makeLenses, nextLens, seen, together } from "./lenses.js";
+import { ASKED, drawLens, makeLenses, nextLens, seen, together } from "./lenses.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
 import { March, reachOf, STEPS } from "./march.js";
-import { drawMuster, mustered, placeOf, RISKY } from "./muster.js";
+import { drawMuster, drawWays, mustered, placeOf, RISKY } from "./muster.js";
 import { AT, NEIGHBORS } from "./places.js";
 import { about, hits, inList, ruleAbout, strongest } from "./question.js";
 import { drawRoster, spacesOf } from "./roster.js";
@@ -42,10 +42,12 @@ import rules from "./words/rules.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Board} Position */
 /** @typedef {import("../../types/wilderness").Decision} Decision */
+/** @typedef {import("../../types/wilderness").Approach} Approach */
 /** @typedef {import("../../types/wilderness").Line} Line */
 /** @typedef {import("../../types/wilderness").Option} Option */
 /** @typedef {import("../../types/wilderness").Scene} Scene */
 /** @typedef {import("../../types/wilderness").Moment} Season */
+/** @typedef {import("../../types/wilderness").Supply} Supply */
 /** @typedef {import("../shell/state.js").View<Position, Decision, Option, Line, Scene, Season[]>} View */
 /**
  * @typedef {import("../shell/part.js").Part<Position, Decision, Option, Line, Scene, Season[],
@@ -74,10 +76,10 @@ let wanted = null;
 const march = new March();
 /** @type {import("./lenses.js").Lens} */
 let lens = "";
-/** What the enemy could reach next, in paragraphs, and in which position. @type {string[]} */
-let threats = [];
-/** @type {Position | null} */
-let foreseenIn = null;
+/** What the lens in use shows, as Python has answered; null until it has. @type {unknown} */
+let found = null;
+/** Of which position that was asked. @type {Position | null} */
+let askedOf = null;
 /** As many options as these need the room of what is told, on any phone. */
 const ROWS = 3;
 /** Milliseconds for a step of a march. */
@@ -126,7 +128,7 @@ const part = {
     on("standing", () => {
       if (now) showLedger(now);
     });
-    makeLenses((through) => void lookThrough(through));
+    makeLenses(lookThrough);
     makeTimeline(history);
     makeRules(rules, page.startLesson);
     listenForSound();
@@ -159,15 +161,17 @@ const part = {
         march.chosen = null;
         march.resume(view);
       }
-      if (wanted && decision?.ask === "activate") take(groupsAt(decision, wanted)[0] ?? null);
-      if (!march.going) wanted = null;
     }
     now = view;
+    if (newQuestion && !march.going && wanted) {
+      const [group] = decision?.ask === "activate" ? groupsAt(decision, wanted) : [];
+      wanted = null;
+      if (group) return void take(group);
+    }
     unpeek();
     explain(position.reasons);
     const asked = mustered(view);
     const shown = looked ? [looked] : asked;
-    if (lens === "threats" && foreseenIn !== position && newQuestion) void lookThrough(lens);
     drawFindings(view);
     board.draw(position, marked(view, shown));
     byId("when").textContent = position.caption;
@@ -235,44 +239,46 @@ const part = {
   },
   scene: (scene) => fights.whole(scene),
   listing,
-  pressed: (event) => pressed(event, board, hand, () => void lookThrough(nextLens(lens))),
+  pressed: (event) => pressed(event, board, hand, () => lookThrough(nextLens(lens))),
   clear: () => void hand.lower(),
   summary: reopenEnding,
 
   escape() {
     if (hand.lower()) return;
-    if (march.chosen || march.group || looked) {
-      march.halt();
-      looked = null;
-      if (now) part.draw(now);
-    } else if (!fights.close()) page.pick(null);
+    if (march.chosen || march.group || looked) close();
+    else if (!fights.close()) page.pick(null);
   },
 };
 
 export default part;
 
 /** Look through a lens. @param {import("./lenses.js").Lens} through */
-async function lookThrough(through) {
+function lookThrough(through) {
   lens = through;
-  if (lens === "threats") await expectThreats();
+  found = null;
+  askedOf = null;
   if (now) part.draw(now);
 }
 
-/** Ask what the enemy could reach next. */
-async function expectThreats() {
-  const asked = now?.board ?? null;
-  threats = (await page.ask("threats")) ?? [];
-  foreseenIn = asked;
-}
-
-/** What the lens in use shows; threats are asked for anew in every position. @param {View} view */
+/** What the lens in use shows; of each position Python is asked anew. @param {View} view */
 function drawFindings(view) {
-  const findings = seen(lens, view.board, threats);
-  board.findings = together(findings);
+  if (ASKED.includes(lens) && askedOf !== view.board) void askFor(lens, view.board);
+  const findings = seen(lens, view.board, found);
+  board.findings = together(findings ?? []);
+  board.drawSupply(lens === "supply" && found ? /** @type {Supply[]} */ (found) : []);
   drawLens(lens, findings, (space) => {
     board.show([space]);
     look(space);
   });
+}
+
+/** Ask for what a lens shows of a position. @param {import("./lenses.js").Lens} through @param {Position} position */
+async function askFor(through, position) {
+  askedOf = position;
+  const answer = await page.query(through);
+  if (lens !== through || askedOf !== position) return;
+  found = answer;
+  if (now) part.draw(now);
 }
 
 /** Give the next answer of a march, or end an Action Phase in which nothing is left to do. @param {View} view */
@@ -305,34 +311,40 @@ function drawStage(view, shown, asked) {
   host.hidden = covered || !(shown.length || forces);
   if (host.hidden) return host.replaceChildren();
   if (forces) return drawRoster(view, look);
-  const close = () => {
-    looked = null;
-    march.halt();
-    if (now) part.draw(now);
-  };
-  const { group, chosen } = march;
-  drawMuster(
-    view,
-    { spaces: shown, group, chosen },
-    {
-      choose: page.choose,
-      take,
-      aim(space) {
-        pressSpace(space);
-        /** @type {HTMLElement | null} */ (host.querySelector("[data-march]"))?.focus();
-      },
-      setOut,
-      stay: () => begin("stay"),
-      byHand: () => begin("form"),
-      close: shown === asked ? null : close,
-    },
-  );
+  drawMuster(view, inMuster(shown), { ...ACTS, close: shown === asked ? null : close });
+}
+
+/** What is shown of some spaces. @param {string[]} spaces @returns {import("./muster.js").Shown} */
+function inMuster(spaces) {
+  const { group, reach, chosen } = march;
+  return { spaces, group, reach, chosen };
+}
+
+/** What a press on the pieces of a space does. @type {import("./muster.js").Acts} */
+const ACTS = {
+  choose: (option) => void page.choose(option),
+  take: (group) => void take(group),
+  aim(space) {
+    pressSpace(space);
+    /** @type {HTMLElement | null} */ (document.querySelector("#muster [data-march]"))?.focus();
+  },
+  setOut,
+  stay: () => begin("stay"),
+  byHand: () => begin("form"),
+  close: null,
+};
+
+/** Look at no space, and take nothing in hand. */
+function close() {
+  looked = null;
+  march.halt();
+  if (now) part.draw(now);
 }
 
 /** What of the map can be pressed. @param {View} view @param {string[]} shown */
 function marked(view, shown) {
   const { options, decision } = view;
-  const reach = reachOf(view, march.group);
+  const reach = reachOf(view, march);
   /** @type {Map<string, string | null>} */
   const targets = new Map();
   for (const { space, offered, act, notation } of options) {
@@ -375,27 +387,33 @@ function begin(how) {
   goOn(now);
 }
 
-/** Take a group in hand, and show where it can go. @param {import("../../types/wilderness").Group | null} group */
-function take(group) {
+/**
+ * Take a group in hand, and show where it can go as soon as that is known.
+ * @param {import("../../types/wilderness").Group} group
+ */
+async function take(group) {
   march.take(group);
-  looked = group?.space ?? null;
-  if (!now || !group) return;
-  part.draw(now);
-  const { head: piece, reach } = group;
-  write(byId("said"), fill(gameWords.inHand, { piece: pieceTitle(piece), spaces: reach.length }));
+  looked = group.space;
+  if (now) part.draw(now);
+  const reach = /** @type {Approach[]} */ ((await page.query("reach", group.option)) ?? []);
+  if (!now || march.group !== group) return;
+  march.reach = reach;
+  board.draw(now.board, marked(now, [group.space]));
+  drawWays(now, inMuster([group.space]), ACTS);
+  write(
+    byId("said"),
+    fill(gameWords.inHand, { piece: pieceTitle(group.head), spaces: reach.length }),
+  );
   if (document.activeElement === document.body) byId("muster").querySelector("h2")?.focus();
-  board.show([
-    group.space,
-    ...group.reach.filter(({ steps }) => steps < 3).map(({ space }) => space),
-  ]);
+  board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
 }
 
 /** Look at the pieces of a space, with the first group that can be taken in hand there. @param {string} space */
 function look(space) {
   if (!now) return;
   const [group] = groupsAt(now.decision, space);
-  if (group) return take(group);
-  march.take(null);
+  if (group) return void take(group);
+  march.halt();
   looked = space;
   part.draw(now);
 }
@@ -404,7 +422,7 @@ function look(space) {
 function pressSpace(space) {
   if (!now) return;
   const { options } = now;
-  const approach = reachOf(now, march.group).get(space);
+  const approach = reachOf(now, march).get(space);
   if (approach) {
     if (march.chosen?.space === space) return setOut();
     march.aim(approach, (from, to) => to in NEIGHBORS[from]);
@@ -430,17 +448,13 @@ function pressStack(space) {
     }
   }
   // A fight, a siege or a raid there is what the force in hand is meant for.
-  const approach = reachOf(now, march.group).get(space);
+  const approach = reachOf(now, march).get(space);
   if (approach && approach.arrival !== "rest") return pressSpace(space);
   const alone = options.filter(({ piece }) => piece && now && placeOf(now.board, piece) === space);
   const [only] = alone;
   if (alone.length === 1 && !groupOf(decision, String(only.piece)) && !RISKY.includes(only.act))
     return page.choose(only);
-  if (looked === space && !march.chosen) {
-    march.halt();
-    looked = null;
-    return part.draw(now);
-  }
+  if (looked === space && !march.chosen) return close();
   look(space);
 }
 
@@ -473,7 +487,7 @@ function moving({ decision }) {
 /** Say why the group in hand cannot get to a space. @param {string} space */
 async function explainObstacle(space) {
   const head = now && moving(now);
-  if (!head || !now || reachOf(now, march.group).has(space)) return;
+  if (!head || !now || reachOf(now, march).has(space)) return;
   const told = await page.ask("obstacle", `${head} > ${space}`);
   if (told) page.showHint(told.join(" "));
 }
