@@ -18,23 +18,28 @@ from tripoli.wilderness.title import WILDERNESS
 
 ANSWER = """async ([choice, place, piece, paints]) => {
   const find = () => document.querySelector(`[data-choice="${CSS.escape(choice)}"]`);
+  const {answers: before} = document.body.dataset;
   const press = selector => {
     const button = document.querySelector(selector);
     button?.click();
     return button;
   };
+  let looked = false;
   if (!find() && place) {
     const look = CSS.escape(place);
     const stack = [...document.querySelectorAll(`#map [data-at="${look}"].stack.live`)][0];
     const at = document.querySelector(`[data-look="${look}"]`) ?? stack;
+    looked = true;
     if (at) at.click();
     else press(`[data-place="${look}"]`);
     if (!find() && piece) press(`#muster [data-group="${CSS.escape(piece)}"]`);
   }
-  const {answers: before} = document.body.dataset;
   const began = (self.hurried ?? (() => performance.now()))();
-  if (!find()) throw new Error(`no control for ${choice}`);
-  find().click();
+  // A press on a stack that can do one thing only has chosen it.
+  if (!looked || find()) {
+    if (!find()) throw new Error(`no control for ${choice}`);
+    find().click();
+  }
   for (const began = Date.now(); document.body.dataset.answers === before;) {
     if (Date.now() - began > 15000) throw new Error(`no answer to ${choice}`);
     await new Promise(done => paints ? requestAnimationFrame(done) : setTimeout(done, 4));

@@ -126,7 +126,7 @@ export function drawFight(
         "div",
         { class: short && index < visibleRounds.length - 1 ? "round earlier" : "round" },
         all.length > 1 ? h("h3", {}, fill(words.round, { number: round })) : null,
-        ...folded(some).map(([step, times]) => drawnStep(step, step.line >= fresh, times)),
+        ...drawnSteps(some, fresh),
       ),
     ),
   );
@@ -270,15 +270,34 @@ function drawUnit(look, { state, piece }, hits, choose) {
   );
 }
 
-/** @param {Step} step @param {boolean} fresh @param {number} times how often it occurs */
-function drawnStep({ roll, ...step }, fresh, times) {
-  if (!roll) {
+/**
+ * Steps of a round: rolls and cards by themselves, what is said between them in a paragraph.
+ * @param {Step[]} steps
+ * @param {number} fresh from which line of the log on dice have yet to roll, and cards are laid down
+ */
+function drawnSteps(steps, fresh) {
+  /** @type {HTMLElement[]} */
+  const drawn = [];
+  for (const [{ roll, ...step }, times] of folded(steps)) {
+    const isFresh = step.line >= fresh;
+    if (roll) {
+      drawn.push(drawnRoll(roll, isFresh));
+      continue;
+    }
     const counted = times > 1 ? String(times) : null;
-    const said = h("p", { class: "note", "data-times": counted }, ...sentence(step));
-    // A card that has just been played is laid down.
-    if (!fresh || !step.card) return said;
-    return h("div", { class: "laid" }, picture(step.card, "wide"), said);
+    const said = h("span", { "data-times": counted }, ...sentence(step));
+    const last = drawn.at(-1);
+    if (isFresh && step.card) {
+      const note = h("p", { class: "note" }, said);
+      drawn.push(h("div", { class: "laid" }, picture(step.card, "wide"), note));
+    } else if (last?.matches(".note")) last.append(" ", said);
+    else drawn.push(h("p", { class: "note" }, said));
   }
+  return drawn;
+}
+
+/** @param {NonNullable<Step["roll"]>} roll @param {boolean} fresh */
+function drawnRoll(roll, fresh) {
   const { length } = roll.dice;
   return h(
     "p",
