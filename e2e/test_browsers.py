@@ -203,7 +203,7 @@ class WebKit:
         options.add_argument("--automation")
         service = webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver"))
         # By default, one waits for ever for a driver that has stopped answering.
-        with mock.patch("socket.getdefaulttimeout", lambda: 300):
+        with mock.patch("socket.getdefaulttimeout", return_value=300):
             self.driver = webdriver.WebKitGTK(options=options, service=service)
         assert self.driver.command_executor.client_config.timeout == 300
         self.driver.set_script_timeout(240)

@@ -1,5 +1,6 @@
 // The visible part of a sheet: pan, wheel, pinch, and bringing a place into view.
 
+import { byId } from "../shell/dom.js";
 import { all, around, cut, following, middle, panned, turned, zoomed } from "./camera.js";
 
 /** Pixels per sheet unit below which a harbor is too small for a finger. */
@@ -53,6 +54,8 @@ export class Viewport {
     this.home = this.heart;
     /** The part not covered by panels, in pixels; measured when it changes. */
     this.window = { left: 0, top: 0, width: 0, height: 0 };
+    /** The height of the buttons along its lower edge, in pixels. */
+    this.foot = 0;
     // Hidden until its position is known, so that it is not painted and then moved.
     table.style.visibility = "hidden";
     this.listen();
@@ -73,8 +76,18 @@ export class Viewport {
     if (!window.width || !window.height) return;
     const [x, y] = this.middle;
     this.window = window;
+    this.foot = this.buttons();
     this.trim();
     this.fit(x, y);
+  }
+
+  /** How high buttons lie along the lower edge, on a phone; buttons in a corner leave room beside them. */
+  buttons() {
+    const frame = this.frame.getBoundingClientRect();
+    const { left, right, top, bottom } = byId("zoom").getBoundingClientRect();
+    const along =
+      bottom > frame.top && top < frame.bottom && bottom > frame.bottom - frame.height / 4;
+    return along && right - left > frame.width / 3 ? Math.max(0, frame.bottom - top) : 0;
   }
 
   /** Cut the sheet to the shape of the window. */
@@ -201,7 +214,7 @@ export class Viewport {
   shows(x, y, around = 0) {
     const { area, window, view } = this;
     const [across, down] = [x - area.x - view.x, y - area.y - view.y];
-    const height = window.height / this.scale;
+    const height = (window.height - this.foot) / this.scale;
     const within = (/** @type {number} */ at, /** @type {number} */ size) =>
       at > around && at < size - around;
     return within(across, view.w) && within(down, height);
@@ -211,7 +224,7 @@ export class Viewport {
   follow(x, y) {
     const { area, window } = this;
     if (!window.width) return;
-    const view = following(area, window, this.view, x - area.x, y - area.y);
+    const view = following(area, window, this.view, x - area.x, y - area.y, this.foot / this.scale);
     if (view === this.view) return;
     this.led = true;
     this.show(view);
@@ -227,10 +240,11 @@ export class Viewport {
     const [left, right] = span(points.map(([x]) => x - area.x));
     const [top, bottom] = span(points.map(([, y]) => y - area.y));
     const { w } = this.view;
-    const h = window.height / this.scale;
+    const foot = this.foot / this.scale;
+    const h = window.height / this.scale - foot;
     if (right - left > w * ROOM || bottom - top > h * ROOM) return false;
     this.led = true;
-    this.show(around(area, window, (left + right) / 2, (top + bottom) / 2, w));
+    this.show(around(area, window, (left + right) / 2, (top + bottom + foot) / 2, w));
     return true;
   }
 
