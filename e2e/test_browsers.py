@@ -21,6 +21,7 @@ from selenium.common.exceptions import ElementClickInterceptedException, NoSuchF
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.options import ArgOptions
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from settler import ANNUS_MIRABILIS, NEXT, STAY, presses, recorded
 from sites import Site
 from tiny import TINY
@@ -205,7 +206,9 @@ class WebKit:
         # By default, one waits for ever for a driver that has stopped answering.
         with mock.patch("socket.getdefaulttimeout", return_value=300):
             self.driver = webdriver.WebKitGTK(options=options, service=service)
-        assert self.driver.command_executor.client_config.timeout == 300
+        connection = self.driver.command_executor
+        assert isinstance(connection, RemoteConnection)
+        assert connection.client_config.timeout == 300
         self.driver.set_script_timeout(240)
         self.driver.set_window_size(1440, 900)
 
