@@ -115,12 +115,13 @@ export class Fights {
 
 /**
  * If not everything fits, scroll to the latest dice; the scene stays above them if there is room
- * for both. Whatever would be mostly cut off at the top is scrolled out of
- * view.
+ * for both. Whatever would be mostly cut off at the top is scrolled out of view.
  * @param {HTMLElement} host
  */
 function showDice(host) {
   beforePaint(() => {
+    // A crowded one is set smaller, and would seem to fit.
+    host.classList.remove("crowded");
     const parts = (/** @type {string} */ name) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(name)]);
     // Parts that stand beside the dice leave them the full height.

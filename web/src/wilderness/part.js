@@ -80,6 +80,8 @@ let lens = "";
 let found = null;
 /** Of which position that was asked. @type {Position | null} */
 let askedOf = null;
+/** Of more options than these, the one that ends the choice comes first. */
+const LONG = 8;
 /** As many options as these need the room of what is told, on any phone. */
 const ROWS = 3;
 /** Milliseconds for a step of a march. */
@@ -200,9 +202,12 @@ const part = {
   },
 
   listed(view) {
-    const { options } = view;
     if (march.going) return [];
-    return [{ heading: null, options: options.filter((option) => inList(view, option)) }];
+    const options = view.options.filter((option) => inList(view, option));
+    // Below a long list the end would be out of sight.
+    if (options.length > LONG)
+      options.sort((one, other) => Number(other.act === "done") - Number(one.act === "done"));
+    return [{ heading: null, options }];
   },
 
   narrate(view, lines, speak) {
