@@ -237,6 +237,28 @@ def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     page.locator("#prompt").focus()
     page.keyboard.press("s")
     expect(page.locator("button[data-lens=supply]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#map .way.supply path")).to_have_count(2)
+    sources = page.locator("#map .lens.british").evaluate_all("all => all.map(one => one.title)")
+    assert sources
+    assert all("source of British supply" in title for title in sources)
+    page.keyboard.press("s")
+    expect(page.locator("#map .way.supply")).to_have_count(0)
+
+
+def test_a_lens_shows_the_moment_that_is_looked_back_at(settler: SettlerVisitor) -> None:
+    """What winter would have taken then, not what it would take now."""
+    for count, _ in enumerate(walk(settler, ANNUS_MIRABILIS)):
+        if count == 26:
+            break
+    page = settler.page
+    page.click("button[data-lens=winter]")
+    expect(page.locator("#map .lens")).to_have_count(1)
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.click("#replay-first")
+    expect(page.locator("#map .lens")).to_have_count(0)
+    page.click("#replay-last")
+    expect(page.locator("#map .lens")).to_have_count(1)
 
 
 def test_letters_find_a_space(settler: SettlerVisitor) -> None:

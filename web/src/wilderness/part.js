@@ -24,9 +24,9 @@ import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
 import { balance, drawSituation, showLedger } from "./ledger.js";
-import { ASKED, drawLens, makeLenses, nextLens, seen, together } from "./lenses.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
+import { Looking } from "./looking.js";
 import { March, reachOf, STEPS } from "./march.js";
 import { drawMuster, drawWays, mustered, placeOf, RISKY } from "./muster.js";
 import { AT, NEIGHBORS } from "./places.js";
@@ -47,7 +47,6 @@ import rules from "./words/rules.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Option} Option */
 /** @typedef {import("../../types/wilderness").Scene} Scene */
 /** @typedef {import("../../types/wilderness").Moment} Season */
-/** @typedef {import("../../types/wilderness").Supply} Supply */
 /** @typedef {import("../shell/state.js").View<Position, Decision, Option, Line, Scene, Season[]>} View */
 /**
  * @typedef {import("../shell/part.js").Part<Position, Decision, Option, Line, Scene, Season[],
@@ -65,6 +64,8 @@ let hand;
 let fights;
 /** @type {CampaignStory} */
 let story;
+/** @type {Looking} */
+let looking;
 /** The last view drawn. @type {View | null} */
 let now = null;
 /** The space whose pieces are looked at. @type {string | null} */
@@ -74,12 +75,6 @@ let home = 0;
 /** The space whose force is taken in hand as soon as a card has been chosen that activates. @type {string | null} */
 let wanted = null;
 const march = new March();
-/** @type {import("./lenses.js").Lens} */
-let lens = "";
-/** What the lens in use shows, as Python has answered; null until it has. @type {unknown} */
-let found = null;
-/** Of which position that was asked. @type {Position | null} */
-let askedOf = null;
 /** Of more options than these, the one that ends the choice comes first. */
 const LONG = 8;
 /** As many options as these need the room of what is told, on any phone. */
@@ -125,12 +120,12 @@ const part = {
     story = new CampaignStory(board, fights, page.sceneAt, page.unpaused);
     on("forces-now", () => {
       fights.close();
-      if (now) part.draw(now);
+      redraw();
     });
     on("standing", () => {
       if (now) showLedger(now);
     });
-    makeLenses(lookThrough);
+    looking = new Looking(board, { query: page.query, redraw, look });
     makeTimeline(history);
     makeRules(rules, page.startLesson);
     listenForSound();
@@ -174,7 +169,7 @@ const part = {
     explain(position.reasons);
     const asked = mustered(view);
     const shown = looked ? [looked] : asked;
-    drawFindings(view);
+    looking.draw(position);
     board.draw(position, marked(view, shown));
     byId("when").textContent = position.caption;
     byId("scores").hidden = false;
@@ -244,7 +239,7 @@ const part = {
   },
   scene: (scene) => fights.whole(scene),
   listing,
-  pressed: (event) => pressed(event, board, hand, () => lookThrough(nextLens(lens))),
+  pressed: (event) => pressed(event, board, hand, () => looking.next()),
   clear: () => void hand.lower(),
   summary: reopenEnding,
 
@@ -257,32 +252,8 @@ const part = {
 
 export default part;
 
-/** Look through a lens. @param {import("./lenses.js").Lens} through */
-function lookThrough(through) {
-  lens = through;
-  found = null;
-  askedOf = null;
-  if (now) part.draw(now);
-}
-
-/** What the lens in use shows; of each position Python is asked anew. @param {View} view */
-function drawFindings(view) {
-  if (ASKED.includes(lens) && askedOf !== view.board) void askFor(lens, view.board);
-  const findings = seen(lens, view.board, found);
-  board.findings = together(findings ?? []);
-  board.drawSupply(lens === "supply" && found ? /** @type {Supply[]} */ (found) : []);
-  drawLens(lens, findings, (space) => {
-    board.show([space]);
-    look(space);
-  });
-}
-
-/** Ask for what a lens shows of a position. @param {import("./lenses.js").Lens} through @param {Position} position */
-async function askFor(through, position) {
-  askedOf = position;
-  const answer = await page.query(through);
-  if (lens !== through || askedOf !== position) return;
-  found = answer;
+/** Draw the last view anew. */
+function redraw() {
   if (now) part.draw(now);
 }
 
@@ -343,7 +314,7 @@ const ACTS = {
 function close() {
   looked = null;
   march.halt();
-  if (now) part.draw(now);
+  redraw();
 }
 
 /** What of the map can be pressed. @param {View} view @param {string[]} shown */
@@ -399,7 +370,7 @@ function begin(how) {
 async function take(group) {
   march.take(group);
   looked = group.space;
-  if (now) part.draw(now);
+  redraw();
   const reach = /** @type {Approach[]} */ ((await page.query("reach", group.option)) ?? []);
   if (!now || march.group !== group) return;
   march.reach = reach;
