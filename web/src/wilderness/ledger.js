@@ -1,6 +1,6 @@
 // The ledger of the war: what each side needs, what is in force, and every victory point with its reason.
 
-import { byId, dialog, h } from "../shell/dom.js";
+import { byId, dialog, h, write } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { facts, sideName } from "./facts.js";
 import words from "./words/game.json" with { type: "json" };
@@ -18,8 +18,15 @@ export function points(vp) {
   });
 }
 
+/** The balance of the war in the bar; on a phone without what the side that leads needs. @param {View["board"]} board */
+export function drawBalance(board) {
+  const [whole, brief] = byId("standing").children;
+  write(/** @type {HTMLElement} */ (whole), balance(board));
+  write(/** @type {HTMLElement} */ (brief), points(board.vp));
+}
+
 /** The track, with the points at which the side that leads wins. @param {View["board"]} board */
-export function balance({ vp, standings }) {
+function balance({ vp, standings }) {
   const leader = vp > 0 ? "French" : "British";
   const [need] = standings.filter(({ side }) => side === leader);
   if (!vp || !need) return points(vp);

@@ -23,7 +23,7 @@ import { groupOf, groupsAt } from "./groups.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
-import { balance, drawSituation, showLedger } from "./ledger.js";
+import { drawBalance, drawSituation, showLedger } from "./ledger.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
 import { Looking } from "./looking.js";
@@ -173,7 +173,7 @@ const part = {
     board.draw(position, marked(view, shown));
     byId("when").textContent = position.caption;
     byId("scores").hidden = false;
-    byId("standing").textContent = balance(position);
+    drawBalance(position);
     drawSides(byId("piles"), view);
     drawSituation(view.over ? null : position);
     byId("rule-now").hidden = !ruleAbout(view);
