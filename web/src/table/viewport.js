@@ -1,6 +1,5 @@
 // The visible part of a sheet: pan, wheel, pinch, and bringing a place into view.
 
-import { byId } from "../shell/dom.js";
 import { all, around, cut, following, middle, panned, turned, zoomed } from "./camera.js";
 
 /** Pixels per sheet unit below which a harbor is too small for a finger. */
@@ -83,8 +82,11 @@ export class Viewport {
 
   /** How high buttons lie along the lower edge, on a phone; buttons in a corner leave room beside them. */
   buttons() {
+    // A game may have none.
+    const buttons = document.getElementById("zoom");
+    if (!buttons) return 0;
     const frame = this.frame.getBoundingClientRect();
-    const { left, right, top, bottom } = byId("zoom").getBoundingClientRect();
+    const { left, right, top, bottom } = buttons.getBoundingClientRect();
     const along =
       bottom > frame.top && top < frame.bottom && bottom > frame.bottom - frame.height / 4;
     return along && right - left > frame.width / 3 ? Math.max(0, frame.bottom - top) : 0;
