@@ -35,11 +35,10 @@ ANSWER = """async ([choice, place, piece, paints]) => {
     if (!find() && piece) press(`#muster [data-group="${CSS.escape(piece)}"]`);
   }
   const began = (self.hurried ?? (() => performance.now()))();
-  // A press on a stack that can do one thing only has chosen it.
-  if (!looked || find()) {
-    if (!find()) throw new Error(`no control for ${choice}`);
-    find().click();
-  }
+  const control = find();
+  // A press on a stack that can do only one thing has chosen it.
+  if (!control && !looked) throw new Error(`no control for ${choice}`);
+  control?.click();
   for (const began = Date.now(); document.body.dataset.answers === before;) {
     if (Date.now() - began > 15000) throw new Error(`no answer to ${choice}`);
     await new Promise(done => paints ? requestAnimationFrame(done) : setTimeout(done, 4));

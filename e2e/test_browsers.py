@@ -203,7 +203,7 @@ class WebKit:
         options.binary_location = binary
         options.add_argument("--automation")
         service = webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver"))
-        # By default, one waits for ever for a driver that has stopped answering.
+        # By default, selenium waits forever for a driver that has stopped answering.
         with mock.patch("socket.getdefaulttimeout", return_value=300):
             self.driver = webdriver.WebKitGTK(options=options, service=service)
         connection = self.driver.command_executor

@@ -27,7 +27,7 @@ This is all that the page calls: `Table.ask` takes a JSON text and returns one; 
 | `record` | | the answer contains the record |
 | `facts` | | the answer contains the facts that never change |
 | `ask` | `topic`, perhaps `argument` | the answer says what the game has to say on a topic |
-| `query` | `topic`, perhaps `argument` and `at` | the same as data, for the game's page |
+| `query` | `topic`, perhaps `argument` and `at` | the answer contains data for the game's page |
 
 The table in an answer shows what the person at the device may know, and nothing else; while the
 device is handed over, that is what everybody may know.

@@ -109,7 +109,7 @@ export interface Facts {
   games: Record<string, unknown>;
 }
 
-/** A session's answer. `changed` says whether the game has changed, of an error, too: it may have been impossible to show what came of a choice. `at` is the moment that an opened link points to; `elsewhere` the key of the game to which it belongs, if that game is not available here. `told` are the paragraphs about a topic that was asked about, `found` the same as data of the game. */
+/** A session's answer. `changed` says whether the game has changed, of an error, too: it may have been impossible to show what came of a choice. `at` is the moment that an opened link points to; `elsewhere` the key of the game to which it belongs, if that game is not available here. `told` are the paragraphs about a topic that was asked about, `found` is the answer to a query. */
 export interface Answer {
   ok: boolean;
   changed: boolean;

@@ -45,7 +45,7 @@ def _supply(state: State, side: Side) -> messages.Supply:
 
 
 def tolls(state: State) -> list[messages.Toll]:
-    """What winter would take of both sides if the year ended now (11.1)."""
+    """What winter would take of both sides if the year ended now (11.0)."""
     return [
         {
             "side": side_name(side),

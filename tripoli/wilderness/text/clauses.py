@@ -26,4 +26,4 @@ STOPS: Final = {
 }
 """Why a group goes no farther."""
 
-NO_GROUPS: Final = "no group is being chosen by you now"
+NO_GROUPS: Final = "you are not choosing a group now"

@@ -36,7 +36,7 @@ __all__ = [
 
 
 def _against(game: Game, eyes: Eyes) -> Side:
-    """The side whose dangers a viewer looks at: his own; else that of the decision."""
+    """The side whose threats a viewer looks at: their own; otherwise that of the decision."""
     if len(eyes) == 1:
         return Side(eyes[0])
     return game.state.active if game.decision is None else game.decision.side
