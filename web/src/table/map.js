@@ -241,15 +241,23 @@ export class PieceMap {
     const piece = moves.get(source) ?? "";
     const way = this.between(piece, source, to);
     if (way.length < 2) return;
-    const [left, top] = way[0];
-    const points = way.map(([x, y]) => `${x - left} ${y - top}`).join("L");
     const ghost = h("span", { class: "stack ghost" }, this.look.picture(piece));
     this.setPosition(ghost, way[way.length - 1]);
-    const course = s("svg", { class: "way" }, s("path", { d: `M${points}` }));
-    course.style.setProperty("--x", String(left));
-    course.style.setProperty("--y", String(top));
-    this.course.append(course, ghost);
+    this.course.append(drawnWay([way]), ghost);
   }
+}
+
+/**
+ * Lines over the sheet.
+ * @param {Point[][]} ways
+ * @param {string} [look] another class
+ */
+export function drawnWay(ways, look = "") {
+  const d = ways.map((way) => `M${way.join("L")}`).join("");
+  const drawn = s("svg", { class: `way ${look}`.trim() }, s("path", { d }));
+  drawn.style.setProperty("--x", "0");
+  drawn.style.setProperty("--y", "0");
+  return drawn;
 }
 
 /**

@@ -75,20 +75,19 @@ export class Viewport {
     if (!window.width || !window.height) return;
     const [x, y] = this.middle;
     this.window = window;
-    this.foot = this.buttons();
+    this.foot = this.measureFoot();
     this.trim();
     this.fit(x, y);
   }
 
   /** How high buttons lie along the lower edge, on a phone; buttons in a corner leave room beside them. */
-  buttons() {
+  measureFoot() {
     // A game may have none.
     const buttons = document.getElementById("zoom");
     if (!buttons) return 0;
     const frame = this.frame.getBoundingClientRect();
     const { left, right, top, bottom } = buttons.getBoundingClientRect();
-    const along =
-      bottom > frame.top && top < frame.bottom && bottom > frame.bottom - frame.height / 4;
+    const along = top < frame.bottom && bottom > frame.bottom - frame.height / 4;
     return along && right - left > frame.width / 3 ? Math.max(0, frame.bottom - top) : 0;
   }
 

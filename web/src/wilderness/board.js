@@ -4,7 +4,7 @@
 import { h, s } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { attribute } from "../table/controls.js";
-import { noChoice, number, PieceMap } from "../table/map.js";
+import { drawnWay, noChoice, number, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { MARKS } from "./marks.js";
@@ -104,13 +104,12 @@ export class Board extends PieceMap {
   /** Draw lines of supply, or none. @param {import("../../types/wilderness").Supply[]} supply */
   drawSupply(supply) {
     this.lines.replaceChildren(
-      ...supply.map(({ side, lines }) => {
-        const d = lines.map(([from, to]) => `M${way(from, to).join("L")}`).join("");
-        const drawn = s("svg", { class: `way supply ${side.toLowerCase()}` }, s("path", { d }));
-        drawn.style.setProperty("--x", "0");
-        drawn.style.setProperty("--y", "0");
-        return drawn;
-      }),
+      ...supply.map(({ side, lines }) =>
+        drawnWay(
+          lines.map(([from, to]) => way(from, to)),
+          `supply ${side.toLowerCase()}`,
+        ),
+      ),
     );
   }
 
@@ -317,13 +316,7 @@ export class Board extends PieceMap {
   /** The way of a march, from space to space. @param {string[]} way */
   drawWay(way) {
     if (way.length < 2) return this.course.replaceChildren();
-    const points = way.map((space) => AT[space]);
-    const [[left, top]] = points;
-    const line = points.map(([x, y]) => `${x - left} ${y - top}`).join("L");
-    const course = s("svg", { class: "way" }, s("path", { d: `M${line}` }));
-    course.style.setProperty("--x", String(left));
-    course.style.setProperty("--y", String(top));
-    this.course.replaceChildren(course);
+    this.course.replaceChildren(drawnWay([way.map((space) => AT[space])]));
   }
 
   /**
