@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from playwright.sync_api import (
 from serve import server
 from sites import Site
 from visitor import launch
+from waiting import TERMINAL, watched
 
 LONGEST = ["test_browsers", "test_wilderness", "test_tiny", "test_shipping"]
 
@@ -27,6 +29,18 @@ LONGEST = ["test_browsers", "test_wilderness", "test_tiny", "test_shipping"]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest tests, so that at the end no worker waits for another."""
     items.sort(key=lambda item: item.path.stem not in LONGEST)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the terminal's error stream, before the output of tests is captured."""
+    config.stash[TERMINAL] = os.dup(2)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """A test that waits for ever says where."""
+    with watched(item):
+        return (yield)
 
 
 @pytest.fixture(scope="session")

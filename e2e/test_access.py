@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
 from random import Random
 from typing import Literal
 
@@ -12,7 +10,7 @@ import pytest
 from audit import axe, overflow
 from driver import ShoresVisitor
 from playwright.sync_api import Playwright, expect
-from visitor import PLAYABLE, from_menu, launch_options
+from visitor import PLAYABLE, from_menu, launch
 
 DESK, PHONE = (1440, 900), (390, 844)
 
@@ -226,23 +224,17 @@ def test_axe_finds_nothing(
     assert len(seen) >= 5
 
 
-def test_letters_twice_as_large(playwright: Playwright, address: str, tmp_path: Path) -> None:
+def test_letters_twice_as_large(playwright: Playwright, address: str) -> None:
     """With the browser's own setting nothing is cut off or covered, and a game can be played."""
-    (tmp_path / "Default").mkdir()
-    (tmp_path / "Default" / "Preferences").write_text(
-        json.dumps({"webkit": {"webprefs": {"default_font_size": 32}}}), encoding="utf-8"
-    )
-    context = playwright.chromium.launch_persistent_context(
-        tmp_path, viewport={"width": 1440, "height": 900}, **launch_options(playwright)
-    )
-    page = context.pages[0]
+    browser = launch(playwright, defaultFontSize=32)
+    page = browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
     visitor = ShoresVisitor(page, address)
     visitor.begin("solitaire", 7)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     for choice in ("event Thomas Jefferson", "move Gibraltar > Derne", "done"):
         visitor.choose(choice)
         assert overflow(page) == [], choice
-    context.close()
+    browser.close()
 
 
 A4 = 1123

@@ -4,15 +4,13 @@ everything can be reached.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Playwright, expect
-from visitor import PLAYABLE, launch_options
+from visitor import PLAYABLE, launch
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
 LONG_SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768), (640, 256)]
@@ -71,18 +69,13 @@ MAP = "document.querySelector('#board').getBoundingClientRect().height"
 
 @contextmanager
 def sitting_with(
-    playwright: Playwright, address: str, profile: Path, **fonts: int
+    playwright: Playwright, address: str, fonts: dict[str, int]
 ) -> Iterator[ShoresVisitor]:
-    """A browser with settings for the size of its fonts."""
-    (profile / "Default").mkdir()
-    (profile / "Default" / "Preferences").write_text(
-        json.dumps({"webkit": {"webprefs": fonts}}), encoding="utf-8"
-    )
-    context = playwright.chromium.launch_persistent_context(
-        profile, viewport={"width": 1440, "height": 900}, **launch_options(playwright)
-    )
-    yield ShoresVisitor(context.pages[0], address)
-    context.close()
+    """A first visit with a browser whose reader has chosen the size of its fonts."""
+    browser = launch(playwright, **fonts)
+    page = browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
+    yield ShoresVisitor(page, address)
+    browser.close()
 
 
 def check(visitor: ShoresVisitor, sizes: list[tuple[int, int]], state: str) -> list[str]:
@@ -161,8 +154,8 @@ def crowded(visitor: ShoresVisitor) -> list[str]:
 
 TEXTS: dict[str, dict[str, int]] = {
     "as planned": {},
-    "at least 20 px": {"minimum_font_size": 20},
-    "200 %": {"default_font_size": 32},
+    "at least 20 px": {"minimumFontSize": 20},
+    "200 %": {"defaultFontSize": 32},
 }
 
 
@@ -171,16 +164,12 @@ TEXTS: dict[str, dict[str, int]] = {
     "sizes", [SIZES, pytest.param(LONG_SIZES, marks=pytest.mark.soak)], ids=["common", "others"]
 )
 def test_everything_can_be_reached(
-    playwright: Playwright,
-    address: str,
-    tmp_path: Path,
-    text: str,
-    sizes: list[tuple[int, int]],
+    playwright: Playwright, address: str, text: str, sizes: list[tuple[int, int]]
 ) -> None:
     """However large the text, in all windows: nothing lies outside what can be scrolled to, and
     headings have room beside the button that ends moving.
     """
-    with sitting_with(playwright, address, tmp_path, **TEXTS[text]) as visitor:
+    with sitting_with(playwright, address, TEXTS[text]) as visitor:
         found = walk(visitor, sizes) + crowded(visitor)
     assert not found, "\n".join(found)
 

@@ -63,10 +63,17 @@ def launch_options(playwright: Playwright) -> dict[str, Any]:
     return {"executable_path": None if own else DEBIAN, "args": arguments}
 
 
-def launch(playwright: Playwright) -> Browser:
-    """A Chromium that does not optimize WebAssembly: few tests run long enough to benefit."""
+def launch(playwright: Playwright, **fonts: int) -> Browser:
+    """A Chromium that does not optimize WebAssembly: few tests run long enough to benefit.
+
+    `fonts` are settings of its reader, in pixels, by Blink's names: `defaultFontSize` and
+    `minimumFontSize`.
+    """
     options = launch_options(playwright)
     options["args"].append("--js-flags=--liftoff-only")
+    if fonts:
+        chosen = ",".join(f"{name}={size}" for name, size in fonts.items())
+        options["args"].append(f"--blink-settings={chosen}")
     return playwright.chromium.launch(**options)
 
 
