@@ -18,7 +18,6 @@ from tripoli.wilderness.title import WILDERNESS
 
 ANSWER = """async ([choice, place, piece, paints]) => {
   const find = () => document.querySelector(`[data-choice="${CSS.escape(choice)}"]`);
-  const {answers: before} = document.body.dataset;
   const press = selector => {
     const button = document.querySelector(selector);
     button?.click();
@@ -39,11 +38,15 @@ ANSWER = """async ([choice, place, piece, paints]) => {
   // A press on a stack that can do only one thing has chosen it.
   if (!control && !looked) throw new Error(`no control for ${choice}`);
   control?.click();
-  for (const began = Date.now(); document.body.dataset.answers === before;) {
-    if (Date.now() - began > 15000) throw new Error(`no answer to ${choice}`);
-    await new Promise(done => paints ? requestAnimationFrame(done) : setTimeout(done, 4));
-  }
-  if (paints) await new Promise(done => setTimeout(done));
+  await new Promise((done, fail) => {
+    const late = setTimeout(() => fail(new Error(`no answer to ${choice}`)), 15000);
+    new MutationObserver((_, observer) => {
+      clearTimeout(late);
+      observer.disconnect();
+      done();
+    }).observe(document.body, {attributes: true, attributeFilter: ['data-answers']});
+  });
+  if (paints) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return (self.hurried ?? (() => performance.now()))() - began;
 }"""
 """Chooses an option as a person would find it: in the list, on its card, on the map, or with the

@@ -15,6 +15,7 @@ import { carryNotices } from "./notices.js";
 import { keepStorage } from "./offline.js";
 import { listenToOpen } from "./open.js";
 import { Opponent } from "./opponent.js";
+import { leaveOption } from "./options.js";
 import { part } from "./part.js";
 import { listenToPause, resume, unpaused } from "./pause.js";
 import { replacing } from "./replacing.js";
@@ -243,6 +244,7 @@ function draw() {
     return;
   }
   const focused = document.activeElement !== document.body;
+  leaveOption(byId("choices"), view.options);
   const drawn = attempt(() => {
     part.draw(view);
     return true;

@@ -1,6 +1,6 @@
 // The options as buttons, grouped the way the game groups them.
 
-import { h, toPrompt } from "./dom.js";
+import { h } from "./dom.js";
 import { part } from "./part.js";
 import { fill } from "./text.js";
 import words from "./words/table.json" with { type: "json" };
@@ -34,11 +34,22 @@ export function drawOptions(host, view, groups, actions) {
   const done = host.querySelector(":scope > .act-done:first-child:not(:has(small)) + .group");
   done?.previousElementSibling?.classList.add("before-group");
   host.classList.toggle("in-two", Boolean(done));
-  if (!had) return;
+  if (!had || !focusedChoice) return;
   // Keep the focus on the same option. A second press of Enter must not choose another one.
-  const again = focusedChoice && host.querySelector(`[data-choice="${CSS.escape(focusedChoice)}"]`);
-  if (again) /** @type {HTMLElement} */ (again).focus();
-  else toPrompt();
+  const again = host.querySelector(`[data-choice="${CSS.escape(focusedChoice)}"]`);
+  /** @type {HTMLElement | null} */ (again)?.focus();
+}
+
+/**
+ * Take the focus away from an option that is about to go: once the table has changed, removing the
+ * focused element forces an extra layout.
+ * @param {HTMLElement} host
+ * @param {Option[]} options those offered from now on
+ */
+export function leaveOption(host, options) {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  const stays = options.some(({ notation }) => notation === focused?.dataset.choice);
+  if (host.contains(focused) && !stays) focused?.blur();
 }
 
 /**

@@ -49,7 +49,9 @@ export function filled(sentence, gaps, language = LANGUAGE) {
   });
 }
 
-/** @typedef {{numbers: Intl.NumberFormat, plurals: Intl.PluralRules}} Formats */
+/**
+ * @typedef {{numbers: Intl.NumberFormat, plurals: Intl.PluralRules, lists: Intl.ListFormat}} Formats
+ */
 
 /** By language: making one takes longer than drawing a card. @type {Map<string, Formats>} */
 const FORMATS = new Map();
@@ -61,6 +63,7 @@ function formatsOf(language) {
     formats = {
       numbers: new Intl.NumberFormat(language, { maximumFractionDigits: 1, useGrouping: false }),
       plurals: new Intl.PluralRules(language),
+      lists: new Intl.ListFormat(language, { type: "unit" }),
     };
     FORMATS.set(language, formats);
   }
@@ -104,7 +107,7 @@ function formsByName(forms) {
  * @param {string} [language]
  */
 export function listed(items, language = LANGUAGE) {
-  return new Intl.ListFormat(language, { type: "unit" }).format(items);
+  return formatsOf(language).lists.format(items);
 }
 
 /** Sentences one after the other, without the empty ones. @param {string[]} sentences */

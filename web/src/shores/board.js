@@ -4,7 +4,7 @@
 import { h } from "../shell/dom.js";
 import { still } from "../shell/settings.js";
 import { fill, listed } from "../shell/text.js";
-import { attribute } from "../table/controls.js";
+import { attribute, property } from "../table/controls.js";
 import { noChoice, number, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts } from "./facts.js";
@@ -113,9 +113,13 @@ export class Board extends PieceMap {
     const sentence = option ? words.choice : source === place ? words.chosen : "{place}";
     const said = fill(sentence, { place: standing, choice: option && effectOf(option) });
     const where = harbor ? ` ${harbor.name.side}` : "";
-    element.className = `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}${
-      option || from ? " live" : ""
-    }${source === place || last === place ? " chosen" : ""}${captured ? " captured" : ""}`;
+    const looks = [
+      `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}`,
+      (option || from) && "live",
+      (source === place || last === place) && "chosen",
+      captured && "captured",
+    ];
+    attribute(element, "class", looks.filter(Boolean).join(" "));
     attribute(element, "data-place", place);
     attribute(element, "data-choice", option?.notation);
     const odds = option?.odds;
@@ -125,10 +129,10 @@ export class Board extends PieceMap {
     this.setPosition(element, [x, y]);
     if (harbor) {
       const [across, down] = harbor.name.at;
-      element.style.setProperty("--across", String(across - x));
-      element.style.setProperty("--down", String(down - y));
+      property(element, "--across", across - x);
+      property(element, "--down", down - y);
       hoist(control.text.seat, captured ? CAPTORS : FLAGS[nation]);
-    } else element.style.setProperty("--radius", String(ZONES[place].radius));
+    } else property(element, "--radius", ZONES[place].radius);
     control.press = () =>
       option || from
         ? this.presses.place(place)
@@ -162,9 +166,13 @@ export class Board extends PieceMap {
       const said = fill(year ? words.due : words.place, { place: name, year: name, pieces });
       const use = role(kind, place, choice, decision);
       const { element } = control;
-      element.className = `stack${use ? " live" : ""}${box ? " boxed" : ""}${
-        use && !use.option && choice.source === place ? " chosen" : ""
-      }`;
+      const looks = [
+        "stack",
+        use && "live",
+        box && "boxed",
+        use && !use.option && choice.source === place && "chosen",
+      ];
+      attribute(element, "class", looks.filter(Boolean).join(" "));
       attribute(element, "data-stack", key);
       attribute(element, "data-choice", use?.option?.notation);
       attribute(element, "tabindex", use ? "0" : "-1");
@@ -190,13 +198,13 @@ export class Board extends PieceMap {
       this.setPosition(element, at);
       attribute(element, "data-fan", open && `${place}${TROOPS.includes(kind)}`);
       if (open) {
-        element.style.setProperty("--open-x", String(open[0]));
-        element.style.setProperty("--open-y", String(open[1]));
+        property(element, "--open-x", open[0]);
+        property(element, "--open-y", open[1]);
       }
       if (box) {
-        element.style.setProperty("--slot", String(names.indexOf(kind) - (names.length - 1) / 2));
-        element.style.setProperty("--of", String(names.length));
-        element.style.setProperty("--room", String(box.room));
+        property(element, "--slot", names.indexOf(kind) - (names.length - 1) / 2);
+        property(element, "--of", names.length);
+        property(element, "--room", box.room);
       }
       control.press = () => {
         if (use?.option) this.presses.choose(use.option);

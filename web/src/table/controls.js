@@ -154,3 +154,13 @@ export function attribute(element, name, value) {
   if (value === null || value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
+
+/**
+ * Set a property of styles if it has changed: setting it is slow.
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string | number} value
+ */
+export function property({ style }, name, value) {
+  if (style.getPropertyValue(name) !== String(value)) style.setProperty(name, String(value));
+}

@@ -3,7 +3,7 @@
 // its places and pieces through `controls`.
 
 import { h, s, write } from "../shell/dom.js";
-import { Controls } from "./controls.js";
+import { Controls, property } from "./controls.js";
 import { draggable } from "./drag.js";
 import { Fan } from "./fan.js";
 import { pennant } from "./pennant.js";
@@ -117,8 +117,8 @@ export class PieceMap {
 
   /** Put something at a point. @param {HTMLElement} element @param {Point} at */
   setPosition(element, [x, y]) {
-    element.style.setProperty("--x", String(x));
-    element.style.setProperty("--y", String(y));
+    property(element, "--x", x);
+    property(element, "--y", y);
   }
 
   /** If only a part of the map is shown, bring a place into view. @param {string} place */

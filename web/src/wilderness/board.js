@@ -1,10 +1,10 @@
 // The map of the war: spaces with what has been built there, the stacks of both sides, and what of them
 // can be pressed.
 
-import { h, s } from "../shell/dom.js";
+import { h, s, write } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { attribute } from "../table/controls.js";
-import { drawnWay, noChoice, number, PieceMap } from "../table/map.js";
+import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { MARKS } from "./marks.js";
@@ -155,16 +155,15 @@ export class Board extends PieceMap {
     const source = sources.has(space) && !reach.size;
     const live = targets.has(space) || source || approach !== undefined;
     const lens = this.findings.get(space);
-    element.className = [
+    const looks = [
       "place space",
       live && "live",
       approach && `reach ${approach.arrival}`,
       (chosen.includes(space) || way.includes(space)) && "chosen",
       way.length > 1 && approach && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
-    ]
-      .filter(Boolean)
-      .join(" ");
+    ];
+    attribute(element, "class", looks.filter(Boolean).join(" "));
     attribute(element, "data-place", space);
     attribute(element, "data-choice", targets.get(space) ?? null);
     const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : [])]);
@@ -175,7 +174,7 @@ export class Board extends PieceMap {
     attribute(element, "title", label);
     attribute(element, "tabindex", live || space === PLACES[0] ? "0" : "-1");
     const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
-    if (control.text.steps.textContent !== steps) control.text.steps.textContent = steps;
+    write(control.text.steps, steps);
     this.drawWorks(control.text.works, space, position);
     this.setPosition(element, AT[space]);
     control.press = () => this.marked.press(space);
@@ -272,15 +271,14 @@ export class Board extends PieceMap {
     const units = order.filter((name) => !isLeader(name));
     const leaders = order.length - units.length;
     const { sources, chosen } = this.marked;
-    element.className = [
+    const looks = [
       `stack ${side.toLowerCase()}`,
       besieged && "besieged",
       units.length && leaders && "led",
       sources.has(place) && "live",
       chosen.includes(place) && "chosen",
-    ]
-      .filter(Boolean)
-      .join(" ");
+    ];
+    attribute(element, "class", looks.filter(Boolean).join(" "));
     const show = (/** @type {string} */ name) => asShown(name, reduced.has(name));
     const shown = String(order.map(show));
     if (text.body.dataset.shown !== shown) {
@@ -290,11 +288,10 @@ export class Board extends PieceMap {
         ...(units.length > 1 ? [pips(units)] : []),
       );
     }
-    text.leaders.textContent = leaders > 1 ? "★".repeat(Math.min(3, leaders)) : "";
+    write(text.leaders, leaders > 1 ? "★".repeat(Math.min(3, leaders)) : "");
     const force = strength(units, reduced);
-    number(control, units.length ? Math.max(force, 0) : 0);
-    text.number.textContent = units.length ? String(force) : "";
-    element.classList.remove("coming");
+    control.count = units.length ? force : 0;
+    write(text.number, units.length ? String(force) : "");
     const said = fill(besieged ? words.besieged : words.stack, {
       place,
       side: sideName(side),
