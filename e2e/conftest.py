@@ -19,6 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from serve import server
+from settler import SettlerVisitor
 from sites import Site
 from visitor import launch
 from waiting import TERMINAL, watched
@@ -118,6 +119,15 @@ def visitor(page: Page, address: str) -> Iterator[ShoresVisitor]:
     yield visitor
     assert visitor.complaints == []
     assert visitor.elsewhere == []
+
+
+@pytest.fixture
+def settler(page: Page, address: str) -> Iterator[SettlerVisitor]:
+    """A page with the menu open; checks at the end that nothing has gone wrong."""
+    settler = SettlerVisitor(page, address, blank=True)
+    yield settler
+    assert settler.complaints == []
+    assert settler.elsewhere == []
 
 
 @pytest.fixture

@@ -26,19 +26,25 @@ SPACED = """() => {
 
 REACH = """async () => {
   const found = [];
+  const clipped = element => element && (getComputedStyle(element).clipPath !== 'none'
+    || clipped(element.parentElement));
   const name = element => element.dataset.choice || element.id || element.ariaLabel
     || element.textContent.trim() || element.className;
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1)
     found.push(`the page is ${page.scrollWidth} px wide in ${innerWidth}`);
-  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const shown = [...(top ?? document).querySelectorAll(
+  // What lies on everything else is closed first.
+  const layers = ['dialog:modal', '#hand .raised .card', ':is(#ending:not([hidden]), #desk)'];
+  const top = layers.map(layer => [...document.querySelectorAll(layer)])
+    .find(found => found.some(one => !one.matches('#desk')));
+  const within = element => !top || top.some(one => one.contains(element));
+  const shown = [...document.querySelectorAll(
     'button, select, input, summary, label.button, #prompt, h2, #hint')].filter(element =>
-      element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+      within(element) && element.checkVisibility({visibilityProperty: true, opacityProperty: true})
       && element.textContent.trim() + (element.value ?? '') + element.ariaLabel
       // The map is moved by its own controls, and what is for screen readers only takes no room.
       && !element.closest('#map, #overview, .unseen')
-      && getComputedStyle(element).clipPath === 'none' && element.offsetWidth > 1);
+      && !clipped(element) && element.offsetWidth > 1);
   for (const element of shown) {
     // In the fan of cards each card but the last is covered by the next.
     if (element.matches('.mini, .slot *') && !element.closest('.slot > .card')) continue;

@@ -3,7 +3,6 @@
 import { facts } from "./facts.js";
 import { STEPS } from "./march.js";
 import { mustered, placeOf, RISKY } from "./muster.js";
-import { asShown } from "./pieces.js";
 import { AT } from "./places.js";
 import { ruleOf } from "./rules.js";
 
@@ -41,15 +40,10 @@ function onMap(view, { act, piece, space, offered }) {
   return space !== null && !piece && apart.length > MANY;
 }
 
-/** Which units may take a loss, by how they are shown. @param {View} view */
-export function hits({ options, board: { reduced } }) {
+/** Which units may take a loss. @param {View} view @returns {Map<string, Option>} by unit */
+export function hits({ options }) {
   const losses = options.filter(({ act, piece }) => act === "lose" && piece);
-  return new Map(
-    losses.map((option) => {
-      const name = String(option.piece);
-      return [asShown(name, reduced.includes(name)), option];
-    }),
-  );
+  return new Map(losses.map((option) => [String(option.piece), option]));
 }
 
 /** The space in which a side has the most pieces. @param {View} view @returns {string | null} */

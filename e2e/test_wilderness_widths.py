@@ -1,0 +1,105 @@
+"""Wilderness War with text larger or wider than planned, in windows lower than planned, from right to
+left: everything can be reached.
+"""
+
+from __future__ import annotations
+
+import pytest
+from audit import overflow
+from playwright.sync_api import Playwright
+from settler import GOLDEN, SettlerVisitor
+from test_wilderness import Presses
+from test_widths import LONG_SIZES, SIZES, SPACED, TEXTS, check
+from visitor import from_menu, launch
+
+ALL = [*SIZES, *LONG_SIZES]
+SOME = [(1366, 657), (820, 1180), (390, 844), (320, 256)]
+
+
+def states(settler: SettlerVisitor, sizes: list[tuple[int, int]]) -> list[str]:
+    """What cannot be reached on the title, with a raised card, a force in hand and its order, in a
+    fight, with a lens, the balance, the rules, the log, the menu, a replay, at the end.
+    """
+    page = settler.page
+    found: list[str] = []
+
+    def look(state: str) -> None:
+        found.extend(check(settler, sizes, state))
+        # What is pressed next is pressed on a desk.
+        page.set_viewport_size({"width": 1440, "height": 900})
+        settler.painted()
+
+    settler.engrave()
+    page.goto(settler.address)
+    page.wait_for_selector("body[data-way]", state="attached", timeout=60_000)
+    look("the title")
+    settler.begin("computer", 6)
+    look("the first question")
+    presses = Presses(settler)
+    presses.card(3)
+    look("a raised card")
+    presses.force("Montréal")
+    look("a force in hand")
+    page.click('[data-place="Hudson Carry North"]')
+    page.wait_for_selector("#muster .orders")
+    look("an order")
+    page.click('[data-place="Hudson Carry North"]')
+    page.wait_for_selector('[data-stack="French at Hudson Carry North"]')
+    look("after a march")
+    # With large letters the lenses are behind a button of their own.
+    page.evaluate("document.querySelector('button[data-lens=threats]').click()")
+    page.wait_for_selector("#lens-list li")
+    look("a lens")
+    page.keyboard.press("Escape")
+    page.click("#standing")
+    look("the balance")
+    page.keyboard.press("Escape")
+    page.evaluate("document.querySelector('#log-button').click()")
+    look("the log")
+    page.keyboard.press("Escape")
+    page.evaluate("document.querySelector('#menu-button').click()")
+    look("the menu")
+    page.keyboard.press("Escape")
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    look("a replay")
+    page.evaluate("document.querySelector('#replay-close').click()")
+    page.set_input_files("#file", [GOLDEN / "annus-mirabilis-1.json"])
+    page.wait_for_selector("#ending:not([hidden])", timeout=240_000)
+    look("the end")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        ("200 %", SOME),
+        pytest.param("200 %", ALL, marks=pytest.mark.soak),
+        pytest.param("as planned", ALL, marks=pytest.mark.soak),
+        pytest.param("at least 20 px", ALL, marks=pytest.mark.soak),
+    ],
+    ids=["200 %", "200 % everywhere", "as planned everywhere", "at least 20 px everywhere"],
+)
+def test_everything_can_be_reached(
+    playwright: Playwright, address: str, text: str, sizes: list[tuple[int, int]]
+) -> None:
+    """However large the text, in all windows: nothing lies outside what can be scrolled to."""
+    browser = launch(playwright, **TEXTS[text])
+    page = browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
+    found = states(SettlerVisitor(page, address), sizes)
+    browser.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("sizes", [SOME, pytest.param(ALL, marks=pytest.mark.soak)])
+def test_everything_can_be_reached_with_wide_spacing(
+    settler: SettlerVisitor, sizes: list[tuple[int, int]]
+) -> None:
+    """Of lines, letters and words, as people with dyslexia set it; from right to left, too."""
+    settler.page.add_init_script(f"addEventListener('DOMContentLoaded', {SPACED})")
+    settler.page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.dir = 'rtl' })"
+    )
+    found = states(settler, sizes)
+    assert overflow(settler.page) == []
+    assert not found, "\n".join(found)
