@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Playwright, expect
-from visitor import PLAYABLE, launch
+from visitor import PLAYABLE, Visitor, launch
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
 LONG_SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768), (640, 256)]
@@ -84,7 +84,7 @@ def sitting_with(
     browser.close()
 
 
-def check(visitor: ShoresVisitor, sizes: list[tuple[int, int]], state: str) -> list[str]:
+def check(visitor: Visitor, sizes: list[tuple[int, int]], state: str) -> list[str]:
     """What cannot be reached at some sizes."""
     page = visitor.page
     found = []

@@ -1,5 +1,5 @@
-"""Wilderness War with text larger or wider than planned, in windows lower than planned, from right to
-left: everything can be reached.
+"""Wilderness War with text larger or wider than planned, in low windows, from right to left, under
+a notch: everything can be reached; and printed.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ import pytest
 from audit import overflow
 from playwright.sync_api import Playwright
 from settler import GOLDEN, SettlerVisitor
+from test_widths import INSETS, LONG_SIZES, OUTSIDE, SIZES, SPACED, TEXTS, check
 from test_wilderness import Presses
-from test_widths import LONG_SIZES, SIZES, SPACED, TEXTS, check
 from visitor import from_menu, launch
 
 ALL = [*SIZES, *LONG_SIZES]
@@ -103,3 +103,57 @@ def test_everything_can_be_reached_with_wide_spacing(
     found = states(settler, sizes)
     assert overflow(settler.page) == []
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_nothing_lies_under_a_notch(settler: SettlerVisitor, size: tuple[int, int]) -> None:
+    """Nor under the home indicator."""
+    page = settler.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    device = page.context.new_cdp_session(page)
+    device.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
+
+    def look(state: str) -> None:
+        settler.painted()
+        assert page.evaluate(OUTSIDE, INSETS) == [], state
+
+    page.goto(settler.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    look("the title")
+    settler.begin("computer", 6)
+    look("the first question")
+    card = page.locator('#hand .slot:has(.mini .value:text-is("3"))').first
+    settler.raised(str(card.get_attribute("data-card")))
+    look("a raised card")
+    page.keyboard.press("Escape")
+    page.click("#lenses .next-lens")
+    look("a lens")
+    page.click("#standing")
+    look("the balance")
+
+
+def test_print_shows_the_map_and_the_result(settler: SettlerVisitor) -> None:
+    """The whole map, who has won and the log, without buttons."""
+    page = settler.page
+    page.goto(settler.address)
+    page.set_input_files("#file", [GOLDEN / "annus-mirabilis-1.json"])
+    page.wait_for_selector("#ending:not([hidden])", timeout=240_000)
+    page.set_viewport_size({"width": 794, "height": 1123})
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    settler.painted()
+    assert page.locator("#map .sheet").is_visible()
+    assert page.locator("#ending h2").is_visible()
+    assert page.locator("#log .line").first.is_visible()
+    # Names of cards and lines of the log are words; the balance says how things stand.
+    buttons = page.locator("button:visible:not(#map *, #log *, .card-name, #standing)")
+    assert buttons.all_inner_texts() == []
+    cut = page.evaluate("""() => {
+      const map = document.querySelector('#map').getBoundingClientRect();
+      return [...document.querySelectorAll('#map .place')].filter(place => {
+        const box = place.getBoundingClientRect();
+        return box.left < map.left || box.right > map.right || box.top < map.top
+          || box.bottom > map.bottom;
+      }).map(place => place.dataset.place);
+    }""")
+    assert cut == []

@@ -55,14 +55,25 @@ export class Viewport {
     this.window = { left: 0, top: 0, width: 0, height: 0 };
     /** The height of the buttons along its lower edge, in pixels. */
     this.foot = 0;
+    /** What the overview covers of the lower corner, in pixels. */
+    this.corner = { width: 0, height: 0 };
     // Hidden until its position is known, so that it is not painted and then moved.
     table.style.visibility = "hidden";
     this.listen();
-    window.addEventListener("beforeprint", () => this.print());
-    window.addEventListener("afterprint", () => this.measure());
+    let printing = false;
+    window.addEventListener("beforeprint", () => {
+      printing = true;
+      this.print();
+    });
+    window.addEventListener("afterprint", () => {
+      printing = false;
+      this.measure();
+    });
     /** Called when the map has another size, unless the person has moved it. */
     this.resized = () => {};
     new ResizeObserver(() => {
+      // The printed page has the whole sheet.
+      if (printing) return;
       this.measure();
       if (!this.moved) this.resized();
     }).observe(this.frame);
@@ -78,6 +89,8 @@ export class Viewport {
     this.foot = this.measureFoot();
     this.trim();
     this.fit(x, y);
+    // Whether there is an overview depends on what is visible now.
+    this.corner = this.measureCorner();
   }
 
   /** How high buttons lie along the lower edge, on a phone; buttons in a corner leave room beside them. */
@@ -89,6 +102,17 @@ export class Viewport {
     const { left, right, top, bottom } = buttons.getBoundingClientRect();
     const along = top < frame.bottom && bottom > frame.bottom - frame.height / 4;
     return along && right - left > frame.width / 3 ? Math.max(0, frame.bottom - top) : 0;
+  }
+
+  /** How much of the lower corner the overview covers. A game may have none. */
+  measureCorner() {
+    const overview = document.getElementById("overview");
+    if (!overview?.offsetWidth) return { width: 0, height: 0 };
+    const frame = this.frame.getBoundingClientRect();
+    const { left, right, top, bottom } = overview.getBoundingClientRect();
+    const beside = right < frame.left + frame.width / 2 || top > frame.bottom || bottom < frame.top;
+    if (beside) return { width: 0, height: 0 };
+    return { width: frame.right - left, height: frame.bottom - top };
   }
 
   /** Cut the sheet to the shape of the window. */
@@ -188,6 +212,7 @@ export class Viewport {
   zoom(factor, px = this.window.width / 2, py = this.window.height / 2) {
     this.moved = true;
     this.show(zoomed(this.area, this.window, this.view, factor, px, py));
+    this.corner = this.measureCorner();
   }
 
   /** @param {number} dx @param {number} dy in pixels */
@@ -218,14 +243,27 @@ export class Viewport {
     const height = (window.height - this.foot) / this.scale;
     const within = (/** @type {number} */ at, /** @type {number} */ size) =>
       at > around && at < size - around;
-    return within(across, view.w) && within(down, height);
+    return within(across, view.w) && within(down, height) && !this.covers(x, y);
+  }
+
+  /** Whether the overview lies on a point. @param {number} x @param {number} y */
+  covers(x, y) {
+    const { area, window, view, corner, scale } = this;
+    const [across, down] = [
+      view.w - (x - area.x - view.x),
+      window.height / scale - (y - area.y - view.y),
+    ];
+    return across > 0 && across < corner.width / scale && down > 0 && down < corner.height / scale;
   }
 
   /** Bring a point into view if it is not well within it. @param {number} x @param {number} y */
   follow(x, y) {
     const { area, window } = this;
     if (!window.width) return;
-    const view = following(area, window, this.view, x - area.x, y - area.y, this.foot / this.scale);
+    const [across, down, foot] = [x - area.x, y - area.y, this.foot / this.scale];
+    const view = this.covers(x, y)
+      ? around(area, window, across, down + foot / 2, this.view.w)
+      : following(area, window, this.view, across, down, foot);
     if (view === this.view) return;
     this.led = true;
     this.show(view);
