@@ -10,7 +10,7 @@ import pytest
 from audit import axe, overflow
 from driver import ShoresVisitor
 from playwright.sync_api import Playwright, expect
-from visitor import PLAYABLE, from_menu, launch
+from visitor import PLAYABLE, first_visit, from_menu
 
 DESK, PHONE = (1440, 900), (390, 844)
 
@@ -226,15 +226,13 @@ def test_axe_finds_nothing(
 
 def test_letters_twice_as_large(playwright: Playwright, address: str) -> None:
     """With the browser's own setting nothing is cut off or covered, and a game can be played."""
-    browser = launch(playwright, defaultFontSize=32)
-    page = browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
-    visitor = ShoresVisitor(page, address)
-    visitor.begin("solitaire", 7)
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    for choice in ("event Thomas Jefferson", "move Gibraltar > Derne", "done"):
-        visitor.choose(choice)
-        assert overflow(page) == [], choice
-    browser.close()
+    with first_visit(playwright, defaultFontSize=32) as page:
+        visitor = ShoresVisitor(page, address)
+        visitor.begin("solitaire", 7)
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        for choice in ("event Thomas Jefferson", "move Gibraltar > Derne", "done"):
+            visitor.choose(choice)
+            assert overflow(page) == [], choice
 
 
 A4 = 1123

@@ -4,13 +4,10 @@ everything can be reached.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Playwright, expect
-from visitor import PLAYABLE, Visitor, launch
+from visitor import PLAYABLE, Visitor, first_visit
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
 LONG_SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768), (640, 256)]
@@ -71,17 +68,6 @@ REACH = """async () => {
 
 SCROLLS = "document.scrollingElement.scrollHeight > innerHeight + 1"
 MAP = "document.querySelector('#board').getBoundingClientRect().height"
-
-
-@contextmanager
-def sitting_with(
-    playwright: Playwright, address: str, fonts: dict[str, int]
-) -> Iterator[ShoresVisitor]:
-    """A first visit with a browser whose reader has chosen the size of its fonts."""
-    browser = launch(playwright, **fonts)
-    page = browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
-    yield ShoresVisitor(page, address)
-    browser.close()
 
 
 def check(visitor: Visitor, sizes: list[tuple[int, int]], state: str) -> list[str]:
@@ -175,7 +161,8 @@ def test_everything_can_be_reached(
     """However large the text, in all windows: nothing lies outside what can be scrolled to, and
     headings have room beside the button that ends moving.
     """
-    with sitting_with(playwright, address, TEXTS[text]) as visitor:
+    with first_visit(playwright, **TEXTS[text]) as page:
+        visitor = ShoresVisitor(page, address)
         found = walk(visitor, sizes) + crowded(visitor)
     assert not found, "\n".join(found)
 

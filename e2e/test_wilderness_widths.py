@@ -10,7 +10,7 @@ from playwright.sync_api import Playwright
 from settler import GOLDEN, SettlerVisitor
 from test_widths import INSETS, LONG_SIZES, OUTSIDE, SIZES, SPACED, TEXTS, check
 from test_wilderness import Presses
-from visitor import from_menu, launch
+from visitor import first_visit, from_menu
 
 ALL = [*SIZES, *LONG_SIZES]
 SOME = [(1366, 657), (820, 1180), (390, 844), (320, 256)]
@@ -84,10 +84,8 @@ def test_everything_can_be_reached(
     playwright: Playwright, address: str, text: str, sizes: list[tuple[int, int]]
 ) -> None:
     """However large the text, in all windows: nothing lies outside what can be scrolled to."""
-    browser = launch(playwright, **TEXTS[text])
-    page = browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
-    found = states(SettlerVisitor(page, address), sizes)
-    browser.close()
+    with first_visit(playwright, **TEXTS[text]) as page:
+        found = states(SettlerVisitor(page, address), sizes)
     assert not found, "\n".join(found)
 
 

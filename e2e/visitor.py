@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -75,6 +76,14 @@ def launch(playwright: Playwright, **fonts: int) -> Browser:
         chosen = ",".join(f"{name}={size}" for name, size in fonts.items())
         options["args"].append(f"--blink-settings={chosen}")
     return playwright.chromium.launch(**options)
+
+
+@contextmanager
+def first_visit(playwright: Playwright, **fonts: int) -> Iterator[Page]:
+    """A page in a browser of its own, whose reader has chosen the size of its fonts."""
+    browser = launch(playwright, **fonts)
+    yield browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
+    browser.close()
 
 
 def session_worker(page: Page) -> Worker:

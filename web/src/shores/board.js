@@ -4,7 +4,7 @@
 import { h } from "../shell/dom.js";
 import { still } from "../shell/settings.js";
 import { fill, listed } from "../shell/text.js";
-import { attribute, property } from "../table/controls.js";
+import { attribute, classes, property } from "../table/controls.js";
 import { noChoice, number, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts } from "./facts.js";
@@ -113,13 +113,12 @@ export class Board extends PieceMap {
     const sentence = option ? words.choice : source === place ? words.chosen : "{place}";
     const said = fill(sentence, { place: standing, choice: option && effectOf(option) });
     const where = harbor ? ` ${harbor.name.side}` : "";
-    const looks = [
+    classes(element, [
       `place ${zone ? "zone" : "harbor"} ${captured ? "friend" : nation}${where}`,
       (option || from) && "live",
       (source === place || last === place) && "chosen",
       captured && "captured",
-    ];
-    attribute(element, "class", looks.filter(Boolean).join(" "));
+    ]);
     attribute(element, "data-place", place);
     attribute(element, "data-choice", option?.notation);
     const odds = option?.odds;
@@ -166,13 +165,12 @@ export class Board extends PieceMap {
       const said = fill(year ? words.due : words.place, { place: name, year: name, pieces });
       const use = role(kind, place, choice, decision);
       const { element } = control;
-      const looks = [
+      classes(element, [
         "stack",
         use && "live",
         box && "boxed",
         use && !use.option && choice.source === place && "chosen",
-      ];
-      attribute(element, "class", looks.filter(Boolean).join(" "));
+      ]);
       attribute(element, "data-stack", key);
       attribute(element, "data-choice", use?.option?.notation);
       attribute(element, "tabindex", use ? "0" : "-1");

@@ -156,6 +156,15 @@ export function attribute(element, name, value) {
 }
 
 /**
+ * Set the classes of an element if they have changed.
+ * @param {HTMLElement} element
+ * @param {(string | false | null | undefined | number)[]} classes those that are not empty
+ */
+export function classes(element, classes) {
+  attribute(element, "class", classes.filter(Boolean).join(" "));
+}
+
+/**
  * Set a property of styles if it has changed: setting it is slow.
  * @param {HTMLElement} element
  * @param {string} name

@@ -55,8 +55,11 @@ export class Viewport {
     this.window = { left: 0, top: 0, width: 0, height: 0 };
     /** The height of the buttons along its lower edge, in pixels. */
     this.foot = 0;
-    /** What the overview covers of the lower corner, in pixels. */
-    this.corner = { width: 0, height: 0 };
+    /**
+     * What the overview covers of the lower corner, in pixels; measured when it is needed.
+     * @type {{width: number, height: number} | null}
+     */
+    this.corner = null;
     // Hidden until its position is known, so that it is not painted and then moved.
     table.style.visibility = "hidden";
     this.listen();
@@ -88,9 +91,8 @@ export class Viewport {
     this.window = window;
     this.foot = this.measureFoot();
     this.trim();
+    this.corner = null;
     this.fit(x, y);
-    // Whether there is an overview depends on what is visible now.
-    this.corner = this.measureCorner();
   }
 
   /** How high buttons lie along the lower edge, on a phone; buttons in a corner leave room beside them. */
@@ -186,7 +188,11 @@ export class Viewport {
     const { style } = this.table;
     const units = scale.toFixed(4);
     // Setting it triggers a layout of the whole sheet.
-    if (style.getPropertyValue("--scale") !== units) style.setProperty("--scale", units);
+    if (style.getPropertyValue("--scale") !== units) {
+      style.setProperty("--scale", units);
+      // There is an overview only while a part of the map is out of sight.
+      this.corner = null;
+    }
     this.table.classList.toggle("far", scale < FAR);
     this.table.classList.toggle("farther", scale < FARTHER);
     this.table.classList.toggle("close", scale >= CLOSE);
@@ -212,7 +218,6 @@ export class Viewport {
   zoom(factor, px = this.window.width / 2, py = this.window.height / 2) {
     this.moved = true;
     this.show(zoomed(this.area, this.window, this.view, factor, px, py));
-    this.corner = this.measureCorner();
   }
 
   /** @param {number} dx @param {number} dy in pixels */
@@ -248,12 +253,14 @@ export class Viewport {
 
   /** Whether the overview lies on a point. @param {number} x @param {number} y */
   covers(x, y) {
-    const { area, window, view, corner, scale } = this;
+    const { area, window, view, scale } = this;
+    this.corner ??= this.measureCorner();
+    const { width, height } = this.corner;
     const [across, down] = [
       view.w - (x - area.x - view.x),
       window.height / scale - (y - area.y - view.y),
     ];
-    return across > 0 && across < corner.width / scale && down > 0 && down < corner.height / scale;
+    return across > 0 && across < width / scale && down > 0 && down < height / scale;
   }
 
   /** Bring a point into view if it is not well within it. @param {number} x @param {number} y */

@@ -3,7 +3,7 @@
 
 import { h, s, write } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
-import { attribute } from "../table/controls.js";
+import { attribute, classes } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
@@ -155,15 +155,14 @@ export class Board extends PieceMap {
     const source = sources.has(space) && !reach.size;
     const live = targets.has(space) || source || approach !== undefined;
     const lens = this.findings.get(space);
-    const looks = [
+    classes(element, [
       "place space",
       live && "live",
       approach && `reach ${approach.arrival}`,
       (chosen.includes(space) || way.includes(space)) && "chosen",
       way.length > 1 && approach && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
-    ];
-    attribute(element, "class", looks.filter(Boolean).join(" "));
+    ]);
     attribute(element, "data-place", space);
     attribute(element, "data-choice", targets.get(space) ?? null);
     const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : [])]);
@@ -271,14 +270,13 @@ export class Board extends PieceMap {
     const units = order.filter((name) => !isLeader(name));
     const leaders = order.length - units.length;
     const { sources, chosen } = this.marked;
-    const looks = [
+    classes(element, [
       `stack ${side.toLowerCase()}`,
       besieged && "besieged",
       units.length && leaders && "led",
       sources.has(place) && "live",
       chosen.includes(place) && "chosen",
-    ];
-    attribute(element, "class", looks.filter(Boolean).join(" "));
+    ]);
     const show = (/** @type {string} */ name) => asShown(name, reduced.has(name));
     const shown = String(order.map(show));
     if (text.body.dataset.shown !== shown) {
