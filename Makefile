@@ -53,7 +53,7 @@ dist/wheel: .venv/ready $(SOURCES)
 	$(BIN)/pip install --quiet --no-deps --no-index --force-reinstall dist/*.whl
 	touch $@
 
-PAGE := $(wildcard web/src/*/* web/src/*/words/* web/scripts/* web/scripts/*/* web/licenses/*) $(filter-out web/serve.py,$(wildcard web/*.py))
+PAGE := $(shell find web/src web/scripts web/licenses -type f) $(filter-out web/serve.py,$(wildcard web/*.py))
 # The version in pyodide-lock.json; its wheel needs a newer Python than the build.
 MICROPIP := micropip==0.11.1
 # Needed only by `make bench`; it pulls in a hundred packages.

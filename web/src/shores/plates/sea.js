@@ -576,7 +576,7 @@ export const SEA = {
         line("M41.5 32.5H56.5V46.5H41.5z", 1, BUFF) +
         cut("M16 33h11v12h-11z", INK, 0.5) +
         line("M15.5 32.5h12v13h-12z", 1, BUFF) +
-        `<circle cx="21.5" cy="39.5" r="4.2" fill="${SHADE}"/><circle cx="21.5" cy="39.5" r="3.6"/><circle cx="21.5" cy="39.5" r="2" fill="${SHADE}"/><circle cx="21.8" cy="39.8" r="1.7"/>` +
+        `<circle cx="21.5" cy="39.5" r="4.2" fill="${SHADE}"/><circle cx="21.5" cy="39.5" r="3.6" fill="${INK}"/><circle cx="21.5" cy="39.5" r="2" fill="${SHADE}"/><circle cx="21.8" cy="39.8" r="1.7" fill="${INK}"/>` +
         line("M50-40V-2M49-40V-2M50-2L38 7M50-2L62 7", 0.45) +
         cut("M47.6-6h4v6h-4z", WOOD, 0.3) +
         cut("M32 5.5q-2-.3-2 2t2 2.3L70 9V6.2zM70 5.2h3v4.8h-3z", INK, 0.3) +
