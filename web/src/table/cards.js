@@ -8,12 +8,12 @@ import words from "./words/cards.json" with { type: "json" };
 /** @typedef {import("../shell/options.js").Option} Option */
 
 /**
- * How a card is shown at full size: the number of copies, its uses, why it cannot be played, an
- * extra note, whether to show when it is good, whether to show its history, too, and whether other
- * cards are shown with it.
+ * How a card is shown at full size: the number of copies, its uses, why it cannot be played, why some
+ * uses cannot be chosen, an extra note, whether to show when it is good, whether to show its history,
+ * too, and whether other cards are shown with it.
  * @template {Option} [O=Option] the game's options
- * @typedef {{copies?: number, options?: O[], reason?: string | null, choose?: (option: O) => void,
- *   note?: string, advice?: boolean, history?: boolean, several?: boolean}} CardDetails
+ * @typedef {{copies?: number, options?: O[], reason?: string | null, refused?: Record<string, string>,
+ *   choose?: (option: O) => void, note?: string, advice?: boolean, history?: boolean, several?: boolean}} CardDetails
  */
 
 /**

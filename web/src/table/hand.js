@@ -16,9 +16,10 @@ const RESTS = 110;
 
 /**
  * @typedef {{name: string, copies: number, from: "hand" | "pile" | "aside", options: Option[],
- *   reason: string | null}} HandCard
+ *   reason: string | null, refused?: Record<string, string>}} HandCard
  *   a card of the hand, or one that can be taken from the discard pile or will be discarded when all
- *   choices are made; the number of copies; its uses, or why it cannot be played
+ *   choices are made; the number of copies; its uses, or why it cannot be played; why some uses cannot
+ *   be chosen, by use
  */
 /**
  * @typedef {{cards: HandCard[] | null, back: {count: number, side: string}, hand: string, serial: number,
@@ -26,6 +27,12 @@ const RESTS = 110;
  *   the cards in the strip, null if they lie face down; how many, and the class of their backs; what
  *   tells one hand from another; the game of this visit and the number of its choices; whether
  *   options are chosen on cards
+ */
+
+/**
+ * A place for a card: its element, a key of the card drawn there, and what is said of it before and after
+ * its number in the hand.
+ * @typedef {{element: HTMLElement, id: string, drawn: string, label: string, refused: string | null}} Slot
  */
 
 /** Where a card lies, below its picture and for a screen reader. */
@@ -42,9 +49,13 @@ export class Hand {
     this.choose = choose;
     /** A key of what is drawn, to skip redundant drawing. */
     this.drawn = "";
-    /** The same for each card. @type {WeakMap<Element, string>} */
-    this.slotStates = new WeakMap();
+    /** The slots of all cards that have been in a hand of this game, by their keys. @type {Map<string, Slot>} */
+    this.slots = new Map();
+    /** The number of slots made. */
+    this.made = 0;
     this.choices = 0;
+    /** The game of this visit that is drawn. */
+    this.serial = 0;
     /** The width of the strip, in pixels; observed, because asking for it forces a layout. */
     this.width = Number.POSITIVE_INFINITY;
     /** The card that stays on the stage. @type {Element | null} */
@@ -120,6 +131,8 @@ export class Hand {
     this.drawn = drawn;
     this.choices = choices;
     this.raise(null);
+    if (serial !== this.serial) this.slots.clear();
+    this.serial = serial;
     // After choosing an option on a card, move the focus to the prompt.
     const focused = document.activeElement?.matches("#hand .mini");
     const slot = focused ? document.activeElement?.closest(".slot") : null;
@@ -155,33 +168,51 @@ export class Hand {
     this.host.classList.toggle("many", length > this.width / ROOM);
   }
 
-  /** Lay out the cards, reusing the elements of those that have not changed. @param {HandCard[]} all */
+  /** Lay out the cards; those that have been here before keep their elements. @param {HandCard[]} all */
   lay(all) {
     const { host } = this;
-    const keys = all.map(({ name, copies, from }) => `${name} ${copies} ${from}`);
-    const before = [...host.children].map((slot) => /** @type {HTMLElement} */ (slot).dataset.key);
-    if (keys.join() !== before.join()) {
-      host.replaceChildren(...all.map((card, index) => empty(card, keys[index])));
-    }
+    const slots = all.map((card) => this.slot(card));
+    const elements = slots.map(({ element }) => element);
+    if (
+      elements.some((element, index) => element !== host.children[index]) ||
+      elements.length !== host.children.length
+    )
+      host.replaceChildren(...elements);
     const of = all.filter(({ from }) => from !== "aside").length;
     for (const [index, card] of all.entries()) {
-      const slot = /** @type {HTMLElement} */ (host.children[index]);
-      slot.firstElementChild?.setAttribute("tabindex", index ? "-1" : "0");
-      this.fill(slot, card, index, of);
+      elements[index].firstElementChild?.setAttribute("tabindex", index ? "-1" : "0");
+      this.fill(slots[index], card);
+      number(slots[index], card, index, of);
     }
+  }
+
+  /** The slot of a card. @param {HandCard} card */
+  slot({ name, copies, from }) {
+    const key = `${name} ${copies} ${from}`;
+    const found = this.slots.get(key);
+    if (found) return found;
+    this.made += 1;
+    const slot = {
+      element: empty(name, copies),
+      id: `card-${this.made}`,
+      drawn: "",
+      label: "",
+      refused: null,
+    };
+    this.slots.set(key, slot);
+    return slot;
   }
 
   /**
    * Update what changes on a card that stays in the hand.
-   * @param {HTMLElement} slot
+   * @param {Slot} slot
    * @param {HandCard} card
-   * @param {number} index
-   * @param {number} of the number of cards
    */
-  fill(slot, card, index, of) {
-    const state = JSON.stringify([card, index, of]);
-    if (this.slotStates.get(slot) === state) return;
-    this.slotStates.set(slot, state);
+  fill(slot, card) {
+    const drawn = JSON.stringify(card);
+    if (slot.drawn === drawn) return;
+    slot.drawn = drawn;
+    const { element, id } = slot;
     const { name, from, options, reason } = card;
     const { sign, note } = WHERE[from];
     const look = cardLook();
@@ -192,19 +223,15 @@ export class Hand {
       only && "only",
       options.length ? from === "pile" && "pile" : from !== "hand" && "aside",
     ].filter(Boolean);
-    slot.className = ["slot", card.copies > 1 && "several", ...looks].filter(Boolean).join(" ");
-    const [mini, large] = slot.children;
-    const number = from === "aside" ? "" : fill(words.place, { number: index + 1, of });
+    element.className = ["slot", card.copies > 1 && "several", ...looks].filter(Boolean).join(" ");
+    const [mini, large] = element.children;
     const kind = sign || look.sort(name, only);
     write(within(mini, ".sort"), kind);
     const full = look.card(name, { ...card, advice: true, choose: this.choose });
-    const said = listed([full.ariaLabel, note || kind, number].filter(Boolean).map(String));
-    write(
-      within(mini, ".unseen"),
-      reason ? fill(words.cardAndReason, { card: said, reason: refusal(name, reason) }) : said,
-    );
-    for (const part of ["when", "effect"]) within(full, `.${part}`).id = `card-${index}-${part}`;
-    mini.setAttribute("aria-describedby", `card-${index}-when card-${index}-effect`);
+    slot.label = listed([full.ariaLabel, note || kind].filter(Boolean).map(String));
+    slot.refused = reason && refusal(name, reason);
+    for (const part of ["when", "effect"]) within(full, `.${part}`).id = `${id}-${part}`;
+    mini.setAttribute("aria-describedby", `${id}-when ${id}-effect`);
     large.replaceWith(full);
   }
 
@@ -268,11 +295,25 @@ function up(slot, raised) {
   slot.querySelector(".mini")?.setAttribute("aria-expanded", String(raised));
 }
 
-/** An empty slot for a new card of the hand. @param {HandCard} card @param {string} key */
-function empty({ name, copies }, key) {
+/**
+ * Say which card of the hand one is; cards that will be discarded are not counted.
+ * @param {Slot} slot
+ * @param {HandCard} card
+ * @param {number} index
+ * @param {number} of the number of cards
+ */
+function number({ element, label, refused }, { from }, index, of) {
+  const place = fill(words.place, { number: index + 1, of });
+  const card = from === "aside" ? label : listed([label, place]);
+  const said = refused ? fill(words.cardAndReason, { card, reason: refused }) : card;
+  write(within(element, ".mini > .unseen"), said);
+}
+
+/** An empty slot for a new card of the hand. @param {string} name @param {number} copies */
+function empty(name, copies) {
   return h(
     "li",
-    { "data-card": name, "data-key": key },
+    { "data-card": name },
     h(
       "button",
       { type: "button", class: "mini", "aria-expanded": "false" },

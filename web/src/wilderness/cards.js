@@ -21,14 +21,6 @@ for (const text of texts) {
   for (const number of Object.keys(text.notes)) BY_NUMBER.set(Number(number), text);
 }
 
-/** Why uses of cards in hand cannot be chosen, by card and use. @type {Record<string, Record<string, string>>} */
-let reasons = {};
-
-/** @param {Record<string, Record<string, string>>} found why uses cannot be chosen */
-export function explain(found) {
-  reasons = found;
-}
-
 /** The number and the side of a card, below its picture. @param {string} name */
 function sort(name) {
   const { side } = facts.card(name);
@@ -63,7 +55,7 @@ function cardView(name, more = {}) {
   const { options = [], choose = () => {}, note } = more;
   const card = facts.card(name);
   const said = BY_NUMBER.get(card.number);
-  const refused = Object.entries(options.length ? (reasons[name] ?? {}) : {});
+  const refused = Object.entries((options.length && more.refused) || {});
   return h(
     "article",
     {

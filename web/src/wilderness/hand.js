@@ -23,6 +23,7 @@ export function strip({ board, seat, hand_over, serial, choices, options, over }
     from,
     options: uses.get(name) ?? [],
     reason: null,
+    refused: board.reasons[name],
   });
   const known = open.some((one) => board.hands[one].cards);
   return {
