@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { worthNarrating } from "../src/shores/story.js";
 import { changed, rewound } from "../src/table/pieces.js";
+
+globalThis.document = { addEventListener: () => {}, documentElement: {} };
+const { worthNarrating } = await import("../src/shores/story.js");
+delete globalThis.document;
 
 test("pieces are put back to where they lay before the lines that are told", () => {
   const before = { Malta: { frigate: 3 }, "Tunis zone": { corsair: 1 } };

@@ -11,7 +11,6 @@ import { Fights } from "../table/fights.js";
 import { showGoals } from "../table/goals.js";
 import { Hand } from "../table/hand.js";
 import { openStudio, picture } from "../table/pictures.js";
-import { rewound } from "../table/pieces.js";
 import { makeRules, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
@@ -36,7 +35,7 @@ import { ruleOf } from "./rules.js";
 import { newGameOptions, players } from "./setup.js";
 import { nameSheet } from "./sheet.js";
 import { sound } from "./sound.js";
-import { CARDS, WarStory, worthNarrating } from "./story.js";
+import { WarStory, worthNarrating } from "./story.js";
 import { drawTitle } from "./title.js";
 import gameWords from "./words/game.json" with { type: "json" };
 import handWords from "./words/hand.json" with { type: "json" };
@@ -107,7 +106,7 @@ const part = {
     hand = new Hand(byId("hand"), page.choose);
     fights = new Fights(FIGHTS);
     fights.closed = () => board.point(null);
-    story = new WarStory(board, fights, page.sceneAt, page.unpaused);
+    story = new WarStory(board, fights, { ...page, spend: (card) => hand.spend(card) });
     on("goals-button", showGoals);
     on("scores", showGoals);
     drawTitle();
@@ -185,21 +184,7 @@ const part = {
   ],
 
   narrate(view, lines, speak) {
-    const own = view.seat ?? now?.seat ?? null;
-    if (!tells() || !now) return null;
-    const { scene, serial, thinks } = now;
-    const going = serial === view.serial && scene && !scene.over ? scene.line : null;
-    // Also tell how a computer player moves, and how it takes its losses.
-    const acts = thinks && (going !== null || lines.some(({ source }) => source));
-    if (!worthNarrating(lines, own) && !acts) return null;
-    for (const { kind, side, card, purpose } of lines) {
-      // Engraved while what comes before is told
-      if (card && CARDS.includes(kind)) picture(card, "wide");
-      // A card discarded after being played has already left the hand.
-      if (card && side === own && CARDS.includes(kind) && purpose !== "played") hand.spend(card);
-    }
-    const before = rewound(view.board.pieces, lines);
-    return story.narrate(lines, { first: view.fresh, pieces: before, own, going, speak });
+    return !tells() || !now ? null : story.between(view, now, lines, speak);
   },
   skip: () => story.skip(),
   step: () => story.step(),

@@ -4,7 +4,7 @@ import { byId } from "../shell/dom.js";
 import { still } from "../shell/settings.js";
 import { fly } from "../table/flight.js";
 import { drawTrack } from "../table/goals.js";
-import { changed } from "../table/pieces.js";
+import { foresee } from "../table/pictures.js";
 import { Story, TIMES } from "../table/story.js";
 import { facts } from "./facts.js";
 import great from "./great.json" with { type: "json" };
@@ -12,7 +12,7 @@ import { BOXES, OPEN_SEA } from "./places.js";
 import { sound } from "./sound.js";
 
 /** @typedef {import("../../types/shores").Line} Line */
-/** @typedef {import("../table/scene.js").Scene} Scene */
+/** @typedef {import("../table/story.js").Setting<Line>} Setting */
 /** @typedef {import("../table/scene.js").Step} Step */
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
@@ -23,7 +23,7 @@ const MOST = { raid: 4800, other: 7000 };
 /** The boxes of sunk ships and of the supply, and the ships of which the fourth sunk loses the war. */
 const [SUNK, SUPPLY, FRIGATE] = ["sunk", "Supply", "American frigate"];
 /** The kinds of lines in which a card leaves the hand. */
-export const CARDS = ["Played", "Discarded", "BattleCard"];
+const CARDS = ["Played", "Discarded", "BattleCard"];
 /** The kinds of lines with what the T-bot thinks of its cards. */
 const THOUGHTS = ["BotConsidered", "BotChecked"];
 
@@ -71,65 +71,70 @@ function placeOfEffect(lines, card) {
   return null;
 }
 
+/** @extends {Story<Line>} */
 export class WarStory extends Story {
   get warBoard() {
     return /** @type {import("./board.js").Board} */ (this.board);
   }
 
-  /**
-   * @param {Line[]} lines what has happened
-   * @param {{first: number, pieces: Pieces, own: string | null, going: number | null,
-   *   speak: (to: number) => void}} how the index in the log of the first line; the pieces before
-   *   them; the side watching; the line at which a fight still going on began; reads the log out up
-   *   to an index
-   */
-  async narrate(lines, { first, pieces, own, going, speak }) {
-    const { board } = this;
-    this.skipped = false;
-    let now = pieces;
-    // Removes the options: nothing can be chosen meanwhile.
-    board.drawPieces(now);
-    this.hurry(1);
-    const how = {
-      lasts: (/** @type {Step} */ step) => this.timeOf(step, lines[step.line - first]),
-      most: (/** @type {string} */ kind) => (kind === "raid" ? MOST.raid : MOST.other),
-    };
-    /** @type {Scene | null} */
-    let scene = going === null ? null : await this.open(going, { ...how, now: first });
-    for (const [index, line] of lines.entries()) {
-      if (this.skipped) break;
-      speak(first + index + 1);
-      // The panel shows whose turn it is.
-      if (line.acts) document.body.dataset.side = line.acts.toLowerCase();
-      sound([line]);
-      if (line.role === "fight") scene = await this.open(first + index, how);
-      const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
-      const before = now;
-      now = changed(now, line.changes);
-      if (line.changes.some(({ place }) => place === SUNK))
-        drawTrack("sunk", now[SUNK]?.[FRIGATE] ?? 0, facts.frigates);
-      if (scene && at >= 0)
-        await this.blow(scene, at, waits(line) ? how.lasts(scene.steps[at]) : 0);
-      else if (shows(line, own) || isGreat(line)) {
-        await this.card(line, {
-          place: placeOfEffect(lines, index),
-          from: line.side === own ? byId("cards") : plaqueOf(line.side),
-          discarded: line.kind === "Discarded",
-          great: isGreat(line),
-        });
-      } else if (line.role === "period") await this.period(line);
-      else if (THOUGHTS.includes(line.kind)) await this.thought(line, lines[index + 1]);
-      else if (line.dice) await this.single(line);
-      if (at < 0) await this.happens(line, before, now, lines[index + 1]);
-      else if (line.changes.length) this.within(line, now, scene?.kind === "raid");
-      if (line.kind === "Captured" && scene) this.warBoard.capture(scene.place);
-      if (line.kind === "GoldChanged") await this.count(line);
-      if (scene && at >= 0) await this.rest(scene, at);
-      // What a roll does belongs into the same still.
-      const told = scene?.steps.length && at >= 0 ? !goesOn(lines[index + 1]) : !line.minor;
-      if (told) await this.hold();
+  /** @param {Line[]} lines @param {string | null} own */
+  worth(lines, own) {
+    return worthNarrating(lines, own);
+  }
+
+  /** @param {Line[]} lines @param {string | null} own */
+  prepare(lines, own) {
+    for (const line of lines) {
+      const { card } = line;
+      if (!card || !CARDS.includes(line.kind)) continue;
+      // Engraved while what comes before is told
+      foresee(card, "wide");
+      // A card discarded after being played has already left the hand.
+      if (line.side === own && line.purpose !== "played") this.spend(card);
     }
-    this.clear();
+  }
+
+  /** @param {Line} line */
+  sound(line) {
+    sound([line]);
+  }
+
+  /** @param {string} kind */
+  longest(kind) {
+    return kind === "raid" ? MOST.raid : MOST.other;
+  }
+
+  /** What a roll does belongs into the same still. @param {Line} line @param {Setting} setting */
+  joins(line, { scene, at, lines, index }) {
+    return scene?.steps.length && at >= 0 ? lines[index + 1]?.role === "blow" : Boolean(line.minor);
+  }
+
+  /** @param {Line} line @param {Setting} setting */
+  async tell(line, { lines, index, before, after, own, scene, at }) {
+    const next = lines[index + 1];
+    if (line.changes.some(({ place }) => place === SUNK))
+      drawTrack("sunk", after[SUNK]?.[FRIGATE] ?? 0, facts.frigates);
+    // Gold is waited for where it is counted.
+    if (scene && at >= 0)
+      await this.blow(
+        scene,
+        at,
+        line.kind === "GoldChanged" ? 0 : this.timeOf(scene.steps[at], line),
+      );
+    else if (shows(line, own) || isGreat(line)) {
+      await this.card(line, {
+        place: placeOfEffect(lines, index),
+        from: line.side === own ? byId("cards") : plaqueOf(line.side),
+        discarded: line.kind === "Discarded",
+        great: isGreat(line),
+      });
+    } else if (line.role === "period") await this.period(line);
+    else if (THOUGHTS.includes(line.kind)) await this.thought(line, next);
+    else if (line.dice) await this.single(line);
+    if (at < 0) await this.happens(line, before, after, next);
+    else if (line.changes.length) this.within(line, after, scene?.kind === "raid");
+    if (line.kind === "Captured" && scene) this.warBoard.capture(scene.place);
+    if (line.kind === "GoldChanged") await this.count(line);
   }
 
   /**
@@ -138,8 +143,8 @@ export class WarStory extends Story {
    * @param {Line | undefined} line its line, unless it was told before
    */
   timeOf(step, line) {
-    if (line?.minor) return 0;
-    return line?.kind === "GoldChanged" ? OWN_TIMES.flight + OWN_TIMES.gold : this.lasts(step);
+    if (line?.kind === "GoldChanged" && !line.minor) return OWN_TIMES.flight + OWN_TIMES.gold;
+    return super.timeOf(step, line);
   }
 
   /** What the T-bot thinks of its cards is one still. @param {Line} line @param {Line | undefined} next */
@@ -216,16 +221,6 @@ export class WarStory extends Story {
     track.addEventListener("animationend", () => track.classList.remove("counted"), { once: true });
     await this.wait(OWN_TIMES.gold);
   }
-}
-
-/** Whether a step of a fight takes time of its own: gold is waited for where it is counted. @param {Line} line */
-function waits({ kind }) {
-  return kind !== "GoldChanged";
-}
-
-/** Whether a line tells what the one before has done in a fight. @param {Line | undefined} line */
-function goesOn(line) {
-  return line?.role === "blow";
 }
 
 /** The plaque of a side. @param {string | undefined} side */

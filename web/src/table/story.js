@@ -1,20 +1,38 @@
-// What happens is told step by step: a card is laid on the stage and lies there while its effect takes
+// What happens is told line by line: a card is laid on the stage and lies there while its effect takes
 // place, pieces move, dice roll. A press or Space skips the rest. Where motion is not wanted there are
-// stills, each until a press. What happens in which order is the game's: it extends `Story` by a method,
-// `narrate`, that tells its lines.
+// stills, each until a press. How a line is told is the game's: it extends `Story` by what is worth telling,
+// `worth`, and how, `tell`.
 
 import { byId, h } from "../shell/dom.js";
 import { settings, stepwise, still } from "../shell/settings.js";
 import { cardLook } from "./cards.js";
 import { dice } from "./dice.js";
-import { changed } from "./pieces.js";
+import { changed, rewound } from "./pieces.js";
 import words from "./words/stage.json" with { type: "json" };
 
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 /** @typedef {import("./pieces.js").Change} Change */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Step} Step */
-/** @typedef {{text: string, dice?: number[], hit?: number}} Line what the stage says of a line of the log */
+/** @typedef {{text: string, dice?: number[], hit?: number}} Said what the stage says of a line of the log */
+/**
+ * A line of the log, as far as all games have them: whose action it is, what it is to a reader, what it
+ * changes on the map.
+ * @typedef {Said & {kind: string, role?: string | null, acts?: string | null, source?: string | null,
+ *   minor?: boolean, changes: Change[]}} Line
+ */
+/**
+ * What surrounds a line: all lines that are told and its index among them; the pieces before and after it;
+ * the side watching; the last fight, and which of its steps the line is, or -1.
+ * @template L
+ * @typedef {{lines: L[], index: number, before: Pieces, after: Pieces, own: string | null,
+ *   scene: Scene | null, at: number}} Setting
+ */
+/**
+ * @template L
+ * @typedef {{seat: string | null, serial: number, fresh: number, thinks: unknown,
+ *   scene: {line: number, over: boolean} | null, board: {pieces: Pieces}, lines: L[]}} View
+ */
 
 /** Durations at the normal pace, in milliseconds. */
 export const TIMES = {
@@ -36,18 +54,21 @@ const LEAST = 0.55;
 /** The maximum number of lines below a card. */
 const LINES = 4;
 
+/** @template {Line} L */
 export class Story {
   /**
    * @param {import("./map.js").PieceMap} board
    * @param {import("./fights.js").Fights} fights
-   * @param {(line: number) => Promise<Scene | null>} sceneAt the fight that begins at a line
-   * @param {() => Promise<void>} unpaused resolves when nothing is paused
+   * @param {{sceneAt: (line: number) => Promise<Scene | null>, unpaused: () => Promise<void>,
+   *   spend: (card: string) => void}} page finds the fight that begins at a line; resolves when nothing is
+   *   paused; takes a card out of the hand
    */
-  constructor(board, fights, sceneAt, unpaused) {
+  constructor(board, fights, { sceneAt, unpaused, spend }) {
     this.board = board;
     this.fights = fights;
     this.sceneAt = sceneAt;
     this.unpaused = unpaused;
+    this.spend = spend;
     this.stage = byId("story");
     this.lines = h("div", { class: "lines" });
     this.skipped = false;
@@ -55,6 +76,90 @@ export class Story {
     this.tempo = 1;
     /** Ends the current wait. */
     this.go = () => {};
+  }
+
+  /** Whether lines are worth telling. @param {L[]} _lines @param {string | null} _own the side watching */
+  worth(_lines, _own) {
+    return false;
+  }
+
+  /** Prepare what is going to be told. @param {L[]} _lines @param {string | null} _own */
+  prepare(_lines, _own) {}
+
+  /** Tell a line. @param {L} _line @param {Setting<L>} _setting */
+  async tell(_line, _setting) {}
+
+  /** What is heard of a line. @param {L} _line */
+  sound(_line) {}
+
+  /** How long a kind of fight may take, in milliseconds at the normal pace. @param {string} _kind */
+  longest(_kind) {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  /** Whether a line and the next one are told in the same still. @param {L} line @param {Setting<L>} _setting */
+  joins(line, _setting) {
+    return Boolean(line.minor);
+  }
+
+  /**
+   * Tell what has happened between two views, if anything is worth telling.
+   * @param {View<L>} view
+   * @param {View<L>} before
+   * @param {L[]} lines what has happened
+   * @param {(to: number) => void} speak reads the log out up to an index
+   * @returns {Promise<void> | null} null if nothing is
+   */
+  between(view, before, lines, speak) {
+    const own = view.seat ?? before.seat;
+    const { scene, serial, thinks } = before;
+    const going = serial === view.serial && scene && !scene.over ? scene.line : null;
+    // Also tell how a computer player moves, and how it takes its losses.
+    const acts = thinks && (going !== null || lines.some(({ source }) => source));
+    if (!this.worth(lines, own) && !acts) return null;
+    this.prepare(lines, own);
+    return this.narrate(lines, {
+      first: view.fresh,
+      pieces: rewound(view.board.pieces, lines),
+      own,
+      going,
+      speak,
+    });
+  }
+
+  /**
+   * @param {L[]} lines what has happened
+   * @param {{first: number, pieces: Pieces, own: string | null, going: number | null,
+   *   speak: (to: number) => void}} how the index in the log of the first line; the pieces before
+   *   them; the side watching; the line at which a fight still going on began; reads the log out up
+   *   to an index
+   */
+  async narrate(lines, { first, pieces, own, going, speak }) {
+    this.skipped = false;
+    let after = pieces;
+    // Removes the options: nothing can be chosen meanwhile.
+    this.board.drawPieces(after);
+    this.hurry(1);
+    const how = {
+      lasts: (/** @type {Step} */ step) => this.timeOf(step, lines[step.line - first]),
+    };
+    let scene = going === null ? null : await this.open(going, { ...how, now: first });
+    for (const [index, line] of lines.entries()) {
+      if (this.skipped) break;
+      speak(first + index + 1);
+      // The panel shows whose turn it is.
+      if (line.acts) document.body.dataset.side = line.acts.toLowerCase();
+      this.sound(line);
+      if (line.role === "fight") scene = await this.open(first + index, how);
+      const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
+      const before = after;
+      after = changed(before, line.changes);
+      const setting = { lines, index, before, after, own, scene, at };
+      await this.tell(line, setting);
+      if (scene && at >= 0) await this.rest(scene, at);
+      if (!this.joins(line, setting)) await this.hold();
+    }
+    this.clear();
   }
 
   /** Skip the rest. */
@@ -110,7 +215,7 @@ export class Story {
 
   /**
    * Show a line on the stage, below those before it.
-   * @param {Line} line
+   * @param {Said} line
    */
   say(line) {
     const text = h("span", { class: "result" }, line.text);
@@ -122,7 +227,7 @@ export class Story {
 
   /**
    * Show a line for some time.
-   * @param {Line} line
+   * @param {Said} line
    * @param {number} time
    */
   async banner(line, time) {
@@ -141,7 +246,7 @@ export class Story {
 
   /**
    * Lay a card that is used on the stage.
-   * @param {Line & {card?: string | null}} line without a card if it lies face down
+   * @param {Said & {card?: string | null}} line without a card if it lies face down
    * @param {{place: string | null, from: Element | null, discarded: boolean, great?: boolean}} how
    *   where it takes effect; where on the page it comes from; whether its effect does not happen;
    *   whether it is one of the great moments
@@ -208,15 +313,14 @@ export class Story {
    * @param {object} how
    * @param {number} [how.now] the next line to tell
    * @param {(step: Step) => number} how.lasts how long each step is shown
-   * @param {(kind: string) => number} how.most how long a kind of fight may take
    * @returns {Promise<Scene | null>}
    */
-  async open(line, { now = line, lasts, most }) {
+  async open(line, { now = line, lasts }) {
     const scene = await this.sceneAt(line);
     if (scene) {
       const untold = scene.steps.filter((step) => step.line >= now);
       const planned = untold.reduce((sum, step) => sum + lasts(step), TIMES.line + TIMES.over);
-      this.hurry(Math.max(LEAST, Math.min(1, most(scene.kind) / planned)));
+      this.hurry(Math.max(LEAST, Math.min(1, this.longest(scene.kind) / planned)));
       this.stage.hidden = true;
       this.point(scene.place);
       this.fights.show(scene, scene.steps.length - untold.length);
@@ -226,8 +330,13 @@ export class Story {
     return scene;
   }
 
-  /** How long a step of a fight is shown. @param {Step} step */
-  lasts({ roll, card, blows }) {
+  /**
+   * How long a step of a fight is shown.
+   * @param {Step} step
+   * @param {L | undefined} line its line, unless it was told before
+   */
+  timeOf({ roll, card, blows }, line) {
+    if (line?.minor) return 0;
     return roll ? TIMES.dice : card ? TIMES.brief : blows.length ? TIMES.blow : TIMES.line;
   }
 

@@ -1,14 +1,13 @@
 // Tells what happens step by step: cards, marches, fights, what is built and scored.
 
 import { byId } from "../shell/dom.js";
-import { changed } from "../table/pieces.js";
+import { foresee } from "../table/pictures.js";
 import { Story, TIMES } from "../table/story.js";
 import { AT } from "./places.js";
 import { sound } from "./sound.js";
 
 /** @typedef {import("../../types/wilderness").Line} Line */
-/** @typedef {import("../table/scene.js").Scene} Scene */
-/** @typedef {import("../table/scene.js").Step} Step */
+/** @typedef {import("../table/story.js").Setting<Line>} Setting */
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
 const SEASON = 900;
@@ -40,61 +39,53 @@ export function worthNarrating(lines, own) {
   );
 }
 
+/** @extends {Story<Line>} */
 export class CampaignStory extends Story {
-  /**
-   * @param {Line[]} lines what has happened
-   * @param {{first: number, pieces: Pieces, own: string | null, going: number | null,
-   *   speak: (to: number) => void}} how the index in the log of the first line; the pieces before
-   *   them; the side watching; the line at which a fight still going on began; reads the log out up
-   *   to an index
-   */
-  async narrate(lines, { first, pieces, own, going, speak }) {
-    const { board } = this;
-    this.skipped = false;
-    let now = pieces;
-    board.drawPieces(now);
-    this.hurry(1);
-    const how = {
-      lasts: (/** @type {Step} */ step) => this.timeOf(step, lines[step.line - first]),
-      most: (/** @type {string} */ kind) => (kind === "raid" ? MOST.raid : MOST.other),
-    };
-    /** @type {Scene | null} */
-    let scene = going === null ? null : await this.open(going, { ...how, now: first });
-    for (const [index, line] of lines.entries()) {
-      if (this.skipped) break;
-      speak(first + index + 1);
-      if (line.acts) document.body.dataset.side = line.acts.toLowerCase();
-      sound([line]);
-      if (line.role === "fight") scene = await this.open(first + index, how);
-      const at = scene?.steps.findIndex((step) => step.line === first + index) ?? -1;
-      const before = now;
-      now = changed(now, line.changes);
-      if (scene && at >= 0) {
-        await this.blow(scene, at, how.lasts(scene.steps[at]));
-        if (line.changes.length) board.drawPieces(now);
-      } else if (line.role === "use" && line.card && line.side !== own) {
-        await this.card(line, {
-          place: placeOfEffect(lines, index),
-          from: byId("piles").querySelector(`.plaque.${String(line.side).toLowerCase()}`),
-          discarded: false,
-        });
-      } else if (line.role === "period") {
-        this.turn();
-        await this.banner(line, SEASON);
-      } else await this.happens(line, before, now);
-      if (scene && at >= 0) await this.rest(scene, at);
-      if (!line.minor && !(at >= 0 && lines[index + 1]?.role === "blow")) await this.hold();
-    }
-    this.clear();
+  /** @param {Line[]} lines @param {string | null} own */
+  worth(lines, own) {
+    return worthNarrating(lines, own);
   }
 
-  /**
-   * How long a step of a fight is shown.
-   * @param {Step} step
-   * @param {Line | undefined} line its line, unless it was told before
-   */
-  timeOf(step, line) {
-    return line?.minor ? 0 : this.lasts(step);
+  /** @param {Line[]} lines @param {string | null} own */
+  prepare(lines, own) {
+    for (const { role, side, card } of lines) {
+      if (role !== "use" || !card) continue;
+      if (side === own) this.spend(card);
+      // Engraved while what comes before is told
+      else foresee(card, "wide");
+    }
+  }
+
+  /** @param {Line} line */
+  sound(line) {
+    sound([line]);
+  }
+
+  /** @param {string} kind */
+  longest(kind) {
+    return kind === "raid" ? MOST.raid : MOST.other;
+  }
+
+  /** @param {Line} line @param {Setting} setting */
+  joins(line, { at, lines, index }) {
+    return Boolean(line.minor) || (at >= 0 && lines[index + 1]?.role === "blow");
+  }
+
+  /** @param {Line} line @param {Setting} setting */
+  async tell(line, { lines, index, before, after, own, scene, at }) {
+    if (scene && at >= 0) {
+      await this.blow(scene, at, this.timeOf(scene.steps[at], line));
+      if (line.changes.length) this.board.drawPieces(after);
+    } else if (line.role === "use" && line.card && line.side !== own) {
+      await this.card(line, {
+        place: placeOfEffect(lines, index),
+        from: byId("piles").querySelector(`.plaque.${String(line.side).toLowerCase()}`),
+        discarded: false,
+      });
+    } else if (line.role === "period") {
+      this.turn();
+      await this.banner(line, SEASON);
+    } else await this.happens(line, before, after);
   }
 
   /**
