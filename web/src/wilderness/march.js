@@ -36,6 +36,8 @@ export class March {
     this.group = null;
     /** Where it can go, if that is known. @type {Approach[] | null} */
     this.reach = null;
+    /** A destination that was pressed before the reach was known. @type {string | null} */
+    this.sought = null;
     /** The destination that a second press confirms. @type {Approach | null} */
     this.chosen = null;
     /** Answers still to be given. @type {Answer[]} */
@@ -53,6 +55,11 @@ export class March {
     return this.ahead.length > 0;
   }
 
+  /** Whether it is not known yet where the group can go. */
+  get seeks() {
+    return this.group !== null && this.reach === null;
+  }
+
   /** The spaces still to be entered. */
   get way() {
     return this.ahead.flatMap(({ space }) => space ?? []);
@@ -62,9 +69,16 @@ export class March {
   halt() {
     this.group = null;
     this.reach = null;
+    this.sought = null;
     this.chosen = null;
     this.ahead = [];
     this.bound = null;
+  }
+
+  /** Lay the group in hand aside. */
+  lay() {
+    this.group = null;
+    this.chosen = null;
   }
 
   /** Take a group in hand. @param {Group} group */

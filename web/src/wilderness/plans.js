@@ -1,0 +1,255 @@
+// What a person looks at and has in hand, and what presses on the map and on the pieces of the stage mean: they
+// are remembered until they amount to a choice.
+
+import { byId, write } from "../shell/dom.js";
+import { fill } from "../shell/text.js";
+import { pieceTitle } from "./facts.js";
+import { groupOf, groupsAt } from "./groups.js";
+import { March, reachOf, STEPS } from "./march.js";
+import { drawWays, placeOf, RISKY } from "./muster.js";
+import { NEIGHBORS } from "./places.js";
+import words from "./words/game.json" with { type: "json" };
+
+/** @typedef {import("../../types/wilderness").Approach} Approach */
+/** @typedef {import("../../types/wilderness").Group} Group */
+/** @typedef {import("../../types/wilderness").Option} Option */
+/** @typedef {import("./part.js").View} View */
+
+/** Milliseconds for which the focus rests on a space before the page says why it is out of reach. */
+const RESTS = 400;
+
+export class Plans {
+  /**
+   * @param {import("./part.js").Act} page
+   * @param {import("./board.js").Board} board
+   * @param {import("../table/hand.js").Hand} hand
+   * @param {() => void} redraw draws the last view anew
+   */
+  constructor(page, board, hand, redraw) {
+    this.page = page;
+    this.board = board;
+    this.hand = hand;
+    this.redraw = redraw;
+    /** The question that they are about. @type {View | null} */
+    this.view = null;
+    /** The space whose pieces are looked at. @type {string | null} */
+    this.looked = null;
+    /** The space whose force is taken in hand once a card has been chosen that activates. @type {string | null} */
+    this.wanted = null;
+    this.march = new March();
+    /** What a press on the pieces of a space does. @type {import("./muster.js").Acts} */
+    this.acts = {
+      choose: (option) => void page.choose(option),
+      take: (group) => void this.take(group),
+      aim: (space) => {
+        this.pressSpace(space);
+        /** @type {HTMLElement | null} */ (document.querySelector("#muster [data-march]"))?.focus();
+      },
+      setOut: () => this.setOut(),
+      stay: () => this.begin("stay"),
+      byHand: () => this.begin("form"),
+      close: null,
+    };
+    this.listenToFocus();
+  }
+
+  /**
+   * Go on with what fits the view, and forget the rest.
+   * @param {View} view
+   * @returns {Group | null} what has been waited for, to be taken in hand
+   */
+  see(view) {
+    const { march, view: before } = this;
+    const { decision } = view;
+    this.view = view;
+    if (before?.serial !== view.serial) {
+      this.wanted = null;
+      march.halt();
+    }
+    if (decision === before?.decision) return null;
+    this.looked = null;
+    if (march.going) return null;
+    march.lay();
+    march.resume(view);
+    const { wanted } = this;
+    this.wanted = null;
+    return (wanted && decision?.ask === "activate" && groupsAt(decision, wanted)[0]) || null;
+  }
+
+  /** Give the next answer of a march. @param {View} view */
+  goOn(view) {
+    const answer = this.march.next(view);
+    if (answer) this.page.choose(answer);
+    else if (!this.march.going) this.page.pick(null);
+  }
+
+  /** What of the map can be pressed. @param {View} view @param {string[]} shown */
+  marked(view, shown) {
+    const { march } = this;
+    const { options, decision } = view;
+    const reach = reachOf(view, march);
+    /** @type {Map<string, string | null>} */
+    const targets = new Map();
+    for (const { space, offered, act, notation } of options) {
+      if (!space || offered === "card" || RISKY.includes(act)) continue;
+      if (!(reach.size && STEPS.includes(act)))
+        targets.set(space, targets.has(space) ? null : notation);
+    }
+    // While a way is sought, other forces are not marked.
+    const sources = new Set(
+      (reach.size && march.group ? [] : options).flatMap(({ piece }) => {
+        const place = piece && placeOf(view.board, piece);
+        return place ? [place] : [];
+      }),
+    );
+    const here = decision?.mover?.space;
+    return {
+      targets,
+      sources,
+      reach,
+      way: march.chosen?.path ?? (march.going && here ? [here, ...march.way] : []),
+      chosen: march.chosen ? [march.chosen.space] : shown,
+      press: (/** @type {string} */ space) => this.pressSpace(space),
+      pressStack: (/** @type {string} */ space) => this.pressStack(space),
+    };
+  }
+
+  /** What is shown of some spaces. @param {string[]} spaces @returns {import("./muster.js").Shown} */
+  shown(spaces) {
+    const { group, reach, chosen } = this.march;
+    return { spaces, group, reach, chosen };
+  }
+
+  /** Whether there is anything to be laid aside. */
+  get any() {
+    return Boolean(this.march.chosen || this.march.group || this.looked);
+  }
+
+  /** Look at no space, and take nothing in hand. */
+  close() {
+    this.looked = null;
+    this.march.halt();
+    this.redraw();
+  }
+
+  /** Set out for the destination. */
+  setOut() {
+    if (!this.view) return;
+    this.looked = null;
+    this.march.setOut(this.view);
+    this.goOn(this.view);
+  }
+
+  /** Begin with the group in hand. @param {"stay" | "form"} how */
+  begin(how) {
+    if (!this.view) return;
+    this.looked = null;
+    this.march[how](this.view);
+    this.goOn(this.view);
+  }
+
+  /** Take a group in hand, and show where it can go as soon as that is known. @param {Group} group */
+  async take(group) {
+    const { march, page, board } = this;
+    march.take(group);
+    this.looked = group.space;
+    this.redraw();
+    const reach = /** @type {Approach[]} */ ((await page.query("reach", group.option)) ?? []);
+    const { view } = this;
+    if (!view || march.group !== group) return;
+    march.reach = reach;
+    board.draw(view.board, this.marked(view, [group.space]));
+    drawWays(view, this.shown([group.space]), this.acts);
+    write(
+      byId("said"),
+      fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }),
+    );
+    if (document.activeElement === document.body) byId("muster").querySelector("h2")?.focus();
+    board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
+    const { sought } = march;
+    march.sought = null;
+    if (sought) this.pressSpace(sought);
+  }
+
+  /** Look at the pieces of a space, with the first group that can be taken in hand there. @param {string} space */
+  look(space) {
+    if (!this.view) return;
+    const [group] = groupsAt(this.view.decision, space);
+    if (group) return void this.take(group);
+    this.march.halt();
+    this.looked = space;
+    this.redraw();
+  }
+
+  /** @param {string} space */
+  pressSpace(space) {
+    const { view, march } = this;
+    if (!view) return;
+    const approach = reachOf(view, march).get(space);
+    if (approach) {
+      if (march.chosen?.space === space) return this.setOut();
+      march.aim(approach, (from, to) => to in NEIGHBORS[from]);
+      return this.redraw();
+    }
+    const here = view.options.filter(
+      (option) =>
+        option.space === space && option.offered !== "card" && !RISKY.includes(option.act),
+    );
+    if (here.length === 1) return this.page.choose(here[0]);
+    if (!this.moving) this.pressStack(space);
+    else if (march.seeks) march.sought = space;
+    else void this.explainObstacle(space);
+  }
+
+  /** @param {string} space */
+  pressStack(space) {
+    const { view, march, page } = this;
+    if (!view) return;
+    const { board, decision, options } = view;
+    if (decision?.ask === "card") {
+      const use = options.find(({ act, card }) => act === "activate" && card === this.hand.raised);
+      if (use) {
+        this.wanted = space;
+        return page.choose(use);
+      }
+    }
+    // A fight, a siege or a raid there is what the force in hand is meant for.
+    const approach = reachOf(view, march).get(space);
+    if (approach && approach.arrival !== "rest") return this.pressSpace(space);
+    const alone = options.filter(({ piece }) => piece && placeOf(board, piece) === space);
+    const [only] = alone;
+    if (alone.length === 1 && !groupOf(decision, String(only.piece)) && !RISKY.includes(only.act))
+      return page.choose(only);
+    if (this.looked === space && !march.chosen) return this.close();
+    this.look(space);
+  }
+
+  /** The piece that heads what is going to move, if anything is. */
+  get moving() {
+    const { group } = this.march;
+    if (group) return group.head;
+    const mover = this.view?.decision?.mover;
+    return mover ? (mover.leader ?? mover.pieces[0]) : null;
+  }
+
+  /** A space that has the focus is explained like one that is pressed. */
+  listenToFocus() {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let rests;
+    byId("map").addEventListener("focusin", ({ target }) => {
+      clearTimeout(rests);
+      const focused = /** @type {HTMLElement} */ (target);
+      const { place } = focused.dataset;
+      if (place && focused.matches(":focus-visible"))
+        rests = setTimeout(() => void this.explainObstacle(place), RESTS);
+    });
+  }
+
+  /** Say why the group in hand cannot get to a space. @param {string} space */
+  async explainObstacle(space) {
+    const { view, moving, march } = this;
+    if (!moving || !view || march.seeks || reachOf(view, march).has(space)) return;
+    const told = await this.page.ask("obstacle", `${moving} > ${space}`);
+    if (told) this.page.showHint(told.join(" "));
+  }
+}
