@@ -145,6 +145,20 @@ def test_a_press_while_something_is_looked_up_counts(settler: SettlerVisitor) ->
     expect(settler.page.locator("#prompt")).to_contain_text("who is part of the force")
 
 
+def test_a_destination_that_is_pressed_too_early_is_remembered(settler: SettlerVisitor) -> None:
+    """Until it is known where the force can go: then it is chosen, or the page says why not."""
+    page = settler.page
+    press = """spaces => spaces.forEach(
+      space => document.querySelector(`[data-place="${space}"]`).click())"""
+    in_hand(settler)
+    page.keyboard.press("Escape")
+    page.evaluate(press, ["Montréal", "Hudson Carry North"])
+    expect(page.locator("#muster .orders")).to_contain_text("Hudson Carry North")
+    page.keyboard.press("Escape")
+    page.evaluate(press, ["Montréal", "Boston"])
+    expect(page.locator("#hint")).to_contain_text("Boston")
+
+
 def test_every_use_of_a_card_that_is_barred_says_why(settler: SettlerVisitor) -> None:
     settler.begin("computer", 6)
     page = settler.page
