@@ -68,6 +68,7 @@ def test_looking_back() -> None:
         "turn": True,
         "round": True,
         "fight": False,
+        "lines": answer["moment"]["since"],
     }
     assert answer["table"]["choices"] == 2
     page.ask(do="choose", choice="done")
@@ -116,6 +117,8 @@ def test_every_moment_of_whole_games() -> None:
         assert len(answer["marks"]) == shown["choices"] + 1
         kinds = [entry["kind"] for entry in shown["log"]]
         assert 0 < sum(mark["round"] for mark in answer["marks"]) <= kinds.count("SeasonBegan")
+        for at, mark in enumerate(answer["marks"]):
+            assert mark["lines"] == page.answer(do="replay", at=at)["moment"]["lines"]
 
 
 def sensible(seed: int) -> tripoli.Record:

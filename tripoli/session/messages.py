@@ -153,12 +153,15 @@ class Moment(Chosen):
 
 
 class Mark(TypedDict):
-    """What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight."""
+    """What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight.
+    `lines` is the length of the log at that moment.
+    """
 
     seat: str | None
     turn: bool
     round: bool
     fight: bool
+    lines: int
 
 
 class Facts(TypedDict):

@@ -149,7 +149,7 @@ class Timeline(Steps):
         return self._fights.shown[count]
 
     def marks(self) -> list[Mark]:
-        """What begins after each number of choices, and where fights end."""
+        """What begins after each number of choices, where fights end, and how long the log is."""
         self._reach(len(self))
         ends = self._fights.ends()
         decision = self.game.decision
@@ -160,6 +160,7 @@ class Timeline(Steps):
                 "turn": "turn" in beginnings,
                 "round": "round" in beginnings,
                 "fight": "fight" in beginnings or number in ends,
+                "lines": self._event_counts[number],
             }
             for number, (side, beginnings) in enumerate(zip(sides, self._beginnings, strict=True))
         ]

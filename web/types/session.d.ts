@@ -94,12 +94,13 @@ export interface Moment {
   since: number;
 }
 
-/** What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight. */
+/** What begins at a moment of a game: a turn, a round, or a fight; also the end of a fight. `lines` is the length of the log at that moment. */
 export interface Mark {
   seat: string | null;
   turn: boolean;
   round: boolean;
   fight: boolean;
+  lines: number;
 }
 
 /** Facts that never change: about the program, and about the game on the table, or else the default one, by its key; `players` are the display names of the computer players, weakest first. */

@@ -28,8 +28,8 @@ function chosen({ at, by, choice }) {
 export class Replay {
   /**
    * @param {{ask: (request: Request) => Promise<Answer>, moment: () => Moment | null,
-   *   marks: () => Mark[], receive: (answer: Answer) => void}} page sends requests, knows the current
-   *   moment and the marks, and receives answers
+   *   marks: () => Mark[], lines: () => {text: string}[], receive: (answer: Answer) => void}} page sends
+   *   requests, knows the current moment, the marks and the log, and receives answers
    */
   constructor(page) {
     this.page = page;
@@ -159,21 +159,40 @@ export class Replay {
     this.requested = null;
   }
 
-  /** @param {number} way */
+  /** Whether the log tells anything of the choice before a moment. @param {number} at */
+  tells(at) {
+    const marks = this.page.marks();
+    const [from, to] = [marks[at - 1]?.lines ?? 0, marks[at].lines];
+    return this.page
+      .lines()
+      .slice(from, to)
+      .some(({ text }) => text);
+  }
+
+  /** Go to the next moment of which there is something to tell; the slider reaches every choice. @param {number} way */
   step(way) {
-    void this.go((this.requested ?? this.moment?.at ?? 0) + way);
+    this.jump(way, (_, at) => this.tells(at));
   }
 
   /**
    * Go to the next moment of a kind, or to the end.
    * @param {number} way
-   * @param {(mark: Mark) => boolean} matches
+   * @param {(mark: Mark, at: number) => boolean} matches
    */
   jump(way, matches) {
+    void this.go(this.find(way, matches));
+  }
+
+  /**
+   * The next moment of a kind, or the end in that direction.
+   * @param {number} way
+   * @param {(mark: Mark, at: number) => boolean} matches
+   */
+  find(way, matches) {
     const marks = this.page.marks();
     let at = (this.requested ?? this.moment?.at ?? 0) + way;
-    while (at > 0 && at < this.last && !matches(marks[at])) at += way;
-    void this.go(at);
+    while (at > 0 && at < this.last && !matches(marks[at], at)) at += way;
+    return at;
   }
 
   /** Start auto-play. */
@@ -194,7 +213,7 @@ export class Replay {
         // A link or a card is being looked at.
         await unpaused();
         if (this.timer !== timer) return;
-        await this.go((this.moment?.at ?? 0) + 1);
+        await this.go(this.find(1, (_, moment) => this.tells(moment)));
         if (this.timer === timer) this.scheduleStep();
       },
       pace * Math.min(LONGEST, Math.max(1, length / LETTERS)),
