@@ -91,6 +91,20 @@ def test_sound_is_offered_once(hearer: ShoresVisitor) -> None:
     assert page.evaluate("self.contexts") is None
 
 
+def test_an_offer_that_is_passed_over_is_withdrawn(hearer: ShoresVisitor) -> None:
+    """With the first choice, which is made as usual; the button in the bar remains."""
+    page = hearer.page
+    hearer.begin("solitaire", 7)
+    expect(page.locator("#offer")).to_be_visible()
+    hearer.choose("event Thomas Jefferson")
+    expect(page.locator("#offer")).to_be_hidden()
+    page.reload()
+    page.wait_for_selector(PLAYABLE)
+    expect(page.locator("#offer")).to_be_hidden()
+    page.click("#sound-button")
+    expect(page.locator("#sound-button")).to_have_attribute("aria-pressed", "true")
+
+
 def test_whoever_accepts_hears_it_at_once_and_after_a_reload(hearer: ShoresVisitor) -> None:
     page = hearer.page
     hearer.begin("solitaire", 7)

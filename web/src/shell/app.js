@@ -24,6 +24,7 @@ import { Requests } from "./requests.js";
 import { reviewing } from "./review.js";
 import { isSafe, showSaved } from "./safety.js";
 import { saveFile, showLink } from "./share.js";
+import { withdrawOffer } from "./sound.js";
 import { startPage } from "./start.js";
 import * as states from "./state.js";
 
@@ -51,6 +52,7 @@ const replay = new Replay({
   ask: async (request) => (await ask({ ...request, log: states.logPosition(state) })).answer,
   moment: () => state.moment,
   marks: () => state.marks,
+  lines: () => state.log.lines,
   receive: (answer) => {
     state = states.replaying(state, answer);
     draw();
@@ -194,6 +196,7 @@ function showEvents() {
 /** @param {{notation: string}} option */
 function choose({ notation }) {
   if (!narration.meant || replay.active) return;
+  withdrawOffer();
   // Its warning is beside the prompt.
   if (opponent.warnsAgainst(notation)) part.clear();
   else

@@ -1,4 +1,5 @@
-// Whether there is sound: offered once, when the first game begins; a button in the bar; the settings.
+// Whether there is sound: offered once, when the first game begins, until something is chosen there; a
+// button in the bar; the settings.
 
 import { byId, on, toPrompt } from "./dom.js";
 import { applySettings, onSettings, settings } from "./settings.js";
@@ -44,4 +45,9 @@ function draw() {
 /** Offer sound to whoever has never been asked. */
 export function offerSound() {
   if (!settings.offered) byId("offer").hidden = false;
+}
+
+/** Whoever plays on has no use for the offer. */
+export function withdrawOffer() {
+  if (!byId("offer").hidden) turn(false);
 }
