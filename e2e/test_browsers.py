@@ -8,10 +8,10 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 from unittest import mock
 
 import pytest
@@ -28,6 +28,8 @@ from tiny import TINY
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.session.links import pack
+from tripoli.wilderness.game import Game
+from tripoli.wilderness.model.options import Option
 from tripoli.wilderness.title import WILDERNESS
 
 MINIBROWSERS = (
@@ -251,16 +253,37 @@ class WebKit:
             del os.environ["DISPLAY"]
 
 
+Launch: TypeAlias = Callable[[], Remote]
+
+
 @pytest.fixture(params=[Firefox, WebKit], ids=["firefox", "webkit"])
-def remote(request: pytest.FixtureRequest) -> Iterator[Remote]:
-    """Each browser in turn; a missing one is skipped, unless all are required."""
+def launch(request: pytest.FixtureRequest) -> Iterator[Launch]:
+    """Opens a browser, and closes the one before; Firefox and WebKit in turn. A missing one is
+    skipped, unless all are required.
+    """
     if missing := request.param.missing():
         if os.environ.get("CI") or os.environ.get("BROWSERS") == "all":
             pytest.fail(missing)
         pytest.skip(missing)
-    found = request.param()
-    yield found
-    found.quit()
+    opened: list[Remote] = []
+
+    def close() -> None:
+        while opened:
+            opened.pop().quit()
+
+    def one() -> Remote:
+        close()
+        opened.append(request.param())
+        return opened[-1]
+
+    yield one
+    close()
+
+
+@pytest.fixture
+def remote(launch: Launch) -> Remote:
+    """One browser."""
+    return launch()
 
 
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
@@ -301,6 +324,16 @@ BEGIN = """
   await wait(() => document.querySelector('[data-sit]'));
 """
 
+OPEN = """
+  await wait(() => document.querySelector('#menu[open]'));
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([RECORD], 'war.json'));
+  const input = document.querySelector('#file');
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change'));
+  await wait(() => document.querySelector('[data-sit]'));
+"""
+
 ASKED = """
   await wait(() => document.body.dataset.answers > ANSWERS);
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
@@ -308,50 +341,90 @@ ASKED = """
     document.querySelector('[data-sit]') !== null];
 """
 
+EVENING = 80
+"""Choices after which a war is packed away, to be opened in another browser from its file."""
 
-def wage(remote: Remote, address: str, most: int) -> int:
-    """Play a recorded war by mouse, up to a number of choices; returns how many were made."""
-    scenario, seed, played = recorded(ANNUS_MIRABILIS)
-    remote.goto(f"{address}licenses.txt")
-    remote.run(STAY)
-    remote.goto(f"{address}wilderness/?seed={seed}")
-    remote.run(BEGIN.replace("SCENARIO", json.dumps(scenario)))
-    answers, count = 0, 0
 
-    def asked() -> tuple[str, bool]:
-        nonlocal answers
-        answers, prompt, hands_over = remote.run(ASKED.replace("ANSWERS", str(answers)))
+class Table:
+    """A war in a browser, played by mouse.
+
+    Args:
+        remote: the browser.
+        address: the address of the site.
+    """
+
+    def __init__(self, remote: Remote, address: str) -> None:
+        self.remote = remote
+        self.address = address
+        self.answers = 0
+
+    def set_up(self, war: str, count: int) -> None:
+        """Begin a recorded war, or open it from the file of its first choices."""
+        data = json.loads(war)
+        self.remote.goto(f"{self.address}licenses.txt")
+        self.remote.run(STAY)
+        self.remote.goto(f"{self.address}wilderness/?seed={data['chance']['seed']}")
+        if count:
+            played = json.dumps({**data, "choices": data["choices"][:count]})
+            self.remote.run(OPEN.replace("RECORD", json.dumps(played)))
+        else:
+            scenario = json.dumps(data["setup"]["scenario"])
+            self.remote.run(BEGIN.replace("SCENARIO", scenario))
+
+    def asked(self) -> str:
+        """The question, after the device has been handed over."""
+        prompt, hands_over = self._answer()
+        if hands_over:
+            self.remote.press("[data-sit]")
+            prompt, _ = self._answer()
+        return prompt
+
+    def _answer(self) -> tuple[str, bool]:
+        self.answers, prompt, hands_over = self.remote.run(
+            ASKED.replace("ANSWERS", str(self.answers))
+        )
         return prompt, hands_over
 
-    for game, option in played:
-        prompt, hands_over = asked()
-        if hands_over:
-            remote.press("[data-sit]")
-            prompt, _ = asked()
+    def choose(self, game: Game, option: Option) -> None:
+        """Press what chooses an option."""
+        for selector in presses(
+            game, option, lambda sought: self.remote.run(f"return ({NEXT})({json.dumps(sought)})")
+        ):
+            self.remote.press(selector)
+
+
+def wage(launch: Launch, address: str, most: int) -> int:
+    """Play a recorded war by mouse, up to a number of choices, in as many evenings as it takes;
+    returns how many choices were made.
+    """
+    table: Table | None = None
+    count = 0
+    for count, (game, option) in enumerate(recorded(ANNUS_MIRABILIS)[2]):
         if count == most:
             return count
+        if table is None or count % EVENING == 0:
+            table = Table(launch(), address)
+            table.set_up(ANNUS_MIRABILIS, count)
         assert game.decision is not None
         said = WILDERNESS.words.prompt(game.decision)
-        assert said in prompt, f"choice {count}"
-        for selector in presses(
-            game, option, lambda sought: remote.run(f"return ({NEXT})({json.dumps(sought)})")
-        ):
-            remote.press(selector)
-        count += 1
-    assert "win" in asked()[0]
-    return count
+        assert said in table.asked(), f"choice {count}"
+        table.choose(game, option)
+    assert table is not None
+    assert "win" in table.asked()
+    return count + 1
 
 
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
-def test_a_war_begins_by_mouse(remote: Remote, address: str) -> None:
+def test_a_war_begins_by_mouse(launch: Launch, address: str) -> None:
     """A card, a force, a march: the questions are the engine's."""
-    assert wage(remote, address, 12) == 12
+    assert wage(launch, address, 12) == 12
 
 
 @pytest.mark.soak
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
-def test_a_whole_war_by_mouse(remote: Remote, address: str) -> None:
-    assert wage(remote, address, 10_000) > 700
+def test_a_whole_war_by_mouse(launch: Launch, address: str) -> None:
+    """Packed away after each evening, and opened in another browser from its file."""
+    assert wage(launch, address, 10_000) > 700
 
 
 READY = """
