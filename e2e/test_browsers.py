@@ -358,18 +358,16 @@ class Table:
         self.address = address
         self.answers = 0
 
-    def set_up(self, war: str, count: int) -> None:
-        """Begin a recorded war, or open it from the file of its first choices."""
-        data = json.loads(war)
+    def set_up(self, game: Game) -> None:
+        """Begin a war, or open it from its file if it has begun."""
+        record = game.record
         self.remote.goto(f"{self.address}licenses.txt")
         self.remote.run(STAY)
-        self.remote.goto(f"{self.address}wilderness/?seed={data['chance']['seed']}")
-        if count:
-            played = json.dumps({**data, "choices": data["choices"][:count]})
-            self.remote.run(OPEN.replace("RECORD", json.dumps(played)))
+        self.remote.goto(f"{self.address}wilderness/?seed={record.seed}")
+        if record.lines:
+            self.remote.run(OPEN.replace("RECORD", json.dumps(record.to_json())))
         else:
-            scenario = json.dumps(data["setup"]["scenario"])
-            self.remote.run(BEGIN.replace("SCENARIO", scenario))
+            self.remote.run(BEGIN.replace("SCENARIO", json.dumps(record.setup["scenario"])))
 
     def asked(self) -> str:
         """The question, after the device has been handed over."""
@@ -404,7 +402,7 @@ def wage(launch: Launch, address: str, most: int) -> int:
             return count
         if table is None or count % EVENING == 0:
             table = Table(launch(), address)
-            table.set_up(ANNUS_MIRABILIS, count)
+            table.set_up(game)
         assert game.decision is not None
         said = WILDERNESS.words.prompt(game.decision)
         assert said in table.asked(), f"choice {count}"

@@ -137,7 +137,6 @@ const part = {
     const { decision, serial } = view;
     const position = view.board;
     const newQuestion = decision !== now?.decision;
-    if (now?.serial !== serial) board.viewport.reset();
     now = view;
     const wanted = plans.see(view);
     if (wanted) return void plans.take(wanted);
@@ -163,9 +162,8 @@ const part = {
     document.body.dataset.side = (decision?.side ?? "").toLowerCase();
     if (home !== serial) {
       home = serial;
-      board.viewport.fit();
       const own = strongest(view);
-      if (own) board.follow(own);
+      board.viewport.reset(own ? AT[own] : undefined);
     }
     if (newQuestion) board.show(fights.place ? [fights.place] : about(view));
     setTimeout(() => goOn(view), plans.march.going && !still() && view.rolling ? LEG : 0);

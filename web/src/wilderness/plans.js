@@ -43,6 +43,7 @@ export class Plans {
       take: (group) => void this.take(group),
       aim: (space) => {
         this.pressSpace(space);
+        board.show([space]);
         /** @type {HTMLElement | null} */ (document.querySelector("#muster [data-march]"))?.focus();
       },
       setOut: () => this.setOut(),
