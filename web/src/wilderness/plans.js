@@ -165,7 +165,8 @@ export class Plans {
       byId("said"),
       fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }),
     );
-    if (document.activeElement === document.body) byId("muster").querySelector("h2")?.focus();
+    if (document.activeElement === document.body)
+      byId("muster").querySelector("h2")?.focus({ preventScroll: true });
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
     const { sought } = march;
     march.sought = null;
