@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
+from test_replay import ENDED
 from visitor import PLAYABLE, from_menu
 
 RECORDER = """(() => {
@@ -125,6 +126,15 @@ def test_no_offer_in_a_lesson(hearer: ShoresVisitor) -> None:
     page.goto(hearer.address)
     page.click("#learn")
     page.wait_for_selector(PLAYABLE)
+    expect(page.locator("#offer")).to_be_hidden()
+
+
+def test_no_offer_where_a_game_has_ended(hearer: ShoresVisitor) -> None:
+    """Opened from a file, there is nothing to hear in it."""
+    page = hearer.page
+    page.goto(hearer.address)
+    page.set_input_files("#file", [ENDED])
+    expect(page.locator("#ending")).to_be_visible()
     expect(page.locator("#offer")).to_be_hidden()
 
 

@@ -333,6 +333,16 @@ def test_two_computers_play_a_whole_war(settler: SettlerVisitor) -> None:
     ended(settler.page)
 
 
+UNDER_CLOSE = """() => {
+  const close = document.querySelector('#ending .close').getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(document.querySelector('#ending h2'));
+  return [...text.getClientRects()].filter(line => line.right > close.left
+    && line.left < close.right && line.bottom > close.top && line.top < close.bottom);
+}"""
+"""The lines of the verdict that lie under the button to close."""
+
+
 def test_a_war_has_an_ending(settler: SettlerVisitor) -> None:
     page = settler.page
     page.goto(settler.address)
@@ -341,9 +351,14 @@ def test_a_war_has_an_ending(settler: SettlerVisitor) -> None:
 
 
 def ended(page: Page) -> None:
-    """The war is over: who has won is said, and nothing bars a screen reader."""
+    """The war is over: who has won is said, beside the button to close, and nothing bars a screen
+    reader.
+    """
     page.wait_for_selector("#ending:not([hidden])", timeout=240_000)
     expect(page.locator("#ending h2")).not_to_be_empty()
+    for width in (1366, 1440, 1920, 820, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(UNDER_CLOSE) == [], width
     expect(page.locator("#ending .figures tbody tr")).to_have_count(5)
     assert axe(page) == []
 
