@@ -22,6 +22,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.options import ArgOptions
 from selenium.webdriver.remote.remote_connection import RemoteConnection
+from selenium.webdriver.support.wait import WebDriverWait
 from settler import ANNUS_MIRABILIS, NEXT, STAY, presses, recorded
 from sites import Site
 from tiny import TINY
@@ -235,6 +236,8 @@ class WebKit:
     def press(self, selector: str) -> None:
         """Press the first of some elements with the mouse."""
         found = self.driver.find_element(By.CSS_SELECTOR, selector)
+        # It may just be appearing.
+        WebDriverWait(self.driver, 30).until(lambda _: found.is_displayed())
         # The driver does not move what scrolls inside the page.
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", found)
         try:
