@@ -72,6 +72,8 @@ let home = 0;
 const LONG = 8;
 /** As many options as these need the room of what is told, on any phone. */
 const ROWS = 3;
+/** More options than these need it on a desk, too. */
+const LOTS = 4;
 /** Milliseconds for a step of a march. */
 const LEG = 380;
 
@@ -240,6 +242,7 @@ function drawStage(view, shown, asked) {
   const host = byId("muster");
   const { length } = view.options.filter((option) => inList(view, option));
   document.body.dataset.rows = String(Math.min(length, ROWS));
+  document.body.classList.toggle("lots", length > LOTS);
   const forces = !shown.length && spacesOf(view).length > 0;
   const fought = fights.place !== null && !shown.length;
   // The list of forces waits until the fight has been looked at.

@@ -10,18 +10,19 @@
 const PRINT = { tall: [360, 450], wide: [720, 432], banner: [960, 240] };
 
 /**
- * A picture in pixels, or where no canvas can be had as it is.
+ * A picture in pixels, or where a browser refuses as it is.
  * @param {string} text of an SVG file made by `plate`
  * @param {Crop} crop
  * @returns {Promise<Blob>}
  */
 export async function printed(text, crop) {
-  const canvas =
-    typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(...PRINT[crop]);
-  const context = canvas?.getContext("2d");
-  if (!canvas || !context) return new Blob([text], { type: "image/svg+xml" });
-  draw(context, text);
-  return canvas.convertToBlob({ type: "image/webp", quality: 0.92 });
+  try {
+    const canvas = new OffscreenCanvas(...PRINT[crop]);
+    draw(/** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d")), text);
+    return await canvas.convertToBlob({ type: "image/webp", quality: 0.92 });
+  } catch {
+    return new Blob([text], { type: "image/svg+xml" });
+  }
 }
 
 /**
