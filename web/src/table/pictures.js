@@ -8,6 +8,8 @@ import { scriptWorker } from "../shell/workers.js";
 /** @typedef {import("./engraver/worker.js").Order} Order */
 /** @typedef {{what: Order, images: Set<HTMLImageElement>, ordered: boolean}} Wait the images that wait for a picture */
 
+/** Milliseconds after a press in which nothing is engraved: the answer comes first. */
+const ANSWER = 150;
 /** Milliseconds without a press after which pictures are engraved that are not in sight yet. */
 const QUIET = 800;
 
@@ -15,17 +17,19 @@ const QUIET = 800;
 const engraved = new Map();
 /** What is waited for. @type {Map<string, Wait>} */
 const waiting = new Map();
-/** What is asked for before the worker listens. @type {Order[]} */
-let orders = [];
+/** What has been ordered and not been begun. @type {Wait[]} */
+const ordered = [];
 /** @type {Worker | undefined} */
 let engraver;
-let listens = false;
+/** Whether a picture is being engraved: one after the other, so that the latest press counts. */
+let busy = false;
 /** Whether the game has been loaded, so that pictures take nothing away from it. */
 let open = false;
 /** Tells which images come into sight. @type {IntersectionObserver | undefined} */
 let sight;
-/** Until nothing has been pressed for a while. @type {ReturnType<typeof setTimeout> | undefined} */
-let rest;
+/** Until the last press has been answered, and until nothing has been pressed for a while. @type {ReturnType<typeof setTimeout>[]} */
+let timers = [];
+let answered = true;
 let quiet = false;
 
 /**
@@ -47,7 +51,7 @@ export function picture(name, crop) {
   image.dataset.picture = keyOf(name, crop);
   sight ??= watch();
   sight.observe(image);
-  if (quiet) engraveAhead();
+  engraveNext();
   return image;
 }
 
@@ -56,13 +60,10 @@ export function foresee(name, crop) {
   if (!engraved.has(keyOf(name, crop))) order(waitFor(name, crop));
 }
 
-/** Engrave what has been asked for, and from now on at once. */
+/** From now on pictures are engraved. */
 export function openStudio() {
-  if (open) return;
   open = true;
-  const early = orders;
-  orders = [];
-  for (const what of early) send(what);
+  engraveNext();
 }
 
 /** @param {string} name @param {Crop} crop */
@@ -91,49 +92,46 @@ function watch() {
   });
 }
 
-/** Wait until nothing is pressed. */
+/** Something is pressed. */
 function calm() {
+  answered = false;
   quiet = false;
-  clearTimeout(rest);
-  rest = setTimeout(() => {
-    quiet = true;
-    engraveAhead();
-  }, QUIET);
-}
-
-/** Order the next picture that nobody has seen yet, unless one is still being engraved. */
-function engraveAhead() {
-  const all = [...waiting.values()];
-  const [next] = all.filter(({ ordered }) => !ordered);
-  if (next && open && !all.some(({ ordered }) => ordered)) order(next);
+  for (const timer of timers) clearTimeout(timer);
+  timers = [
+    setTimeout(() => {
+      answered = true;
+      engraveNext();
+    }, ANSWER),
+    setTimeout(() => {
+      quiet = true;
+      engraveNext();
+    }, QUIET),
+  ];
 }
 
 /** @param {Wait} wait */
 function order(wait) {
   if (wait.ordered) return;
   wait.ordered = true;
-  send(wait.what);
+  ordered.push(wait);
+  engraveNext();
 }
 
-/** Ask the worker for a picture. @param {Order} what */
-function send(what) {
-  if (!open) {
-    orders.push(what);
-    return;
-  }
-  if (!engraver) {
-    const { started } = scriptWorker("engraver.js");
-    engraver = started;
-    started.addEventListener("message", ({ data }) => {
-      if (data.print) hang(data);
-      if (!data.ready) return;
-      listens = true;
-      for (const early of orders) started.postMessage(early);
-      orders = [];
-    });
-  }
-  if (listens) engraver.postMessage(what);
-  else orders.push(what);
+/** Engrave what has been ordered; and what nobody has seen yet, while nothing is pressed. */
+function engraveNext() {
+  if (!open || busy || !answered) return;
+  const ahead = () => [...waiting.values()].find((wait) => !wait.ordered);
+  const next = ordered.shift() ?? (quiet ? ahead() : undefined);
+  if (!next) return;
+  busy = true;
+  next.ordered = true;
+  if (engraver) return engraver.postMessage(next.what);
+  const { started } = scriptWorker("engraver.js");
+  engraver = started;
+  started.addEventListener("message", ({ data }) => {
+    if (data.ready) started.postMessage(next.what);
+    else hang(data);
+  });
 }
 
 /** Show a picture wherever it is waited for. @param {Order & {print: Blob}} done */
@@ -143,5 +141,6 @@ function hang({ name, crop, print }) {
   engraved.set(key, address);
   for (const image of waiting.get(key)?.images ?? []) image.src = address;
   waiting.delete(key);
-  if (quiet) engraveAhead();
+  busy = false;
+  engraveNext();
 }
