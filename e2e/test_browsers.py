@@ -23,7 +23,6 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.options import ArgOptions
 from selenium.webdriver.remote.remote_connection import RemoteConnection
-from selenium.webdriver.support.wait import WebDriverWait
 from settler import ANNUS_MIRABILIS, NEXT, STAY, presses, recorded
 from sites import Site
 from tiny import TINY
@@ -237,8 +236,6 @@ class WebKit:
     def press(self, selector: str) -> None:
         """Press the first of some elements with the mouse."""
         found = self.driver.find_element(By.CSS_SELECTOR, selector)
-        # It may just be appearing.
-        WebDriverWait(self.driver, 30).until(lambda _: found.is_displayed())
         # The driver does not move what scrolls inside the page.
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'nearest'})", found)
         try:
@@ -349,8 +346,8 @@ EVENING = 80
 """Choices after which a war is packed away, to be opened in another browser from its file."""
 
 
-class Table:
-    """A war in a browser, played by mouse.
+class Sitting:
+    """A war in one browser, played by mouse.
 
     Args:
         remote: the browser.
@@ -399,17 +396,17 @@ def wage(launch: Launch, address: str, first: int, last: int | None = None) -> N
     """Play a recorded war by mouse, in as many evenings as it takes: its choices from one to before
     another, or to the end.
     """
-    table: Table | None = None
+    sitting: Sitting | None = None
     for count, (game, option) in islice(enumerate(recorded(ANNUS_MIRABILIS)[2]), first, last):
-        if table is None or count % EVENING == 0:
-            table = Table(launch(), address)
-            table.set_up(game)
+        if sitting is None or count % EVENING == 0:
+            sitting = Sitting(launch(), address)
+            sitting.set_up(game)
         assert game.decision is not None
         said = WILDERNESS.words.prompt(game.decision)
-        assert said in table.asked(), f"choice {count}"
-        table.choose(game, option)
-    assert table is not None
-    assert last is not None or "win" in table.asked()
+        assert said in sitting.asked(), f"choice {count}"
+        sitting.choose(game, option)
+    assert sitting is not None
+    assert last is not None or "win" in sitting.asked()
 
 
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
@@ -420,7 +417,7 @@ def test_a_war_begins_by_mouse(launch: Launch, address: str) -> None:
 
 @pytest.mark.filterwarnings("default::DeprecationWarning")  # of selenium, about itself
 def test_a_war_goes_on_by_mouse(launch: Launch, address: str) -> None:
-    """The end of a year: the dead of the winter, the device handed over, a hand of new cards."""
+    """The end of a year: what winter takes, the device handed over, new cards."""
     wage(launch, address, 4 * EVENING, 4 * EVENING + 10)
 
 

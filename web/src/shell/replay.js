@@ -169,9 +169,14 @@ export class Replay {
       .some(({ text }) => text);
   }
 
-  /** Go to the next moment of which there is something to tell; the slider reaches every choice. @param {number} way */
+  /** Go to the next moment at which the log tells something; the slider reaches every choice. @param {number} way */
   step(way) {
-    this.jump(way, (_, at) => this.tells(at));
+    void this.go(this.findStep(way));
+  }
+
+  /** @param {number} way */
+  findStep(way) {
+    return this.find(way, (_, at) => this.tells(at));
   }
 
   /**
@@ -213,7 +218,7 @@ export class Replay {
         // A link or a card is being looked at.
         await unpaused();
         if (this.timer !== timer) return;
-        await this.go(this.find(1, (_, moment) => this.tells(moment)));
+        await this.go(this.findStep(1));
         if (this.timer === timer) this.scheduleStep();
       },
       pace * Math.min(LONGEST, Math.max(1, length / LETTERS)),

@@ -84,13 +84,12 @@ export class WarStory extends Story {
 
   /** @param {Line[]} lines @param {string | null} own */
   prepare(lines, own) {
-    for (const line of lines) {
-      const { card } = line;
-      if (!card || !CARDS.includes(line.kind)) continue;
+    for (const { kind, side, card, purpose } of lines) {
+      if (!card || !CARDS.includes(kind)) continue;
       // Engraved while what comes before is told
       foresee(card, "wide");
       // A card discarded after being played has already left the hand.
-      if (line.side === own && line.purpose !== "played") this.spend(card);
+      if (side === own && purpose !== "played") this.spend(card);
     }
   }
 
@@ -104,7 +103,7 @@ export class WarStory extends Story {
     return kind === "raid" ? MOST.raid : MOST.other;
   }
 
-  /** What a roll does belongs into the same still. @param {Line} line @param {Setting} setting */
+  /** What a roll does belongs in the same still. @param {Line} line @param {Setting} setting */
   joins(line, { scene, at, lines, index }) {
     return scene?.steps.length && at >= 0 ? lines[index + 1]?.role === "blow" : Boolean(line.minor);
   }

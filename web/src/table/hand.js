@@ -30,8 +30,8 @@ const RESTS = 110;
  */
 
 /**
- * A place for a card: its element, a key of the card drawn there, and what is said of it before and after
- * its number in the hand.
+ * A place for a card: its element, the beginning of its ids, a key of the card drawn there, what is said of
+ * it before its number in the hand, and why it cannot be played.
  * @typedef {{element: HTMLElement, id: string, drawn: string, label: string, refused: string | null}} Slot
  */
 
@@ -51,8 +51,6 @@ export class Hand {
     this.drawn = "";
     /** The slots of all cards that have been in a hand of this game, by their keys. @type {Map<string, Slot>} */
     this.slots = new Map();
-    /** The number of slots made. */
-    this.made = 0;
     this.choices = 0;
     /** The game of this visit that is drawn. */
     this.serial = 0;
@@ -191,10 +189,9 @@ export class Hand {
     const key = `${name} ${copies} ${from}`;
     const found = this.slots.get(key);
     if (found) return found;
-    this.made += 1;
     const slot = {
       element: empty(name, copies),
-      id: `card-${this.made}`,
+      id: `card-${this.slots.size}`,
       drawn: "",
       label: "",
       refused: null,

@@ -80,8 +80,8 @@ function waitFor(name, crop) {
 /** Order what comes into sight; and what does not, while nothing is pressed. */
 function watch() {
   for (const press of ["pointerdown", "click", "keydown"])
-    document.addEventListener(press, calm, { capture: true, passive: true });
-  calm();
+    document.addEventListener(press, pressed, { capture: true, passive: true });
+  pressed();
   return new IntersectionObserver((seen, observer) => {
     for (const { target, isIntersecting } of seen) {
       const wait = waiting.get(String(/** @type {HTMLElement} */ (target).dataset.picture));
@@ -92,8 +92,8 @@ function watch() {
   });
 }
 
-/** Something is pressed. */
-function calm() {
+/** Let the answer to a press come first. */
+function pressed() {
   answered = false;
   quiet = false;
   for (const timer of timers) clearTimeout(timer);

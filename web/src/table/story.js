@@ -18,7 +18,7 @@ import words from "./words/stage.json" with { type: "json" };
 /**
  * A line of the log, as far as all games have them: whose action it is, what it is to a reader, what it
  * changes on the map.
- * @typedef {Said & {kind: string, role?: string | null, acts?: string | null, source?: string | null,
+ * @typedef {Said & {role?: string | null, acts?: string | null, source?: string | null,
  *   minor?: boolean, changes: Change[]}} Line
  */
 /**
@@ -29,9 +29,8 @@ import words from "./words/stage.json" with { type: "json" };
  *   scene: Scene | null, at: number}} Setting
  */
 /**
- * @template L
  * @typedef {{seat: string | null, serial: number, fresh: number, thinks: unknown,
- *   scene: {line: number, over: boolean} | null, board: {pieces: Pieces}, lines: L[]}} View
+ *   scene: {line: number, over: boolean} | null, board: {pieces: Pieces}}} View
  */
 
 /** Durations at the normal pace, in milliseconds. */
@@ -104,8 +103,8 @@ export class Story {
 
   /**
    * Tell what has happened between two views, if anything is worth telling.
-   * @param {View<L>} view
-   * @param {View<L>} before
+   * @param {View} view
+   * @param {View} before
    * @param {L[]} lines what has happened
    * @param {(to: number) => void} speak reads the log out up to an index
    * @returns {Promise<void> | null} null if nothing is
@@ -128,6 +127,7 @@ export class Story {
   }
 
   /**
+   * Tell lines one after the other.
    * @param {L[]} lines what has happened
    * @param {{first: number, pieces: Pieces, own: string | null, going: number | null,
    *   speak: (to: number) => void}} how the index in the log of the first line; the pieces before

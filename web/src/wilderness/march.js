@@ -76,7 +76,7 @@ export class March {
   }
 
   /** Lay the group in hand aside. */
-  lay() {
+  layAside() {
     this.group = null;
     this.chosen = null;
   }

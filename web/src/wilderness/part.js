@@ -211,7 +211,7 @@ const part = {
 
   escape() {
     if (hand.lower()) return;
-    if (plans.any) plans.close();
+    if (plans.pending) plans.close();
     else if (!fights.close()) page.pick(null);
   },
 };

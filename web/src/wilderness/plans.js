@@ -70,7 +70,7 @@ export class Plans {
     if (decision === before?.decision) return null;
     this.looked = null;
     if (march.going) return null;
-    march.lay();
+    march.layAside();
     march.resume(view);
     const { wanted } = this;
     this.wanted = null;
@@ -122,7 +122,7 @@ export class Plans {
   }
 
   /** Whether there is anything to be laid aside. */
-  get any() {
+  get pending() {
     return Boolean(this.march.chosen || this.march.group || this.looked);
   }
 

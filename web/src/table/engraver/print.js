@@ -39,32 +39,43 @@ export function draw(context, text) {
     if (url) context.clip(named(clips, url));
   };
   for (const { start, name, has } of outside(all, ["clipPath", "radialGradient"])) {
-    if (name === "svg" && start) frame(context, has);
-    else if (name === "g" && start) {
-      context.save();
-      transform(context, has.transform);
-      clip(has["clip-path"]);
-    } else if (name === "g") context.restore();
-    else if (name !== "svg") {
-      const path = outline(name, has);
-      context.save();
-      clip(has["clip-path"]);
-      if (has.fill !== "none") {
-        context.fillStyle = has.fill.startsWith("url")
-          ? shine(context, named(lights, has.fill), has)
-          : has.fill;
-        context.fill(path);
-      }
-      if (has.stroke) {
-        context.strokeStyle = has.stroke;
-        context.lineWidth = Number(has["stroke-width"]);
-        context.lineCap = has["stroke-linecap"] === "butt" ? "butt" : "round";
-        context.setLineDash((has["stroke-dasharray"] ?? "").split(" ").filter(Boolean).map(Number));
-        context.stroke(path);
-      }
-      context.restore();
+    if (name === "svg") {
+      if (start) frame(context, has);
+      continue;
     }
+    // Besides, only groups have an end.
+    if (!start) {
+      context.restore();
+      continue;
+    }
+    context.save();
+    transform(context, has.transform);
+    clip(has["clip-path"]);
+    if (name === "g") continue;
+    paint(context, outline(name, has), has, lights);
+    context.restore();
   }
+}
+
+/**
+ * Fill an outline, and draw a line along it.
+ * @param {OffscreenCanvasRenderingContext2D} context
+ * @param {Path2D} path
+ * @param {Attributes} has
+ * @param {Map<string, Light>} lights
+ */
+function paint(context, path, has, lights) {
+  const { fill, stroke } = has;
+  if (fill !== "none") {
+    context.fillStyle = fill.startsWith("url") ? shine(context, named(lights, fill), has) : fill;
+    context.fill(path);
+  }
+  if (!stroke) return;
+  context.strokeStyle = stroke;
+  context.lineWidth = Number(has["stroke-width"]);
+  context.lineCap = has["stroke-linecap"] === "butt" ? "butt" : "round";
+  context.setLineDash((has["stroke-dasharray"] ?? "").split(" ").filter(Boolean).map(Number));
+  context.stroke(path);
 }
 
 /** @param {string} text @returns {Generator<Tag>} */
