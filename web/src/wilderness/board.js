@@ -9,17 +9,7 @@ import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { MARKS } from "./marks.js";
 import { foreseen } from "./orders.js";
-import {
-  asShown,
-  definitions,
-  faceOf,
-  isLeader,
-  picture,
-  pips,
-  ranked,
-  strength,
-  whole,
-} from "./pieces.js";
+import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
 import { slot } from "./slots.js";
@@ -74,7 +64,7 @@ export class Board extends PieceMap {
       host,
       {
         label: words.map,
-        before: [definitions()],
+        before: [],
         sheet: [sheet(), lines],
         focus: FOCUS,
         legible: LEGIBLE,
@@ -175,7 +165,10 @@ export class Board extends PieceMap {
     const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
     write(control.text.steps, steps);
     this.drawWorks(control.text.works, space, position);
-    this.setPosition(element, AT[space]);
+    if (!control.at) {
+      control.at = AT[space];
+      this.setPosition(element, control.at);
+    }
     control.press = () => this.marked.press(space);
   }
 

@@ -2,6 +2,7 @@
 // the block of a unit that is reduced.
 
 import { s } from "../shell/dom.js";
+import { INK } from "../table/engraver/brush.js";
 import { outlined } from "../table/engraver/parts.js";
 import { facts } from "./facts.js";
 import { head, headOf } from "./heads.js";
@@ -26,26 +27,31 @@ const ORDER = [
 /** What a head is drawn in, from hat to collar: its left and top, and its size. */
 const [LEFT, TOP, SIZE] = [-22, -25, 44];
 
-/** Heads that pieces refer to; each is drawn when it is first needed. */
-const heads = s("svg", { class: "definitions", "aria-hidden": "true" });
+/** The addresses of the heads, as pictures; each is drawn when it is first needed. @type {Map<string, string>} */
+const heads = new Map();
 
-/** The element that holds the heads; it has to be in the page. */
-export const definitions = () => heads;
+/**
+ * The address of the head of a piece. It is a picture, because its paths would be laid out and styled with every
+ * piece on the page; and in the address itself, so that it is there as soon as the piece is.
+ * @param {import("./facts.js").Piece} piece
+ */
+function headAddress(piece) {
+  const name = headOf(piece);
+  const address = heads.get(name) ?? `data:image/svg+xml,${encodeURIComponent(drawing(piece))}`;
+  heads.set(name, address);
+  return address;
+}
 
-/** The address of the drawn head of a piece. @param {import("./facts.js").Piece} piece */
-function drawnHead(piece) {
-  const id = `head-${headOf(piece).replaceAll(" ", "-")}`;
-  if (!heads.querySelector(`[id="${id}"]`))
-    heads.append(
-      s(
-        "symbol",
-        { id, viewBox: `${LEFT} ${TOP} ${SIZE} ${SIZE}` },
-        ...strokes(head(piece)).map(({ d, fill }) =>
-          s("path", { class: fill ? "paint" : "paint line", d, fill: fill || "none" }),
-        ),
-      ),
-    );
-  return `#${id}`;
+/** The head of a piece as the text of an SVG file. @param {import("./facts.js").Piece} piece */
+function drawing(piece) {
+  const paths = strokes(head(piece)).map(
+    ({ d, fill }) => `<path d="${d}" fill="${fill || "none"}" stroke-width="${fill ? 0.9 : 0.6}"/>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${8 * SIZE}" height="${8 * SIZE}" ` +
+    `viewBox="${LEFT} ${TOP} ${SIZE} ${SIZE}" stroke="${INK}" stroke-linejoin="round">` +
+    `${paths.join("")}</svg>`
+  );
 }
 
 /**
@@ -88,8 +94,8 @@ export function picture(name) {
     "svg",
     { class: look, viewBox: "0 0 40 40", "aria-hidden": "true" },
     s("path", { class: "block", d: leads ? MEDALLION : BLOCK }),
-    s("use", {
-      href: drawnHead(piece),
+    s("image", {
+      href: headAddress(piece),
       x: "4",
       y: "4",
       width: "32",
