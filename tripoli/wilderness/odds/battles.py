@@ -18,6 +18,8 @@ from tripoli.wilderness.rules.losses import endangers_leaders
 DICE: Final = range(1, 7)
 EACH: Final = Fraction(1, 6)
 """The probability of each face."""
+_BOTH: Final = EACH * EACH
+"""The probability of each pair of faces."""
 
 
 class BattleOutcome(NamedTuple):
@@ -116,8 +118,7 @@ def _exchange(state: State, side: Side, fight: Battle) -> list[tuple[int, int, i
         ours, theirs = aim(state, fight, side, side), aim(state, fight, side, side.other)
         for die in DICE:
             for answer in DICE:
-                results = die, _result(ours, die), answer, _result(theirs, answer)
-                found.append((*results, EACH * EACH))
+                found.append((die, _result(ours, die), answer, _result(theirs, answer), _BOTH))
         return found
     opening = aim(state, fight, side, first)
     for die in DICE:
@@ -126,7 +127,7 @@ def _exchange(state: State, side: Side, fight: Battle) -> list[tuple[int, int, i
         reply = aim(after, hurt, side, first.other)
         for answer in DICE if reply is not None else (0,):
             back = _result(reply, answer)
-            p = EACH * EACH if reply is not None else EACH
+            p = _BOTH if reply is not None else EACH
             if first is side:
                 found.append((die, hit, answer, back, p))
             else:

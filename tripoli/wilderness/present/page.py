@@ -98,9 +98,9 @@ def board(war: War, eyes: Eyes) -> messages.Board:
         },
         "sieges": {str(space): state.sieges[space] - 1 for space in SPACES if state.sieges[space]},
         "raided": {
-            str(space): {side_name(side): state.raided[side][space] for side in Side}
-            for space in SPACES
-            if any(state.raided[side][space] for side in Side)
+            str(space): {"French": french, "British": british}
+            for space, french, british in zip(SPACES, *state.raided, strict=True)
+            if french or british
         },
         "amphib": [str(space) for space in SPACES if state.amphib >> space & 1],
         "fieldworks": [str(space) for space in SPACES if state.fieldworks >> space & 1],

@@ -67,7 +67,7 @@ export class Overview {
     const { view, window, focus, area } = this.viewport;
     const height = (view.w * window.height) / Math.max(1, window.width);
     const [x, y] = [view.x + area.x - focus.x, view.y + area.y - focus.y];
-    this.host.classList.toggle("needed", view.w < focus.width - 1);
+    this.host.classList.toggle("needed", this.viewport.partial);
     const { style } = this.frame;
     const [left, right] = [Math.max(0, x), Math.min(focus.width, x + view.w)];
     const [top, bottom] = [Math.max(0, y), Math.min(focus.height, y + height)];

@@ -149,6 +149,11 @@ export class Viewport {
     return [x + width * 0.53, y + height * 0.5];
   }
 
+  /** Whether a part of the focus is out of sight. */
+  get partial() {
+    return this.view.w < this.focus.width - 1;
+  }
+
   /** Pixels per unit. */
   get scale() {
     return this.window.width / this.view.w;
@@ -190,7 +195,6 @@ export class Viewport {
     // Setting it triggers a layout of the whole sheet.
     if (style.getPropertyValue("--scale") !== units) {
       style.setProperty("--scale", units);
-      // There is an overview only while a part of the map is out of sight.
       this.corner = null;
     }
     this.table.classList.toggle("far", scale < FAR);
@@ -254,6 +258,8 @@ export class Viewport {
   /** Whether the overview lies on a point. @param {number} x @param {number} y */
   covers(x, y) {
     const { area, window, view, scale } = this;
+    // Without a layout: the overview is there only while a part of the map is out of sight.
+    if (!this.partial) return false;
     this.corner ??= this.measureCorner();
     const { width, height } = this.corner;
     const [across, down] = [
