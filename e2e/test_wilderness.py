@@ -47,6 +47,24 @@ class Presses:
         self.press(f'[data-place="{space}"]')
 
 
+def drag_to(page: Page, sought: str) -> None:
+    """Drag the map until something on it lies in its middle, or as near as it gets."""
+    middles = """sought => [sought, '#board'].map(selector => {
+      const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })"""
+    for _ in range(9):
+        at, middle = page.evaluate(middles, sought)
+        by = [max(-150, min(150, goal - here)) for here, goal in zip(at, middle, strict=True)]
+        # Without a move it would be a press.
+        if max(map(abs, by)) < 20:
+            return
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0] + by[0], middle[1] + by[1], steps=5)
+        page.mouse.up()
+
+
 def test_a_march_into_battle_takes_five_presses(settler: SettlerVisitor) -> None:
     """A card, a leader with his usual force, the destination five spaces on, and again to go."""
     settler.begin("computer", 6)
@@ -58,14 +76,20 @@ def test_a_march_into_battle_takes_five_presses(settler: SettlerVisitor) -> None
     assert presses.count <= 5
 
 
-def test_a_raid_takes_four_presses(settler: SettlerVisitor) -> None:
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640), (844, 390)], ids=named)
+def test_a_raid_takes_four_presses(settler: SettlerVisitor, size: tuple[int, int]) -> None:
+    """A card that is raised leaves the map in sight, so the raiders can be pressed next."""
+    page = settler.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     settler.begin("computer", 6)
+    drag_to(page, '[data-stack="French at Crown Point"]')
     presses = Presses(settler)
     presses.card(1)
     presses.force("Crown Point")
-    raided = settler.page.locator("#map .place.raid").first.get_attribute("data-place")
+    raided = page.locator("#map .place.raid").first.get_attribute("data-place")
+    drag_to(page, f'[data-place="{raided}"]')
     presses.march(str(raided))
-    settler.page.wait_for_selector('[data-stack="French at Crown Point"]:not([title*="Perière"])')
+    page.wait_for_selector('[data-stack="French at Crown Point"]:not([title*="Perière"])')
     assert presses.count <= 4
 
 
