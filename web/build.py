@@ -238,12 +238,15 @@ def _pack(archive: bytes, name: str) -> None:
 
 
 def page_text(page: Page, site: Sequence[Page]) -> str:
-    """The shell's page with the game's fragments, links to the other games and all words inserted;
-    missing fragments are empty.
+    """The shell's page with the game's fragments, those of the table that they name, links to the
+    other games and all words inserted; missing fragments are empty.
+
+    Raises:
+        KeyError: the table has no fragment of a name, or a word is missing.
     """
+    shared = _fragments((TABLE / "page.html").read_text(encoding="utf-8"))
     source = (page.source / "page.html").read_text(encoding="utf-8")
-    parts = re.split(r"<!-- @(\w+) -->\n", source)[1:]
-    found = dict(zip(parts[::2], parts[1::2], strict=True))
+    found = _fragments(re.sub(r"<!-- @shared (\w+) -->\n", lambda named: shared[named[1]], source))
     links = (
         f'<li><a href="{other["path"]}">{html.escape(other["name"])}</a></li>'
         for other in others(page, site)
@@ -255,6 +258,12 @@ def page_text(page: Page, site: Sequence[Page]) -> str:
     whole = re.sub(r"<!-- @(\w+) -->", lambda place: found.get(place[1], "").rstrip("\n"), text)
     marked = {key: _marked(text) for key, text in words(page).items()}
     return worded(from_root(whole, page), marked)
+
+
+def _fragments(source: str) -> dict[str, str]:
+    """The parts of a file by name; each begins with a line that names it."""
+    parts = re.split(r"<!-- @(\w+) -->\n", source)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def others(page: Page, site: Sequence[Page]) -> list[dict[str, str]]:

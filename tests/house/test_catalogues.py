@@ -11,7 +11,7 @@ import build
 import pytest
 
 PAGES = build.pages()
-SOURCES = (build.SHELL, *(page.source for page in PAGES))
+SOURCES = (*build.LAYERS, *(page.source for page in PAGES))
 each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.title.key)
 READ = ("aria-label", "aria-description", "title", "placeholder", "alt", "content", "label")
 """Attributes that people read or hear."""
@@ -70,7 +70,7 @@ def test_a_page_has_all_its_words_before_any_script_runs(page: build.Page) -> No
 def test_every_word_of_a_page_is_used(page: build.Page) -> None:
     """Each key of a catalogue occurs in the page or in the manifest, and the other way around."""
     used = set()
-    for folder in (build.SHELL, page.source):
+    for folder in (*build.LAYERS, page.source):
         used |= set(re.findall(r"\{([\w.]+)\}", (folder / "page.html").read_text(encoding="utf-8")))
     manifest = (page.source / "manifest.webmanifest").read_text(encoding="utf-8")
     used |= set(re.findall(r"\{([\w.]+)\}", manifest))
