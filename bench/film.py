@@ -12,7 +12,6 @@ Usage: PYTHONPATH=web:e2e python bench/film.py [GAMES] [CHOICES]
 from __future__ import annotations
 
 import sys
-import threading
 from collections import defaultdict
 from itertools import pairwise
 from random import Random
@@ -21,7 +20,7 @@ from typing import Any
 
 from driver import ShoresVisitor
 from playwright.sync_api import Page, sync_playwright
-from serve import server
+from serve import served
 from visitor import launch
 
 SIZE = {"width": 1366, "height": 657}
@@ -84,16 +83,14 @@ def kind(lines: list[str]) -> str:
 
 def main(games: int, choices: int) -> None:
     """Watch games, and print what was measured."""
-    serving = server()
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
     lasted: dict[str, list[float]] = defaultdict(list)
     stills: dict[str, list[float]] = defaultdict(list)
-    with sync_playwright() as playwright:
+    with served() as address, sync_playwright() as playwright:
         browser = launch(playwright)
         page = browser.new_context(viewport=SIZE, service_workers="block").new_page()  # type: ignore[arg-type]
         page.add_init_script(RAIDS)
         for seed in range(games):
-            visitor = ShoresVisitor(page, f"http://127.0.0.1:{serving.server_port}/")
+            visitor = ShoresVisitor(page, address)
             visitor.begin("solitaire", seed)
             visitor.tell()
             rng = Random(seed)
@@ -116,8 +113,6 @@ def main(games: int, choices: int) -> None:
                 stills[kind(told)].append(max(gaps))
             film.stop()
         browser.close()
-    serving.shutdown()
-    serving.server_close()
     print(f"{'told':<14} {'turns':>5} {'median':>8} {'longest':>8} {'longest still':>14}")
     for name in sorted(lasted):
         found = lasted[name]

@@ -15,15 +15,13 @@ import sys
 import tempfile
 import threading
 import time
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
-from serve import DIST, Handler
+from serve import Handler, served
 from visitor import launch_options
 
 ROOT = Path(__file__).parents[1]
@@ -234,12 +232,9 @@ def lighthouse(playwright: Playwright, address: str) -> dict[str, int]:
 def main() -> None:
     """Measure, and print a table."""
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Measured, directory=str(DIST)))
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{serving.server_port}/"
     middle = statistics.median
     print("| | bare Pyodide | this page | ratio |\n| --- | --- | --- | --- |")
-    with sync_playwright() as playwright:
+    with served(Measured) as address, sync_playwright() as playwright:
         for name, rate in (("localhost", None), ("20 Mbit/s", 20e6), ("5 Mbit/s", 5e6)):
             LINE.rate = rate
             few = runs if rate is None else 1 + runs // 3
@@ -295,7 +290,6 @@ def main() -> None:
         browser.close()
         for name, score in lighthouse(playwright, address).items():
             print(f"| Lighthouse, desktop: {name} | | {score} | |")
-    serving.shutdown()
 
 
 if __name__ == "__main__":

@@ -10,15 +10,12 @@ from __future__ import annotations
 
 import statistics
 import sys
-import threading
 import time
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 from page import LINE, Measured, cold
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
-from serve import DIST
+from serve import served
 from settler import SettlerVisitor, walk
 from visitor import launch_options
 
@@ -111,12 +108,9 @@ def in_hand(page: Page, site: str) -> tuple[list[float], list[float]]:
 def main() -> None:
     """Measure, and print a table."""
     runs = int(sys.argv[1]) if len(sys.argv) > 1 else 5
-    serving = ThreadingHTTPServer(("127.0.0.1", 0), partial(Measured, directory=str(DIST)))
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
-    site = f"http://127.0.0.1:{serving.server_port}/"
     middle = statistics.median
     print("| | Shores of Tripoli | Wilderness War |\n| --- | --- | --- |")
-    with sync_playwright() as playwright:
+    with served(Measured) as site, sync_playwright() as playwright:
         pairs = [
             (cold(playwright, site), cold(playwright, f"{site}wilderness/")) for _ in range(runs)
         ]
@@ -140,7 +134,6 @@ def main() -> None:
         print(f"| frame to frame while the map is dragged, median | | {middle(gaps):.0f} ms |")
         print(f"| the same, longest | | {max(gaps):.0f} ms |")
         browser.close()
-    serving.shutdown()
 
 
 if __name__ == "__main__":

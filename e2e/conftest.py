@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from playwright.sync_api import (
     Playwright,
     sync_playwright,
 )
-from serve import server
+from serve import served
 from settler import SettlerVisitor
 from sites import Site
 from visitor import launch
@@ -47,12 +46,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     """The address of the built page."""
-    serving = server()
-    thread = threading.Thread(target=serving.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{serving.server_port}/"
-    serving.shutdown()
-    serving.server_close()
+    with served() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

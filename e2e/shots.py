@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import threading
 from pathlib import Path
 from random import Random
 
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, sync_playwright
-from serve import server
+from serve import served
 from settler import SettlerVisitor, walk
 from visitor import PLAYABLE, launch
 
@@ -190,10 +189,7 @@ def main() -> None:
     """Take screenshots at every size."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
-    serving = server()
-    threading.Thread(target=serving.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{serving.server_port}/"
-    with sync_playwright() as playwright:
+    with served() as address, sync_playwright() as playwright:
         browser = launch(playwright)
         for width, height in SIZES:
             context = browser.new_context(
@@ -206,8 +202,6 @@ def main() -> None:
             context.close()
         sheet(browser)
         browser.close()
-    serving.shutdown()
-    serving.server_close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}")
 
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import gzip
 import sys
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -95,10 +97,19 @@ class Handler(SimpleHTTPRequestHandler):
         """Do not log requests."""
 
 
-def server(port: int = 0) -> ThreadingHTTPServer:
+def server(port: int = 0, handler: type[Handler] = Handler) -> ThreadingHTTPServer:
     """A server for the built page; port 0 picks a free port."""
-    handler = partial(Handler, directory=str(DIST))
-    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(DIST)))
+
+
+@contextmanager
+def served(handler: type[Handler] = Handler) -> Iterator[str]:
+    """The address of the built page, which is served meanwhile."""
+    serving = server(handler=handler)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{serving.server_port}/"
+    serving.shutdown()
+    serving.server_close()
 
 
 def main() -> None:
