@@ -18,6 +18,8 @@ import { sound } from "./sound.js";
 
 /** Durations at the normal pace, in milliseconds. */
 const OWN_TIMES = { thought: 900, season: 450, year: 1100, flight: 650, gold: 150 };
+/** How long a fight may take; what passes between its steps comes on top. */
+const MOST = { raid: 4800, other: 7000 };
 /** The boxes of sunk ships and of the supply, and the ships of which the fourth sunk loses the war. */
 const [SUNK, SUPPLY, FRIGATE] = ["sunk", "Supply", "American frigate"];
 /** The kinds of lines in which a card leaves the hand. */
@@ -94,6 +96,11 @@ export class WarStory extends Story {
   /** @param {Line} line */
   sound(line) {
     sound([line]);
+  }
+
+  /** @param {string} kind */
+  longest(kind) {
+    return kind === "raid" ? MOST.raid : MOST.other;
   }
 
   /** What a roll does belongs in the same still. @param {Line} line @param {Setting} setting */

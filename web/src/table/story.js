@@ -48,8 +48,6 @@ export const TIMES = {
 };
 /** @type {Record<string, number>} */
 const PACES = { slow: 1.7, "": 1, fast: 0.5 };
-/** How long a fight may take, in milliseconds at the normal pace; what passes between its steps comes on top. */
-const MOST = { raid: 4800, other: 7000 };
 /** A fight with many steps is told faster, but not faster than this: dice have to be read. */
 const LEAST = 0.55;
 /** The maximum number of lines below a card. */
@@ -92,6 +90,11 @@ export class Story {
 
   /** What is heard of a line. @param {L} _line */
   sound(_line) {}
+
+  /** How long a kind of fight may take, in milliseconds at the normal pace. @param {string} _kind */
+  longest(_kind) {
+    return Number.POSITIVE_INFINITY;
+  }
 
   /** Whether a line and the next one are told in the same still. @param {L} line @param {Setting<L>} _setting */
   joins(line, _setting) {
@@ -317,8 +320,7 @@ export class Story {
     if (scene) {
       const untold = scene.steps.filter((step) => step.line >= now);
       const planned = untold.reduce((sum, step) => sum + lasts(step), TIMES.line + TIMES.over);
-      const most = scene.kind === "raid" ? MOST.raid : MOST.other;
-      this.hurry(Math.max(LEAST, Math.min(1, most / planned)));
+      this.hurry(Math.max(LEAST, Math.min(1, this.longest(scene.kind) / planned)));
       this.stage.hidden = true;
       this.point(scene.place);
       this.fights.show(scene, scene.steps.length - untold.length);

@@ -11,6 +11,8 @@ import { sound } from "./sound.js";
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 
 const SEASON = 900;
+/** How long a fight may take, in milliseconds at the normal pace. */
+const MOST = { raid: 4800, other: 8000 };
 /** Events that are told by themselves, besides those that change the map. */
 const TOLD = [
   "Scored",
@@ -57,6 +59,11 @@ export class CampaignStory extends Story {
   /** @param {Line} line */
   sound(line) {
     sound([line]);
+  }
+
+  /** @param {string} kind */
+  longest(kind) {
+    return kind === "raid" ? MOST.raid : MOST.other;
   }
 
   /** @param {Line} line @param {Setting} setting */
