@@ -163,7 +163,7 @@ def test_a_press_while_something_is_looked_up_counts(settler: SettlerVisitor) ->
     """The page asks why Boston is out of reach, and the next press does not wait for the reason."""
     in_hand(settler)
     settler.page.evaluate(
-        """() => ['[data-place="Boston"]', '#muster [data-form]'].forEach(
+        """() => ['[data-place="Boston"]', '#muster [data-choice^=lead]'].forEach(
             selector => document.querySelector(selector).click())"""
     )
     expect(settler.page.locator("#prompt")).to_contain_text("who is part of the force")

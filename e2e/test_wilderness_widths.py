@@ -124,7 +124,7 @@ def test_nothing_lies_under_a_notch(settler: SettlerVisitor, size: tuple[int, in
     settler.raised(str(card.get_attribute("data-card")))
     look("a raised card")
     page.keyboard.press("Escape")
-    page.click("#lenses .next-lens")
+    page.select_option("#lenses select", "supply")
     look("a lens")
     page.click("#standing")
     look("the balance")

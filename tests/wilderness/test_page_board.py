@@ -124,7 +124,7 @@ def test_labels_of_activation_and_movement() -> None:
     said = labels(game)
     assert said["lead Montcalm"] == "Lead Montcalm"
     assert said["send Béarn"] == "Send Béarn"
-    assert said["done"] == "Activate no more"
+    assert said["done"] == "No more: on to the moves"
     decision: Any = PAGE.decision(game, FRENCH)
     (group,) = decision["groups"]
     assert (group["head"], group["option"]) == ("Montcalm", "lead Montcalm")

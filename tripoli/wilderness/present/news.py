@@ -126,7 +126,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.SiegeChanged():
                 levels[event.space] = -1 if event.level is None else event.level
             case ev.Eliminated() if event.piece.bit & LEADERS:
-                great.append(fill(text.KILLED, leader=event.piece))
+                template = text.RECALLED if event.why == "recalled" else text.KILLED
+                great.append(fill(template, leader=event.piece))
             case ev.Eliminated() | ev.Reduced():
                 steps[event.piece.side] += 1
             case ev.Entered():

@@ -7,10 +7,10 @@ from typing import Final
 from tripoli.wilderness.model.options import Act, Ask
 
 LABELS: Final = {
-    Act.EVENT: "Play as an event",
+    Act.EVENT: "Event",
     Act.ACTIVATE: "Activate",
-    Act.STOCKADES: "Build stockades",
-    Act.FORTS: "Build forts",
+    Act.STOCKADES: "Stockades",
+    Act.FORTS: "Forts",
     Act.HOLD: "Hold until next season",
     Act.LEAD: "Lead {piece}",
     Act.SEND: "Send {piece}",
@@ -78,7 +78,7 @@ NAMED: Final = {
 }
 """Options whose notation says what they mean."""
 DONE: Final = {
-    Ask.ACTIVATE: "Activate no more",
+    Ask.ACTIVATE: "No more: on to the moves",
     Ask.FORCE: "The force is complete",
     Ask.INSIDE: "Nobody else goes inside",
     Ask.JOIN: "Nobody else joins",

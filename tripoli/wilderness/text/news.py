@@ -50,6 +50,7 @@ FAILED: Final = "the raid on {space} fails"
 BESIEGED: Final = "{space} besieged"
 LEVEL: Final = "the siege of {space} at level {level}"
 KILLED: Final = "{leader} killed"
+RECALLED: Final = "{leader} recalled"
 LOST: Final = {
     FRENCH: "the French lose {count:# step|# steps}",
     BRITISH: "the British lose {count:# step|# steps}",

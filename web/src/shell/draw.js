@@ -67,7 +67,7 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
   byId("resolve").hidden = !view.decision?.automatic;
   document.body.classList.add("in-play");
   document.body.classList.toggle("looks-on", looksOn(view) && !view.over);
-  if (!view.moment && !view.lesson && !view.over) offerSound();
+  if (!view.moment && !view.lesson && !view.over && !looksOn(view)) offerSound();
   write(byId("menu-close"), view.lesson ? words.backToLesson : words.backToGame);
   attempt(() =>
     retitle(

@@ -76,6 +76,8 @@ export class Narration {
     byId("next").hidden = !stepwise();
     offerPause(!stepwise());
     this.say();
+    // Nothing goes on by itself, so this must be heard.
+    if (stepwise()) write(byId("said"), words.step);
     write(byId("hint"), "");
     for (const id of ["undo", "undo-play"]) byId(id).setAttribute("aria-disabled", "true");
     document.body.dataset.telling = "";

@@ -62,7 +62,7 @@ export class Overview {
     this.marks.replaceChildren(...sides.map(this.look.mark));
   }
 
-  /** Outline the visible part; hidden if the whole map is visible. */
+  /** Outline the visible part; hidden if most of the map is visible. */
   outline() {
     const { view, window, focus, area } = this.viewport;
     const height = (view.w * window.height) / Math.max(1, window.width);

@@ -21,6 +21,9 @@ export const DRAG = 8;
 
 /** @typedef {import("./camera.js").Area} Area */
 
+/** The share of the map that is seen without an overview. */
+const MOST = 0.65;
+
 export class Viewport {
   /**
    * @param {HTMLElement} host the element that the sheet fills; the element of class "window" in it
@@ -149,9 +152,11 @@ export class Viewport {
     return [x + width * 0.53, y + height * 0.5];
   }
 
-  /** Whether a part of the focus is out of sight. */
+  /** Whether so much of the focus is out of sight that an overview helps. */
   get partial() {
-    return this.view.w < this.focus.width - 1;
+    const { view, focus, window } = this;
+    const height = (view.w * window.height) / Math.max(1, window.width);
+    return view.w * Math.min(height, focus.height) < MOST * focus.width * focus.height;
   }
 
   /** Pixels per unit. */

@@ -21,9 +21,9 @@ import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./w
 /** @typedef {import("../../types/wilderness").Approach} Approach */
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 /**
- * What of the map can be pressed: spaces with options, each with its notation if it is the only one; spaces where pieces can be chosen, spaces that the
+ * What of the map can be pressed: spaces with options, each with its option if it is the only one; spaces where pieces can be chosen, spaces that the
  * force on the move can reach, the way that has been chosen, and the spaces that are looked at.
- * @typedef {{targets: Map<string, string | null>, sources: Set<string>, reach: Map<string, Approach>,
+ * @typedef {{targets: Map<string, import("../../types/wilderness").Option | null>, sources: Set<string>, reach: Map<string, Approach>,
  *   way: string[], chosen: string[], press: (space: string) => void,
  *   pressStack: (space: string) => void}} Marked
  */
@@ -144,7 +144,8 @@ export class Board extends PieceMap {
     // While a way is sought, other forces are marked by their pieces alone.
     const source = sources.has(space) && !reach.size;
     const live = targets.has(space) || source || approach !== undefined;
-    const lens = this.findings.get(space);
+    // Two kinds of marks on one space could not be told apart.
+    const lens = reach.size ? undefined : this.findings.get(space);
     classes(element, [
       "place space",
       live && "live",
@@ -154,11 +155,15 @@ export class Board extends PieceMap {
       lens && `lens ${lens.look}`,
     ]);
     attribute(element, "data-place", space);
-    attribute(element, "data-choice", targets.get(space) ?? null);
+    const option = targets.get(space);
+    attribute(element, "data-choice", option?.notation);
     const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : [])]);
-    const label = approach
-      ? [`${said}.`, ...foreseen(approach, position.forts[space] !== undefined)].join(" ")
-      : said;
+    const more = approach
+      ? foreseen(approach, position.forts[space] !== undefined)
+      : option
+        ? [`${option.label}.`]
+        : [];
+    const label = more.length ? [`${said}.`, ...more].join(" ") : said;
     attribute(element, "aria-label", label);
     attribute(element, "title", label);
     attribute(element, "tabindex", live || space === PLACES[0] ? "0" : "-1");

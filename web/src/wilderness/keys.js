@@ -29,8 +29,7 @@ export function pressed(event, board, hand, turnLens) {
   if (key.startsWith("Arrow") && onBoard) return true;
   /** @type {Record<string, () => void>} */
   const keys = {
-    m: () =>
-      /** @type {HTMLElement | null} */ (document.querySelector("#map [data-place]"))?.focus(),
+    m: () => first()?.focus(),
     c: () => hand.focus(0),
     s: turnLens,
     v: () => byId("standing").click(),
@@ -42,6 +41,12 @@ export function pressed(event, board, hand, turnLens) {
   if (/^[1-9]$/.test(key)) hand.focus(Number(key) - 1);
   else keys[key]?.();
   return key in keys || /^[1-9]$/.test(key);
+}
+
+/** The first on the map of what can be chosen; or else the first space. */
+function first() {
+  const found = document.querySelector("#map .live") ?? document.querySelector("#map [data-place]");
+  return /** @type {HTMLElement | null} */ (found);
 }
 
 /**

@@ -41,9 +41,9 @@ function balance({ vp, standings }) {
 export function showLedger({ board, lines }) {
   const scored = lines.filter(({ kind }) => kind === "Scored");
   byId("ledger-list").replaceChildren(
-    ...situation(board),
     h("h3", {}, words.ledger),
     table(scored, facts.scenarios.find(({ name }) => name === board.scenario)?.vp ?? 0),
+    ...situation(board),
   );
   dialog("ledger").showModal();
 }

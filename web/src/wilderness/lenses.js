@@ -118,16 +118,20 @@ export function together(findings) {
 }
 
 /**
- * Create the buttons: one for each lens, and, where there is no room for them, one for the next lens.
+ * Create the buttons: one for each lens, and, where there is no room for them, a list to choose from.
  * @param {(lens: Lens) => void} look through a lens
  */
 export function makeLenses(look) {
   const now = () => /** @type {Lens} */ (byId("lenses").dataset.lens);
   byId("lenses").replaceChildren(
     h(
-      "button",
-      { type: "button", class: "next-lens", click: () => look(nextLens(now())) },
-      words.lens,
+      "select",
+      {
+        "aria-label": words.lens,
+        change: ({ target }) =>
+          look(/** @type {Lens} */ (/** @type {HTMLSelectElement} */ (target).value)),
+      },
+      ...LENSES.map((lens) => h("option", { value: lens }, lens ? words.lenses[lens] : words.lens)),
     ),
     ...LENSES.filter(Boolean).map((lens) =>
       h(
@@ -158,9 +162,9 @@ export function drawLens(lens, findings, look) {
       "aria-pressed",
       String(/** @type {HTMLElement} */ (button).dataset.lens === lens),
     );
-  const next = /** @type {HTMLElement} */ (buttons.querySelector(".next-lens"));
-  write(next, lens ? words.lenses[lens] : words.lens);
-  next.classList.toggle("chosen", lens !== "");
+  const choice = /** @type {HTMLSelectElement} */ (buttons.querySelector("select"));
+  choice.value = lens;
+  choice.classList.toggle("chosen", lens !== "");
   write(byId("legend"), lens ? words.legends[lens] : "");
   const list = byId("lens-list");
   list.hidden = !lens;

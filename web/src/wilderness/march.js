@@ -121,15 +121,6 @@ export class March {
     if (this.group) this.begin(view, activation(this.group));
   }
 
-  /** Form the force of the group piece by piece, with all of them in it at first. @param {View} view */
-  form(view) {
-    const { group } = this;
-    if (!group) return;
-    const others = group.pieces.filter((piece) => piece !== group.head);
-    const taken = others.map((piece) => ({ notation: `take ${piece}`, optional: true }));
-    this.begin(view, [{ notation: group.option }, ...taken]);
-  }
-
   /** @param {View} view @param {Answer[]} answers */
   begin({ decision, lines }, answers) {
     this.halt();

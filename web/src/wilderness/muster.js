@@ -22,9 +22,9 @@ import words from "./words/muster.json" with { type: "json" };
  */
 /**
  * What a press does: choose an option, take a group in hand, aim at a space, set out, go on with a siege,
- * form a force piece by piece, close; null where the question needs what is shown.
+ * close; null where the question needs what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void,
- *   aim: (space: string) => void, setOut: () => void, stay: () => void, byHand: () => void,
+ *   aim: (space: string) => void, setOut: () => void, stay: () => void,
  *   close: (() => void) | null}} Acts
  */
 
@@ -72,14 +72,8 @@ export function drawMuster(view, shown, acts) {
     chosen ? orders(chosen, circumstances(view, shown, chosen), acts.setOut) : "",
     ways(view, shown, acts),
     ...(group && board.sieges[group.space] !== undefined ? [stays(acts.stay)] : []),
-    ...(byHand && group.command
-      ? [h("button", { type: "button", "data-form": "", click: acts.byHand }, words.whoGoes)]
-      : []),
-    ...(byHand && !group.command
-      ? [plain({ ...byHand, label: wordsByHand(byHand) }, acts.choose)]
-      : []),
+    ...(byHand ? [plain({ ...byHand, label: wordsByHand(group) }, acts.choose)] : []),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
-    byHand && group.command ? more(words.oneByOne, [byHand], acts) : "",
   );
 }
 
@@ -132,17 +126,22 @@ function circumstances({ board, decision }, { group }, { space }) {
  * @param {(space: string) => void} aim
  */
 function destinations(reach, { forts }, aim) {
-  const row = (/** @type {Approach} */ approach) =>
-    h(
+  const row = (/** @type {Approach} */ approach, /** @type {number} */ index) => {
+    const { space } = approach;
+    const id = `way-${index}`;
+    const press = {
+      type: "button",
+      "data-aim": space,
+      "aria-describedby": id,
+      click: () => aim(space),
+    };
+    return h(
       "li",
       {},
-      h(
-        "button",
-        { type: "button", "data-aim": approach.space, click: () => aim(approach.space) },
-        approach.space,
-      ),
-      h("small", {}, foreseen(approach, forts[approach.space] !== undefined).join(" ")),
+      h("button", press, space),
+      h("small", { id }, foreseen(approach, forts[space] !== undefined).join(" ")),
     );
+  };
   const list = h("ul", {});
   // Seldom opened, so it is written only then.
   const write = () => {
@@ -212,6 +211,15 @@ function ofSpace(view, space, shown, acts) {
   ];
 }
 
+/** Show what can be done in many spaces. @param {Option[]} options @param {(option: Option) => void} choose */
+export function drawSpaces(options, choose) {
+  byId("muster").replaceChildren(
+    h("h2", {}, words.spaces),
+    h("p", { class: "aim" }, words.pressSpace),
+    h("ul", { class: "spaces" }, ...options.map((option) => h("li", {}, plain(option, choose)))),
+  );
+}
+
 /** Options that are seldom wanted, closed at first. @param {string} title @param {Option[]} options @param {Acts} acts */
 function more(title, options, { choose }) {
   if (!options.length) return "";
@@ -228,9 +236,9 @@ export function closeButton(close) {
   );
 }
 
-/** @param {Option} option */
-function wordsByHand({ act }) {
-  return act === "send" ? words.andAnother : words.begin;
+/** How the activation of a group alone is called: its force is chosen next, or another unit. @param {Group} group */
+function wordsByHand({ command }) {
+  return command ? words.whoGoes : words.andAnother;
 }
 
 /** Whether a unit goes with the leader of the group in hand: a press on it does not send it alone. @param {Group | null} group @param {string} name */

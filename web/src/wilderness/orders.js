@@ -39,19 +39,27 @@ export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by },
  * @param {() => void} setOut
  */
 export function orders(approach, { fort, leaves, alone }, setOut) {
+  const { space, path } = approach;
+  const press = {
+    type: "button",
+    class: "primary",
+    "data-march": space,
+    "aria-describedby": "order",
+    click: setOut,
+  };
   return h(
     "div",
     { class: "orders" },
+    h("button", press, fill(approach.arrival === "raid" ? words.raid : words.march, { space })),
     h(
-      "button",
-      { type: "button", class: "primary", "data-march": approach.space, click: setOut },
-      fill(words.march, { space: approach.space }),
+      "div",
+      { id: "order" },
+      h("ul", {}, ...foreseen(approach, fort).map((clause) => h("li", {}, clause))),
+      leaves ? h("p", { class: "warning" }, fill(words.leaves, { space: leaves })) : null,
+      alone ? h("p", {}, words.alone) : null,
+      path.length > 2
+        ? h("p", { class: "by-way" }, fill(words.by, { spaces: listed(path.slice(1, -1)) }))
+        : null,
     ),
-    h("ul", {}, ...foreseen(approach, fort).map((clause) => h("li", {}, clause))),
-    leaves ? h("p", { class: "warning" }, fill(words.leaves, { space: leaves })) : null,
-    alone ? h("p", {}, words.alone) : null,
-    approach.path.length > 2
-      ? h("p", { class: "by-way" }, fill(words.by, { spaces: listed(approach.path.slice(1, -1)) }))
-      : null,
   );
 }

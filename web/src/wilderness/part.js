@@ -1,6 +1,6 @@
 // Wilderness War's implementation of the shell's `Part` interface.
 
-import { byId, on } from "../shell/dom.js";
+import { byId, on, toPrompt } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
@@ -24,10 +24,10 @@ import { drawBalance, drawSituation, showLedger } from "./ledger.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
 import { Looking } from "./looking.js";
-import { drawMuster, mustered } from "./muster.js";
+import { drawMuster, drawSpaces, mustered } from "./muster.js";
 import { AT } from "./places.js";
 import { Plans } from "./plans.js";
-import { about, hits, inList, ruleAbout, strongest } from "./question.js";
+import { about, hits, inList, inSpaces, ruleAbout, strongest } from "./question.js";
 import { drawRoster, spacesOf } from "./roster.js";
 import { newGameOptions, players } from "./setup.js";
 import { drawSides } from "./sides.js";
@@ -211,8 +211,11 @@ const part = {
 
   escape() {
     if (hand.lower()) return;
-    if (plans.pending) plans.close();
-    else if (!fights.close()) page.pick(null);
+    if (plans.pending) return plans.close();
+    if (fights.close()) return;
+    page.pick(null);
+    // Letters find names on the map, so no letter leads away from it.
+    if (document.activeElement?.closest("#map")) toPrompt();
   },
 };
 
@@ -248,9 +251,11 @@ function drawStage(view, shown, asked) {
   // The list of forces waits until the fight has been looked at.
   byId("forces-now").hidden = !forces || !fought;
   const covered = view.over || plans.march.going || fought;
-  host.hidden = covered || !(shown.length || forces);
+  const done = shown.length || forces ? [] : inSpaces(view);
+  host.hidden = covered || !(shown.length || forces || done.length);
   if (host.hidden) return host.replaceChildren();
   if (forces) return drawRoster(view, (space) => plans.look(space));
+  if (done.length) return drawSpaces(done, page.choose);
   const close = shown === asked ? null : () => plans.close();
   drawMuster(view, plans.shown(shown), { ...plans.acts, close });
 }

@@ -1,7 +1,7 @@
 // What a person looks at and has in hand, and what presses on the map and on the pieces of the stage mean: they
 // are remembered until they amount to a choice.
 
-import { byId, write } from "../shell/dom.js";
+import { byId, toPrompt, write } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { pieceTitle } from "./facts.js";
 import { groupOf, groupsAt } from "./groups.js";
@@ -47,8 +47,7 @@ export class Plans {
         /** @type {HTMLElement | null} */ (document.querySelector("#muster [data-march]"))?.focus();
       },
       setOut: () => this.setOut(),
-      stay: () => this.begin("stay"),
-      byHand: () => this.begin("form"),
+      stay: () => this.stay(),
       close: null,
     };
     this.listenToFocus();
@@ -89,12 +88,13 @@ export class Plans {
     const { march } = this;
     const { options, decision } = view;
     const reach = reachOf(view, march);
-    /** @type {Map<string, string | null>} */
+    /** @type {Map<string, Option | null>} */
     const targets = new Map();
-    for (const { space, offered, act, notation } of options) {
+    for (const option of options) {
+      const { space, offered, act } = option;
       if (!space || offered === "card" || RISKY.includes(act)) continue;
       if (!(reach.size && STEPS.includes(act)))
-        targets.set(space, targets.has(space) ? null : notation);
+        targets.set(space, targets.has(space) ? null : option);
     }
     // While a way is sought, other forces are not marked.
     const sources = new Set(
@@ -126,11 +126,16 @@ export class Plans {
     return Boolean(this.march.chosen || this.march.group || this.looked);
   }
 
-  /** Look at no space, and take nothing in hand. */
+  /** Look at no space, and take nothing in hand; the focus goes back to what was pressed for it. */
   close() {
+    const { looked } = this;
     this.looked = null;
     this.march.halt();
     this.redraw();
+    if (document.activeElement !== document.body) return;
+    const before = looked && document.querySelector(`#muster [data-look="${CSS.escape(looked)}"]`);
+    if (before instanceof HTMLElement) before.focus();
+    else toPrompt();
   }
 
   /** Set out for the destination. */
@@ -141,11 +146,11 @@ export class Plans {
     this.goOn(this.view);
   }
 
-  /** Begin with the group in hand. @param {"stay" | "form"} how */
-  begin(how) {
+  /** Activate the group in hand where it is. */
+  stay() {
     if (!this.view) return;
     this.looked = null;
-    this.march[how](this.view);
+    this.march.stay(this.view);
     this.goOn(this.view);
   }
 

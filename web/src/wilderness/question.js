@@ -40,6 +40,21 @@ function onMap(view, { act, piece, space, offered }) {
   return space !== null && !piece && apart.length > MANY;
 }
 
+/**
+ * What is done in one of many spaces, with no piece chosen: to be found on the map, and listed below the question.
+ * @param {View} view
+ */
+export function inSpaces(view) {
+  return view.options.filter(
+    (option) =>
+      option.space &&
+      !option.piece &&
+      !RISKY.includes(option.act) &&
+      onMap(view, option) &&
+      !STEPS.includes(option.act),
+  );
+}
+
 /** Which units may take a loss. @param {View} view @returns {Map<string, Option>} by unit */
 export function hits({ options }) {
   const losses = options.filter(({ act, piece }) => act === "lose" && piece);
