@@ -138,6 +138,12 @@ def test_no_offer_where_a_game_has_ended(hearer: ShoresVisitor) -> None:
     expect(page.locator("#offer")).to_be_hidden()
 
 
+def test_no_offer_to_whoever_watches(hearer: ShoresVisitor) -> None:
+    """There is no first choice that would withdraw it."""
+    hearer.watch(7)
+    expect(hearer.page.locator("#offer")).to_be_hidden()
+
+
 def test_the_bar_and_the_menu_say_the_same(hearer: ShoresVisitor) -> None:
     page = hearer.page
     hearer.begin("solitaire", 7)

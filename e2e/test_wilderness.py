@@ -159,6 +159,29 @@ def test_every_space_out_of_reach_has_a_reason(settler: SettlerVisitor) -> None:
             expect(page.locator("#hint")).to_contain_text(space)
 
 
+def test_an_order_is_described(settler: SettlerVisitor) -> None:
+    """Whoever hears the button that sends a force hears what awaits it, too."""
+    in_hand(settler)
+    page = settler.page
+    page.click("#muster .destinations summary")
+    first = page.locator("#muster [data-aim]").first
+    assert "to win" in str(first.evaluate("one => one.ariaDescribedByElements[0].textContent"))
+    first.click()
+    order = page.locator("#muster [data-march]")
+    expect(order).to_be_focused()
+    assert "to win" in str(order.evaluate("one => one.ariaDescribedByElements[0].textContent"))
+
+
+def test_who_goes_is_chosen_before_anybody_does(settler: SettlerVisitor) -> None:
+    """At first only the leader; then one by one, or everyone."""
+    in_hand(settler)
+    page = settler.page
+    page.get_by_role("button", name="Choose who goes").click()
+    expect(page.locator("#prompt")).to_contain_text("who is part of the force")
+    expect(page.locator("#muster .tile.goes")).to_have_count(1)
+    assert page.locator("[data-choice^='take ']").count() > 3
+
+
 def test_a_press_while_something_is_looked_up_counts(settler: SettlerVisitor) -> None:
     """The page asks why Boston is out of reach, and the next press does not wait for the reason."""
     in_hand(settler)
@@ -270,6 +293,67 @@ def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     assert all("source of British supply" in title for title in sources)
     page.keyboard.press("s")
     expect(page.locator("#map .way.supply")).to_have_count(0)
+
+
+def test_where_a_force_can_go_is_marked_alone(settler: SettlerVisitor) -> None:
+    """The numbers of a lens would look like those of a way."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("button[data-lens=threats]")
+    expect(page.locator("#map .lens").first).to_be_visible()
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Montréal")
+    expect(page.locator("#map .reach").first).to_be_visible()
+    assert page.locator("#map .lens").count() == 0
+
+
+def test_a_lens_leaves_a_phone_its_map_and_its_hand(settler: SettlerVisitor) -> None:
+    page = settler.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    settler.begin("computer", 6)
+    boxes = """() => ['#board', '#side', '#cards'].map(selector => {
+      const {y, height} = document.querySelector(selector).getBoundingClientRect();
+      return [y, y + height];
+    })"""
+    before = page.evaluate(boxes)
+    page.select_option("#lenses select", "supply")
+    expect(page.locator("#lens-list li").first).to_be_visible()
+    assert page.evaluate(boxes) == before
+    page.select_option("#lenses select", "")
+    expect(page.locator("#lens-list")).to_be_hidden()
+
+
+def test_spaces_to_build_in_are_listed(settler: SettlerVisitor) -> None:
+    """Those that are marked on the map, where their names say the same."""
+    settler.begin("computer", 6)
+    page = settler.page
+    presses = Presses(settler)
+    presses.card(2)
+    presses.press("#hand .raised [data-choice^='build stockades']")
+    listed = page.locator("#muster .spaces [data-choice]")
+    expect(listed.first).to_be_visible()
+    labels = set(listed.all_inner_texts())
+    marked = page.locator("#map .place[data-choice]").evaluate_all(
+        "all => all.map(one => one.ariaLabel)"
+    )
+    assert labels == {label.split(". ")[1].rstrip(".") for label in marked}
+    assert all(label.startswith("Build a stockade at ") for label in labels)
+    listed.first.click()
+    expect(listed).to_have_count(len(labels) - 1)
+
+
+def test_keys_lead_to_the_map_and_back(settler: SettlerVisitor) -> None:
+    """To what can be pressed there; letters find names there, so Escape leads back."""
+    in_hand(settler)
+    page = settler.page
+    page.locator("#prompt").focus()
+    page.keyboard.press("m")
+    assert page.evaluate("document.activeElement.matches('#map .live')")
+    page.keyboard.press("Escape")
+    assert page.locator("#muster .goes").count() == 0, "first the force is laid aside"
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_focused()
 
 
 def test_a_lens_shows_the_moment_that_is_looked_back_at(settler: SettlerVisitor) -> None:

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from wilderness.marches import march
-from wilderness.stage import lead, listen, play, skip, stage
+from wilderness.stage import lead, listen, piece, play, skip, stage
 from wilderness.stage import space as space_named
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
 from tripoli.wilderness.game import Game
+from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.cards import CARDS
 from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
@@ -222,6 +223,13 @@ def test_headlines() -> None:
         "British Colonial Politics: the Assemblies Reluctant."
     )
     assert TITLE.words.headline([], FRENCH) == ""
+
+
+def test_a_leader_who_is_recalled_has_not_been_killed() -> None:
+    webb = piece(BRITISH, "Webb")
+    for why, said in (("recalled", "Webb recalled"), ("killed", "Webb killed")):
+        events = [ev.Played(FRENCH, CARDS[1], "event"), ev.Eliminated(webb, 0, why)]
+        assert said in TITLE.words.headline(events, BRITISH)
 
 
 def test_the_headline_of_a_battle_says_who_loses_what() -> None:

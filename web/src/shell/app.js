@@ -224,7 +224,7 @@ function showHint(hint) {
 
 /** The fight that begins at a given line of the log. @param {number} line */
 async function sceneAt(line) {
-  const reply = await requests.read({ do: "fight", line });
+  const reply = await requests.readNext({ do: "fight", line });
   return reply?.answer.fight ?? null;
 }
 
@@ -315,11 +315,10 @@ part.mount({
   showHint,
   sceneAt,
   ask: async (topic, argument = "") =>
-    (await requests.read({ do: "ask", topic, argument }))?.answer.told ?? null,
+    (await requests.readNext({ do: "ask", topic, argument }))?.answer.told ?? null,
   query: async (topic, argument = "") => {
-    await requests.idle();
     const at = state.moment ? { at: state.moment.at } : {};
-    return (await requests.read({ do: "query", topic, argument, ...at }))?.answer.found ?? null;
+    return (await requests.readNext({ do: "query", topic, argument, ...at }))?.answer.found ?? null;
   },
   startLesson: (lesson, played) => void otherGames.startLesson(lesson, played),
   unpaused,

@@ -54,6 +54,16 @@ export class Requests {
   }
 
   /**
+   * Ask for it after whatever is in flight, so that it is never dropped.
+   * @param {Request} request
+   */
+  async readNext(request) {
+    // No pause between the last look and the request: others wait for the same moment.
+    while (this.running) await this.running;
+    return this.read(request);
+  }
+
+  /**
    * Ask for something that may change the game, after what is being read; what can be decided
    * automatically is, if the person has chosen so.
    * @param {Request} request
