@@ -14,9 +14,10 @@ from tripoli.kernel.chance import SeededChance
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.cards import CARDS
+from tripoli.wilderness.model.options import DECLINE, Act, Ask, Decision, Option
 from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
-from tripoli.wilderness.model.spaces import LINKS, SPACES
+from tripoli.wilderness.model.spaces import LINKS, SPACES, Space
 from tripoli.wilderness.present.reasons import why_no_event
 from tripoli.wilderness.rules.events.registry import EVENTS, playable
 from tripoli.wilderness.text import reasons as text
@@ -223,6 +224,23 @@ def test_headlines() -> None:
         "British Colonial Politics: the Assemblies Reluctant."
     )
     assert TITLE.words.headline([], FRENCH) == ""
+
+
+def test_who_may_not_stop_is_not_told_to() -> None:
+    """Raiders who slip past an enemy have to go on."""
+    move, stop = Option("move > Sorel", act=Act.MOVE), Option("stop", act=Act.STOP)
+    for options, said in (((move, stop), ", or stop."), ((move,), ".")):
+        decision = Decision(FRENCH, Ask.STEP, options, space=space_named("Albany"))
+        assert TITLE.words.prompt(decision) == f"French: move on from Albany{said}"
+
+
+def test_a_response_says_to_what_place() -> None:
+    def asked(space: Space | None) -> str:
+        decision = Decision(BRITISH, Ask.WINDOW, (DECLINE,), space=space, card="ambush")
+        return TITLE.words.prompt(decision)
+
+    assert asked(space_named("Albany")) == "British: respond at Albany with Ambush!, or decline."
+    assert asked(None) == "British: respond with Ambush!, or decline."
 
 
 def test_a_leader_who_is_recalled_has_not_been_killed() -> None:

@@ -10,7 +10,7 @@ from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import COPIES
-from tripoli.wilderness.model.options import Decision
+from tripoli.wilderness.model.options import Act, Ask, Decision
 from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Pieces, each
 from tripoli.wilderness.model.result import Result
 from tripoli.wilderness.model.sides import FRENCH
@@ -84,8 +84,13 @@ def ending_sentences(result: Result) -> list[str]:
 def prompt(decision: Decision) -> str:
     """Who decides, and what about."""
     card = prompts.EVENT if decision.card is None else COPIES[decision.card][0].title
+    template = prompts.PROMPTS[decision.ask]
+    if decision.ask is Ask.WINDOW and decision.space is not None:
+        template = prompts.RESPOND_AT
+    elif decision.ask is Ask.STEP and all(one.act is not Act.STOP for one in decision.options):
+        template = prompts.GO_ON
     return fill(
-        prompts.PROMPTS[decision.ask],
+        template,
         side=terminal.SEAT_NAMES[decision.side],
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,

@@ -33,6 +33,10 @@ PROMPTS: Final = {
     Ask.ATTRITION: "{side}: choose a unit that does not survive the winter at {space}.",
     Ask.FINISH: "{side}: end the Action Phase, or demolish something first.",
 }
+GO_ON: Final = "{side}: move on from {space}."
+"""Where a force may not stop."""
+RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."
+"""Where it is known what is responded to."""
 FORCE: Final = "{leader} and {units:# unit|# units}"
 """A force that comes, by its first leader."""
 UNITS: Final = "{units:# unit|# units}"

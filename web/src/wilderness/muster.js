@@ -307,16 +307,13 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     return h("li", {}, h("div", { class: look, title: about }, ...parts), ...buttons);
   }
   const [option] = own;
+  const does = listed([option.label, option.odds ?? ""].filter(Boolean));
   const press = {
     type: "button",
     class: look,
     "data-choice": option.notation,
-    title: `${option.label} (${about})`,
+    title: `${does} (${about})`,
     click: () => choose(option),
   };
-  return h(
-    "li",
-    {},
-    h("button", press, ...parts, " ", h("small", { class: "does" }, option.label)),
-  );
+  return h("li", {}, h("button", press, ...parts, " ", h("small", { class: "does" }, does)));
 }

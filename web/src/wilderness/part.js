@@ -243,9 +243,11 @@ function goOn(view) {
  */
 function drawStage(view, shown, asked) {
   const host = byId("muster");
-  const { length } = view.options.filter((option) => inList(view, option));
-  document.body.dataset.rows = String(Math.min(length, ROWS));
-  document.body.classList.toggle("lots", length > LOTS);
+  const listed = view.options.filter((option) => inList(view, option)).length;
+  // Below them, the button that chooses.
+  const buttons = listed + (view.decision?.automatic ? 1 : 0);
+  document.body.dataset.rows = String(Math.min(buttons, ROWS));
+  document.body.classList.toggle("lots", buttons > LOTS);
   const forces = !shown.length && spacesOf(view).length > 0;
   const fought = fights.place !== null && !shown.length;
   // The list of forces waits until the fight has been looked at.
