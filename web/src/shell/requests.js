@@ -58,8 +58,10 @@ export class Requests {
    * @param {Request} request
    */
   async readNext(request) {
-    // No pause between the last look and the request: others wait for the same moment.
-    while (this.running) await this.running;
+    // A choice made in the same moment comes first. There is no pause between the last look and the request:
+    // others wait for the same moment.
+    do await this.running;
+    while (this.running);
     return this.read(request);
   }
 
