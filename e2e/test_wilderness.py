@@ -35,6 +35,11 @@ class Presses:
         name = self.page.locator(face).first.get_attribute("data-card")
         self.press(f'#hand [data-card="{name}"] .mini')
 
+    def stockades(self) -> None:
+        """Press a card, and its use to build two stockades."""
+        self.card(2)
+        self.press("#hand .raised [data-choice^='build stockades']")
+
     def force(self, space: str) -> None:
         """Press the French pieces of a space, and wait until they are in hand."""
         self.press(f'[data-stack="French at {space}"]')
@@ -97,8 +102,7 @@ def test_two_stockades_take_four_presses(settler: SettlerVisitor) -> None:
     settler.begin("computer", 6)
     page = settler.page
     presses = Presses(settler)
-    presses.card(2)
-    presses.press("#hand .raised [data-choice^='build stockades']")
+    presses.stockades()
     for _ in range(2):
         page.wait_for_selector("#map .place[data-choice^=build]")
         built = page.locator("#map .place[data-choice^=build]").first.get_attribute("data-place")
@@ -329,8 +333,7 @@ def test_spaces_to_build_in_are_listed(settler: SettlerVisitor) -> None:
     settler.begin("computer", 6)
     page = settler.page
     presses = Presses(settler)
-    presses.card(2)
-    presses.press("#hand .raised [data-choice^='build stockades']")
+    presses.stockades()
     listed = page.locator("#muster .spaces [data-choice]")
     expect(listed.first).to_be_visible()
     labels = set(listed.all_inner_texts())

@@ -107,9 +107,11 @@ def served(handler: type[Handler] = Handler) -> Iterator[str]:
     """The address of the built page, which is served meanwhile."""
     serving = server(handler=handler)
     threading.Thread(target=serving.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{serving.server_port}/"
-    serving.shutdown()
-    serving.server_close()
+    try:
+        yield f"http://127.0.0.1:{serving.server_port}/"
+    finally:
+        serving.shutdown()
+        serving.server_close()
 
 
 def main() -> None:

@@ -36,7 +36,7 @@ PROMPTS: Final = {
 GO_ON: Final = "{side}: move on from {space}."
 """Where a force may not stop."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."
-"""Where it is known what is responded to."""
+"""Where what is responded to has a place."""
 FORCE: Final = "{leader} and {units:# unit|# units}"
 """A force that comes, by its first leader."""
 UNITS: Final = "{units:# unit|# units}"

@@ -54,7 +54,7 @@ export class Requests {
   }
 
   /**
-   * Ask for it after whatever is in flight, so that it is never dropped.
+   * Ask for something that leaves the game as it is, after whatever is in flight: it is never dropped.
    * @param {Request} request
    */
   async readNext(request) {

@@ -64,8 +64,7 @@ export class Overview {
 
   /** Outline the visible part; hidden if most of the map is visible. */
   outline() {
-    const { view, window, focus, area } = this.viewport;
-    const height = (view.w * window.height) / Math.max(1, window.width);
+    const { view, focus, area, height } = this.viewport;
     const [x, y] = [view.x + area.x - focus.x, view.y + area.y - focus.y];
     this.host.classList.toggle("needed", this.viewport.partial);
     const { style } = this.frame;

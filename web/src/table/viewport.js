@@ -154,9 +154,13 @@ export class Viewport {
 
   /** Whether so much of the focus is out of sight that an overview helps. */
   get partial() {
-    const { view, focus, window } = this;
-    const height = (view.w * window.height) / Math.max(1, window.width);
+    const { view, focus, height } = this;
     return view.w * Math.min(height, focus.height) < MOST * focus.width * focus.height;
+  }
+
+  /** The height of the visible part, in units. */
+  get height() {
+    return (this.view.w * this.window.height) / Math.max(1, this.window.width);
   }
 
   /** Pixels per unit. */

@@ -72,7 +72,7 @@ export function drawMuster(view, shown, acts) {
     chosen ? orders(chosen, circumstances(view, shown, chosen), acts.setOut) : "",
     ways(view, shown, acts),
     ...(group && board.sieges[group.space] !== undefined ? [stays(acts.stay)] : []),
-    ...(byHand ? [plain({ ...byHand, label: wordsByHand(group) }, acts.choose)] : []),
+    ...(byHand ? [plain({ ...byHand, label: labelByHand(group) }, acts.choose)] : []),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
   );
 }
@@ -236,8 +236,8 @@ export function closeButton(close) {
   );
 }
 
-/** How the activation of a group alone is called: its force is chosen next, or another unit. @param {Group} group */
-function wordsByHand({ command }) {
+/** The label of the option that only activates a group: its force, or another unit, is chosen next. @param {Group} group */
+function labelByHand({ command }) {
   return command ? words.whoGoes : words.andAnother;
 }
 

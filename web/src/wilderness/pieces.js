@@ -55,7 +55,7 @@ function drawing(piece) {
 }
 
 /**
- * As few paths as draw the parts of a head that are seen: each takes its time with every stack.
+ * As few paths as draw the parts of a head that are seen: each takes its time whenever it is painted.
  * @param {import("./heads.js").Part[]} parts
  */
 function strokes(parts) {
