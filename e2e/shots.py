@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 from driver import ShoresVisitor
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from serve import served
 from settler import SettlerVisitor, walk
 from visitor import PLAYABLE, launch
@@ -132,7 +134,7 @@ def tour(visitor: ShoresVisitor) -> None:
 
 
 def campaign(settler: SettlerVisitor) -> None:
-    """The screens of Wilderness War: a force in hand, lenses, battles, the points, the end."""
+    """The screens of Wilderness War: a force in hand, lenses, the points."""
     page = settler.page
     page.goto(settler.address)
     page.wait_for_selector("body[data-way]", state="attached")
@@ -159,16 +161,21 @@ def campaign(settler: SettlerVisitor) -> None:
     page.locator("#standing").click()
     take(page, "war-points")
     page.keyboard.press("Escape")
-    battles = 0
+
+
+def battles(settler: SettlerVisitor) -> None:
+    """Two battles of a recorded war, and its end."""
+    page = settler.page
+    taken = 0
     record = (GOLDEN / "annus-mirabilis-1.json").read_text(encoding="utf-8")
     for _ in walk(settler, record):
         if (
             page.locator("#fights .die").count()
-            and battles < 2
+            and taken < 2
             and page.locator(".hits, .target").count()
         ):
-            battles += 1
-            take(page, f"war-battle-{battles}")
+            taken += 1
+            take(page, f"war-battle-{taken}")
     take(page, "war-end")
 
 
@@ -185,6 +192,14 @@ def sheet(browser: Browser) -> None:
         shutil.rmtree(folder)
 
 
+@contextmanager
+def visit(browser: Browser, size: ViewportSize) -> Iterator[Page]:
+    """A first visit in a window of this size, without motion."""
+    context = browser.new_context(viewport=size, reduced_motion="reduce", service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
 def main() -> None:
     """Take screenshots at every size."""
     shutil.rmtree(FOLDER, ignore_errors=True)
@@ -192,14 +207,13 @@ def main() -> None:
     with served() as address, sync_playwright() as playwright:
         browser = launch(playwright)
         for width, height in SIZES:
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                reduced_motion="reduce",
-                service_workers="block",
-            )
-            tour(ShoresVisitor(context.new_page(), address))
-            campaign(SettlerVisitor(context.new_page(), address))
-            context.close()
+            size = ViewportSize(width=width, height=height)
+            with visit(browser, size) as page:
+                tour(ShoresVisitor(page, address))
+            # Each with settings of its own.
+            for part in (campaign, battles):
+                with visit(browser, size) as page:
+                    part(SettlerVisitor(page, address))
         sheet(browser)
         browser.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.name}")

@@ -271,6 +271,33 @@ def test_the_balance_fills_a_quiet_dock(settler: SettlerVisitor) -> None:
     expect(balance).not_to_be_visible()
 
 
+COVERED = """() => {
+  const forces = [...document.querySelectorAll('#map .stack .body')]
+    .map(body => body.getBoundingClientRect());
+  const names = [...document.querySelectorAll('#map .space-names text')].filter(
+    text => text.checkVisibility());
+  return names.flatMap(text => {
+    const name = text.getBoundingClientRect();
+    const shared = forces.map(force =>
+      Math.max(0, Math.min(name.right, force.right) - Math.max(name.left, force.left)) *
+      Math.max(0, Math.min(name.bottom, force.bottom) - Math.max(name.top, force.top)));
+    return Math.max(...shared) > name.width * name.height / 10 ? [text.textContent] : [];
+  });
+}"""
+"""The names on the map of which a force covers more than a tenth."""
+
+
+@pytest.mark.parametrize("scenario", ["annus mirabilis", "early war", "late war"])
+def test_from_afar_no_force_covers_a_name(settler: SettlerVisitor, scenario: str) -> None:
+    settler.begin("computer", 6, scenario)
+    page = settler.page
+    page.click("#whole")
+    expect(
+        page.locator("#map .far-only, #map .farther-only").locator("visible=true")
+    ).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+
+
 def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     """By key and by button; what is marked is a list, too, and each entry shows its place."""
     settler.begin("computer", 6)
@@ -284,7 +311,13 @@ def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     listed.first.click()
     expect(page.locator("#muster h2")).to_contain_text(f"At {listed.first.inner_text()}")
     page.keyboard.press("Escape")
+    # What is said of several spaces is said once.
+    said = page.locator("#lens-list li p").all_inner_texts()
+    assert len(said) == len(set(said)) < len(names)
     page.click("button[data-lens=departments]")
+    expect(page.locator("#lens-list .key li")).to_have_text(
+        ["Northern", "Southern", "St. Lawrence"]
+    )
     assert page.locator("#map .lens.northern").count() > 10
     page.click("button[data-lens=departments]")
     assert page.locator("#map .lens").count() == 0

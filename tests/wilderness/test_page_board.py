@@ -126,7 +126,7 @@ def test_labels_of_activation_and_movement() -> None:
     said = labels(game)
     assert said["lead Montcalm"] == "Lead Montcalm"
     assert said["send Béarn"] == "Send Béarn"
-    assert said["done"] == "No more: on to the moves"
+    assert said["done"] == "Activate nobody"
     decision: Any = PAGE.decision(game, FRENCH)
     (group,) = decision["groups"]
     assert (group["head"], group["option"]) == ("Montcalm", "lead Montcalm")
@@ -156,6 +156,26 @@ def test_single_auxiliaries_that_go_alike_are_one_group() -> None:
     assert group["option"] == "send Huron"
     assert set(group["alike"]) == {"send Ojibwa", "send Repentigny"}
     assert group["command"] is None
+
+
+def test_5_32_what_the_card_still_activates_is_said() -> None:
+    """Half a point for an Indian unit, a point for anybody else; and two leaders in a Campaign."""
+    sent = {"Ticonderoga": "Huron, Ojibwa, Marin, Repentigny"}
+    game = stage(FRENCH, sent, {"Albany": "44th"}, hand=[1])
+    play(game, "activate 1 Campaign", "send Huron")
+    assert TITLE.words.prompt(game.decision) == (
+        "French: send another, or go on to the moves. Points left: 2½ (an Indian unit costs ½, "
+        "anybody else 1)."
+    )
+    assert labels(game)["done"] == "No more: on to the moves"
+    play(game, "send Ojibwa", "send Marin")
+    assert "Points left: 1 (" in TITLE.words.prompt(game.decision)
+    forces = {"Montréal": "Montcalm, Béarn", "Québec": "Lévis, La Sarre"}
+    game = stage(FRENCH, forces, hand=[1, 5])
+    play(game, "event 1 Campaign")
+    assert TITLE.words.prompt(game.decision) == "French: lead one or two forces."
+    play(game, "lead Montcalm", "take Béarn")
+    assert TITLE.words.prompt(game.decision) == "French: lead another force."
 
 
 def test_groups_that_wait_can_be_compared() -> None:
@@ -248,6 +268,14 @@ def test_a_leader_who_is_recalled_has_not_been_killed() -> None:
     for why, said in (("recalled", "Webb recalled"), ("killed", "Webb killed")):
         events = [ev.Played(FRENCH, CARDS[1], "event"), ev.Eliminated(webb, 0, why)]
         assert said in TITLE.words.headline(events, BRITISH)
+
+
+def test_units_without_a_retreat_are_in_the_headline() -> None:
+    """7.92: they are lost whole, and not as steps."""
+    lost = [ev.Eliminated(piece(BRITISH, name), 0, "no retreat") for name in ("44th", "48th")]
+    events = [ev.Played(FRENCH, CARDS[1], "event"), *lost]
+    said = "Campaign: 2 British units lost for lack of a retreat."
+    assert TITLE.words.headline(events, BRITISH) == said
 
 
 def test_the_headline_of_a_battle_says_who_loses_what() -> None:

@@ -196,6 +196,16 @@ def test_the_odds_of_a_march() -> None:
     assert near["safe"] == 0.5
 
 
+def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
+    """Alone it succeeds on 5 and 6; the unit at Albany intercepts it on 4 to 6 (6.72, 10.3)."""
+    forces = {"Ticonderoga": "Huron"}, {"Albany": "44th"}
+    game = stage(FRENCH, *forces, hand=[1])
+    play(game, "activate 1 Campaign")
+    reach: Any = PAGE.queries["reach"](game, (FRENCH,), "send Huron")
+    odds_at = {way["space"]: way["odds"] for way in reach if way["arrival"] == "raid"}
+    assert odds_at["Hoosic"] == "raid: 33% to succeed once there, 17% in all, 0.3 steps lost"
+
+
 def test_the_odds_of_interception_and_of_getting_away() -> None:
     game = stage(
         FRENCH, {"Montréal": "Montcalm, Béarn"}, {"St-Jean": "44th", "Sorel": "48th"}, hand=[1]

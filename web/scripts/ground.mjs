@@ -9,7 +9,7 @@
 
 import layout from "../src/wilderness/layout.json" with { type: "json" };
 import { AT, INSETS, SPACES } from "../src/wilderness/places.js";
-import { CORE, FORCE, LETTERS } from "../src/wilderness/sizes.js";
+import { CORE, DISTANT, FORCE, LETTERS } from "../src/wilderness/sizes.js";
 import {
   boats,
   boxes,
@@ -58,9 +58,28 @@ const SETTLED = 0.04;
 /** How near mountains come to what lies on the map. */
 const [BY_LINK, BY_RIVER, BY_SHORE] = [3, 4, 6];
 
+/** How likely a force of a side is in a space. @param {string} name @param {string} side */
+function likelihood(name, side) {
+  const { terrain, owner, fortress } = SPACES[name];
+  if (terrain === "mountain") return 0.1;
+  const own = !owner || owner === side;
+  return (own ? (owner && !fortress ? 0.4 : 1) : 0.15) * (CHIEFS.has(name) ? 3 : 1);
+}
+
 const names = Object.fromEntries(
   Object.entries(layout).map(([name, { title }]) => [name, titleBox(name, title, LETTERS.near)]),
 );
+/**
+ * Forces as large as they are from afar, each as likely as its side is there.
+ * @param {{width: number, height: number}} size
+ */
+const distant = ({ width, height }) =>
+  Object.entries(layout).flatMap(([name, { forces }]) =>
+    [forces.slice(0, 2), forces.slice(2)].map(([dx, dy], index) => ({
+      ...around([AT[name][0] + dx, AT[name][1] + dy], width, height),
+      weight: likelihood(name, index ? "French" : "British"),
+    })),
+  );
 const seats = Object.entries(layout).flatMap(([name, { forces }]) =>
   [forces.slice(0, 2), forces.slice(2)].map(([dx, dy]) =>
     around([AT[name][0] + dx, AT[name][1] + dy], FORCE.width, FORCE.height),
@@ -69,16 +88,18 @@ const seats = Object.entries(layout).flatMap(([name, { forces }]) =>
 const countryNames = legends(true, {
   ...lines,
   reserved: [...frames, rose, ...boxes(waterNames)],
-  forces: seats,
+  forces: distant(DISTANT.farther),
 });
 const places = {
   links: links.map(({ line }) => line),
   coasts,
-  forces: seats,
   reserved: [...frames, ...boxes(waterNames), ...boxes(countryNames)],
 };
-const far = farNames(CHIEFS, FAR, LETTERS.far, places);
-const farther = farNames(CHIEFS, FAR, LETTERS.farther, places);
+const far = farNames(CHIEFS, FAR, LETTERS.far, { ...places, forces: distant(DISTANT.far) });
+const farther = farNames(CHIEFS, FAR, LETTERS.farther, {
+  ...places,
+  forces: distant(DISTANT.farther),
+});
 
 const cores = Object.keys(names).map((name) => around(AT[name], CORE - 4));
 const full = [...Object.values(names), ...cores, ...frames, rose, ...boxes(waterNames)];

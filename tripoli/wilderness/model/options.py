@@ -126,7 +126,8 @@ class Decision:
         side: the side that decides.
         ask: the subject.
         options: the possible answers, or a function that makes them when they are first read.
-        left: the number of steps, pieces or places still to be chosen, if that matters.
+        left: the number of steps, pieces or places still to be chosen, or of half points to send
+            pieces with, if that matters.
         space: the space, if it concerns one.
         card: for a window, the key of the event that may be played; for an event's decision, too.
         group: the force that is being formed, as far as it is.

@@ -241,7 +241,7 @@ def _way(
         "safe": round(way.safe, 4),
         "by": [_interceptor(leg, one) for leg in way.legs for one in leg.interceptors],
         "path": [str(space), *map(str, way.path)],
-        "odds": clauses.of_arrival(state, side, pieces, way.space, leader),
+        "odds": clauses.of_arrival(state, side, pieces, way.space, leader, way.safe),
     }
 
 

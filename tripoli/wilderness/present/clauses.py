@@ -48,18 +48,34 @@ def of_option(state: State, decision: Decision, option: Option) -> str | None:
 
 
 def of_arrival(
-    state: State, side: Side, pieces: Pieces, space: Space, leader: Piece | None
+    state: State,
+    side: Side,
+    pieces: Pieces,
+    space: Space,
+    leader: Piece | None,
+    safe: float = 1.0,
 ) -> str | None:
-    """The odds of what comes of ending a move in a space; None if nothing is rolled for."""
+    """The odds of what comes of ending a move in a space; None if nothing is rolled for.
+
+    Args:
+        state: the state.
+        side: the side that moves.
+        pieces: what moves.
+        space: where it ends.
+        leader: who commands it; None for a unit by itself.
+        safe: the chance that it gets there without being intercepted.
+    """
     match arrival(state, side, pieces, space):
         case Arrival.BATTLE:
             return _battle(state, side, pieces, space, leader)
         case Arrival.RAID:
             raiders = pieces & (AUXILIARIES | LEADERS)
             outcomes = raids.raid(state, side, raiders, space, leader=leader)
+            success = float(chance(outcomes, lambda one: one.success))
             return fill(
-                text.RAID,
-                success=percent(float(chance(outcomes, lambda one: one.success))),
+                text.RAID if safe == 1 else text.RAID_PAST_ENEMIES,
+                success=percent(success),
+                both=percent(success * safe),
                 lost=decimal(expected(outcomes, lambda one: one.lost)),
             )
         case _:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tripoli.kernel.text import fill
-from tripoli.wilderness.model.options import DONE, Act, Decision, Option
+from tripoli.wilderness.model.options import DONE, Act, Ask, Decision, Option
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules.forces import EVERYONE
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import labels as text
@@ -37,6 +38,8 @@ def _template(option: Option, decision: Decision, war: War) -> str:
         return text.NAMED[notation]
     if option == EVERYONE:
         return text.EVERYONE
+    if option == DONE and decision.ask is Ask.ACTIVATE and not _named(state):
+        return text.ACTIVATE_NOBODY
     if option == DONE:
         return text.DONE.get(decision.ask, text.LABELS[Act.DONE])
     if option.department is not None:
@@ -58,6 +61,11 @@ def _template(option: Option, decision: Decision, war: War) -> str:
             return text.FORT if _use(war) is Act.FORTS else text.STOCKADE
         case _:
             return text.LABELS[act]
+
+
+def _named(state: State) -> bool:
+    """Whether anything has been named to be activated."""
+    return state.action is not None and bool(state.action.waiting)
 
 
 def _use(war: War) -> Act | None:

@@ -103,6 +103,7 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     small: list[str] = []
     arrived = restored = 0
     steps = {FRENCH: 0, FRENCH.other: 0}
+    stranded = {FRENCH: 0, FRENCH.other: 0}
     went: dict[int, Space] = {}
     levels: dict[Space, int] = {}
     for event in phase:
@@ -128,6 +129,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.Eliminated() if event.piece.bit & LEADERS:
                 template = text.RECALLED if event.why == "recalled" else text.KILLED
                 great.append(fill(template, leader=event.piece))
+            case ev.Eliminated() if event.why == "no retreat":
+                stranded[event.piece.side] += 1
             case ev.Eliminated() | ev.Reduced():
                 steps[event.piece.side] += 1
             case ev.Entered():
@@ -146,6 +149,7 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
         if level >= 0:
             template = text.LEVEL if level else text.BESIEGED
             small.append(fill(template, space=space, level=level))
+    great += [fill(text.NO_RETREAT[who], count=count) for who, count in stranded.items() if count]
     scored = [fill(text.POINTS[who], points=number) for who, number in points.items() if number > 0]
     for count, template in (
         (steps[side], text.LOST[side]),

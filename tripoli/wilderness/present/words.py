@@ -89,14 +89,24 @@ def prompt(decision: Decision) -> str:
         template = prompts.RESPOND_AT
     elif decision.ask is Ask.STEP and all(one.act is not Act.STOP for one in decision.options):
         template = prompts.GO_ON
+    elif decision.ask is Ask.ACTIVATE and decision.left:
+        sends = any(one.act is Act.SEND for one in decision.options)
+        template = prompts.SEND_MORE if sends else prompts.LEAD_MORE
     return fill(
         template,
         side=terminal.SEAT_NAMES[decision.side],
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,
         left=decision.left,
+        points=_halves(decision.left),
         enemy=force(decision.enemy),
     )
+
+
+def _halves(count: int) -> str:
+    """Half points as points."""
+    whole, half = divmod(count, 2)
+    return (str(whole) if whole or not half else "") + "½" * half
 
 
 def force(pieces: Pieces) -> str:

@@ -43,7 +43,8 @@ def name(war: War, action: Action) -> Rule[None]:
     state = war.state
     side = state.active
     while not _full(action):
-        option = yield from war.ask(side, Ask.ACTIVATE, lambda: _nameable(war, action))
+        left = _left(action)
+        option = yield from war.ask(side, Ask.ACTIVATE, lambda: _nameable(war, action), left)
         if option is DONE:
             break
         piece = option.piece
@@ -76,13 +77,18 @@ def cost(piece: Piece) -> int:
     return 1 if piece.bit & INDIANS else 2
 
 
+def _left(action: Action) -> int:
+    """What may still be named: half points for units and leaders by themselves, leaders in a
+    Campaign; 0 as long as anything may be.
+    """
+    if action.way is Way.CAMPAIGN:
+        return LEADERS_IN_CAMPAIGN - len(action.waiting)
+    return 2 * action.card.value - action.spent if action.way is Way.INDIVIDUALS else 0
+
+
 def _full(action: Action) -> bool:
     """Whether nothing more may be named."""
-    if action.way is Way.FORCE or action.way is Way.DRILLED:
-        return True
-    if action.way is Way.CAMPAIGN:
-        return len(action.waiting) == LEADERS_IN_CAMPAIGN
-    return action.way is Way.INDIVIDUALS and action.spent >= 2 * action.card.value
+    return action.way is not Way.FREE and not _left(action)
 
 
 def _nameable(war: War, action: Action) -> list[Option]:
@@ -101,7 +107,7 @@ def _nameable(war: War, action: Action) -> list[Option]:
     if action.way is Way.FREE:
         options += [of_piece(Act.SEND, unit) for unit in each(free & DRILLED)]
     if action.way in (Way.FREE, Way.INDIVIDUALS):
-        left = 2 * action.card.value - action.spent
+        left = _left(action) or 2 * action.card.value
         for piece in each(free & (AUXILIARIES | LEADERS)):
             if cost(piece) <= left:
                 options.append(of_piece(Act.SEND, piece))

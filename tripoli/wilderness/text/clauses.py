@@ -7,6 +7,8 @@ from typing import Final
 BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
 ASSAULT: Final = "assault: {falls} to take it, inflicting {caused} steps, losing {suffered}"
 RAID: Final = "raid: {success} to succeed, {lost} steps lost"
+RAID_PAST_ENEMIES: Final = "raid: {success} to succeed once there, {both} in all, {lost} steps lost"
+"""Where the raiders may be intercepted on their way."""
 SIEGE: Final = "siege roll: {chances}"
 LEVEL: Final = "{chance} for level {level}"
 STAYS: Final = "{chance} for no change"

@@ -50,6 +50,7 @@ LABELS: Final = {
     Act.DONE: "Done",
 }
 """By act, for options that the others do not describe better."""
+ACTIVATE_NOBODY: Final = "Activate nobody"
 BY_BOAT: Final = "Go by boat to {space}"
 AVOID_TO: Final = "Slip away to {space}"
 LOSE_LAST: Final = "Eliminate {piece}"

@@ -55,6 +55,10 @@ LOST: Final = {
     FRENCH: "the French lose {count:# step|# steps}",
     BRITISH: "the British lose {count:# step|# steps}",
 }
+NO_RETREAT: Final = {
+    FRENCH: "{count:a French unit|# French units} lost for lack of a retreat",
+    BRITISH: "{count:a British unit|# British units} lost for lack of a retreat",
+}
 ARRIVED: Final = "{count:# piece arrives|# pieces arrive}"
 RESTORED: Final = "{count:# unit restored|# units restored}"
 WENT: Final = "to {space}"

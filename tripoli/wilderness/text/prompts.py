@@ -33,6 +33,13 @@ PROMPTS: Final = {
     Ask.ATTRITION: "{side}: choose a unit that does not survive the winter at {space}.",
     Ask.FINISH: "{side}: end the Action Phase, or demolish something first.",
 }
+SEND_MORE: Final = (
+    "{side}: send another, or go on to the moves. Points left: {points} (an Indian unit costs ½, "
+    "anybody else 1)."
+)
+"""Where units and leaders are sent by themselves (5.32)."""
+LEAD_MORE: Final = "{side}: {left:lead another force|lead one or two forces}."
+"""In a Campaign."""
 GO_ON: Final = "{side}: move on from {space}."
 """Where a force may not stop."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."

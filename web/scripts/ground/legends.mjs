@@ -12,6 +12,8 @@ import { around, half, outside, overlap } from "./boxes.mjs";
 /** How far apart the places are that are tried, and the angles. */
 const STEP = 14;
 const TURNS = [-22, -14, -7, 0, 7, 14, 22];
+/** The area of a letter under a force that costs as much as one unit away from where it was meant to be. */
+const HIDDEN = 60;
 /** How much letters that are tried stay off symbols. */
 const AIR = 5;
 
@@ -46,7 +48,8 @@ function lettered(key, [x, y], turn) {
  * Those that are shown from near, too, or those that are not.
  * @param {boolean} far
  * @param {{onLink: (box: Box) => number, onCoast: (box: Box) => number, reserved: Box[],
- *   forces?: Box[]}} ground
+ *   forces?: (Box & {weight: number})[]}} ground with the weight of each force that letters may lie
+ *   under
  * @returns {Legend[]}
  */
 export function legends(far, { onLink, onCoast, reserved, forces = [] }) {
@@ -71,7 +74,7 @@ export function legends(far, { onLink, onCoast, reserved, forces = [] }) {
             if (cost >= best.cost) break;
             if (outside(box)) cost += 500;
             for (const other of taken) cost += overlap(box, other);
-            for (const force of forces) cost += overlap(box, force) / 30;
+            for (const force of forces) cost += (force.weight * overlap(box, force)) / HIDDEN;
             cost += onCoast(box) * 6 + onLink(box) * 0.6;
           }
           if (cost < best.cost) best = { ...one, cost };

@@ -85,7 +85,8 @@ export function candidates(name, size, reach, gap = 3) {
  * @param {Set<string>} chiefs
  * @param {string[]} order
  * @param {number} size of the letters
- * @param {{links: Point[][], coasts: Point[][], reserved: Box[], forces: Box[]}} ground
+ * @param {{links: Point[][], coasts: Point[][], reserved: Box[],
+ *   forces: (Box & {weight: number})[]}} ground with the weight of each force that a name may lie under
  * @returns {Record<string, Name>}
  */
 export function farNames(chiefs, order, size, { links, coasts, reserved, forces }) {
@@ -105,7 +106,7 @@ export function farNames(chiefs, order, size, { links, coasts, reserved, forces 
       const astray = Object.keys(SPACES).filter(
         (other) => other !== name && gap(box, AT[other]) < away + CLEARLY,
       ).length;
-      const hidden = forces.reduce((sum, force) => sum + overlap(box, force), 0);
+      const hidden = forces.reduce((sum, force) => sum + force.weight * overlap(box, force), 0);
       const covered = Object.keys(SPACES).reduce(
         (sum, other) => sum + overlap(box, around(AT[other], 2 * half(other)), 2),
         0,

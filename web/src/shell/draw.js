@@ -59,7 +59,9 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
   attempt(() => drawLog(byId("log"), view.lines, view.reader));
   offerPause(looksOn(view) && !view.over && !view.moment);
   byId("prompt").dataset.error = error && wrong(error);
-  say(error ? paragraph(wrong(error), prompt) : prompt, Boolean(error), view.thinks ? THINKS : 0);
+  // In a replay the slider says where one is.
+  const after = view.moment && !error ? null : view.thinks ? THINKS : 0;
+  say(error ? paragraph(wrong(error), prompt) : prompt, Boolean(error), after);
   write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
   const listed = all ? null : attempt(() => part.listed(view));
   drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], actions);
@@ -216,7 +218,7 @@ export function wrong(error) {
  * region, which is emptied soon afterward so that it is not found a second time.
  * @param {string} text
  * @param {boolean} wrong
- * @param {number} [after] the milliseconds until it is announced
+ * @param {number | null} [after] the milliseconds until it is announced; null if it is not
  */
 export function say(text, wrong, after = 0) {
   const place = byId("prompt");
@@ -225,7 +227,7 @@ export function say(text, wrong, after = 0) {
   const there = document.activeElement === place && !arriving();
   place.textContent = text;
   beforePaint(() => {
-    const gone = !there && document.activeElement === place;
+    const gone = after === null || (!there && document.activeElement === place);
     clearTimeout(says);
     write(byId("said"), gone || after ? "" : text);
     says = setTimeout(() => {

@@ -35,6 +35,7 @@ import { Viewport } from "./viewport.js";
  * @property {import("./viewport.js").Area} focus the area to show if possible
  * @property {import("./viewport.js").Area} [whole] all of the sheet; by default the focus
  * @property {number} [legible] the pixels per unit below which its names cannot be read
+ * @property {number} [touched] the pixels per unit below which its places are too small for a finger
  * @property {(area: import("./viewport.js").Area) => void} [trim] draws the edge of the sheet, which is
  *   cut to the shape of the window
  * @property {(place: string, piece?: string) => Point | null} spot where pieces of a kind lie in a

@@ -2,9 +2,9 @@
 
 import { all, around, cut, following, middle, panned, turned, zoomed } from "./camera.js";
 
-/** Pixels per sheet unit below which a harbor is too small for a finger. */
-const LEAST = 0.92;
-/** Pixels per sheet unit below which small details are hidden. */
+/** Pixels per sheet unit below which most places are too small for a finger. */
+const TOUCHED = 0.92;
+/** Those below which small details are hidden. */
 const FAR = 0.75;
 /** Those below which only the chief names fit. */
 const FARTHER = 0.52;
@@ -29,16 +29,22 @@ export class Viewport {
    * @param {HTMLElement} host the element that the sheet fills; the element of class "window" in it
    *   is the part not covered by panels
    * @param {HTMLElement} table is moved and scaled; its --scale is the number of pixels per unit
-   * @param {{focus: Area, whole?: Area, legible?: number, trim?: (area: Area) => void}} sheet the area
-   *   to show if possible, all that can be shown, the pixels per unit below which its names cannot be
-   *   read, and what to do when another part of it fills the window
+   * @param {{focus: Area, whole?: Area, legible?: number, touched?: number,
+   *   trim?: (area: Area) => void}} sheet the area to show if possible, all that can be shown, the
+   *   pixels per unit below which its names cannot be read, and those below which its places are too
+   *   small for a finger, and what to do when another part of it fills the window
    */
-  constructor(host, table, { focus, whole = focus, legible = 0, trim = () => {} }) {
+  constructor(
+    host,
+    table,
+    { focus, whole = focus, legible = 0, touched = TOUCHED, trim = () => {} },
+  ) {
     this.host = host;
     this.table = table;
     this.focus = focus;
     this.sheet = whole;
     this.legible = legible;
+    this.touched = touched;
     this.trimmed = trim;
     /** The part of the sheet that fills the window: the limit for panning. */
     this.area = focus;
@@ -182,7 +188,7 @@ export class Viewport {
     const center = /** @type {const} */ ([across - area.x, down - area.y]);
     if (this.moved) this.show(around(area, window, ...center, Math.min(this.view.w, most)));
     else {
-      const least = window.width < SMALL ? LEAST : this.legible;
+      const least = window.width < SMALL ? this.touched : this.legible;
       this.show(around(area, window, ...center, Math.min(most, window.width / least)));
     }
   }

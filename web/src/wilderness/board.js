@@ -7,6 +7,7 @@ import { attribute, classes } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
+import { terrainOf } from "./ground.js";
 import { MARKS } from "./marks.js";
 import { foreseen } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
@@ -30,6 +31,8 @@ import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./w
 
 /** The pixels per unit at which all names that are shown from afar are 12 pixels high. */
 const LEGIBLE = 0.372;
+/** Those below which spaces lie too near each other for a finger. */
+const TOUCHED = 0.78;
 /** Spaces from north to south and west to east, which is the tab order. */
 const PLACES = [
   ...Object.keys(AT).sort((one, other) => AT[one][1] - AT[other][1] || AT[one][0] - AT[other][0]),
@@ -68,6 +71,7 @@ export class Board extends PieceMap {
         sheet: [sheet(), lines],
         focus: FOCUS,
         legible: LEGIBLE,
+        touched: TOUCHED,
         spot,
         route: (from, to) =>
           [from, to].flatMap((place) => center(place) ?? []).length
@@ -157,7 +161,12 @@ export class Board extends PieceMap {
     attribute(element, "data-place", space);
     const option = targets.get(space);
     attribute(element, "data-choice", option?.notation);
-    const said = listed([space, ...standing(space, position), ...(lens ? [lens.said] : [])]);
+    const said = listed([
+      space,
+      terrainOf(space),
+      ...standing(space, position),
+      ...(lens ? [lens.said] : []),
+    ]);
     const more = approach
       ? foreseen(approach, position.forts[space] !== undefined)
       : option

@@ -7,6 +7,8 @@
 
 /** @type {SideName[]} */
 export const SIDES = ["French", "British"];
+/** The kinds of units that raid, the Auxiliaries. @type {Piece["kind"][]} */
+const RAIDERS = ["indian", "coureurs des bois", "ranger"];
 /** @type {Map<string, Card>} */
 const cards = new Map();
 /** @type {Map<string, Piece>} */
@@ -47,6 +49,11 @@ export const facts = {
     return /** @type {Piece} */ (pieces.get(name));
   },
 };
+
+/** Whether a unit can raid (10.1). @param {string} piece */
+export function raids(piece) {
+  return RAIDERS.includes(facts.piece(piece).kind);
+}
 
 /** A side as in "the French player". @param {string} seat */
 export function seatName(seat) {

@@ -1,9 +1,9 @@
 // The lenses: what the map shows besides pieces, one at a time, and the same as a list.
 
 import { byId, h, write } from "../shell/dom.js";
-import { fill } from "../shell/text.js";
+import { capital, fill } from "../shell/text.js";
 import { sideName } from "./facts.js";
-import { SPACES } from "./places.js";
+import { MILITIA_BOXES, SPACES } from "./places.js";
 import words from "./words/lenses.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Board} Position */
@@ -60,7 +60,7 @@ const SEEN = {
         ? [
             {
               space,
-              look: department.replace(/\W+/g, "-").toLowerCase(),
+              look: lookOf(department),
               mark: "",
               said: fill(words.department, { department }),
             },
@@ -173,17 +173,45 @@ export function drawLens(lens, findings, look) {
     h("h2", {}, words.lenses[lens]),
     h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rule),
     h("p", { class: "aim" }, words.legends[lens]),
-    // Departments are told by the spaces themselves.
-    ...(lens === "departments" || !findings ? [] : [told(findings, look)]),
+    ...(lens === "departments" ? [key()] : findings ? [told(findings, look)] : []),
   );
 }
 
-/** What a lens shows, as a list. @param {Finding[]} findings @param {(space: string) => void} look */
+/** The color of each department; which spaces are in it they say themselves. */
+function key() {
+  return h(
+    "ul",
+    { class: "key" },
+    ...Object.keys(MILITIA_BOXES).map((department) =>
+      h("li", {}, h("i", { class: lookOf(department) }), department),
+    ),
+  );
+}
+
+/** The class of a department's mark. @param {string} department */
+function lookOf(department) {
+  return department.replace(/\W+/g, "-").toLowerCase();
+}
+
+/**
+ * What a lens shows, as a list: what is said of several spaces stands once, before them.
+ * @param {Finding[]} findings
+ * @param {(space: string) => void} look
+ */
 function told(findings, look) {
   if (!findings.length) return h("p", {}, words.clear);
   const place = (/** @type {string} */ space) =>
     h("button", { type: "button", click: () => look(space) }, space);
-  return h("ul", {}, ...findings.map(({ space, said }) => h("li", {}, place(space), " ", said)));
+  /** @type {Map<string, string[]>} */
+  const spaces = new Map();
+  for (const { space, said } of findings) spaces.set(said, [...(spaces.get(said) ?? []), space]);
+  return h(
+    "ul",
+    {},
+    ...[...spaces].map(([said, those]) =>
+      h("li", {}, h("p", {}, capital(said)), h("div", { class: "row" }, ...those.map(place))),
+    ),
+  );
 }
 
 /** The lens after another. @param {Lens} lens */

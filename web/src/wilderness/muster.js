@@ -3,6 +3,7 @@
 import { byId, h } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
+import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
 import { foreseen, orders } from "./orders.js";
@@ -74,6 +75,9 @@ export function drawMuster(view, shown, acts) {
     ...(group && board.sieges[group.space] !== undefined ? [stays(acts.stay)] : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group) }, acts.choose)] : []),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
+    ...(spaces.length === 1 && spaces[0] in AT
+      ? [h("p", { class: "ground" }, groundOf(spaces[0]))]
+      : []),
   );
 }
 

@@ -2,8 +2,9 @@
 // are remembered until they amount to a choice.
 
 import { byId, toPrompt, write } from "../shell/dom.js";
-import { fill } from "../shell/text.js";
+import { fill, listed, paragraph } from "../shell/text.js";
 import { pieceTitle } from "./facts.js";
+import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { March, reachOf, STEPS } from "./march.js";
 import { drawWays, placeOf, RISKY } from "./muster.js";
@@ -186,6 +187,14 @@ export class Plans {
     this.march.halt();
     this.looked = space;
     this.redraw();
+    this.announce(space);
+  }
+
+  /** Say what lies in a space, and how it is connected, to whoever does not see the stage. @param {string} space */
+  announce(space) {
+    const names = Object.keys(this.view?.board.pieces[space] ?? {}).map(pieceTitle);
+    const pieces = names.length ? listed(names) : words.nobody;
+    write(byId("said"), paragraph(fill(words.opened, { space, pieces }), groundOf(space)));
   }
 
   /** @param {string} space */

@@ -2,7 +2,7 @@
 
 import { byId, h } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
-import { facts, pieceTitle } from "./facts.js";
+import { facts, pieceTitle, raids } from "./facts.js";
 import { placeOf } from "./muster.js";
 import { picture, ranked } from "./pieces.js";
 import words from "./words/muster.json" with { type: "json" };
@@ -26,7 +26,12 @@ export function drawRoster(view, look) {
     );
     const leaders = own.filter((name) => facts.piece(name).ratings).map(pieceTitle);
     const units = own.length - leaders.length;
-    const said = [...leaders, ...(units ? [fill(words.units, { units })] : [])];
+    const raiders = own.filter(raids).length;
+    const said = [
+      ...leaders,
+      ...(units ? [fill(words.units, { units })] : []),
+      ...(raiders ? [fill(raiders === units ? words.allRaid : words.raiders, { raiders })] : []),
+    ];
     return h(
       "li",
       {},

@@ -4,6 +4,11 @@
 export const CORE = 46;
 /** A force beside a space. */
 export const FORCE = { width: 42, height: 38 };
+/** A force where the names of a level are shown, which is no smaller on the screen than can be read. */
+export const DISTANT = {
+  far: { width: 50, height: 54 },
+  farther: { width: 72, height: 76 },
+};
 /** A force within a fort. */
 export const INSIDE = { width: 32, height: 29 };
 /** A fort, a stockade, or one under construction. */
