@@ -22,8 +22,13 @@ PRINT = FOLDER / "print.png"
 GOLDEN = ROOT / "tests" / "wilderness" / "golden"
 
 
+ENGRAVED = """() => [...document.querySelectorAll('img.picture')].every(
+  picture => !picture.checkVisibility() || picture.getAttribute('src'))"""
+
+
 def take(page: Page, name: str) -> None:
     """Take screenshots of the current page, light and dark."""
+    page.wait_for_function(ENGRAVED)
     # The map adapts to its size asynchronously.
     page.wait_for_timeout(80)
     size = page.viewport_size
@@ -138,12 +143,10 @@ def campaign(settler: SettlerVisitor) -> None:
     page = settler.page
     page.goto(settler.address)
     page.wait_for_selector("body[data-way]", state="attached")
-    page.wait_for_timeout(1500)
     take(page, "war-menu")
     settler.begin("computer", 6)
     take(page, "war-hand")
     page.locator("#hand .slot:has([data-choice^=activate]) .mini").first.click()
-    page.wait_for_timeout(1500)
     take(page, "war-card")
     settler.press(page.locator("#hand .raised [data-choice^=activate]"))
     take(page, "war-forces")

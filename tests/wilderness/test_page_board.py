@@ -164,8 +164,8 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
     game = stage(FRENCH, sent, {"Albany": "44th"}, hand=[1])
     play(game, "activate 1 Campaign", "send Huron")
     assert TITLE.words.prompt(game.decision) == (
-        "French: send another, or go on to the moves. Points left: 2½ (an Indian unit costs ½, "
-        "anybody else 1)."
+        "French: send another, or go on to the moves. Points left: 2½ (Indian units cost ½, "
+        "others 1)."
     )
     assert labels(game)["done"] == "No more: on to the moves"
     play(game, "send Ojibwa", "send Marin")

@@ -34,8 +34,8 @@ PROMPTS: Final = {
     Ask.FINISH: "{side}: end the Action Phase, or demolish something first.",
 }
 SEND_MORE: Final = (
-    "{side}: send another, or go on to the moves. Points left: {points} (an Indian unit costs ½, "
-    "anybody else 1)."
+    "{side}: send another, or go on to the moves. Points left: {points} (Indian units cost ½, "
+    "others 1)."
 )
 """Where units and leaders are sent by themselves (5.32)."""
 LEAD_MORE: Final = "{side}: {left:lead another force|lead one or two forces}."
