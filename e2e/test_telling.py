@@ -327,6 +327,25 @@ def test_a_card_lies_on_the_stage_while_it_takes_effect(visitor: ShoresVisitor) 
     assert page.evaluate(PENNANT) == "Tripoli"
 
 
+def test_a_card_that_the_bot_puts_aside_is_shown(visitor: ShoresVisitor) -> None:
+    """Drawn, and added to its event line: nothing else on the stage would show it."""
+    visitor.begin("solitaire", 250)
+    for choice in [
+        "event Swedish Frigates Arrive",
+        "event Thomas Jefferson",
+        *["move Gibraltar > Tripoli"] * 3,
+    ]:
+        visitor.choose(choice)
+    visitor.tell()
+    visitor.control("discard Constantinople Demands Tribute to build").click()
+    card = visitor.page.locator('#story [data-card="Storms"]')
+    card.wait_for(timeout=30_000)
+    expect(card.locator(".stamp")).to_have_text("Event line")
+    said = visitor.page.locator("#story .lines p", has_text="Storms joins the event line")
+    said.wait_for(timeout=10_000)
+    expect(card).to_be_visible()
+
+
 PENNANT = """() => {
   const lit = document.querySelector('.pennant .lit')?.getBoundingClientRect();
   if (!lit) return null;

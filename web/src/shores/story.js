@@ -10,6 +10,8 @@ import { facts } from "./facts.js";
 import great from "./great.json" with { type: "json" };
 import { BOXES, OPEN_SEA } from "./places.js";
 import { sound } from "./sound.js";
+import piles from "./words/piles.json" with { type: "json" };
+import words from "./words/story.json" with { type: "json" };
 
 /** @typedef {import("../../types/shores").Line} Line */
 /** @typedef {import("../table/story.js").Setting<Line>} Setting */
@@ -56,6 +58,17 @@ function isGreat({ kind, card }) {
 }
 
 /**
+ * Whether in a line the T-bot draws a card that joins its event line, which no other line shows.
+ * @param {Line[]} lines
+ * @param {number} index of the line
+ */
+function isPutAside(lines, index) {
+  const { kind, card } = lines[index];
+  const used = (/** @type {Line} */ later) => CARDS.includes(later.kind) && later.card === card;
+  return kind === "BotDrew" && !lines.slice(index + 1).some(used);
+}
+
+/**
  * Where a card takes effect: the first place on the map named before the next card.
  * @param {Line[]} lines
  * @param {number} card the index of the line in which it is used
@@ -85,7 +98,7 @@ export class WarStory extends Story {
   /** @param {Line[]} lines @param {string | null} own */
   prepare(lines, own) {
     for (const { kind, side, card, purpose } of lines) {
-      if (!card || !CARDS.includes(kind)) continue;
+      if (!card || ![...CARDS, "BotDrew"].includes(kind)) continue;
       // Engraved while what comes before is told
       foresee(card, "wide");
       // A card discarded after being played has already left the hand.
@@ -124,9 +137,11 @@ export class WarStory extends Story {
       await this.card(line, {
         place: placeOfEffect(lines, index),
         from: line.side === own ? byId("cards") : plaqueOf(line.side),
-        discarded: line.kind === "Discarded",
+        stamp: line.kind === "Discarded" ? words.discarded : "",
         great: isGreat(line),
       });
+    } else if (isPutAside(lines, index)) {
+      await this.card(line, { place: null, from: plaqueOf("Tripolitan"), stamp: piles.eventLine });
     } else if (line.role === "period") await this.period(line);
     else if (THOUGHTS.includes(line.kind)) await this.thought(line, next);
     else if (line.dice) await this.single(line);

@@ -8,7 +8,6 @@ import { settings, stepwise, still } from "../shell/settings.js";
 import { cardLook } from "./cards.js";
 import { dice } from "./dice.js";
 import { changed, rewound } from "./pieces.js";
-import words from "./words/stage.json" with { type: "json" };
 
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 /** @typedef {import("./pieces.js").Change} Change */
@@ -247,23 +246,23 @@ export class Story {
   /**
    * Lay a card that is used on the stage.
    * @param {Said & {card?: string | null}} line without a card if it lies face down
-   * @param {{place: string | null, from: Element | null, discarded: boolean, great?: boolean}} how
-   *   where it takes effect; where on the page it comes from; whether its effect does not happen;
+   * @param {{place: string | null, from: Element | null, stamp?: string, great?: boolean}} how where it
+   *   takes effect; where on the page it comes from; if its effect does not happen, what becomes of it;
    *   whether it is one of the great moments
    */
-  async card(line, { place, from, discarded, great = false }) {
+  async card(line, { place, from, stamp = "", great = false }) {
     this.turn();
     if (!line.card) return this.banner(line, TIMES.card);
     const card = cardLook().card(line.card);
     card.classList.add("arrives");
-    card.classList.toggle("discarded", discarded);
+    card.classList.toggle("without-effect", stamp !== "");
     card.classList.toggle("great", great);
-    if (discarded) card.append(h("span", { class: "stamp" }, words.discarded));
+    if (stamp) card.append(h("span", { class: "stamp" }, stamp));
     this.stage.append(card);
     this.say(line);
     if (from) comes(card, from);
-    if (place && !discarded) this.point(place);
-    await this.wait(great ? TIMES.card * 1.4 : discarded ? TIMES.brief : TIMES.card);
+    if (place && !stamp) this.point(place);
+    await this.wait(great ? TIMES.card * 1.4 : stamp ? TIMES.brief : TIMES.card);
   }
 
   /** Point to a place on the map, and bring it into view. @param {string} place */

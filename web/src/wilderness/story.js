@@ -80,7 +80,6 @@ export class CampaignStory extends Story {
       await this.card(line, {
         place: placeOfEffect(lines, index),
         from: byId("piles").querySelector(`.plaque.${String(line.side).toLowerCase()}`),
-        discarded: false,
       });
     } else if (line.role === "period") {
       this.turn();
