@@ -94,7 +94,7 @@ def test_a_raid_takes_four_presses(settler: SettlerVisitor, size: tuple[int, int
     raided = page.locator("#map .place.raid").first.get_attribute("data-place")
     drag_to(page, f'[data-place="{raided}"]')
     presses.march(str(raided))
-    page.wait_for_selector('[data-stack="French at Crown Point"]:not([title*="Perière"])')
+    page.wait_for_selector('[data-stack="French at Crown Point"]:not([aria-label*="Perière"])')
     assert presses.count <= 4
 
 
@@ -108,7 +108,7 @@ def test_two_stockades_take_four_presses(settler: SettlerVisitor) -> None:
         built = page.locator("#map .place[data-choice^=build]").first.get_attribute("data-place")
         presses.press(f'[data-place="{built}"]')
         page.wait_for_selector(f'[data-place="{built}"]:not([data-choice])')
-    assert page.locator("[data-place][title*='French stockade']").count() >= 2
+    assert page.locator("[data-place][aria-label*='French stockade']").count() >= 2
     assert presses.count <= 4
 
 
@@ -124,6 +124,51 @@ def test_an_event_without_a_choice_takes_two_presses(settler: SettlerVisitor) ->
             break
     page.wait_for_selector(f'#hand [data-card="{name}"]', state="detached")
     assert presses.count == 2
+
+
+def raid_northampton(settler: SettlerVisitor, seed: int) -> None:
+    """Send raiders from Crown Point past the British on the Hudson, and see it told."""
+    settler.begin("computer", seed)
+    settler.tell("fast")
+    presses = Presses(settler)
+    presses.card(1)
+    presses.force("Crown Point")
+    presses.march("Northampton")
+
+
+def test_a_battle_on_the_way_is_told(settler: SettlerVisitor) -> None:
+    """Who sets out for a place, and is intercepted, sees the fight as any other."""
+    raid_northampton(settler, 6)
+    page = settler.page
+    page.locator("body[data-telling] #fights h2", has_text="Battle at Hoosic").wait_for()
+    page.locator("body[data-telling] #fights .die").first.wait_for()
+    page.wait_for_selector("body:not([data-telling])")
+
+
+def test_what_comes_between_does_not_make_a_march_forgotten(settler: SettlerVisitor) -> None:
+    """An interception fails: the way goes on to where it was meant to lead, after one press."""
+    raid_northampton(settler, 8)
+    page = settler.page
+    page.locator("#prompt", has_text="move on from Hoosic").wait_for()
+    expect(page.locator("#muster [data-march]")).to_have_text("Raid Northampton")
+
+
+def test_of_two_groups_the_one_with_a_destination_sets_out(settler: SettlerVisitor) -> None:
+    """Who moves next is not asked when a press has said it."""
+    settler.begin("computer", 6)
+    page = settler.page
+    presses = Presses(settler)
+    presses.card(3)
+    page.click("#hand .raised [data-choice^=activate]")
+    presses.force("Crown Point")
+    page.click('#muster [data-choice="send Perière"]')
+    page.locator("#prompt", has_text="Points left: 2 ").wait_for()
+    presses.force("Ticonderoga")
+    page.click('#muster [data-group="Marin"]')
+    page.wait_for_selector("#map .place.reach")
+    presses.march("Wood Creek")
+    page.wait_for_selector('[data-stack="French at Wood Creek"][aria-label*="Marin"]')
+    expect(page.locator("#prompt")).not_to_contain_text("who moves next")
 
 
 def in_hand(settler: SettlerVisitor) -> None:
@@ -325,9 +370,11 @@ def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
     page.keyboard.press("s")
     expect(page.locator("button[data-lens=supply]")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#map .way.supply path")).to_have_count(2)
-    sources = page.locator("#map .lens.british").evaluate_all("all => all.map(one => one.title)")
+    sources = page.locator("#map .lens.british").evaluate_all(
+        "all => all.map(one => one.ariaLabel)"
+    )
     assert sources
-    assert all("source of British supply" in title for title in sources)
+    assert all("source of British supply" in label for label in sources)
     page.keyboard.press("s")
     expect(page.locator("#map .way.supply")).to_have_count(0)
 

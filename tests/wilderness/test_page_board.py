@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from wilderness.marches import march
+from wilderness.raiders import raid
 from wilderness.stage import lead, listen, piece, play, skip, stage
 from wilderness.stage import space as space_named
 
@@ -178,6 +179,13 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
     assert TITLE.words.prompt(game.decision) == "French: lead another force."
 
 
+def test_the_points_of_an_alliance_are_said() -> None:
+    """W133: a point for a new unit, half a point for one that is restored."""
+    game = stage(FRENCH, {"Montréal": "Béarn"}, hand=[23, 5], dice=[2], vp=5)
+    play(game, "event 23 Northern Indian Alliance")
+    assert "Points left: 2 (" in TITLE.words.prompt(game.decision)
+
+
 def test_groups_that_wait_can_be_compared() -> None:
     """At the choice who moves next, each has its ways."""
     game = stage(FRENCH, {"Montréal": "Huron", "Sorel": "Marin"}, hand=[1])
@@ -212,6 +220,12 @@ def test_losses_among_equals_are_automatic() -> None:
     play(lead(game, "Montcalm"), "move > Sorel")
     skip(game, "lose Béarn")
     assert PAGE.automatic(game) == "lose Béarn"
+
+
+def test_the_weakest_loses_a_step_automatically() -> None:
+    """Raiders lose steps as their owner likes (10.31): no unit that is reduced is lost whole."""
+    game, _ = raid("Bougainville, Marin (r), Huron", "Augusta", dice=[4])
+    assert PAGE.automatic(game) == "lose Huron"
 
 
 def headline(game: Game, reader: Side, *choices: str) -> str:

@@ -25,7 +25,17 @@ def wrapped(text: str, indent: str = "", first: str = "") -> str:
         indent: the prefix of every line but the first.
         first: the prefix of the first line.
     """
-    return textwrap.fill(text, width(), initial_indent=first, subsequent_indent=indent) or first
+    return (
+        textwrap.fill(
+            text,
+            width(),
+            initial_indent=first,
+            subsequent_indent=indent,
+            # Names such as Île-aux-Noix stay whole.
+            break_on_hyphens=False,
+        )
+        or first
+    )
 
 
 def say(text: str = "", indent: str = "") -> None:

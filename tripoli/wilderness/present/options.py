@@ -57,23 +57,20 @@ def _name(piece: Piece | None) -> str | None:
 
 
 def usual(war: War) -> str | None:
-    """The usual choice of the current decision, if it has one: the first of units that are alike,
-    when one of them loses a step or does not survive the winter.
+    """The usual choice of the current decision, if it has one: the weakest unit, when one of
+    several loses a step or does not survive the winter; one at full strength before one that is
+    reduced.
     """
     decision = war.decision
     if decision is None:
         return None
-    if decision.ask in _LOSSES:
-        units = [
-            option.piece for option in decision.options if option.act in (Act.LOSE, Act.ELIMINATE)
-        ]
-        kinds = {_likeness(war.state, unit) for unit in units if unit is not None}
-        if len(kinds) == 1:
-            return str(decision.options[0])
-    return None
+    losses = [one for one in decision.options if one.act in (Act.LOSE, Act.ELIMINATE)]
+    if decision.ask not in _LOSSES or not losses:
+        return None
+    return str(min(losses, key=lambda one: _value(war.state, one.piece)))
 
 
-def _likeness(state: State, unit: Piece) -> tuple[object, ...]:
-    """What distinguishes a unit from others for its owner."""
-    reduced = bool(state.reduced & unit.bit)
-    return unit.kind, unit.strengths, unit.department, unit.tribe, unit.nation, reduced
+def _value(state: State, unit: Piece | None) -> tuple[bool, int]:
+    """What a unit is worth to its owner: one that is reduced would be lost whole."""
+    assert unit is not None
+    return bool(state.reduced & unit.bit), state.strength(unit.bit)

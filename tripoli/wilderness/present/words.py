@@ -16,6 +16,7 @@ from tripoli.wilderness.model.result import Result
 from tripoli.wilderness.model.sides import FRENCH
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
+from tripoli.wilderness.rules import forces
 from tripoli.wilderness.text import log, prompts, terminal
 from tripoli.wilderness.text.names import DATE
 
@@ -85,10 +86,13 @@ def prompt(decision: Decision) -> str:
     """Who decides, and what about."""
     card = prompts.EVENT if decision.card is None else COPIES[decision.card][0].title
     template = prompts.PROMPTS[decision.ask]
+    group = 0 if decision.group is None else decision.group.pieces
     if decision.ask is Ask.WINDOW and decision.space is not None:
         template = prompts.RESPOND_AT
     elif decision.ask is Ask.STEP and all(one.act is not Act.STOP for one in decision.options):
         template = prompts.GO_ON
+    elif decision.ask is Ask.EVENT and decision.card in prompts.ALLIANCES:
+        template = prompts.ALLIANCE
     elif decision.ask is Ask.ACTIVATE and decision.left:
         sends = any(one.act is Act.SEND for one in decision.options)
         template = prompts.SEND_MORE if sends else prompts.LEAD_MORE
@@ -100,6 +104,8 @@ def prompt(decision: Decision) -> str:
         left=decision.left,
         points=_halves(decision.left),
         enemy=force(decision.enemy),
+        used=forces.counted(group),
+        allowed=forces.capacity(group),
     )
 
 

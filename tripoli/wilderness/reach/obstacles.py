@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tripoli.wilderness.model.pieces import Pieces
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.model.spaces import PORTS, Space
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.reach.search import FRESH, Search, reach
 from tripoli.wilderness.rules import paths
@@ -66,7 +66,7 @@ def obstacle(
         if found:
             way = [leg.space for leg in min(found, key=len)]
             return _first_obstacle(state, side, pieces, space, gait, way)
-    return Obstacle(Stop.SEA, target)
+    return Obstacle(Stop.SEA if target in PORTS else Stop.NO_WAY, target)
 
 
 def _enterable(state: State, side: Side, pieces: Pieces, target: Space) -> bool:

@@ -9,7 +9,7 @@ from tripoli.wilderness.model.options import Ask
 PROMPTS: Final = {
     Ask.CARD: "{side}: play a card as an event, to activate or to build.",
     Ask.ACTIVATE: "{side}: lead a force, or send units and leaders by themselves.",
-    Ask.FORCE: "{side}: who is part of the force at {space}?",
+    Ask.FORCE: "{side}: who is part of the force at {space}? Command used: {used} of {allowed}.",
     Ask.NEXT: "{side}: who moves next?",
     Ask.STEP: "{side}: move on from {space}, or stop.",
     Ask.WINDOW: "{side}: respond with {card}, or decline.",
@@ -31,7 +31,7 @@ PROMPTS: Final = {
     Ask.DISCARD: "{side}: discard a card.",
     Ask.RECALL: "{side}: discard at random to take back one of these cards?",
     Ask.ATTRITION: "{side}: choose a unit that does not survive the winter at {space}.",
-    Ask.FINISH: "{side}: end the Action Phase, or demolish something first.",
+    Ask.FINISH: "{side}: end the Action Phase, or first press a space to demolish what is there.",
 }
 SEND_MORE: Final = (
     "{side}: send another, or go on to the moves. Points left: {points} (Indian units cost ½, "
@@ -40,6 +40,11 @@ SEND_MORE: Final = (
 """Where units and leaders are sent by themselves (5.32)."""
 LEAD_MORE: Final = "{side}: {left:lead another force|lead one or two forces}."
 """In a Campaign."""
+ALLIANCES: Final = ("northern_indian_alliance", "western_indian_alliance", "iroquois_alliance")
+"""Events with points to spend."""
+ALLIANCE: Final = (
+    "{side}: choose for {card}. Points left: {points} (a new unit costs 1, one restored ½)."
+)
 GO_ON: Final = "{side}: move on from {space}."
 """Where a force may not stop."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."

@@ -194,13 +194,17 @@ function showEvents() {
 }
 
 /** @param {{notation: string}} option */
-function choose({ notation }) {
+function choose(option) {
   if (!narration.meant || replay.active) return;
   withdrawOffer();
   // Its warning is beside the prompt.
-  if (opponent.warnsAgainst(notation)) part.clear();
-  else
-    void send({ do: "choose", choice: notation }).then(() => keepStorage(state.savedId && safe()));
+  if (opponent.warnsAgainst(option.notation)) part.clear();
+  else void answer(option).then(() => keepStorage(state.savedId && safe()));
+}
+
+/** Choose what follows from an earlier press. @param {{notation: string}} option */
+async function answer({ notation }) {
+  if (!narration.active && !replay.active) await send({ do: "choose", choice: notation });
 }
 
 /** @param {string} seat */
@@ -311,6 +315,7 @@ async function advise() {
 
 part.mount({
   choose,
+  answer: (option) => void answer(option),
   pick,
   showHint,
   sceneAt,

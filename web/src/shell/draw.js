@@ -60,7 +60,8 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
   offerPause(looksOn(view) && !view.over && !view.moment);
   byId("prompt").dataset.error = error && wrong(error);
   // In a replay the slider says where one is.
-  const after = view.moment && !error ? null : view.thinks ? THINKS : 0;
+  const silent = !error && (view.moment || attempt(() => part.passes?.(view)));
+  const after = silent ? null : view.thinks ? THINKS : 0;
   say(error ? paragraph(wrong(error), prompt) : prompt, Boolean(error), after);
   write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
   const listed = all ? null : attempt(() => part.listed(view));

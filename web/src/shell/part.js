@@ -15,7 +15,9 @@ import game from "game";
  * What a game may ask of the page.
  * @template [S=unknown] a fight
  * @typedef {object} PageApi
- * @property {(option: {notation: string}) => void} choose an option
+ * @property {(option: {notation: string}) => void} choose an option, which has been pressed
+ * @property {(option: {notation: string}) => void} answer a question by itself, as an earlier press
+ *   means
  * @property {(what: string | null) => void} pick select something on the board as the first half of
  *   a choice; null deselects
  * @property {(text: string) => void} showHint show a hint beside the prompt
@@ -87,6 +89,8 @@ import game from "game";
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[],
  *   speak: (to: number) => void) => Promise<void> | null} narrate show events step by step before the
  *   view is drawn, having the log read out up to each of them; null if there is nothing to show
+ * @property {(view: import("./state.js").View<B, D, O, L, S, C>) => boolean} [passes] whether the page
+ *   answers a question by itself, so that it need not be read out
  * @property {() => void} skip the rest of the story
  * @property {() => void} step on to the next step of the story, where each waits for a press
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[]) => void} showEvents show and

@@ -7,9 +7,9 @@ import { attribute, classes } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
-import { terrainOf } from "./ground.js";
+import { standing, terrainOf } from "./ground.js";
 import { MARKS } from "./marks.js";
-import { foreseen } from "./orders.js";
+import { foreseen, shelters } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
@@ -25,7 +25,7 @@ import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./w
  * What of the map can be pressed: spaces with options, each with its option if it is the only one; spaces where pieces can be chosen, spaces that the
  * force on the move can reach, the way that has been chosen, and the spaces that are looked at.
  * @typedef {{targets: Map<string, import("../../types/wilderness").Option | null>, sources: Set<string>, reach: Map<string, Approach>,
- *   way: string[], chosen: string[], press: (space: string) => void,
+ *   side: string | null, way: string[], chosen: string[], press: (space: string) => void,
  *   pressStack: (space: string) => void}} Marked
  */
 
@@ -49,6 +49,7 @@ const NOTHING = {
   targets: new Map(),
   sources: new Set(),
   reach: new Map(),
+  side: null,
   way: [],
   chosen: [],
   press: () => {},
@@ -93,6 +94,11 @@ export class Board extends PieceMap {
     this.lines = lines;
     this.choice = noChoice();
     this.marked = NOTHING;
+    // What a mouse points to is named beside it; for a screen reader the name would be said twice.
+    this.layer.addEventListener("pointerover", ({ target, pointerType }) => {
+      const control = pointerType === "mouse" && /** @type {Element} */ (target).closest("button");
+      if (control) control.title = control.getAttribute("aria-label") ?? "";
+    });
   }
 
   /** Draw lines of supply, or none. @param {import("../../types/wilderness").Supply[]} supply */
@@ -138,7 +144,7 @@ export class Board extends PieceMap {
 
   /** @param {string} space @param {Position} position */
   drawSpace(space, position) {
-    const { targets, sources, reach, chosen, way } = this.marked;
+    const { targets, sources, reach, chosen, way, side } = this.marked;
     const control = this.controls.draw(space, () => ({
       works: h("span", { class: "works", "aria-hidden": "true" }),
       steps: h("span", { class: "steps", "aria-hidden": "true" }),
@@ -168,13 +174,12 @@ export class Board extends PieceMap {
       ...(lens ? [lens.said] : []),
     ]);
     const more = approach
-      ? foreseen(approach, position.forts[space] !== undefined)
+      ? foreseen(approach, shelters(position, space, side ?? ""))
       : option
         ? [`${option.label}.`]
         : [];
     const label = more.length ? [`${said}.`, ...more].join(" ") : said;
     attribute(element, "aria-label", label);
-    attribute(element, "title", label);
     attribute(element, "tabindex", live || space === PLACES[0] ? "0" : "-1");
     const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
     write(control.text.steps, steps);
@@ -309,7 +314,6 @@ export class Board extends PieceMap {
     });
     attribute(element, "data-stack", key);
     attribute(element, "aria-label", said);
-    attribute(element, "title", said);
     attribute(element, "tabindex", sources.has(place) ? "0" : "-1");
     this.setPosition(element, spotOf(place, side, besieged) ?? [0, 0]);
     control.press = () => this.marked.pressStack(place);
@@ -355,18 +359,6 @@ function siege(level, besieged) {
       s("path", { class: `flag ${side}`, d: FLAG.cloth }),
       s("text", { class: "level", x: "24", y: "-21" }, String(level)),
     ),
-  ];
-}
-
-/** What stands in a space, for its label. @param {string} space @param {Position} position */
-function standing(space, { forts, works, sieges }) {
-  const fort = forts[space];
-  return [
-    ...(fort
-      ? [fill(words.fort, { side: sideName(fort.side), fort: words.kinds[fort.kind] })]
-      : []),
-    ...(works[space] ? [fill(words.begun, { side: sideName(works[space]) })] : []),
-    ...(sieges[space] === undefined ? [] : [fill(words.siege, { level: sieges[space] })]),
   ];
 }
 

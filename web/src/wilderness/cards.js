@@ -45,6 +45,11 @@ function miniature(name, copies) {
   );
 }
 
+/** What an event does, in plain words. @param {string} event its key */
+export function effectOf(event) {
+  return SAID.get(event)?.effect.replace(/[_*]/g, "") ?? "";
+}
+
 /** @param {string | null} side */
 function look(side) {
   return side ? side.toLowerCase() : "both";

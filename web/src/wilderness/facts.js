@@ -55,6 +55,12 @@ export function raids(piece) {
   return RAIDERS.includes(facts.piece(piece).kind);
 }
 
+/** Whether a unit is of the Drilled Troops, which besiege (8.4). @param {string} piece */
+export function drilled(piece) {
+  const { kind } = facts.piece(piece);
+  return kind !== "leader" && kind !== "militia" && !RAIDERS.includes(kind);
+}
+
 /** A side as in "the French player". @param {string} seat */
 export function seatName(seat) {
   return facts.names.seats[/** @type {SideName} */ (seat)] ?? seat;

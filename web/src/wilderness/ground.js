@@ -1,9 +1,11 @@
 // The ground of a space in words: its terrain, its department, and where its connections lead.
 
 import { capital, fill, listed, paragraph } from "../shell/text.js";
+import { sideName } from "./facts.js";
 import { LANDINGS, NEIGHBORS, SPACES, WAYS_OUT } from "./places.js";
 import words from "./words/ground.json" with { type: "json" };
 
+/** @typedef {import("../../types/wilderness").Board} Position */
 /** @typedef {keyof typeof words.ways} Way */
 
 /** @param {string} space */
@@ -11,8 +13,20 @@ export function terrainOf(space) {
   return words.terrains[SPACES[space].terrain];
 }
 
-/** @param {string} space @returns {string} sentences */
-export function groundOf(space) {
+/** What stands in a space. @param {string} space @param {Position} position */
+export function standing(space, { forts, works, sieges }) {
+  const fort = forts[space];
+  return [
+    ...(fort
+      ? [fill(words.fort, { side: sideName(fort.side), fort: words.kinds[fort.kind] })]
+      : []),
+    ...(works[space] ? [fill(words.begun, { side: sideName(works[space]) })] : []),
+    ...(sieges[space] === undefined ? [] : [fill(words.siege, { level: sieges[space] })]),
+  ];
+}
+
+/** @param {string} space @param {Position} position @returns {string} sentences */
+export function groundOf(space, position) {
   const { department } = SPACES[space];
   const near = Object.entries(NEIGHBORS[space]);
   const by = (/** @type {string} */ kind) => near.flatMap(([to, way]) => (way === kind ? to : []));
@@ -25,8 +39,9 @@ export function groundOf(space) {
     ["landing", LANDINGS[space] ?? []],
   ];
   const place = [terrainOf(space), department ? fill(words.department, { department }) : ""];
+  const stands = standing(space, position);
   return paragraph(
-    `${capital(listed(place.filter(Boolean)))}.`,
+    `${capital(listed([...place.filter(Boolean), ...stands]))}.`,
     ...ways.flatMap(([way, spaces]) =>
       spaces.length ? fill(words.ways[way], { spaces: listed(spaces) }) : [],
     ),

@@ -1,7 +1,9 @@
 // The keys that belong to the board and the hand.
 
-import { byId } from "../shell/dom.js";
+import { byId, write } from "../shell/dom.js";
 import { shortcut } from "../shell/keys.js";
+import { fill } from "../shell/text.js";
+import words from "./words/game.json" with { type: "json" };
 
 /** Milliseconds within which letters belong to one name. */
 const TYPING = 1500;
@@ -65,7 +67,8 @@ function find({ key, timeStamp }) {
   const found = [...document.querySelectorAll("#map [data-place]")].find((space) =>
     plain(/** @type {HTMLElement} */ (space).dataset.place ?? "").startsWith(typed),
   );
-  /** @type {HTMLElement | undefined} */ (found)?.focus();
+  if (found) /** @type {HTMLElement} */ (found).focus();
+  else write(byId("said"), fill(words.noSpace, { typed }));
 }
 
 /** @param {string} text */

@@ -156,6 +156,7 @@ export function makeLenses(look) {
  */
 export function drawLens(lens, findings, look) {
   const buttons = byId("lenses");
+  const before = buttons.dataset.lens;
   buttons.dataset.lens = lens;
   for (const button of buttons.querySelectorAll("button[data-lens]"))
     button.setAttribute(
@@ -165,12 +166,17 @@ export function drawLens(lens, findings, look) {
   const choice = /** @type {HTMLSelectElement} */ (buttons.querySelector("select"));
   choice.value = lens;
   choice.classList.toggle("chosen", lens !== "");
-  write(byId("legend"), lens ? words.legends[lens] : "");
+  const said = lens
+    ? fill(words.through, { lens: words.lenses[lens], legend: words.legends[lens] })
+    : before
+      ? words.none
+      : "";
+  if (lens !== before) write(byId("legend"), said);
   const list = byId("lens-list");
   list.hidden = !lens;
   if (!lens) return list.replaceChildren();
   list.replaceChildren(
-    h("h2", {}, words.lenses[lens]),
+    h("h2", { tabindex: "-1" }, words.lenses[lens]),
     h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rule),
     h("p", { class: "aim" }, words.legends[lens]),
     ...(lens === "departments" ? [key()] : findings ? [told(findings, look)] : []),

@@ -1,5 +1,6 @@
 // The lens in use, and what it shows of the position on the table.
 
+import { byId, toPrompt } from "../shell/dom.js";
 import { ASKED, drawLens, makeLenses, nextLens, seen, together } from "./lenses.js";
 
 /** @typedef {import("../../types/wilderness").Board} Position */
@@ -26,10 +27,15 @@ export class Looking {
 
   /** Look through a lens. @param {Lens} lens */
   through(lens) {
+    const inside = byId("lens-list").contains(document.activeElement);
     this.lens = lens;
     this.found = null;
     this.asked = null;
     this.acts.redraw();
+    if (!inside) return;
+    const heading = byId("lens-list").querySelector("h2");
+    if (heading) heading.focus();
+    else toPrompt();
   }
 
   /** Look through the next one. */

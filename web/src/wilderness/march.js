@@ -15,19 +15,31 @@
 /** Steps into another space. */
 export const STEPS = ["move", "sail", "land"];
 
+/**
+ * Whether lines tell more than a march by itself: dice, or something that was tried.
+ * @param {View["lines"]} lines
+ */
+export function disturbing(lines) {
+  return lines.some(({ dice, kind }) => dice || kind === "Tried");
+}
+
 /** The end of forming a force. @type {Answer} */
 const FORMED = { notation: "done", optional: true, ask: "force" };
 
 /**
  * What activates a group: a leader with his usual force, whatever else the card may still activate; or a
- * unit, and nothing else.
+ * unit, and nothing else. Of several groups it moves first.
  * @param {Group} group
  * @returns {Answer[]}
  */
-function activation({ option, command }) {
-  return command
-    ? [{ notation: option }, { notation: "take everyone", optional: true }, FORMED]
-    : [{ notation: option }, { notation: "done", optional: true }];
+function activation({ option, command, head }) {
+  return [
+    { notation: option },
+    ...(command
+      ? [{ notation: "take everyone", optional: true }, FORMED]
+      : [{ notation: "done", optional: true }]),
+    { notation: `begin ${head}`, ask: "next", optional: true },
+  ];
 }
 
 export class March {
@@ -116,9 +128,18 @@ export class March {
     ]);
   }
 
-  /** Activate the group, and let it stay where it is. @param {View} view */
+  /** Activate the group, and let it go on with the siege where it is. @param {View} view */
   stay(view) {
-    if (this.group) this.begin(view, activation(this.group));
+    const { group } = this;
+    if (!group) return;
+    const roll = { notation: `siege ${group.space}`, ask: "step", optional: true };
+    this.begin(view, [...activation(group), roll]);
+  }
+
+  /** Whether the march is likely to answer a question by itself. @param {View} view */
+  answers({ decision, lines, hand_over, thinks }) {
+    const waits = hand_over || thinks || decision?.side !== this.side;
+    return this.going && !waits && !disturbing(lines.slice(this.since));
   }
 
   /** @param {View} view @param {Answer[]} answers */
@@ -153,9 +174,7 @@ export class March {
   next({ decision, options, lines, hand_over, thinks }) {
     // Somebody else may respond first.
     if (hand_over || thinks) return null;
-    const disturbed =
-      decision?.side !== this.side ||
-      lines.slice(this.since).some(({ dice, kind }) => dice || kind === "Tried");
+    const disturbed = decision?.side !== this.side || disturbing(lines.slice(this.since));
     while (this.going) {
       const [{ notation, space, ask = decision?.ask, optional }] = this.ahead;
       const option =

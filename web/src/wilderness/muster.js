@@ -2,13 +2,15 @@
 
 import { byId, h } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
-import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
+import { RISKY } from "./asked.js";
+import { drilled, facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
-import { foreseen, orders } from "./orders.js";
+import { foreseen, orders, shelters } from "./orders.js";
 import { asShown, picture, ranked } from "./pieces.js";
-import { AT, MILITIA_BOXES } from "./places.js";
+import { AT } from "./places.js";
+import { inList } from "./question.js";
 import words from "./words/muster.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Option} Option */
@@ -29,28 +31,6 @@ import words from "./words/muster.json" with { type: "json" };
  *   close: (() => void) | null}} Acts
  */
 
-/** What a press on a space alone does not choose. */
-export const RISKY = ["demolish", "clear"];
-/** Questions at which groups are taken in hand before anything is chosen. */
-const CHOOSES_GROUP = ["activate", "next"];
-
-/**
- * The spaces of a question in which pieces are chosen; a fight shows those that take losses in it.
- * @param {View} view
- * @returns {string[]}
- */
-export function mustered({ decision, options, board }) {
-  if (!decision || CHOOSES_GROUP.includes(decision.ask) || decision.ask === "loss") return [];
-  if (decision.mover && ["force", "step"].includes(decision.ask)) return [decision.mover.space];
-  const spaces = options.flatMap(({ piece }) => (piece && placeOf(board, piece)) || []);
-  return [...new Set(spaces)].filter((space) => space in AT || space in MILITIA_BOXES);
-}
-
-/** Where a piece lies. @param {View["board"]} board @param {string} piece */
-export function placeOf({ pieces }, piece) {
-  return Object.keys(pieces).find((place) => piece in pieces[place]) ?? null;
-}
-
 /**
  * Show the pieces of some spaces.
  * @param {View} view
@@ -62,7 +42,9 @@ export function drawMuster(view, shown, acts) {
   const { board, options, decision } = view;
   const command = group?.command ?? decision?.command;
   const byHand = group && options.find(({ notation }) => notation === group.option);
-  byId("muster").replaceChildren(
+  const host = byId("muster");
+  const keep = keepTile(host);
+  host.replaceChildren(
     ...(acts.close ? [closeButton(acts.close)] : []),
     h(
       "h2",
@@ -72,13 +54,28 @@ export function drawMuster(view, shown, acts) {
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
     chosen ? orders(chosen, circumstances(view, shown, chosen), acts.setOut) : "",
     ways(view, shown, acts),
-    ...(group && board.sieges[group.space] !== undefined ? [stays(acts.stay)] : []),
+    ...(group && besieges(group, board) ? [stays(acts.stay)] : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group) }, acts.choose)] : []),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
     ...(spaces.length === 1 && spaces[0] in AT
-      ? [h("p", { class: "ground" }, groundOf(spaces[0]))]
+      ? [h("p", { class: "ground" }, groundOf(spaces[0], board))]
       : []),
   );
+  keep();
+}
+
+/**
+ * Whoever chooses pieces one after the other by keyboard goes on where the last one was.
+ * @param {HTMLElement} host
+ */
+function keepTile(host) {
+  const tiles = () => [...host.querySelectorAll("button.tile")];
+  const at = tiles().indexOf(/** @type {Element} */ (document.activeElement));
+  return () => {
+    const after = tiles();
+    const next = /** @type {HTMLElement | undefined} */ (after[Math.min(at, after.length - 1)]);
+    if (at >= 0) next?.focus({ preventScroll: true });
+  };
 }
 
 /**
@@ -94,7 +91,7 @@ function ways({ decision, board }, { group, reach, chosen }, { aim }) {
     "div",
     { class: "ways" },
     goes && !chosen ? h("p", { class: "aim" }, words.aim) : "",
-    goes ? destinations(found, board, aim) : "",
+    goes ? destinations(found, board, decision?.side ?? "", aim) : "",
   );
 }
 
@@ -117,7 +114,7 @@ export function drawWays(view, shown, acts) {
 function circumstances({ board, decision }, { group }, { space }) {
   const from = group?.space ?? decision?.mover?.space ?? "";
   return {
-    fort: board.forts[space] !== undefined,
+    fort: shelters(board, space, decision?.side ?? ""),
     leaves: board.sieges[from] === undefined ? null : from,
     alone: group !== null && !group.command && decision?.ask === "activate",
   };
@@ -127,9 +124,10 @@ function circumstances({ board, decision }, { group }, { space }) {
  * Where a group can go, as a list: where it would fight first, then the nearest.
  * @param {Approach[] | null} reach null as long as it is not known
  * @param {View["board"]} board
+ * @param {string} side that goes
  * @param {(space: string) => void} aim
  */
-function destinations(reach, { forts }, aim) {
+function destinations(reach, board, side, aim) {
   const row = (/** @type {Approach} */ approach, /** @type {number} */ index) => {
     const { space } = approach;
     const id = `way-${index}`;
@@ -143,7 +141,7 @@ function destinations(reach, { forts }, aim) {
       "li",
       {},
       h("button", press, space),
-      h("small", { id }, foreseen(approach, forts[space] !== undefined).join(" ")),
+      h("small", { id }, foreseen(approach, shelters(board, space, side)).join(" ")),
     );
   };
   const list = h("ul", {});
@@ -168,6 +166,11 @@ function destinations(reach, { forts }, aim) {
   );
 }
 
+/** Whether a group can go on with a siege where it is (8.4). @param {Group} group @param {View["board"]} board */
+function besieges({ space, command, pieces }, { sieges }) {
+  return sieges[space] !== undefined && command !== null && pieces.some(drilled);
+}
+
 /** The button for a force that is to go on with a siege. @param {() => void} stay */
 function stays(stay) {
   return h(
@@ -185,7 +188,8 @@ function ofSpace(view, space, shown, acts) {
     ({ act }) => STEPS.includes(act) && decision?.mover?.space === space,
   );
   const done = options.filter(
-    (option) => option.space === space && !option.piece && option.offered === "map",
+    (option) =>
+      option.space === space && !option.piece && option.offered === "map" && !inList(view, option),
   );
   const others = done.filter(({ act }) => RISKY.includes(act));
   const { group } = shown;
@@ -211,7 +215,7 @@ function ofSpace(view, space, shown, acts) {
     ...(names.length ? [] : [h("p", {}, words.nobody)]),
     more(words.alone, alone, acts),
     more(words.steps, steps, acts),
-    more(words.others, others, acts),
+    more(words.others, others, acts, decision?.ask === "finish"),
   ];
 }
 
@@ -224,11 +228,17 @@ export function drawSpaces(options, choose) {
   );
 }
 
-/** Options that are seldom wanted, closed at first. @param {string} title @param {Option[]} options @param {Acts} acts */
-function more(title, options, { choose }) {
+/**
+ * Options that are seldom wanted, closed at first unless the question is about them.
+ * @param {string} title
+ * @param {Option[]} options
+ * @param {Acts} acts
+ * @param {boolean} [open]
+ */
+function more(title, options, { choose }, open = false) {
   if (!options.length) return "";
   const buttons = options.map((option) => plain(option, choose));
-  return h("details", {}, h("summary", {}, title), ...buttons);
+  return h("details", { open }, h("summary", {}, title), ...buttons);
 }
 
 /** @param {() => void} close */
@@ -293,11 +303,13 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
   ];
+  const named = [pieceTitle(name), ...said];
   const found = groupOf(decision, name);
   if (found && !led) {
     const press = {
       type: "button",
       class: look,
+      "aria-label": listed(named),
       "data-group": name,
       "aria-pressed": String(group?.head === name),
       title: about,
@@ -315,6 +327,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const press = {
     type: "button",
     class: look,
+    "aria-label": listed([...named, does]),
     "data-choice": option.notation,
     title: `${does} (${about})`,
     click: () => choose(option),

@@ -33,6 +33,16 @@ export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by },
 }
 
 /**
+ * Whether the enemy in a space can withdraw into a fort.
+ * @param {import("../../types/wilderness").Board} board
+ * @param {string} space
+ * @param {string} side that goes there
+ */
+export function shelters({ forts }, space, side) {
+  return forts[space] !== undefined && forts[space].side !== side;
+}
+
+/**
  * @param {Approach} approach
  * @param {{fort: boolean, leaves: string | null, alone: boolean}} how whether the enemy there can withdraw into a
  *   fort; the siege that is left; whether the rest of the card is not used

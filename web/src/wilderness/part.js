@@ -1,6 +1,6 @@
 // Wilderness War's implementation of the shell's `Part` interface.
 
-import { byId, on, toPrompt } from "../shell/dom.js";
+import { byId, on, toPrompt, write } from "../shell/dom.js";
 import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
@@ -12,8 +12,9 @@ import { openStudio, picture } from "../table/pictures.js";
 import { makeRules, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
+import { mustered } from "./asked.js";
 import { Board } from "./board.js";
-import { LOOK } from "./cards.js";
+import { effectOf, LOOK } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES, seatName } from "./facts.js";
 import { FIGHTS } from "./fight.js";
@@ -24,7 +25,8 @@ import { drawBalance, drawSituation, showLedger } from "./ledger.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
 import { Looking } from "./looking.js";
-import { drawMuster, drawSpaces, mustered } from "./muster.js";
+import { disturbing } from "./march.js";
+import { drawMuster, drawSpaces } from "./muster.js";
 import { AT } from "./places.js";
 import { Plans } from "./plans.js";
 import { about, hits, inList, inSpaces, ruleAbout, strongest } from "./question.js";
@@ -150,6 +152,7 @@ const part = {
     byId("when").textContent = position.caption;
     byId("scores").hidden = false;
     drawBalance(position);
+    write(byId("effect"), decision?.card ? effectOf(decision.card) : "");
     drawSides(byId("piles"), view);
     drawSituation(view.over ? null : position);
     byId("rule-now").hidden = !ruleAbout(view);
@@ -181,10 +184,13 @@ const part = {
   },
 
   narrate(view, lines, speak) {
-    return !tells() || !now || plans.march.going ? null : story.between(view, now, lines, speak);
+    const marches = plans.march.going && !disturbing(lines);
+    return !tells() || !now || marches ? null : story.between(view, now, lines, speak);
   },
   skip: () => story.skip(),
   step: () => story.step(),
+
+  passes: (view) => plans.march.answers(view) || endsItself(view),
 
   showEvents(view, lines) {
     const moved = view.rolling && !still() ? lines.findLast(({ source }) => source) : undefined;
@@ -229,10 +235,13 @@ function redraw() {
 /** Give the next answer of a march, or end an Action Phase in which nothing is left to do. @param {View} view */
 function goOn(view) {
   if (view !== now) return;
-  const { decision, options, rolling, moment } = view;
-  if (decision?.ask === "finish" && settings.ends && rolling && !moment && !view.undo)
-    return page.choose(options[0]);
+  if (endsItself(view)) return page.answer(view.options[0]);
   if (plans.march.going) plans.goOn(view);
+}
+
+/** Whether an Action Phase is ended by the page. @param {View} view */
+function endsItself({ decision, rolling, moment, undo }) {
+  return Boolean(decision?.ask === "finish" && settings.ends && rolling && !moment && !undo);
 }
 
 /**

@@ -3,11 +3,12 @@
 
 import { byId, toPrompt, write } from "../shell/dom.js";
 import { fill, listed, paragraph } from "../shell/text.js";
-import { pieceTitle } from "./facts.js";
+import { placeOf, RISKY } from "./asked.js";
+import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf, groupsAt } from "./groups.js";
 import { March, reachOf, STEPS } from "./march.js";
-import { drawWays, placeOf, RISKY } from "./muster.js";
+import { drawWays } from "./muster.js";
 import { NEIGHBORS } from "./places.js";
 import words from "./words/game.json" with { type: "json" };
 
@@ -80,8 +81,10 @@ export class Plans {
   /** Give the next answer of a march. @param {View} view */
   goOn(view) {
     const answer = this.march.next(view);
-    if (answer) this.page.choose(answer);
-    else if (!this.march.going) this.page.pick(null);
+    if (answer) return this.page.answer(answer);
+    if (this.march.going) return;
+    this.march.resume(view);
+    this.page.pick(null);
   }
 
   /** What of the map can be pressed. @param {View} view @param {string[]} shown */
@@ -109,6 +112,7 @@ export class Plans {
       targets,
       sources,
       reach,
+      side: decision?.side ?? null,
       way: march.chosen?.path ?? (march.going && here ? [here, ...march.way] : []),
       chosen: march.chosen ? [march.chosen.space] : shown,
       press: (/** @type {string} */ space) => this.pressSpace(space),
@@ -187,14 +191,9 @@ export class Plans {
     this.march.halt();
     this.looked = space;
     this.redraw();
-    this.announce(space);
-  }
-
-  /** Say what lies in a space, and how it is connected, to whoever does not see the stage. @param {string} space */
-  announce(space) {
-    const names = Object.keys(this.view?.board.pieces[space] ?? {}).map(pieceTitle);
-    const pieces = names.length ? listed(names) : words.nobody;
-    write(byId("said"), paragraph(fill(words.opened, { space, pieces }), groundOf(space)));
+    const heading = byId("muster").querySelector("h2");
+    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    write(byId("said"), told(space, this.view.board));
   }
 
   /** @param {string} space */
@@ -205,7 +204,8 @@ export class Plans {
     if (approach) {
       if (march.chosen?.space === space) return this.setOut();
       march.aim(approach, (from, to) => to in NEIGHBORS[from]);
-      return this.redraw();
+      this.redraw();
+      return write(byId("said"), ordered());
     }
     const here = view.options.filter(
       (option) =>
@@ -257,15 +257,37 @@ export class Plans {
       const focused = /** @type {HTMLElement} */ (target);
       const { place } = focused.dataset;
       if (place && focused.matches(":focus-visible"))
-        rests = setTimeout(() => void this.explainObstacle(place), RESTS);
+        rests = setTimeout(() => void this.explainObstacle(place, focused), RESTS);
     });
   }
 
-  /** Say why the group in hand cannot get to a space. @param {string} space */
-  async explainObstacle(space) {
+  /**
+   * Say why the group in hand cannot get to a space.
+   * @param {string} space
+   * @param {HTMLElement} [focused] its control, which must still have the focus then
+   */
+  async explainObstacle(space, focused) {
     const { view, moving, march } = this;
     if (!moving || !view || march.seeks || reachOf(view, march).has(space)) return;
     const told = await this.page.ask("obstacle", `${moving} > ${space}`);
-    if (told) this.page.showHint(told.join(" "));
+    if (!told || (focused && focused !== document.activeElement)) return;
+    this.page.showHint(told.join(" "));
   }
+}
+
+/** What lies in a space, whose it is, and how it is connected, for whoever does not see the stage. @param {string} space @param {View["board"]} board */
+function told(space, board) {
+  const names = Object.keys(board.pieces[space] ?? {});
+  const forces = SIDES.flatMap((side) => {
+    const own = names.filter((name) => facts.piece(name).side === side).map(pieceTitle);
+    return own.length ? fill(words.force, { side: sideName(side), pieces: listed(own) }) : [];
+  });
+  const here = forces.length ? forces : [words.nobody];
+  return paragraph(fill(words.opened, { space }), ...here, groundOf(space, board));
+}
+
+/** The order on the stage in words, and how it is confirmed. */
+function ordered() {
+  const clauses = [...document.querySelectorAll("#order :is(li, p)")];
+  return paragraph(...clauses.map(({ textContent }) => textContent ?? ""), words.again);
 }

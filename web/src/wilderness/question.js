@@ -1,8 +1,8 @@
 // What a question is about: its places, and where each of its options is found.
 
+import { mustered, placeOf, RISKY } from "./asked.js";
 import { facts } from "./facts.js";
 import { STEPS } from "./march.js";
-import { mustered, placeOf, RISKY } from "./muster.js";
 import { AT } from "./places.js";
 import { ruleOf } from "./rules.js";
 

@@ -2,8 +2,9 @@
 
 import { byId, h } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
+import { placeOf } from "./asked.js";
 import { facts, pieceTitle, raids } from "./facts.js";
-import { placeOf } from "./muster.js";
+import { groupsAt } from "./groups.js";
 import { picture, ranked } from "./pieces.js";
 import words from "./words/muster.json" with { type: "json" };
 
@@ -21,8 +22,11 @@ export function drawRoster(view, look) {
   const { board, decision } = view;
   const side = decision?.side;
   const rows = spacesOf(view).map((space) => {
-    const own = ranked(Object.keys(board.pieces[space])).filter(
-      (name) => facts.piece(name).side === side,
+    const waits = decision?.ask === "next" ? groupsAt(decision, space) : [];
+    const own = ranked(Object.keys(board.pieces[space])).filter((name) =>
+      decision?.ask === "next"
+        ? waits.some(({ pieces }) => pieces.includes(name))
+        : facts.piece(name).side === side,
     );
     const leaders = own.filter((name) => facts.piece(name).ratings).map(pieceTitle);
     const units = own.length - leaders.length;
