@@ -47,6 +47,7 @@ NOT_SHOWN: Final = (
 )
 PLAYERS: Final = {
     "random": "Random",
+    "thumb": "Ensign",
     "midshipman": "Midshipman",
     "lieutenant": "Lieutenant",
     "captain": "Captain",

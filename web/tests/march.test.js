@@ -81,8 +81,33 @@ test("dice end a march, and its destination stays proposed", () => {
   assert.equal(march.going, false);
   const again = view("step", ["move > Île-aux-Noix"]);
   again.decision.reach = [REACH[0]];
+  again.decision.mover = { pieces: GROUP.pieces, leader: "Montcalm", space: "Île-aux-Noix" };
   march.resume(again);
   assert.equal(march.chosen?.space, "Crown Point");
+});
+
+test("where a march was going is nothing to those who move after it", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  march.interrupt();
+  const other = view("step", ["move > Crown Point", "stop"]);
+  Object.assign(other.decision, { reach: REACH, mover: { pieces: ["Huron"], leader: null } });
+  march.resume(other);
+  assert.equal(march.chosen, null);
+});
+
+test("of several groups the one that has been given a destination moves first", () => {
+  const march = new March();
+  march.take({ ...GROUP, head: "Huron", option: "send Huron", command: null, pieces: ["Huron"] });
+  march.aim(REACH[0], linked);
+  march.setOut(view("activate", ["send Huron"]));
+  const given = [
+    view("activate", ["send Huron"]),
+    view("activate", ["send Marin", "done"]),
+    view("next", ["begin Marin", "begin Huron"]),
+    view("step", ["move > Île-aux-Noix", "stop"]),
+  ].map((asked) => march.next(asked)?.notation ?? null);
+  assert.deepEqual(given, ["send Huron", "done", "begin Huron", "move > Île-aux-Noix"]);
 });
 
 test("a march waits while somebody else may respond", () => {

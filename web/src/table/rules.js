@@ -10,6 +10,10 @@ import words from "./words/reader.json" with { type: "json" };
 
 /** Media query: wide enough to show the rules beside the map. */
 const WIDE = "(width >= 60rem)";
+/** Milliseconds after a letter for which no other has come: only then is it read out what has been found. */
+const TYPED = 500;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let counting;
 /** @type {Section[]} */
 let sections;
 /** Take a lesson, or watch it played. @type {(lesson: string, played: boolean) => void} */
@@ -125,7 +129,12 @@ function search(query) {
   const list = /** @type {HTMLElement | null} */ (byId("rules").querySelector(".contents"));
   if (list) list.hidden = terms.length > 0;
   if (terms.length) byId("rules").scrollTop = 0;
-  byId("rules-found").textContent = terms.length ? fill(words.found, { matches: count }) : "";
+  clearTimeout(counting);
+  const found = terms.length ? fill(words.found, { matches: count }) : "";
+  const tell = () => {
+    byId("rules-found").textContent = found;
+  };
+  counting = setTimeout(tell, terms.length ? TYPED : 0);
 }
 
 /**

@@ -55,7 +55,7 @@ export function raids(piece) {
   return RAIDERS.includes(facts.piece(piece).kind);
 }
 
-/** Whether a unit is of the Drilled Troops, which besiege (8.4). @param {string} piece */
+/** Whether a unit is of the Drilled Troops, which besiege (8.231). @param {string} piece */
 export function drilled(piece) {
   const { kind } = facts.piece(piece);
   return kind !== "leader" && kind !== "militia" && !RAIDERS.includes(kind);

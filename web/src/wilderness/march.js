@@ -56,8 +56,9 @@ export class March {
     this.ahead = [];
     /** Where a march that was interrupted was going. @type {string | null} */
     this.bound = null;
-    /** The side that marches. */
+    /** The side that marches, and the piece that heads the march. */
     this.side = "";
+    this.head = "";
     /** The length of the log when the last one was given. */
     this.since = 0;
   }
@@ -144,6 +145,8 @@ export class March {
 
   /** @param {View} view @param {Answer[]} answers */
   begin({ decision, lines }, answers) {
+    const mover = decision?.mover;
+    this.head = this.group?.head ?? mover?.leader ?? mover?.pieces[0] ?? "";
     this.halt();
     this.side = decision?.side ?? "";
     this.ahead = answers;
@@ -162,7 +165,8 @@ export class March {
    */
   resume(view) {
     if (!this.bound || view.decision?.ask !== "step") return;
-    this.chosen = reachOf(view).get(this.bound) ?? null;
+    const same = view.decision.mover?.pieces.includes(this.head);
+    this.chosen = (same && reachOf(view).get(this.bound)) || null;
     this.bound = null;
   }
 

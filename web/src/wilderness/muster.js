@@ -166,7 +166,7 @@ function destinations(reach, board, side, aim) {
   );
 }
 
-/** Whether a group can go on with a siege where it is (8.4). @param {Group} group @param {View["board"]} board */
+/** Whether a group can go on with a siege where it is (8.231). @param {Group} group @param {View["board"]} board */
 function besieges({ space, command, pieces }, { sieges }) {
   return sieges[space] !== undefined && command !== null && pieces.some(drilled);
 }
@@ -279,9 +279,26 @@ function plain(option, choose) {
   );
 }
 
+/**
+ * Why a leader cannot lead a force with the card that has been played: his initiative is higher (5.32).
+ * @param {View} view
+ * @param {string} name
+ */
+function whyNot({ decision, options, lines }, name) {
+  const { side, ratings } = facts.piece(name);
+  if (decision?.ask !== "activate" || decision.side !== side || !ratings) return [];
+  const led = options.some(({ act }) => act === "lead");
+  const { card } = lines.findLast((line) => line.role === "use" && line.side === side) ?? {};
+  const { initiative } = ratings;
+  const barred = led && card && facts.card(card).value < initiative;
+  return barred ? [fill(words.initiative, { initiative })] : [];
+}
+
 /** @param {View} view @param {string} name @param {Shown} shown @param {Acts} acts */
-function tile({ board, decision, options }, name, { group }, { choose, take }) {
+function tile(view, name, { group }, { choose, take }) {
+  const { board, decision, options } = view;
   const { strengths, ratings } = facts.piece(name);
+  const barred = whyNot(view, name);
   const reduced = board.reduced.includes(name);
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
   const led = follows(group, name);
@@ -294,7 +311,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     ...(reduced ? [words.reduced] : []),
     about,
     ...(board.inside.includes(name) ? [words.besieged] : []),
-    ...(goes ? [words.goes] : []),
+    ...(goes ? [words.goes] : barred),
   ];
   const parts = [
     picture(asShown(name, reduced)),
@@ -302,6 +319,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     h("span", { class: "unseen" }, `, ${listed(said)}`),
     h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
+    ...(goes ? [] : barred.map((why) => h("small", { "aria-hidden": "true" }, why))),
   ];
   const named = [pieceTitle(name), ...said];
   const found = groupOf(decision, name);
