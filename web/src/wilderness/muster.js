@@ -316,18 +316,16 @@ function tile(view, name, { group }, { choose, take }) {
   const parts = [
     picture(asShown(name, reduced)),
     h("b", {}, pieceTitle(name)),
-    h("span", { class: "unseen" }, `, ${listed(said)}`),
+    h("span", { class: "unseen" }, listed(said)),
     h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
     ...(goes ? [] : barred.map((why) => h("small", { "aria-hidden": "true" }, why))),
   ];
-  const named = [pieceTitle(name), ...said];
   const found = groupOf(decision, name);
   if (found && !led) {
     const press = {
       type: "button",
       class: look,
-      "aria-label": listed(named),
       "data-group": name,
       "aria-pressed": String(group?.head === name),
       title: about,
@@ -345,7 +343,6 @@ function tile(view, name, { group }, { choose, take }) {
   const press = {
     type: "button",
     class: look,
-    "aria-label": listed([...named, does]),
     "data-choice": option.notation,
     title: `${does} (${about})`,
     click: () => choose(option),

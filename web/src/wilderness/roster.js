@@ -17,17 +17,25 @@ export function spacesOf({ board, decision, options }) {
   return [...new Set(spaces)];
 }
 
+/**
+ * The pieces of a space that the question is about: all of the side, or, once some are activated, those.
+ * @param {View} view
+ * @param {string} space
+ */
+function forceAt({ board, decision, options }, space) {
+  const there = Object.keys(board.pieces[space]);
+  if (decision?.ask !== "next")
+    return there.filter((name) => facts.piece(name).side === decision?.side);
+  // A leader alone is no group that marches.
+  const named = options.map(({ piece }) => piece);
+  const waits = groupsAt(decision, space).flatMap(({ pieces }) => pieces);
+  return there.filter((name) => named.includes(name) || waits.includes(name));
+}
+
 /** @param {View} view @param {(space: string) => void} look */
 export function drawRoster(view, look) {
-  const { board, decision } = view;
-  const side = decision?.side;
   const rows = spacesOf(view).map((space) => {
-    const waits = decision?.ask === "next" ? groupsAt(decision, space) : [];
-    const own = ranked(Object.keys(board.pieces[space])).filter((name) =>
-      decision?.ask === "next"
-        ? waits.some(({ pieces }) => pieces.includes(name))
-        : facts.piece(name).side === side,
-    );
+    const own = ranked(forceAt(view, space));
     const leaders = own.filter((name) => facts.piece(name).ratings).map(pieceTitle);
     const units = own.length - leaders.length;
     const raiders = own.filter(raids).length;
