@@ -33,7 +33,7 @@ export interface Ratings {
   tactics: number;
 }
 
-/** A piece, which never changes. `title` is what is printed on it, which pieces may share; `strengths` are those at full strength and reduced, of units; `homes` is where an Indian unit has its settlement. */
+/** A piece, which never changes. `title` is what is printed on it, which pieces may share; `strengths` are those at full strength and reduced, of units; `raids` says whether it is one that raids (10.1); `homes` is where an Indian unit has its settlement. */
 export interface Piece {
   name: string;
   title: string;
@@ -41,6 +41,7 @@ export interface Piece {
   kind: PieceKind;
   strengths: number[] | null;
   movement: number;
+  raids: boolean;
   ratings: Ratings | null;
   homes: string[];
 }

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from tripoli.wilderness.model import places
 from tripoli.wilderness.model.cards import CARDS, Card
-from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, PIECES, Kind, Nation, Piece
+from tripoli.wilderness.model.pieces import (
+    AUXILIARIES,
+    FULL_NAMES,
+    LEADERS,
+    PIECES,
+    Kind,
+    Nation,
+    Piece,
+)
 from tripoli.wilderness.model.setup import SCENARIOS
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import (
@@ -101,6 +109,7 @@ def _piece(piece: Piece) -> messages.Piece:
         "kind": _KINDS[piece.kind],
         "strengths": None if leader else [full, reduced],
         "movement": piece.movement,
+        "raids": bool(piece.bit & AUXILIARIES),
         "ratings": {
             "initiative": piece.initiative,
             "command": piece.command,

@@ -49,8 +49,8 @@ class Ratings(TypedDict):
 
 class Piece(TypedDict):
     """A piece, which never changes. `title` is what is printed on it, which pieces may share;
-    `strengths` are those at full strength and reduced, of units; `homes` is where an Indian unit
-    has its settlement.
+    `strengths` are those at full strength and reduced, of units; `raids` says whether it is one
+    that raids (10.1); `homes` is where an Indian unit has its settlement.
     """
 
     name: str
@@ -59,6 +59,7 @@ class Piece(TypedDict):
     kind: PieceKind
     strengths: list[int] | None
     movement: int
+    raids: bool
     ratings: Ratings | None
     homes: list[str]
 

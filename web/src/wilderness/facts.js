@@ -7,8 +7,6 @@
 
 /** @type {SideName[]} */
 export const SIDES = ["French", "British"];
-/** The kinds of units that raid, the Auxiliaries. @type {Piece["kind"][]} */
-const RAIDERS = ["indian", "coureurs des bois", "ranger"];
 /** @type {Map<string, Card>} */
 const cards = new Map();
 /** @type {Map<string, Piece>} */
@@ -49,17 +47,6 @@ export const facts = {
     return /** @type {Piece} */ (pieces.get(name));
   },
 };
-
-/** Whether a unit can raid (10.1). @param {string} piece */
-export function raids(piece) {
-  return RAIDERS.includes(facts.piece(piece).kind);
-}
-
-/** Whether a unit is of the Drilled Troops, which besiege (8.231). @param {string} piece */
-export function drilled(piece) {
-  const { kind } = facts.piece(piece);
-  return kind !== "leader" && kind !== "militia" && !RAIDERS.includes(kind);
-}
 
 /** A side as in "the French player". @param {string} seat */
 export function seatName(seat) {

@@ -3,7 +3,7 @@
 import { byId, h } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { RISKY } from "./asked.js";
-import { drilled, facts, pieceTitle, SIDES, sideName } from "./facts.js";
+import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
@@ -166,9 +166,9 @@ function destinations(reach, board, side, aim) {
   );
 }
 
-/** Whether a group can go on with a siege where it is (8.231). @param {Group} group @param {View["board"]} board */
-function besieges({ space, command, pieces }, { sieges }) {
-  return sieges[space] !== undefined && command !== null && pieces.some(drilled);
+/** Whether a group is offered to go on with a siege where it is: one with a leader. @param {Group} group @param {View["board"]} board */
+function besieges({ space, command }, { sieges }) {
+  return sieges[space] !== undefined && command !== null;
 }
 
 /** The button for a force that is to go on with a siege. @param {() => void} stay */
@@ -279,26 +279,9 @@ function plain(option, choose) {
   );
 }
 
-/**
- * Why a leader cannot lead a force with the card that has been played: his initiative is higher (5.32).
- * @param {View} view
- * @param {string} name
- */
-function whyNot({ decision, options, lines }, name) {
-  const { side, ratings } = facts.piece(name);
-  if (decision?.ask !== "activate" || decision.side !== side || !ratings) return [];
-  const led = options.some(({ act }) => act === "lead");
-  const { card } = lines.findLast((line) => line.role === "use" && line.side === side) ?? {};
-  const { initiative } = ratings;
-  const barred = led && card && facts.card(card).value < initiative;
-  return barred ? [fill(words.initiative, { initiative })] : [];
-}
-
 /** @param {View} view @param {string} name @param {Shown} shown @param {Acts} acts */
-function tile(view, name, { group }, { choose, take }) {
-  const { board, decision, options } = view;
+function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const { strengths, ratings } = facts.piece(name);
-  const barred = whyNot(view, name);
   const reduced = board.reduced.includes(name);
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
   const led = follows(group, name);
@@ -311,7 +294,7 @@ function tile(view, name, { group }, { choose, take }) {
     ...(reduced ? [words.reduced] : []),
     about,
     ...(board.inside.includes(name) ? [words.besieged] : []),
-    ...(goes ? [words.goes] : barred),
+    ...(goes ? [words.goes] : []),
   ];
   const parts = [
     picture(asShown(name, reduced)),
@@ -319,7 +302,6 @@ function tile(view, name, { group }, { choose, take }) {
     h("span", { class: "unseen" }, listed(said)),
     h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
-    ...(goes ? [] : barred.map((why) => h("small", { "aria-hidden": "true" }, why))),
   ];
   const found = groupOf(decision, name);
   if (found && !led) {

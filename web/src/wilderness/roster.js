@@ -3,7 +3,7 @@
 import { byId, h } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { placeOf } from "./asked.js";
-import { facts, pieceTitle, raids } from "./facts.js";
+import { facts, pieceTitle } from "./facts.js";
 import { groupsAt } from "./groups.js";
 import { picture, ranked } from "./pieces.js";
 import words from "./words/muster.json" with { type: "json" };
@@ -38,7 +38,7 @@ export function drawRoster(view, look) {
     const own = ranked(forceAt(view, space));
     const leaders = own.filter((name) => facts.piece(name).ratings).map(pieceTitle);
     const units = own.length - leaders.length;
-    const raiders = own.filter(raids).length;
+    const raiders = own.filter((name) => facts.piece(name).raids).length;
     const said = [
       ...leaders,
       ...(units ? [fill(words.units, { units })] : []),
