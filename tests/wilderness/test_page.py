@@ -172,7 +172,8 @@ def check_reasons(shown: dict[str, Any]) -> None:
     told = {(card, use) for card, why in shown["board"]["reasons"].items() for use in why}
     assert not uses & told
     hand = shown["board"]["hands"][shown["seat"]]["cards"]
-    wanted = ("event", "activate", "stockades", "forts", "hold")
+    # Only a last card can be held (4.0 A.2).
+    wanted = ("event", "activate", "stockades", "forts", *(("hold",) if len(hand) == 1 else ()))
     assert {(card, use) for card in hand for use in wanted} == uses | told
 
 

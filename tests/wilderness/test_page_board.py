@@ -9,6 +9,7 @@ from wilderness.marches import march
 from wilderness.raiders import raid
 from wilderness.stage import lead, listen, piece, play, skip, stage
 from wilderness.stage import space as space_named
+from wilderness.walls import SOUTH, siege
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
@@ -20,6 +21,7 @@ from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 from tripoli.wilderness.model.spaces import LINKS, SPACES, Space
 from tripoli.wilderness.present.reasons import why_no_event
+from tripoli.wilderness.present.words import describe
 from tripoli.wilderness.rules.events.registry import EVENTS, playable
 from tripoli.wilderness.text import reasons as text
 
@@ -101,7 +103,7 @@ def test_why_a_card_cannot_be_built_with_or_held() -> None:
     game = stage(FRENCH, hand=[1, 2])
     game.state.hands[FRENCH].built = True
     why = board(game, FRENCH)["reasons"]["1 Campaign"]
-    assert why == {"stockades": text.BUILT, "forts": text.BUILT, "hold": text.OTHER_CARDS}
+    assert why == {"stockades": text.BUILT, "forts": text.BUILT}
     game = stage(FRENCH, hand=[1])
     assert board(game, FRENCH)["reasons"] == {"1 Campaign": {}}
     game.state.hands[FRENCH].must_play = True
@@ -177,6 +179,40 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
     assert TITLE.words.prompt(game.decision) == "French: lead one or two forces."
     play(game, "lead Montcalm", "take Béarn")
     assert TITLE.words.prompt(game.decision) == "French: lead another force."
+
+
+def idle(game: Game) -> Any:
+    assert game.decision is not None
+    return PAGE.decision(game, game.decision.side)["idle"]
+
+
+def test_why_a_piece_is_not_activated() -> None:
+    """Too low a card, too few points, a Campaign, Drilled Troops beside others, militia
+    (5.31 to 5.34, W12, W15).
+    """
+    there = {"Ticonderoga": "Vaudreuil, Montcalm, Béarn, Huron, Ojibwa, Canadian Militia 1"}
+    game = stage(FRENCH, there, {"Albany": "44th"}, hand=[1, 5])
+    assert idle(game) == {}
+    vaudreuil = piece(FRENCH, "Vaudreuil")
+    game.choose("activate 5 Bastions Repaired")
+    needs = text.LOW_CARD.format(initiative=vaudreuil.initiative)
+    assert vaudreuil.initiative > CARDS[5].value
+    assert idle(game) == {"Vaudreuil": needs, "Canadian Militia 1": text.MILITIA}
+    game.choose("send Huron")
+    found = idle(game)
+    assert found["Huron"] == text.ACTIVATED
+    assert found["Béarn"] == text.DRILLED
+    assert found.keys() == {"Huron", "Béarn", "Canadian Militia 1"} | (
+        set() if CARDS[5].value > 1 else {"Vaudreuil", "Montcalm"}
+    )
+    game = stage(FRENCH, there, {"Albany": "44th"}, hand=[1, 5])
+    play(game, "event 1 Campaign")
+    assert idle(game) == {
+        "Béarn": text.CAMPAIGN,
+        "Huron": text.CAMPAIGN,
+        "Ojibwa": text.CAMPAIGN,
+        "Canadian Militia 1": text.MILITIA,
+    }
 
 
 def test_the_points_of_an_alliance_are_said() -> None:
@@ -307,6 +343,28 @@ def test_the_headline_of_a_battle_says_who_loses_what() -> None:
         "Montcalm leads the French: the French win at Sorel, the British lose 1 step, "
         "1 French point."
     )
+
+
+def test_the_headline_of_a_siege_says_what_was_rolled() -> None:
+    """8.23: of a roll that leaves the level as it is, too."""
+    for die, level in ((1, 1), (6, 2)):
+        game = siege("Dieskau, Béarn, La Sarre", "44th", level=1, dice=[die])
+        events = listen(game)
+        lead(game, "Dieskau")
+        skip(game, f"siege {SOUTH}")
+        game.choose(f"siege {SOUTH}")
+        skip(game)
+        said = f"the siege of {SOUTH} at level {level} on a roll of {die}"
+        assert said in TITLE.words.headline(events, BRITISH)
+
+
+def test_points_say_where_they_were_won() -> None:
+    """7.8, 13.21: those for a battle have a place, those for a year's raids have none."""
+    albany = space_named("Albany")
+    won = ev.Scored(FRENCH, 1, "battle", 5, albany)
+    assert describe(won) == "The French score 1 point (battle at Albany); now French 5."
+    raids = ev.Scored(BRITISH, 2, "raids", -1)
+    assert describe(raids) == "The British score 2 points (raids); now British 1."
 
 
 def test_who_may_intercept_or_avoid_is_told_who_comes() -> None:

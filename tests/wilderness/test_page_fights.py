@@ -21,11 +21,14 @@ from wilderness.stage import (
 from wilderness.walls import SOUTH, siege, storm
 
 from tripoli.games import GAMES
+from tripoli.kernel.distribution import chance, expected
+from tripoli.kernel.text import decimal, percent
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.events import Event
 from tripoli.wilderness.model.result import Reason, Result
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
+from tripoli.wilderness.odds.battles import battle
 from tripoli.wilderness.present import messages
 
 TITLE = GAMES["wilderness"]
@@ -206,6 +209,25 @@ def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
     assert odds_at["Hoosic"] == "raid: 33% to succeed once there, 17% in all, 0.3 steps lost"
 
 
+def defense(game: Game, *defenders: str) -> dict[str, str]:
+    """What a battle at St-Jean brings the British who defend it (7.3 to 7.8)."""
+    state = game.state
+    montcalm, bearn = piece(FRENCH, "Montcalm"), piece(FRENCH, "Béarn")
+    outcomes = battle(
+        state,
+        FRENCH,
+        montcalm.bit | bearn.bit,
+        space("St-Jean"),
+        leader=montcalm,
+        defenders=sum(piece(BRITISH, name).bit for name in defenders),
+    )
+    return {
+        "wins": percent(1 - float(chance(outcomes, lambda one: one.wins))),
+        "caused": decimal(expected(outcomes, lambda one: one.suffered)),
+        "suffered": decimal(expected(outcomes, lambda one: one.caused)),
+    }
+
+
 def test_the_odds_of_interception_and_of_getting_away() -> None:
     game = stage(
         FRENCH, {"Montréal": "Montcalm, Béarn"}, {"St-Jean": "44th", "Sorel": "48th"}, hand=[1]
@@ -214,11 +236,19 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     skip(game, "move > St-Jean")
     game.choose("move > St-Jean")
     skip(game, "intercept 48th")
-    assert odds(game, "intercept 48th") == "50% to intercept"
+    said = odds(game, "intercept 48th")
+    assert said is not None
+    assert odds(game, "let pass") is None
     game.choose("let pass")
     skip(game, "avoid 44th")
     assert odds(game, "avoid 44th") == "50% to slip away"
-    assert odds(game, "stand") is None
+    stands = odds(game, "stand")
+    assert stands is not None
+    # Those who intercept fight beside those who are there.
+    battle = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
+    assert stands == battle.format(**defense(game, "44th"))
+    fight = battle.format(**defense(game, "44th", "48th"))
+    assert said == f"50% to intercept; then {fight}"
 
 
 def test_the_odds_of_a_siege() -> None:

@@ -285,7 +285,7 @@ export interface Group {
   command: Command | null;
 }
 
-/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated. */
+/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead. */
 export interface Decision {
   side: SideName;
   ask: string;
@@ -299,6 +299,7 @@ export interface Decision {
   command: Command | null;
   reach: Approach[] | null;
   groups: Group[] | null;
+  idle: Record<string, string>;
 }
 
 /** Where a text names a card: the card, the start of its name and the length. */

@@ -235,12 +235,15 @@ class AssaultEnded(Value):
 
 
 class Scored(Value):
-    """Victory points were gained; `vp` is the track, positive for the French (13.2)."""
+    """Victory points were gained; `vp` is the track, positive for the French (13.2). `space` is
+    where, if they are for something done in one space.
+    """
 
     side: Side
     points: int
     why: str
     vp: int
+    space: Space | None = None
 
 
 class Built(Value):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tripoli.kernel.distribution import chance, expected
 from tripoli.kernel.text import decimal, fill, listed, percent
-from tripoli.wilderness.model.options import Act, Ask, Decision, Option
-from tripoli.wilderness.model.pieces import AUXILIARIES, LEADERS, Piece, Pieces
+from tripoli.wilderness.model.action import Mover
+from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
+from tripoli.wilderness.model.pieces import AUXILIARIES, LEADERS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.odds import battles, others, raids, sieges
 from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules import forces
+from tripoli.wilderness.rules.interception import passes_unseen
 from tripoli.wilderness.text import clauses as text
 
 
@@ -103,6 +105,20 @@ def _battle(
     )
 
 
+def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str:
+    """The odds of a battle as its defenders see them."""
+    side = state.active
+    outcomes = battles.battle(
+        state, side, mover.pieces, space, leader=mover.leader, defenders=defenders
+    )
+    return fill(
+        text.BATTLE,
+        wins=percent(float(chance(outcomes, lambda one: not one.wins))),
+        caused=decimal(expected(outcomes, lambda one: one.suffered)),
+        suffered=decimal(expected(outcomes, lambda one: one.caused)),
+    )
+
+
 def _assault(state: State, side: Side, space: Space) -> str:
     played = [
         who for who in Side if state.action is not None and state.action.played_coehorns(who, space)
@@ -127,18 +143,42 @@ def _siege(state: State, side: Side, space: Space, leader: Piece) -> str:
 
 
 def _attempt(state: State, decision: Decision, option: Option) -> str | None:
-    """The odds of an interception, or of getting away, with a leader or a unit."""
-    piece, space = option.piece, decision.space
-    if piece is None or space is None:
+    """The odds of an interception, or of getting away, with a leader or a unit; or of the battle,
+    for those who stand.
+    """
+    side, space = decision.side, decision.space
+    mover = state.action.mover if state.action else None
+    if mover is None or space is None:
+        return None
+    if option is STAND:
+        return _defense(state, mover, state.fighters(space, side), space)
+    piece = option.piece
+    if piece is None:
         return None
     if option.act is Act.INTERCEPT:
-        return fill(text.INTERCEPTION, chance=percent(float(others.interception(piece.bit))))
-    if option.act is not Act.AVOID:
-        return None
-    mover = state.action.mover if state.action else None
-    attackers = 0 if mover is None else mover.pieces
-    force = piece.bit
-    if piece.bit & LEADERS:
-        force = forces.largest(state, decision.side, piece)
-    p = others.avoidance(piece.bit | force & ~LEADERS, attackers, space)
+        group = _interceptors(state, side, piece, mover, space)
+        return fill(
+            text.INTERCEPTION,
+            chance=percent(float(others.interception(group))),
+            fight=_defense(state, mover, group | state.fighters(space, side), space),
+        )
+    p = others.avoidance(_following(state, side, piece), mover.pieces, space)
     return fill(text.AVOIDANCE, chance=percent(float(p)))
+
+
+def _following(state: State, side: Side, piece: Piece) -> Pieces:
+    """A leader with the units that he would take, the strongest first; or a unit. Other leaders
+    need not come, and the attempt is his own.
+    """
+    if not piece.bit & LEADERS:
+        return piece.bit
+    return piece.bit | forces.largest(state, side, piece) & ~LEADERS
+
+
+def _interceptors(state: State, side: Side, piece: Piece, mover: Mover, space: Space) -> Pieces:
+    """Those who would intercept with a leader, or a unit."""
+    group = _following(state, side, piece)
+    if state.place[piece] == space or not passes_unseen(mover.pieces, space):
+        return group
+    units = sorted(each(group & AUXILIARIES), key=lambda unit: -state.strength(unit.bit))
+    return group & LEADERS | (units[0].bit if units else 0)

@@ -376,7 +376,8 @@ class Decision(TypedDict):
     `automatic` says whether the page may make the usual choice by itself. `mover` is the group on
     the move or the force that is formed, `command` how large the latter may be. `reach` is where
     the mover can go; while a force is formed, it is told of all that may still be taken, too.
-    `groups` are those that can be activated.
+    `groups` are those that can be activated; `idle` says of other pieces of the side, while it
+    activates, why they cannot be: of leaders, why they cannot lead.
     """
 
     side: SideName
@@ -391,6 +392,7 @@ class Decision(TypedDict):
     command: Command | None
     reach: list[Approach] | None
     groups: list[Group] | None
+    idle: dict[str, str]
 
 
 class Link(TypedDict):

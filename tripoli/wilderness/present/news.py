@@ -106,8 +106,11 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     stranded = {FRENCH: 0, FRENCH.other: 0}
     went: dict[int, Space] = {}
     levels: dict[Space, int] = {}
+    rolls: dict[Space, int] = {}
     for event in phase:
         match event:
+            case ev.Rolled() if event.purpose == "siege" and event.space is not None:
+                rolls[event.space] = event.total
             case ev.Scored():
                 points[event.side] += event.points
             case ev.BattleEnded():
@@ -147,8 +150,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 small.append(fill(text.LOST_CARD, card=event.card.title))
     for space, level in levels.items():
         if level >= 0:
-            template = text.LEVEL if level else text.BESIEGED
-            small.append(fill(template, space=space, level=level))
+            template = text.ROLLED if space in rolls else text.LEVEL if level else text.BESIEGED
+            small.append(fill(template, space=space, level=level, total=rolls.get(space)))
     great += [fill(text.NO_RETREAT[who], count=count) for who, count in stranded.items() if count]
     scored = [fill(text.POINTS[who], points=number) for who, number in points.items() if number > 0]
     for count, template in (

@@ -12,7 +12,7 @@ from tripoli.wilderness.model.spaces import FORTRESSES, PORTS, SPACES
 from tripoli.wilderness.model.state import ASSEMBLIES, VITAL, Phase, State
 from tripoli.wilderness.present import approaches, options
 from tripoli.wilderness.present.notation import FORT_KINDS, piece_names, side_name
-from tripoli.wilderness.present.reasons import reasons
+from tripoli.wilderness.present.reasons import idle, reasons
 from tripoli.wilderness.present.standings import flags, standings
 from tripoli.wilderness.present.words import date, ending_sentences, points, prompt
 from tripoli.wilderness.rules.war import War
@@ -167,6 +167,7 @@ def decision(war: War, side: Side) -> messages.Decision:
         "command": approaches.command(asked),
         "reach": approaches.ways(asked, state),
         "groups": approaches.groups(asked, state),
+        "idle": idle(asked, state),
     }
 
 

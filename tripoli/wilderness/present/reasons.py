@@ -1,12 +1,24 @@
-"""Why cards cannot be used now, from the conditions of the rules."""
+"""Why cards cannot be used now, and pieces not activated, from the conditions of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from tripoli.kernel.text import fill
+from tripoli.wilderness.model.action import Action, Way
 from tripoli.wilderness.model.cards import Card, usable
-from tripoli.wilderness.model.pieces import SHIRLEY
+from tripoli.wilderness.model.options import Act, Ask, Decision
+from tripoli.wilderness.model.pieces import (
+    DRILLED,
+    FULL_NAMES,
+    LEADERS,
+    MILITIA,
+    OF,
+    SHIRLEY,
+    Piece,
+    each,
+)
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import IROQUOIS_GATES
 from tripoli.wilderness.model.state import ENTHUSIASTIC, State
@@ -17,7 +29,7 @@ from tripoli.wilderness.text import reasons as text
 
 def reasons(war: War, side: Side) -> dict[str, dict[str, str]]:
     """For each card in a side's hand, why it cannot be used now; uses that are possible are left
-    out.
+    out. Holding is a use of a last card only.
 
     Args:
         war: the war.
@@ -31,12 +43,47 @@ def reasons(war: War, side: Side) -> dict[str, dict[str, str]]:
             why["event"] = event
         if hand.built:
             why["stockades"] = why["forts"] = text.BUILT
-        if len(hand.cards) > 1:
-            why["hold"] = text.OTHER_CARDS
-        elif hand.must_play:
+        if len(hand.cards) == 1 and hand.must_play:
             why["hold"] = text.MUST_PLAY
         found[str(card)] = why
     return found
+
+
+def idle(decision: Decision, state: State) -> dict[str, str]:
+    """While a side activates, why its pieces on the map cannot be: of leaders, why they cannot lead
+    a force (5.31 to 5.33, W12, W13); empty for other decisions.
+
+    Args:
+        decision: the decision.
+        state: the state.
+    """
+    action = state.action
+    if decision.ask is not Ask.ACTIVATE or action is None:
+        return {}
+    leads = {option.piece for option in decision.options if option.act is Act.LEAD}
+    sends = {option.piece for option in decision.options if option.act is Act.SEND}
+    found = {}
+    for piece in each(OF[decision.side]):
+        if state.on_map(piece) and piece not in leads:
+            why = _why_idle(action, piece, sent=piece in sends)
+            if why is not None:
+                found[FULL_NAMES[piece]] = why
+    return found
+
+
+def _why_idle(action: Action, piece: Piece, *, sent: bool) -> str | None:
+    """Why a piece cannot be activated, or a leader cannot lead; None if nothing is in the way."""
+    if action.used & piece.bit:
+        return text.ACTIVATED
+    if piece.bit & MILITIA:
+        return text.MILITIA
+    if piece.bit & LEADERS and action.way is Way.FREE:
+        return fill(text.LOW_CARD, initiative=piece.initiative)
+    if sent:
+        return None
+    if action.way is Way.CAMPAIGN:
+        return text.CAMPAIGN
+    return text.DRILLED if piece.bit & DRILLED else text.POINTS
 
 
 def why_no_event(war: War, side: Side, card: Card) -> str | None:

@@ -346,6 +346,7 @@ def _(event: ev.Scored) -> str:
         side=log.SIDES[event.side],
         points=event.points,
         why=event.why,
+        where=_at(event.space),
         vp=points(event.vp),
     )
 

@@ -74,14 +74,14 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
         war.emit(BattleEnded(space, winner))
     beaten = started[winner.other]
     if beaten & REGULARS or beaten.bit_count() > MANY:
-        war.score(winner, 1, "battle")
+        war.score(winner, 1, "battle", space)
     if winner is active:
         if state.fieldworks >> space & 1:
             war.mark(active, space, "Fieldworks", placed=False)
         if state.fort_kind(space) == STOCKADE and state.has_fort(space, enemy):
             if state.outside(space, active) & DRILLED:
                 war.destroy(space, "battle")
-                war.score(active, 1, "stockade")
+                war.score(active, 1, "stockade", space)
     _militia_home(war, battle)
     if battle.caught:
         # The infiltrator retreats even if it has won; the beaten stay (6.712, W115).

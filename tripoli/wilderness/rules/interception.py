@@ -46,7 +46,6 @@ def candidates(
     others = state.at[target] & UNITS_OF[mover_side] & ~state.inside & ~pieces
     if others or state.open_fort(target, mover_side):
         return []
-    lone = paths.lone_auxiliary(pieces) and IS_WILD[target]
     found = []
     for space in (target, *NEIGHBORS[target]):
         if space == target and not within:
@@ -54,11 +53,22 @@ def candidates(
         if space == before:
             continue
         there = state.at[space] & (UNITS_OF[side] | LEADERS_OF[side]) & ~state.inside
-        restricted = lone and space != target
+        restricted = space != target and passes_unseen(pieces, target)
         units = there & UNITS & (AUXILIARIES if restricted else UNITS)
         if units:
             found.append((space, there & LEADERS | units, restricted))
     return found
+
+
+def passes_unseen(pieces: Pieces, target: Space) -> bool:
+    """Whether only one Auxiliary, with any leaders, may come from outside to intercept a group
+    (6.721).
+
+    Args:
+        pieces: the group.
+        target: the space that it enters.
+    """
+    return paths.lone_auxiliary(pieces) and IS_WILD[target]
 
 
 def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:

@@ -18,6 +18,6 @@ def offer_massacre(war: War, space: Space) -> Rule[None]:
     there = state.at[space] & OF[captor]
     able = bool(there & DRILLED and there & INDIANS)
     if (yield from war.window(captor.other, "massacre", able, space)):
-        war.score(captor.other, 1, "massacre")
+        war.score(captor.other, 1, "massacre", space)
         for unit in each(there & INDIANS):
             war.eliminate(unit, "massacre")

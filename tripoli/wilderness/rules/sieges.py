@@ -252,7 +252,7 @@ def _fall(war: War, space: Space) -> Rule[None]:
         if state.sieges[space]:
             war.end_siege(space)
         state.forts[space] = 0
-        war.score(side, FORT_VP, FORT_NAMES[FORT])
+        war.score(side, FORT_VP, FORT_NAMES[FORT], space)
         state.works[space] = 1 + side
         war.emit(Built(side, space, "damaged fort"))
         war.settle(space)

@@ -341,7 +341,7 @@ class War(Engine[State, Decision, Result]):
                     if state.sieges[space]:
                         self.end_siege(space)
                     self.emit(Captured(original, space, "fortress"))
-                    self.score(original, FORTRESS_VP, "fortress")
+                    self.score(original, FORTRESS_VP, "fortress", space)
         if space in VITAL:
             self._hold(space)
 
@@ -393,7 +393,7 @@ class War(Engine[State, Decision, Result]):
         state.forts[space] = fortification(kind, side)
         self.emit(Captured(side, space, FORT_NAMES[kind]))
         points = {STOCKADE: STOCKADE_VP, FORT: FORT_VP, FORTRESS: FORTRESS_VP}[kind]
-        self.score(side, points, FORT_NAMES[kind])
+        self.score(side, points, FORT_NAMES[kind], space)
         self.settle(space)
 
     def destroy(self, space: Space, why: str) -> None:
@@ -418,7 +418,7 @@ class War(Engine[State, Decision, Result]):
             kind = state.fort_kind(space)
             self.destroy(space, "demolished")
             if kind == FORT:
-                self.score(side.other, DEMOLITION_VP, "demolition")
+                self.score(side.other, DEMOLITION_VP, "demolition", space)
         else:
             self.remove_works(space, "demolished")
 
@@ -438,12 +438,12 @@ class War(Engine[State, Decision, Result]):
 
     # Points and the end
 
-    def score(self, side: Side, points: int, why: str) -> None:
-        """A side gains victory points (13.21)."""
+    def score(self, side: Side, points: int, why: str, space: Space | None = None) -> None:
+        """A side gains victory points (13.21), for something done in a space if that is named."""
         state = self.state
         state.vp += points if side is FRENCH else -points
         if self.listener and points:
-            self.emit(Scored(side, points, why, state.vp))
+            self.emit(Scored(side, points, why, state.vp, space))
 
     def end(self, reason: Reason) -> NoReturn:
         """End the game."""

@@ -12,7 +12,7 @@ RAID_PAST_ENEMIES: Final = "raid: {success} to succeed once there, {both} in all
 SIEGE: Final = "siege roll: {chances}"
 LEVEL: Final = "{chance} for level {level}"
 STAYS: Final = "{chance} for no change"
-INTERCEPTION: Final = "{chance} to intercept"
+INTERCEPTION: Final = "{chance} to intercept; then {fight}"
 AVOIDANCE: Final = "{chance} to slip away"
 
 STOPS: Final = {

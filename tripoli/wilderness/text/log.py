@@ -102,7 +102,7 @@ ASSAULT_ENDED: Final = {
     True: "{side} take {space} by assault.",
     False: "{side} hold {space} against the assault.",
 }
-SCORED: Final = "{side} score {points:# point|# points} ({why}); now {vp}."
+SCORED: Final = "{side} score {points:# point|# points} ({why}{where}); now {vp}."
 VP: Final = {
     "french": "French {points}",
     "british": "British {points}",

@@ -49,6 +49,7 @@ RAIDED: Final = "{space} raided"
 FAILED: Final = "the raid on {space} fails"
 BESIEGED: Final = "{space} besieged"
 LEVEL: Final = "the siege of {space} at level {level}"
+ROLLED: Final = "the siege of {space} at level {level} on a roll of {total}"
 KILLED: Final = "{leader} killed"
 RECALLED: Final = "{leader} recalled"
 LOST: Final = {

@@ -1,4 +1,4 @@
-"""Why cards cannot be used, in whole sentences; events by key."""
+"""Why cards cannot be used, and pieces not activated, in whole sentences; events by key."""
 
 from __future__ import annotations
 
@@ -12,8 +12,15 @@ OTHER_SIDE: Final = {
 }
 RESPONSE: Final = "This event answers something in an Action Phase: you are asked when it can."
 BUILT: Final = "Your last card was construction, and two in a row are not allowed."
-OTHER_CARDS: Final = "Only a last card can be held."
 MUST_PLAY: Final = "You held a card last season, so every card must be played in this one."
+
+ACTIVATED: Final = "Activated already."
+LOW_CARD: Final = "Leads a force with a card of {initiative} or more."
+CAMPAIGN: Final = "Goes only with one of the two leaders of the Campaign."
+POINTS: Final = "Too few points are left for this piece."
+DRILLED: Final = "Others have been sent by themselves: of Drilled Troops, one unit is sent alone."
+MILITIA: Final = "Militia are never activated."
+"""Why a piece is not activated, or a leader does not lead."""
 
 EVENTS: Final = {
     "northern_indian_alliance": "The French do not control Montréal.",
