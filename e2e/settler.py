@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
 
 from playwright.sync_api import Locator, Page
-from visitor import PLAYABLE, Visitor
+from visitor import PLAYABLE, Visitor, payload
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.wilderness.game import Game
@@ -133,6 +134,72 @@ class SettlerVisitor(Visitor):
         page.wait_for_selector(f'body:not([data-answers="{before}"])')
 
 
+class Presses:
+    """Presses what a person would, and counts.
+
+    Args:
+        settler: at the page, with a game in which the French decide.
+    """
+
+    def __init__(self, settler: SettlerVisitor) -> None:
+        self.settler = settler
+        self.page = settler.page
+        self.count = 0
+
+    def press(self, selector: str) -> None:
+        """Press something."""
+        self.page.click(selector)
+        self.count += 1
+
+    def card(self, value: int) -> None:
+        """Press the first card of a value."""
+        face = f'#hand .slot:has(.mini .value:text-is("{value}"))'
+        name = self.page.locator(face).first.get_attribute("data-card")
+        self.press(f'#hand [data-card="{name}"] .mini')
+
+    def stockades(self) -> None:
+        """Press a card, and its use to build two stockades."""
+        self.card(2)
+        self.press("#hand .raised [data-choice^='build stockades']")
+
+    def force(self, space: str) -> None:
+        """Press the French pieces of a space, and wait until they are in hand."""
+        self.press(f'[data-stack="French at {space}"]')
+        self.page.wait_for_selector("#muster .goes")
+
+    def march(self, space: str) -> None:
+        """Press a destination, and once more to set out."""
+        self.press(f'[data-place="{space}"]')
+        self.page.wait_for_selector("#muster .orders")
+        self.press(f'[data-place="{space}"]')
+
+
+def drag_to(page: Page, sought: str) -> None:
+    """Drag the map until something on it lies in its middle, or as near as it gets."""
+    middles = """sought => [sought, '#board'].map(selector => {
+      const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    })"""
+    for _ in range(9):
+        at, middle = page.evaluate(middles, sought)
+        by = [max(-150, min(150, goal - here)) for here, goal in zip(at, middle, strict=True)]
+        # Without a move it would be a press.
+        if max(map(abs, by)) < 20:
+            return
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0] + by[0], middle[1] + by[1], steps=5)
+        page.mouse.up()
+
+
+def in_hand(settler: SettlerVisitor) -> None:
+    """Take Montcalm with his force in hand."""
+    settler.begin("computer", 6)
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Montréal")
+
+
 def about(game: Game, option: Option) -> tuple[str | None, str | None]:
     """The space that an option is about, and its piece there."""
     if option.piece is not None:
@@ -203,3 +270,22 @@ def walk(
             time = visitor.find(game, option, paints=took is not None)
             if took is not None:
                 took.append(time)
+
+
+def opened(settler: SettlerVisitor, name: str, at: int) -> None:
+    """Open a recorded war for two people before one of its choices, as whoever is to choose.
+
+    Args:
+        settler: at the page.
+        name: of the record.
+        at: the number of the choice.
+    """
+    text = (GOLDEN / f"{name}.json").read_text(encoding="utf-8")
+    game, _ = next(islice(recorded(text)[2], at, None))
+    page = settler.page
+    page.add_init_script(STAY)
+    page.goto(settler.address)
+    page.wait_for_selector("body[data-way]", state="attached")
+    page.set_input_files("#file", [payload(game.record.to_json())])
+    page.wait_for_selector("body:not(.shows-menu)")
+    settler.sit()

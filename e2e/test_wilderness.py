@@ -1,73 +1,23 @@
-"""Wilderness War in the page: presses, answers before questions, lenses, whole campaigns."""
+"""Wilderness War in the page: presses, answers before questions, whole campaigns."""
 
 from __future__ import annotations
 
 import pytest
 from audit import axe, overflow
 from playwright.sync_api import Browser, Locator, Page, expect
-from settler import ANNUS_MIRABILIS, GOLDEN, SettlerVisitor, walk
+from settler import (
+    ANNUS_MIRABILIS,
+    GOLDEN,
+    Presses,
+    SettlerVisitor,
+    drag_to,
+    in_hand,
+    walk,
+)
 from test_sizes import SHIFTS, SIGHT, SMALL, SMALL_PRINT, named
 from visitor import from_menu
 
 LONG = pytest.mark.soak
-
-
-class Presses:
-    """Presses what a person would, and counts.
-
-    Args:
-        settler: at the page, with a game in which the French decide.
-    """
-
-    def __init__(self, settler: SettlerVisitor) -> None:
-        self.settler = settler
-        self.page = settler.page
-        self.count = 0
-
-    def press(self, selector: str) -> None:
-        """Press something."""
-        self.page.click(selector)
-        self.count += 1
-
-    def card(self, value: int) -> None:
-        """Press the first card of a value."""
-        face = f'#hand .slot:has(.mini .value:text-is("{value}"))'
-        name = self.page.locator(face).first.get_attribute("data-card")
-        self.press(f'#hand [data-card="{name}"] .mini')
-
-    def stockades(self) -> None:
-        """Press a card, and its use to build two stockades."""
-        self.card(2)
-        self.press("#hand .raised [data-choice^='build stockades']")
-
-    def force(self, space: str) -> None:
-        """Press the French pieces of a space, and wait until they are in hand."""
-        self.press(f'[data-stack="French at {space}"]')
-        self.page.wait_for_selector("#muster .goes")
-
-    def march(self, space: str) -> None:
-        """Press a destination, and once more to set out."""
-        self.press(f'[data-place="{space}"]')
-        self.page.wait_for_selector("#muster .orders")
-        self.press(f'[data-place="{space}"]')
-
-
-def drag_to(page: Page, sought: str) -> None:
-    """Drag the map until something on it lies in its middle, or as near as it gets."""
-    middles = """sought => [sought, '#board'].map(selector => {
-      const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
-    })"""
-    for _ in range(9):
-        at, middle = page.evaluate(middles, sought)
-        by = [max(-150, min(150, goal - here)) for here, goal in zip(at, middle, strict=True)]
-        # Without a move it would be a press.
-        if max(map(abs, by)) < 20:
-            return
-        page.mouse.move(*middle)
-        page.mouse.down()
-        page.mouse.move(middle[0] + by[0], middle[1] + by[1], steps=5)
-        page.mouse.up()
 
 
 def test_a_march_into_battle_takes_five_presses(settler: SettlerVisitor) -> None:
@@ -169,14 +119,6 @@ def test_of_two_groups_the_one_with_a_destination_sets_out(settler: SettlerVisit
     presses.march("Wood Creek")
     page.wait_for_selector('[data-stack="French at Wood Creek"][aria-label*="Marin"]')
     expect(page.locator("#prompt")).not_to_contain_text("who moves next")
-
-
-def in_hand(settler: SettlerVisitor) -> None:
-    """Take Montcalm with his force in hand."""
-    settler.begin("computer", 6)
-    presses = Presses(settler)
-    presses.card(3)
-    presses.force("Montréal")
 
 
 def test_every_space_out_of_reach_has_a_reason(settler: SettlerVisitor) -> None:
@@ -282,190 +224,6 @@ def test_a_destination_is_chosen_from_a_list(settler: SettlerVisitor) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#muster [data-march]")).to_be_focused()
     expect(page.locator("#muster [data-march]")).to_have_text(f"March to {named}")
-
-
-BESIDE = """() => {
-  const box = id => document.getElementById(id).getBoundingClientRect();
-  const [map, zoom] = [box('map'), box('zoom')];
-  return zoom.right <= map.left + 1 || zoom.top >= map.bottom - 1;
-}"""
-"""Whether the buttons of the map stand beside it or below it."""
-
-
-def test_on_a_desk_nothing_lies_on_the_map(settler: SettlerVisitor) -> None:
-    """Its buttons stand beside it or below it, and its names can be read."""
-    settler.begin("computer", 6)
-    page = settler.page
-    for width, height in [(1440, 900), (1366, 657), (1024, 768), (820, 1180), (1920, 1080)]:
-        page.set_viewport_size({"width": width, "height": height})
-        settler.painted()
-        assert page.evaluate(BESIDE), f"{width} x {height}"
-        assert page.evaluate(SMALL_PRINT, 14) == [], f"{width} x {height}"
-
-
-def test_the_balance_fills_a_quiet_dock(settler: SettlerVisitor) -> None:
-    """In a wide window, as long as nothing else lies in the dock."""
-    settler.begin("computer", 6)
-    page = settler.page
-    balance = page.locator("#situation")
-    expect(balance).not_to_be_visible()
-    page.click("#news .close")
-    expect(balance).to_be_visible()
-    expect(balance).to_contain_text("11 French victory points")
-    page.click("button[data-lens=supply]")
-    expect(balance).not_to_be_visible()
-
-
-COVERED = """() => {
-  const forces = [...document.querySelectorAll('#map .stack .body')]
-    .map(body => body.getBoundingClientRect());
-  const names = [...document.querySelectorAll('#map .space-names text')].filter(
-    text => text.checkVisibility());
-  return names.flatMap(text => {
-    const name = text.getBoundingClientRect();
-    const shared = forces.map(force =>
-      Math.max(0, Math.min(name.right, force.right) - Math.max(name.left, force.left)) *
-      Math.max(0, Math.min(name.bottom, force.bottom) - Math.max(name.top, force.top)));
-    return Math.max(...shared) > name.width * name.height / 10 ? [text.textContent] : [];
-  });
-}"""
-"""The names on the map of which a force covers more than a tenth."""
-
-
-@pytest.mark.parametrize("scenario", ["annus mirabilis", "early war", "late war"])
-def test_from_afar_no_force_covers_a_name(settler: SettlerVisitor, scenario: str) -> None:
-    settler.begin("computer", 6, scenario)
-    page = settler.page
-    page.click("#whole")
-    expect(
-        page.locator("#map .far-only, #map .farther-only").locator("visible=true")
-    ).to_have_count(1)
-    assert page.evaluate(COVERED) == []
-
-
-def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
-    """By key and by button; what is marked is a list, too, and each entry shows its place."""
-    settler.begin("computer", 6)
-    page = settler.page
-    page.click("button[data-lens=threats]")
-    listed = page.locator("#lens-list li button")
-    expect(listed.first).to_be_visible()
-    names = set(listed.all_inner_texts())
-    marked = page.locator("#map .lens").evaluate_all("all => all.map(one => one.dataset.place)")
-    assert names == set(marked)
-    listed.first.click()
-    expect(page.locator("#muster h2")).to_contain_text(f"At {listed.first.inner_text()}")
-    page.keyboard.press("Escape")
-    # What is said of several spaces is said once.
-    said = page.locator("#lens-list li p").all_inner_texts()
-    assert len(said) == len(set(said)) < len(names)
-    page.click("button[data-lens=departments]")
-    expect(page.locator("#lens-list .key li")).to_have_text(
-        ["Northern", "Southern", "St. Lawrence"]
-    )
-    assert page.locator("#map .lens.northern").count() > 10
-    page.click("button[data-lens=departments]")
-    assert page.locator("#map .lens").count() == 0
-    page.locator("#prompt").focus()
-    page.keyboard.press("s")
-    expect(page.locator("button[data-lens=supply]")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#map .way.supply path")).to_have_count(2)
-    sources = page.locator("#map .lens.british").evaluate_all(
-        "all => all.map(one => one.ariaLabel)"
-    )
-    assert sources
-    assert all("source of British supply" in label for label in sources)
-    page.keyboard.press("s")
-    expect(page.locator("#map .way.supply")).to_have_count(0)
-
-
-def test_where_a_force_can_go_is_marked_alone(settler: SettlerVisitor) -> None:
-    """The numbers of a lens would look like those of a way."""
-    settler.begin("computer", 6)
-    page = settler.page
-    page.click("button[data-lens=threats]")
-    expect(page.locator("#map .lens").first).to_be_visible()
-    presses = Presses(settler)
-    presses.card(3)
-    presses.force("Montréal")
-    expect(page.locator("#map .reach").first).to_be_visible()
-    assert page.locator("#map .lens").count() == 0
-
-
-def test_a_lens_leaves_a_phone_its_map_and_its_hand(settler: SettlerVisitor) -> None:
-    page = settler.page
-    page.set_viewport_size({"width": 390, "height": 844})
-    settler.begin("computer", 6)
-    boxes = """() => ['#board', '#side', '#cards'].map(selector => {
-      const {y, height} = document.querySelector(selector).getBoundingClientRect();
-      return [y, y + height];
-    })"""
-    before = page.evaluate(boxes)
-    page.select_option("#lenses select", "supply")
-    expect(page.locator("#lens-list li").first).to_be_visible()
-    assert page.evaluate(boxes) == before
-    page.select_option("#lenses select", "")
-    expect(page.locator("#lens-list")).to_be_hidden()
-
-
-def test_spaces_to_build_in_are_listed(settler: SettlerVisitor) -> None:
-    """Those that are marked on the map, where their names say the same."""
-    settler.begin("computer", 6)
-    page = settler.page
-    presses = Presses(settler)
-    presses.stockades()
-    listed = page.locator("#muster .spaces [data-choice]")
-    expect(listed.first).to_be_visible()
-    labels = set(listed.all_inner_texts())
-    marked = page.locator("#map .place[data-choice]").evaluate_all(
-        "all => all.map(one => one.ariaLabel)"
-    )
-    assert labels == {label.split(". ")[1].rstrip(".") for label in marked}
-    assert all(label.startswith("Build a stockade at ") for label in labels)
-    listed.first.click()
-    expect(listed).to_have_count(len(labels) - 1)
-
-
-def test_keys_lead_to_the_map_and_back(settler: SettlerVisitor) -> None:
-    """To what can be pressed there; letters find names there, so Escape leads back."""
-    in_hand(settler)
-    page = settler.page
-    page.locator("#prompt").focus()
-    page.keyboard.press("m")
-    assert page.evaluate("document.activeElement.matches('#map .live')")
-    page.keyboard.press("Escape")
-    assert page.locator("#muster .goes").count() == 0, "first the force is laid aside"
-    page.keyboard.press("Escape")
-    expect(page.locator("#prompt")).to_be_focused()
-
-
-def test_a_lens_shows_the_moment_that_is_looked_back_at(settler: SettlerVisitor) -> None:
-    """What winter would have taken then, not what it would take now."""
-    for count, _ in enumerate(walk(settler, ANNUS_MIRABILIS)):
-        if count == 26:
-            break
-    page = settler.page
-    page.click("button[data-lens=winter]")
-    expect(page.locator("#map .lens")).to_have_count(1)
-    from_menu(page, "#look-back")
-    page.wait_for_selector("#replay:not([hidden])")
-    page.click("#replay-first")
-    expect(page.locator("#map .lens")).to_have_count(0)
-    page.click("#replay-last")
-    expect(page.locator("#map .lens")).to_have_count(1)
-
-
-def test_letters_find_a_space(settler: SettlerVisitor) -> None:
-    settler.begin("computer", 6)
-    page = settler.page
-    page.locator("#prompt").focus()
-    page.keyboard.press("m")
-    page.keyboard.type("osw")
-    expect(page.locator('[data-place="Oswegatchie"]')).to_be_focused()
-    # An arrow begins another name.
-    page.keyboard.press("ArrowRight")
-    page.keyboard.type("oswego")
-    expect(page.locator('[data-place="Oswego"]')).to_be_focused()
 
 
 def test_rules_open_from_the_question(settler: SettlerVisitor) -> None:

@@ -7,9 +7,8 @@ from __future__ import annotations
 import pytest
 from audit import overflow
 from playwright.sync_api import Playwright
-from settler import GOLDEN, SettlerVisitor
+from settler import GOLDEN, Presses, SettlerVisitor
 from test_widths import INSETS, LONG_SIZES, OUTSIDE, SIZES, SPACED, TEXTS, check
-from test_wilderness import Presses
 from visitor import first_visit, from_menu
 
 ALL = [*SIZES, *LONG_SIZES]

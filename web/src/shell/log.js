@@ -2,24 +2,27 @@
 
 import { beforePaint, byId, h, rememberFocus, toPrompt } from "./dom.js";
 import { part } from "./part.js";
+import { fill, listed } from "./text.js";
 import words from "./words/news.json" with { type: "json" };
 
 /** @typedef {import("./state.js").Line} Line */
 
 /** @param {Line} line @param {number} index */
 function entry(line, index) {
-  const { look, nodes, fight } = part.entry(line);
+  const { look, nodes, fight, leg } = part.entry(line);
   const inside = fight
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
   const element = h("p", { class: `line ${look}` }, ...inside);
+  Object.assign(element.dataset, leg);
   // Rolls are never merged.
   if (!fight && !line.dice) element.dataset.said = line.text;
   return element;
 }
 
 /**
- * Merge equal consecutive lines into one with a count.
+ * Merge consecutive lines that are equal into one with a count, and the legs of a journey into one with where
+ * it led.
  * @param {HTMLElement[]} lines all lines
  * @param {number} from index of the first new one
  */
@@ -28,13 +31,40 @@ function fold(lines, from) {
   while (at > 0 && lines[at].hidden) at -= 1;
   let head = lines[at];
   let times = 1;
+  /** @type {HTMLElement[]} */
+  let legs = [];
+  const end = () => {
+    count(head, times);
+    goOn(head, legs);
+  };
   for (const line of lines.slice(at + 1)) {
     const again = Boolean(line.dataset.said) && line.dataset.said === head.dataset.said;
-    line.hidden = again;
-    if (!again) count(head, times);
-    [head, times] = again ? [head, times + 1] : [line, 1];
+    const { who, from } = line.dataset;
+    const here = (legs.at(-1) ?? head).dataset.to;
+    const further = !again && Boolean(who) && who === head.dataset.who && from === here;
+    line.hidden = again || further;
+    if (again) times += 1;
+    else if (further) legs.push(line);
+    else {
+      end();
+      [head, times, legs] = [line, 1, []];
+    }
   }
-  if (head) count(head, times);
+  if (head) end();
+}
+
+/**
+ * Say where else a journey led, with the last leg's button in place of the first one's.
+ * @param {HTMLElement} line
+ * @param {HTMLElement[]} legs that are hidden
+ */
+function goOn(line, legs) {
+  line.querySelector(".onward")?.remove();
+  const [last] = legs.slice(-1);
+  if (!last) return;
+  const places = listed(legs.map(({ dataset }) => String(dataset.to)));
+  const button = last.querySelector("button")?.cloneNode(true);
+  line.append(h("span", { class: "onward" }, ` ${fill(words.onward, { places })}`, button ?? null));
 }
 
 /** @param {HTMLElement} line @param {number} times how often the line occurs */
@@ -132,14 +162,26 @@ function header(host, heading) {
 const PHONE =
   "(max-width: 43.99em), (max-width: 60em) and (max-height: 51.99em), (max-height: 30em)";
 
-/** Place the news on the stage, or on a phone below the question. */
+const phone = matchMedia(PHONE);
+/** Whether what is chosen from has the room of the news. */
+let crowded = false;
+
+/** Place the news on the stage, or below the question where they have no room there. */
+function place() {
+  if (phone.matches || crowded) byId("desk").append(byId("news"));
+  else byId("chronicle").before(byId("news"));
+}
+
+/** Place the news whenever the window changes. */
 export function placeNews() {
-  const phone = matchMedia(PHONE);
-  const place = () => {
-    if (phone.matches) byId("desk").append(byId("news"));
-    else byId("chronicle").before(byId("news"));
-  };
   phone.addEventListener("change", place);
+  place();
+}
+
+/** Say whether what is chosen from has the room of the news. @param {boolean} now */
+export function crowdNews(now) {
+  if (now === crowded) return;
+  crowded = now;
   place();
 }
 

@@ -123,7 +123,6 @@ export class Board extends PieceMap {
     attribute(element, "data-choice", option?.notation);
     const odds = option?.odds;
     attribute(element, "aria-label", odds ? fill(words.withOdds, { place: said, odds }) : said);
-    attribute(element, "title", odds ? fill(words.withOddsBeside, { place: said, odds }) : said);
     const [x, y] = harbor ? harbor.seat : ZONES[place].at;
     this.setPosition(element, [x, y]);
     if (harbor) {
@@ -189,7 +188,6 @@ export class Board extends PieceMap {
             ? fill(move, { place: said })
             : said,
       );
-      attribute(element, "title", said);
       number(control, count);
       const { at, open } = where.get(kind) ?? { at: spot(place) ?? [0, 0], open: null };
       control.at = at;

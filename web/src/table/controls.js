@@ -14,8 +14,11 @@ import { Order } from "./order.js";
 const LIVE = ".layer button.live:not(.zone)";
 
 export class Controls {
-  /** @param {HTMLElement} layer */
-  constructor(layer) {
+  /**
+   * @param {HTMLElement} layer
+   * @param {(event: MouseEvent) => boolean} [unclear] whether it is unclear what a press is meant for
+   */
+  constructor(layer, unclear = () => false) {
     this.layer = layer;
     /** @type {Map<string, Control>} */
     this.all = new Map();
@@ -27,6 +30,7 @@ export class Controls {
     this.drawings = 0;
     layer.addEventListener("keydown", (event) => this.step(event));
     layer.addEventListener("click", (event) => {
+      if (unclear(event)) return;
       const pressed = nearest(event);
       if (pressed) this.all.get(pressed.dataset.key ?? "")?.press();
     });
@@ -142,6 +146,22 @@ function nearest({ target, detail, clientX, clientY }) {
   const live = document.elementsFromPoint(clientX, clientY).filter((under) => under.matches(LIVE));
   const [first] = live.sort((one, other) => distance(one) - distance(other));
   return /** @type {HTMLElement | undefined} */ (first) ?? top;
+}
+
+/**
+ * The places, or pieces in them, that can be pressed near a point.
+ * @param {HTMLElement} layer
+ * @param {number} x
+ * @param {number} y on the page
+ * @param {number} reach in pixels
+ * @returns {Set<string | undefined>}
+ */
+export function placesNear(layer, x, y, reach) {
+  const near = [...layer.querySelectorAll(LIVE)].filter((element) => {
+    const [u, v] = middle(element);
+    return Math.hypot(u - x, v - y) < reach;
+  });
+  return new Set(near.map((element) => /** @type {HTMLElement} */ (element).dataset.at));
 }
 
 /**

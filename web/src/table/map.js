@@ -3,11 +3,13 @@
 // its places and pieces through `controls`.
 
 import { h, s, write } from "../shell/dom.js";
-import { Controls, property } from "./controls.js";
+import { Controls, placesNear, property } from "./controls.js";
 import { draggable } from "./drag.js";
 import { Fan } from "./fan.js";
 import { pennant } from "./pennant.js";
+import { Tag } from "./tag.js";
 import { Viewport } from "./viewport.js";
+import words from "./words/map.json" with { type: "json" };
 
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 /** @typedef {import("../shell/options.js").Option} Option */
@@ -53,6 +55,8 @@ import { Viewport } from "./viewport.js";
  *   choose: (option: Option) => void, showHint: (text: string) => void}} Presses
  */
 
+/** Places that are nearer to a press than this, in pixels, lie under the finger. */
+const FINGER = 24;
 /** A place is in sight with what belongs to it: this far around its center. */
 const AROUND = 50;
 
@@ -93,7 +97,12 @@ export class PieceMap {
     host.append(h("div", { class: "window" }), ...look.before, this.table);
     this.pennant = pennant();
     this.viewport = new Viewport(host, this.table, look);
-    this.controls = new Controls(this.layer);
+    /** Whether it was a finger that pressed last. */
+    this.finger = false;
+    this.layer.addEventListener("pointerdown", ({ pointerType }) => {
+      this.finger = pointerType === "touch";
+    });
+    this.controls = new Controls(this.layer, (event) => this.closer(event));
     // On a zoomed map, bring whatever gets the focus into view.
     this.layer.addEventListener("focusin", ({ target }) => {
       const focused = /** @type {HTMLElement} */ (target);
@@ -108,7 +117,23 @@ export class PieceMap {
     });
     this.layer.addEventListener("pointerout", () => this.preview(null));
     this.fan = new Fan(host, this.layer);
+    this.tag = new Tag(host, this.layer);
     draggable(this);
+  }
+
+  /**
+   * Where a finger covers several places that can be pressed, zoom in on them instead.
+   * @param {MouseEvent} event
+   * @returns {boolean} whether it has zoomed in
+   */
+  closer({ clientX: x, clientY: y, detail }) {
+    const { viewport } = this;
+    if (!this.finger || !detail || !viewport.tiny) return false;
+    if (placesNear(this.layer, x, y, FINGER).size < 2) return false;
+    const { left, top } = viewport.frame.getBoundingClientRect();
+    viewport.zoom(viewport.scale / viewport.touched, x - left, y - top);
+    this.presses.showHint(words.closer);
+    return true;
   }
 
   /** Draw only the pieces, as they lie while a story is told. @param {Pieces} pieces */

@@ -8,6 +8,8 @@ const TOUCHED = 0.92;
 const FAR = 0.75;
 /** Those below which only the chief names fit. */
 const FARTHER = 0.52;
+/** Those below which only where something can be pressed is seen. */
+const FARTHEST = 0.26;
 /** Those from which there is room for the smallest letters. */
 const CLOSE = 1.15;
 /** Windows narrower than this, in pixels, show only a part of the sheet. */
@@ -174,6 +176,12 @@ export class Viewport {
     return this.window.width / this.view.w;
   }
 
+  /** Whether places are too small for a finger. */
+  get tiny() {
+    // Zooming in to this scale ends in it, or a rounding error from it.
+    return this.scale < this.touched * 0.99;
+  }
+
   /**
    * Adapt to a new size: show the whole focus if its names can be read, and on a phone a part large
    * enough for fingers.
@@ -214,6 +222,7 @@ export class Viewport {
     }
     this.table.classList.toggle("far", scale < FAR);
     this.table.classList.toggle("farther", scale < FARTHER);
+    this.table.classList.toggle("farthest", scale < FARTHEST);
     this.table.classList.toggle("close", scale >= CLOSE);
     const left = this.window.left - (view.x + area.x) * scale;
     const top = this.window.top - (view.y + area.y) * scale;

@@ -7,7 +7,15 @@ import { attribute, classes } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
-import { standing, terrainOf } from "./ground.js";
+import { present, standing, terrainOf } from "./ground.js";
+import {
+  drawFieldworks,
+  drawLanding,
+  drawRaided,
+  drawSiege,
+  drawWorks,
+  WINDOW,
+} from "./markers.js";
 import { MARKS } from "./marks.js";
 import { foreseen, shelters } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
@@ -16,7 +24,6 @@ import { sheet } from "./sheet.js";
 import { slot } from "./slots.js";
 import { way } from "./ways.js";
 import words from "./words/map.json" with { type: "json" };
-import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./works.js";
 
 /** @typedef {import("../../types/wilderness").Board} Position */
 /** @typedef {import("../../types/wilderness").Approach} Approach */
@@ -38,12 +45,6 @@ const PLACES = [
   ...Object.keys(AT).sort((one, other) => AT[one][1] - AT[other][1] || AT[one][0] - AT[other][0]),
   ...Object.keys(MILITIA_BOXES),
 ];
-/** @type {Record<string, {wall: string, houses: string, parapet?: string}>} */
-const WORKS = {
-  fort: FORT,
-  fortress: FORTRESS,
-  stockade: { wall: STOCKADE.ring, houses: STOCKADE.houses, parapet: STOCKADE.posts },
-};
 /** @type {Marked} */
 const NOTHING = {
   targets: new Map(),
@@ -94,11 +95,6 @@ export class Board extends PieceMap {
     this.lines = lines;
     this.choice = noChoice();
     this.marked = NOTHING;
-    // What a mouse points to is named beside it; for a screen reader the name would be said twice.
-    this.layer.addEventListener("pointerover", ({ target, pointerType }) => {
-      const control = pointerType === "mouse" && /** @type {Element} */ (target).closest("button");
-      if (control) control.title = control.getAttribute("aria-label") ?? "";
-    });
   }
 
   /** Draw lines of supply, or none. @param {import("../../types/wilderness").Supply[]} supply */
@@ -171,6 +167,7 @@ export class Board extends PieceMap {
       space,
       terrainOf(space),
       ...standing(space, position),
+      ...present(space, position),
       ...(lens ? [lens.said] : []),
     ]);
     const more = approach
@@ -209,35 +206,16 @@ export class Board extends PieceMap {
     ]);
     if (host.dataset.key === key) return;
     host.dataset.key = key;
-    const shapes = [];
-    if (fort || works[space]) {
-      const side = (fort?.side ?? works[space]).toLowerCase();
-      const plan = fort ? WORKS[fort.kind] : null;
-      shapes.push(
-        s("path", { class: "glacis", d: GLACIS }),
-        ...(plan
-          ? [
-              s("path", { class: `wall ${side}`, d: plan.wall }),
-              ...(plan.parapet ? [s("path", { class: "parapet", d: plan.parapet })] : []),
-              s("path", { class: "houses", d: plan.houses }),
-            ]
-          : [
-              s("path", { class: "trace", d: BEGUN.trace }),
-              s("path", { class: `stands ${side}`, d: BEGUN.stands }),
-            ]),
-      );
-    }
     const { French = 0, British = 0 } = raided[space] ?? {};
-    if (French + British)
-      shapes.push(
-        s("path", { class: "fire", d: "M-19-9q-4-6 0-9 0 3 2 3 1-5 5-7-1 4 2 6 2 4-2 7z" }),
-      );
-    if (amphib.includes(space))
-      shapes.push(s("path", { class: "landing", d: "M8 14h18l-4 6h-10zM16 14v-12l8 9h-8z" }));
-    if (fieldworks.includes(space))
-      shapes.push(s("path", { class: "fieldworks", d: "M-24 20l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5" }));
-    if (fort && sieges[space] !== undefined) shapes.push(...siege(sieges[space], fort.side));
-    host.replaceChildren(s("svg", { viewBox: "-32 -32 64 64" }, ...shapes));
+    const shapes = [
+      ...(fort ? drawWorks(fort.kind, fort.side) : []),
+      ...(works[space] && !fort ? drawWorks(null, works[space]) : []),
+      ...(French + British ? [drawRaided()] : []),
+      ...(amphib.includes(space) ? [drawLanding()] : []),
+      ...(fieldworks.includes(space) ? [drawFieldworks()] : []),
+      ...(fort && sieges[space] !== undefined ? drawSiege(sieges[space], fort.side) : []),
+    ];
+    host.replaceChildren(s("svg", { viewBox: WINDOW }, ...shapes));
   }
 
   /** @param {string} place @param {Record<string, number>} there */
@@ -342,24 +320,6 @@ export class Board extends PieceMap {
 
   /** Spaces keep the way of the march drawn. */
   preview() {}
-}
-
-/** The works of a siege: the line, saps by the level, and the flag of the besiegers with the level. @param {number} level @param {string} besieged the side */
-function siege(level, besieged) {
-  const side = besieged === "French" ? "british" : "french";
-  const dug = [TRENCH.line, ...TRENCH.saps.slice(0, level)].join("");
-  return [
-    s("path", { class: "trench", d: dug }),
-    s("path", { class: "trench floor", d: dug }),
-    ...GUNS.map(({ d, transform }) => s("path", { class: "gun", d, transform })),
-    s(
-      "g",
-      { class: "raised-flag" },
-      s("path", { class: "pole", d: FLAG.pole }),
-      s("path", { class: `flag ${side}`, d: FLAG.cloth }),
-      s("text", { class: "level", x: "24", y: "-21" }, String(level)),
-    ),
-  ];
 }
 
 /** @param {string} side @param {string} place @param {boolean} [besieged] */

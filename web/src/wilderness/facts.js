@@ -37,6 +37,11 @@ export const facts = {
     return [...cards.keys()];
   },
 
+  /** All pieces. */
+  pieces() {
+    return [...pieces.values()];
+  },
+
   /** @param {string} name */
   card(name) {
     return /** @type {Card} */ (cards.get(name));

@@ -1,7 +1,7 @@
 // The ground of a space in words: its terrain, its department, and where its connections lead.
 
 import { capital, fill, listed, paragraph } from "../shell/text.js";
-import { sideName } from "./facts.js";
+import { facts, SIDES, sideName } from "./facts.js";
 import { LANDINGS, NEIGHBORS, SPACES, WAYS_OUT } from "./places.js";
 import words from "./words/ground.json" with { type: "json" };
 
@@ -23,6 +23,19 @@ export function standing(space, { forts, works, sieges }) {
     ...(works[space] ? [fill(words.begun, { side: sideName(works[space]) })] : []),
     ...(sieges[space] === undefined ? [] : [fill(words.siege, { level: sieges[space] })]),
   ];
+}
+
+/** How many are in a space, by side. @param {string} space @param {Position} position */
+export function present(space, { pieces }) {
+  const names = Object.keys(pieces[space] ?? {});
+  return SIDES.flatMap((side) => {
+    const own = names.map(facts.piece).filter((piece) => piece.side === side);
+    const leaders = own.filter(({ kind }) => kind === "leader").length;
+    const units = own.length - leaders;
+    if (!own.length) return [];
+    const template = units ? (leaders ? words.force : words.units) : words.leaders;
+    return fill(template, { side: sideName(side), units, leaders });
+  });
 }
 
 /** @param {string} space @param {Position} position @returns {string} sentences */

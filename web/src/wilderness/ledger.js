@@ -3,6 +3,7 @@
 import { byId, dialog, h, write } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { facts, sideName } from "./facts.js";
+import { where } from "./lines.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Line} Line */
@@ -93,7 +94,7 @@ function table(scored, first) {
   const heads = [words.ledgerPoints, words.ledgerWhy, words.ledgerTrack];
   return h(
     "table",
-    {},
+    { "aria-label": words.ledger },
     h("thead", {}, h("tr", {}, ...heads.map((name) => h("th", { scope: "col" }, name)))),
     h(
       "tbody",
@@ -104,7 +105,12 @@ function table(scored, first) {
           "tr",
           { class: String(line.side).toLowerCase() },
           h("td", {}, `${sideName(String(line.side))} +${line.points}`),
-          h("td", {}, line.text),
+          h(
+            "td",
+            {},
+            line.text,
+            where(line, () => dialog("ledger").close()),
+          ),
           h("td", {}, points(line.vp ?? 0)),
         ),
       ),

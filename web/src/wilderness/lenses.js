@@ -4,20 +4,21 @@ import { byId, h, write } from "../shell/dom.js";
 import { capital, fill } from "../shell/text.js";
 import { sideName } from "./facts.js";
 import { MILITIA_BOXES, SPACES } from "./places.js";
+import { symbolList } from "./symbolList.js";
 import words from "./words/lenses.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Board} Position */
 /** @typedef {import("../../types/wilderness").Supply} Supply */
 /** @typedef {import("../../types/wilderness").Toll} Toll */
 /** @typedef {import("../../types/wilderness").Threat} Threat */
-/** @typedef {"" | "supply" | "winter" | "threats" | "control" | "departments"} Lens */
+/** @typedef {"" | "supply" | "winter" | "threats" | "control" | "departments" | "symbols"} Lens */
 /**
  * What a lens shows of a space: the class of its mark, what the mark says, and the same in words.
  * @typedef {{space: string, look: string, mark: string, said: string}} Finding
  */
 
 /** @type {Lens[]} */
-export const LENSES = ["", "supply", "winter", "threats", "control", "departments"];
+export const LENSES = ["", "supply", "winter", "threats", "control", "departments", "symbols"];
 /** What these show, Python is asked for. @type {Lens[]} */
 export const ASKED = ["supply", "winter", "threats"];
 /** The section of the rules about what a lens shows. @type {Record<Exclude<Lens, "">, string>} */
@@ -27,6 +28,7 @@ const RULES = {
   threats: "movement",
   control: "control",
   departments: "map",
+  symbols: "map",
 };
 /** @type {Record<string, (position: Position, found: unknown) => Finding[]>} */
 const SEEN = {
@@ -67,6 +69,7 @@ const SEEN = {
           ]
         : [],
     ),
+  symbols: () => [],
 };
 
 /**
@@ -179,8 +182,15 @@ export function drawLens(lens, findings, look) {
     h("h2", { tabindex: "-1" }, words.lenses[lens]),
     h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rule),
     h("p", { class: "aim" }, words.legends[lens]),
-    ...(lens === "departments" ? [key()] : findings ? [told(findings, look)] : []),
+    ...shown(lens, findings, look),
   );
+}
+
+/** What a lens shows, in words. @param {Lens} lens @param {Finding[] | null} findings @param {(space: string) => void} look */
+function shown(lens, findings, look) {
+  if (lens === "symbols") return symbolList();
+  if (lens === "departments") return [key()];
+  return findings ? [told(findings, look)] : [];
 }
 
 /** The color of each department; which spaces are in it they say themselves. */

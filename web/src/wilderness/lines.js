@@ -1,6 +1,6 @@
 // A line of the log, with a button that shows its place on the map.
 
-import { h } from "../shell/dom.js";
+import { h, s } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { sentence } from "../table/cards.js";
 import { dice } from "../table/dice.js";
@@ -14,14 +14,31 @@ export function entry(line) {
     look: `${line.kind}${line.role === "period" ? " bar" : ""}`,
     nodes: fight ? [line.text] : [...sentence(line), dice(line), where(line)],
     fight,
+    leg: leg(line),
   };
 }
 
-/** @param {import("../../types/wilderness").Line} line */
-function where({ target, space }) {
+/** Who marches from where to where; undefined if nobody does. @param {import("../../types/wilderness").Line} line */
+function leg({ kind, why, pieces, source, target }) {
+  if (kind !== "Moved" || why !== "move" || !pieces || !source || !target) return undefined;
+  return { who: pieces.join(), from: source, to: target };
+}
+
+/**
+ * A button that shows the place of a line; null if it has none.
+ * @param {import("../../types/wilderness").Line} line
+ * @param {() => void} [pressed] what else a press does
+ */
+export function where({ target, space }, pressed = () => {}) {
   const place = target ?? space;
   if (!place || !AT[place]) return null;
   const said = fill(words.show, { space: place });
   const press = { type: "button", class: "where", "data-spot": place, "aria-label": said };
-  return h("button", { ...press, title: said }, "⌖");
+  return h("button", { ...press, title: said, click: pressed }, crosshairs());
+}
+
+/** Fonts differ in whether they have such a sign. */
+function crosshairs() {
+  const d = "M8 1v5M8 10v5M1 8h5M10 8h5M3.500 8a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0";
+  return s("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, s("path", { d }));
 }

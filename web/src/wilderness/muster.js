@@ -286,6 +286,8 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const goes = (group ?? decision?.mover)?.pieces.includes(name);
   const led = follows(group, name);
   const look = goes ? "tile goes" : "tile";
+  // Who goes with the leader in hand needs no reason of his own.
+  const why = goes ? undefined : decision?.idle[name];
   const about = ratings
     ? fill(words.ratings, { ...ratings })
     : fill(words.strength, { strength: strengths?.[reduced ? 1 : 0] ?? 0 });
@@ -295,6 +297,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     about,
     ...(board.inside.includes(name) ? [words.besieged] : []),
     ...(goes ? [words.goes] : []),
+    ...(why ? [why] : []),
   ];
   const parts = [
     picture(asShown(name, reduced)),
@@ -302,6 +305,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     h("span", { class: "unseen" }, listed(said)),
     h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
+    why ? h("small", { class: "why", "aria-hidden": "true" }, why) : null,
   ];
   const found = groupOf(decision, name);
   if (found && !led) {
@@ -318,7 +322,12 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
   if (own.length !== 1 || led) {
     const buttons = led ? [] : own.map((option) => plain(option, choose));
-    return h("li", {}, h("div", { class: look, title: about }, ...parts), ...buttons);
+    return h(
+      "li",
+      { class: buttons.length > 1 ? "alone" : null },
+      h("div", { class: look, title: about }, ...parts),
+      ...buttons,
+    );
   }
   const [option] = own;
   const does = listed([option.label, option.odds ?? ""].filter(Boolean));
@@ -329,5 +338,10 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     title: `${does} (${about})`,
     click: () => choose(option),
   };
-  return h("li", {}, h("button", press, ...parts, " ", h("small", { class: "does" }, does)));
+  const shown = [
+    h("small", { class: "does" }, option.label),
+    ...(option.odds ? [" ", h("small", { class: "odds" }, option.odds)] : []),
+  ];
+  const row = option.odds ? "alone" : null;
+  return h("li", { class: row }, h("button", press, ...parts, " ", ...shown));
 }

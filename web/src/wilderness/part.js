@@ -1,6 +1,7 @@
 // Wilderness War's implementation of the shell's `Part` interface.
 
 import { byId, on, toPrompt, write } from "../shell/dom.js";
+import { crowdNews } from "../shell/log.js";
 import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
@@ -264,6 +265,7 @@ function drawStage(view, shown, asked) {
   const covered = view.over || plans.march.going || fought;
   const done = shown.length || forces ? [] : inSpaces(view);
   host.hidden = covered || !(shown.length || forces || done.length);
+  crowdNews(!host.hidden);
   if (host.hidden) return host.replaceChildren();
   if (forces) return drawRoster(view, (space) => plans.look(space));
   if (done.length) return drawSpaces(done, page.choose);

@@ -215,7 +215,7 @@ function arrows() {
   });
 }
 
-/** The symbols of spaces: how each looks, its key, and which spaces have it; the first that fits. @type {[string, symbols.Symbol, (space: import("./places.js").Space) => unknown][]} */
+/** The symbols of spaces: how each looks, and which spaces have it; the first that fits. @type {[string, symbols.Symbol, (space: import("./places.js").Space) => unknown][]} */
 const KINDS = [
   ["fortress", symbols.FORTRESS, ({ fortress }) => fortress],
   [
@@ -233,11 +233,14 @@ const KINDS = [
   ["mountain", symbols.MOUNTAIN, ({ terrain }) => terrain === "mountain"],
 ];
 
+/** The name of a symbol, by its look. @param {string} look */
+const named = (look) => look.replace(" ", "-");
+
 function spaces() {
-  const kinds = KINDS.map(([look, { frame, inner, drawing, shade }], i) =>
+  const kinds = KINDS.map(([look, { frame, inner, drawing, shade }]) =>
     s(
       "g",
-      { id: `symbol-${i}` },
+      { id: `symbol-${named(look)}` },
       s("path", { d: frame, class: `space ${look}` }),
       inner ? s("path", { d: inner, class: "parapet" }) : null,
       s("path", { d: drawing, class: "drawing" }),
@@ -252,8 +255,8 @@ function spaces() {
     s("path", { d: symbols.ANCHOR, transform: "translate(19 16)" }),
   );
   const placed = Object.entries(SPACES).flatMap(([name, space]) => {
-    const kind = KINDS.findIndex(([, , fits]) => fits(space));
-    const shown = [space.vital && "vital", kind >= 0 && String(kind), space.port && "port"];
+    const kind = KINDS.find(([, , fits]) => fits(space));
+    const shown = [space.vital && "vital", kind && named(kind[0]), space.port && "port"];
     const [x, y] = AT[name];
     return shown
       .filter(Boolean)

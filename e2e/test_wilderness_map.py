@@ -1,0 +1,288 @@
+"""The map of Wilderness War: what lies beside it, its names, lenses, and what is pressed there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+from settler import ANNUS_MIRABILIS, Presses, SettlerVisitor, in_hand, opened, walk
+from test_sizes import SMALL_PRINT
+from visitor import from_menu
+
+BESIDE = """() => {
+  const box = id => document.getElementById(id).getBoundingClientRect();
+  const [map, zoom] = [box('map'), box('zoom')];
+  return zoom.right <= map.left + 1 || zoom.top >= map.bottom - 1;
+}"""
+"""Whether the buttons of the map stand beside it or below it."""
+
+
+def test_on_a_desk_nothing_lies_on_the_map(settler: SettlerVisitor) -> None:
+    """Its buttons stand beside it or below it, and its names can be read."""
+    settler.begin("computer", 6)
+    page = settler.page
+    for width, height in [(1440, 900), (1366, 657), (1024, 768), (820, 1180), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        settler.painted()
+        assert page.evaluate(BESIDE), f"{width} x {height}"
+        assert page.evaluate(SMALL_PRINT, 14) == [], f"{width} x {height}"
+
+
+def test_the_balance_fills_a_quiet_dock(settler: SettlerVisitor) -> None:
+    """In a wide window, as long as nothing else lies in the dock."""
+    settler.begin("computer", 6)
+    page = settler.page
+    balance = page.locator("#situation")
+    expect(balance).not_to_be_visible()
+    page.click("#news .close")
+    expect(balance).to_be_visible()
+    expect(balance).to_contain_text("11 French victory points")
+    page.click("button[data-lens=supply]")
+    expect(balance).not_to_be_visible()
+
+
+COVERED = """() => {
+  const forces = [...document.querySelectorAll('#map .stack .body')]
+    .map(body => body.getBoundingClientRect());
+  const names = [...document.querySelectorAll('#map .space-names text')].filter(
+    text => text.checkVisibility());
+  return names.flatMap(text => {
+    const name = text.getBoundingClientRect();
+    const shared = forces.map(force =>
+      Math.max(0, Math.min(name.right, force.right) - Math.max(name.left, force.left)) *
+      Math.max(0, Math.min(name.bottom, force.bottom) - Math.max(name.top, force.top)));
+    return Math.max(...shared) > name.width * name.height / 10 ? [text.textContent] : [];
+  });
+}"""
+"""The names on the map of which a force covers more than a tenth."""
+
+
+@pytest.mark.parametrize("scenario", ["annus mirabilis", "early war", "late war"])
+def test_from_afar_no_force_covers_a_name(settler: SettlerVisitor, scenario: str) -> None:
+    settler.begin("computer", 6, scenario)
+    page = settler.page
+    page.click("#whole")
+    expect(
+        page.locator("#map .far-only, #map .farther-only").locator("visible=true")
+    ).to_have_count(1)
+    assert page.evaluate(COVERED) == []
+
+
+def test_lenses_mark_and_list(settler: SettlerVisitor) -> None:
+    """By key and by button; what is marked is a list, too, and each entry shows its place."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("button[data-lens=threats]")
+    listed = page.locator("#lens-list li button")
+    expect(listed.first).to_be_visible()
+    names = set(listed.all_inner_texts())
+    marked = page.locator("#map .lens").evaluate_all("all => all.map(one => one.dataset.place)")
+    assert names == set(marked)
+    listed.first.click()
+    expect(page.locator("#muster h2")).to_contain_text(f"At {listed.first.inner_text()}")
+    page.keyboard.press("Escape")
+    # What is said of several spaces is said once.
+    said = page.locator("#lens-list li p").all_inner_texts()
+    assert len(said) == len(set(said)) < len(names)
+    page.click("button[data-lens=departments]")
+    expect(page.locator("#lens-list .key li")).to_have_text(
+        ["Northern", "Southern", "St. Lawrence"]
+    )
+    assert page.locator("#map .lens.northern").count() > 10
+    page.click("button[data-lens=departments]")
+    assert page.locator("#map .lens").count() == 0
+    page.locator("#prompt").focus()
+    page.keyboard.press("s")
+    expect(page.locator("button[data-lens=supply]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#map .way.supply path")).to_have_count(2)
+    sources = page.locator("#map .lens.british").evaluate_all(
+        "all => all.map(one => one.ariaLabel)"
+    )
+    assert sources
+    assert all("source of British supply" in label for label in sources)
+    page.keyboard.press("s")
+    expect(page.locator("#map .way.supply")).to_have_count(0)
+
+
+def test_where_a_force_can_go_is_marked_alone(settler: SettlerVisitor) -> None:
+    """The numbers of a lens would look like those of a way."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("button[data-lens=threats]")
+    expect(page.locator("#map .lens").first).to_be_visible()
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Montréal")
+    expect(page.locator("#map .reach").first).to_be_visible()
+    assert page.locator("#map .lens").count() == 0
+
+
+def test_a_lens_leaves_a_phone_its_map_and_its_hand(settler: SettlerVisitor) -> None:
+    page = settler.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    settler.begin("computer", 6)
+    boxes = """() => ['#board', '#side', '#cards'].map(selector => {
+      const {y, height} = document.querySelector(selector).getBoundingClientRect();
+      return [y, y + height];
+    })"""
+    before = page.evaluate(boxes)
+    page.select_option("#lenses select", "supply")
+    expect(page.locator("#lens-list li").first).to_be_visible()
+    assert page.evaluate(boxes) == before
+    page.select_option("#lenses select", "")
+    expect(page.locator("#lens-list")).to_be_hidden()
+
+
+def test_spaces_to_build_in_are_listed(settler: SettlerVisitor) -> None:
+    """Those that are marked on the map, where their names say the same."""
+    settler.begin("computer", 6)
+    page = settler.page
+    presses = Presses(settler)
+    presses.stockades()
+    listed = page.locator("#muster .spaces [data-choice]")
+    expect(listed.first).to_be_visible()
+    labels = set(listed.all_inner_texts())
+    marked = page.locator("#map .place[data-choice]").evaluate_all(
+        "all => all.map(one => one.ariaLabel)"
+    )
+    assert labels == {label.split(". ")[1].rstrip(".") for label in marked}
+    assert all(label.startswith("Build a stockade at ") for label in labels)
+    listed.first.click()
+    expect(listed).to_have_count(len(labels) - 1)
+
+
+def test_keys_lead_to_the_map_and_back(settler: SettlerVisitor) -> None:
+    """To what can be pressed there; letters find names there, so Escape leads back."""
+    in_hand(settler)
+    page = settler.page
+    page.locator("#prompt").focus()
+    page.keyboard.press("m")
+    assert page.evaluate("document.activeElement.matches('#map .live')")
+    page.keyboard.press("Escape")
+    assert page.locator("#muster .goes").count() == 0, "first the force is laid aside"
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_a_lens_shows_the_moment_that_is_looked_back_at(settler: SettlerVisitor) -> None:
+    """What winter would have taken then, not what it would take now."""
+    for count, _ in enumerate(walk(settler, ANNUS_MIRABILIS)):
+        if count == 26:
+            break
+    page = settler.page
+    page.click("button[data-lens=winter]")
+    expect(page.locator("#map .lens")).to_have_count(1)
+    from_menu(page, "#look-back")
+    page.wait_for_selector("#replay:not([hidden])")
+    page.click("#replay-first")
+    expect(page.locator("#map .lens")).to_have_count(0)
+    page.click("#replay-last")
+    expect(page.locator("#map .lens")).to_have_count(1)
+
+
+def test_letters_find_a_space(settler: SettlerVisitor) -> None:
+    settler.begin("computer", 6)
+    page = settler.page
+    page.locator("#prompt").focus()
+    page.keyboard.press("m")
+    page.keyboard.type("osw")
+    expect(page.locator('[data-place="Oswegatchie"]')).to_be_focused()
+    # An arrow begins another name.
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("oswego")
+    expect(page.locator('[data-place="Oswego"]')).to_be_focused()
+
+
+WITHIN = """selector => {
+  const [map, tag] = ['#map', selector].map(
+    one => document.querySelector(one).getBoundingClientRect());
+  return tag.left >= map.left && tag.right <= map.right && tag.top >= map.top;
+}"""
+"""Whether something lies within the edges of the map."""
+
+
+def test_what_a_mouse_points_to_is_named(settler: SettlerVisitor) -> None:
+    """At once, within the map; Escape takes the name away, and the pointer can go over it."""
+    settler.begin("computer", 6)
+    page = settler.page
+    tag = page.locator("#map .tag")
+    for selector, name in (
+        ('[data-stack="French at Ticonderoga"]', "Ticonderoga, French: "),
+        ('[data-stack="British at Halifax"]', "Halifax, British: "),
+        ('[data-place="Pays d\'en Haut"]', "Pays d'en Haut, "),
+        ('[data-place="Québec"]', "Québec, "),
+    ):
+        page.hover(selector, force=True)
+        expect(tag).to_contain_text(name)
+        assert page.evaluate(WITHIN, "#map .tag"), name
+        box = tag.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(tag).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(tag).to_have_count(0)
+
+
+def test_symbols_are_explained(settler: SettlerVisitor) -> None:
+    """Each has a drawing and a name."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.click("button[data-lens=symbols]")
+    rows = page.locator("#lens-list .symbols li")
+    expect(rows).to_have_count(24)
+    drawn = rows.evaluate_all("""all => all.map(row => {
+      const shapes = [...row.querySelectorAll('svg *')].filter(one => one.getBBox);
+      return row.innerText && shapes.some(one => one.getBBox().width > 1);
+    })""")
+    assert all(drawn)
+
+
+def test_a_finger_on_several_places_zooms_in(browser: Browser, address: str) -> None:
+    """On a phone that shows the whole map; there the next press chooses one."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = context.new_page()
+    settler = SettlerVisitor(page, address, blank=True)
+    in_hand(settler)
+    page.tap("#whole")
+    scale = "Number(document.querySelector('.table').style.getPropertyValue('--scale'))"
+    assert page.evaluate(scale) < 0.3
+    sought = page.locator('#map .reach[data-place="St-Jean"]')
+    sought.tap(force=True)
+    expect(page.locator("#hint")).to_have_text("Several places lie here. Press again.")
+    assert page.evaluate(scale) == pytest.approx(0.78, abs=0.01)
+    sought.tap()
+    expect(page.locator("#muster .orders")).to_be_visible()
+    context.close()
+
+
+def test_a_march_is_one_line_of_the_news(settler: SettlerVisitor) -> None:
+    """Where it began, and where else it led."""
+    opened(settler, "early-war-0", 111)
+    lines = settler.page.locator("#news .line:visible", has_text="Béarn moves")
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text(
+        "from Québec to Bécancour. Then to St-François, Sorel, Montréal, Kahnawake, St-Régis, "
+        "Oswegatchie, St-Régis, Oswegatchie."
+    )
+    lines.get_by_role("button", name="Show Oswegatchie on the map").click()
+    expect(settler.page.locator("#map .pennant")).to_be_visible()
+
+
+def test_what_has_happened_is_told_below_the_pieces(settler: SettlerVisitor) -> None:
+    """Who is asked about pieces still sees what led to the question."""
+    opened(settler, "early-war-0", 379)
+    page = settler.page
+    expect(page.locator("#muster")).to_be_visible()
+    expect(page.locator("#desk #news")).to_be_visible()
+    expect(page.locator("#desk #news")).to_contain_text("to Albany")
+
+
+def test_why_a_leader_does_not_lead_is_said(settler: SettlerVisitor) -> None:
+    """His card is too low; he can still be sent by himself."""
+    settler.begin("computer", 6)
+    page = settler.page
+    presses = Presses(settler)
+    presses.card(1)
+    presses.press("#hand .raised [data-choice^=activate]")
+    presses.press('#muster [data-look="Ticonderoga"]')
+    rigaud = page.locator("#muster .tile", has_text="Rigaud")
+    expect(rigaud).to_contain_text("Leads a force with a card of 2 or more.")

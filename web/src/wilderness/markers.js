@@ -1,0 +1,72 @@
+// What is drawn in a space: works of either side, a siege, and markers.
+
+import { s } from "../shell/dom.js";
+import { BEGUN, FLAG, FORT, FORTRESS, GLACIS, GUNS, STOCKADE, TRENCH } from "./works.js";
+
+/** @type {Record<import("../../types/wilderness").FortKind, {wall: string, houses: string, parapet?: string}>} */
+const PLANS = {
+  fort: FORT,
+  fortress: FORTRESS,
+  stockade: { wall: STOCKADE.ring, houses: STOCKADE.houses, parapet: STOCKADE.posts },
+};
+
+/** The window in which all of it is drawn, around the middle of a space. */
+export const WINDOW = "-32 -32 64 64";
+
+/**
+ * A fortification, or one under construction.
+ * @param {import("../../types/wilderness").FortKind | null} kind null under construction
+ * @param {string} side
+ */
+export function drawWorks(kind, side) {
+  const look = side.toLowerCase();
+  const ground = s("path", { class: "glacis", d: GLACIS });
+  if (!kind) {
+    return [
+      ground,
+      s("path", { class: "trace", d: BEGUN.trace }),
+      s("path", { class: `stands ${look}`, d: BEGUN.stands }),
+    ];
+  }
+  const { wall, houses, parapet } = PLANS[kind];
+  return [
+    ground,
+    s("path", { class: `wall ${look}`, d: wall }),
+    ...(parapet ? [s("path", { class: "parapet", d: parapet })] : []),
+    s("path", { class: "houses", d: houses }),
+  ];
+}
+
+/** A Raided marker. */
+export const drawRaided = () =>
+  s("path", { class: "fire", d: "M-19-9q-4-6 0-9 0 3 2 3 1-5 5-7-1 4 2 6 2 4-2 7z" });
+
+/** An Amphib marker: a boat. */
+export const drawLanding = () =>
+  s("path", { class: "landing", d: "M8 14h18l-4 6h-10zM16 14v-12l8 9h-8z" });
+
+/** A Fieldworks marker. */
+export const drawFieldworks = () =>
+  s("path", { class: "fieldworks", d: "M-24 20l4-5 4 5 4-5 4 5 4-5 4 5 4-5 4 5" });
+
+/**
+ * The works of a siege: the line, saps by the level, and the flag of the besiegers with the level.
+ * @param {number} level
+ * @param {string} besieged the side
+ */
+export function drawSiege(level, besieged) {
+  const side = besieged === "French" ? "british" : "french";
+  const dug = [TRENCH.line, ...TRENCH.saps.slice(0, level)].join("");
+  return [
+    s("path", { class: "trench", d: dug }),
+    s("path", { class: "trench floor", d: dug }),
+    ...GUNS.map(({ d, transform }) => s("path", { class: "gun", d, transform })),
+    s(
+      "g",
+      { class: "raised-flag" },
+      s("path", { class: "pole", d: FLAG.pole }),
+      s("path", { class: `flag ${side}`, d: FLAG.cloth }),
+      s("text", { class: "level", x: "24", y: "-21" }, String(level)),
+    ),
+  ];
+}
