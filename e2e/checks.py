@@ -47,7 +47,7 @@ def stacks(game: tripoli.Game) -> list[str]:
 def check_board(visitor: ShoresVisitor, game: tripoli.Game) -> None:
     """The pieces on the map match the engine's."""
     shown = visitor.page.locator("[data-stack]").evaluate_all(
-        "stacks => stacks.map(stack => stack.title)"
+        "stacks => stacks.map(stack => stack.dataset.name)"
     )
     assert sorted(shown) == stacks(game)
 

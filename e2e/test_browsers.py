@@ -63,7 +63,7 @@ TOOLS = """
   const choose = async notation =>
     press(offered().find(button => button.dataset.choice === notation));
   const board = () => [...document.querySelectorAll('[data-stack]')]
-    .map(stack => stack.title).sort();
+    .map(stack => stack.dataset.name).sort();
 """
 
 START = """

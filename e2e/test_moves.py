@@ -124,7 +124,7 @@ def test_a_patrol_is_reinforced_by_a_press_on_it(visitor: ShoresVisitor) -> None
     page.locator('[data-stack="American frigate at Gibraltar"]').click()
     visitor.press(page.locator('[data-stack="American frigate at Algiers zone"]'))
     expect(page.locator('[data-stack="American frigate at Algiers zone"]')).to_have_attribute(
-        "title", "Algiers zone: 2 American frigates"
+        "data-name", "Algiers zone: 2 American frigates"
     )
 
 

@@ -43,7 +43,7 @@ def test_the_page_follows_the_display_names(visitor: ShoresVisitor) -> None:
     expect(gibraltar.locator(".name")).to_have_text("Felsen")
     expect(gibraltar).to_have_attribute("aria-label", "Felsen: 3 Fregatten, 2 Tripolitan corsairs")
     stack = page.locator('[data-stack="American frigate at Gibraltar"]')
-    expect(stack).to_have_attribute("title", "Felsen: 3 Fregatten")
+    expect(stack).to_have_attribute("data-name", "Felsen: 3 Fregatten")
     expect(stack.locator("use")).to_have_attribute("href", "#piece-American-frigate")
     card = page.locator('#hand [data-card="Naval Movement"]').first
     expect(card.locator(".mini .title")).to_have_text("Flottenbewegung")
@@ -52,7 +52,7 @@ def test_the_page_follows_the_display_names(visitor: ShoresVisitor) -> None:
     expect(page.locator("#choices h3").first).to_have_text("Fregatte from dem Felsen:")
     visitor.choose("move Gibraltar > Tripoli zone")
     expect(page.locator('[data-stack="American frigate at Tripoli zone"]')).to_have_attribute(
-        "title", "Reede: 1 Fregatte"
+        "data-name", "Reede: 1 Fregatte"
     )
     assert overflow(page) == []
     page.click("#menu-button")

@@ -201,7 +201,7 @@ WITHIN = """selector => {
 
 
 def test_what_a_mouse_points_to_is_named(settler: SettlerVisitor) -> None:
-    """At once, within the map; Escape takes the name away, and the pointer can go over it."""
+    """At once, within the map; what lies below the name can be pressed, and Escape takes it away."""
     settler.begin("computer", 6)
     page = settler.page
     tag = page.locator("#map .tag")
@@ -214,10 +214,6 @@ def test_what_a_mouse_points_to_is_named(settler: SettlerVisitor) -> None:
         page.hover(selector, force=True)
         expect(tag).to_contain_text(name)
         assert page.evaluate(WITHIN, "#map .tag"), name
-        box = tag.bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        expect(tag).to_contain_text(name)
     page.keyboard.press("Escape")
     expect(tag).to_have_count(0)
 

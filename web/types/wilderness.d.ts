@@ -261,7 +261,26 @@ export interface Interceptor {
   die: number;
 }
 
-/** A way of a group to a space. `mode` is how the whole way can be gone, `arrival` what comes of ending the move there, `stop` why the group can go no farther, `passes` whether it may only pass through. `safe` is the probability that nobody intercepts, if the enemy tries whenever it can. `path` begins with the space where the group is and ends with this one. */
+/** What a face of a die comes to: as a mark, and in words. */
+export interface Face {
+  mark: string;
+  said: string;
+}
+
+/** What the die of a side may come to: `about` says what counts for it, such as strength, column and modifiers; `faces` are those from 1 to 6. */
+export interface Chart {
+  side: SideName;
+  about: string;
+  faces: Face[];
+}
+
+/** What decides a fight, a raid or a siege roll that may come: a chart of each side that rolls. */
+export interface Forecast {
+  title: string;
+  charts: Chart[];
+}
+
+/** A way of a group to a space. `mode` is how the whole way can be gone, `arrival` what comes of ending the move there, `stop` why the group can go no farther, `passes` whether it may only pass through. `safe` is the probability that nobody intercepts, if the enemy tries whenever it can. `path` begins with the space where the group is and ends with this one. `forecast` says what decides what comes of it, if anything is rolled for. */
 export interface Approach {
   space: string;
   steps: number;
@@ -273,6 +292,7 @@ export interface Approach {
   by: Interceptor[];
   path: string[];
   odds: string | null;
+  forecast: Forecast | null;
 }
 
 /** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. Where it can go is asked for: "reach", with this notation. */
@@ -285,7 +305,7 @@ export interface Group {
   command: Command | null;
 }
 
-/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead. */
+/** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead. `forecasts` say what decides what its options lead to at once. */
 export interface Decision {
   side: SideName;
   ask: string;
@@ -300,6 +320,7 @@ export interface Decision {
   reach: Approach[] | null;
   groups: Group[] | null;
   idle: Record<string, string>;
+  forecasts: Forecast[];
 }
 
 /** Where a text names a card: the card, the start of its name and the length. */
@@ -377,7 +398,7 @@ export interface Force {
   tally: string;
 }
 
-/** A die rolled in a fight; `hits` are the losses it inflicts, `needs` the column of the table and the modifiers in words. No die hits by itself: `hit` is 0. */
+/** A die rolled in a fight; `hits` are the losses it inflicts, `needs` the column of the table and the modifiers in words. No die hits by itself: `hit` is 0. `faces` are what each face of the die would have come to, if a table says so. */
 export interface Roll {
   side: SideName;
   by: string;
@@ -386,6 +407,7 @@ export interface Roll {
   hits: number;
   result: string;
   needs: string;
+  faces?: Face[];
 }
 
 /** A unit is reduced or lost, or a leader is: its new condition. */

@@ -74,22 +74,20 @@ def battle(
         raid: whether they raid, and the defender is a militia unit (10.21).
         ambusher: a side with an unmatched Ambush!.
     """
-    if defenders is None:
-        defenders = state.fighters(space, side.other)
-    attackers |= militia & OF[side]
-    defenders |= militia & OF[side.other]
-    fight = Battle(
-        space,
+    fight = lined_up(
+        state,
+        side,
         attackers,
-        defenders,
-        leader,
-        None,
+        space,
+        leader=leader,
+        defenders=defenders,
+        militia=militia,
         landing=landing,
         sortie=sortie,
         raid=raid,
-        against=commander(defenders),
         ambusher=ambusher,
     )
+    attackers, defenders = fight.attackers, fight.defenders
     outcomes: Distribution[BattleOutcome] = {}
     fort = state.has_fort(space, side.other)
     lives = state.steps(attackers), state.steps(defenders)
@@ -106,6 +104,38 @@ def battle(
         )
         add(outcomes, outcome, p)
     return outcomes
+
+
+def lined_up(
+    state: State,
+    side: Side,
+    attackers: Pieces,
+    space: Space,
+    *,
+    leader: Piece | None = None,
+    defenders: Pieces | None = None,
+    militia: Pieces = 0,
+    landing: bool = False,
+    sortie: bool = False,
+    raid: bool = False,
+    ambusher: Side | None = None,
+) -> Battle:
+    """Both sides of a battle before the first die; the arguments are those of `battle`."""
+    if defenders is None:
+        defenders = state.fighters(space, side.other)
+    defenders |= militia & OF[side.other]
+    return Battle(
+        space,
+        attackers | militia & OF[side],
+        defenders,
+        leader,
+        None,
+        landing=landing,
+        sortie=sortie,
+        raid=raid,
+        against=commander(defenders),
+        ambusher=ambusher,
+    )
 
 
 def _exchange(state: State, side: Side, fight: Battle) -> list[tuple[int, int, int, int, Fraction]]:

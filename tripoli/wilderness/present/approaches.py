@@ -25,7 +25,7 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Space
 from tripoli.wilderness.model.state import State
-from tripoli.wilderness.present import clauses
+from tripoli.wilderness.present import clauses, forecasts
 from tripoli.wilderness.present.notation import piece_names
 from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
@@ -231,6 +231,8 @@ def _told(
 def _way(
     state: State, side: Side, pieces: Pieces, space: Space, leader: Piece | None, way: Approach
 ) -> messages.Approach:
+    # Only a landing leads from the sea to the enemy (6.43).
+    landing = not way.by_land and not way.by_boat
     return {
         "space": str(way.space),
         "steps": way.steps,
@@ -241,7 +243,10 @@ def _way(
         "safe": round(way.safe, 4),
         "by": [_interceptor(leg, one) for leg in way.legs for one in leg.interceptors],
         "path": [str(space), *map(str, way.path)],
-        "odds": clauses.of_arrival(state, side, pieces, way.space, leader, way.safe),
+        "odds": clauses.of_arrival(
+            state, side, pieces, way.space, leader, way.safe, landing=landing
+        ),
+        "forecast": forecasts.of_arrival(state, side, pieces, way.space, leader, landing=landing),
     }
 
 

@@ -56,6 +56,8 @@ def of_arrival(
     space: Space,
     leader: Piece | None,
     safe: float = 1.0,
+    *,
+    landing: bool = False,
 ) -> str | None:
     """The odds of what comes of ending a move in a space; None if nothing is rolled for.
 
@@ -66,10 +68,11 @@ def of_arrival(
         space: where it ends.
         leader: who commands it; None for a unit by itself.
         safe: the chance that it gets there without being intercepted.
+        landing: whether it comes by an Amphibious Landing.
     """
     match arrival(state, side, pieces, space):
         case Arrival.BATTLE:
-            return _battle(state, side, pieces, space, leader)
+            return _battle(state, side, pieces, space, leader, landing=landing)
         case Arrival.RAID:
             raiders = pieces & (AUXILIARIES | LEADERS)
             outcomes = raids.raid(state, side, raiders, space, leader=leader)
@@ -120,16 +123,19 @@ def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str
 
 
 def _assault(state: State, side: Side, space: Space) -> str:
-    played = [
-        who for who in Side if state.action is not None and state.action.played_coehorns(who, space)
-    ]
-    outcomes = sieges.assault(state, side, space, coehorns=played)
+    outcomes = sieges.assault(state, side, space, coehorns=coehorns(state, space))
     return fill(
         text.ASSAULT,
         falls=percent(float(chance(outcomes, lambda one: one.falls))),
         caused=decimal(expected(outcomes, lambda one: one.caused)),
         suffered=decimal(expected(outcomes, lambda one: one.suffered)),
     )
+
+
+def coehorns(state: State, space: Space) -> list[Side]:
+    """The sides that have played Coehorns at a siege in this Action Phase (W65)."""
+    action = state.action
+    return [side for side in Side if action is not None and action.played_coehorns(side, space)]
 
 
 def _siege(state: State, side: Side, space: Space, leader: Piece) -> str:

@@ -10,6 +10,7 @@ from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.pieces import FULL_NAMES, PIECES, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
+from tripoli.wilderness.present.forecasts import column_text, fired
 from tripoli.wilderness.present.lines import linked
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.present.words import date, modifiers
@@ -228,13 +229,7 @@ class _Fight:
 
 
 def _fired(event: ev.Fired) -> messages.Roll:
-    column = fill(
-        text.COLUMN,
-        strength=event.strength,
-        doubled=text.DOUBLED if event.doubled else "",
-        column=event.column,
-        shifted=text.SHIFTED if event.shift < 0 else "",
-    )
+    column = column_text(event.strength, event.column, doubled=event.doubled, shift=event.shift)
     added = modifiers(event.modifiers)
     return {
         "side": side_name(event.side),
@@ -244,6 +239,7 @@ def _fired(event: ev.Fired) -> messages.Roll:
         "hits": event.losses,
         "result": fill(text.LOSSES, losses=event.losses),
         "needs": fill(text.NEEDS, column=column, modifiers=added) if added else column,
+        "faces": fired(event),
     }
 
 

@@ -335,13 +335,40 @@ class Interceptor(TypedDict):
     die: int
 
 
+class Face(TypedDict):
+    """What a face of a die comes to: as a mark, and in words."""
+
+    mark: str
+    said: str
+
+
+class Chart(TypedDict):
+    """What the die of a side may come to: `about` says what counts for it, such as strength, column
+    and modifiers; `faces` are those from 1 to 6.
+    """
+
+    side: SideName
+    about: str
+    faces: list[Face]
+
+
+class Forecast(TypedDict):
+    """What decides a fight, a raid or a siege roll that may come: a chart of each side that
+    rolls.
+    """
+
+    title: str
+    charts: list[Chart]
+
+
 class Approach(TypedDict):
     """A way of a group to a space.
 
     `mode` is how the whole way can be gone, `arrival` what comes of ending the move there, `stop`
     why the group can go no farther, `passes` whether it may only pass through. `safe` is the
     probability that nobody intercepts, if the enemy tries whenever it can. `path` begins with the
-    space where the group is and ends with this one.
+    space where the group is and ends with this one. `forecast` says what decides what comes of it,
+    if anything is rolled for.
     """
 
     space: str
@@ -354,6 +381,7 @@ class Approach(TypedDict):
     by: list[Interceptor]
     path: list[str]
     odds: str | None
+    forecast: Forecast | None
 
 
 class Group(TypedDict):
@@ -377,7 +405,8 @@ class Decision(TypedDict):
     the move or the force that is formed, `command` how large the latter may be. `reach` is where
     the mover can go; while a force is formed, it is told of all that may still be taken, too.
     `groups` are those that can be activated; `idle` says of other pieces of the side, while it
-    activates, why they cannot be: of leaders, why they cannot lead.
+    activates, why they cannot be: of leaders, why they cannot lead. `forecasts` say what decides
+    what its options lead to at once.
     """
 
     side: SideName
@@ -393,6 +422,7 @@ class Decision(TypedDict):
     reach: list[Approach] | None
     groups: list[Group] | None
     idle: dict[str, str]
+    forecasts: list[Forecast]
 
 
 class Link(TypedDict):
@@ -487,7 +517,8 @@ class Force(TypedDict):
 
 class Roll(TypedDict):
     """A die rolled in a fight; `hits` are the losses it inflicts, `needs` the column of the table
-    and the modifiers in words. No die hits by itself: `hit` is 0.
+    and the modifiers in words. No die hits by itself: `hit` is 0. `faces` are what each face of the
+    die would have come to, if a table says so.
     """
 
     side: SideName
@@ -497,6 +528,7 @@ class Roll(TypedDict):
     hits: int
     result: str
     needs: str
+    faces: NotRequired[list[Face]]
 
 
 class Blow(TypedDict):

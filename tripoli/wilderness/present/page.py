@@ -10,7 +10,7 @@ from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import FORTRESSES, PORTS, SPACES
 from tripoli.wilderness.model.state import ASSEMBLIES, VITAL, Phase, State
-from tripoli.wilderness.present import approaches, options
+from tripoli.wilderness.present import approaches, forecasts, options
 from tripoli.wilderness.present.notation import FORT_KINDS, piece_names, side_name
 from tripoli.wilderness.present.reasons import idle, reasons
 from tripoli.wilderness.present.standings import flags, standings
@@ -168,6 +168,7 @@ def decision(war: War, side: Side) -> messages.Decision:
         "reach": approaches.ways(asked, state),
         "groups": approaches.groups(asked, state),
         "idle": idle(asked, state),
+        "forecasts": forecasts.of_decision(asked, state),
     }
 
 

@@ -1,4 +1,4 @@
-"""Texts shown with the dice of a fight."""
+"""Texts shown with the dice of a fight, and before they are rolled."""
 
 from __future__ import annotations
 
@@ -21,3 +21,25 @@ TOTAL: Final = "{total} with {modifiers}"
 """The result of a die with modifiers."""
 LEADER: Final = "a 1 kills"
 """What the life of a leader is rolled for with."""
+
+FORECASTS: Final = {
+    "battle": "Steps inflicted in a battle at {space}, by roll",
+    "assault": "Steps inflicted in an assault on {space}, by roll",
+    "raid": "Whether {space} is raided, and steps lost, by roll",
+    "siege": "Level of the siege of {space}, by roll",
+}
+"""What the tables are called that say what each roll would come to."""
+SIEGE_ABOUT: Final = "now at level {level}"
+RAID_COLUMNS: Final = {
+    False: "column of open land",
+    True: "column of stockades and settlements",
+}
+"""The columns of the raid table."""
+FACE: Final = "{losses:no step|# step|# steps}"
+SIEGE_FACE: Final = "level {level}"
+RAID_FACES: Final = {
+    True: "raided, {lost:no step lost|# step lost|# steps lost}",
+    False: "not raided, {lost:no step lost|# step lost|# steps lost}",
+}
+RAID_MARKS: Final = {True: "yes{lost:| -#| -#}", False: "no{lost:| -#| -#}"}
+"""What a face of a die comes to, in words and as a mark."""

@@ -188,6 +188,7 @@ export class Board extends PieceMap {
             ? fill(move, { place: said })
             : said,
       );
+      attribute(element, "data-name", said);
       number(control, count);
       const { at, open } = where.get(kind) ?? { at: spot(place) ?? [0, 0], open: null };
       control.at = at;

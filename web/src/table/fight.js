@@ -4,6 +4,7 @@ import { h } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { sentence } from "./cards.js";
 import { dice } from "./dice.js";
+import { outcomes } from "./outcomes.js";
 import { picture } from "./pictures.js";
 import { conditions, folded, rounds, struck } from "./scene.js";
 import words from "./words/fight.json" with { type: "json" };
@@ -316,6 +317,7 @@ function drawnRoll(roll, fresh) {
     ),
     h("span", { class: roll.hits ? "result some" : "result" }, roll.result),
     roll.needs ? h("small", {}, " ", fill(words.needs, { needs: roll.needs })) : null,
+    roll.faces ? outcomes(roll.faces, roll.dice[0]) : null,
   );
 }
 

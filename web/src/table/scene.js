@@ -13,7 +13,8 @@
  * @typedef {{side: string, name: string, units: Unit[], garrison: Garrison | null, tally: string}}
  *   Force one side of a fight; `tally` describes its losses
  * @typedef {{side: string, by: string, dice: number[], hit: number, hits: number, result: string,
- *   needs: string}} Roll dice; those showing `hit` or more hit
+ *   needs: string, faces?: import("./outcomes.js").Face[]}} Roll dice; those showing `hit` or more hit;
+ *   `faces` are what each face would have come to, where a table says so
  * @typedef {{line: number, round: number, roll: Roll | null, card: string | null, blows: Blow[],
  *   text: string, links?: {at: number, length: number, card: string}[]}} Step
  *   a step of a fight and line of the log: dice, a card, or their result

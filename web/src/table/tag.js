@@ -1,9 +1,9 @@
-// The tag of what a mouse points to on a map: its name, at once and beside it. It is part of the control that
-// it names, so that the pointer can go over it; Escape takes it away. A screen reader has the name anyway.
+// The tag of what a mouse points to on a map: its name, at once and beside it. It is no obstacle to the
+// pointer; Escape takes it away. A screen reader has the name anyway.
 
 import { h } from "../shell/dom.js";
 
-/** How far it stays from the edge of the map, in pixels. */
+/** How far it stays from the edge of the map and from what it names, in pixels. */
 const MARGIN = 4;
 /** Milliseconds for which the pointer rests on something before it is named: not all that it passes. */
 const RESTS = 120;
@@ -23,17 +23,15 @@ export class Tag {
       this.element.remove();
     };
     layer.addEventListener("pointerover", ({ target, pointerType, buttons }) => {
-      const control =
-        pointerType === "mouse" && !buttons && /** @type {Element} */ (target).closest("button");
-      clearTimeout(rests);
-      if (control instanceof HTMLElement) rests = setTimeout(() => this.name(control), RESTS);
+      leave();
+      const control = /** @type {Element} */ (target).closest("button");
+      if (control && pointerType === "mouse" && !buttons)
+        rests = setTimeout(() => this.name(control), RESTS);
     });
-    layer.addEventListener("pointerout", ({ relatedTarget }) => {
-      const { parentElement } = this.element;
-      if (!(relatedTarget instanceof Node && parentElement?.contains(relatedTarget))) leave();
-    });
-    // A drag moves the map away under it.
-    layer.addEventListener("pointerdown", leave);
+    layer.addEventListener("pointerout", leave);
+    // The map moves away under it.
+    for (const event of ["pointerdown", "wheel"])
+      host.addEventListener(event, leave, { passive: true });
     document.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") leave();
     });
@@ -41,18 +39,18 @@ export class Tag {
 
   /** Name a control, within the map. @param {HTMLElement} control */
   name(control) {
-    const name = control.getAttribute("aria-label");
-    if (!name || this.element.parentElement === control) return;
-    const { element } = this;
+    const name = control.dataset.name ?? control.getAttribute("aria-label");
+    if (!name || !control.isConnected) return;
+    const { element, host } = this;
     element.textContent = name;
-    element.style.translate = "-50% 0";
-    element.classList.remove("below");
-    control.append(element);
-    const map = this.host.getBoundingClientRect();
-    const box = element.getBoundingClientRect();
-    element.classList.toggle("below", box.top < map.top + MARGIN);
-    const over = Math.max(0, box.right + MARGIN - map.right);
-    const under = Math.max(0, map.left + MARGIN - box.left);
-    element.style.translate = `calc(-50% + ${under - over}px) 0`;
+    host.append(element);
+    const map = host.getBoundingClientRect();
+    const { left, top, bottom, width } = control.getBoundingClientRect();
+    const { offsetWidth, offsetHeight } = element;
+    const across = left - map.left + (width - offsetWidth) / 2;
+    const above = top - map.top - offsetHeight - MARGIN;
+    const down = above < MARGIN ? bottom - map.top + MARGIN : above;
+    element.style.left = `${Math.max(MARGIN, Math.min(map.width - offsetWidth - MARGIN, across))}px`;
+    element.style.top = `${down}px`;
   }
 }

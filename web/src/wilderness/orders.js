@@ -3,6 +3,7 @@
 import { h } from "../shell/dom.js";
 import { capital, fill, listed } from "../shell/text.js";
 import { pieceTitle } from "./facts.js";
+import { forecastTables } from "./forecast.js";
 import words from "./words/orders.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Approach} Approach */
@@ -49,7 +50,7 @@ export function shelters({ forts }, space, side) {
  * @param {() => void} setOut
  */
 export function orders(approach, { fort, leaves, alone }, setOut) {
-  const { space, path } = approach;
+  const { space, path, forecast } = approach;
   const press = {
     type: "button",
     class: "primary",
@@ -71,5 +72,6 @@ export function orders(approach, { fort, leaves, alone }, setOut) {
         ? h("p", { class: "by-way" }, fill(words.by, { spaces: listed(path.slice(1, -1)) }))
         : null,
     ),
+    forecast ? forecastTables([forecast]) : null,
   );
 }

@@ -19,6 +19,7 @@ import { effectOf, LOOK } from "./cards.js";
 import { drawEnding } from "./ending.js";
 import { facts, SIDES, seatName } from "./facts.js";
 import { FIGHTS } from "./fight.js";
+import { drawForecasts } from "./forecast.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed } from "./keys.js";
@@ -160,6 +161,7 @@ const part = {
     hand.draw(strip(view));
     fights.draw(view, hits(view), page.choose);
     board.point(fights.place);
+    drawForecasts(decision?.forecasts ?? []);
     drawStage(view, shown, asked);
     drawEnding(position, view.course ?? [], {
       over: view.over && !view.moment,
@@ -265,7 +267,7 @@ function drawStage(view, shown, asked) {
   const covered = view.over || plans.march.going || fought;
   const done = shown.length || forces ? [] : inSpaces(view);
   host.hidden = covered || !(shown.length || forces || done.length);
-  crowdNews(!host.hidden);
+  crowdNews(!host.hidden || !byId("forecasts").hidden);
   if (host.hidden) return host.replaceChildren();
   if (forces) return drawRoster(view, (space) => plans.look(space));
   if (done.length) return drawSpaces(done, page.choose);

@@ -1,0 +1,133 @@
+"""What the page says before dice are rolled: that, and nothing else, is what they bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from wilderness.stage import lead, listen, options, piece, play, skip, space, stage
+from wilderness.walls import SOUTH, siege
+
+from tripoli.games import GAMES
+from tripoli.wilderness.game import Game
+from tripoli.wilderness.model import events as ev
+from tripoli.wilderness.model.sides import BRITISH, FRENCH
+from tripoli.wilderness.present import clauses
+from tripoli.wilderness.present.forecasts import of_arrival
+
+PAGE = GAMES["wilderness"].page
+DICE = range(1, 7)
+
+
+def decision(game: Game) -> Any:
+    assert game.decision is not None
+    return PAGE.decision(game, game.decision.side)
+
+
+def way(game: Game, name: str) -> Any:
+    """The way of the group on the move to a space."""
+    (found,) = (one for one in decision(game)["reach"] if one["space"] == name)
+    return found
+
+
+def marks(forecast: Any, number: int) -> list[str]:
+    """What the faces of the die of the first or second side come to."""
+    return [face["mark"] for face in forecast["charts"][number]["faces"]]
+
+
+@pytest.mark.parametrize("die", DICE)
+def test_what_is_foreseen_of_a_battle_is_what_the_dice_bring(die: int) -> None:
+    """7.3, 7.5: of both sides; and the fight shows the same, with the die that fell."""
+    game = stage(
+        FRENCH,
+        {"Montréal": "Montcalm, Béarn, La Sarre"},
+        {"Sorel": "Abercromby, 44th, 48th"},
+        hand=[1],
+        dice=[die, 7 - die],
+    )
+    lead(game, "Montcalm")
+    skip(game, "move > Sorel")
+    forecast = way(game, "Sorel")["forecast"]
+    events = listen(game)
+    game.choose("move > Sorel")
+    skip(game)
+    shots = [event for event in events if isinstance(event, ev.Fired)]
+    assert [shot.side for shot in shots] == [FRENCH, BRITISH]
+    for number, shot in enumerate(shots):
+        chart = forecast["charts"][number]
+        assert marks(forecast, number)[shot.die - 1] == str(shot.losses)
+        assert chart["about"].startswith(f"strength {shot.strength}, column {shot.column}")
+    began = next(at for at, event in enumerate(events) if isinstance(event, ev.BattleBegan))
+    scene: Any = PAGE.scene(events, began, ())
+    rolls = [step["roll"] for step in scene["steps"] if step["roll"] and "faces" in step["roll"]]
+    assert [roll["faces"] for roll in rolls] == [chart["faces"] for chart in forecast["charts"]]
+    assert [roll["dice"] for roll in rolls] == [[die], [7 - die]]
+
+
+def test_a_landing_counts_against_those_who_land() -> None:
+    """7.54: one less for the British, and nothing for the French."""
+    game = stage(BRITISH, {"Louisbourg": "Artois"}, {"Halifax": "22nd, 27th"}, hand=[6])
+    pieces = piece(BRITISH, "22nd").bit | piece(BRITISH, "27th").bit
+    louisbourg = space("Louisbourg")
+    by_sea, ashore = (
+        of_arrival(game.state, BRITISH, pieces, louisbourg, None, landing=landing)
+        for landing in (True, False)
+    )
+    assert by_sea is not None
+    assert ashore is not None
+    assert by_sea["charts"][1] == ashore["charts"][1]
+    lands, stands = (forecast["charts"][0]["about"] for forecast in (by_sea, ashore))
+    assert lands == f"{stands}; -1 for Amphibious Landing"
+    said = {
+        landing: clauses.of_arrival(game.state, BRITISH, pieces, louisbourg, None, landing=landing)
+        for landing in (True, False)
+    }
+    assert said[True] != said[False]
+
+
+@pytest.mark.parametrize("die", DICE)
+def test_what_is_foreseen_of_a_siege_is_what_the_die_brings(die: int) -> None:
+    """8.23: the level after the roll; and of the assault that it may allow, both dice."""
+    game = siege("Dieskau, Béarn, La Sarre", "44th", level=1, dice=[die])
+    lead(game, "Dieskau")
+    skip(game, f"siege {SOUTH}")
+    rolls, assault = decision(game)["forecasts"]
+    assert rolls["charts"][0]["about"].startswith("now at level 1")
+    assert [chart["side"] for chart in assault["charts"]] == ["French", "British"]
+    events = listen(game)
+    game.choose(f"siege {SOUTH}")
+    skip(game)
+    levels = [event.level for event in events if isinstance(event, ev.SiegeChanged)]
+    assert marks(rolls, 0)[die - 1] == str(levels[0])
+
+
+@pytest.mark.parametrize("die", DICE)
+def test_what_is_foreseen_of_a_raid_is_what_the_die_brings(die: int) -> None:
+    """10.3: whether it succeeds, and the steps lost."""
+    game = stage(FRENCH, {"Allegheny South": "Marin, Huron"}, hand=[1], dice=[die])
+    play(game, "activate 1 Campaign", "send Huron", "done")
+    skip(game, "move > Augusta")
+    forecast = way(game, "Augusta")["forecast"]
+    events = listen(game)
+    game.choose("move > Augusta")
+    skip(game, "stop")
+    if "stop" in options(game):
+        game.choose("stop")
+    skip(game)
+    (raid,) = (event for event in events if isinstance(event, ev.Raided))
+    lost = f" -{raid.losses}" if raid.losses else ""
+    assert marks(forecast, 0)[die - 1] == ("yes" if raid.success else "no") + lost
+
+
+def test_who_may_avoid_battle_sees_what_it_would_bring() -> None:
+    """6.8: the attackers come first."""
+    game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, {"St-Jean": "44th"}, hand=[1])
+    lead(game, "Montcalm")
+    skip(game, "move > St-Jean")
+    foreseen = way(game, "St-Jean")["forecast"]
+    game.choose("move > St-Jean")
+    skip(game, "avoid 44th")
+    assert decision(game)["forecasts"] == [foreseen]
+    game.choose("stand")
+    if game.decision is not None:
+        assert decision(game)["forecasts"] == []
