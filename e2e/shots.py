@@ -156,7 +156,7 @@ def campaign(settler: SettlerVisitor) -> None:
     for _ in range(3):
         page.keyboard.press("Escape")
     page.locator("#prompt").focus()
-    for lens in ("supply", "winter", "threats", "control", "departments"):
+    for lens in ("supply", "winter", "threats", "control", "departments", "symbols"):
         page.keyboard.press("s")
         page.wait_for_timeout(300)
         take(page, f"war-lens-{lens}")

@@ -90,7 +90,7 @@ SIGHT = """async (room = Infinity) => {
   // Where there is no room for all the dice come first.
   if (scene && panel.scrollHeight <= panel.clientHeight + 1)
     seen(scene.querySelector('.forces'), 'what fights');
-  for (const die of [...thrown].at(-1)?.querySelectorAll('.die') ?? []) {
+  for (const die of [...thrown].at(-1)?.querySelectorAll('[role=img] .die') ?? []) {
     seen(die, 'a die');
     if (die.getBoundingClientRect().width < 19) found.push('a die is small');
   }

@@ -201,7 +201,7 @@ WITHIN = """selector => {
 
 
 def test_what_a_mouse_points_to_is_named(settler: SettlerVisitor) -> None:
-    """At once, within the map; what lies below the name can be pressed, and Escape takes it away."""
+    """At once, within the map; what lies below can be pressed, and Escape takes the name away."""
     settler.begin("computer", 6)
     page = settler.page
     tag = page.locator("#map .tag")
