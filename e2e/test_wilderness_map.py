@@ -186,6 +186,7 @@ def test_letters_find_a_space(settler: SettlerVisitor) -> None:
     page.keyboard.press("m")
     page.keyboard.type("osw")
     expect(page.locator('[data-place="Oswegatchie"]')).to_be_focused()
+    expect(page.locator("#map .tag")).to_contain_text("Oswegatchie, ")
     # An arrow begins another name.
     page.keyboard.press("ArrowRight")
     page.keyboard.type("oswego")

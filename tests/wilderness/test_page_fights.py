@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from stand_in import conform
 from wilderness.raiders import raid
 from wilderness.stage import (
@@ -249,6 +250,16 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     assert stands == battle.format(**defense(game, "44th"))
     fight = battle.format(**defense(game, "44th", "48th"))
     assert said == f"50% to intercept; then {fight}"
+
+
+@pytest.mark.parametrize(
+    ("vp", "said"),
+    [(4, "1 to 3 points, 2.0 on average"), (5, "1 to 6 points, 3.5 on average")],
+)
+def test_the_odds_of_an_alliance(vp: int, said: str) -> None:
+    """The French halve the die, rounding up, with fewer than five points (playbook p. 5)."""
+    game = stage(FRENCH, {"Montréal": "Béarn"}, hand=[23, 1], vp=vp)
+    assert odds(game, "event 23 Northern Indian Alliance") == said
 
 
 def test_the_odds_of_a_siege() -> None:

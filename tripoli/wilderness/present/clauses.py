@@ -5,6 +5,7 @@ from __future__ import annotations
 from tripoli.kernel.distribution import chance, expected
 from tripoli.kernel.text import decimal, fill, listed, percent
 from tripoli.wilderness.model.action import Mover
+from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import AUXILIARIES, LEADERS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import Side
@@ -27,6 +28,9 @@ def of_option(state: State, decision: Decision, option: Option) -> str | None:
     """
     if decision.ask in (Ask.INTERCEPT, Ask.AVOID):
         return _attempt(state, decision, option)
+    card = option.card
+    if option.act is Act.EVENT and card is not None and card.key in others.ALLIANCES:
+        return _alliance(state, decision.side, card)
     mover = state.action.mover if state.action else None
     if decision.ask is Ask.SIEGE and option.act is Act.ASSAULT and option.space is not None:
         return _assault(state, decision.side, option.space)
@@ -146,6 +150,16 @@ def _siege(state: State, side: Side, space: Space, leader: Piece) -> str:
         for level, p in sorted(levels.items())
     ]
     return fill(text.SIEGE, chances=listed(said))
+
+
+def _alliance(state: State, side: Side, card: Card) -> str:
+    points = others.alliance(state, side, card)
+    return fill(
+        text.ALLIANCE,
+        least=min(points),
+        most=max(points),
+        mean=decimal(expected(points, lambda number: number)),
+    )
 
 
 def _attempt(state: State, decision: Decision, option: Option) -> str | None:

@@ -13,6 +13,7 @@ SIEGE: Final = "siege roll: {chances}"
 LEVEL: Final = "{chance} for level {level}"
 STAYS: Final = "{chance} for no change"
 INTERCEPTION: Final = "{chance} to intercept; then {fight}"
+ALLIANCE: Final = "{least} to {most} points, {mean} on average"
 AVOIDANCE: Final = "{chance} to slip away"
 
 STOPS: Final = {

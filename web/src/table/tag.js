@@ -1,11 +1,11 @@
-// The tag of what a mouse points to on a map: its name, at once and beside it. It is no obstacle to the
-// pointer; Escape takes it away. A screen reader has the name anyway.
+// The tag of what a mouse points to on a map, or has the focus: its name, at once and beside it. It is no
+// obstacle to the pointer; Escape takes it away. A screen reader has the name anyway.
 
 import { h } from "../shell/dom.js";
 
 /** How far it stays from the edge of the map and from what it names, in pixels. */
 const MARGIN = 4;
-/** Milliseconds for which the pointer rests on something before it is named: not all that it passes. */
+/** Milliseconds for which pointer or focus rests on something before it is named. */
 const RESTS = 120;
 
 export class Tag {
@@ -22,13 +22,19 @@ export class Tag {
       clearTimeout(rests);
       this.element.remove();
     };
-    layer.addEventListener("pointerover", ({ target, pointerType, buttons }) => {
+    const come = (/** @type {EventTarget | null} */ target) => {
       leave();
       const control = /** @type {Element} */ (target).closest("button");
-      if (control && pointerType === "mouse" && !buttons)
-        rests = setTimeout(() => this.name(control), RESTS);
+      if (control) rests = setTimeout(() => this.name(control), RESTS);
+    };
+    layer.addEventListener("pointerover", ({ target, pointerType, buttons }) => {
+      if (pointerType === "mouse" && !buttons) come(target);
     });
     layer.addEventListener("pointerout", leave);
+    layer.addEventListener("focusin", ({ target }) => {
+      if (/** @type {Element} */ (target).matches(":focus-visible")) come(target);
+    });
+    layer.addEventListener("focusout", leave);
     // The map moves away under it.
     for (const event of ["pointerdown", "wheel"])
       host.addEventListener(event, leave, { passive: true });
