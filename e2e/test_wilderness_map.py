@@ -282,4 +282,4 @@ def test_why_a_leader_does_not_lead_is_said(settler: SettlerVisitor) -> None:
     presses.press("#hand .raised [data-choice^=activate]")
     presses.press('#muster [data-look="Ticonderoga"]')
     rigaud = page.locator("#muster .tile", has_text="Rigaud")
-    expect(rigaud).to_contain_text("Leads a force with a card of 2 or more.")
+    expect(rigaud).to_contain_text("Can lead a force only with a 2- or 3-value card.")

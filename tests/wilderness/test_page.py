@@ -150,7 +150,7 @@ def check_ways(device: Device, groups: int) -> None:
             assert (way["path"][0], way["path"][-1]) == (group["space"], way["space"])
             assert len(way["path"]) == way["steps"] + 1
             assert (way["safe"] < 1) == bool(way["by"])
-            fights = way["arrival"] in ("battle", "raid")
+            fights = way["arrival"] in ("battle", "raid") and not way["passes"]
             assert (way["odds"] is not None) == fights
     if decision["ask"] == "step" and decision["reach"] is not None:
         reached = {way["space"] for way in decision["reach"]}

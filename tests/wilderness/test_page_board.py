@@ -187,31 +187,32 @@ def idle(game: Game) -> Any:
 
 
 def test_why_a_piece_is_not_activated() -> None:
-    """Too low a card, too few points, a Campaign, Drilled Troops beside others, militia
+    """Too low a card, too few points, a Campaign, Drilled Troops or a force beside others
     (5.31 to 5.34, W12, W15).
     """
-    there = {"Ticonderoga": "Vaudreuil, Montcalm, Béarn, Huron, Ojibwa, Canadian Militia 1"}
+    there = {"Ticonderoga": "Vaudreuil, Montcalm, Béarn, Huron, Ojibwa"}
     game = stage(FRENCH, there, {"Albany": "44th"}, hand=[1, 5])
     assert idle(game) == {}
     vaudreuil = piece(FRENCH, "Vaudreuil")
     game.choose("activate 5 Bastions Repaired")
-    needs = text.LOW_CARD.format(initiative=vaudreuil.initiative)
-    assert vaudreuil.initiative > CARDS[5].value
-    assert idle(game) == {"Vaudreuil": needs, "Canadian Militia 1": text.MILITIA}
+    assert vaudreuil.initiative == 3 > CARDS[5].value
+    assert idle(game) == {"Vaudreuil": "Can lead a force only with a 3-value card."}
     game.choose("send Huron")
     found = idle(game)
     assert found["Huron"] == text.ACTIVATED
     assert found["Béarn"] == text.DRILLED
-    assert found.keys() == {"Huron", "Béarn", "Canadian Militia 1"} | (
-        set() if CARDS[5].value > 1 else {"Vaudreuil", "Montcalm"}
-    )
+    # One point is half spent: enough for an Indian unit, not for a leader.
+    assert found["Montcalm"] == found["Vaudreuil"] == text.POINTS
+    assert "Ojibwa" not in found
+    game = stage(FRENCH, there, {"Albany": "44th"}, hand=[6, 5])
+    play(game, "activate 6 Surrender!", "send Huron")
+    assert idle(game)["Montcalm"] == text.NO_FORCE
     game = stage(FRENCH, there, {"Albany": "44th"}, hand=[1, 5])
     play(game, "event 1 Campaign")
     assert idle(game) == {
         "Béarn": text.CAMPAIGN,
         "Huron": text.CAMPAIGN,
         "Ojibwa": text.CAMPAIGN,
-        "Canadian Militia 1": text.MILITIA,
     }
 
 
@@ -354,7 +355,7 @@ def test_the_headline_of_a_siege_says_what_was_rolled() -> None:
         skip(game, f"siege {SOUTH}")
         game.choose(f"siege {SOUTH}")
         skip(game)
-        said = f"the siege of {SOUTH} at level {level} on a roll of {die}"
+        said = f"the siege of {SOUTH} at level {level} on a modified roll of {die}"
         assert said in TITLE.words.headline(events, BRITISH)
 
 

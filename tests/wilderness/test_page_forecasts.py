@@ -13,7 +13,7 @@ from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 from tripoli.wilderness.present import clauses
-from tripoli.wilderness.present.forecasts import of_arrival
+from tripoli.wilderness.present.forecasts import of_arrival, of_decision
 
 PAGE = GAMES["wilderness"].page
 DICE = range(1, 7)
@@ -92,7 +92,7 @@ def test_what_is_foreseen_of_a_siege_is_what_the_die_brings(die: int) -> None:
     lead(game, "Dieskau")
     skip(game, f"siege {SOUTH}")
     rolls, assault = decision(game)["forecasts"]
-    assert rolls["charts"][0]["about"].startswith("now at level 1")
+    assert rolls["charts"][0]["about"].startswith("siege now at level 1")
     assert [chart["side"] for chart in assault["charts"]] == ["French", "British"]
     events = listen(game)
     game.choose(f"siege {SOUTH}")
@@ -131,3 +131,110 @@ def test_who_may_avoid_battle_sees_what_it_would_bring() -> None:
     game.choose("stand")
     if game.decision is not None:
         assert decision(game)["forecasts"] == []
+
+
+def odds(game: Game, notation: str) -> str:
+    """The odds of an option."""
+    assert game.decision is not None
+    offered = PAGE.options(game, game.decision.side)
+    (found,) = (one["odds"] for one in offered if one["notation"] == notation)
+    assert found is not None
+    return str(found)
+
+
+def test_6_721_one_auxiliary_intercepts_a_lone_one() -> None:
+    """With a leader it is the Auxiliary that fights, though he commands stronger units."""
+    game = stage(
+        BRITISH,
+        {"Adirondacks Central": "Rigaud, Béarn, La Sarre, Marin"},
+        {"Hudson Carry North": "Rogers"},
+        hand=[5],
+    )
+    play(game, "activate 5 Bastions Repaired", "send Rogers")
+    skip(game, "move > Adirondacks South")
+    game.choose("move > Adirondacks South")
+    skip(game, "intercept Marin")
+    unit, leader = odds(game, "intercept Marin"), odds(game, "intercept Rigaud")
+    assert unit.split("then ")[1].startswith("battle: 6")
+    assert not leader.split("then ")[1].startswith("battle: 0%")
+
+
+def test_the_besieged_may_join_a_sortie() -> None:
+    """8.251, W17: the besiegers are told of one unit, and of all."""
+    game = siege("La Sarre, Béarn", "44th, 48th, 22nd, 27th", active=BRITISH)
+    play(game, "activate 1 Campaign", "send 44th")
+    skip(game, "sortie")
+    (forecast,) = decision(game)["forecasts"]
+    sides = [chart["side"] for chart in forecast["charts"]]
+    assert sides[:3] == ["British", "French", "British"]
+    assert forecast["charts"][2]["about"].startswith("with all who may join: strength ")
+    assert "with all who may join" in odds(game, "sortie")
+
+
+@pytest.mark.parametrize("raided", [False, True])
+def test_militia_may_deploy_to_a_battle(raided: bool) -> None:
+    """7.3, W60: of the Department, unless it has been raided."""
+    game = stage(
+        FRENCH,
+        {"Montréal": "Dieskau, Béarn"},
+        {"Hoosic": "48th", "Northern militia": "Colonial Militia 1, Colonial Militia 2"},
+        hand=[1],
+        raided={"Albany": FRENCH} if raided else {},
+    )
+    attackers = piece(FRENCH, "Dieskau").bit | piece(FRENCH, "Béarn").bit
+    where, leader = space("Hoosic"), piece(FRENCH, "Dieskau")
+    found = of_arrival(game.state, FRENCH, attackers, where, leader)
+    assert found is not None
+    joined = [chart for chart in found["charts"] if chart["about"].startswith("with all who")]
+    assert bool(joined) is not raided
+    said = clauses.of_arrival(game.state, FRENCH, attackers, where, leader)
+    assert said is not None
+    assert ("with all who may join" in said) is not raided
+
+
+def test_coehorns_count_in_the_clause_as_in_the_table() -> None:
+    """9.13, W65: played at a siege, they last for the Action Phase."""
+    game = siege("Dieskau, Béarn, La Sarre", "44th", level=1)
+    lead(game, "Dieskau")
+    skip(game, f"siege {SOUTH}")
+    assert game.decision is not None
+    (option,) = (one for one in game.decision.options if str(one) == f"siege {SOUTH}")
+    action = game.state.action
+    assert action is not None
+    action.coehorns = (1 << space(SOUTH), 0)
+    said = clauses.of_option(game.state, game.decision, option)
+    (rolls, _) = of_decision(game.decision, game.state)
+    assert said == "siege roll: 100% for level 2"
+    assert set(marks(rolls, 0)) == {"2"}
+
+
+def test_raiders_lose_no_more_steps_than_they_have() -> None:
+    """W54, W74."""
+    game = stage(FRENCH, {"Allegheny South": "Huron (r)"}, hand=[1])
+    raiders = piece(FRENCH, "Huron").bit
+    found = of_arrival(game.state, FRENCH, raiders, space("Augusta"), None)
+    assert found is not None
+    assert all("2" not in mark for mark in marks(found, 0))
+
+
+def test_who_is_there_raids_too() -> None:
+    """10.1, W71: Rangers add one to the roll of all."""
+    game = stage(BRITISH, {}, {"Sorel": "Rogers", "St-Jean": "Mohawk 1"}, hand=[1])
+    found = of_arrival(game.state, BRITISH, piece(BRITISH, "Mohawk 1").bit, space("Sorel"), None)
+    assert found is not None
+    assert "+1 for Rangers" in found["charts"][0]["about"]
+
+
+def test_militia_may_deploy_against_a_raid() -> None:
+    """10.2, W72: at a cultivated stockade."""
+    game = stage(
+        FRENCH,
+        {"Allegheny South": "Huron"},
+        {"Southern militia": "Colonial Militia 3"},
+        hand=[1],
+        forts={"Augusta": "British stockade"},
+    )
+    raiders = piece(FRENCH, "Huron").bit
+    said = clauses.of_arrival(game.state, FRENCH, raiders, space("Augusta"), None)
+    assert said is not None
+    assert "if militia deploy" in said

@@ -11,6 +11,7 @@ from tripoli.wilderness.model.pieces import DRILLED, LEADERS, OF, UNITS, Piece, 
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
+from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.fire import Aim, Battle, aim
 from tripoli.wilderness.rules.losses import endangers_leaders
@@ -68,7 +69,7 @@ def battle(
         space: where the battle would be.
         leader: the commander of the attackers; None for a unit by itself.
         defenders: the defenders; by default all pieces of the enemy outside.
-        militia: the militia that would join, of either side.
+        militia: the militia that would join, of either side, and the besieged, of the attackers.
         landing: whether the attackers come by an Amphibious Landing.
         sortie: whether they come out of a besieged place.
         raid: whether they raid, and the defender is a militia unit (10.21).
@@ -136,6 +137,18 @@ def lined_up(
         against=commander(defenders),
         ambusher=ambusher,
     )
+
+
+def reserves(state: State, side: Side, space: Space) -> Pieces:
+    """Who may still join a battle, of either side: the besieged friends of the attackers (8.251),
+    and militia (7.3).
+
+    Args:
+        state: the state.
+        side: the side that attacks.
+        space: where.
+    """
+    return state.at[space] & OF[side] & state.inside | deployable(state, space)
 
 
 def _exchange(state: State, side: Side, fight: Battle) -> list[tuple[int, int, int, int, Fraction]]:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from tripoli.kernel.distribution import Distribution, add
 from tripoli.wilderness.model import tables
-from tripoli.wilderness.model.pieces import LEADERS, Piece, Pieces
-from tripoli.wilderness.model.places import AVAILABLE
+from tripoli.wilderness.model.pieces import AUXILIARIES, LEADERS, OF, Piece, Pieces, each
+from tripoli.wilderness.model.places import AVAILABLE, MILITIA_BOXES
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.spaces import Space
-from tripoli.wilderness.model.state import State
+from tripoli.wilderness.model.spaces import IS_CULTIVATED, Space
+from tripoli.wilderness.model.state import STOCKADE, State
 from tripoli.wilderness.odds.battles import DICE, EACH, battle
 from tripoli.wilderness.rules.raids import endangers_raiders, hard_column, raid_modifiers
 
@@ -30,6 +30,25 @@ class RaidOutcome(NamedTuple):
     lost: int
     driven_off: bool
     leaders_roll: bool
+
+
+def raiding(state: State, side: Side, pieces: Pieces, space: Space) -> Pieces:
+    """Who raids if a group ends its move in a space: its Auxiliaries and leaders, and those of its
+    side who are there (10.1, W71).
+    """
+    there = state.at[space] & OF[side] & ~state.inside
+    return (pieces | there) & (AUXILIARIES | LEADERS)
+
+
+def deployed(state: State, side: Side, space: Space) -> Piece | None:
+    """The strongest militia unit that may deploy against a raid (10.2, W72); None if none may."""
+    department = space.department
+    if department is None or department.side is side or not IS_CULTIVATED[space]:
+        return None
+    if state.fort_kind(space) != STOCKADE:
+        return None
+    units = list(each(state.at[MILITIA_BOXES[department]]))
+    return max(units, key=lambda unit: state.steps(unit.bit)) if units else None
 
 
 def raid(

@@ -231,8 +231,9 @@ def _told(
 def _way(
     state: State, side: Side, pieces: Pieces, space: Space, leader: Piece | None, way: Approach
 ) -> messages.Approach:
-    # Only a landing leads from the sea to the enemy (6.43).
-    landing = not way.by_land and not way.by_boat
+    landing = way.legs[-1].act is Act.LAND
+    # Where it may only pass, a battle comes of being caught there (6.52, 6.712).
+    ends = not way.passes
     return {
         "space": str(way.space),
         "steps": way.steps,
@@ -245,8 +246,12 @@ def _way(
         "path": [str(space), *map(str, way.path)],
         "odds": clauses.of_arrival(
             state, side, pieces, way.space, leader, way.safe, landing=landing
-        ),
-        "forecast": forecasts.of_arrival(state, side, pieces, way.space, leader, landing=landing),
+        )
+        if ends
+        else None,
+        "forecast": forecasts.of_arrival(state, side, pieces, way.space, leader, landing=landing)
+        if ends
+        else None,
     }
 
 

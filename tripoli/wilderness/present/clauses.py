@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from tripoli.kernel.distribution import chance, expected
+from typing import TypeAlias
+
+from tripoli.kernel.distribution import Distribution, chance, expected
 from tripoli.kernel.text import decimal, fill, listed, percent
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.cards import Card
 from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
-from tripoli.wilderness.model.pieces import AUXILIARIES, LEADERS, Piece, Pieces, each
+from tripoli.wilderness.model.pieces import (
+    AUXILIARIES,
+    LEADERS,
+    MILITIA,
+    UNITS,
+    Piece,
+    Pieces,
+    each,
+)
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
-from tripoli.wilderness.model.state import State
+from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.odds import battles, others, raids, sieges
 from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.interception import passes_unseen
 from tripoli.wilderness.text import clauses as text
+
+Outcomes: TypeAlias = Distribution[battles.BattleOutcome]
 
 
 def of_option(state: State, decision: Decision, option: Option) -> str | None:
@@ -78,14 +90,8 @@ def of_arrival(
         case Arrival.BATTLE:
             return _battle(state, side, pieces, space, leader, landing=landing)
         case Arrival.RAID:
-            raiders = pieces & (AUXILIARIES | LEADERS)
-            outcomes = raids.raid(state, side, raiders, space, leader=leader)
-            success = float(chance(outcomes, lambda one: one.success))
-            return fill(
-                text.RAID if safe == 1 else text.RAID_PAST_ENEMIES,
-                success=percent(success),
-                both=percent(success * safe),
-                lost=decimal(expected(outcomes, lambda one: one.lost)),
+            return _raid(
+                state, side, raids.raiding(state, side, pieces, space), space, leader, safe
             )
         case _:
             return None
@@ -101,29 +107,80 @@ def _battle(
     landing: bool = False,
     sortie: bool = False,
 ) -> str:
-    outcomes = battles.battle(
-        state, side, pieces, space, leader=leader, landing=landing, sortie=sortie
-    )
+    def fought(joining: Pieces) -> Outcomes:
+        return battles.battle(
+            state,
+            side,
+            pieces,
+            space,
+            leader=leader,
+            militia=joining,
+            landing=landing,
+            sortie=sortie,
+        )
+
+    joining = battles.reserves(state, side, space) & ~pieces
+    outcomes = fought(0)
     return fill(
         text.BATTLE,
-        wins=percent(float(chance(outcomes, lambda one: one.wins))),
+        wins=_wins(outcomes, attacks=True),
         caused=decimal(expected(outcomes, lambda one: one.caused)),
         suffered=decimal(expected(outcomes, lambda one: one.suffered)),
+        joined=fill(text.JOINED, wins=_wins(fought(joining), attacks=True)) if joining else "",
+    )
+
+
+def _raid(
+    state: State, side: Side, raiders: Pieces, space: Space, leader: Piece | None, safe: float
+) -> str:
+    def success(outcomes: Distribution[raids.RaidOutcome]) -> float:
+        return float(chance(outcomes, lambda one: one.success))
+
+    outcomes = raids.raid(state, side, raiders, space, leader=leader)
+    militia = raids.deployed(state, side, space)
+    met = ""
+    if militia is not None:
+        against = raids.raid(state, side, raiders, space, leader=leader, militia=militia)
+        met = fill(text.DEPLOYED, success=percent(success(against) * safe))
+    return fill(
+        text.RAID if safe == 1 else text.RAID_PAST_ENEMIES,
+        success=percent(success(outcomes)),
+        both=percent(success(outcomes) * safe),
+        lost=decimal(expected(outcomes, lambda one: one.lost)),
+        met=met,
     )
 
 
 def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str:
     """The odds of a battle as its defenders see them."""
     side = state.active
-    outcomes = battles.battle(
-        state, side, mover.pieces, space, leader=mover.leader, defenders=defenders
-    )
+
+    def fought(joining: Pieces) -> Outcomes:
+        return battles.battle(
+            state,
+            side,
+            mover.pieces,
+            space,
+            leader=mover.leader,
+            defenders=defenders,
+            militia=joining,
+            landing=mover.landing,
+        )
+
+    joining = battles.reserves(state, side, space) & ~mover.pieces
+    outcomes = fought(0)
     return fill(
         text.BATTLE,
-        wins=percent(float(chance(outcomes, lambda one: not one.wins))),
+        wins=_wins(outcomes, attacks=False),
         caused=decimal(expected(outcomes, lambda one: one.suffered)),
         suffered=decimal(expected(outcomes, lambda one: one.caused)),
+        joined=fill(text.JOINED, wins=_wins(fought(joining), attacks=False)) if joining else "",
     )
+
+
+def _wins(outcomes: Outcomes, *, attacks: bool) -> str:
+    """The chance of one side to win."""
+    return percent(float(chance(outcomes, lambda one: one.wins is attacks)))
 
 
 def _assault(state: State, side: Side, space: Space) -> str:
@@ -143,7 +200,7 @@ def coehorns(state: State, space: Space) -> list[Side]:
 
 
 def _siege(state: State, side: Side, space: Space, leader: Piece) -> str:
-    levels = sieges.siege(state, side, space, leader)
+    levels = sieges.siege(state, side, space, leader, coehorns=coehorns(state, space))
     now = state.sieges[space] - 1
     said = [
         fill(text.STAYS if level == now else text.LEVEL, level=level, chance=percent(float(p)))
@@ -177,28 +234,30 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
         return None
     if option.act is Act.INTERCEPT:
         group = _interceptors(state, side, piece, mover, space)
+        shelter = state.fort_kind(space) >= FORT and state.open_fort(space, side)
+        there = state.fighters(space, side)
         return fill(
-            text.INTERCEPTION,
+            text.INTERCEPTION_AT_FORT if shelter and there else text.INTERCEPTION,
             chance=percent(float(others.interception(group))),
-            fight=_defense(state, mover, group | state.fighters(space, side), space),
+            fight=_defense(state, mover, group | there, space),
         )
     p = others.avoidance(_following(state, side, piece), mover.pieces, space)
     return fill(text.AVOIDANCE, chance=percent(float(p)))
 
 
-def _following(state: State, side: Side, piece: Piece) -> Pieces:
+def _following(state: State, side: Side, piece: Piece, kinds: Pieces = UNITS & ~MILITIA) -> Pieces:
     """A leader with the units that he would take, the strongest first; or a unit. Other leaders
     need not come, and the attempt is his own.
     """
     if not piece.bit & LEADERS:
         return piece.bit
-    return piece.bit | forces.largest(state, side, piece) & ~LEADERS
+    return piece.bit | forces.largest(state, side, piece, kinds) & ~LEADERS
 
 
 def _interceptors(state: State, side: Side, piece: Piece, mover: Mover, space: Space) -> Pieces:
-    """Those who would intercept with a leader, or a unit."""
-    group = _following(state, side, piece)
+    """Those who would intercept with a leader, or a unit; only one Auxiliary where no more may."""
     if state.place[piece] == space or not passes_unseen(mover.pieces, space):
-        return group
-    units = sorted(each(group & AUXILIARIES), key=lambda unit: -state.strength(unit.bit))
+        return _following(state, side, piece)
+    group = _following(state, side, piece, AUXILIARIES)
+    units = sorted(each(group & UNITS), key=lambda unit: -state.strength(unit.bit))
     return group & LEADERS | (units[0].bit if units else 0)

@@ -10,18 +10,19 @@ from tripoli.kernel.text import fill
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import Fired
 from tripoli.wilderness.model.options import Act, Ask, Decision
-from tripoli.wilderness.model.pieces import AUXILIARIES, LEADERS, OF, Piece, Pieces
+from tripoli.wilderness.model.pieces import OF, Piece, Pieces
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
-from tripoli.wilderness.odds.battles import DICE, lined_up
+from tripoli.wilderness.odds.battles import DICE, lined_up, reserves
+from tripoli.wilderness.odds.raids import raiding
 from tripoli.wilderness.present import clauses
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.present.words import modifiers
 from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.fire import Aim, aim, aim_in_assault
-from tripoli.wilderness.rules.raids import hard_column, raid_modifiers
+from tripoli.wilderness.rules.raids import hard_column, raid_modifiers, strong_column
 from tripoli.wilderness.rules.sieges import risen, siege_modifiers
 from tripoli.wilderness.text import fights as text
 
@@ -41,7 +42,9 @@ def of_decision(decision: Decision, state: State) -> list[messages.Forecast]:
     acts = {option.act for option in decision.options}
     found: list[messages.Forecast] = []
     if decision.ask is Ask.AVOID and mover is not None and space is not None:
-        found.append(_battle(state, side.other, mover.pieces, space, mover.leader))
+        found.append(
+            _battle(state, side.other, mover.pieces, space, mover.leader, landing=mover.landing)
+        )
     elif decision.ask is Ask.SIEGE and space is not None:
         found.append(_assault(state, side, space))
     elif decision.ask is Ask.STEP and mover is not None:
@@ -77,7 +80,7 @@ def of_arrival(
         case Arrival.BATTLE:
             return _battle(state, side, pieces, space, leader, landing=landing)
         case Arrival.RAID:
-            return _raid(state, side, pieces & (AUXILIARIES | LEADERS), space, leader)
+            return _raid(state, side, raiding(state, side, pieces, space), space, leader)
         case _:
             return None
 
@@ -92,12 +95,27 @@ def _battle(
     landing: bool = False,
     sortie: bool = False,
 ) -> messages.Forecast:
-    fight = lined_up(state, side, pieces, space, leader=leader, landing=landing, sortie=sortie)
-    charts = [
-        _fire(who, found)
-        for who in (side, side.other)
-        if (found := aim(state, fight, side, who)) is not None
-    ]
+    def fires(joining: Pieces) -> dict[Side, Aim]:
+        fight = lined_up(
+            state,
+            side,
+            pieces,
+            space,
+            leader=leader,
+            militia=joining,
+            landing=landing,
+            sortie=sortie,
+        )
+        aims = ((who, aim(state, fight, side, who)) for who in (side, side.other))
+        return {who: found for who, found in aims if found is not None}
+
+    alone = fires(0)
+    charts = [_fire(who, found) for who, found in alone.items()]
+    joining = reserves(state, side, space) & ~pieces
+    for who, found in (fires(joining) if joining else {}).items():
+        if found != alone.get(who):
+            chart = _fire(who, found)
+            charts.append({**chart, "about": fill(text.JOINED, about=chart["about"])})
     return {"title": fill(text.FORECASTS["battle"], space=space), "charts": charts}
 
 
@@ -121,11 +139,14 @@ def _raid(
     state: State, side: Side, raiders: Pieces, space: Space, leader: Piece | None
 ) -> messages.Forecast:
     hard = hard_column(state, side, space)
+    strong = strong_column(state, side, space)
+    lives = state.steps(raiders)
     found = raid_modifiers(state, side, space, raiders, leader)
     bonus = sum(number for _, number in found)
     faces: list[messages.Face] = []
     for die in DICE:
-        success, lost = tables.raid(die + bonus, hard=hard)
+        success, losses = tables.raid(die + bonus, hard=hard)
+        lost = min(losses, lives)
         faces.append(
             {
                 "mark": fill(text.RAID_MARKS[success], lost=lost),
@@ -134,7 +155,7 @@ def _raid(
         )
     return {
         "title": fill(text.FORECASTS["raid"], space=space),
-        "charts": [_chart(side, text.RAID_COLUMNS[hard], tuple(found), faces)],
+        "charts": [_chart(side, text.RAID_COLUMNS[hard, strong], tuple(found), faces)],
     }
 
 

@@ -8,13 +8,12 @@ from tripoli.kernel.distribution import chance, expected
 from tripoli.kernel.screen import wrapped
 from tripoli.kernel.text import decimal, fill, listed, percent, plain
 from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, OF, UNITS, Piece, Pieces, each
-from tripoli.wilderness.model.places import MILITIA_BOXES
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.spaces import IS_CULTIVATED, SPACES, Space
-from tripoli.wilderness.model.state import STOCKADE, State
+from tripoli.wilderness.model.spaces import SPACES, Space
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.odds.battles import battle
 from tripoli.wilderness.odds.others import winter
-from tripoli.wilderness.odds.raids import raid
+from tripoli.wilderness.odds.raids import deployed, raid
 from tripoli.wilderness.odds.sieges import assault, siege
 from tripoli.wilderness.present.terminal import names
 from tripoli.wilderness.reach import Approach, Arrival, Threat, arrival, obstacle, reach, threats
@@ -173,12 +172,8 @@ def _raid(
             lost=decimal(expected(outcomes, lambda one: one.lost)),
         )
     ]
-    department = target.department
-    if department is None or state.fort_kind(target) != STOCKADE or not IS_CULTIVATED[target]:
-        return lines
-    units = list(each(state.at[MILITIA_BOXES[department]] & OF[side.other]))
-    if units:
-        strong = max(units, key=lambda unit: state.steps(unit.bit))
+    strong = deployed(state, side, target)
+    if strong is not None:
         met = raid(state, side, pieces, target, leader=leader, militia=strong)
         success = percent(float(chance(met, lambda one: one.success)))
         lines.append(fill(text.DEPLOYED, success=success))

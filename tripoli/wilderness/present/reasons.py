@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tripoli.kernel.text import fill
 from tripoli.wilderness.model.action import Action, Way
 from tripoli.wilderness.model.cards import Card, usable
 from tripoli.wilderness.model.options import Act, Ask, Decision
@@ -13,7 +12,6 @@ from tripoli.wilderness.model.pieces import (
     DRILLED,
     FULL_NAMES,
     LEADERS,
-    MILITIA,
     OF,
     SHIRLEY,
     Piece,
@@ -75,12 +73,10 @@ def _why_idle(action: Action, piece: Piece, *, sent: bool) -> str | None:
     """Why a piece cannot be activated, or a leader cannot lead; None if nothing is in the way."""
     if action.used & piece.bit:
         return text.ACTIVATED
-    if piece.bit & MILITIA:
-        return text.MILITIA
     if piece.bit & LEADERS and action.way is Way.FREE:
-        return fill(text.LOW_CARD, initiative=piece.initiative)
+        return text.LOW_CARD[piece.initiative]
     if sent:
-        return None
+        return text.NO_FORCE if piece.bit & LEADERS else None
     if action.way is Way.CAMPAIGN:
         return text.CAMPAIGN
     return text.DRILLED if piece.bit & DRILLED else text.POINTS

@@ -353,7 +353,7 @@ class War(Engine[State, Decision, Result]):
         if state.solely_occupies(space, taker):
             one, other = state.holders
             state.holders = (taker, other) if index == 0 else (one, taker)
-            self.score(taker, VITAL_VP, str(space))
+            self.score(taker, VITAL_VP, "change of hands", space)
 
     # Sieges and fortifications
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
+BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}{joined}"
+JOINED: Final = "; {wins} with all who may join"
+"""Militia, and besieged friends of the attackers."""
 ASSAULT: Final = "assault: {falls} to take it, inflicting {caused} steps, losing {suffered}"
-RAID: Final = "raid: {success} to succeed, {lost} steps lost"
-RAID_PAST_ENEMIES: Final = "raid: {success} to succeed once there, {both} in all, {lost} steps lost"
+RAID: Final = "raid: {success} to succeed, {lost} steps lost{met}"
+RAID_PAST_ENEMIES: Final = (
+    "raid: {success} to succeed once there, {both} in all, {lost} steps lost{met}"
+)
 """Where the raiders may be intercepted on their way."""
+DEPLOYED: Final = "; {success} if militia deploy"
 SIEGE: Final = "siege roll: {chances}"
 LEVEL: Final = "{chance} for level {level}"
 STAYS: Final = "{chance} for no change"
 INTERCEPTION: Final = "{chance} to intercept; then {fight}"
+INTERCEPTION_AT_FORT: Final = "{chance} to intercept; then, if all there fight outside, {fight}"
 ALLIANCE: Final = "{least} to {most} points, {mean} on average"
 AVOIDANCE: Final = "{chance} to slip away"
 

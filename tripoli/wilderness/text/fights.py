@@ -16,7 +16,7 @@ COLUMN: Final = "strength {strength}{doubled}, column {column}{shifted}"
 DOUBLED: Final = ", doubled"
 SHIFTED: Final = " (one to the left)"
 NEEDS: Final = "{column}; {modifiers}"
-LOSSES: Final = "{losses:no step inflicted|# step inflicted|# steps inflicted}"
+LOSSES: Final = "{losses:no steps inflicted|# step inflicted|# steps inflicted}"
 TOTAL: Final = "{total} with {modifiers}"
 """The result of a die with modifiers."""
 LEADER: Final = "a 1 kills"
@@ -25,21 +25,26 @@ LEADER: Final = "a 1 kills"
 FORECASTS: Final = {
     "battle": "Steps inflicted in a battle at {space}, by roll",
     "assault": "Steps inflicted in an assault on {space}, by roll",
-    "raid": "Whether {space} is raided, and steps lost, by roll",
+    "raid": "Raid on {space}: success and steps lost, by roll",
     "siege": "Level of the siege of {space}, by roll",
 }
 """What the tables are called that say what each roll would come to."""
-SIEGE_ABOUT: Final = "now at level {level}"
+SIEGE_ABOUT: Final = "siege now at level {level}"
+JOINED: Final = "with all who may join: {about}"
+"""Militia, and besieged friends of the attackers."""
 RAID_COLUMNS: Final = {
-    False: "column of open land",
-    True: "column of stockades and settlements",
+    (False, False): "Cultivated column",
+    (True, True): "Stockade and Settlement column",
+    (True, False): "Stockade and Settlement column (Blockhouses)",
 }
-"""The columns of the raid table."""
-FACE: Final = "{losses:no step|# step|# steps}"
+"""The columns of the raid table, by whether it is the harder one, and whether that is for what
+stands there.
+"""
+FACE: Final = "{losses:no steps|# step|# steps}"
 SIEGE_FACE: Final = "level {level}"
 RAID_FACES: Final = {
-    True: "raided, {lost:no step lost|# step lost|# steps lost}",
-    False: "not raided, {lost:no step lost|# step lost|# steps lost}",
+    True: "success, {lost:no steps lost|# step lost|# steps lost}",
+    False: "failure, {lost:no steps lost|# step lost|# steps lost}",
 }
 RAID_MARKS: Final = {True: "yes{lost:| -#| -#}", False: "no{lost:| -#| -#}"}
 """What a face of a die comes to, in words and as a mark."""

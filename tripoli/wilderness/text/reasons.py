@@ -14,12 +14,16 @@ RESPONSE: Final = "This event answers something in an Action Phase: you are aske
 BUILT: Final = "Your last card was construction, and two in a row are not allowed."
 MUST_PLAY: Final = "You held a card last season, so every card must be played in this one."
 
-ACTIVATED: Final = "Activated already."
-LOW_CARD: Final = "Leads a force with a card of {initiative} or more."
-CAMPAIGN: Final = "Goes only with one of the two leaders of the Campaign."
-POINTS: Final = "Too few points are left for this piece."
-DRILLED: Final = "Others have been sent by themselves: of Drilled Troops, one unit is sent alone."
-MILITIA: Final = "Militia are never activated."
+ACTIVATED: Final = "Already activated."
+LOW_CARD: Final = {
+    2: "Can lead a force only with a 2- or 3-value card.",
+    3: "Can lead a force only with a 3-value card.",
+}
+"""By initiative."""
+NO_FORCE: Final = "Cannot lead a force: others have been activated individually."
+CAMPAIGN: Final = "Can move only with one of the two leaders in the Campaign."
+POINTS: Final = "Not enough activation points are left."
+DRILLED: Final = "A Drilled unit can be activated individually only if nothing else is."
 """Why a piece is not activated, or a leader does not lead."""
 
 EVENTS: Final = {

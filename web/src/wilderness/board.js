@@ -155,7 +155,7 @@ export class Board extends PieceMap {
     classes(element, [
       "place space",
       live && "live",
-      approach && `reach ${approach.arrival}`,
+      approach && `reach ${approach.passes ? "rest" : approach.arrival}`,
       (chosen.includes(space) || way.includes(space)) && "chosen",
       way.length > 1 && approach && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,

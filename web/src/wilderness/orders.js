@@ -20,8 +20,8 @@ export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by },
   );
   return [
     fill(words.steps, { steps, mode: words.modes[mode] }),
-    odds ? `${capital(odds)}.` : words.arrivals[arrival],
-    arrival === "battle" && fort ? words.withdraws : "",
+    odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival],
+    arrival === "battle" && fort && !passes ? words.withdraws : "",
     arrival === "rest" ? (stop ?? "") : "",
     passes ? words.passes : "",
     safe < 1
