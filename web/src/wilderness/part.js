@@ -259,7 +259,8 @@ function drawStage(view, shown, asked) {
   // Below them, the button that chooses.
   const buttons = listed + (view.decision?.automatic ? 1 : 0);
   document.body.dataset.rows = String(Math.min(buttons, ROWS));
-  document.body.classList.toggle("lots", buttons > LOTS);
+  // The effect of its card takes the room of many options.
+  document.body.classList.toggle("lots", buttons > LOTS || Boolean(view.decision?.card));
   const forces = !shown.length && spacesOf(view).length > 0;
   const fought = fights.place !== null && !shown.length;
   // The list of forces waits until the fight has been looked at.
