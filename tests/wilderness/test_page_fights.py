@@ -246,9 +246,9 @@ def test_the_odds_of_interception_and_of_getting_away() -> None:
     stands = odds(game, "stand")
     assert stands is not None
     # Those who intercept fight beside those who are there.
-    battle = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
-    assert stands == battle.format(**defense(game, "44th"))
-    fight = battle.format(**defense(game, "44th", "48th"))
+    sentence = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}"
+    assert stands == sentence.format(**defense(game, "44th"))
+    fight = sentence.format(**defense(game, "44th", "48th"))
     assert said == f"50% to intercept; then {fight}"
 
 

@@ -231,9 +231,12 @@ def _told(
 def _way(
     state: State, side: Side, pieces: Pieces, space: Space, leader: Piece | None, way: Approach
 ) -> messages.Approach:
-    landing = way.legs[-1].act is Act.LAND
+    odds, forecast = None, None
     # Where it may only pass, a battle comes of being caught there (6.52, 6.712).
-    ends = not way.passes
+    if not way.passes:
+        landing = way.legs[-1].act is Act.LAND
+        odds = clauses.of_arrival(state, side, pieces, way.space, leader, way.safe, landing=landing)
+        forecast = forecasts.of_arrival(state, side, pieces, way.space, leader, landing=landing)
     return {
         "space": str(way.space),
         "steps": way.steps,
@@ -244,14 +247,8 @@ def _way(
         "safe": round(way.safe, 4),
         "by": [_interceptor(leg, one) for leg in way.legs for one in leg.interceptors],
         "path": [str(space), *map(str, way.path)],
-        "odds": clauses.of_arrival(
-            state, side, pieces, way.space, leader, way.safe, landing=landing
-        )
-        if ends
-        else None,
-        "forecast": forecasts.of_arrival(state, side, pieces, way.space, leader, landing=landing)
-        if ends
-        else None,
+        "odds": odds,
+        "forecast": forecast,
     }
 
 

@@ -24,10 +24,10 @@ from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.odds import battles, others, raids, sieges
 from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules import forces
-from tripoli.wilderness.rules.interception import passes_unseen
+from tripoli.wilderness.rules.interception import elusive
 from tripoli.wilderness.text import clauses as text
 
-Outcomes: TypeAlias = Distribution[battles.BattleOutcome]
+_Outcomes: TypeAlias = Distribution[battles.BattleOutcome]
 
 
 def of_option(state: State, decision: Decision, option: Option) -> str | None:
@@ -104,29 +104,41 @@ def _battle(
     space: Space,
     leader: Piece | None,
     *,
+    defenders: Pieces | None = None,
     landing: bool = False,
     sortie: bool = False,
+    defends: bool = False,
 ) -> str:
-    def fought(joining: Pieces) -> Outcomes:
+    """The odds of a battle, as the attackers see them, or those who defend."""
+
+    def fought(joining: Pieces) -> _Outcomes:
         return battles.battle(
             state,
             side,
             pieces,
             space,
             leader=leader,
+            defenders=defenders,
             militia=joining,
             landing=landing,
             sortie=sortie,
         )
 
+    def wins(outcomes: _Outcomes) -> str:
+        return percent(float(chance(outcomes, lambda one: one.wins is not defends)))
+
     joining = battles.reserves(state, side, space) & ~pieces
     outcomes = fought(0)
+    caused = expected(outcomes, lambda one: one.caused)
+    suffered = expected(outcomes, lambda one: one.suffered)
+    if defends:
+        caused, suffered = suffered, caused
     return fill(
         text.BATTLE,
-        wins=_wins(outcomes, attacks=True),
-        caused=decimal(expected(outcomes, lambda one: one.caused)),
-        suffered=decimal(expected(outcomes, lambda one: one.suffered)),
-        joined=fill(text.JOINED, wins=_wins(fought(joining), attacks=True)) if joining else "",
+        wins=wins(outcomes),
+        caused=decimal(caused),
+        suffered=decimal(suffered),
+        joined=fill(text.JOINED, wins=wins(fought(joining))) if joining else "",
     )
 
 
@@ -152,35 +164,17 @@ def _raid(
 
 
 def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str:
-    """The odds of a battle as its defenders see them."""
-    side = state.active
-
-    def fought(joining: Pieces) -> Outcomes:
-        return battles.battle(
-            state,
-            side,
-            mover.pieces,
-            space,
-            leader=mover.leader,
-            defenders=defenders,
-            militia=joining,
-            landing=mover.landing,
-        )
-
-    joining = battles.reserves(state, side, space) & ~mover.pieces
-    outcomes = fought(0)
-    return fill(
-        text.BATTLE,
-        wins=_wins(outcomes, attacks=False),
-        caused=decimal(expected(outcomes, lambda one: one.suffered)),
-        suffered=decimal(expected(outcomes, lambda one: one.caused)),
-        joined=fill(text.JOINED, wins=_wins(fought(joining), attacks=False)) if joining else "",
+    """The odds of a battle with a group on the move, as its defenders see them."""
+    return _battle(
+        state,
+        state.active,
+        mover.pieces,
+        space,
+        mover.leader,
+        defenders=defenders,
+        landing=mover.landing,
+        defends=True,
     )
-
-
-def _wins(outcomes: Outcomes, *, attacks: bool) -> str:
-    """The chance of one side to win."""
-    return percent(float(chance(outcomes, lambda one: one.wins is attacks)))
 
 
 def _assault(state: State, side: Side, space: Space) -> str:
@@ -256,7 +250,7 @@ def _following(state: State, side: Side, piece: Piece, kinds: Pieces = UNITS & ~
 
 def _interceptors(state: State, side: Side, piece: Piece, mover: Mover, space: Space) -> Pieces:
     """Those who would intercept with a leader, or a unit; only one Auxiliary where no more may."""
-    if state.place[piece] == space or not passes_unseen(mover.pieces, space):
+    if state.place[piece] == space or not elusive(mover.pieces, space):
         return _following(state, side, piece)
     group = _following(state, side, piece, AUXILIARIES)
     units = sorted(each(group & UNITS), key=lambda unit: -state.strength(unit.bit))

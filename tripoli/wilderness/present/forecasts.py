@@ -4,7 +4,7 @@ what each face of a die would come to. Public information only: response cards a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tripoli.kernel.text import fill
 from tripoli.wilderness.model import tables
@@ -218,16 +218,12 @@ def column_text(strength: int, column: str, *, doubled: bool, shift: int) -> str
     )
 
 
-_BY_NAME: Final = {name: index for index, name in enumerate(tables.COLUMNS)}
-"""The columns of the combat results table by name."""
-
-
 def fired(event: Fired) -> list[messages.Face]:
     """What each face of a die would have come to, as it fell.
 
     Args:
         event: the fire of a side.
     """
-    column = _BY_NAME[event.column]
+    column = tables.COLUMNS.index(event.column)
     bonus = sum(number for _, number in event.modifiers)
     return [_inflicted(tables.losses(column, die + bonus)) for die in DICE]

@@ -46,6 +46,7 @@ def candidates(
     others = state.at[target] & UNITS_OF[mover_side] & ~state.inside & ~pieces
     if others or state.open_fort(target, mover_side):
         return []
+    lone = elusive(pieces, target)
     found = []
     for space in (target, *NEIGHBORS[target]):
         if space == target and not within:
@@ -53,14 +54,14 @@ def candidates(
         if space == before:
             continue
         there = state.at[space] & (UNITS_OF[side] | LEADERS_OF[side]) & ~state.inside
-        restricted = space != target and passes_unseen(pieces, target)
+        restricted = lone and space != target
         units = there & UNITS & (AUXILIARIES if restricted else UNITS)
         if units:
             found.append((space, there & LEADERS | units, restricted))
     return found
 
 
-def passes_unseen(pieces: Pieces, target: Space) -> bool:
+def elusive(pieces: Pieces, target: Space) -> bool:
     """Whether only one Auxiliary, with any leaders, may come from outside to intercept a group
     (6.721).
 

@@ -60,6 +60,7 @@ function fold(lines, from) {
  */
 function goOn(line, legs) {
   line.querySelector(".onward")?.remove();
+  line.classList.toggle("journey", legs.length > 0);
   const [last] = legs.slice(-1);
   if (!last) return;
   const places = listed(legs.map(({ dataset }) => String(dataset.to)));
