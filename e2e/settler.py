@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
 
 from playwright.sync_api import Locator, Page
-from visitor import PLAYABLE, Visitor, payload
+from visitor import Visitor, payload, until_playable
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.wilderness.game import Game
@@ -111,7 +111,7 @@ class SettlerVisitor(Visitor):
         page.goto(f"{self.address}?seed={seed}")
         page.select_option("#scenario", scenario)
         page.click(f'[data-new="{mode}"]')
-        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        until_playable(page)
         self.painted()
 
     def find(self, game: Game, option: Option, *, paints: bool = False) -> float:

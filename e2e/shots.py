@@ -13,7 +13,7 @@ from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from serve import served
 from settler import SettlerVisitor, walk
-from visitor import PLAYABLE, launch
+from visitor import launch, until_playable
 
 SIZES = [(1440, 900), (1024, 768), (2560, 1440), (390, 844), (844, 390)]
 ROOT = Path(__file__).parents[1]
@@ -55,7 +55,7 @@ def taught(page: Page, address: str) -> None:
     """Take a lesson, and show the list of lessons."""
     page.goto(address)
     page.click("#learn")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     take(page, "lesson")
     page.goto("about:blank")
     page.goto(address)

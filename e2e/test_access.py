@@ -10,7 +10,7 @@ import pytest
 from audit import axe, overflow
 from driver import ShoresVisitor
 from playwright.sync_api import Playwright, expect
-from visitor import PLAYABLE, first_visit, from_menu
+from visitor import first_visit, from_menu, until_playable
 
 DESK, PHONE = (1440, 900), (390, 844)
 
@@ -132,7 +132,7 @@ def test_the_menu_opens_at_its_top(visitor: ShoresVisitor) -> None:
         page.wait_for_selector("#go-on:not([hidden], [aria-disabled])", timeout=60_000)
         assert page.evaluate(scrolled) == 0
         page.click("#go-on")
-        page.wait_for_selector(PLAYABLE)
+        until_playable(page)
         page.click("#menu-button")
         assert page.evaluate(scrolled) == 0
     page.click("#menu summary:has-text('Settings')")

@@ -16,7 +16,7 @@ from driver import ShoresVisitor
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect
 from shores.table import C, F, G, table
 from sites import Site, way
-from visitor import PLAYABLE, from_menu, payload, press_something, session_worker
+from visitor import from_menu, payload, press_something, session_worker, until_playable
 
 from tripoli import Side
 
@@ -341,7 +341,7 @@ def test_an_error_while_something_is_shown(newcomer: ShoresVisitor, broken: str)
     assert any("broken" in complaint for complaint in newcomer.complaints), "and it is reported"
     newcomer.complaints.clear()
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(newcomer, same_game(True, 7, chosen))
 
 
@@ -369,7 +369,7 @@ def test_copies_of_the_site_under_one_origin(site: Site, context: BrowserContext
     other.page.get_by_text("Settings").click()
     assert not other.page.is_checked("#quick")
     page.reload()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     check_board(first, same_game(True, 7, chosen))
 
 
@@ -394,7 +394,7 @@ def test_games_of_earlier_versions_are_found(visitor: ShoresVisitor) -> None:
     )
     page.goto(visitor.address)
     page.click("#go-on", timeout=60_000)
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     check_board(visitor, game)
     visitor.complaints.clear()
 
@@ -464,7 +464,7 @@ def test_the_focus_after_a_start_by_keyboard(visitor: ShoresVisitor) -> None:
     way(page)
     page.focus('[data-new="solitaire"]')
     page.keyboard.press("Enter")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     assert page.evaluate("document.activeElement.id") == "prompt"
 
 
@@ -525,7 +525,7 @@ def test_a_phone_begins_with_the_fleet_in_sight(
     page.goto(f"{visitor.address}?seed=7")
     page.select_option("#own-side", side)
     page.click('[data-new="computer"]')
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     assert page.evaluate(IN_SIGHT, fleet)
 
 
@@ -539,7 +539,7 @@ def test_on_a_phone_the_map_shows_what_is_asked_about(visitor: ShoresVisitor) ->
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(visitor.address)
     page.set_input_files("#file", [payload(record)])
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     for choice in ("event Naval Movement", "move Malta > Tripoli", "move Gibraltar > Tangier"):
         visitor.choose(choice)
     assert "gunboats from Malta" in visitor.prompt()
@@ -547,7 +547,7 @@ def test_on_a_phone_the_map_shows_what_is_asked_about(visitor: ShoresVisitor) ->
         for place in ("Tripoli", "Malta"):
             assert page.evaluate(IN_SIGHT, f'[data-place="{place}"]'), f"{place}, {when}"
         page.reload()
-        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        until_playable(page)
 
 
 def test_on_a_phone_the_map_stays_where_a_press_is_awaited(visitor: ShoresVisitor) -> None:

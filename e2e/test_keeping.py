@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, expect
-from visitor import PLAYABLE, from_menu, press_something, read_link, session_worker
+from visitor import from_menu, press_something, read_link, session_worker, until_playable
 
 import tripoli
 from tripoli.games import GAMES
@@ -32,13 +32,13 @@ def test_a_game_goes_on_after_the_page_is_closed(visitor: ShoresVisitor) -> None
     for step in range(3):
         chosen += visitor.play_out(Random(step), 2)
         page.reload()
-        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        until_playable(page)
         check_board(visitor, same_game(True, 7, chosen))
     other = page.context.new_page()
     page.close()
     other.goto(visitor.address)
     other.click("#go-on", timeout=60_000)
-    other.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(other)
     again = ShoresVisitor(other, visitor.address)
     chosen += again.play_out(Random(9))
     check_board(again, same_game(True, 7, chosen))
@@ -162,7 +162,7 @@ def test_a_long_list_of_games_is_drawn_as_it_is_looked_through(visitor: ShoresVi
     expect(more).to_be_hidden()
     assert "Copy 88" in rows.last.inner_text()
     rows.last.get_by_text("Resume").click()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     from_menu(page, "#games-button")
     expect(rows).to_have_count(20)
 
@@ -181,7 +181,7 @@ def test_a_link_opened_again_is_the_game_that_is_saved(visitor: ShoresVisitor) -
     for link, saved in ((whole, 2), (whole, 2), (position, 3), (position, 3), (whole, 3)):
         page.goto("about:blank")
         page.goto(link)
-        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        until_playable(page)
         page.wait_for_selector("#notice", state="hidden")
         assert change(page, "() => []") == saved
     # Without leaving the page, too.
@@ -191,7 +191,7 @@ def test_a_link_opened_again_is_the_game_that_is_saved(visitor: ShoresVisitor) -
     visitor.play_out(Random(2), 1)
     page.goto("about:blank")
     page.goto(whole)
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     assert change(page, "() => []") == 4
 
 
@@ -240,7 +240,7 @@ def test_a_game_of_the_older_database_goes_on(context: BrowserContext, address: 
     page = context.new_page()
     visitor = ShoresVisitor(page, address)
     page.goto(f"{address}#g={pack(SHORES, record)}")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     expect(page).to_have_url(re.compile("#game=older$"))
     assert older.evaluate("self.madeWay")
     assert [game["record"] for game in page.evaluate(STORED)["games"]] == [record.to_json()]
@@ -250,7 +250,7 @@ def test_a_game_of_the_older_database_goes_on(context: BrowserContext, address: 
     assert "record" not in stored["games"][0]
     assert stored["choices"][0].count('"choice":') == 3
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, [*chosen, "done"]))
     expect(page).to_have_title(re.compile("Tripoli"))
 
@@ -273,7 +273,7 @@ def test_a_choice_is_saved_beside_those_before_it(visitor: ShoresVisitor) -> Non
     page = visitor.page
     chosen = long_game()
     page.goto(f"{visitor.address}#g={pack(SHORES, same_game(False, 3, chosen).record)}")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     session_worker(page).evaluate(
         """(() => {
           const { put } = IDBObjectStore.prototype;
@@ -300,7 +300,7 @@ def test_a_choice_is_saved_beside_those_before_it(visitor: ShoresVisitor) -> Non
     page.wait_for_selector("#notice", state="hidden")
     assert session_worker(page).evaluate("self.written") == [0, 1, 1]
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(visitor, same_game(False, 3, chosen))
 
 
@@ -361,7 +361,7 @@ def test_a_deleted_game_that_is_played_on_is_kept(visitor: ShoresVisitor) -> Non
     page.keyboard.press("Escape")
     chosen += visitor.play_out(Random(2), 1)
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
 
 
@@ -372,7 +372,7 @@ def test_undo_after_a_reload(visitor: ShoresVisitor) -> None:
     for choice in ("event Thomas Jefferson", "move Gibraltar > Malta"):
         visitor.choose(choice)
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     visitor.press(page.locator("#undo-play"))
     check_board(visitor, same_game(True, 7, []))
 

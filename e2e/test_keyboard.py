@@ -8,7 +8,7 @@ from random import Random
 from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import PLAYABLE
+from visitor import until_playable
 
 
 def focused_choice(page: Page) -> str | None:
@@ -39,7 +39,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: ShoresVisitor) -> None:
     while page.evaluate("document.activeElement?.dataset?.new ?? ''") != "solitaire":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     rng = Random(5)
     chosen: list[str] = []
     while not visitor.over():
@@ -176,7 +176,7 @@ def test_single_keys_can_be_turned_off(visitor: ShoresVisitor) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("#chronicle")).to_be_hidden()
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_hidden()
 
@@ -255,7 +255,7 @@ def test_with_no_game_one_is_offered(visitor: ShoresVisitor) -> None:
     page.keyboard.press("Escape")
     page.click("#choose-game")
     page.click('[data-new="solitaire"]')
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     assert page.evaluate("document.activeElement.id") == "prompt"
     assert page.locator("#choices button").count() == 0, "the choice is made on the cards"
     page.click("#menu-button")

@@ -9,7 +9,7 @@ from audit import LISTEN, axe, overflow
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, expect
 from shores.ways import WAYS
-from visitor import PLAYABLE
+from visitor import PLAYABLE, until_playable
 
 BEST: dict[str, str] = {}
 """The desired outcome of each lesson."""
@@ -27,13 +27,13 @@ def learn(visitor: ShoresVisitor) -> None:
     page = visitor.page
     page.goto(visitor.address)
     page.click("#learn")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
 
 
 def take(visitor: ShoresVisitor, lesson: str) -> None:
     """Start a lesson by its address."""
     visitor.page.goto(f"{visitor.address}#lesson={lesson}")
-    visitor.page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(visitor.page)
 
 
 def key(visitor: ShoresVisitor, notation: str) -> None:
@@ -81,7 +81,7 @@ def go_through(visitor: ShoresVisitor, *, keys: bool = False) -> None:
         else:
             on.click()
     expect(page.locator("#lesson")).to_be_hidden()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
 
 
 def test_all_lessons_by_mouse(visitor: ShoresVisitor) -> None:
@@ -147,7 +147,7 @@ def test_a_game_waits_while_a_lesson_is_taken(visitor: ShoresVisitor) -> None:
     expect(page.locator("#lesson-title")).to_contain_text("The army")
     page.click("#lesson-acts button:has-text('Leave')")
     expect(page.locator("#lesson")).to_be_hidden()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     assert visitor.offered() == offered
     page.click("#menu-button")
     page.click("#games-button")
@@ -159,7 +159,7 @@ def test_a_reload_begins_the_lesson_again(visitor: ShoresVisitor) -> None:
     page = visitor.page
     visitor.choose(WAYS["patrol", "watched"][0])
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     assert WAYS["patrol", "watched"][0] in visitor.offered()
 
 
@@ -201,7 +201,7 @@ def test_the_coach_is_offered_after_the_lessons(visitor: ShoresVisitor) -> None:
     finish(visitor)
     page.click("#lesson-acts .primary:has-text('coach')")
     expect(page.locator("#lesson")).to_be_hidden()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     assert "event Thomas Jefferson" in visitor.offered()
     page.click("#menu-button")
     page.click("#settings summary")

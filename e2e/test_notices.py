@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import PLAYABLE, from_menu
+from visitor import from_menu, until_playable
 
 OFFER = "document.querySelector('#update').hidden = false"
 """A new version is ready."""
@@ -57,7 +57,7 @@ def test_a_new_version_can_be_taken_from_every_dialog(
     page.keyboard.press("Escape")
     pressable(page)
     page.click('[data-new="solitaire"]')
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     expect(page.locator("body > #notices #update-now")).to_be_in_viewport(ratio=1)
     for opener in DIALOGS:
         from_menu(page, opener)
@@ -76,7 +76,7 @@ def test_what_is_said_below_a_dialog_is_said_in_it(visitor: ShoresVisitor) -> No
     expect(message).to_be_in_viewport(ratio=1)
     expect(message).to_contain_text("This could not be read")
     page.click('[data-new="solitaire"]')
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     expect(page.locator("#message")).to_be_empty()
     from_menu(page, "#games-button")
     expect(message).to_be_empty()

@@ -12,7 +12,7 @@ from checks import altered, read_out
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
 from shores.table import A, F, M, S, table
-from visitor import PLAYABLE, from_menu, payload
+from visitor import PLAYABLE, from_menu, payload, until_playable
 
 import tripoli
 from tripoli.games import GAMES
@@ -53,7 +53,7 @@ def begin(visitor: ShoresVisitor, side: str, strength: str, seed: int = 5) -> No
     page.select_option("#own-side", side)
     page.select_option("#strength", strength)
     page.click('[data-new="computer"]')
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
 
 
 def press_one(visitor: ShoresVisitor, rng: Random) -> None:
@@ -154,7 +154,7 @@ def test_thinking_is_seen_and_can_be_hurried(visitor: ShoresVisitor) -> None:
             expect(page.locator("#prompt")).to_have_text("Commodore (Tripolitan) is thinking.")
         answered = f':not([data-answers="{before}"], [data-answers="{before + 1}"])'
         page.wait_for_selector(f"body{answered}", timeout=60_000)
-        page.wait_for_selector(PLAYABLE, timeout=60_000)
+        until_playable(page)
         shares.append(page.evaluate("self.share"))
     assert shares[1] < 0.3 < shares[0]
 
@@ -166,7 +166,7 @@ def test_a_reload_in_the_middle_of_a_thought_loses_nothing(visitor: ShoresVisito
     expect(page.locator("#thinking")).to_be_visible()
     assert axe(page) == []
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     assert "Swedish Frigates Arrive" in (page.text_content("#log") or "")
     assert "Commodore" not in page.inner_text("#prompt")
 
@@ -178,7 +178,7 @@ def test_undo_stops_a_thought(visitor: ShoresVisitor) -> None:
     expect(page.locator("#thinking")).to_be_visible()
     page.click("#undo")
     expect(page.locator("#thinking")).to_be_hidden()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     assert "event Swedish Frigates Arrive" in visitor.offered()
 
 
@@ -272,7 +272,7 @@ def test_a_forced_choice_needs_no_hint(visitor: ShoresVisitor) -> None:
     game = table("Winter 1806", AMERICAN, pieces, [], ["Storms"], removed=played)
     record = altered(game.record, players={"Tripolitan": "midshipman"})
     page.set_input_files("#file", [payload(record)])
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     assert visitor.offered() == ["pass"]
     page.click("#advise")
     expect(page.locator("#advice-text")).to_have_text("There is only one choice.")
@@ -368,7 +368,7 @@ def test_whoever_has_watched_takes_a_seat(visitor: ShoresVisitor) -> None:
     expect(page.locator("[data-seat=American]")).to_have_value("")
     page.select_option("[data-seat=Tripolitan]", "lieutenant")
     page.click("#fork [value=play]")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     assert visitor.prompt().startswith("Americans:")
     from_menu(page, "#games-button")
     expect(page.locator("#games li")).to_have_count(2)
@@ -382,7 +382,7 @@ def test_a_game_against_the_computer_goes_on_from_the_list(
     offered = visitor.offered()
     page.goto(visitor.address)
     page.locator("#go-on").click()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     assert visitor.offered() == offered
 
 
@@ -430,7 +430,7 @@ def test_the_coach_warns_once_of_a_grave_mistake(visitor: ShoresVisitor) -> None
     page.click("summary:has-text('Settings')")
     page.check("#coach")
     page.set_input_files("#file", [payload(record)])
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     mistake = "discard Treaty of Peace and Amity to build"
     hint = page.locator("#hint")
     # A choice is accepted while the coach is still thinking.

@@ -8,7 +8,7 @@ from random import Random
 from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import expect
-from visitor import PLAYABLE, from_menu
+from visitor import from_menu, until_playable
 
 import tripoli
 
@@ -385,7 +385,7 @@ def test_settings_hold(visitor: ShoresVisitor) -> None:
     dark = page.evaluate(paper)
     page.reload()
     assert page.evaluate(paper) == dark
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     page.click("#menu-button")
     page.get_by_text("Settings").click()
     assert page.is_checked("#sound")
@@ -403,7 +403,7 @@ def test_in_play_the_menu_puts_help_above_the_ways_to_begin(visitor: ShoresVisit
     page.goto(visitor.address)
     assert page.evaluate(order) == below
     page.click("#learn")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     page.click("#menu-button")
     assert page.evaluate(order) == ["Rules", "Settings", "Solitaire"]
     page.click("#menu-close")

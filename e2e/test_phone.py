@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, expect
-from visitor import PLAYABLE, from_menu
+from visitor import from_menu, until_playable
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def test_a_phone_by_touch(browser: Browser, address: str) -> None:
     visitor = ShoresVisitor(page, address)
     page.goto(f"{address}?seed=7")
     page.tap('[data-new="solitaire"]')
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
 
     def tap_card(choice: str) -> None:
         slot = page.locator(f'#hand .slot:has([data-choice="{choice}"])')

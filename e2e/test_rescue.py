@@ -12,7 +12,7 @@ from checks import check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from sites import Site, changed, way
-from visitor import BREAK, PLAYABLE, from_menu, press_something, session_worker
+from visitor import BREAK, from_menu, press_something, session_worker, until_playable
 
 import tripoli
 
@@ -114,7 +114,7 @@ def test_a_game_taken_over_while_it_was_broken(
     check_board(visitor, game)
     assert visitor.page.locator("#take-over").is_visible()
     other.page.reload()
-    other.page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(other.page)
     check_board(other, game)
     assert len(game.log(tripoli.Side.AMERICAN)) == other.page.locator("#log p").count()
 
@@ -134,7 +134,7 @@ def test_the_browsers_data_are_deleted(newcomer: ShoresVisitor) -> None:
     page.wait_for_selector("#prompt.error", timeout=60_000)
     until(page, lambda: page.evaluate(KEPT) == 1)
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(newcomer, same_game(True, 7, chosen))
 
 
@@ -172,7 +172,7 @@ def test_a_page_that_holds_up_the_database(visitor: ShoresVisitor) -> None:
     chosen += visitor.play_out(Random(2), 1)
     page.wait_for_selector("#notice", state="hidden")
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
 
 
@@ -187,7 +187,7 @@ def test_a_page_that_is_kept_when_it_is_left(visitor: ShoresVisitor) -> None:
     until(page, lambda: page.evaluate(LOCKS) == 0)
     with page.expect_navigation():
         page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
     visitor.play_out(Random(2), 1)
 
@@ -209,7 +209,7 @@ def test_a_damaged_entry_among_the_games(visitor: ShoresVisitor) -> None:
         })"""
     )
     page.reload()
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
     from_menu(page, "#games-button")
     page.wait_for_selector("#games li")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from driver import ShoresVisitor
 from playwright.sync_api import expect
 from shores.ways import WAYS
-from visitor import PLAYABLE
+from visitor import until_playable
 
 
 def test_the_rules_are_searched(visitor: ShoresVisitor) -> None:
@@ -46,7 +46,7 @@ def test_the_rule_of_the_end_explains_the_tournament_score(visitor: ShoresVisito
     """It is offered beside the prompt that names the score, in a lesson, too."""
     page = visitor.page
     page.goto(f"{visitor.address}#lesson=treaty")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     for notation in WAYS["treaty", "peace"]:
         visitor.choose(notation)
     expect(page.locator("#prompt")).to_contain_text("Tournament score")
@@ -74,7 +74,7 @@ def test_a_rule_is_seen_played_and_tried(visitor: ShoresVisitor) -> None:
     expect(page.locator("#replay")).to_be_visible()
     expect(page.locator("#prompt")).to_contain_text("after 1 of 1 choice.", timeout=20_000)
     page.click("#replay-close")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     expect(page.locator("#lesson")).to_be_hidden()
     expect(page.locator("#prompt")).to_be_focused()
     page.click("#menu-button")
@@ -83,7 +83,7 @@ def test_a_rule_is_seen_played_and_tried(visitor: ShoresVisitor) -> None:
     page.keyboard.press("Escape")
     page.click("#bar [data-rules]")
     page.click("[data-rule=raid] button:has-text('Try it')")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     expect(page.locator("#lesson-title")).to_contain_text("Raid")
     page.click("#lesson-acts button:has-text('Leave')")
     expect(page.locator("#lesson")).to_be_hidden()

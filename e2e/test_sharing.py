@@ -12,7 +12,7 @@ from audit import axe, deflated, overflow
 from checks import altered, check_board, same_game
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Page, expect
-from visitor import PLAYABLE, from_menu, payload, read_link
+from visitor import from_menu, payload, read_link, until_playable
 
 import tripoli
 from tripoli.session.links import pack
@@ -215,7 +215,7 @@ def test_broken_links_change_nothing(visitor: ShoresVisitor) -> None:
             assert said.endswith(".") or "record" in said, said
         assert page.evaluate("globalThis.hit") == 0
     page.goto(url)
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
 
 

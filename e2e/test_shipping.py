@@ -29,7 +29,7 @@ from sites import (
     with_new_scripts,
     with_unpacking,
 )
-from visitor import PLAYABLE
+from visitor import PLAYABLE, until_playable
 
 
 def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> None:
@@ -47,7 +47,7 @@ def test_offline_from_the_second_visit(site: Site, context: BrowserContext) -> N
     visitor = ShoresVisitor(page, site.address)
     page.goto(kept)
     assert way(page) == "snapshot"
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
     chosen += visitor.play_out(Random(2))
     check_board(visitor, same_game(True, 7, chosen))
@@ -225,7 +225,7 @@ def test_a_new_version_waits(site: Site, context: BrowserContext) -> None:
     chosen += visitor.play_out(Random(2), 2)
     page.click("#update-now")
     page.wait_for_selector("h1:has-text('Tripoli 2')")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
     names = page.evaluate("caches.keys()")
     assert sum(name.startswith("tripoli-site ") for name in names) == 1, "the old one is removed"

@@ -11,7 +11,7 @@ from audit import overflow
 from checks import RECORDED, altered
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import PLAYABLE, from_menu, payload
+from visitor import from_menu, payload, until_playable
 
 import tripoli
 from tripoli.shores.model.pieces import TRIPOLITAN
@@ -371,7 +371,7 @@ def test_many_cards_are_counted_within_a_phone(visitor: ShoresVisitor) -> None:
     page.goto(visitor.address)
     record = altered(many_cards().record, players={"American": "midshipman"})
     page.set_input_files("#file", [payload(record)])
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     counts = page.locator(".plaque.american .counts .full")
     expect(counts).to_have_text(re.compile(r"^\d+ in hand, \d\d to draw$"))
     for width in (390, 360, 320):

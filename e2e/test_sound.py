@@ -8,7 +8,7 @@ import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
 from test_replay import ENDED
-from visitor import PLAYABLE, from_menu
+from visitor import from_menu, until_playable
 
 RECORDER = """(() => {
   self.made = [];
@@ -83,7 +83,7 @@ def test_sound_is_offered_once(hearer: ShoresVisitor) -> None:
     expect(page.locator("#prompt")).to_be_focused()
     hearer.choose("event Thomas Jefferson")
     page.reload()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     expect(offer).to_be_hidden()
     expect(page.locator("#sound-button")).to_have_attribute("aria-pressed", "false")
     assert page.evaluate("self.contexts") is None
@@ -97,7 +97,7 @@ def test_an_offer_that_is_passed_over_is_withdrawn(hearer: ShoresVisitor) -> Non
     hearer.choose("event Thomas Jefferson")
     expect(page.locator("#offer")).to_be_hidden()
     page.reload()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     expect(page.locator("#offer")).to_be_hidden()
     page.click("#sound-button")
     expect(page.locator("#sound-button")).to_have_attribute("aria-pressed", "true")
@@ -112,7 +112,7 @@ def test_whoever_accepts_hears_it_at_once_and_after_a_reload(hearer: ShoresVisit
     assert page.evaluate(MADE) > 0
     hearer.choose("event Thomas Jefferson")
     page.reload()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     expect(page.locator("#offer")).to_be_hidden()
     expect(page.locator("#sound-button")).to_have_attribute("aria-pressed", "true")
 
@@ -122,7 +122,7 @@ def test_no_offer_in_a_lesson(hearer: ShoresVisitor) -> None:
     page = hearer.page
     page.goto(hearer.address)
     page.click("#learn")
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     expect(page.locator("#offer")).to_be_hidden()
 
 
@@ -160,7 +160,7 @@ def test_the_bar_and_the_menu_say_the_same(hearer: ShoresVisitor) -> None:
     expect(button).to_have_attribute("aria-pressed", "false")
     hearer.choose("event Thomas Jefferson")
     page.reload()
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     assert page.input_value("#volume") == "60"
     expect(page.locator("#offer")).to_be_hidden()
 

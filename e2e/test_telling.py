@@ -9,7 +9,7 @@ import pytest
 from audit import LISTEN
 from driver import ShoresVisitor
 from playwright.sync_api import Page, expect
-from visitor import CORNER, PLAYABLE, payload
+from visitor import CORNER, payload, until_playable
 
 import tripoli
 from tripoli.shores.model.events import Captured
@@ -470,7 +470,7 @@ def test_a_captured_city_changes_its_flag_as_it_is_told(visitor: ShoresVisitor) 
     for pace, moves in (("fast", ["lowered", "raised"]), ("step", [])):
         page.goto(visitor.address)
         page.set_input_files("#file", [payload(record)])
-        page.wait_for_selector(PLAYABLE)
+        until_playable(page)
         if pace == "fast":
             visitor.tell(pace)
         else:

@@ -18,7 +18,7 @@ from pair import Built
 from playwright.sync_api import BrowserContext, Page
 from sites import Site, changed, way, with_banners
 from tiny import TINY
-from visitor import PLAYABLE, Visitor, from_menu, read_link
+from visitor import Visitor, from_menu, read_link, until_playable
 
 from tripoli.kernel.chance import SeededChance
 from tripoli.session.links import pack
@@ -160,7 +160,7 @@ def test_both_games_offline(pair: Site, context: BrowserContext) -> None:
     pair.stop()
     page.goto(kept)
     assert way(page) == "snapshot"
-    page.wait_for_selector(PLAYABLE)
+    until_playable(page)
     check_board(visitor, same_game(True, 7, chosen))
     page.goto("about:blank")
     page.goto(pair.address)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 from driver import ShoresVisitor
 from playwright.sync_api import Browser, Playwright, expect
-from visitor import PLAYABLE, Visitor, first_visit
+from visitor import Visitor, first_visit, until_playable
 
 SIZES = [(1366, 657), (1280, 800), (820, 1180), (390, 844), (844, 390), (360, 640), (320, 256)]
 LONG_SIZES = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (1024, 768), (640, 256)]
@@ -131,7 +131,7 @@ def crowded(visitor: ShoresVisitor) -> list[str]:
     page = visitor.page
     page.goto("about:blank")
     page.goto(f"{visitor.address}#lesson=cards")
-    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    until_playable(page)
     visitor.choose("event Thomas Jefferson")
     assert page.locator("#choices h3").count() == 2
     found = []

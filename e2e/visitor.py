@@ -54,6 +54,12 @@ HURRY = """(() => {
 """Makes presses count right after a question changes hands: these are no double clicks."""
 
 
+def until_playable(page: Page) -> None:
+    """Wait for a decision, and for a paint: only then does the map show what it is about."""
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
+    page.evaluate(PAINTED)
+
+
 def launch_options(playwright: Playwright) -> dict[str, Any]:
     """Options for starting Chromium: Playwright's own, or Debian's."""
     own = Path(playwright.chromium.executable_path).exists()
@@ -186,8 +192,7 @@ class Visitor:
         """Open the page and start a game."""
         self.page.goto(f"{self.address}?seed={seed}")
         self.page.click(f'[data-new="{mode}"]')
-        self.page.wait_for_selector(PLAYABLE, timeout=60_000)
-        self.painted()
+        until_playable(self.page)
 
     def engrave(self) -> None:
         """From the next visit on, pictures are engraved."""
