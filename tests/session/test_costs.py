@@ -188,6 +188,7 @@ def test_a_computer_player_goes_on_from_the_game_it_knows(
         assert thoughts == think(Thinking(TITLES), page.saved.sent())
 
 
+@pytest.mark.unmeasured
 def test_a_computer_player_is_told_all_of_another_game(records: dict[int, str]) -> None:
     """Blocks that follow those of another game are refused; the whole game is then taken."""
     page, other = Long(records[LATE]), Page(titles=TITLES)

@@ -52,6 +52,7 @@ def answer(page: Page, shown: dict[str, Any]) -> dict[str, Any]:
     return page.ask(do="choose", seat=seat, choice=told["thoughts"][0]["choice"])
 
 
+@pytest.mark.unmeasured
 def test_a_person_alone_plays_either_side() -> None:
     """A lone person is seated at once, keeps their view while the computer thinks, and never hands
     over the device.
@@ -322,6 +323,7 @@ def test_nonsense_is_refused_by_whoever_thinks() -> None:
             thinking.ask(json.dumps(request))
 
 
+@pytest.mark.unmeasured
 def test_nobody_thinks_about_a_game_that_is_over() -> None:
     page = begun({"American": "random", "Tripolitan": "random"})
     shown = page.ask(do="show")

@@ -412,6 +412,7 @@ def test_redo_makes_again_what_was_undone() -> None:
     assert not page.ask(do="choose", choice="move Gibraltar > Malta")["redo"]
 
 
+@pytest.mark.unmeasured
 def test_redo_past_the_dice_brings_the_same_dice() -> None:
     """What has been seen once stays as it was; the record says that it was undone."""
     for seed in range(30):

@@ -42,6 +42,7 @@ def choices(page: Page) -> list[str]:
     return [line["choice"] for line in record["choices"]]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [{}, {"American": "random"}])
 def test_what_can_only_be_declined_is_asked_only_between_people(players: dict[str, str]) -> None:
     """R29: in either case the record says that it was asked, and replays."""

@@ -218,6 +218,7 @@ def test_the_other_sides_turn_in_one_line(
     assert headline(events, reader) == line
 
 
+@pytest.mark.unmeasured
 def test_every_turn_of_the_other_side_has_its_line() -> None:
     """At the beginning of a turn, a side reads what the other side has just done, in a line that
     fits on a phone.

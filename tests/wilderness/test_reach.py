@@ -84,6 +84,7 @@ def wanders(game: Game, found: dict[Space, Approach], rng: Random) -> None:
             return
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("index", range(len(SCENARIOS)), ids=list(SCENARIOS))
 def test_reach_agrees_with_the_game(index: int) -> None:
     """Each first step is among the options, each way can be walked, each walk is a way."""
@@ -298,6 +299,7 @@ def test_foul_weather_ends_a_march() -> None:
     assert found[space("Winooski")].stop is Stop.FOUL_WEATHER
 
 
+@pytest.mark.unmeasured
 def test_every_other_space_is_reached_or_has_an_obstacle() -> None:
     """For all pieces of the start of a game."""
     game = Game(setups(0)[0], SeededChance(1))

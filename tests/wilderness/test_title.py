@@ -63,6 +63,7 @@ def test_a_space_and_its_connections() -> None:
     assert topic.tell(game, 0, "")
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("side", [FRENCH, BRITISH])
 def test_the_player_by_rules_of_thumb_beats_the_random_one(side: int) -> None:
     """Four games with given seeds, so that nothing here depends on luck."""
