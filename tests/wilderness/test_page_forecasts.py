@@ -202,8 +202,8 @@ def test_coehorns_count_in_the_clause_as_in_the_table() -> None:
     action = game.state.action
     assert action is not None
     action.coehorns = (1 << space(SOUTH), 0)
-    said = clauses.of_option(game.state, game.decision, option)
-    (rolls, _) = of_decision(game.decision, game.state)
+    said = clauses.of_option(game, game.decision, option)
+    (rolls, _) = of_decision(game.decision, game)
     assert said == "siege roll: 100% for level 2"
     assert set(marks(rolls, 0)) == {"2"}
 

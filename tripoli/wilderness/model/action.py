@@ -209,6 +209,12 @@ class Action:
             twin.mover = self.mover.copy()
         return twin
 
+    def play_coehorns(self, side: Side, space: int) -> None:
+        """A side plays Coehorns at a siege."""
+        french, british = self.coehorns
+        bit = 1 << space
+        self.coehorns = (french | bit, british) if side == 0 else (french, british | bit)
+
     def played_coehorns(self, side: Side, space: int) -> bool:
         """Whether a side has played Coehorns in a space in this phase."""
         return bool(self.coehorns[side] >> space & 1)

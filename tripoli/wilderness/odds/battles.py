@@ -7,13 +7,14 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from tripoli.kernel.distribution import Distribution, add
+from tripoli.wilderness.model.fights import Battle
 from tripoli.wilderness.model.pieces import DRILLED, LEADERS, OF, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.rules.fire import Aim, Battle, aim
+from tripoli.wilderness.rules.fire import Aim, aim
 from tripoli.wilderness.rules.losses import endangers_leaders
 
 DICE: Final = range(1, 7)
@@ -88,6 +89,18 @@ def battle(
         raid=raid,
         ambusher=ambusher,
     )
+    return fought(state, side, fight)
+
+
+def fought(state: State, side: Side, fight: Battle) -> Distribution[BattleOutcome]:
+    """The outcome of a battle before the first die, as exact as that of `battle`.
+
+    Args:
+        state: the state.
+        side: the side that attacks.
+        fight: who fights, and where.
+    """
+    space, sortie = fight.space, fight.sortie
     attackers, defenders = fight.attackers, fight.defenders
     outcomes: Distribution[BattleOutcome] = {}
     fort = state.has_fort(space, side.other)

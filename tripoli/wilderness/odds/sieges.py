@@ -55,7 +55,13 @@ class AssaultOutcome(NamedTuple):
 
 
 def assault(
-    state: State, side: Side, space: Space, *, coehorns: Collection[Side] = ()
+    state: State,
+    side: Side,
+    space: Space,
+    *,
+    coehorns: Collection[Side] = (),
+    leader: Piece | None = None,
+    against: Piece | None = None,
 ) -> Distribution[AssaultOutcome]:
     """The outcome of an assault by all who besiege a fort or fortress.
 
@@ -64,15 +70,15 @@ def assault(
         side: the besieger.
         space: where.
         coehorns: the sides that have played Coehorns.
+        leader: the commander of the attackers; by default one of the highest Command.
+        against: that of the defenders.
     """
     attackers = state.fighters(space, side)
     defenders = state.at[space] & OF[side.other] & state.inside
-    ours, theirs = (
-        aim_in_assault(
-            state, pieces, commander(pieces), attacks=who is side, coehorns=who in coehorns
-        )
-        for who, pieces in ((side, attackers), (side.other, defenders))
-    )
+    leads = leader or commander(attackers)
+    ours = aim_in_assault(state, attackers, leads, attacks=True, coehorns=side in coehorns)
+    holds = against or commander(defenders)
+    theirs = aim_in_assault(state, defenders, holds, attacks=False, coehorns=side.other in coehorns)
     lives = state.steps(attackers & UNITS), state.steps(defenders & UNITS)
     outcomes: Distribution[AssaultOutcome] = {}
     for die in DICE:

@@ -8,6 +8,7 @@ from tripoli.kernel.distribution import Distribution, chance, expected
 from tripoli.kernel.text import decimal, fill, listed, percent
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.cards import Card
+from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
 from tripoli.wilderness.model.options import STAND, Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -21,23 +22,28 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import FORT, State
-from tripoli.wilderness.odds import battles, others, raids, sieges
+from tripoli.wilderness.odds import battles, choices, others, raids, sieges
 from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.interception import elusive
+from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import clauses as text
 
 _Outcomes: TypeAlias = Distribution[battles.BattleOutcome]
 
 
-def of_option(state: State, decision: Decision, option: Option) -> str | None:
+def of_option(war: War, decision: Decision, option: Option) -> str | None:
     """The odds of what follows at once from an option; None if nothing is rolled for.
 
     Args:
-        state: the state.
+        war: the war.
         decision: the current decision.
         option: one of its options.
     """
+    state = war.state
+    if war.fight is not None:
+        after = choices.after(state, war.fight, decision, option)
+        return None if after is None else _fight(*after, decision.side)
     if decision.ask in (Ask.INTERCEPT, Ask.AVOID):
         return _attempt(state, decision, option)
     card = option.card
@@ -45,7 +51,7 @@ def of_option(state: State, decision: Decision, option: Option) -> str | None:
         return _alliance(state, decision.side, card)
     mover = state.action.mover if state.action else None
     if decision.ask is Ask.SIEGE and option.act is Act.ASSAULT and option.space is not None:
-        return _assault(state, decision.side, option.space)
+        return _assault(state, decision.side, Assault(option.space))
     if decision.ask is not Ask.STEP or mover is None:
         return None
     side, leader = decision.side, mover.leader
@@ -53,7 +59,7 @@ def of_option(state: State, decision: Decision, option: Option) -> str | None:
         case Act.SIEGE:
             return None if leader is None else _siege(state, side, mover.space, leader)
         case Act.ASSAULT:
-            return _assault(state, side, mover.space)
+            return _assault(state, side, Assault(mover.space))
         case Act.SORTIE:
             return _battle(state, side, mover.pieces, mover.space, leader, sortie=True)
         case Act.STOP if mover.steps and not mover.fought:
@@ -97,6 +103,26 @@ def of_arrival(
             return None
 
 
+def _fight(state: State, fight: Fight, seen_by: Side) -> str:
+    """The odds of a fight whose dice come next, as a side sees them."""
+    active = state.active
+    defends = seen_by is not active
+    match fight:
+        case Battle():
+            return _battle_clause(battles.fought(state, active, fight), defends=defends)
+        case Raid():
+            leader, militia = fight.leader, fight.militia
+            return _raid_clause(
+                raids.raid(
+                    state, active, fight.raiders, fight.space, leader=leader, militia=militia
+                )
+            )
+        case SiegeRoll():
+            return _siege(state, active, fight.space, fight.leader)
+        case Assault():
+            return _assault(state, active, fight, defends=defends)
+
+
 def _battle(
     state: State,
     side: Side,
@@ -124,40 +150,54 @@ def _battle(
             sortie=sortie,
         )
 
-    def wins(outcomes: _Outcomes) -> str:
-        return percent(float(chance(outcomes, lambda one: one.wins is not defends)))
-
     joining = battles.reserves(state, side, space) & ~pieces
-    outcomes = fought(0)
+    joined = ""
+    if joining:
+        joined = fill(text.JOINED, wins=_wins(fought(joining), defends=defends))
+    return _battle_clause(fought(0), joined, defends=defends)
+
+
+def _wins(outcomes: _Outcomes, *, defends: bool) -> str:
+    return percent(float(chance(outcomes, lambda one: one.wins is not defends)))
+
+
+def _battle_clause(outcomes: _Outcomes, joined: str = "", *, defends: bool) -> str:
     caused = expected(outcomes, lambda one: one.caused)
     suffered = expected(outcomes, lambda one: one.suffered)
     if defends:
         caused, suffered = suffered, caused
     return fill(
         text.BATTLE,
-        wins=wins(outcomes),
+        wins=_wins(outcomes, defends=defends),
         caused=decimal(caused),
         suffered=decimal(suffered),
-        joined=fill(text.JOINED, wins=wins(fought(joining))) if joining else "",
+        joined=joined,
     )
 
 
 def _raid(
     state: State, side: Side, raiders: Pieces, space: Space, leader: Piece | None, safe: float
 ) -> str:
-    def success(outcomes: Distribution[raids.RaidOutcome]) -> float:
-        return float(chance(outcomes, lambda one: one.success))
-
-    outcomes = raids.raid(state, side, raiders, space, leader=leader)
     militia = raids.deployed(state, side, space)
     met = ""
     if militia is not None:
         against = raids.raid(state, side, raiders, space, leader=leader, militia=militia)
-        met = fill(text.DEPLOYED, success=percent(success(against) * safe))
+        met = fill(text.DEPLOYED, success=percent(_succeeds(against) * safe))
+    return _raid_clause(raids.raid(state, side, raiders, space, leader=leader), met, safe)
+
+
+def _succeeds(outcomes: Distribution[raids.RaidOutcome]) -> float:
+    return float(chance(outcomes, lambda one: one.success))
+
+
+def _raid_clause(
+    outcomes: Distribution[raids.RaidOutcome], met: str = "", safe: float = 1.0
+) -> str:
+    success = _succeeds(outcomes)
     return fill(
         text.RAID if safe == 1 else text.RAID_PAST_ENEMIES,
-        success=percent(success(outcomes)),
-        both=percent(success(outcomes) * safe),
+        success=percent(success),
+        both=percent(success * safe),
         lost=decimal(expected(outcomes, lambda one: one.lost)),
         met=met,
     )
@@ -177,14 +217,17 @@ def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str
     )
 
 
-def _assault(state: State, side: Side, space: Space) -> str:
-    outcomes = sieges.assault(state, side, space, coehorns=coehorns(state, space))
-    return fill(
-        text.ASSAULT,
-        falls=percent(float(chance(outcomes, lambda one: one.falls))),
-        caused=decimal(expected(outcomes, lambda one: one.caused)),
-        suffered=decimal(expected(outcomes, lambda one: one.suffered)),
-    )
+def _assault(state: State, side: Side, fight: Assault, *, defends: bool = False) -> str:
+    """The odds of an assault, as the attackers see them, or those who defend."""
+    space, leader, against = fight
+    played = coehorns(state, space)
+    outcomes = sieges.assault(state, side, space, coehorns=played, leader=leader, against=against)
+    falls = float(chance(outcomes, lambda one: one.falls))
+    caused = decimal(expected(outcomes, lambda one: one.caused))
+    suffered = decimal(expected(outcomes, lambda one: one.suffered))
+    if defends:
+        return fill(text.HOLDS, holds=percent(1 - falls), caused=suffered, suffered=caused)
+    return fill(text.ASSAULT, falls=percent(falls), caused=caused, suffered=suffered)
 
 
 def coehorns(state: State, space: Space) -> list[Side]:

@@ -4,18 +4,20 @@ what each face of a die would come to. Public information only: response cards a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.text import fill
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import Fired
+from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
 from tripoli.wilderness.model.options import Act, Ask, Decision
-from tripoli.wilderness.model.pieces import OF, Piece, Pieces
+from tripoli.wilderness.model.pieces import FULL_NAMES, OF, Piece, Pieces
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
+from tripoli.wilderness.odds import choices
 from tripoli.wilderness.odds.battles import DICE, lined_up, reserves
-from tripoli.wilderness.odds.raids import raiding
+from tripoli.wilderness.odds.raids import deployed, raiding
 from tripoli.wilderness.present import clauses
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.present.words import modifiers
@@ -24,19 +26,25 @@ from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.fire import Aim, aim, aim_in_assault
 from tripoli.wilderness.rules.raids import hard_column, raid_modifiers, strong_column
 from tripoli.wilderness.rules.sieges import risen, siege_modifiers
+from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import fights as text
 
 if TYPE_CHECKING:
     from tripoli.wilderness.present import messages
 
+_KINDS: Final = {Battle: "battle", Raid: "raid", SiegeRoll: "siege", Assault: "assault"}
 
-def of_decision(decision: Decision, state: State) -> list[messages.Forecast]:
+
+def of_decision(decision: Decision, war: War) -> list[messages.Forecast]:
     """What decides what the options of a decision lead to at once.
 
     Args:
         decision: the current decision.
-        state: the state.
+        war: the war.
     """
+    state = war.state
+    if war.fight is not None and decision.ask in choices.ASKS:
+        return _before(decision, state, war.fight)
     mover = state.action.mover if state.action else None
     space, side = decision.space, decision.side
     acts = {option.act for option in decision.options}
@@ -46,14 +54,48 @@ def of_decision(decision: Decision, state: State) -> list[messages.Forecast]:
             _battle(state, side.other, mover.pieces, space, mover.leader, landing=mover.landing)
         )
     elif decision.ask is Ask.SIEGE and space is not None:
-        found.append(_assault(state, side, space))
+        found.append(_forecast(state, side, Assault(space)))
     elif decision.ask is Ask.STEP and mover is not None:
         if Act.SIEGE in acts and mover.leader is not None:
-            found.append(_siege(state, side, mover.space, mover.leader))
+            found.append(_forecast(state, side, SiegeRoll(mover.space, mover.leader)))
         if Act.ASSAULT in acts:
-            found.append(_assault(state, side, mover.space))
+            found.append(_forecast(state, side, Assault(mover.space)))
         if Act.SORTIE in acts:
             found.append(_battle(state, side, mover.pieces, mover.space, mover.leader, sortie=True))
+    return found
+
+
+def _before(decision: Decision, state: State, fight: Fight) -> list[messages.Forecast]:
+    """What decides the fight that a question comes before: as it is, and where an option changes
+    it.
+    """
+    active = state.active
+    now = _forecast(state, active, fight)
+    known = list(now["charts"])
+    found = [now]
+    for option in decision.options:
+        after = choices.after(state, fight, decision, option)
+        changed = [] if after is None else _charts(after[0], active, after[1])
+        card, piece = option.card, option.piece
+        what = card.title if card else None if piece is None else FULL_NAMES[piece]
+        for chart in changed:
+            if chart not in known:
+                known.append(chart)
+                about = fill(text.WITH, what=what, about=chart["about"])
+                now["charts"].append({**chart, "about": about})
+    if decision.ask is Ask.MILITIA and isinstance(fight, Raid):
+        unit = deployed(state, active, fight.space)
+        if unit is not None:
+            against = lined_up(
+                state,
+                active,
+                fight.raiders,
+                fight.space,
+                leader=fight.leader,
+                defenders=unit.bit,
+                raid=True,
+            )
+            found.append(_forecast(state, active, against))
     return found
 
 
@@ -80,7 +122,8 @@ def of_arrival(
         case Arrival.BATTLE:
             return _battle(state, side, pieces, space, leader, landing=landing)
         case Arrival.RAID:
-            return _raid(state, side, raiding(state, side, pieces, space), space, leader)
+            raiders = raiding(state, side, pieces, space)
+            return _forecast(state, side, Raid(space, raiders, leader))
         case _:
             return None
 
@@ -95,7 +138,7 @@ def _battle(
     landing: bool = False,
     sortie: bool = False,
 ) -> messages.Forecast:
-    def fires(joining: Pieces) -> dict[Side, Aim]:
+    def charts(joining: Pieces) -> list[messages.Chart]:
         fight = lined_up(
             state,
             side,
@@ -106,42 +149,59 @@ def _battle(
             landing=landing,
             sortie=sortie,
         )
-        aims = ((who, aim(state, fight, side, who)) for who in (side, side.other))
-        return {who: found for who, found in aims if found is not None}
+        return _charts(state, side, fight)
 
-    alone = fires(0)
-    charts = [_fire(who, found) for who, found in alone.items()]
+    alone = charts(0)
     joining = reserves(state, side, space) & ~pieces
-    for who, found in (fires(joining) if joining else {}).items():
-        if found != alone.get(who):
-            chart = _fire(who, found)
-            charts.append({**chart, "about": fill(text.JOINED, about=chart["about"])})
-    return {"title": fill(text.FORECASTS["battle"], space=space), "charts": charts}
+    joined = [chart for chart in charts(joining) if chart not in alone] if joining else []
+    for chart in joined:
+        chart["about"] = fill(text.JOINED, about=chart["about"])
+    return {"title": fill(text.FORECASTS["battle"], space=space), "charts": [*alone, *joined]}
 
 
-def _assault(state: State, side: Side, space: Space) -> messages.Forecast:
+def _forecast(state: State, side: Side, fight: Fight) -> messages.Forecast:
+    title = fill(text.FORECASTS[_KINDS[type(fight)]], space=fight.space)
+    return {"title": title, "charts": _charts(state, side, fight)}
+
+
+def _charts(state: State, side: Side, fight: Fight) -> list[messages.Chart]:
+    """The charts of all who roll in a fight, the side that attacks first."""
+    match fight:
+        case Battle():
+            aims = ((who, aim(state, fight, side, who)) for who in (side, side.other))
+            return [_fire(who, found) for who, found in aims if found is not None]
+        case Assault():
+            return _in_assault(state, side, fight)
+        case Raid():
+            return [_of_raid(state, side, fight)]
+        case SiegeRoll():
+            return [_of_siege(state, side, fight)]
+
+
+def _in_assault(state: State, side: Side, fight: Assault) -> list[messages.Chart]:
+    space = fight.space
+    played = clauses.coehorns(state, space)
     attackers = state.fighters(space, side)
     defenders = state.at[space] & OF[side.other] & state.inside
-    played = clauses.coehorns(state, space)
-    charts = [
+    parties = (
+        (side, attackers, fight.leader or commander(attackers)),
+        (side.other, defenders, fight.against or commander(defenders)),
+    )
+    return [
         _fire(
             who,
-            aim_in_assault(
-                state, pieces, commander(pieces), attacks=who is side, coehorns=who in played
-            ),
+            aim_in_assault(state, pieces, leader, attacks=who is side, coehorns=who in played),
         )
-        for who, pieces in ((side, attackers), (side.other, defenders))
+        for who, pieces, leader in parties
     ]
-    return {"title": fill(text.FORECASTS["assault"], space=space), "charts": charts}
 
 
-def _raid(
-    state: State, side: Side, raiders: Pieces, space: Space, leader: Piece | None
-) -> messages.Forecast:
+def _of_raid(state: State, side: Side, fight: Raid) -> messages.Chart:
+    space, raiders = fight.space, fight.raiders
     hard = hard_column(state, side, space)
     strong = strong_column(state, side, space)
     lives = state.steps(raiders)
-    found = raid_modifiers(state, side, space, raiders, leader)
+    found = raid_modifiers(state, side, space, raiders, fight.leader)
     bonus = sum(number for _, number in found)
     faces: list[messages.Face] = []
     for die in DICE:
@@ -153,25 +213,20 @@ def _raid(
                 "said": fill(text.RAID_FACES[success], lost=lost),
             }
         )
-    return {
-        "title": fill(text.FORECASTS["raid"], space=space),
-        "charts": [_chart(side, text.RAID_COLUMNS[hard, strong], tuple(found), faces)],
-    }
+    return _chart(side, text.RAID_COLUMNS[hard, strong], tuple(found), faces)
 
 
-def _siege(state: State, side: Side, space: Space, leader: Piece) -> messages.Forecast:
+def _of_siege(state: State, side: Side, fight: SiegeRoll) -> messages.Chart:
+    space = fight.space
     level = state.sieges[space] - 1
-    found = siege_modifiers(state, side, space, leader, clauses.coehorns(state, space))
+    found = siege_modifiers(state, side, space, fight.leader, clauses.coehorns(state, space))
     bonus = sum(number for _, number in found)
     levels = [risen(level, die + bonus) for die in DICE]
     faces: list[messages.Face] = [
         {"mark": str(after), "said": fill(text.SIEGE_FACE, level=after)} for after in levels
     ]
     used = tuple(pair for pair in found if pair[1])
-    return {
-        "title": fill(text.FORECASTS["siege"], space=space),
-        "charts": [_chart(side, fill(text.SIEGE_ABOUT, level=level), used, faces)],
-    }
+    return _chart(side, fill(text.SIEGE_ABOUT, level=level), used, faces)
 
 
 def _fire(side: Side, found: Aim) -> messages.Chart:

@@ -48,7 +48,7 @@ def _option(war: War, decision: Decision, option: Option) -> messages.Option:
         "other": _name(option.other),
         "space": None if option.space is None else str(option.space),
         "department": None if option.department is None else option.department.value,
-        "odds": clauses.of_option(war.state, decision, option),
+        "odds": clauses.of_option(war, decision, option),
     }
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tripoli.wilderness.model.action import Action, Mover
 from tripoli.wilderness.model.events import BattleBegan, BattleEnded, Dismissed, Joined
+from tripoli.wilderness.model.fights import Battle
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -24,15 +25,13 @@ from tripoli.wilderness.model.spaces import IS_WILD, SPACES, Space
 from tripoli.wilderness.model.state import FORT, STOCKADE, State
 from tripoli.wilderness.rules.avoidance import avoid_battle
 from tripoli.wilderness.rules.command import choose_commander, commander
-from tripoli.wilderness.rules.fire import Battle, shoot
+from tripoli.wilderness.rules.fire import shoot
 from tripoli.wilderness.rules.losses import endangers_leaders, lose_leaders, lose_steps
 from tripoli.wilderness.rules.retreat import retreat_attackers, retreat_defenders
 from tripoli.wilderness.rules.war import Rule, War
 
 MANY: Final = 4
 """A beaten side with more units than this brings a point (7.81)."""
-
-__all__ = ["Battle", "fight", "sortie"]
 
 
 def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
@@ -54,6 +53,9 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
         war.emit(
             BattleBegan(space, active, battle.attackers, battle.defenders, False, state.reduced)
         )
+    # Until it is chosen among equals: militia bring no leader.
+    battle.against = commander(battle.defenders)
+    war.fight = battle
     yield from _militia(war, battle)
     joiners = yield from _joiners(war, battle, active)
     if action is not None:
@@ -61,6 +63,7 @@ def fight(war: War, battle: Battle, action: Action | None) -> Rule[bool]:
     started = {active: battle.attackers & UNITS, enemy: battle.defenders & UNITS}
     yield from _events(war, battle)
     battle.against = yield from choose_commander(war, enemy, battle.defenders, space)
+    war.fight = None
     results = yield from _exchange_fire(war, battle)
     winner = _winner(battle, active, results)
     overrun = (
@@ -164,7 +167,6 @@ def _events(war: War, battle: Battle) -> Rule[None]:
     """Events that influence the battle: the attacker's first (7.4)."""
     state = war.state
     space = battle.space
-    ambushes = []
     for side in (state.active, state.active.other):
         own, _ = battle.own(state.active, side)
         marked = bool(state.fieldworks >> space & 1)
@@ -174,9 +176,8 @@ def _events(war: War, battle: Battle) -> Rule[None]:
             war.mark(side, space, "Fieldworks", placed=not attacks)
         able = may_ambush(state, battle, side)
         if (yield from war.window(side, "ambush", able, space)):
-            ambushes.append(side)
-    if len(ambushes) == 1:
-        battle.ambusher = ambushes[0]
+            # A second one cancels the first (7.56).
+            battle.ambusher = side if battle.ambusher is None else None
 
 
 def may_ambush(state: State, battle: Battle, side: Side) -> bool:

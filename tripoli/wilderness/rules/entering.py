@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tripoli.wilderness.model.action import Action, Mover
+from tripoli.wilderness.model.fights import Battle
 from tripoli.wilderness.model.options import DONE, Act, Ask, Option, of_piece, to_space
 from tripoli.wilderness.model.pieces import (
     DRILLED,
@@ -18,7 +19,7 @@ from tripoli.wilderness.model.state import FORT, STOCKADE
 from tripoli.wilderness.model.tables import FORT_HOLDS
 from tripoli.wilderness.rules import interception, paths
 from tripoli.wilderness.rules.avoidance import avoid_battle
-from tripoli.wilderness.rules.battle import Battle, fight
+from tripoli.wilderness.rules.battle import fight
 from tripoli.wilderness.rules.massacre import offer_massacre
 from tripoli.wilderness.rules.war import Rule, War
 

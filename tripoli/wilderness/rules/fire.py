@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import Fired
+from tripoli.wilderness.model.fights import Battle
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
     LIGHT_INFANTRY,
@@ -22,42 +22,6 @@ from tripoli.wilderness.rules.war import War
 
 COEHORNS: Final = 2
 """What Coehorns add in an assault (9.13)."""
-
-
-@dataclass(slots=True)
-class Battle:
-    """A battle.
-
-    Attributes:
-        space: where.
-        attackers, defenders: those who take part, as long as they live.
-        leader: the commander of the attackers; None for a unit by itself.
-        source: the space from which the attackers came; None if they did not move.
-        landing: whether they came by an Amphibious Landing (7.54).
-        caught: whether they are an infiltrator caught in a fort or fortress space (6.712).
-        sortie: whether the attackers come out of a besieged place (8.25).
-        raid: whether the attackers raid, and the defender is a militia unit (10.21).
-        against: the commander of the defenders.
-        ambusher: the side with an unmatched Ambush! (7.56).
-    """
-
-    space: Space
-    attackers: Pieces
-    defenders: Pieces
-    leader: Piece | None
-    source: Space | None
-    landing: bool = False
-    caught: bool = False
-    sortie: bool = False
-    raid: bool = False
-    against: Piece | None = None
-    ambusher: Side | None = None
-
-    def own(self, active: Side, side: Side) -> tuple[Pieces, Pieces]:
-        """The pieces of a side, and those of its enemy."""
-        if side is active:
-            return self.attackers, self.defenders
-        return self.defenders, self.attackers
 
 
 def modifiers(state: State, battle: Battle, active: Side, side: Side) -> list[tuple[str, int]]:

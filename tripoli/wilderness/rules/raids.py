@@ -7,6 +7,7 @@ from typing import Final
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.action import Action, Dropped
 from tripoli.wilderness.model.events import Marked, RaidBegan, Raided
+from tripoli.wilderness.model.fights import Battle, Raid
 from tripoli.wilderness.model.options import DONE, Act, Ask, of_piece
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -26,7 +27,7 @@ from tripoli.wilderness.model.places import MILITIA_BOXES
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_CULTIVATED, ORIGINAL, SPACES, Space
 from tripoli.wilderness.model.state import STOCKADE, State
-from tripoli.wilderness.rules.battle import Battle, fight
+from tripoli.wilderness.rules.battle import fight
 from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.going_home import redeploy
 from tripoli.wilderness.rules.losses import lose_leaders
@@ -123,6 +124,7 @@ def _militia_battle(
     options = [of_piece(Act.DEPLOY, unit) for unit in each(state.at[box])]
     if not options:
         return None
+    war.fight = Raid(space, raiders, leader)
     option = yield from war.ask(enemy, Ask.MILITIA, (*options, DONE), space=space)
     unit = option.piece
     if unit is None:
@@ -139,7 +141,9 @@ def _roll(war: War, side: Side, space: Space, raiders: Pieces, leader: Piece | N
     enemy = side.other
     if war.listener:
         war.emit(RaidBegan(side, space, raiders, state.reduced))
+    war.fight = Raid(space, raiders, leader)
     yield from _offer_blockhouses(war, enemy, space)
+    war.fight = None
     strong = strong_column(state, side, space)
     hard = hard_column(state, side, space)
     modifiers = raid_modifiers(state, side, space, raiders, leader)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripoli.wilderness.model.fights import Battle
 from tripoli.wilderness.model.options import Act, Ask, Option, of_piece, piece_to, to_space
 from tripoli.wilderness.model.pieces import DRILLED, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import BRITISH, Side
@@ -11,7 +12,6 @@ from tripoli.wilderness.model.spaces import IS_CULTIVATED, NEIGHBORS, Space
 from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.model.tables import FORT_HOLDS
 from tripoli.wilderness.rules import paths
-from tripoli.wilderness.rules.fire import Battle
 from tripoli.wilderness.rules.war import Rule, War
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.action import Action, Mover
 from tripoli.wilderness.model.events import AssaultEnded, BattleBegan, Built
+from tripoli.wilderness.model.fights import Assault, SiegeRoll
 from tripoli.wilderness.model.options import Act, Ask, Option, of_space, to_space
 from tripoli.wilderness.model.pieces import (
     DRILLED,
@@ -103,16 +104,19 @@ def conduct(war: War, action: Action, mover: Mover, *, roll: bool) -> Rule[None]
     side = state.active
     space = mover.space
     if roll:
+        assert mover.leader is not None
+        war.fight = SiegeRoll(space, mover.leader)
         yield from _offer_coehorns(war, action, space)
         if (yield from _offer_surrender(war, space)):
             return
-        _roll(war, action, mover)
+        _roll(war, action, space, mover.leader)
         level = state.sieges[space] - 1
         if level < NEEDED[state.fort_kind(space)]:
             return
         options = [of_space(Act.ASSAULT, space), _NO_ASSAULT]
         if (yield from war.ask(side, Ask.SIEGE, options, space=space)) is _NO_ASSAULT:
             return
+    war.fight = Assault(space)
     yield from _offer_coehorns(war, action, space)
     yield from _assault(war, action, space)
 
@@ -128,9 +132,7 @@ def _offer_coehorns(war: War, action: Action, space: Space) -> Rule[None]:
             continue
         able = bool(state.at[space] & REGULARS & OF[side])
         if (yield from war.window(side, "coehorns", able, space)):
-            french, british = action.coehorns
-            bit = 1 << space
-            action.coehorns = (french | bit, british) if side == 0 else (french, british | bit)
+            action.play_coehorns(side, space)
 
 
 def _offer_surrender(war: War, space: Space) -> Rule[bool]:
@@ -149,6 +151,7 @@ def _offer_surrender(war: War, space: Space) -> Rule[bool]:
 
 def _surrender(war: War, space: Space) -> Rule[None]:
     """The place falls intact; those inside leave for the closest friendly fortification."""
+    war.fight = None
     state = war.state
     side = state.active
     garrison = state.at[space] & state.inside
@@ -166,13 +169,11 @@ def _surrender(war: War, space: Space) -> Rule[None]:
     yield from offer_massacre(war, space)
 
 
-def _roll(war: War, action: Action, mover: Mover) -> None:
+def _roll(war: War, action: Action, space: Space, leader: Piece) -> None:
     """Roll on the siege table (8.231)."""
+    war.fight = None
     state = war.state
     side = state.active
-    space = mover.space
-    leader = mover.leader
-    assert leader is not None
     played = [who for who in Side if action.played_coehorns(who, space)]
     total = war.die(side, "siege", siege_modifiers(state, side, space, leader, played), space)
     war.set_siege(space, risen(state.sieges[space] - 1, total))
@@ -219,7 +220,9 @@ def _assault(war: War, action: Action, space: Space) -> Rule[None]:
     if war.listener:
         war.emit(BattleBegan(space, side, attackers, defenders, True, state.reduced))
     first = yield from choose_commander(war, side, attackers, space)
+    war.fight = Assault(space, first)
     second = yield from choose_commander(war, enemy, defenders, space)
+    war.fight = None
     die, caused = storm(war, side, space, attackers, first)
     answer, suffered = storm(war, enemy, space, defenders, second)
     for own, pieces, count in ((side, attackers, suffered), (enemy, defenders, caused)):

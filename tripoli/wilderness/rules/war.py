@@ -34,6 +34,7 @@ from tripoli.wilderness.model.events import (
     SiegeChanged,
     Took,
 )
+from tripoli.wilderness.model.fights import Fight
 from tripoli.wilderness.model.options import (
     CANNOT,
     DECLINE,
@@ -88,10 +89,13 @@ class War(Engine[State, Decision, Result]):
 
     Attributes:
         touched: the spaces in which something has changed in the current play.
+        fight: what dice are about to be rolled for, from the first question about it on; None for
+            interceptions and what else has no table of its own.
     """
 
     setup: Setup
     touched: set[Space]
+    fight: Fight | None = None
 
     @staticmethod
     def first_state(setup: Setup) -> State:

@@ -8,6 +8,8 @@ BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffe
 JOINED: Final = "; {wins} with all who may join"
 """Militia, and besieged friends of the attackers."""
 ASSAULT: Final = "assault: {falls} to take it, inflicting {caused} steps, losing {suffered}"
+HOLDS: Final = "assault: {holds} to hold, inflicting {caused} steps, losing {suffered}"
+"""The same for those who defend."""
 RAID: Final = "raid: {success} to succeed, {lost} steps lost{met}"
 RAID_PAST_ENEMIES: Final = (
     "raid: {success} to succeed once there, {both} in all, {lost} steps lost{met}"

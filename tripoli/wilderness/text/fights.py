@@ -32,6 +32,8 @@ FORECASTS: Final = {
 SIEGE_ABOUT: Final = "siege now at level {level}"
 JOINED: Final = "with all who may join: {about}"
 """Militia, and besieged friends of the attackers."""
+WITH: Final = "with {what}: {about}"
+"""A response card, or a piece."""
 RAID_COLUMNS: Final = {
     (False, False): "Cultivated column",
     (True, True): "Stockade and Settlement column",
