@@ -18,7 +18,7 @@ from tripoli.wilderness.model.fights import Battle, Raid
 from tripoli.wilderness.model.options import Act, Ask
 from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
-from tripoli.wilderness.odds import choices
+from tripoli.wilderness.odds import coming
 from tripoli.wilderness.rules.fire import aim
 
 PAGE = GAMES["wilderness"].page
@@ -80,8 +80,8 @@ def test_7_56_an_ambush_doubles_and_a_second_one_cancels_it() -> None:
 
 
 def test_7_3_militia_join_a_battle() -> None:
-    """The defender is told what each unit would add; the attackers do not decide."""
-    game, _ = attack(
+    """The defender is told what all of them would add."""
+    game, events = attack(
         "Dieskau, Béarn",
         "44th",
         way=FIELDS,
@@ -91,9 +91,14 @@ def test_7_3_militia_join_a_battle() -> None:
     assert game.decision is not None
     assert game.decision.ask is Ask.MILITIA
     tables, odds = asked(game)
-    joined = [about for side, about, _ in charts(tables) if about.startswith("with Colonial")]
-    assert joined
-    assert odds["done"] != odds["deploy Colonial Militia 1"]
+    (joined,) = [chart for chart in charts(tables) if "with all who may join" in chart[1]]
+    assert joined[0] == "British"
+    assert "with all who may join" in str(odds["done"])
+    play(game, "deploy Colonial Militia 1", "deploy Colonial Militia 2")
+    settle(game)
+    shot = fires(events)[BRITISH]
+    assert joined[2][shot.die - 1] == str(shot.losses)
+    assert f"strength {shot.strength}," in joined[1]
 
 
 def test_8_251_the_besieged_join_the_attackers() -> None:
@@ -108,9 +113,10 @@ def test_8_251_the_besieged_join_the_attackers() -> None:
     play(game, use("activate", 1), "send Guyenne", f"move > {NORTH}")
     skip(game, "join Béarn")
     _, odds = asked(game)
-    assert odds["done"] != odds["join Béarn"]
-    # A unit by itself has no commander, whoever joins it (W51).
-    assert odds["done"] == odds["join Montcalm"]
+    assert "with all who may join" in str(odds["done"])
+    play(game, "join Béarn", "done")
+    skip(game)
+    assert game.fight is None
 
 
 @pytest.mark.parametrize("choice", ["Drucour", "Rigaud"])
@@ -193,7 +199,7 @@ def test_10_2_militia_against_a_raid() -> None:
     skip(game, "deploy Colonial Militia 3")
     tables, odds = asked(game)
     assert [table["title"].split()[0] for table in tables] == ["Raid", "Steps"]
-    assert odds["done"] != odds["deploy Colonial Militia 3"]
+    assert "if militia deploy" in str(odds["done"])
 
 
 def test_nothing_is_foreseen_where_no_dice_are_asked_about() -> None:
@@ -227,9 +233,9 @@ def test_in_random_games_answers_bring_what_they_say(seed: int) -> None:
     met = 0
     while game.decision is not None and met < 40:
         fight = game.fight
-        if isinstance(fight, Battle) and game.decision.ask in choices.ASKS:
+        if isinstance(fight, Battle) and game.decision.ask in coming.ASKS:
             for option in game.decision.options:
-                after = choices.after(game.state, fight, game.decision, option)
+                after = coming.after(game.state, fight, game.decision, option)
                 if after is None:
                     continue
                 met += 1
@@ -264,7 +270,7 @@ def test_fights_end_before_their_dice() -> None:
             fight = game.fight
             if fight is not None:
                 kinds.add(type(fight))
-                assert game.decision.ask in choices.ASKS
+                assert game.decision.ask in coming.ASKS
                 assert game.decision.space == fight.space
             game.make(rather(game, rng))
     assert {Battle, Raid} <= kinds

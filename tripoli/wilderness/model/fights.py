@@ -53,13 +53,11 @@ class Raid(NamedTuple):
         space: where.
         raiders: who raids together.
         leader: whose tactics count; None for a unit by itself (W119).
-        militia: a unit that deploys against it, and fights first (10.2).
     """
 
     space: Space
     raiders: Pieces
     leader: Piece | None
-    militia: Piece | None = None
 
 
 class SiegeRoll(NamedTuple):

@@ -152,6 +152,21 @@ def lined_up(
     )
 
 
+def joined(fight: Battle, side: Side, pieces: Pieces) -> Battle:
+    """A battle that more pieces have joined.
+
+    Args:
+        fight: the battle.
+        side: the side that attacks.
+        pieces: who joins, of either side.
+    """
+    return replace(
+        fight,
+        attackers=fight.attackers | pieces & OF[side],
+        defenders=fight.defenders | pieces & OF[side.other],
+    )
+
+
 def reserves(state: State, side: Side, space: Space) -> Pieces:
     """Who may still join a battle, of either side: the besieged friends of the attackers (8.251),
     and militia (7.3).

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from tripoli.kernel.distribution import Distribution, chance, expected
 from tripoli.kernel.text import decimal, fill, listed, percent
 from tripoli.wilderness.model.action import Mover
@@ -22,14 +20,11 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import FORT, State
-from tripoli.wilderness.odds import battles, choices, others, raids, sieges
-from tripoli.wilderness.reach import Arrival, arrival
+from tripoli.wilderness.odds import battles, coming, others, raids, sieges
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.interception import elusive
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import clauses as text
-
-_Outcomes: TypeAlias = Distribution[battles.BattleOutcome]
 
 
 def of_option(war: War, decision: Decision, option: Option) -> str | None:
@@ -42,8 +37,8 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
     """
     state = war.state
     if war.fight is not None:
-        after = choices.after(state, war.fight, decision, option)
-        return None if after is None else _fight(*after, decision.side)
+        after = coming.after(state, war.fight, decision, option)
+        return None if after is None else _fight(*after, decision)
     if decision.ask in (Ask.INTERCEPT, Ask.AVOID):
         return _attempt(state, decision, option)
     card = option.card
@@ -61,13 +56,19 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
         case Act.ASSAULT:
             return _assault(state, side, Assault(mover.space))
         case Act.SORTIE:
-            return _battle(state, side, mover.pieces, mover.space, leader, sortie=True)
+            fight = battles.lined_up(
+                state, side, mover.pieces, mover.space, leader=leader, sortie=True
+            )
+            return _battle(state, side, fight)
         case Act.STOP if mover.steps and not mover.fought:
             return of_arrival(state, side, mover.pieces, mover.space, leader)
         case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
             landing = option.act is Act.LAND
-            if arrival(state, side, mover.pieces, option.space) is Arrival.BATTLE:
-                return _battle(state, side, mover.pieces, option.space, leader, landing=landing)
+            met = coming.of_arrival(
+                state, side, mover.pieces, option.space, leader, landing=landing
+            )
+            if isinstance(met, Battle):
+                return _battle(state, side, met)
     return None
 
 
@@ -92,31 +93,25 @@ def of_arrival(
         safe: the chance that it gets there without being intercepted.
         landing: whether it comes by an Amphibious Landing.
     """
-    match arrival(state, side, pieces, space):
-        case Arrival.BATTLE:
-            return _battle(state, side, pieces, space, leader, landing=landing)
-        case Arrival.RAID:
-            return _raid(
-                state, side, raids.raiding(state, side, pieces, space), space, leader, safe
-            )
-        case _:
+    match coming.of_arrival(state, side, pieces, space, leader, landing=landing):
+        case Battle() as fight:
+            return _battle(state, side, fight)
+        case Raid() as fight:
+            return _raid(state, side, fight, safe)
+        case None:
             return None
 
 
-def _fight(state: State, fight: Fight, seen_by: Side) -> str:
-    """The odds of a fight whose dice come next, as a side sees them."""
+def _fight(state: State, fight: Fight, decision: Decision) -> str:
+    """The odds of a fight whose dice come next, as the side sees them that is asked."""
     active = state.active
-    defends = seen_by is not active
+    defends = decision.side is not active
     match fight:
         case Battle():
-            return _battle_clause(battles.fought(state, active, fight), defends=defends)
+            more = coming.joiners(state, fight, decision)
+            return _battle(state, active, fight, more, defends=defends)
         case Raid():
-            leader, militia = fight.leader, fight.militia
-            return _raid_clause(
-                raids.raid(
-                    state, active, fight.raiders, fight.space, leader=leader, militia=militia
-                )
-            )
+            return _raid(state, active, fight, deploys=decision.ask is Ask.MILITIA)
         case SiegeRoll():
             return _siege(state, active, fight.space, fight.leader)
         case Assault():
@@ -126,73 +121,47 @@ def _fight(state: State, fight: Fight, seen_by: Side) -> str:
 def _battle(
     state: State,
     side: Side,
-    pieces: Pieces,
-    space: Space,
-    leader: Piece | None,
+    fight: Battle,
+    more: Pieces | None = None,
     *,
-    defenders: Pieces | None = None,
-    landing: bool = False,
-    sortie: bool = False,
     defends: bool = False,
 ) -> str:
-    """The odds of a battle, as the attackers see them, or those who defend."""
+    """The odds of a battle, as the attackers see them, or those who defend; with all who may still
+    join, too: by default, all who may join a battle.
+    """
 
-    def fought(joining: Pieces) -> _Outcomes:
-        return battles.battle(
-            state,
-            side,
-            pieces,
-            space,
-            leader=leader,
-            defenders=defenders,
-            militia=joining,
-            landing=landing,
-            sortie=sortie,
-        )
+    def wins(found: Battle) -> str:
+        outcomes = battles.fought(state, side, found)
+        return percent(float(chance(outcomes, lambda one: one.wins is not defends)))
 
-    joining = battles.reserves(state, side, space) & ~pieces
-    joined = ""
-    if joining:
-        joined = fill(text.JOINED, wins=_wins(fought(joining), defends=defends))
-    return _battle_clause(fought(0), joined, defends=defends)
-
-
-def _wins(outcomes: _Outcomes, *, defends: bool) -> str:
-    return percent(float(chance(outcomes, lambda one: one.wins is not defends)))
-
-
-def _battle_clause(outcomes: _Outcomes, joined: str = "", *, defends: bool) -> str:
+    if more is None:
+        more = battles.reserves(state, side, fight.space) & ~fight.attackers
+    outcomes = battles.fought(state, side, fight)
     caused = expected(outcomes, lambda one: one.caused)
     suffered = expected(outcomes, lambda one: one.suffered)
     if defends:
         caused, suffered = suffered, caused
+    joined = fill(text.JOINED, wins=wins(battles.joined(fight, side, more))) if more else ""
     return fill(
         text.BATTLE,
-        wins=_wins(outcomes, defends=defends),
+        wins=wins(fight),
         caused=decimal(caused),
         suffered=decimal(suffered),
         joined=joined,
     )
 
 
-def _raid(
-    state: State, side: Side, raiders: Pieces, space: Space, leader: Piece | None, safe: float
-) -> str:
-    militia = raids.deployed(state, side, space)
+def _raid(state: State, side: Side, fight: Raid, safe: float = 1.0, *, deploys: bool = True) -> str:
+    """The odds of a raid, once there and with the way there; with militia, too, if they may still
+    deploy.
+    """
+    space, raiders, leader = fight
+    militia = raids.deployed(state, side, space) if deploys else None
     met = ""
     if militia is not None:
         against = raids.raid(state, side, raiders, space, leader=leader, militia=militia)
         met = fill(text.DEPLOYED, success=percent(_succeeds(against) * safe))
-    return _raid_clause(raids.raid(state, side, raiders, space, leader=leader), met, safe)
-
-
-def _succeeds(outcomes: Distribution[raids.RaidOutcome]) -> float:
-    return float(chance(outcomes, lambda one: one.success))
-
-
-def _raid_clause(
-    outcomes: Distribution[raids.RaidOutcome], met: str = "", safe: float = 1.0
-) -> str:
+    outcomes = raids.raid(state, side, raiders, space, leader=leader)
     success = _succeeds(outcomes)
     return fill(
         text.RAID if safe == 1 else text.RAID_PAST_ENEMIES,
@@ -203,18 +172,23 @@ def _raid_clause(
     )
 
 
+def _succeeds(outcomes: Distribution[raids.RaidOutcome]) -> float:
+    return float(chance(outcomes, lambda one: one.success))
+
+
 def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str:
     """The odds of a battle with a group on the move, as its defenders see them."""
-    return _battle(
+    side = state.active
+    fight = battles.lined_up(
         state,
-        state.active,
+        side,
         mover.pieces,
         space,
-        mover.leader,
+        leader=mover.leader,
         defenders=defenders,
         landing=mover.landing,
-        defends=True,
     )
+    return _battle(state, side, fight, defends=True)
 
 
 def _assault(state: State, side: Side, fight: Assault, *, defends: bool = False) -> str:

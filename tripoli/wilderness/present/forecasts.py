@@ -4,6 +4,7 @@ what each face of a die would come to. Public information only: response cards a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.text import fill
@@ -15,13 +16,12 @@ from tripoli.wilderness.model.pieces import FULL_NAMES, OF, Piece, Pieces
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
-from tripoli.wilderness.odds import choices
-from tripoli.wilderness.odds.battles import DICE, lined_up, reserves
-from tripoli.wilderness.odds.raids import deployed, raiding
+from tripoli.wilderness.odds import coming
+from tripoli.wilderness.odds.battles import DICE, joined, lined_up, reserves
+from tripoli.wilderness.odds.raids import deployed
 from tripoli.wilderness.present import clauses
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.present.words import modifiers
-from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules.command import commander
 from tripoli.wilderness.rules.fire import Aim, aim, aim_in_assault
 from tripoli.wilderness.rules.raids import hard_column, raid_modifiers, strong_column
@@ -43,16 +43,22 @@ def of_decision(decision: Decision, war: War) -> list[messages.Forecast]:
         war: the war.
     """
     state = war.state
-    if war.fight is not None and decision.ask in choices.ASKS:
+    if war.fight is not None and decision.ask in coming.ASKS:
         return _before(decision, state, war.fight)
     mover = state.action.mover if state.action else None
     space, side = decision.space, decision.side
     acts = {option.act for option in decision.options}
     found: list[messages.Forecast] = []
     if decision.ask is Ask.AVOID and mover is not None and space is not None:
-        found.append(
-            _battle(state, side.other, mover.pieces, space, mover.leader, landing=mover.landing)
+        fight = lined_up(
+            state,
+            side.other,
+            mover.pieces,
+            space,
+            leader=mover.leader,
+            landing=mover.landing,
         )
+        found.append(_forecast(state, side.other, fight))
     elif decision.ask is Ask.SIEGE and space is not None:
         found.append(_forecast(state, side, Assault(space)))
     elif decision.ask is Ask.STEP and mover is not None:
@@ -61,7 +67,10 @@ def of_decision(decision: Decision, war: War) -> list[messages.Forecast]:
         if Act.ASSAULT in acts:
             found.append(_forecast(state, side, Assault(mover.space)))
         if Act.SORTIE in acts:
-            found.append(_battle(state, side, mover.pieces, mover.space, mover.leader, sortie=True))
+            fight = lined_up(
+                state, side, mover.pieces, mover.space, leader=mover.leader, sortie=True
+            )
+            found.append(_forecast(state, side, fight))
     return found
 
 
@@ -70,33 +79,38 @@ def _before(decision: Decision, state: State, fight: Fight) -> list[messages.For
     it.
     """
     active = state.active
-    now = _forecast(state, active, fight)
-    known = list(now["charts"])
-    found = [now]
+    more = coming.joiners(state, fight, decision) if isinstance(fight, Battle) else 0
+    found = [_forecast(state, active, fight, more)]
+    charts = found[0]["charts"]
+    now = tuple(charts)
     for option in decision.options:
-        after = choices.after(state, fight, decision, option)
-        changed = [] if after is None else _charts(after[0], active, after[1])
+        after = coming.after(state, fight, decision, option)
+        if after is None:
+            continue
         card, piece = option.card, option.piece
-        what = card.title if card else None if piece is None else FULL_NAMES[piece]
-        for chart in changed:
-            if chart not in known:
-                known.append(chart)
-                about = fill(text.WITH, what=what, about=chart["about"])
-                now["charts"].append({**chart, "about": about})
-    if decision.ask is Ask.MILITIA and isinstance(fight, Raid):
-        unit = deployed(state, active, fight.space)
-        if unit is not None:
-            against = lined_up(
-                state,
-                active,
-                fight.raiders,
-                fight.space,
-                leader=fight.leader,
-                defenders=unit.bit,
-                raid=True,
-            )
-            found.append(_forecast(state, active, against))
+        what = card.title if card else FULL_NAMES[piece] if piece else ""
+        changed = _changed(now, _charts(after[0], active, after[1]), text.WITH, what=what)
+        charts += [chart for chart in changed if chart not in charts]
+    if isinstance(fight, Raid) and decision.ask is Ask.MILITIA:
+        found.append(_against_militia(state, active, fight))
     return found
+
+
+def _against_militia(state: State, side: Side, fight: Raid) -> messages.Forecast:
+    """What decides the battle of raiders with the strongest militia that may deploy (10.2)."""
+    space = fight.space
+    unit = deployed(state, side, space)
+    assert unit is not None
+    met = lined_up(
+        state,
+        side,
+        fight.raiders,
+        space,
+        leader=fight.leader,
+        defenders=unit.bit,
+        raid=True,
+    )
+    return _forecast(state, side, met, 0)
 
 
 def of_arrival(
@@ -118,50 +132,35 @@ def of_arrival(
         leader: who commands it; None for a unit by itself.
         landing: whether it comes by an Amphibious Landing.
     """
-    match arrival(state, side, pieces, space):
-        case Arrival.BATTLE:
-            return _battle(state, side, pieces, space, leader, landing=landing)
-        case Arrival.RAID:
-            raiders = raiding(state, side, pieces, space)
-            return _forecast(state, side, Raid(space, raiders, leader))
-        case _:
-            return None
+    fight = coming.of_arrival(state, side, pieces, space, leader, landing=landing)
+    return None if fight is None else _forecast(state, side, fight)
 
 
-def _battle(
-    state: State,
-    side: Side,
-    pieces: Pieces,
-    space: Space,
-    leader: Piece | None,
-    *,
-    landing: bool = False,
-    sortie: bool = False,
+def _forecast(
+    state: State, side: Side, fight: Fight, more: Pieces | None = None
 ) -> messages.Forecast:
-    def charts(joining: Pieces) -> list[messages.Chart]:
-        fight = lined_up(
-            state,
-            side,
-            pieces,
-            space,
-            leader=leader,
-            militia=joining,
-            landing=landing,
-            sortie=sortie,
-        )
-        return _charts(state, side, fight)
-
-    alone = charts(0)
-    joining = reserves(state, side, space) & ~pieces
-    joined = [chart for chart in charts(joining) if chart not in alone] if joining else []
-    for chart in joined:
-        chart["about"] = fill(text.JOINED, about=chart["about"])
-    return {"title": fill(text.FORECASTS["battle"], space=space), "charts": [*alone, *joined]}
+    """The charts of a fight; of a battle with all who may still join, too: by default, all who may
+    join a battle.
+    """
+    charts = _charts(state, side, fight)
+    if isinstance(fight, Battle):
+        if more is None:
+            more = reserves(state, side, fight.space) & ~fight.attackers
+        if more:
+            all_in = _charts(state, side, joined(fight, side, more))
+            charts += _changed(charts, all_in, text.JOINED)
+    return {"title": fill(text.FORECASTS[_KINDS[type(fight)]], space=fight.space), "charts": charts}
 
 
-def _forecast(state: State, side: Side, fight: Fight) -> messages.Forecast:
-    title = fill(text.FORECASTS[_KINDS[type(fight)]], space=fight.space)
-    return {"title": title, "charts": _charts(state, side, fight)}
+def _changed(
+    now: Sequence[messages.Chart], after: Sequence[messages.Chart], wording: str, **gaps: str
+) -> list[messages.Chart]:
+    """The charts that are not as they are now, with words that say why."""
+    return [
+        {**chart, "about": fill(wording, about=chart["about"], **gaps)}
+        for chart in after
+        if chart not in now
+    ]
 
 
 def _charts(state: State, side: Side, fight: Fight) -> list[messages.Chart]:

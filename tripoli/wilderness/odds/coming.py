@@ -1,4 +1,6 @@
-"""What an answer makes of the fight that it is asked about, before the dice are rolled."""
+"""Fights to come: what the end of a move leads to, and what an answer makes of a fight before its
+dice.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,45 @@ from typing import Final
 
 from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid
 from tripoli.wilderness.model.options import Act, Ask, Decision, Option
-from tripoli.wilderness.model.pieces import Piece
+from tripoli.wilderness.model.pieces import OF, Piece, Pieces
 from tripoli.wilderness.model.sides import Side
+from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
+from tripoli.wilderness.odds.battles import lined_up
+from tripoli.wilderness.odds.raids import raiding
+from tripoli.wilderness.reach import Arrival, arrival
+from tripoli.wilderness.rules.battle import deployable
 
 ASKS: Final = (Ask.MILITIA, Ask.JOIN, Ask.WINDOW, Ask.COMMANDER)
 """What may be asked before the dice of a fight."""
+
+
+def of_arrival(
+    state: State,
+    side: Side,
+    pieces: Pieces,
+    space: Space,
+    leader: Piece | None,
+    *,
+    landing: bool = False,
+) -> Battle | Raid | None:
+    """The battle or raid that ending a move in a space leads to; None if nothing is rolled for.
+
+    Args:
+        state: the state.
+        side: the side that moves.
+        pieces: what moves.
+        space: where it ends.
+        leader: who commands it; None for a unit by itself.
+        landing: whether it comes by an Amphibious Landing.
+    """
+    match arrival(state, side, pieces, space):
+        case Arrival.BATTLE:
+            return lined_up(state, side, pieces, space, leader=leader, landing=landing)
+        case Arrival.RAID:
+            return Raid(space, raiding(state, side, pieces, space), leader)
+        case _:
+            return None
 
 
 def after(
@@ -28,7 +63,7 @@ def after(
 
     Returns:
         The state, a changed copy where the option changes it, and the fight; None if the option is
-        about something else, or takes the fight's place.
+        one piece of several that may join, is about something else, or takes the fight's place.
     """
     if decision.ask not in ASKS:
         return None
@@ -38,8 +73,6 @@ def after(
             return state, fight
         case Act.PLAY:
             return _played(state, fight, decision.side, decision.card)
-        case Act.DEPLOY | Act.JOIN if piece is not None:
-            return state, _joined(fight, decision.side, state.active, piece)
         case Act.COMMAND if piece is not None:
             return state, _led(fight, decision.side, state.active, piece)
         case _:
@@ -65,17 +98,24 @@ def _played(
     return after, fight
 
 
-def _joined(fight: Fight, side: Side, active: Side, piece: Piece) -> Fight:
-    """With militia, or with a besieged friend of the attackers (7.3, 8.251, 10.2)."""
-    match fight:
-        case Raid():
-            return fight._replace(militia=piece)
-        case Battle() if side is active:
-            return replace(fight, attackers=fight.attackers | piece.bit)
-        case Battle():
-            return replace(fight, defenders=fight.defenders | piece.bit)
+def joiners(state: State, fight: Battle, decision: Decision) -> Pieces:
+    """Who may still join a battle, by a question about who does: militia, and then besieged friends
+    of the attackers (7.3, 8.251).
+
+    Args:
+        state: the state.
+        fight: the battle.
+        decision: a question about it.
+    """
+    side = state.active
+    besieged = state.at[fight.space] & OF[side] & state.inside & ~fight.attackers
+    match decision.ask:
+        case Ask.MILITIA:
+            return besieged | deployable(state, fight.space)
+        case Ask.JOIN:
+            return besieged
         case _:
-            return fight
+            return 0
 
 
 def _led(fight: Fight, side: Side, active: Side, piece: Piece) -> Fight:
