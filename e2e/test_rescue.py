@@ -305,11 +305,11 @@ def test_a_new_version_and_a_game_that_could_not_be_kept(
 @pytest.mark.soak
 def test_a_breakdown_offline(site: Site, context: BrowserContext) -> None:
     """Python restarts even without network."""
-    page = context.new_page()
+    visitor = ShoresVisitor(context.new_page(), site.address)
+    page = visitor.page
     page.goto(site.address)
     page.wait_for_selector("body[data-snapshot]", state="attached")
     site.stop()
-    visitor = ShoresVisitor(page, site.address)
     visitor.begin("solitaire", 7)
     chosen = visitor.play_out(Random(1), 2)
     session_worker(page).evaluate(BREAK)

@@ -12,6 +12,7 @@ from settler import (
     SettlerVisitor,
     drag_to,
     in_hand,
+    opened,
     walk,
 )
 from test_sizes import SHIFTS, SIGHT, SMALL, SMALL_PRINT, named
@@ -392,6 +393,31 @@ def check(settler: SettlerVisitor, name: str, size: tuple[int, int], most: int =
 def test_a_war_is_in_sight(settler: SettlerVisitor, size: tuple[int, int]) -> None:
     """Its first choices, which answer 17 kinds of questions."""
     assert check(settler, "annus-mirabilis-1", size, 205) >= 17
+
+
+@pytest.mark.parametrize(
+    "size", [(1440, 900), (1366, 657), (820, 1180), (390, 844), (844, 390)], ids=named
+)
+def test_an_answer_before_the_dice_is_told_its_odds(
+    settler: SettlerVisitor, size: tuple[int, int]
+) -> None:
+    """Fieldworks or no card, while a battle lies on the stage: both are in sight, with their odds;
+    the tables say what the card would change.
+    """
+    page = settler.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(settler, "early-war-0", 264)
+    for notation in ("play 9 Fieldworks", "decline"):
+        option = page.locator(f'#choices [data-choice="{notation}"]')
+        expect(option).to_be_in_viewport(ratio=1)
+        expect(option).to_contain_text("to win, inflicting")
+    tables = page.locator("#forecasts details")
+    if tables.get_attribute("open") is None:
+        tables.locator("summary").click()
+    expect(tables).to_contain_text(
+        "British with Fieldworks: strength 2, column 1 (one to the left)"
+    )
+    assert overflow(page) == []
 
 
 @LONG

@@ -90,7 +90,9 @@ export async function boot(onProgress, visit, what = "table") {
         return { table: pyodide.runPython(MAKE[what]), way };
       } catch (error) {
         why = error;
-        console.info(`Python could not be started the ${way} way: ${error}`);
+        // Not all that is thrown here is an Error.
+        const told = /** @type {{message?: string}} */ (error)?.message ?? error;
+        console.info(`Python could not be started the ${way} way: ${told}`);
         onProgress("loading");
         const spoilt = way === "snapshot" && !(error instanceof NoWebAssembly);
         if (spoilt) await forget().catch(() => {});

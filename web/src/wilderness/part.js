@@ -39,6 +39,7 @@ import { sound } from "./sound.js";
 import { CampaignStory } from "./story.js";
 import gameWords from "./words/game.json" with { type: "json" };
 import handWords from "./words/hand.json" with { type: "json" };
+import musterWords from "./words/muster.json" with { type: "json" };
 import rules from "./words/rules.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Board} Position */
@@ -114,7 +115,7 @@ const part = {
     fights = new Fights(FIGHTS);
     fights.closed = () => board.point(null);
     story = new CampaignStory(board, fights, { ...page, spend: (card) => hand.spend(card) });
-    on("forces-now", () => {
+    on("list-now", () => {
       fights.close();
       redraw();
     });
@@ -173,7 +174,8 @@ const part = {
       const own = strongest(view);
       board.viewport.reset(own ? AT[own] : undefined);
     }
-    if (newQuestion) board.show(fights.place ? [fights.place] : about(view));
+    if (newQuestion)
+      board.show(fights.place && !inSpaces(view).length ? [fights.place] : about(view));
     setTimeout(() => goOn(view), plans.march.going && !still() && view.rolling ? LEG : 0);
   },
 
@@ -263,10 +265,11 @@ function drawStage(view, shown, asked) {
   document.body.classList.toggle("lots", buttons > LOTS || Boolean(view.decision?.card));
   const forces = !shown.length && spacesOf(view).length > 0;
   const fought = fights.place !== null && !shown.length;
-  // The list of forces waits until the fight has been looked at.
-  byId("forces-now").hidden = !forces || !fought;
-  const covered = view.over || plans.march.going || fought;
   const done = shown.length || forces ? [] : inSpaces(view);
+  // The list of forces, or of spaces, waits until the fight has been looked at.
+  byId("list-now").hidden = !(forces || done.length) || !fought;
+  write(byId("list-now"), forces ? musterWords.forces : musterWords.spaces);
+  const covered = view.over || plans.march.going || fought;
   host.hidden = covered || !(shown.length || forces || done.length);
   crowdNews(!host.hidden || !byId("forecasts").hidden);
   if (host.hidden) return host.replaceChildren();
