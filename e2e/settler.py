@@ -70,10 +70,13 @@ NEXT = """([choice, space, group, looked]) => {
   for (const panel of ['#muster', '#fights', '#map'])
     if (find(`${panel} ${where}`)) return [`${panel} ${where}`, true];
   if (looked) return [`#muster ${named('group', group)}`, false];
-  return [find(look) ? look : `#map ${named('place', space)}`, false];
+  if (find(look)) return [look, false];
+  const list = '#list-now:not([hidden])';
+  return [find(list) ? list : `#map ${named('place', space)}`, false];
 }"""
 """What a person presses next to choose an option: where it is listed, on its card, among the pieces
-of a space that has been pressed, or on the map; and whether that chooses it.
+of a space that has been pressed, or on the map, or the list that waits behind a fight; and whether
+that chooses it.
 """
 
 
@@ -174,14 +177,15 @@ class Presses:
         self.press(f'[data-place="{space}"]')
 
 
-def drag_to(page: Page, sought: str) -> None:
+def drag_to(sought: Locator) -> None:
     """Drag the map until something on it lies in its middle, or as near as it gets."""
-    middles = """sought => [sought, '#board'].map(selector => {
-      const {x, y, width, height} = document.querySelector(selector).getBoundingClientRect();
+    page = sought.page
+    middles = """sought => [sought, document.querySelector('#board')].map(one => {
+      const {x, y, width, height} = one.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     })"""
     for _ in range(9):
-        at, middle = page.evaluate(middles, sought)
+        at, middle = sought.evaluate(middles)
         by = [max(-150, min(150, goal - here)) for here, goal in zip(at, middle, strict=True)]
         # Without a move it would be a press.
         if max(map(abs, by)) < 20:

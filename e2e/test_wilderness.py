@@ -19,6 +19,13 @@ from test_sizes import SHIFTS, SIGHT, SMALL, SMALL_PRINT, named
 from visitor import from_menu
 
 LONG = pytest.mark.soak
+OUT_OF_SIGHT = """control => {
+  const {left, right, top, bottom} = document.querySelector('#map .window').getBoundingClientRect();
+  const box = control.getBoundingClientRect();
+  return Boolean(control.closest('#map'))
+    && (box.left < left || box.right > right || box.top < top || box.bottom > bottom);
+}"""
+"""Whether a control lies on the map, but not in the part that is shown."""
 
 
 def test_a_march_into_battle_takes_five_presses(settler: SettlerVisitor) -> None:
@@ -38,12 +45,12 @@ def test_a_raid_takes_four_presses(settler: SettlerVisitor, size: tuple[int, int
     page = settler.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     settler.begin("computer", 6)
-    drag_to(page, '[data-stack="French at Crown Point"]')
+    drag_to(page.locator('[data-stack="French at Crown Point"]'))
     presses = Presses(settler)
     presses.card(1)
     presses.force("Crown Point")
     raided = page.locator("#map .place.raid").first.get_attribute("data-place")
-    drag_to(page, f'[data-place="{raided}"]')
+    drag_to(page.locator(f'[data-place="{raided}"]'))
     presses.march(str(raided))
     page.wait_for_selector('[data-stack="French at Crown Point"]:not([aria-label*="Perière"])')
     assert presses.count <= 4
@@ -395,6 +402,19 @@ def test_a_war_is_in_sight(settler: SettlerVisitor, size: tuple[int, int]) -> No
     assert check(settler, "annus-mirabilis-1", size, 205) >= 17
 
 
+def test_after_a_fight_a_phone_shows_where_a_force_can_go(settler: SettlerVisitor) -> None:
+    """All spaces are in sight on the map, and in a list, one press away."""
+    page = settler.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(settler, "annus-mirabilis-1", 618)
+    expect(page.locator("#fights .fight")).to_be_visible()
+    spaces = page.locator("#map [data-choice]")
+    expect(spaces).to_have_count(4)
+    assert not any(one.evaluate(OUT_OF_SIGHT) for one in spaces.all())
+    page.click("#list-now")
+    expect(page.locator("#muster [data-choice]")).to_have_count(4)
+
+
 @pytest.mark.parametrize(
     "size", [(1440, 900), (1366, 657), (820, 1180), (390, 844), (844, 390)], ids=named
 )
@@ -434,7 +454,9 @@ def with_mouse(control: Locator) -> None:
 
 
 def with_finger(control: Locator) -> None:
-    """Press with a finger."""
+    """Press with a finger, after the map has been moved to where that is."""
+    if control.evaluate(OUT_OF_SIGHT):
+        drag_to(control)
     control.tap()
 
 

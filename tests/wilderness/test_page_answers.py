@@ -18,7 +18,7 @@ from tripoli.wilderness.model.fights import Battle, Raid
 from tripoli.wilderness.model.options import Act, Ask
 from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
-from tripoli.wilderness.odds import coming
+from tripoli.wilderness.odds import answers
 from tripoli.wilderness.rules.fire import aim
 
 PAGE = GAMES["wilderness"].page
@@ -233,9 +233,9 @@ def test_in_random_games_answers_bring_what_they_say(seed: int) -> None:
     met = 0
     while game.decision is not None and met < 40:
         fight = game.fight
-        if isinstance(fight, Battle) and game.decision.ask in coming.ASKS:
+        if isinstance(fight, Battle) and game.decision.ask in answers.ASKS:
             for option in game.decision.options:
-                after = coming.after(game.state, fight, game.decision, option)
+                after = answers.after(game.state, fight, game.decision, option)
                 if after is None:
                     continue
                 met += 1
@@ -270,7 +270,7 @@ def test_fights_end_before_their_dice() -> None:
             fight = game.fight
             if fight is not None:
                 kinds.add(type(fight))
-                assert game.decision.ask in coming.ASKS
+                assert game.decision.ask in answers.ASKS
                 assert game.decision.space == fight.space
             game.make(rather(game, rng))
     assert {Battle, Raid} <= kinds

@@ -20,7 +20,8 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import FORT, State
-from tripoli.wilderness.odds import battles, coming, others, raids, sieges
+from tripoli.wilderness.odds import answers, battles, others, raids, sieges
+from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.interception import elusive
 from tripoli.wilderness.rules.war import War
@@ -37,7 +38,7 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
     """
     state = war.state
     if war.fight is not None:
-        after = coming.after(state, war.fight, decision, option)
+        after = answers.after(state, war.fight, decision, option)
         return None if after is None else _fight(*after, decision)
     if decision.ask in (Ask.INTERCEPT, Ask.AVOID):
         return _attempt(state, decision, option)
@@ -64,9 +65,7 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
             return of_arrival(state, side, mover.pieces, mover.space, leader)
         case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
             landing = option.act is Act.LAND
-            met = coming.of_arrival(
-                state, side, mover.pieces, option.space, leader, landing=landing
-            )
+            met = fight_at(state, side, mover.pieces, option.space, leader, landing=landing)
             if isinstance(met, Battle):
                 return _battle(state, side, met)
     return None
@@ -93,7 +92,7 @@ def of_arrival(
         safe: the chance that it gets there without being intercepted.
         landing: whether it comes by an Amphibious Landing.
     """
-    match coming.of_arrival(state, side, pieces, space, leader, landing=landing):
+    match fight_at(state, side, pieces, space, leader, landing=landing):
         case Battle() as fight:
             return _battle(state, side, fight)
         case Raid() as fight:
@@ -108,7 +107,7 @@ def _fight(state: State, fight: Fight, decision: Decision) -> str:
     defends = decision.side is not active
     match fight:
         case Battle():
-            more = coming.joiners(state, fight, decision)
+            more = answers.joiners(state, fight, decision)
             return _battle(state, active, fight, more, defends=defends)
         case Raid():
             return _raid(state, active, fight, deploys=decision.ask is Ask.MILITIA)

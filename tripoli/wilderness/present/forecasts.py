@@ -1,5 +1,6 @@
 """What decides a fight, a raid or a siege roll that may come: strengths, columns, modifiers, and
-what each face of a die would come to. Public information only: response cards are left out.
+what each face of a die would come to. Of response cards, only those count that have been played, or
+that the side may play that is asked.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from tripoli.wilderness.model.pieces import FULL_NAMES, OF, Piece, Pieces
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
-from tripoli.wilderness.odds import coming
+from tripoli.wilderness.odds import answers
 from tripoli.wilderness.odds.battles import DICE, joined, lined_up, reserves
 from tripoli.wilderness.odds.raids import deployed
 from tripoli.wilderness.present import clauses
+from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.present.words import modifiers
 from tripoli.wilderness.rules.command import commander
@@ -43,7 +45,7 @@ def of_decision(decision: Decision, war: War) -> list[messages.Forecast]:
         war: the war.
     """
     state = war.state
-    if war.fight is not None and decision.ask in coming.ASKS:
+    if war.fight is not None and decision.ask in answers.ASKS:
         return _before(decision, state, war.fight)
     mover = state.action.mover if state.action else None
     space, side = decision.space, decision.side
@@ -79,12 +81,12 @@ def _before(decision: Decision, state: State, fight: Fight) -> list[messages.For
     it.
     """
     active = state.active
-    more = coming.joiners(state, fight, decision) if isinstance(fight, Battle) else 0
+    more = answers.joiners(state, fight, decision) if isinstance(fight, Battle) else 0
     found = [_forecast(state, active, fight, more)]
     charts = found[0]["charts"]
     now = tuple(charts)
     for option in decision.options:
-        after = coming.after(state, fight, decision, option)
+        after = answers.after(state, fight, decision, option)
         if after is None:
             continue
         card, piece = option.card, option.piece
@@ -132,7 +134,7 @@ def of_arrival(
         leader: who commands it; None for a unit by itself.
         landing: whether it comes by an Amphibious Landing.
     """
-    fight = coming.of_arrival(state, side, pieces, space, leader, landing=landing)
+    fight = fight_at(state, side, pieces, space, leader, landing=landing)
     return None if fight is None else _forecast(state, side, fight)
 
 
