@@ -177,6 +177,17 @@ def test_odds_of_attacks() -> None:
     )
 
 
+def test_odds_of_attacks_on_two_places() -> None:
+    """Both are told before the moves are over."""
+    pieces = {"Malta": {F: 3}, "Tripoli": {C: 1}, "Derne": {I: 1}}
+    game = table("Spring 1802", AMERICAN, pieces, ["Naval Movement"], ["Storms"])
+    play(game, "event Naval Movement", "move Malta > Tripoli", "move Malta > Derne")
+    assert game.decision is not None
+    done = next(option for option in game.decision.options if option == "done")
+    told = str(prospect(game.view(None), done)).split("; ")
+    assert [part.split(":")[0] for part in told if ": " in part] == ["Tripoli", "Derne"]
+
+
 def test_percentages_are_never_rounded_to_certainty() -> None:
     assert percent(1 / 1000) == "under 1%"
     assert percent(999 / 1000) == "over 99%"
