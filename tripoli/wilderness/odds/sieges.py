@@ -75,9 +75,9 @@ def assault(
     """
     attackers = state.fighters(space, side)
     defenders = state.at[space] & OF[side.other] & state.inside
-    leads = leader or commander(attackers)
+    leads = commander(attackers) if leader is None else leader
     ours = aim_in_assault(state, attackers, leads, attacks=True, coehorns=side in coehorns)
-    holds = against or commander(defenders)
+    holds = commander(defenders) if against is None else against
     theirs = aim_in_assault(state, defenders, holds, attacks=False, coehorns=side.other in coehorns)
     lives = state.steps(attackers & UNITS), state.steps(defenders & UNITS)
     outcomes: Distribution[AssaultOutcome] = {}

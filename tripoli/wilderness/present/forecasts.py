@@ -89,8 +89,11 @@ def _before(decision: Decision, state: State, fight: Fight) -> list[messages.For
         after = answers.after(state, fight, decision, option)
         if after is None:
             continue
-        card, piece = option.card, option.piece
-        what = card.title if card else FULL_NAMES[piece] if piece else ""
+        what = ""
+        if option.card is not None:
+            what = option.card.title
+        elif option.piece is not None:
+            what = FULL_NAMES[option.piece]
         changed = _changed(now, _charts(after[0], active, after[1]), text.WITH, what=what)
         charts += [chart for chart in changed if chart not in charts]
     if isinstance(fight, Raid) and decision.ask is Ask.MILITIA:
@@ -184,10 +187,9 @@ def _in_assault(state: State, side: Side, fight: Assault) -> list[messages.Chart
     played = clauses.coehorns(state, space)
     attackers = state.fighters(space, side)
     defenders = state.at[space] & OF[side.other] & state.inside
-    parties = (
-        (side, attackers, fight.leader or commander(attackers)),
-        (side.other, defenders, fight.against or commander(defenders)),
-    )
+    leads = commander(attackers) if fight.leader is None else fight.leader
+    holds = commander(defenders) if fight.against is None else fight.against
+    parties = ((side, attackers, leads), (side.other, defenders, holds))
     return [
         _fire(
             who,
