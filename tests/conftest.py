@@ -32,8 +32,8 @@ def measured() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def left_out(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Exclude slow tests from coverage: it makes them 50% slower, and they cover no line of their
-    own.
+    """Exclude slow tests from coverage: it makes them two to five times slower, and they cover no
+    line of their own.
     """
     if _measure is None or request.node.get_closest_marker("unmeasured") is None:
         yield

@@ -11,9 +11,10 @@ from wilderness.walls import SOUTH, siege
 from tripoli.games import GAMES
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
-from tripoli.wilderness.model.sides import BRITISH, FRENCH
-from tripoli.wilderness.present import clauses
-from tripoli.wilderness.present.forecasts import of_arrival, of_decision
+from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
+from tripoli.wilderness.present import clauses, forecasts
+from tripoli.wilderness.present.arrivals import fight_at
+from tripoli.wilderness.present.forecasts import of_decision
 
 PAGE = GAMES["wilderness"].page
 DICE = range(1, 7)
@@ -28,6 +29,18 @@ def way(game: Game, name: str) -> Any:
     """The way of the group on the move to a space."""
     (found,) = (one for one in decision(game)["reach"] if one["space"] == name)
     return found
+
+
+def of_arrival(game: Game, side: Side, *move: Any, landing: bool = False) -> Any:
+    """The tables of what comes of ending a move; None without dice."""
+    fight = fight_at(game.state, side, *move, landing=landing)
+    return None if fight is None else forecasts.of_fight(game.state, side, fight)
+
+
+def odds_at(game: Game, side: Side, *move: Any, landing: bool = False) -> str | None:
+    """The odds of what comes of ending a move; None without dice."""
+    fight = fight_at(game.state, side, *move, landing=landing)
+    return None if fight is None else clauses.of_fight(game.state, side, fight)
 
 
 def marks(forecast: Any, number: int) -> list[str]:
@@ -70,7 +83,7 @@ def test_a_landing_counts_against_those_who_land() -> None:
     pieces = piece(BRITISH, "22nd").bit | piece(BRITISH, "27th").bit
     louisbourg = space("Louisbourg")
     by_sea, ashore = (
-        of_arrival(game.state, BRITISH, pieces, louisbourg, None, landing=landing)
+        of_arrival(game, BRITISH, pieces, louisbourg, None, landing=landing)
         for landing in (True, False)
     )
     assert by_sea is not None
@@ -79,7 +92,7 @@ def test_a_landing_counts_against_those_who_land() -> None:
     lands, stands = (forecast["charts"][0]["about"] for forecast in (by_sea, ashore))
     assert lands == f"{stands}; -1 for Amphibious Landing"
     said = {
-        landing: clauses.of_arrival(game.state, BRITISH, pieces, louisbourg, None, landing=landing)
+        landing: odds_at(game, BRITISH, pieces, louisbourg, None, landing=landing)
         for landing in (True, False)
     }
     assert said[True] != said[False]
@@ -183,11 +196,11 @@ def test_militia_may_deploy_to_a_battle(raided: bool) -> None:
     )
     attackers = piece(FRENCH, "Dieskau").bit | piece(FRENCH, "Béarn").bit
     where, leader = space("Hoosic"), piece(FRENCH, "Dieskau")
-    found = of_arrival(game.state, FRENCH, attackers, where, leader)
+    found = of_arrival(game, FRENCH, attackers, where, leader)
     assert found is not None
     joined = [chart for chart in found["charts"] if chart["about"].startswith("with all who")]
     assert bool(joined) is not raided
-    said = clauses.of_arrival(game.state, FRENCH, attackers, where, leader)
+    said = odds_at(game, FRENCH, attackers, where, leader)
     assert said is not None
     assert ("with all who may join" in said) is not raided
 
@@ -212,7 +225,7 @@ def test_raiders_lose_no_more_steps_than_they_have() -> None:
     """W54, W74."""
     game = stage(FRENCH, {"Allegheny South": "Huron (r)"}, hand=[1])
     raiders = piece(FRENCH, "Huron").bit
-    found = of_arrival(game.state, FRENCH, raiders, space("Augusta"), None)
+    found = of_arrival(game, FRENCH, raiders, space("Augusta"), None)
     assert found is not None
     assert all("2" not in mark for mark in marks(found, 0))
 
@@ -220,7 +233,7 @@ def test_raiders_lose_no_more_steps_than_they_have() -> None:
 def test_who_is_there_raids_too() -> None:
     """10.1, W71: Rangers add one to the roll of all."""
     game = stage(BRITISH, {}, {"Sorel": "Rogers", "St-Jean": "Mohawk 1"}, hand=[1])
-    found = of_arrival(game.state, BRITISH, piece(BRITISH, "Mohawk 1").bit, space("Sorel"), None)
+    found = of_arrival(game, BRITISH, piece(BRITISH, "Mohawk 1").bit, space("Sorel"), None)
     assert found is not None
     assert "+1 for Rangers" in found["charts"][0]["about"]
 
@@ -235,6 +248,6 @@ def test_militia_may_deploy_against_a_raid() -> None:
         forts={"Augusta": "British stockade"},
     )
     raiders = piece(FRENCH, "Huron").bit
-    said = clauses.of_arrival(game.state, FRENCH, raiders, space("Augusta"), None)
+    said = odds_at(game, FRENCH, raiders, space("Augusta"), None)
     assert said is not None
     assert "if militia deploy" in said

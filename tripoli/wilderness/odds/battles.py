@@ -83,13 +83,12 @@ def battle(
         space,
         leader=leader,
         defenders=defenders,
-        militia=militia,
         landing=landing,
         sortie=sortie,
         raid=raid,
-        ambusher=ambusher,
     )
-    return fought(state, side, fight)
+    fight.ambusher = ambusher
+    return fought(state, side, joined(fight, side, militia))
 
 
 def fought(state: State, side: Side, fight: Battle) -> Distribution[BattleOutcome]:
@@ -128,19 +127,16 @@ def lined_up(
     *,
     leader: Piece | None = None,
     defenders: Pieces | None = None,
-    militia: Pieces = 0,
     landing: bool = False,
     sortie: bool = False,
     raid: bool = False,
-    ambusher: Side | None = None,
 ) -> Battle:
-    """Both sides of a battle before the first die; the arguments are those of `battle`."""
+    """Both sides of a battle before anybody joins it; the arguments are those of `battle`."""
     if defenders is None:
         defenders = state.fighters(space, side.other)
-    defenders |= militia & OF[side.other]
     return Battle(
         space,
-        attackers | militia & OF[side],
+        attackers,
         defenders,
         leader,
         None,
@@ -148,7 +144,6 @@ def lined_up(
         sortie=sortie,
         raid=raid,
         against=commander(defenders),
-        ambusher=ambusher,
     )
 
 

@@ -26,6 +26,7 @@ from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Space
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.present import clauses, forecasts
+from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.notation import piece_names
 from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
@@ -235,8 +236,10 @@ def _way(
     # Where it may only pass, a battle comes of being caught there (6.52, 6.712).
     if not way.passes:
         landing = way.legs[-1].act is Act.LAND
-        odds = clauses.of_arrival(state, side, pieces, way.space, leader, way.safe, landing=landing)
-        forecast = forecasts.of_arrival(state, side, pieces, way.space, leader, landing=landing)
+        fight = fight_at(state, side, pieces, way.space, leader, landing=landing)
+        if fight is not None:
+            odds = clauses.of_fight(state, side, fight, way.safe)
+            forecast = forecasts.of_fight(state, side, fight)
     return {
         "space": str(way.space),
         "steps": way.steps,

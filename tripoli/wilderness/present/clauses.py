@@ -62,7 +62,8 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
             )
             return _battle(state, side, fight)
         case Act.STOP if mover.steps and not mover.fought:
-            return of_arrival(state, side, mover.pieces, mover.space, leader)
+            met = fight_at(state, side, mover.pieces, mover.space, leader)
+            return None if met is None else of_fight(state, side, met)
         case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
             landing = option.act is Act.LAND
             met = fight_at(state, side, mover.pieces, option.space, leader, landing=landing)
@@ -71,34 +72,18 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
     return None
 
 
-def of_arrival(
-    state: State,
-    side: Side,
-    pieces: Pieces,
-    space: Space,
-    leader: Piece | None,
-    safe: float = 1.0,
-    *,
-    landing: bool = False,
-) -> str | None:
-    """The odds of what comes of ending a move in a space; None if nothing is rolled for.
+def of_fight(state: State, side: Side, fight: Battle | Raid, safe: float = 1.0) -> str:
+    """The odds of the fight that ending a move leads to.
 
     Args:
         state: the state.
         side: the side that moves.
-        pieces: what moves.
-        space: where it ends.
-        leader: who commands it; None for a unit by itself.
-        safe: the chance that it gets there without being intercepted.
-        landing: whether it comes by an Amphibious Landing.
+        fight: the battle or raid.
+        safe: the chance that the group gets there without being intercepted.
     """
-    match fight_at(state, side, pieces, space, leader, landing=landing):
-        case Battle() as fight:
-            return _battle(state, side, fight)
-        case Raid() as fight:
-            return _raid(state, side, fight, safe)
-        case None:
-            return None
+    if isinstance(fight, Battle):
+        return _battle(state, side, fight)
+    return _raid(state, side, fight, safe)
 
 
 def _fight(state: State, fight: Fight, decision: Decision) -> str:
@@ -129,21 +114,23 @@ def _battle(
     join, too: by default, all who may join a battle.
     """
 
-    def wins(found: Battle) -> str:
-        outcomes = battles.fought(state, side, found)
+    def wins(outcomes: Distribution[battles.BattleOutcome]) -> str:
         return percent(float(chance(outcomes, lambda one: one.wins is not defends)))
 
     if more is None:
         more = battles.reserves(state, side, fight.space) & ~fight.attackers
+    joined = ""
+    if more:
+        all_in = battles.fought(state, side, battles.joined(fight, side, more))
+        joined = fill(text.JOINED, wins=wins(all_in))
     outcomes = battles.fought(state, side, fight)
     caused = expected(outcomes, lambda one: one.caused)
     suffered = expected(outcomes, lambda one: one.suffered)
     if defends:
         caused, suffered = suffered, caused
-    joined = fill(text.JOINED, wins=wins(battles.joined(fight, side, more))) if more else ""
     return fill(
         text.BATTLE,
-        wins=wins(fight),
+        wins=wins(outcomes),
         caused=decimal(caused),
         suffered=decimal(suffered),
         joined=joined,

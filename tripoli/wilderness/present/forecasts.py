@@ -13,15 +13,13 @@ from tripoli.wilderness.model import tables
 from tripoli.wilderness.model.events import Fired
 from tripoli.wilderness.model.fights import Assault, Battle, Fight, Raid, SiegeRoll
 from tripoli.wilderness.model.options import Act, Ask, Decision
-from tripoli.wilderness.model.pieces import FULL_NAMES, OF, Piece, Pieces
+from tripoli.wilderness.model.pieces import FULL_NAMES, OF, Pieces
 from tripoli.wilderness.model.sides import Side
-from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.odds import answers
 from tripoli.wilderness.odds.battles import DICE, joined, lined_up, reserves
 from tripoli.wilderness.odds.raids import deployed
 from tripoli.wilderness.present import clauses
-from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.present.words import modifiers
 from tripoli.wilderness.rules.command import commander
@@ -60,19 +58,19 @@ def of_decision(decision: Decision, war: War) -> list[messages.Forecast]:
             leader=mover.leader,
             landing=mover.landing,
         )
-        found.append(_forecast(state, side.other, fight))
+        found.append(of_fight(state, side.other, fight))
     elif decision.ask is Ask.SIEGE and space is not None:
-        found.append(_forecast(state, side, Assault(space)))
+        found.append(of_fight(state, side, Assault(space)))
     elif decision.ask is Ask.STEP and mover is not None:
         if Act.SIEGE in acts and mover.leader is not None:
-            found.append(_forecast(state, side, SiegeRoll(mover.space, mover.leader)))
+            found.append(of_fight(state, side, SiegeRoll(mover.space, mover.leader)))
         if Act.ASSAULT in acts:
-            found.append(_forecast(state, side, Assault(mover.space)))
+            found.append(of_fight(state, side, Assault(mover.space)))
         if Act.SORTIE in acts:
             fight = lined_up(
                 state, side, mover.pieces, mover.space, leader=mover.leader, sortie=True
             )
-            found.append(_forecast(state, side, fight))
+            found.append(of_fight(state, side, fight))
     return found
 
 
@@ -82,7 +80,7 @@ def _before(decision: Decision, state: State, fight: Fight) -> list[messages.For
     """
     active = state.active
     more = answers.joiners(state, fight, decision) if isinstance(fight, Battle) else 0
-    found = [_forecast(state, active, fight, more)]
+    found = [of_fight(state, active, fight, more)]
     charts = found[0]["charts"]
     now = tuple(charts)
     for option in decision.options:
@@ -115,37 +113,19 @@ def _against_militia(state: State, side: Side, fight: Raid) -> messages.Forecast
         defenders=unit.bit,
         raid=True,
     )
-    return _forecast(state, side, met, 0)
+    return of_fight(state, side, met, 0)
 
 
-def of_arrival(
-    state: State,
-    side: Side,
-    pieces: Pieces,
-    space: Space,
-    leader: Piece | None,
-    *,
-    landing: bool = False,
-) -> messages.Forecast | None:
-    """What decides what comes of ending a move in a space; None if nothing is rolled for.
+def of_fight(
+    state: State, side: Side, fight: Fight, more: Pieces | None = None
+) -> messages.Forecast:
+    """What decides a fight, a raid or a siege roll.
 
     Args:
         state: the state.
-        side: the side that moves.
-        pieces: what moves.
-        space: where it ends.
-        leader: who commands it; None for a unit by itself.
-        landing: whether it comes by an Amphibious Landing.
-    """
-    fight = fight_at(state, side, pieces, space, leader, landing=landing)
-    return None if fight is None else _forecast(state, side, fight)
-
-
-def _forecast(
-    state: State, side: Side, fight: Fight, more: Pieces | None = None
-) -> messages.Forecast:
-    """The charts of a fight; of a battle with all who may still join, too: by default, all who may
-    join a battle.
+        side: the side that attacks.
+        fight: what dice would be rolled for.
+        more: who may still join a battle; None for all who may join one.
     """
     charts = _charts(state, side, fight)
     if isinstance(fight, Battle):

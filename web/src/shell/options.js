@@ -30,6 +30,7 @@ export function drawOptions(host, view, groups, actions) {
   classList.toggle("grouped", host.querySelector(".group") !== null);
   const choice = host.querySelector(":scope > .act-play") !== null;
   host.classList.toggle("yes-or-no", choice);
+  // Whoever takes the device needs as much room.
   classList.toggle("asks-yes-or-no", choice || Boolean(view.hand_over));
   const done = host.querySelector(":scope > .act-done:first-child:not(:has(small)) + .group");
   done?.previousElementSibling?.classList.add("before-group");
