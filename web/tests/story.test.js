@@ -4,6 +4,8 @@ import { changed, rewound } from "../src/table/pieces.js";
 
 globalThis.document = { addEventListener: () => {}, documentElement: {} };
 const { worthNarrating } = await import("../src/shores/story.js");
+const { settings } = await import("../src/shell/settings.js");
+const { Story } = await import("../src/table/story.js");
 delete globalThis.document;
 
 test("pieces are put back to where they lay before the lines that are told", () => {
@@ -33,4 +35,83 @@ test("all that the other side does with a card is told, and every new year", () 
   assert.equal(narrated({ kind: "Rolled", side: "American", dice: [6] }), true);
   assert.equal(narrated({ kind: "YearBegan" }), true);
   assert.equal(narrated({ kind: "SeasonBegan" }), false);
+});
+
+/** A story of three lines told in stills, of which the first begins a fight that has to be fetched. */
+function inStills(context) {
+  const element = () => ({
+    style: { setProperty() {} },
+    append() {},
+    setAttribute() {},
+    replaceChildren() {},
+  });
+  globalThis.document = {
+    body: { dataset: {} },
+    createElement: element,
+    getElementById: element,
+  };
+  settings.pace = "step";
+  context.after(() => {
+    delete globalThis.document;
+    settings.pace = "";
+  });
+  const told = [];
+  let fetched = () => {};
+  const scene = new Promise((done) => {
+    fetched = () => done(null);
+  });
+  const story = new (class extends Story {
+    async tell(line) {
+      told.push(line.text);
+    }
+  })(
+    { drawPieces() {}, follow() {}, point() {} },
+    { host: element() },
+    { sceneAt: () => scene, unpaused: async () => {}, spend() {} },
+  );
+  const lines = [
+    { text: "a fight", role: "fight", changes: [] },
+    { text: "a march", changes: [] },
+    { text: "a card", changes: [] },
+  ];
+  const ended = story.narrate(lines, {
+    first: 0,
+    pieces: {},
+    own: null,
+    going: null,
+    speak() {},
+  });
+  return { story, told, ended, fetched };
+}
+
+/** Let all go on that does not wait for a press. */
+const idle = () => new Promise((done) => setTimeout(done));
+
+test("a press while a still is being fetched is not lost, and goes on once", async (context) => {
+  const { story, told, ended, fetched } = inStills(context);
+  await idle();
+  story.step();
+  story.step();
+  assert.deepEqual(told, []);
+  fetched();
+  await idle();
+  assert.deepEqual(told, ["a fight", "a march"]);
+  await idle();
+  assert.deepEqual(told, ["a fight", "a march"]);
+  story.step();
+  await idle();
+  assert.deepEqual(told, ["a fight", "a march", "a card"]);
+  story.step();
+  await ended;
+});
+
+test("a press at a still goes on by one", async (context) => {
+  const { story, told, ended, fetched } = inStills(context);
+  fetched();
+  for (const count of [1, 2, 3]) {
+    await idle();
+    assert.equal(told.length, count);
+    story.step();
+  }
+  await ended;
 });

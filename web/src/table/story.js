@@ -70,6 +70,8 @@ export class Story {
     this.stage = byId("story");
     this.lines = h("div", { class: "lines" });
     this.skipped = false;
+    /** Whether a press has come for which the story is to go on. */
+    this.pressed = false;
     /** By how much everything is shortened, so that a long fight takes no longer than it may. */
     this.tempo = 1;
     /** Ends the current wait. */
@@ -135,6 +137,7 @@ export class Story {
    */
   async narrate(lines, { first, pieces, own, going, speak }) {
     this.skipped = false;
+    this.pressed = false;
     let after = pieces;
     // Removes the options: nothing can be chosen meanwhile.
     this.board.drawPieces(after);
@@ -175,17 +178,20 @@ export class Story {
     this.board.point(null);
   }
 
-  /** Go on after a still. */
+  /** Go on after a still, also after one that is still being fetched. */
   step() {
+    this.pressed = true;
     this.go();
   }
 
   /** Wait for a press, if that is how things are told. */
   async hold() {
     if (this.skipped || !stepwise()) return;
-    await new Promise((done) => {
-      this.go = () => done(undefined);
-    });
+    if (!this.pressed)
+      await new Promise((done) => {
+        this.go = () => done(undefined);
+      });
+    this.pressed = false;
   }
 
   /** @param {number} time in milliseconds at the normal pace */
