@@ -16,7 +16,7 @@ from settler import (
     walk,
 )
 from test_sizes import SHIFTS, SIGHT, SMALL, SMALL_PRINT, named
-from visitor import from_menu
+from visitor import from_menu, until_playable
 
 LONG = pytest.mark.soak
 OUT_OF_SIGHT = """control => {
@@ -270,6 +270,19 @@ def watch(settler: SettlerVisitor) -> None:
     page.goto(f"{settler.address}?seed=3")
     page.click("summary:has-text('Watch')")
     page.click('[data-new="watch"]')
+
+
+def test_the_points_at_the_start_are_an_option(settler: SettlerVisitor) -> None:
+    """13.3, 14.7, W88: two points in place of four, and what the bidding adds."""
+    page = settler.page
+    page.goto(f"{settler.address}?seed=6")
+    page.locator("summary", has_text="Game options").click()
+    page.locator("#option-french_two").check()
+    page.wait_for_selector('#bid option[value="-10"]', state="attached")
+    page.select_option("#bid", label="3 points for the French")
+    page.click('[data-new="hot seat"]')
+    until_playable(page)
+    expect(page.locator("#standing .roomy")).to_contain_text("5")
 
 
 def test_two_computers_play(settler: SettlerVisitor) -> None:

@@ -317,16 +317,24 @@ def test_a_response_says_to_what_place() -> None:
 def test_a_leader_who_is_recalled_has_not_been_killed() -> None:
     webb = piece(BRITISH, "Webb")
     for why, said in (("recalled", "Webb recalled"), ("killed", "Webb killed")):
-        events = [ev.Played(FRENCH, CARDS[1], "event"), ev.Eliminated(webb, 0, why)]
+        events = [ev.Played(FRENCH, CARDS[1], "event"), ev.Eliminated(webb, 0, why, 0)]
         assert said in TITLE.words.headline(events, BRITISH)
 
 
 def test_units_without_a_retreat_are_in_the_headline() -> None:
     """7.92: they are lost whole, and not as steps."""
-    lost = [ev.Eliminated(piece(BRITISH, name), 0, "no retreat") for name in ("44th", "48th")]
+    lost = [ev.Eliminated(piece(BRITISH, name), 0, "no retreat", 2) for name in ("44th", "48th")]
     events = [ev.Played(FRENCH, CARDS[1], "event"), *lost]
     said = "Campaign: 2 British units lost for lack of a retreat."
     assert TITLE.words.headline(events, BRITISH) == said
+
+
+def test_a_unit_at_full_strength_loses_two_steps() -> None:
+    """7.61."""
+    lost = [ev.Eliminated(piece(BRITISH, "44th"), 0, "lost", 2)]
+    lost.append(ev.Eliminated(piece(BRITISH, "48th"), 0, "lost", 1))
+    events = [ev.Played(FRENCH, CARDS[1], "event"), *lost]
+    assert TITLE.words.headline(events, BRITISH) == "Campaign: the British lose 3 steps."
 
 
 def test_the_headline_of_a_battle_says_who_loses_what() -> None:
@@ -401,6 +409,24 @@ def test_how_near_a_side_is_to_winning() -> None:
     assert [(one["have"], one["of"]) for one in british][:2] == [(3, 11), (3, 5)]
     game = stage(FRENCH, hand=[1], year=1759, vp=2)
     assert {"side": "French", "have": 2, "of": 1}.items() <= board(game)["standings"][1].items()
+
+
+def test_how_near_the_british_are_to_their_goals_of_1759() -> None:
+    """13.12, W87: two goals at most count, and a fortress that is lost is missing."""
+
+    def goals(at: dict[str, str], forts: dict[str, str] | None = None) -> tuple[int, int]:
+        cleared = {"Niagara": "", "Ohio Forks": ""}
+        game = stage(FRENCH, {}, at, hand=[1], year=1758, forts=cleared | (forts or {}))
+        (one,) = (one for one in board(game)["standings"] if "Two of" in one["text"])
+        return one["have"], one["of"]
+
+    taken = {"Niagara": "44th", "Ohio Forks": "48th", "Montréal": "27th"}
+    home = {"Halifax": "46th"}
+    none, of = goals(home)
+    assert of == 2 + none
+    assert goals({**home, **taken}) == (of, of)
+    lost = {"Albany": "French fortress"}
+    assert goals({**home, **taken}, forts=lost) == (of - 1, of)
 
 
 def test_lasting_effects() -> None:

@@ -149,8 +149,8 @@ def test_the_course_of_a_war() -> None:
         ev.SeasonBegan(1757, False),
         ev.BattleEnded(albany, FRENCH),
         ev.Scored(FRENCH, 1, "battle", 5),
-        ev.Eliminated(piece(BRITISH, "Webb"), albany, "killed"),
-        ev.Eliminated(piece(BRITISH, "44th"), albany, "lost"),
+        ev.Eliminated(piece(BRITISH, "Webb"), albany, "killed", 0),
+        ev.Eliminated(piece(BRITISH, "44th"), albany, "lost", 2),
         ev.Captured(FRENCH, albany, "fortress"),
         ev.Captured(FRENCH, niagara, "stockade"),
         ev.Raided(FRENCH, albany, True, 0),
@@ -160,7 +160,7 @@ def test_the_course_of_a_war() -> None:
         ev.Built(BRITISH, niagara, "damaged fort"),
         ev.WinterBegan(1757),
         ev.Reduced(piece(BRITISH, "48th"), albany, "winter"),
-        ev.Eliminated(piece(BRITISH, "46th"), albany, "winter"),
+        ev.Eliminated(piece(BRITISH, "46th"), albany, "winter", 1),
         ev.Scored(BRITISH, 2, "raids", 3),
         ev.Ended(Result(FRENCH, Reason.FRENCH_LEAD, 3)),
     ]
@@ -175,7 +175,9 @@ def test_the_course_of_a_war() -> None:
     assert late["notes"] == ["The British storm Niagara.", "Winter takes 2 steps."]
     french, british = early["tallies"]["French"], late["tallies"]["British"]
     assert french == {"battles": 1, "raids": 2, "taken": 2, "lost": 0, "winter": 0}
-    assert british == {"battles": 0, "raids": 0, "taken": 0, "lost": 0, "winter": 2}
+    # A leader is no step, a unit at full strength has two (7.61); a fort is taken by storm (9.22).
+    assert early["tallies"]["British"]["lost"] == 2
+    assert british == {"battles": 0, "raids": 0, "taken": 1, "lost": 0, "winter": 2}
     assert PAGE.course(events[:1])[0]["vp"] == 0
     assert PAGE.course([events[0], events[-1]])[0]["vp"] == 3
 

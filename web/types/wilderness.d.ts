@@ -105,7 +105,7 @@ export interface Victory {
   goals_of_1759: string[];
 }
 
-/** Facts that never change; `assemblies` are the boxes of their track, `nations` the groups of tribes. */
+/** Facts that never change; `most_bid` is what bidding for sides can add, in victory points, `assemblies` are the boxes of their track, `nations` the groups of tribes. */
 export interface Facts {
   names: Names;
   pieces: Piece[];
@@ -113,6 +113,7 @@ export interface Facts {
   places: Places;
   cards: Card[];
   scenarios: Scenario[];
+  most_bid: number;
   assemblies: string[];
   nations: string[];
   victory: Victory;

@@ -199,11 +199,12 @@ class Restored(Value):
 
 
 class Eliminated(Value):
-    """A piece was eliminated (7.61, 7.7)."""
+    """A piece was eliminated (7.61, 7.7), and with a unit the `steps` that it still had."""
 
     piece: Piece
     place: int
     why: str
+    steps: int
 
 
 class BattleBegan(Value):

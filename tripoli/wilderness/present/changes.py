@@ -50,7 +50,7 @@ def changes(event: Value) -> list[messages.Change]:
                 *_moved(pieces & ~leaders, AVAILABLE, place),
                 *_moved(leaders, origin, place),
             ]
-        case ev.Eliminated(piece, place, _):
+        case ev.Eliminated(piece, place, _, _):
             return _moved(piece.bit, place, GONE if piece.bit & LOST_FOR_GOOD else AVAILABLE)
         case ev.Dismissed(_, pieces, space, place):
             return _moved(pieces, space, place)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tripoli.kernel.text import fill, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
-from tripoli.wilderness.model.pieces import LEADERS, UNITS
+from tripoli.wilderness.model.pieces import LEADERS
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
@@ -105,10 +105,16 @@ class _Season:
                 self._of(event.side)["raids"] += 1
             case ev.Captured():
                 self._of(event.side)["taken"] += 1
-            case ev.Reduced() | ev.Eliminated() if event.why == "winter":
-                self._of(event.piece.side)["winter"] += 1
-            case ev.Reduced() | ev.Eliminated() if event.piece.bit & UNITS:
-                self._of(event.piece.side)["lost"] += 1
+            case ev.Built() if event.what == "damaged fort":
+                self._of(event.side)["taken"] += 1
+            case ev.Reduced():
+                self._lost(event, 1)
+            case ev.Eliminated():
+                self._lost(event, event.steps)
+
+    def _lost(self, event: ev.Reduced | ev.Eliminated, steps: int) -> None:
+        tally = self._of(event.piece.side)
+        tally["winter" if event.why == "winter" else "lost"] += steps
 
     def _of(self, side: Side) -> messages.Tally:
         return self.tallies[side_name(side)]

@@ -16,7 +16,7 @@ from tripoli.wilderness.model.pieces import (
     Nation,
     Piece,
 )
-from tripoli.wilderness.model.setup import SCENARIOS
+from tripoli.wilderness.model.setup import MOST_BID, SCENARIOS
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import (
     FORTRESSES,
@@ -87,6 +87,7 @@ def facts() -> messages.Facts:
             }
             for key, scenario in SCENARIOS.items()
         ],
+        "most_bid": MOST_BID,
         "assemblies": list(ASSEMBLIES),
         "nations": [nation.value for nation in Nation],
         "victory": {

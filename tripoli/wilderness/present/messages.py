@@ -140,8 +140,8 @@ class Victory(TypedDict):
 
 
 class Facts(TypedDict):
-    """Facts that never change; `assemblies` are the boxes of their track, `nations` the groups of
-    tribes.
+    """Facts that never change; `most_bid` is what bidding for sides can add, in victory points,
+    `assemblies` are the boxes of their track, `nations` the groups of tribes.
     """
 
     names: Names
@@ -150,6 +150,7 @@ class Facts(TypedDict):
     places: Places
     cards: list[Card]
     scenarios: list[Scenario]
+    most_bid: int
     assemblies: list[str]
     nations: list[str]
     victory: Victory

@@ -134,7 +134,9 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
                 great.append(fill(template, leader=event.piece))
             case ev.Eliminated() if event.why == "no retreat":
                 stranded[event.piece.side] += 1
-            case ev.Eliminated() | ev.Reduced():
+            case ev.Eliminated():
+                steps[event.piece.side] += event.steps
+            case ev.Reduced():
                 steps[event.piece.side] += 1
             case ev.Entered():
                 arrived += event.pieces.bit_count()

@@ -21,7 +21,7 @@ from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.rules.sieges import ready_to_roll
+from tripoli.wilderness.rules.sieges import NEEDED, ready_to_roll
 from tripoli.wilderness.text import prospects as text
 from tripoli.wilderness.text.terminal import SEAT_NAMES
 
@@ -157,7 +157,8 @@ def _battle(
         more = battle(state, side, pieces, target, leader=leader, militia=militia)
         wins = percent(float(chance(more, lambda one: one.wins)))
         lines.append(fill(text.MILITIA, count=militia.bit_count(), wins=wins))
-    return [*lines, text.AVOIDS]
+    shelter = state.has_fort(target, side.other) and state.fort_kind(target) in NEEDED
+    return [*lines, text.AVOIDS_OR_SHELTERS if shelter else text.AVOIDS]
 
 
 def _raid(
@@ -194,6 +195,7 @@ def _siege(state: State, side: Side, target: Space, leader: Piece | None) -> lis
         fill(
             text.ASSAULT,
             space=target,
+            level=NEEDED[state.fort_kind(target)],
             falls=percent(float(chance(outcomes, lambda one: one.falls))),
             caused=decimal(expected(outcomes, lambda one: one.caused)),
             suffered=decimal(expected(outcomes, lambda one: one.suffered)),

@@ -33,7 +33,7 @@ _AWAITED: Final = ("interception", "avoiding battle", "raid", "siege")
 def role(event: Value) -> messages.Role | None:
     """What a line is to a reader; None if it reports the effect of another."""
     match event:
-        case ev.Reduced(_, _, why) | ev.Eliminated(_, _, why):
+        case ev.Reduced(_, _, why) | ev.Eliminated(_, _, why, _):
             return "blow" if why in IN_FIGHTS else None
         case ev.Fired():
             return "blow"

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tripoli.kernel.text import fill
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
-from tripoli.wilderness.model.spaces import FORTRESSES, MONTREAL, QUEBEC
+from tripoli.wilderness.model.spaces import FORTRESSES
 from tripoli.wilderness.model.state import VITAL, State
 from tripoli.wilderness.present.notation import side_name
 from tripoli.wilderness.rules.war import War
-from tripoli.wilderness.rules.year import ENDURING, PEACE_VP, WINNING_VP
+from tripoli.wilderness.rules.year import (
+    ENDURING,
+    GOALS,
+    HOMES,
+    PEACE_VP,
+    WINNING_VP,
+    goals_held,
+    homes_held,
+)
 from tripoli.wilderness.text import standings as text
 
 if TYPE_CHECKING:
     from tripoli.wilderness.present import messages
-
-GOALS: Final = 2
-"""So many of the goals of 1759 win (13.12)."""
 
 
 def flags(state: State) -> list[messages.Flag]:
@@ -50,9 +55,8 @@ def standings(war: War) -> list[messages.Standing]:
             else _points(BRITISH, british, PEACE_VP, last)
         )
     if last == 1759:
-        controlled = sum(state.controls(space, BRITISH) for space in (QUEBEC, MONTREAL))
-        held = sum(state.solely_occupies(space, BRITISH) for space in VITAL)
-        found.append(_standing(BRITISH, text.GOALS, controlled + held, GOALS))
+        have = min(goals_held(state), GOALS) + homes_held(state)
+        found.append(_standing(BRITISH, text.GOALS, have, GOALS + len(HOMES)))
     taken = sum(state.controls(space, BRITISH) for space in FORTRESSES)
     taken += sum(state.solely_occupies(space, BRITISH) for space in VITAL)
     found.append(_standing(BRITISH, text.CONQUEST, taken, len(FORTRESSES) + len(VITAL)))
@@ -64,7 +68,8 @@ def _points(side: Side, have: int, needed: int, year: int) -> messages.Standing:
 
 
 def _lead(side: Side, have: int, year: int) -> messages.Standing:
-    return _standing(side, fill(text.LEAD[side], year=str(year)), have, 1)
+    words = text.LEAD_OF_1759 if side is FRENCH and year == 1759 else text.LEAD[side]
+    return _standing(side, fill(words, year=str(year)), have, 1)
 
 
 def _standing(side: Side, words: str, have: int, needed: int) -> messages.Standing:

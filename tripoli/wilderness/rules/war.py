@@ -48,6 +48,7 @@ from tripoli.wilderness.model.options import (
 )
 from tripoli.wilderness.model.pieces import (
     DRILLED,
+    LEADERS,
     LOST_FOR_GOOD,
     OF,
     UNITS_OF,
@@ -292,7 +293,8 @@ class War(Engine[State, Decision, Result]):
         state = self.state
         source = state.place[piece]
         if self.listener:
-            self.emit(Eliminated(piece, source, why))
+            steps = 0 if piece.bit & LEADERS else 1 if state.reduced & piece.bit else 2
+            self.emit(Eliminated(piece, source, why, steps))
         state.reduced &= ~piece.bit
         self.put(piece.bit, places.GONE if piece.bit & LOST_FOR_GOOD else places.AVAILABLE)
 

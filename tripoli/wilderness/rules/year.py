@@ -49,6 +49,10 @@ FEWER_CARDS: Final = 7
 WINNING_VP: Final = 11
 ENDURING: Final = {1760: 8, 1761: 5}
 """French victory points that win after 1759 (13.11, W86)."""
+HOMES: Final = tuple(space for space in FORTRESSES if space.original is BRITISH)
+"""The fortresses that the British must hold to win with the goals of 1759 (13.12)."""
+GOALS: Final = 2
+"""So many of the goals of 1759 win (13.12)."""
 PEACE_VP: Final = 5
 """British victory points that win at the end of 1762 (13.13)."""
 LAST_LEADERS: Final = 1759
@@ -281,26 +285,25 @@ def victory_check(war: War) -> None:
 def _end_of_1759(war: War) -> None:
     """The end of a scenario that ends in 1759 (13.12)."""
     state = war.state
-    homes = all(
-        state.controls(space, BRITISH) or _held_in_siege(state, space)
-        for space in FORTRESSES
-        if space.original is BRITISH
-    )
-    goals = sum(
-        (
-            state.controls(QUEBEC, BRITISH),
-            state.controls(MONTREAL, BRITISH),
-            state.solely_occupies(NIAGARA, BRITISH),
-            state.solely_occupies(OHIO_FORKS, BRITISH),
-        )
-    )
-    if homes and goals > 1:
+    if homes_held(state) == len(HOMES) and goals_held(state) >= GOALS:
         war.end(Reason.GOALS_OF_1759)
     if state.vp >= 1:
         war.end(Reason.FRENCH_LEAD)
     if state.vp <= -1:
         war.end(Reason.BRITISH_LEAD)
     war.end(Reason.DRAW)
+
+
+def homes_held(state: State) -> int:
+    """How many of their own fortresses count as British at the end of 1759 (13.12, W87)."""
+    return sum(state.controls(space, BRITISH) or _held_in_siege(state, space) for space in HOMES)
+
+
+def goals_held(state: State) -> int:
+    """How many of the goals of 1759 the British hold (13.12, W85)."""
+    return sum(state.controls(space, BRITISH) for space in (QUEBEC, MONTREAL)) + sum(
+        state.solely_occupies(space, BRITISH) for space in (NIAGARA, OHIO_FORKS)
+    )
 
 
 def _held_in_siege(state: State, space: Space) -> bool:

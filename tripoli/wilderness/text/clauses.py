@@ -26,7 +26,8 @@ AVOIDANCE: Final = "{chance} to slip away"
 
 STOPS: Final = {
     "mountain": "It must stop in the mountains.",
-    "wilderness": "It must stop: what it has come through is unfortified wilderness.",
+    "wilderness": "It must stop: it has come through wilderness without a fortification of its "
+    "side.",
     "enemy cultivated": "It must stop: what it has come through is enemy cultivated land.",
     "allowance": "It has no movement left.",
     "foul weather": "It can move no farther in Foul Weather.",

@@ -10,7 +10,7 @@ SIDES: Final = {FRENCH: "French", BRITISH: "British"}
 DATE: Final = "{season:early=Early|late=Late} {year}"
 SEATS: Final = {
     True: {
-        FRENCH: "few Regulars, but Niagara, the Ohio and the Indians",
+        FRENCH: "more Regulars at first, Niagara, the Ohio and the Indians",
         BRITISH: "Braddock in the South, and the colonies behind him",
     },
     False: {

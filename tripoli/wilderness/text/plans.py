@@ -7,16 +7,16 @@ from typing import Final
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 
 _POINTS_1759: Final = (
-    "Eleven victory points win at the end of any year, and whoever is ahead at the end of 1759 "
-    "wins then."
+    "Eleven victory points win at the end of any year; for the British, all fortresses with "
+    "Niagara and Ohio Forks do, too."
 )
 _GOALS: Final = (
-    "The British win at the end of 1759, too, with two of Québec, Montréal, Niagara and Ohio Forks "
-    "while they hold their own fortresses."
+    "At the end of 1759 the British win with two of Québec, Montréal, Niagara and Ohio Forks while "
+    "they hold all fortresses that were theirs; otherwise whoever is ahead wins."
 )
 _YOUR_GOALS: Final = (
-    "You win at the end of 1759, too, with two of Québec, Montréal, Niagara and Ohio Forks while "
-    "you hold your own fortresses."
+    "At the end of 1759 you win with two of Québec, Montréal, Niagara and Ohio Forks while you "
+    "hold all fortresses that were yours; otherwise whoever is ahead wins."
 )
 _FRENCH_1762: Final = (
     "You win with eleven victory points at the end of any year, with eight in 1760, five in 1761, "
@@ -43,11 +43,12 @@ _BRITISH_1757: Final = (
     "the Ohio at once."
 )
 _LATER_BRITISH: Final = (
-    "Time helps you: the British Regulars and the leaders that count come with William Pitt."
+    "Time helps you: British Regulars come every year; Highlanders and the leaders that count come "
+    "with William Pitt, or in 1759."
 )
 _LATER_FRENCH: Final = (
     "Time helps the British: every year they bring more Regulars, and better leaders with William "
-    "Pitt."
+    "Pitt, or in 1759."
 )
 _LEAD: Final = "You are ahead, but the British bring more Regulars every year."
 _BEHIND: Final = (

@@ -30,7 +30,7 @@ ARRIVALS: Final = {
 }
 STOPS: Final = {
     "mountain": "stops in the mountains",
-    "wilderness": "stops after unfortified wilderness",
+    "wilderness": "stops after wilderness without a fortification of its side",
     "enemy cultivated": "stops after an enemy cultivated space",
     "allowance": "no movement left",
     "foul weather": "stops in Foul Weather",
@@ -40,7 +40,8 @@ PASSES: Final = "may only pass through"
 SAFE: Final = "{safe} chance of not being intercepted"
 OBSTACLES: Final = {
     "mountain": "It cannot get to {space}: it must stop in the mountains at {where}.",
-    "wilderness": "It cannot get to {space}: past unfortified wilderness it must stop at {where}.",
+    "wilderness": "It cannot get to {space}: past wilderness without a fortification of its side "
+    "it must stop at {where}.",
     "enemy cultivated": "It cannot get to {space}: past an enemy cultivated space it must stop at "
     "{where}.",
     "allowance": "It cannot get to {space}: that is {steps:# space|# spaces} away, and it comes as "
@@ -60,13 +61,15 @@ BATTLE: Final = (
 MILITIA: Final = (
     "With {count:the militia unit|all # militia units} of the Department: {wins} to win."
 )
-AVOIDS: Final = "The enemy may try to avoid it, or send pieces inside."
+AVOIDS: Final = "The enemy may try to avoid it."
+AVOIDS_OR_SHELTERS: Final = "The enemy may try to avoid it, or send pieces inside."
 RAID: Final = "A raid of {space}: {success} to succeed, {lost} steps lost on average."
 DEPLOYED: Final = "If militia deploys to the stockade: {success}."
 SIEGE: Final = "A siege roll at {space}: {levels}."
 LEVEL: Final = "level {level} {chance}"
 ASSAULT: Final = (
-    "An assault on {space}: {falls} to take it, {caused} steps against {suffered} on average."
+    "An assault on {space}, which takes level {level}: {falls} to take it, {caused} steps against "
+    "{suffered} on average."
 )
 NO_FIGHT: Final = "There is nobody to fight at {space}."
 

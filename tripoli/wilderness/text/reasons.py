@@ -32,14 +32,14 @@ EVENTS: Final = {
     "mohawks": "Johnson is not unbesieged within two connections of Canajoharie.",
     "cherokees": "The Cherokee have already risen against the British.",
     "cherokee_uprising": "The Cherokee have not joined the British yet.",
-    "treaty_of_easton": "No British Drilled Troops hold a fortification at Ohio Forks or "
-    "next to it.",
+    "treaty_of_easton": "No British Drilled Troops are at an unbesieged British fortification at "
+    "Ohio Forks or next to it.",
     "indians_desert": "The enemy has no unbesieged Indians on the map.",
     "bastions_repaired": "No place of yours is under siege at level 1 or 2.",
     "louisbourg_squadrons": "The French do not control Louisbourg.",
     "governor_vaudreuil_interferes": "Fewer than two French leaders could change places.",
-    "quiberon_bay": "The French navy is not spent, Louisbourg is not British, and it is before "
-    "1760.",
+    "quiberon_bay": "Louisbourg Squadrons has not rolled 1 to 3, Louisbourg is not British, and it "
+    "is before 1760.",
     "diplomatic_revolution": "Quiberon Bay has been played.",
     "provincial_regiments_dispersed": "No French Raided marker lies in a Department that has "
     "Provincials.",

@@ -27,11 +27,14 @@ POINTS: Final = {
 }
 CONQUEST: Final = "All fortresses, Niagara and Ohio Forks British at the end of a year"
 GOALS: Final = (
-    "Two of Québec, Montréal, Niagara and Ohio Forks British at the end of 1759, and the British "
-    "fortresses"
+    "Two of Québec, Montréal, Niagara and Ohio Forks British at the end of 1759, and all "
+    "fortresses that were British at first"
 )
 LEAD: Final = {
     FRENCH: "A French lead in victory points at the end of {year}",
     BRITISH: "A British lead in victory points at the end of {year}",
 }
+LEAD_OF_1759: Final = (
+    "A French lead in victory points at the end of 1759, unless the British reach their goals"
+)
 DRAW_COUNTS: Final = "a draw counts as half a win"

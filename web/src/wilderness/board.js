@@ -17,7 +17,7 @@ import {
   WINDOW,
 } from "./markers.js";
 import { MARKS } from "./marks.js";
-import { foreseen, shelters } from "./orders.js";
+import { foreseen, shelterAt } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
@@ -171,7 +171,7 @@ export class Board extends PieceMap {
       ...(lens ? [lens.said] : []),
     ]);
     const more = approach
-      ? foreseen(approach, shelters(position, space, side ?? ""))
+      ? foreseen(approach, shelterAt(position, space, side ?? ""))
       : option
         ? [`${option.label}.`]
         : [];

@@ -19,6 +19,8 @@ export const facts = {
   players: {},
   /** @type {Facts["scenarios"]} */
   scenarios: [],
+  /** The most points that bidding for sides can add. */
+  mostBid: 0,
 
   /**
    * @param {Facts} sent by Python
@@ -29,6 +31,7 @@ export const facts = {
     for (const piece of sent.pieces) pieces.set(piece.name, piece);
     facts.names = sent.names;
     facts.scenarios = sent.scenarios;
+    facts.mostBid = sent.most_bid;
     facts.players = players;
   },
 

@@ -7,7 +7,7 @@ import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
-import { foreseen, orders, shelters } from "./orders.js";
+import { foreseen, orders, shelterAt } from "./orders.js";
 import { asShown, picture, ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList } from "./question.js";
@@ -114,7 +114,7 @@ export function drawWays(view, shown, acts) {
 function circumstances({ board, decision }, { group }, { space }) {
   const from = group?.space ?? decision?.mover?.space ?? "";
   return {
-    fort: shelters(board, space, decision?.side ?? ""),
+    shelter: shelterAt(board, space, decision?.side ?? ""),
     leaves: board.sieges[from] === undefined ? null : from,
     alone: group !== null && !group.command && decision?.ask === "activate",
   };
@@ -141,7 +141,7 @@ function destinations(reach, board, side, aim) {
       "li",
       {},
       h("button", press, space),
-      h("small", { id }, foreseen(approach, shelters(board, space, side)).join(" ")),
+      h("small", { id }, foreseen(approach, shelterAt(board, space, side)).join(" ")),
     );
   };
   const list = h("ul", {});

@@ -7,21 +7,22 @@ import { forecastTables } from "./forecast.js";
 import words from "./words/orders.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Approach} Approach */
+/** @typedef {keyof typeof words.withdraws} Shelter */
 
 /**
  * What is known about a way before it is taken, in sentences.
  * @param {Approach} approach
- * @param {boolean} [fort] whether the enemy there can withdraw into a fort
+ * @param {Shelter | null} [shelter] what the enemy there can go into
  * @returns {string[]}
  */
-export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by }, fort = false) {
+export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by }, shelter = null) {
   const interceptors = by.map(({ name, space, at, die }) =>
     fill(words.interceptor, { piece: pieceTitle(name), space, at, die }),
   );
   return [
     fill(words.steps, { steps, mode: words.modes[mode] }),
     odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival],
-    arrival === "battle" && fort && !passes ? words.withdraws : "",
+    arrival === "battle" && shelter && !passes ? words.withdraws[shelter] : "",
     arrival === "rest" ? (stop ?? "") : "",
     passes ? words.passes : "",
     safe < 1
@@ -34,22 +35,24 @@ export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by },
 }
 
 /**
- * Whether the enemy in a space can withdraw into a fort.
+ * What the enemy in a space can go into, if anything.
  * @param {import("../../types/wilderness").Board} board
  * @param {string} space
  * @param {string} side that goes there
+ * @returns {Shelter | null}
  */
-export function shelters({ forts }, space, side) {
-  return forts[space] !== undefined && forts[space].side !== side;
+export function shelterAt({ forts }, space, side) {
+  const { kind, side: holder } = forts[space] ?? {};
+  return holder !== side && (kind === "fort" || kind === "fortress") ? kind : null;
 }
 
 /**
  * @param {Approach} approach
- * @param {{fort: boolean, leaves: string | null, alone: boolean}} how whether the enemy there can withdraw into a
- *   fort; the siege that is left; whether the rest of the card is not used
+ * @param {{shelter: Shelter | null, leaves: string | null, alone: boolean}} how what the enemy there can go
+ *   into; the siege that is left; whether the rest of the card is not used
  * @param {() => void} setOut
  */
-export function orders(approach, { fort, leaves, alone }, setOut) {
+export function orders(approach, { shelter, leaves, alone }, setOut) {
   const { space, path, forecast } = approach;
   const press = {
     type: "button",
@@ -65,7 +68,7 @@ export function orders(approach, { fort, leaves, alone }, setOut) {
     h(
       "div",
       { id: "order" },
-      h("ul", {}, ...foreseen(approach, fort).map((clause) => h("li", {}, clause))),
+      h("ul", {}, ...foreseen(approach, shelter).map((clause) => h("li", {}, clause))),
       leaves ? h("p", { class: "warning" }, fill(words.leaves, { space: leaves })) : null,
       alone ? h("p", {}, words.alone) : null,
       path.length > 2

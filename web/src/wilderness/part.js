@@ -33,7 +33,7 @@ import { AT } from "./places.js";
 import { Plans } from "./plans.js";
 import { about, hits, inList, inSpaces, ruleAbout, strongest } from "./question.js";
 import { drawRoster, spacesOf } from "./roster.js";
-import { newGameOptions, players } from "./setup.js";
+import { newGameOptions, offerBids, players } from "./setup.js";
 import { drawSides } from "./sides.js";
 import { sound } from "./sound.js";
 import { CampaignStory } from "./story.js";
@@ -91,6 +91,7 @@ const part = {
   lessonPicture: () => null,
   receiveFacts(sent, named) {
     facts.load(sent, named);
+    offerBids();
     openStudio();
   },
 

@@ -1,7 +1,9 @@
 // The options of a new game, as chosen in the menu.
 
-import { byId } from "../shell/dom.js";
-import { facts } from "./facts.js";
+import { byId, h } from "../shell/dom.js";
+import { fill } from "../shell/text.js";
+import { facts, SIDES } from "./facts.js";
+import words from "./words/setup.json" with { type: "json" };
 
 const YES_OR_NO = [
   "linked_diplomacy",
@@ -10,10 +12,23 @@ const YES_OR_NO = [
   "either_surrenders",
   "either_expels",
   "regulars_recalled",
+  "french_two",
 ];
 
 /** @param {string} id */
 const value = (id) => /** @type {HTMLSelectElement} */ (byId(id)).value;
+
+/** Offer the points that bidding can add, the lowest first, for the French and for the British. */
+export function offerBids() {
+  const points = Array.from({ length: facts.mostBid }, (_, index) => index + 1);
+  const offered = SIDES.flatMap((side) =>
+    points.map((count) => {
+      const bid = side === "French" ? count : -count;
+      return h("option", { value: `${bid}` }, fill(words.bids[side], { count }));
+    }),
+  );
+  byId("bid").append(...offered);
+}
 
 /** The setup of a new game and its computer players by seat. @param {string} mode */
 export function newGameOptions(mode) {
@@ -22,7 +37,11 @@ export function newGameOptions(mode) {
     /** @type {HTMLInputElement} */ (byId(`option-${name}`)).checked,
   ]);
   return {
-    setup: { scenario: value("scenario"), ...Object.fromEntries(optional) },
+    setup: {
+      scenario: value("scenario"),
+      bid: Number(value("bid")),
+      ...Object.fromEntries(optional),
+    },
     players: opponents(mode),
   };
 }
