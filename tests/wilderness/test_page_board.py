@@ -403,7 +403,7 @@ def test_plans(scenario: str) -> None:
 def test_how_near_a_side_is_to_winning() -> None:
     game = stage(FRENCH, hand=[1], year=1760, vp=6, setup=Setup("late war"))
     french = [one for one in board(game)["standings"] if one["side"] == "French"]
-    assert [(one["have"], one["of"]) for one in french] == [(6, 8)]
+    assert [(one["have"], one["of"]) for one in french] == [(6, 8), (6, 1)]
     game = stage(FRENCH, hand=[1], year=1762, vp=-3, setup=Setup("late war"))
     british = [one for one in board(game)["standings"] if one["side"] == "British"]
     assert [(one["have"], one["of"]) for one in british][:2] == [(3, 11), (3, 5)]

@@ -89,6 +89,8 @@ def test_a_battle() -> None:
     blows = [blow["piece"] for step in scene["steps"] for blow in step["blows"]]
     assert {"44th", "48th"} <= set(blows)
     assert british["tally"] == "1 of 2 lost, 1 reduced"
+    # A leader is no unit.
+    assert " of 2 lost" in french["tally"]
 
 
 def test_an_assault() -> None:

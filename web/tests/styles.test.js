@@ -108,3 +108,14 @@ test("a change of the body's state concerns few elements", () => {
   );
   assert.deepEqual(found, []);
 });
+
+test("what the coast looks like does not depend on where it is drawn", () => {
+  // Overview, timeline and saved games draw it by `use`, where it has no ancestors.
+  const selectors = [...rules()].flatMap((rule) =>
+    /\bfill:/.test(rule.body) ? rule.selectors : [],
+  );
+  const own = selectors.filter((selector) => /(?:^|[ ,(])\.land$/.test(selector));
+  assert.ok(own.includes(".land"));
+  const elsewhere = own.filter((selector) => selector !== ".land" && selector !== ".inset .land");
+  assert.deepEqual(elsewhere, []);
+});

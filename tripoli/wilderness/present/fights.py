@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tripoli.kernel.text import fill
 from tripoli.wilderness.model import events as ev
-from tripoli.wilderness.model.pieces import FULL_NAMES, PIECES, Pieces, each
+from tripoli.wilderness.model.pieces import FULL_NAMES, PIECES, UNITS, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.present.forecasts import column_text, fired
@@ -214,16 +214,21 @@ class _Fight:
     def force(self, side: Side) -> messages.Force:
         """One side: its units and their losses."""
         own = [number for piece, number in self.numbers.items() if PIECES[piece].side is side]
+        units = [
+            number
+            for piece, number in self.numbers.items()
+            if PIECES[piece].side is side and PIECES[piece].bit & UNITS
+        ]
         lost, damaged = (
-            sum(self.states[number] == state for number in own) for state in ("lost", "damaged")
+            sum(self.states[number] == state for number in units) for state in ("lost", "damaged")
         )
         return {
             "side": side_name(side),
             "name": names.SIDES[side],
             "units": [self.units[number] for number in own],
             "garrison": None,
-            "tally": fill(text.TALLY, lost=lost, all=len(own), damaged=damaged)
-            if own
+            "tally": fill(text.TALLY, lost=lost, all=len(units), damaged=damaged)
+            if units
             else text.NOBODY,
         }
 

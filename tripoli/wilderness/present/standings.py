@@ -44,16 +44,14 @@ def standings(war: War) -> list[messages.Standing]:
     last = war.setup.facts.last_year
     french, british = max(0, state.vp), max(0, -state.vp)
     needed = min(WINNING_VP, ENDURING.get(state.year, WINNING_VP))
-    found = [_points(FRENCH, french, needed, state.year)]
-    if state.year == last:
-        found.append(_lead(FRENCH, french, last))
-    found.append(_points(BRITISH, british, WINNING_VP, state.year))
-    if state.year == last:
-        found.append(
-            _lead(BRITISH, british, last)
-            if last == 1759
-            else _points(BRITISH, british, PEACE_VP, last)
-        )
+    found = [
+        _points(FRENCH, french, needed, state.year),
+        _lead(FRENCH, french, last),
+        _points(BRITISH, british, WINNING_VP, state.year),
+        _lead(BRITISH, british, last)
+        if last == 1759
+        else _points(BRITISH, british, PEACE_VP, last),
+    ]
     if last == 1759:
         have = min(goals_held(state), GOALS) + homes_held(state)
         found.append(_standing(BRITISH, text.GOALS, have, GOALS + len(HOMES)))

@@ -11,7 +11,7 @@ LABELS: Final = {
     Act.ACTIVATE: "Activate",
     Act.STOCKADES: "Stockades",
     Act.FORTS: "Forts",
-    Act.HOLD: "Hold: take no more Action Phases this season",
+    Act.HOLD: "Hold: no more Action Phases this season",
     Act.LEAD: "Lead {piece}",
     Act.SEND: "Send {piece}",
     Act.TAKE: "Take {piece}",

@@ -32,8 +32,11 @@ export function makeTimeline(history) {
 
 /** @param {History} history */
 function make({ events, viewBox, chart, spot }) {
-  const ring = s("circle", { class: "spot", r: "34" });
-  byId("timeline-map").append(s("svg", { viewBox, "aria-hidden": "true" }, ...chart, ring));
+  const [, , width, height] = viewBox.split(" ").map(Number);
+  const ring = s("circle", { class: "spot", r: `${width / 40}` });
+  const map = s("svg", { viewBox, "aria-hidden": "true" }, ...chart, ring);
+  map.style.aspectRatio = `${width} / ${height}`;
+  byId("timeline-map").append(map);
   const rows = events.map(({ date, place, title, text, card }) =>
     h(
       "li",

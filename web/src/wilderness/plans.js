@@ -205,6 +205,8 @@ export class Plans {
       if (march.chosen?.space === space) return this.setOut();
       march.aim(approach, (from, to) => to in NEIGHBORS[from]);
       this.redraw();
+      // What was said of a space out of reach is no longer asked.
+      this.page.showHint("");
       return write(byId("said"), ordered());
     }
     const here = view.options.filter(
