@@ -282,7 +282,7 @@ def test_the_points_at_the_start_are_an_option(settler: SettlerVisitor) -> None:
     page.select_option("#bid", label="3 points for the French")
     page.click('[data-new="hot seat"]')
     until_playable(page)
-    expect(page.locator("#standing .roomy")).to_contain_text("5")
+    expect(page.locator("#standing .roomy")).to_have_text("5 of 11 VP French")
 
 
 def test_two_computers_play(settler: SettlerVisitor) -> None:

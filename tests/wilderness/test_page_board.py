@@ -330,7 +330,7 @@ def test_units_without_a_retreat_are_in_the_headline() -> None:
 
 
 def test_a_unit_at_full_strength_loses_two_steps() -> None:
-    """7.61."""
+    """Two steps, and one that is reduced loses one (7.61)."""
     lost = [ev.Eliminated(piece(BRITISH, "44th"), 0, "lost", 2)]
     lost.append(ev.Eliminated(piece(BRITISH, "48th"), 0, "lost", 1))
     events = [ev.Played(FRENCH, CARDS[1], "event"), *lost]
@@ -422,8 +422,8 @@ def test_how_near_the_british_are_to_their_goals_of_1759() -> None:
 
     taken = {"Niagara": "44th", "Ohio Forks": "48th", "Montréal": "27th"}
     home = {"Halifax": "46th"}
-    none, of = goals(home)
-    assert of == 2 + none
+    held, of = goals(home)
+    assert of == 2 + held
     assert goals({**home, **taken}) == (of, of)
     lost = {"Albany": "French fortress"}
     assert goals({**home, **taken}, forts=lost) == (of - 1, of)

@@ -204,6 +204,21 @@ def test_the_odds_of_a_march() -> None:
     assert near["safe"] == 0.5
 
 
+def test_who_is_attacked_at_a_fort_may_go_inside() -> None:
+    """Four units into a fort, any number into a fortress, none into a stockade (8.1, W48)."""
+    kinds = {"stockade": None, "fort": "Up to four", "fortress": "The enemy may go inside"}
+    for kind, said in kinds.items():
+        forts = {"St-Jean": f"British {kind}"}
+        british = {"St-Jean": "44th"}
+        game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, british, hand=[1], forts=forts)
+        lead(game, "Montcalm")
+        skip(game, "stop")
+        shelter = ways(game)["St-Jean"]["shelter"]
+        assert (shelter is None) == (said is None)
+        assert (shelter or "").startswith(said or "")
+        assert ways(game)["Kahnawake"]["shelter"] is None
+
+
 def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
     """Alone it succeeds on 5 and 6; the unit at Albany intercepts it on 4 to 6 (6.72, 10.3)."""
     forces = {"Ticonderoga": "Huron"}, {"Albany": "44th"}

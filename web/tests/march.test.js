@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { groupOf, groupsAt } from "../src/wilderness/groups.js";
 import { March, reachOf } from "../src/wilderness/march.js";
-import { foreseen, shelterAt } from "../src/wilderness/orders.js";
+import { foreseen } from "../src/wilderness/orders.js";
 
 /** @param {string} space @param {string[]} path @param {object} [more] */
 const approach = (space, path, more = {}) =>
@@ -186,25 +186,19 @@ test("units that go alike are groups of their own", () => {
   assert.deepEqual(groupsAt(decision, "Montréal"), [GROUP, huron]);
 });
 
-test("the enemy goes inside a fort or a fortress of his, not into a stockade (8.1)", () => {
-  const forts = Object.fromEntries(
-    ["stockade", "fort", "fortress"].map((kind) => [kind, { kind, side: "British" }]),
-  );
-  const board = /** @type {any} */ ({ forts });
-  const shelters = ["stockade", "fort", "fortress", "Albany"].map((space) =>
-    shelterAt(board, space, "French"),
-  );
-  assert.deepEqual(shelters, [null, "fort", "fortress", null]);
-  assert.equal(shelterAt(board, "fort", "British"), null);
-  const battle = approach("Albany", ["Hoosic", "Albany"], {
-    mode: "land",
-    odds: "",
-    arrival: "battle",
-    passes: false,
-    safe: 1,
-    by: [],
-  });
-  assert.equal(foreseen(battle).length, 2);
-  assert.match(foreseen(battle, "fort").join(" "), /Up to four .* inside the fort/);
-  assert.match(foreseen(battle, "fortress").join(" "), /inside the fortress/);
+test("an order says that the enemy may go inside instead of fighting", () => {
+  const battle = (/** @type {string | null} */ shelter) =>
+    foreseen(
+      approach("Albany", ["Hoosic", "Albany"], {
+        mode: "land",
+        odds: "",
+        arrival: "battle",
+        passes: false,
+        safe: 1,
+        by: [],
+        shelter,
+      }),
+    );
+  assert.equal(battle(null).length, 2);
+  assert.deepEqual(battle("The enemy may go inside.").slice(2), ["The enemy may go inside."]);
 });

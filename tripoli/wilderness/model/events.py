@@ -199,7 +199,7 @@ class Restored(Value):
 
 
 class Eliminated(Value):
-    """A piece was eliminated (7.61, 7.7), and with a unit the `steps` that it still had."""
+    """A piece was eliminated (7.61, 7.7); `steps` are those that it still had, 0 for a leader."""
 
     piece: Piece
     place: int

@@ -250,9 +250,17 @@ def _way(
         "safe": round(way.safe, 4),
         "by": [_interceptor(leg, one) for leg in way.legs for one in leg.interceptors],
         "path": [str(space), *map(str, way.path)],
+        "shelter": None if way.passes else _shelter(state, side, way),
         "odds": odds,
         "forecast": forecast,
     }
+
+
+def _shelter(state: State, side: Side, way: Approach) -> str | None:
+    """Where those who are attacked may go inside instead (8.1)."""
+    if way.arrival is not Arrival.BATTLE or not state.open_fort(way.space, side.other):
+        return None
+    return text.SHELTERS.get(state.fort_kind(way.space))
 
 
 def _interceptor(leg: Leg, found: Interceptors) -> messages.Interceptor:

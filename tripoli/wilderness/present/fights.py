@@ -213,19 +213,17 @@ class _Fight:
 
     def force(self, side: Side) -> messages.Force:
         """One side: its units and their losses."""
-        own = [number for piece, number in self.numbers.items() if PIECES[piece].side is side]
-        units = [
-            number
-            for piece, number in self.numbers.items()
-            if PIECES[piece].side is side and PIECES[piece].bit & UNITS
-        ]
+        own = {
+            piece: number for piece, number in self.numbers.items() if PIECES[piece].side is side
+        }
+        units = [number for piece, number in own.items() if PIECES[piece].bit & UNITS]
         lost, damaged = (
             sum(self.states[number] == state for number in units) for state in ("lost", "damaged")
         )
         return {
             "side": side_name(side),
             "name": names.SIDES[side],
-            "units": [self.units[number] for number in own],
+            "units": [self.units[number] for number in own.values()],
             "garrison": None,
             "tally": fill(text.TALLY, lost=lost, all=len(units), damaged=damaged)
             if units

@@ -368,7 +368,8 @@ class Approach(TypedDict):
     `mode` is how the whole way can be gone, `arrival` what comes of ending the move there, `stop`
     why the group can go no farther, `passes` whether it may only pass through. `safe` is the
     probability that nobody intercepts, if the enemy tries whenever it can. `path` begins with the
-    space where the group is and ends with this one. `forecast` says what decides what comes of it,
+    space where the group is and ends with this one. `shelter` says what the enemy may do instead
+    of fighting, where it has a fort or a fortress. `forecast` says what decides what comes of it,
     if anything is rolled for.
     """
 
@@ -381,6 +382,7 @@ class Approach(TypedDict):
     safe: float
     by: list[Interceptor]
     path: list[str]
+    shelter: str | None
     odds: str | None
     forecast: Forecast | None
 

@@ -10,7 +10,7 @@ from tripoli.kernel.text import decimal, fill, listed, percent, plain
 from tripoli.wilderness.model.pieces import FULL_NAMES, LEADERS, OF, UNITS, Piece, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Space
-from tripoli.wilderness.model.state import State
+from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.odds.battles import battle
 from tripoli.wilderness.odds.others import winter
 from tripoli.wilderness.odds.raids import deployed, raid
@@ -157,7 +157,7 @@ def _battle(
         more = battle(state, side, pieces, target, leader=leader, militia=militia)
         wins = percent(float(chance(more, lambda one: one.wins)))
         lines.append(fill(text.MILITIA, count=militia.bit_count(), wins=wins))
-    shelter = state.has_fort(target, side.other) and state.fort_kind(target) in NEEDED
+    shelter = state.fort_kind(target) >= FORT and state.open_fort(target, side.other)
     return [*lines, text.AVOIDS_OR_SHELTERS if shelter else text.AVOIDS]
 
 

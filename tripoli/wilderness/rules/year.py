@@ -28,8 +28,6 @@ from tripoli.wilderness.model.spaces import (
     FORTRESSES,
     IS_CULTIVATED,
     MONTREAL,
-    NIAGARA,
-    OHIO_FORKS,
     ORIGINAL,
     QUEBEC,
     SPACES,
@@ -301,9 +299,8 @@ def homes_held(state: State) -> int:
 
 def goals_held(state: State) -> int:
     """How many of the goals of 1759 the British hold (13.12, W85)."""
-    return sum(state.controls(space, BRITISH) for space in (QUEBEC, MONTREAL)) + sum(
-        state.solely_occupies(space, BRITISH) for space in (NIAGARA, OHIO_FORKS)
-    )
+    controlled = sum(state.controls(space, BRITISH) for space in (QUEBEC, MONTREAL))
+    return controlled + sum(state.solely_occupies(space, BRITISH) for space in VITAL)
 
 
 def _held_in_siege(state: State, space: Space) -> bool:

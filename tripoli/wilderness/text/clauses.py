@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tripoli.wilderness.model.state import FORT, FORTRESS
+
 BATTLE: Final = "battle: {wins} to win, inflicting {caused} steps, losing {suffered}{joined}"
 JOINED: Final = "; {wins} with all who may join"
 """Militia, and besieged friends of the attackers."""
@@ -24,6 +26,11 @@ INTERCEPTION_AT_FORT: Final = "{chance} to intercept; then, if all there fight o
 ALLIANCE: Final = "{least} to {most} points, {mean} on average"
 AVOIDANCE: Final = "{chance} to slip away"
 
+SHELTERS: Final = {
+    FORT: "Up to four of the enemy's units may go inside the fort instead, to be besieged.",
+    FORTRESS: "The enemy may go inside the fortress instead, to be besieged.",
+}
+"""8.1."""
 STOPS: Final = {
     "mountain": "It must stop in the mountains.",
     "wilderness": "It must stop: it has come through wilderness without a fortification of its "

@@ -17,7 +17,7 @@ import {
   WINDOW,
 } from "./markers.js";
 import { MARKS } from "./marks.js";
-import { foreseen, shelterAt } from "./orders.js";
+import { foreseen } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
@@ -32,7 +32,7 @@ import words from "./words/map.json" with { type: "json" };
  * What of the map can be pressed: spaces with options, each with its option if it is the only one; spaces where pieces can be chosen, spaces that the
  * force on the move can reach, the way that has been chosen, and the spaces that are looked at.
  * @typedef {{targets: Map<string, import("../../types/wilderness").Option | null>, sources: Set<string>, reach: Map<string, Approach>,
- *   side: string | null, way: string[], chosen: string[], press: (space: string) => void,
+ *   way: string[], chosen: string[], press: (space: string) => void,
  *   pressStack: (space: string) => void}} Marked
  */
 
@@ -50,7 +50,6 @@ const NOTHING = {
   targets: new Map(),
   sources: new Set(),
   reach: new Map(),
-  side: null,
   way: [],
   chosen: [],
   press: () => {},
@@ -140,7 +139,7 @@ export class Board extends PieceMap {
 
   /** @param {string} space @param {Position} position */
   drawSpace(space, position) {
-    const { targets, sources, reach, chosen, way, side } = this.marked;
+    const { targets, sources, reach, chosen, way } = this.marked;
     const control = this.controls.draw(space, () => ({
       works: h("span", { class: "works", "aria-hidden": "true" }),
       steps: h("span", { class: "steps", "aria-hidden": "true" }),
@@ -170,11 +169,7 @@ export class Board extends PieceMap {
       ...present(space, position),
       ...(lens ? [lens.said] : []),
     ]);
-    const more = approach
-      ? foreseen(approach, shelterAt(position, space, side ?? ""))
-      : option
-        ? [`${option.label}.`]
-        : [];
+    const more = approach ? foreseen(approach) : option ? [`${option.label}.`] : [];
     const label = more.length ? [`${said}.`, ...more].join(" ") : said;
     attribute(element, "aria-label", label);
     attribute(element, "tabindex", live || space === PLACES[0] ? "0" : "-1");

@@ -7,7 +7,7 @@ import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
-import { foreseen, orders, shelterAt } from "./orders.js";
+import { foreseen, orders } from "./orders.js";
 import { asShown, picture, ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList } from "./question.js";
@@ -52,7 +52,7 @@ export function drawMuster(view, shown, acts) {
       spaces.length > 1 ? words.pieces : fill(words.here, { space: spaces[0] }),
     ),
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
-    chosen ? orders(chosen, circumstances(view, shown, chosen), acts.setOut) : "",
+    chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     ways(view, shown, acts),
     ...(group && besieges(group, board) ? [stays(acts.stay)] : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group) }, acts.choose)] : []),
@@ -84,14 +84,14 @@ function keepTile(host) {
  * @param {Shown} shown
  * @param {Acts} acts
  */
-function ways({ decision, board }, { group, reach, chosen }, { aim }) {
+function ways({ decision }, { group, reach, chosen }, { aim }) {
   const found = group ? reach : (decision?.reach ?? []);
   const goes = (group ?? decision?.mover) && (found === null || found.length > 0);
   return h(
     "div",
     { class: "ways" },
     goes && !chosen ? h("p", { class: "aim" }, words.aim) : "",
-    goes ? destinations(found, board, decision?.side ?? "", aim) : "",
+    goes ? destinations(found, aim) : "",
   );
 }
 
@@ -109,12 +109,10 @@ export function drawWays(view, shown, acts) {
  * What else is to be known of an order.
  * @param {View} view
  * @param {Shown} shown
- * @param {Approach} chosen
  */
-function circumstances({ board, decision }, { group }, { space }) {
+function circumstances({ board, decision }, { group }) {
   const from = group?.space ?? decision?.mover?.space ?? "";
   return {
-    shelter: shelterAt(board, space, decision?.side ?? ""),
     leaves: board.sieges[from] === undefined ? null : from,
     alone: group !== null && !group.command && decision?.ask === "activate",
   };
@@ -123,11 +121,9 @@ function circumstances({ board, decision }, { group }, { space }) {
 /**
  * Where a group can go, as a list: where it would fight first, then the nearest.
  * @param {Approach[] | null} reach null as long as it is not known
- * @param {View["board"]} board
- * @param {string} side that goes
  * @param {(space: string) => void} aim
  */
-function destinations(reach, board, side, aim) {
+function destinations(reach, aim) {
   const row = (/** @type {Approach} */ approach, /** @type {number} */ index) => {
     const { space } = approach;
     const id = `way-${index}`;
@@ -137,12 +133,7 @@ function destinations(reach, board, side, aim) {
       "aria-describedby": id,
       click: () => aim(space),
     };
-    return h(
-      "li",
-      {},
-      h("button", press, space),
-      h("small", { id }, foreseen(approach, shelterAt(board, space, side)).join(" ")),
-    );
+    return h("li", {}, h("button", press, space), h("small", { id }, foreseen(approach).join(" ")));
   };
   const list = h("ul", {});
   // Seldom opened, so it is written only then.

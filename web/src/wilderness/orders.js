@@ -7,22 +7,20 @@ import { forecastTables } from "./forecast.js";
 import words from "./words/orders.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Approach} Approach */
-/** @typedef {keyof typeof words.withdraws} Shelter */
 
 /**
  * What is known about a way before it is taken, in sentences.
  * @param {Approach} approach
- * @param {Shelter | null} [shelter] what the enemy there can go into
  * @returns {string[]}
  */
-export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by }, shelter = null) {
+export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by, shelter }) {
   const interceptors = by.map(({ name, space, at, die }) =>
     fill(words.interceptor, { piece: pieceTitle(name), space, at, die }),
   );
   return [
     fill(words.steps, { steps, mode: words.modes[mode] }),
     odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival],
-    arrival === "battle" && shelter && !passes ? words.withdraws[shelter] : "",
+    shelter ?? "",
     arrival === "rest" ? (stop ?? "") : "",
     passes ? words.passes : "",
     safe < 1
@@ -35,24 +33,12 @@ export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by },
 }
 
 /**
- * What the enemy in a space can go into, if anything.
- * @param {import("../../types/wilderness").Board} board
- * @param {string} space
- * @param {string} side that goes there
- * @returns {Shelter | null}
- */
-export function shelterAt({ forts }, space, side) {
-  const { kind, side: holder } = forts[space] ?? {};
-  return holder !== side && (kind === "fort" || kind === "fortress") ? kind : null;
-}
-
-/**
  * @param {Approach} approach
- * @param {{shelter: Shelter | null, leaves: string | null, alone: boolean}} how what the enemy there can go
- *   into; the siege that is left; whether the rest of the card is not used
+ * @param {{leaves: string | null, alone: boolean}} how the siege that is left; whether the rest of the card
+ *   is not used
  * @param {() => void} setOut
  */
-export function orders(approach, { shelter, leaves, alone }, setOut) {
+export function orders(approach, { leaves, alone }, setOut) {
   const { space, path, forecast } = approach;
   const press = {
     type: "button",
@@ -68,7 +54,7 @@ export function orders(approach, { shelter, leaves, alone }, setOut) {
     h(
       "div",
       { id: "order" },
-      h("ul", {}, ...foreseen(approach, shelter).map((clause) => h("li", {}, clause))),
+      h("ul", {}, ...foreseen(approach).map((clause) => h("li", {}, clause))),
       leaves ? h("p", { class: "warning" }, fill(words.leaves, { space: leaves })) : null,
       alone ? h("p", {}, words.alone) : null,
       path.length > 2

@@ -112,7 +112,6 @@ export class Plans {
       targets,
       sources,
       reach,
-      side: decision?.side ?? null,
       way: march.chosen?.path ?? (march.going && here ? [here, ...march.way] : []),
       chosen: march.chosen ? [march.chosen.space] : shown,
       press: (/** @type {string} */ space) => this.pressSpace(space),
