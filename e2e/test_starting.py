@@ -141,6 +141,22 @@ def test_a_script_that_is_missing(fresh_page: Page, address: str, name: str) -> 
     says(fresh_page, START)
 
 
+@pytest.mark.parametrize("game", ["", "wilderness/"])
+def test_what_adorns_the_map_waits_for_python(fresh_page: Page, address: str, game: str) -> None:
+    """The coast is there at once; mountains, which take as long to draw, do not delay the start."""
+    held: list[Route] = []
+    fresh_page.route("**/pyodide.asm.wasm", held.append)
+    fresh_page.goto(address + game)
+    fresh_page.wait_for_selector("#menu[open]")
+    expect(fresh_page.locator("#coast")).to_have_count(1)
+    expect(fresh_page.locator("#on-shore > *")).to_have_count(0)
+    while not held:
+        fresh_page.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    expect(fresh_page.locator("#on-shore .mountains").first).to_be_attached()
+
+
 def test_a_silent_worker(fresh_page: Page, address: str) -> None:
     """After half a minute in which nothing happens the page says so; it starts if it can after all.
 

@@ -33,6 +33,7 @@ from licensing import licenses
 from zopfli import gzip  # type: ignore[import-untyped]
 
 from tripoli.games import GAMES
+from tripoli.kernel.text import fill
 from tripoli.kernel.title import Title
 from tripoli.session.text import PLAYERS
 
@@ -296,7 +297,9 @@ def words(page: Page) -> dict[str, str]:
         own = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         assert not own.keys() & found.keys(), own.keys() & found.keys()
         found |= own
-    return found
+    lessons = page.source / "words" / "lessons.json"
+    count = len(json.loads(lessons.read_text(encoding="utf-8"))) if lessons.exists() else 0
+    return found | {"learnText": fill(found["learnText"], lessons=count)}
 
 
 def worded(template: str, catalogue: dict[str, str]) -> str:

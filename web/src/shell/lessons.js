@@ -23,7 +23,6 @@ export class Lessons {
     /** The lesson that is only being watched, which does not count as completed. */
     this.watchedLesson = "";
     for (const id of ["learn", "lessons-button"]) byId(id).hidden = !part.lessons.length;
-    byId("learn-text").textContent = fill(words.learn, { lessons: part.lessons.length });
   }
 
   /** Start the first lesson not yet completed; list them all if there is none. */

@@ -33,7 +33,7 @@ import { picture as piece } from "./pieces.js";
 import { drawPiles } from "./piles.js";
 import { ruleOf } from "./rules.js";
 import { newGameOptions, players } from "./setup.js";
-import { nameSheet } from "./sheet.js";
+import { adorn, nameSheet } from "./sheet.js";
 import { sound } from "./sound.js";
 import { WarStory, worthNarrating } from "./story.js";
 import { drawTitle } from "./title.js";
@@ -88,6 +88,7 @@ const part = {
   receiveFacts(sentFacts, players) {
     facts.load(sentFacts, players);
     nameSheet();
+    adorn();
     openStudio();
   },
 

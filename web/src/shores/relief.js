@@ -46,18 +46,25 @@ export function smooth(points, step) {
     const count = Math.max(1, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / step));
     for (let k = 0; k < count; k += 1) {
       const t = k / count;
-      const [x, y] = [0, 1].map(
-        (axis) =>
-          0.5 *
-          (2 * b[axis] +
-            (c[axis] - a[axis]) * t +
-            (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
-            (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3),
-      );
-      all.push([x, y]);
+      all.push([between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)]);
     }
   }
   return [...all, points[points.length - 1]];
+}
+
+/**
+ * One coordinate of a point between the second and the third of four.
+ * @param {number} a @param {number} b @param {number} c @param {number} d
+ * @param {number} t how far, from 0 to 1
+ */
+function between(a, b, c, d, t) {
+  return (
+    0.5 *
+    (2 * b +
+      (c - a) * t +
+      (2 * a - 5 * b + 4 * c - d) * t * t +
+      (3 * b - a - 3 * c + d) * t * t * t)
+  );
 }
 
 /**

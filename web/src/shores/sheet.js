@@ -1,8 +1,8 @@
 // The printed sheet under the game, drawn like an old chart; it never changes.
 
 import { DEGREES, LAND, RIDGES, RIVERS, SHEET } from "coast";
-import { h, s } from "../shell/dom.js";
-import { rhumbs, rose, stretches } from "../table/chart.js";
+import { byId, h, s } from "../shell/dom.js";
+import { rhumbs, rose, sections, stretches } from "../table/chart.js";
 import { layGrain } from "../table/grain.js";
 import { drawn, extent, LEGENDS, LOOKS, ZONE_NAMES } from "./labels.js";
 import { placeName } from "./names.js";
@@ -79,8 +79,8 @@ export const CARTOUCHE = { x: 572, y: 478, width: 262, height: 90 };
 /** The scale: its left end, and how many parts of how many sea miles it has. */
 export const SCALE = { x: 856, y: 556, parts: 3, miles: 100 };
 const ROSE = { x: 1158, y: 318, radius: 40 };
-/** The number of points per section of the coastline. */
-const STRETCH = 160;
+/** The coastline, in sections of so many points. */
+const COAST = sections(LAND, 160);
 
 /**
  * All names on lines, with the ends of these.
@@ -90,33 +90,22 @@ const names = [];
 /** The edge of the sheet. */
 const edge = s("g", { class: "edge" });
 
-/** The sheet. @returns {HTMLElement} */
+/** The sheet, still without what adorns it. @returns {HTMLElement} */
 export function sheet() {
   const { x, y, width, height } = WHOLE;
   const full = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
-  const grain = h("div", { class: "grain" });
-  layGrain(grain);
   const picture = s(
     "svg",
     { viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" },
     s("rect", { ...full, class: "sea" }),
-    rhumbs(ROSE, 2400),
-    ...["far", "near", "close"].map((name) => stretches(LAND, `shelf ${name}`, STRETCH)),
+    s("g", { id: "at-sea" }),
     s("path", { d: LAND, class: "land", id: "coast" }),
-    ...SANDS.flatMap((sand) => {
-      const { crests, grains } = dunes(sand);
-      return [s("path", { d: crests, class: "dunes" }), s("path", { d: grains, class: "sand" })];
-    }),
     s("path", {
       d: RIVERS.map((points) => `M${smooth(points, 6).join("L")}`).join(""),
       class: "rivers",
     }),
-    stretches(LAND, "shore", STRETCH),
-    s("path", { d: WAVES.map(([x, y]) => `M${x} ${y}q4-5 8 0q4-5 8 0`).join(""), class: "waves" }),
-    ...RIDGES.map(mountains),
-    ...PALMS.map(([x, y]) => glyph(PALM, x, y, 0.55)),
-    ...CAMELS.map(([x, y]) => glyph(CAMEL, x, y, 0.42)),
-    rose(ROSE, words.north),
+    stretches(COAST, "shore"),
+    s("g", { id: "on-shore" }),
     s("path", {
       d: lanes()
         .map(([[x, y], [u, v]]) => `M${x} ${y}L${u} ${v}`)
@@ -141,12 +130,32 @@ export function sheet() {
     scale(),
     edge,
   );
-  const whole = h("div", { class: "sheet" }, grain);
+  const whole = h("div", { class: "sheet" }, h("div", { class: "grain", id: "grain" }));
   whole.prepend(picture);
   for (const [key, value] of Object.entries({ x, y, w: width, h: height })) {
     whole.style.setProperty(`--${key}`, String(value));
   }
   return whole;
+}
+
+/** Draw what adorns the sheet, which takes as long as all the rest: once Python has started. */
+export function adorn() {
+  layGrain(byId("grain"));
+  byId("at-sea").replaceChildren(
+    rhumbs(ROSE, 2400),
+    ...["far", "near", "close"].map((name) => stretches(COAST, `shelf ${name}`)),
+    s("path", { d: WAVES.map(([x, y]) => `M${x} ${y}q4-5 8 0q4-5 8 0`).join(""), class: "waves" }),
+  );
+  byId("on-shore").replaceChildren(
+    ...SANDS.flatMap((sand) => {
+      const { crests, grains } = dunes(sand);
+      return [s("path", { d: crests, class: "dunes" }), s("path", { d: grains, class: "sand" })];
+    }),
+    ...RIDGES.map(mountains),
+    ...PALMS.map(([x, y]) => glyph(PALM, x, y, 0.55)),
+    ...CAMELS.map(([x, y]) => glyph(CAMEL, x, y, 0.42)),
+    rose(ROSE, words.north),
+  );
 }
 
 /**

@@ -2,28 +2,24 @@
 
 import { s } from "../shell/dom.js";
 
-/** @typedef {[number, number]} Point */
 /** @typedef {{x: number, y: number, radius: number}} Rose where it is, and how far its points reach */
 
 /** The number of rhumb lines. */
 const RHUMBS = 32;
-/** Two numbers, of which the second may begin with its sign. */
-const PAIR = /-?[\d.]+[ ,]?-?[\d.]+/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
 /**
- * Closed lines such as coasts, drawn in sections: browsers paint in tiles, and would draw the whole of one
- * long line for each of them.
- * @param {string} d
+ * A line drawn in sections.
+ * @param {string[]} lines
  * @param {string} look the class
- * @param {number} most how many points a section has
  */
-export function stretches(d, look, most) {
-  return s("g", { class: look }, ...sections(d, most).map((line) => s("path", { d: line })));
+export function stretches(lines, look) {
+  return s("g", { class: look }, ...lines.map((line) => s("path", { d: line })));
 }
 
 /**
- * Rings, split into lines.
+ * Closed lines such as coasts, in sections: browsers paint in tiles, and would draw the whole of one long
+ * line for each of them.
  * @param {string} d straight lines, as the build writes them: all absolute, or all relative
  * @param {number} most how many points a section has
  */
@@ -33,28 +29,22 @@ export function sections(d, most) {
     .split("M")
     .filter(Boolean)
     .flatMap((ring) => {
-      const [start, ...steps] = /** @type {string[]} */ (ring.match(PAIR));
-      const first = pair(start);
-      let at = first;
+      const numbers = /** @type {string[]} */ (ring.match(NUMBER)).map(Number);
+      const [left, top] = numbers;
+      let [x, y] = numbers;
       /** @type {string[]} */
       const found = [];
-      for (let index = 0; index < steps.length; index += most) {
-        const some = steps.slice(index, index + most);
-        found.push(`M${at.join(" ")}${relative ? "l" : "L"}${some.join(" ")}`);
-        for (const step of some) {
-          const [x, y] = pair(step);
-          at = relative ? [at[0] + x, at[1] + y] : [x, y];
+      for (let from = 2; from < numbers.length; from += 2 * most) {
+        const some = numbers.slice(from, from + 2 * most);
+        found.push(`M${x} ${y}${relative ? "l" : "L"}${some.join(" ")}`);
+        for (let index = 0; index < some.length; index += 2) {
+          x = some[index] + (relative ? x : 0);
+          y = some[index + 1] + (relative ? y : 0);
         }
       }
-      found[found.length - 1] += `L${first.join(" ")}`;
+      found[found.length - 1] += `L${left} ${top}`;
       return found;
     });
-}
-
-/** @param {string} text @returns {Point} */
-function pair(text) {
-  const [x, y] = /** @type {string[]} */ (text.match(NUMBER));
-  return [Number(x), Number(y)];
 }
 
 /** The lines that run from a rose over all of a sheet. @param {Rose} rose @param {number} far how long they are */

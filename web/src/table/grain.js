@@ -19,10 +19,14 @@ export function layGrain(element) {
     return state / 4294967296;
   };
   const image = context.createImageData(SIDE, SIDE);
-  for (let index = 0; index < image.data.length; index += 4) {
+  const { data } = image;
+  for (let index = 0; index < data.length; index += 4) {
     const value = random() + random() - 1;
     const light = value > 0 ? 255 : 40;
-    image.data.set([light, light * 0.96, light * 0.86, Math.abs(value) * 20], index);
+    data[index] = light;
+    data[index + 1] = light * 0.96;
+    data[index + 2] = light * 0.86;
+    data[index + 3] = Math.abs(value) * 20;
   }
   context.putImageData(image, 0, 0);
   context.lineWidth = 0.7;

@@ -34,6 +34,7 @@ import { Plans } from "./plans.js";
 import { about, hits, inList, inSpaces, ruleAbout, strongest } from "./question.js";
 import { drawRoster, spacesOf } from "./roster.js";
 import { newGameOptions, offerBids, players } from "./setup.js";
+import { adorn } from "./sheet.js";
 import { drawSides } from "./sides.js";
 import { sound } from "./sound.js";
 import { CampaignStory } from "./story.js";
@@ -92,6 +93,7 @@ const part = {
   receiveFacts(sent, named) {
     facts.load(sent, named);
     offerBids();
+    adorn();
     openStudio();
   },
 

@@ -16,8 +16,8 @@ import {
   RIVERS,
   STREAMS,
 } from "ground";
-import { s } from "../shell/dom.js";
-import { rhumbs, rose, stretches } from "../table/chart.js";
+import { byId, s } from "../shell/dom.js";
+import { rhumbs, rose, sections, stretches } from "../table/chart.js";
 import { trees } from "./forest.js";
 import layout from "./layout.json" with { type: "json" };
 import { FAR_LOOKS, LEGENDS, wording } from "./legends.js";
@@ -57,9 +57,10 @@ const WAVES = /** @type {Point[]} */ ([
 ]);
 /** Where on the dark slope of a mountain the strokes begin, from its top to its foot. */
 const SLOPE = [0.08, 0.3, 0.52, 0.74];
-/** The number of points per section of the coastline. */
-const STRETCH = 80;
-/** The sheet. @returns {SVGElement} */
+/** The coastline, in sections of so many points. */
+const COAST = sections(LAND, 80);
+
+/** The sheet, still without what adorns it. @returns {SVGElement} */
 export function sheet() {
   const [width, height] = [SHEET.right - SHEET.left, SHEET.bottom - SHEET.top];
   return s(
@@ -71,20 +72,13 @@ export function sheet() {
     },
     s("clipPath", { id: "on-land" }, s("path", { d: LAND, "clip-rule": "evenodd" })),
     whole("sea"),
-    rhumbs(ROSE, 2600),
-    ...["far", "near", "close"].map((name) => stretches(LAND, `shelf ${name}`, STRETCH)),
+    s("g", { id: "at-sea" }),
     s("path", { d: LAND, class: "land", id: "coast" }),
     countries(),
-    forest(),
-    mountains(),
-    stretches(LAND, "shore", STRETCH),
+    s("g", { id: "on-shore" }),
+    stretches(COAST, "shore"),
     each("streams", rounded(STREAMS)),
     waters(),
-    s("path", {
-      d: WAVES.map(([x, y]) => `M${x} ${y}q5-6 10 0q5-6 10 0`).join(""),
-      class: "waves",
-    }),
-    ...SHIPS.map(ship),
     legends(),
     riverNames(),
     each("roads", roads()),
@@ -95,13 +89,27 @@ export function sheet() {
     ...Object.entries(MILITIA_BOXES).map(([name, box]) =>
       militia(/** @type {import("./places.js").Department} */ (name), box),
     ),
-    rose(ROSE, words.north),
     cartouche(),
     border(),
     names("near", TITLES),
     names("far", FAR_NAMES),
     names("farther", FARTHER_NAMES),
   );
+}
+
+/** Draw what adorns the sheet, which takes as long as all the rest: once Python has started. */
+export function adorn() {
+  byId("at-sea").replaceChildren(
+    rhumbs(ROSE, 2600),
+    ...["far", "near", "close"].map((name) => stretches(COAST, `shelf ${name}`)),
+    s("path", {
+      d: WAVES.map(([x, y]) => `M${x} ${y}q5-6 10 0q5-6 10 0`).join(""),
+      class: "waves",
+    }),
+    ...SHIPS.map(ship),
+    rose(ROSE, words.north),
+  );
+  byId("on-shore").replaceChildren(forest(), mountains());
 }
 
 /** The whole sheet in one tint. @param {string} look */
