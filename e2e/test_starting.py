@@ -145,7 +145,7 @@ def test_a_script_that_is_missing(fresh_page: Page, address: str, name: str) -> 
 def test_what_adorns_the_map_waits_for_python(fresh_page: Page, address: str, game: str) -> None:
     """The coast is there at once; mountains, which take as long to draw, do not delay the start."""
     held: list[Route] = []
-    fresh_page.route("**/pyodide.asm.wasm", held.append)
+    fresh_page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     fresh_page.goto(address + game)
     fresh_page.wait_for_selector("#menu[open]")
     expect(fresh_page.locator("#coast")).to_have_count(1)
