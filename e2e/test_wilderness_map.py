@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, expect
-from settler import ANNUS_MIRABILIS, Presses, SettlerVisitor, in_hand, opened, walk
+from settler import ANNUS_MIRABILIS, Presses, SettlerVisitor, drag_to, in_hand, opened, walk
 from test_sizes import SMALL_PRINT
 from visitor import from_menu
 
@@ -130,6 +130,36 @@ def test_a_lens_leaves_a_phone_its_map_and_its_hand(settler: SettlerVisitor) -> 
     assert page.evaluate(boxes) == before
     page.select_option("#lenses select", "")
     expect(page.locator("#lens-list")).to_be_hidden()
+
+
+def test_after_the_other_turn_the_map_is_where_it_was(settler: SettlerVisitor) -> None:
+    """On a phone, where what is told brings other parts of the map into sight."""
+    page = settler.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    settler.begin("computer", 1)
+    settler.tell("fast")
+    place = page.locator('#map [data-place="Niagara"]')
+    drag_to(place)
+    where = """one => {
+      const [place, map] = [one, document.querySelector('#board')].map(
+        element => element.getBoundingClientRect());
+      return [place.x - map.x - map.width / 2, place.y - map.y - map.height / 2];
+    }"""
+    left = place.evaluate(where)
+    page.evaluate("""() => {
+      self.led = 0;
+      const table = document.querySelector('#map .table');
+      new MutationObserver(() => { self.led += 1; }).observe(table, {attributeFilter: ['style']});
+    }""")
+    Presses(settler).card(1)
+    page.click("#hand .raised [data-choice^=activate]")
+    page.click('[data-choice="done"]')
+    page.click('[data-choice="end"]')
+    page.wait_for_selector("body[data-telling]", state="attached")
+    page.locator("body:not([data-telling]) #prompt", has_text="play a card").wait_for()
+    settler.painted()
+    assert page.evaluate("self.led") > 1, "nothing was told elsewhere"
+    assert place.evaluate(where) == pytest.approx(left, abs=40)
 
 
 def test_spaces_to_build_in_are_listed(settler: SettlerVisitor) -> None:

@@ -63,6 +63,7 @@ def test_a_number_is_counted_as_it_is_shown() -> None:
 def test_a_number_without_forms_is_written_as_the_language_does() -> None:
     assert fill("{n} gold in {year}", n=1.3, year=1805) == "1.3 gold in 1805"
     assert fill_in("pl", "{n}", n=1.3) == "1,3"
+    assert fill("{n}", n=-2) == "\N{MINUS SIGN}2"
 
 
 def test_what_is_missing_is_an_error() -> None:

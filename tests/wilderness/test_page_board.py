@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from wilderness.marches import march
-from wilderness.raiders import raid
+from wilderness.raiders import GATE, raid
 from wilderness.stage import lead, listen, piece, play, skip, stage
 from wilderness.stage import space as space_named
 from wilderness.walls import SOUTH, siege
@@ -151,6 +151,13 @@ def test_labels_of_activation_and_movement() -> None:
     assert labels(game)["move > Sorel"] == "March to Sorel"
 
 
+def test_10_2_raiders_who_stop_where_they_can_raid_are_said_to_raid() -> None:
+    game = stage(FRENCH, {GATE: "Huron"}, hand=[1])
+    play(game, "activate 1 Campaign", "send Huron", "move > Augusta")
+    skip(game, "stop")
+    assert labels(game)["stop"] == "Raid here"
+
+
 def test_single_auxiliaries_that_go_alike_are_one_group() -> None:
     game = stage(FRENCH, {"Montréal": "Huron, Ojibwa, Repentigny, Béarn"}, hand=[1])
     play(game, "activate 1 Campaign")
@@ -159,6 +166,12 @@ def test_single_auxiliaries_that_go_alike_are_one_group() -> None:
     assert group["option"] == "send Huron"
     assert set(group["alike"]) == {"send Ojibwa", "send Repentigny"}
     assert group["command"] is None
+
+
+def more(game: Game) -> dict[str, bool]:
+    """Whether another may be activated after each group of the active side."""
+    decision: Any = PAGE.decision(game, game.state.active)
+    return {group["head"]: group["more"] for group in decision["groups"]}
 
 
 def test_5_32_what_the_card_still_activates_is_said() -> None:
@@ -171,8 +184,13 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
         "others 1)."
     )
     assert labels(game)["done"] == "No more: on to the moves"
+    assert more(game) == {"Ojibwa": True}
     play(game, "send Ojibwa", "send Marin")
     assert "Points left: 1 (" in TITLE.words.prompt(game.decision)
+    assert more(game) == {"Repentigny": False}
+    game = stage(FRENCH, {"Ticonderoga": "Huron, Marin, Langlade, Repentigny"}, hand=[1])
+    play(game, "activate 1 Campaign", "send Marin", "send Langlade")
+    assert more(game) == {"Huron": True, "Repentigny": False}
     forces = {"Montréal": "Montcalm, Béarn", "Québec": "Lévis, La Sarre"}
     game = stage(FRENCH, forces, hand=[1, 5])
     play(game, "event 1 Campaign")

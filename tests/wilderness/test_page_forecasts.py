@@ -90,7 +90,7 @@ def test_a_landing_counts_against_those_who_land() -> None:
     assert ashore is not None
     assert by_sea["charts"][1] == ashore["charts"][1]
     lands, stands = (forecast["charts"][0]["about"] for forecast in (by_sea, ashore))
-    assert lands == f"{stands}; -1 for Amphibious Landing"
+    assert lands == f"{stands}; \N{MINUS SIGN}1 for Amphibious Landing"
     said = {
         landing: odds_at(game, BRITISH, pieces, louisbourg, None, landing=landing)
         for landing in (True, False)

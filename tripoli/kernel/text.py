@@ -87,6 +87,10 @@ LANGUAGES: Final = {
 }
 
 
+MINUS: Final = "\N{MINUS SIGN}"
+"""The sign of numbers below zero, as wide as that of others; a hyphen is not."""
+
+
 class Count(float):
     """A number counted by a template, with a decimal if it has one."""
 
@@ -101,7 +105,7 @@ class Count(float):
     def __format__(self, forms: str) -> str:
         """The number in words; without forms, just the number."""
         plain = f"{float(self):.1f}".removesuffix(".0")
-        number = plain.replace(".", self.language.point)
+        number = plain.replace(".", self.language.point).replace("-", MINUS)
         if not forms:
             return number
         by_name = _forms(forms)

@@ -37,6 +37,7 @@ test("a number is counted as it is shown, and written as the language does", () 
   assert.equal(fill("{n:# card|# cards}", { n: 0.97 }), "1 card");
   assert.equal(fill("{n} gold in {year}", { n: 1.3, year: 1805 }), "1.3 gold in 1805");
   assert.equal(fill("{n}", { n: 1.3 }, "pl"), "1,3");
+  assert.equal(fill("{n}", { n: -2 }), "−2");
 });
 
 test("text keeps its characters, and what has no value stays a gap", () => {

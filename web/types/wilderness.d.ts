@@ -297,7 +297,7 @@ export interface Approach {
   forecast: Forecast | null;
 }
 
-/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can. Where it can go is asked for: "reach", with this notation. */
+/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can, and leave as much for others. `more` says whether another may be activated after it. Where it can go is asked for: "reach", with this notation. */
 export interface Group {
   head: string;
   option: string;
@@ -305,6 +305,7 @@ export interface Group {
   pieces: string[];
   space: string;
   command: Command | null;
+  more: boolean;
 }
 
 /** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead. `forecasts` say what decides what its options lead to at once. */

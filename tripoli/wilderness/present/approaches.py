@@ -30,8 +30,7 @@ from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.notation import piece_names
 from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
-from tripoli.wilderness.rules import forces
-from tripoli.wilderness.rules.activation import NAVAL_VALUE
+from tripoli.wilderness.rules import activation, forces
 from tripoli.wilderness.text import clauses as text
 
 if TYPE_CHECKING:
@@ -131,12 +130,13 @@ def groups(decision: Decision, state: State) -> list[messages.Group] | None:
         group = _group(decision, state, option)
         if group is None:
             continue
+        assert state.action is not None
+        entry = _entry(option, group, state.action)
         if option.act is Act.SEND:
-            key = likeness(group.space, group.pieces, naval=False)
+            key = (*likeness(group.space, group.pieces, naval=False), entry["more"])
             if key in alike:
                 alike[key]["alike"].append(str(option))
                 continue
-        entry = _entry(option, group)
         found.append(entry)
         if option.act is Act.SEND:
             alike[key] = entry
@@ -172,7 +172,7 @@ def reach_of(
 def _naval(action: Action, *, lead: bool) -> bool:
     """Whether a group may naval move (6.41, 6.42)."""
     as_force = action.way is Way.FORCE or (action.way is Way.FREE and lead)
-    return not as_force or action.card.value == NAVAL_VALUE
+    return not as_force or action.card.value == activation.NAVAL_VALUE
 
 
 class _Group(NamedTuple):
@@ -204,7 +204,7 @@ def _group(decision: Decision, state: State, option: Option) -> _Group | None:
     return _Group(leader, pieces, SPACES[state.place[next(each(pieces))]])
 
 
-def _entry(option: Option, group: _Group) -> messages.Group:
+def _entry(option: Option, group: _Group, action: Action) -> messages.Group:
     assert option.piece is not None
     return {
         "head": FULL_NAMES[option.piece],
@@ -213,6 +213,7 @@ def _entry(option: Option, group: _Group) -> messages.Group:
         "pieces": piece_names(group.pieces),
         "space": str(group.space),
         "command": None if group.leader is None else _command(group.pieces),
+        "more": option.act is not Act.SEND or activation.left_after(action, option.piece) > 0,
     }
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tripoli.kernel.text import fill
+from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.options import DONE, Act, Ask, Decision, Option
+from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.state import State
+from tripoli.wilderness.reach import Arrival, arrival
 from tripoli.wilderness.rules.forces import EVERYONE
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import labels as text
@@ -53,6 +56,8 @@ def _template(option: Option, decision: Decision, war: War) -> str:
             return text.AVOID_TO
         case Act.LOSE if option.piece is not None and state.reduced & option.piece.bit:
             return text.LOSE_LAST
+        case Act.STOP if mover is not None and _raids(state, decision.side, mover):
+            return text.RAID
         case Act.RETREAT if option.piece is not None:
             return text.RETREAT_PIECE
         case Act.GO_HOME if option.space == decision.space:
@@ -72,3 +77,9 @@ def _use(war: War) -> Act | None:
     """How the last card was used for construction."""
     acts = (entry.act for entry in reversed(war.history) if isinstance(entry, Option))
     return next((act for act in acts if act in (Act.STOCKADES, Act.FORTS)), None)
+
+
+def _raids(state: State, side: Side, mover: Mover) -> bool:
+    """Whether a group raids where it stops (10.2)."""
+    stops = bool(mover.steps) and not mover.fought
+    return stops and arrival(state, side, mover.pieces, mover.space) is Arrival.RAID

@@ -390,7 +390,8 @@ class Approach(TypedDict):
 class Group(TypedDict):
     """What an activation would set in motion: the leader with his usual force, or a unit. `option`
     is the notation that activates it, `alike` those of other single units in the same space that
-    can go where this one can. Where it can go is asked for: "reach", with this notation.
+    can go where this one can, and leave as much for others. `more` says whether another may be
+    activated after it. Where it can go is asked for: "reach", with this notation.
     """
 
     head: str
@@ -399,6 +400,7 @@ class Group(TypedDict):
     pieces: list[str]
     space: str
     command: Command | None
+    more: bool
 
 
 class Decision(TypedDict):

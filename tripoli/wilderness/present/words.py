@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from tripoli.kernel.text import fill, listed
+from tripoli.kernel.text import MINUS, fill, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
@@ -127,7 +127,10 @@ def force(pieces: Pieces) -> str:
 def modifiers(pairs: tuple[tuple[str, int], ...]) -> str:
     """What is added to a die, with reasons."""
     return listed(
-        [fill(log.MODIFIER, number=f"{number:+}", reason=reason) for reason, number in pairs]
+        [
+            fill(log.MODIFIER, number=f"{number:+}".replace("-", MINUS), reason=reason)
+            for reason, number in pairs
+        ]
     )
 
 

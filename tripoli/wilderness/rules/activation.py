@@ -86,6 +86,11 @@ def _left(action: Action) -> int:
     return 2 * action.card.value - action.spent if action.way is Way.INDIVIDUALS else 0
 
 
+def left_after(action: Action, piece: Piece) -> int:
+    """What is left, in half points, once a piece is activated individually (5.32)."""
+    return (_left(action) or 2 * action.card.value) - cost(piece)
+
+
 def _full(action: Action) -> bool:
     """Whether nothing more may be named."""
     return action.way is not Way.FREE and not _left(action)
@@ -107,9 +112,8 @@ def _nameable(war: War, action: Action) -> list[Option]:
     if action.way is Way.FREE:
         options += [of_piece(Act.SEND, unit) for unit in each(free & DRILLED)]
     if action.way in (Way.FREE, Way.INDIVIDUALS):
-        left = _left(action) or 2 * action.card.value
         for piece in each(free & (AUXILIARIES | LEADERS)):
-            if cost(piece) <= left:
+            if left_after(action, piece) >= 0:
                 options.append(of_piece(Act.SEND, piece))
     options.append(DONE)
     return options

@@ -71,6 +71,7 @@ DEPARTMENTS: Final = {
 }
 CALL_OUT: Final = "Call out militia in the {department} Department"
 EVERYONE: Final = "Take everyone"
+RAID: Final = "Raid here"
 NAMED: Final = {
     "let pass": "Let them pass",
     "stand": "Stand and fight",

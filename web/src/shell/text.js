@@ -79,7 +79,8 @@ function formatsOf(language) {
 function counted(value, forms, language) {
   const rounded = Number(value.toFixed(1));
   const { numbers, plurals } = formatsOf(language);
-  const number = numbers.format(rounded);
+  // The sign is as wide as a plus; a hyphen is not.
+  const number = numbers.format(rounded).replace("-", "−");
   if (forms === undefined) return number;
   const all = formsByName(forms);
   const category = plurals.select(rounded);

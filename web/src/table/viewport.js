@@ -57,6 +57,8 @@ export class Viewport {
     this.moved = false;
     /** Whether the map has been moved to show an event. */
     this.led = false;
+    /** The middle of what was shown before the other side's turn. @type {[number, number] | null} */
+    this.left = null;
     this.dragged = false;
     /** Called when the visible part changes. */
     this.seen = () => {};
@@ -206,7 +208,22 @@ export class Viewport {
     this.home = home;
     this.moved = false;
     this.led = false;
+    this.left = null;
     this.fit();
+  }
+
+  /** Remember what is shown, until the person moves the map. */
+  leave() {
+    this.left ??= this.middle;
+  }
+
+  /** Return to what was shown before. @returns {boolean} whether there was such a view */
+  back() {
+    const { left, area, window } = this;
+    this.left = null;
+    if (!left) return false;
+    this.show(around(area, window, left[0] - area.x, left[1] - area.y, this.view.w));
+    return true;
   }
 
   /** @param {import("./camera.js").View} view */
@@ -234,6 +251,7 @@ export class Viewport {
   /** Show the whole focus. */
   whole() {
     this.moved = true;
+    this.left = null;
     const { area, window } = this;
     this.show(around(area, window, area.width / 2, area.height / 2, all(area, window)));
   }
@@ -245,12 +263,14 @@ export class Viewport {
    */
   zoom(factor, px = this.window.width / 2, py = this.window.height / 2) {
     this.moved = true;
+    this.left = null;
     this.show(zoomed(this.area, this.window, this.view, factor, px, py));
   }
 
   /** @param {number} dx @param {number} dy in pixels */
   pan(dx, dy) {
     this.moved = true;
+    this.left = null;
     this.show(panned(this.area, this.window, this.view, dx, dy));
   }
 
@@ -261,6 +281,7 @@ export class Viewport {
    */
   center(x, y) {
     this.moved = true;
+    this.left = null;
     this.show(around(this.area, this.window, x - this.area.x, y - this.area.y, this.view.w));
   }
 

@@ -1,7 +1,7 @@
 // The pieces of one space on the stage: who is there, how strong, and what can be chosen of each.
 
 import { byId, h } from "../shell/dom.js";
-import { fill, listed } from "../shell/text.js";
+import { fill, LANGUAGE, listed } from "../shell/text.js";
 import { RISKY } from "./asked.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
@@ -212,10 +212,13 @@ function ofSpace(view, space, shown, acts) {
 
 /** Show what can be done in many spaces. @param {Option[]} options @param {(option: Option) => void} choose */
 export function drawSpaces(options, choose) {
+  const named = options.toSorted((one, other) =>
+    String(one.space).localeCompare(String(other.space), LANGUAGE),
+  );
   byId("muster").replaceChildren(
     h("h2", {}, words.spaces),
     h("p", { class: "aim" }, words.pressSpace),
-    h("ul", { class: "spaces" }, ...options.map((option) => h("li", {}, plain(option, choose)))),
+    h("ul", { class: "spaces" }, ...named.map((option) => h("li", {}, plain(option, choose)))),
   );
 }
 
@@ -242,8 +245,9 @@ export function closeButton(close) {
 }
 
 /** The label of the option that only activates a group: its force, or another unit, is chosen next. @param {Group} group */
-function labelByHand({ command }) {
-  return command ? words.whoGoes : words.andAnother;
+function labelByHand({ command, more }) {
+  if (command) return words.whoGoes;
+  return more ? words.andAnother : words.activate;
 }
 
 /** Whether a unit goes with the leader of the group in hand: a press on it does not send it alone. @param {Group | null} group @param {string} name */

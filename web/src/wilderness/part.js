@@ -74,6 +74,8 @@ let plans;
 let now = null;
 /** The game in whose theatre the map has been opened. */
 let home = 0;
+/** Whether the map has returned to where it was before the other side's turn. */
+let returned = false;
 /** Of more options than these, the one that ends the choice comes first. */
 const LONG = 8;
 /** As many options as these need the room of what is told, on any phone. */
@@ -177,8 +179,12 @@ const part = {
       const own = strongest(view);
       board.viewport.reset(own ? AT[own] : undefined);
     }
-    if (newQuestion)
-      board.show(fights.place && !inSpaces(view).length ? [fights.place] : about(view));
+    if (newQuestion) {
+      const places = fights.place && !inSpaces(view).length ? [fights.place] : about(view);
+      // After the other side's turn the map is where the person has left it.
+      returned = view.seat === decision?.side && board.viewport.back();
+      board.show(places);
+    }
     setTimeout(() => goOn(view), plans.march.going && !still() && view.rolling ? LEG : 0);
   },
 
@@ -206,7 +212,7 @@ const part = {
       board.advance(moved.pieces[0], moved.source, moved.target, LEG);
     const place = view.decision?.space ?? lines.findLast(({ space, target }) => space ?? target);
     const name = typeof place === "string" ? place : (place?.target ?? place?.space);
-    if (name && AT[name] && !fights.place) board.follow(name);
+    if (name && AT[name] && !fights.place && !returned) board.follow(name);
     if (view.rolling) sound(lines);
   },
 
