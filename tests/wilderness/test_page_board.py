@@ -151,9 +151,14 @@ def test_labels_of_activation_and_movement() -> None:
     assert labels(game)["move > Sorel"] == "March to Sorel"
 
 
-def test_10_2_raiders_who_stop_where_they_can_raid_are_said_to_raid() -> None:
+def test_10_1_raiders_who_stop_where_they_can_raid_are_said_to_raid() -> None:
     game = stage(FRENCH, {GATE: "Huron"}, hand=[1])
     play(game, "activate 1 Campaign", "send Huron", "move > Augusta")
+    skip(game, "stop")
+    assert labels(game)["stop"] == "Raid here"
+    # W71: who is there already raids once activated.
+    game = stage(FRENCH, {"Augusta": "Huron"}, hand=[1])
+    play(game, "activate 1 Campaign", "send Huron")
     skip(game, "stop")
     assert labels(game)["stop"] == "Raid here"
 
@@ -189,6 +194,9 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
     assert "Points left: 1 (" in TITLE.words.prompt(game.decision)
     assert more(game) == {"Repentigny": False}
     game = stage(FRENCH, {"Ticonderoga": "Huron, Marin, Langlade, Repentigny"}, hand=[1])
+    play(game, "activate 1 Campaign", "send Marin", "send Langlade")
+    assert more(game) == {"Huron": False}, "nobody else costs half a point"
+    game = stage(FRENCH, {"Ticonderoga": "Huron, Ojibwa, Marin, Repentigny, Langlade"}, hand=[1])
     play(game, "activate 1 Campaign", "send Marin", "send Langlade")
     assert more(game) == {"Huron": True, "Repentigny": False}
     forces = {"Montréal": "Montcalm, Béarn", "Québec": "Lévis, La Sarre"}

@@ -131,7 +131,7 @@ def groups(decision: Decision, state: State) -> list[messages.Group] | None:
         if group is None:
             continue
         assert state.action is not None
-        entry = _entry(option, group, state.action)
+        entry = _entry(option, group, decision, state.action)
         if option.act is Act.SEND:
             key = (*likeness(group.space, group.pieces, naval=False), entry["more"])
             if key in alike:
@@ -204,7 +204,7 @@ def _group(decision: Decision, state: State, option: Option) -> _Group | None:
     return _Group(leader, pieces, SPACES[state.place[next(each(pieces))]])
 
 
-def _entry(option: Option, group: _Group, action: Action) -> messages.Group:
+def _entry(option: Option, group: _Group, decision: Decision, action: Action) -> messages.Group:
     assert option.piece is not None
     return {
         "head": FULL_NAMES[option.piece],
@@ -213,8 +213,21 @@ def _entry(option: Option, group: _Group, action: Action) -> messages.Group:
         "pieces": piece_names(group.pieces),
         "space": str(group.space),
         "command": None if group.leader is None else _command(group.pieces),
-        "more": option.act is not Act.SEND or activation.left_after(action, option.piece) > 0,
+        "more": option.act is Act.SEND and _leaves(option.piece, decision, action),
     }
+
+
+def _leaves(piece: Piece, decision: Decision, action: Action) -> bool:
+    """Whether another can be activated individually after a piece (5.32)."""
+    left = activation.left_after(action, piece)
+    return any(
+        other.act is Act.SEND
+        and other.piece is not None
+        and other.piece is not piece
+        and other.piece.bit & (AUXILIARIES | LEADERS)
+        and activation.cost(other.piece) <= left
+        for other in decision.options
+    )
 
 
 def _told(

@@ -61,9 +61,14 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
                 state, side, mover.pieces, mover.space, leader=leader, sortie=True
             )
             return _battle(state, side, fight)
-        case Act.STOP if mover.steps and not mover.fought:
+        case Act.STOP:
             met = fight_at(state, side, mover.pieces, mover.space, leader)
-            return None if met is None else of_fight(state, side, met)
+            over = not mover.steps or mover.fought
+            return (
+                None
+                if met is None or (over and isinstance(met, Battle))
+                else of_fight(state, side, met)
+            )
         case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
             landing = option.act is Act.LAND
             met = fight_at(state, side, mover.pieces, option.space, leader, landing=landing)

@@ -80,6 +80,5 @@ def _use(war: War) -> Act | None:
 
 
 def _raids(state: State, side: Side, mover: Mover) -> bool:
-    """Whether a group raids where it stops (10.2)."""
-    stops = bool(mover.steps) and not mover.fought
-    return stops and arrival(state, side, mover.pieces, mover.space) is Arrival.RAID
+    """Whether a group raids where it stops (10.1)."""
+    return arrival(state, side, mover.pieces, mover.space) is Arrival.RAID

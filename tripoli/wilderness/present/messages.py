@@ -390,8 +390,8 @@ class Approach(TypedDict):
 class Group(TypedDict):
     """What an activation would set in motion: the leader with his usual force, or a unit. `option`
     is the notation that activates it, `alike` those of other single units in the same space that
-    can go where this one can, and leave as much for others. `more` says whether another may be
-    activated after it. Where it can go is asked for: "reach", with this notation.
+    can go where this one can, and after which another may be activated likewise, or not: `more`
+    says whether, of units by themselves. Where it can go is asked for: "reach", with this notation.
     """
 
     head: str

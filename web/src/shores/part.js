@@ -88,7 +88,8 @@ const part = {
   receiveFacts(sentFacts, players) {
     facts.load(sentFacts, players);
     nameSheet();
-    adorn();
+    // When a game can be begun
+    setTimeout(adorn);
     openStudio();
   },
 

@@ -138,7 +138,10 @@ export function sheet() {
   return whole;
 }
 
-/** Draw what adorns the sheet, which takes as long as all the rest: once Python has started. */
+/**
+ * Draw what adorns the sheet, which takes as long as all the rest: once Python has started. A sheet on which
+ * nobody can play stays bare.
+ */
 export function adorn() {
   layGrain(byId("grain"));
   byId("at-sea").replaceChildren(

@@ -118,7 +118,6 @@ export class Story {
     const acts = thinks && (going !== null || lines.some(({ source }) => source));
     if (!this.worth(lines, own) && !acts) return null;
     this.prepare(lines, own);
-    if (thinks || lines.some((line) => line.acts && line.acts !== own)) this.board.viewport.leave();
     return this.narrate(lines, {
       first: view.fresh,
       pieces: rewound(view.board.pieces, lines),

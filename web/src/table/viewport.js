@@ -212,7 +212,14 @@ export class Viewport {
     this.fit();
   }
 
-  /** Remember what is shown, until the person moves the map. */
+  /** Show what the person wants to see. @param {import("./camera.js").View} view */
+  moveTo(view) {
+    this.moved = true;
+    this.show(view);
+    if (this.left) this.left = this.middle;
+  }
+
+  /** Remember what is shown, or what the person moves the map to from now on. */
   leave() {
     this.left ??= this.middle;
   }
@@ -250,10 +257,8 @@ export class Viewport {
 
   /** Show the whole focus. */
   whole() {
-    this.moved = true;
-    this.left = null;
     const { area, window } = this;
-    this.show(around(area, window, area.width / 2, area.height / 2, all(area, window)));
+    this.moveTo(around(area, window, area.width / 2, area.height / 2, all(area, window)));
   }
 
   /**
@@ -262,16 +267,12 @@ export class Viewport {
    * @param {number} [py] the fixed point, in window pixels
    */
   zoom(factor, px = this.window.width / 2, py = this.window.height / 2) {
-    this.moved = true;
-    this.left = null;
-    this.show(zoomed(this.area, this.window, this.view, factor, px, py));
+    this.moveTo(zoomed(this.area, this.window, this.view, factor, px, py));
   }
 
   /** @param {number} dx @param {number} dy in pixels */
   pan(dx, dy) {
-    this.moved = true;
-    this.left = null;
-    this.show(panned(this.area, this.window, this.view, dx, dy));
+    this.moveTo(panned(this.area, this.window, this.view, dx, dy));
   }
 
   /**
@@ -280,9 +281,7 @@ export class Viewport {
    * @param {number} y of the sheet
    */
   center(x, y) {
-    this.moved = true;
-    this.left = null;
-    this.show(around(this.area, this.window, x - this.area.x, y - this.area.y, this.view.w));
+    this.moveTo(around(this.area, this.window, x - this.area.x, y - this.area.y, this.view.w));
   }
 
   /**

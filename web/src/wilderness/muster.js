@@ -55,7 +55,7 @@ export function drawMuster(view, shown, acts) {
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     ways(view, shown, acts),
     ...(group && besieges(group, board) ? [stays(acts.stay)] : []),
-    ...(byHand ? [plain({ ...byHand, label: labelByHand(group) }, acts.choose)] : []),
+    ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
     ...(spaces.length === 1 && spaces[0] in AT
       ? [h("p", { class: "ground" }, groundOf(spaces[0], board))]
@@ -114,7 +114,7 @@ function circumstances({ board, decision }, { group }) {
   const from = group?.space ?? decision?.mover?.space ?? "";
   return {
     leaves: board.sieges[from] === undefined ? null : from,
-    alone: group !== null && !group.command && decision?.ask === "activate",
+    alone: group !== null && group.more && decision?.ask === "activate",
   };
 }
 
@@ -244,8 +244,14 @@ export function closeButton(close) {
   );
 }
 
-/** The label of the option that only activates a group: its force, or another unit, is chosen next. @param {Group} group */
-function labelByHand({ command, more }) {
+/**
+ * The label of the option that only activates a group, whose force, or another unit, is chosen next; or with
+ * which it only moves next.
+ * @param {Group} group
+ * @param {Option} option
+ */
+function labelByHand({ command, more }, { act, label }) {
+  if (act === "begin") return label;
   if (command) return words.whoGoes;
   return more ? words.andAnother : words.activate;
 }

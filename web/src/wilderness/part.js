@@ -74,7 +74,7 @@ let plans;
 let now = null;
 /** The game in whose theatre the map has been opened. */
 let home = 0;
-/** Whether the map has returned to where it was before the other side's turn. */
+/** Whether the map has returned, for the question that is drawn, to where it was before the other side's turn. */
 let returned = false;
 /** Of more options than these, the one that ends the choice comes first. */
 const LONG = 8;
@@ -95,7 +95,8 @@ const part = {
   receiveFacts(sent, named) {
     facts.load(sent, named);
     offerBids();
-    adorn();
+    // When a game can be begun
+    setTimeout(adorn);
     openStudio();
   },
 
@@ -182,7 +183,8 @@ const part = {
     if (newQuestion) {
       const places = fights.place && !inSpaces(view).length ? [fights.place] : about(view);
       // After the other side's turn the map is where the person has left it.
-      returned = view.seat === decision?.side && board.viewport.back();
+      const own = view.seat !== null && view.seat === decision?.side;
+      returned = own && position.active === view.seat && board.viewport.back();
       board.show(places);
     }
     setTimeout(() => goOn(view), plans.march.going && !still() && view.rolling ? LEG : 0);
@@ -198,6 +200,7 @@ const part = {
   },
 
   narrate(view, lines, speak) {
+    if (theirs(view, lines)) board.viewport.leave();
     const marches = plans.march.going && !disturbing(lines);
     return !tells() || !now || marches ? null : story.between(view, now, lines, speak);
   },
@@ -244,6 +247,17 @@ export default part;
 /** Draw the last view anew. */
 function redraw() {
   if (now) part.draw(now);
+}
+
+/**
+ * Whether the other side has acted, before one person's eyes: who shares a device finds the map where
+ * things have happened, not where the other left it.
+ * @param {View} view
+ * @param {Line[]} lines what has happened
+ */
+function theirs({ seat, players }, lines) {
+  const other = now?.thinks || lines.some(({ acts }) => acts && acts !== seat);
+  return Boolean(other && soleSeat(SIDES, players));
 }
 
 /** Give the next answer of a march, or end an Action Phase in which nothing is left to do. @param {View} view */

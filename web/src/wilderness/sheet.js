@@ -97,7 +97,10 @@ export function sheet() {
   );
 }
 
-/** Draw what adorns the sheet, which takes as long as all the rest: once Python has started. */
+/**
+ * Draw what adorns the sheet, which takes as long as all the rest: once Python has started. A sheet on which
+ * nobody can play stays bare.
+ */
 export function adorn() {
   byId("at-sea").replaceChildren(
     rhumbs(ROSE, 2600),
