@@ -63,12 +63,11 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
             return _battle(state, side, fight)
         case Act.STOP:
             met = fight_at(state, side, mover.pieces, mover.space, leader)
-            over = not mover.steps or mover.fought
-            return (
-                None
-                if met is None or (over and isinstance(met, Battle))
-                else of_fight(state, side, met)
-            )
+            # Whoever has fought, or has not moved, does not attack there.
+            still = not mover.steps or mover.fought
+            if met is None or (still and isinstance(met, Battle)):
+                return None
+            return of_fight(state, side, met)
         case Act.MOVE | Act.SAIL | Act.LAND if option.space is not None:
             landing = option.act is Act.LAND
             met = fight_at(state, side, mover.pieces, option.space, leader, landing=landing)

@@ -114,7 +114,7 @@ function circumstances({ board, decision }, { group }) {
   const from = group?.space ?? decision?.mover?.space ?? "";
   return {
     leaves: board.sieges[from] === undefined ? null : from,
-    alone: group !== null && group.more && decision?.ask === "activate",
+    alone: Boolean(group?.more) && decision?.ask === "activate",
   };
 }
 
