@@ -29,10 +29,11 @@ import words from "./words/map.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Approach} Approach */
 /** @typedef {import("../table/pieces.js").Pieces} Pieces */
 /**
- * What of the map can be pressed: spaces with options, each with its option if it is the only one; spaces where pieces can be chosen, spaces that the
- * force on the move can reach, the way that has been chosen, and the spaces that are looked at.
- * @typedef {{targets: Map<string, import("../../types/wilderness").Option | null>, sources: Set<string>, reach: Map<string, Approach>,
- *   way: string[], chosen: string[], press: (space: string) => void,
+ * What of the map can be pressed: spaces with options, each with its option if it is the only one; pieces that can be
+ * chosen, and their spaces; spaces that the force on the move can reach, the way that has been chosen, and the spaces that
+ * are looked at.
+ * @typedef {{targets: Map<string, import("../../types/wilderness").Option | null>, pieces: Set<string>, sources: Set<string>,
+ *   reach: Map<string, Approach>, way: string[], chosen: string[], press: (space: string) => void,
  *   pressStack: (space: string) => void}} Marked
  */
 
@@ -48,6 +49,7 @@ const PLACES = [
 /** @type {Marked} */
 const NOTHING = {
   targets: new Map(),
+  pieces: new Set(),
   sources: new Set(),
   reach: new Map(),
   way: [],
@@ -148,12 +150,15 @@ export class Board extends PieceMap {
     const approach = reach.get(space);
     // While a way is sought, other forces are marked by their pieces alone.
     const source = sources.has(space) && !reach.size;
-    const live = targets.has(space) || source || approach !== undefined;
+    const aimed = targets.has(space) || approach !== undefined;
+    const live = aimed || source;
     // Two kinds of marks on one space could not be told apart.
     const lens = reach.size ? undefined : this.findings.get(space);
     classes(element, [
       "place space",
       live && "live",
+      // Its pieces are marked already.
+      source && !aimed && "held",
       approach && `reach ${approach.passes ? "rest" : approach.arrival}`,
       (chosen.includes(space) || way.includes(space)) && "chosen",
       way.length > 1 && approach && !way.includes(space) && "aside",
@@ -254,13 +259,15 @@ export class Board extends PieceMap {
     const order = ranked(names);
     const units = order.filter((name) => !isLeader(name));
     const leaders = order.length - units.length;
-    const { sources, chosen } = this.marked;
+    const { pieces, chosen } = this.marked;
+    const live = names.some((name) => pieces.has(name));
     classes(element, [
       `stack ${side.toLowerCase()}`,
       besieged && "besieged",
+      this.besiegesFromNorth(place, side, besieged) && "north",
       units.length && leaders && "led",
-      sources.has(place) && "live",
-      chosen.includes(place) && "chosen",
+      live && "live",
+      live && chosen.includes(place) && "chosen",
     ]);
     const show = (/** @type {string} */ name) => asShown(name, reduced.has(name));
     const shown = String(order.map(show));
@@ -287,9 +294,24 @@ export class Board extends PieceMap {
     });
     attribute(element, "data-stack", key);
     attribute(element, "aria-label", said);
-    attribute(element, "tabindex", sources.has(place) ? "0" : "-1");
+    attribute(element, "tabindex", live ? "0" : "-1");
     this.setPosition(element, spotOf(place, side, besieged) ?? [0, 0]);
     control.press = () => this.marked.pressStack(place);
+  }
+
+  /**
+   * Whether a force lies north of a fort to which it lays siege: seen from afar, its strength would cover that of
+   * those inside.
+   * @param {string} place
+   * @param {import("./facts.js").SideName} side
+   * @param {boolean} besieged
+   */
+  besiegesFromNorth(place, side, besieged) {
+    return (
+      !besieged &&
+      this.position?.sieges[place] !== undefined &&
+      slot(place, side).at[1] < AT[place][1]
+    );
   }
 
   /** The way of a march, from space to space. @param {string[]} way */

@@ -101,15 +101,14 @@ export class Plans {
         targets.set(space, targets.has(space) ? null : option);
     }
     // While a way is sought, other forces are not marked.
-    const sources = new Set(
-      (reach.size && march.group ? [] : options).flatMap(({ piece }) => {
-        const place = piece && placeOf(view.board, piece);
-        return place ? [place] : [];
-      }),
+    const pieces = new Set(
+      (reach.size && march.group ? [] : options).flatMap(({ piece }) => piece ?? []),
     );
+    const sources = new Set([...pieces].flatMap((piece) => placeOf(view.board, piece) ?? []));
     const here = decision?.mover?.space;
     return {
       targets,
+      pieces,
       sources,
       reach,
       way: march.chosen?.path ?? (march.going && here ? [here, ...march.way] : []),
