@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from wilderness.fields import attack
 from wilderness.marches import march
 from wilderness.raiders import GATE, raid
 from wilderness.stage import lead, listen, piece, play, skip, stage
@@ -109,6 +110,36 @@ def test_why_a_card_cannot_be_built_with_or_held() -> None:
     game.state.hands[FRENCH].must_play = True
     assert board(game, FRENCH)["reasons"]["1 Campaign"] == {"hold": text.MUST_PLAY}
     assert board(game)["reasons"] == {}
+
+
+def test_7_92_a_label_says_that_everyone_retreats() -> None:
+    """Where pieces may also retreat one by one."""
+    game, _ = attack("Dieskau, Béarn, Guyenne, La Reine", "Webb, New York 1, Rogers", (2, 1))
+    skip(game, "retreat > Albany")
+    assert labels(game)["retreat > Albany"] == "Retreat everyone to Albany"
+    assert labels(game)["retreat Webb > Albany"] == "Retreat Webb to Albany"
+    play(game, "retreat Webb > Albany", "retreat Rogers > Albany")
+    assert "Retreat everyone to Albany" not in labels(game).values()
+
+
+def test_8_1_it_is_told_who_goes_inside() -> None:
+    """Before a battle, after one (8.13), and as a siege begins (8.21); each piece once."""
+    game, events = attack(
+        "Dieskau, Béarn, Guyenne, La Reine",
+        "Webb, 44th, 48th",
+        (2, 1),
+        "inside 44th",
+        "done",
+        forts={SOUTH: "British fort"},
+    )
+    skip(game, "inside Webb")
+    while "inside Webb" not in labels(game):
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+    play(game, "inside Webb")
+    told = [describe(event) for event in events if isinstance(event, ev.Withdrew)]
+    assert told == [f"44th withdraws into {SOUTH}.", f"Webb withdraws into {SOUTH}."]
+    assert game.state.sieges[space_named(SOUTH)] == 1
 
 
 def test_labels_say_what_is_built() -> None:

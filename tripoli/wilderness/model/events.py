@@ -125,6 +125,14 @@ class Joined(Value):
     space: Space
 
 
+class Withdrew(Value):
+    """Pieces went inside their fort or fortress (8.1, 8.21)."""
+
+    side: Side
+    pieces: Pieces
+    space: Space
+
+
 class Left(Value):
     """A force left pieces where it passed (6.1)."""
 
@@ -354,6 +362,7 @@ Event: TypeAlias = (
     | Fired
     | Tried
     | Joined
+    | Withdrew
     | Left
     | Earned
     | WinterBegan

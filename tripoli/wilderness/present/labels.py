@@ -60,6 +60,8 @@ def _template(option: Option, decision: Decision, war: War) -> str:
             return text.RAID
         case Act.RETREAT if option.piece is not None:
             return text.RETREAT_PIECE
+        case Act.RETREAT if any(one.piece is not None for one in decision.options):
+            return text.RETREAT_TOGETHER
         case Act.GO_HOME if option.space == decision.space:
             return text.STAYS
         case Act.BUILD:

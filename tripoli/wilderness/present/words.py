@@ -235,6 +235,11 @@ def _(event: ev.Joined) -> str:
     return _with_pieces(log.JOINED, event.pieces, event.space)
 
 
+@_describes(ev.Withdrew)
+def _(event: ev.Withdrew) -> str:
+    return _with_pieces(log.WITHDREW, event.pieces, event.space)
+
+
 @_describes(ev.Left)
 def _(event: ev.Left) -> str:
     return _with_pieces(log.LEFT, event.pieces, event.space)

@@ -166,7 +166,7 @@ def _inside(war: War, space: Space, side: Side, apart: Pieces) -> Rule[None]:
         if option.piece is None:
             break
         chosen |= option.piece.bit
-    state.inside |= chosen
+    war.withdraw(side, chosen, space)
 
 
 def _take(war: War, mover: Mover) -> Rule[None]:

@@ -25,7 +25,7 @@ def retreat_attackers(war: War, battle: Battle, joiners: Pieces) -> Rule[None]:
     back = joiners & battle.attackers & state.at[space]
     if state.sieges[space]:
         # The besieged go back inside and remain under siege (8.252).
-        state.inside |= back
+        war.withdraw(side, back, space)
     others = battle.attackers & ~joiners & state.at[space]
     if battle.raid and battle.source is None:
         yield from _scatter(war, side, others, space, None)
@@ -93,7 +93,7 @@ def _scatter(
         option = yield from war.ask(side, Ask.RETREAT, options, space=space)
         if option.act is Act.SEND_INSIDE:
             assert option.piece is not None
-            state.inside |= option.piece.bit
+            war.withdraw(side, option.piece.bit, space)
             left &= ~option.piece.bit
         else:
             assert option.space is not None

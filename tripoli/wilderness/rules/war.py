@@ -33,6 +33,7 @@ from tripoli.wilderness.model.events import (
     Scored,
     SiegeChanged,
     Took,
+    Withdrew,
 )
 from tripoli.wilderness.model.fights import Fight
 from tripoli.wilderness.model.options import (
@@ -370,8 +371,14 @@ class War(Engine[State, Decision, Result]):
         state = self.state
         owner = Side(state.forts[space] & 1)
         state.sieges[space] = 1
-        state.inside |= state.at[space] & OF[owner]
+        self.withdraw(owner, state.at[space] & OF[owner] & ~state.inside, space)
         self.emit(SiegeChanged(space, 0))
+
+    def withdraw(self, side: Side, pieces: Pieces, space: Space) -> None:
+        """Pieces go inside their fort or fortress (8.1, 8.21)."""
+        self.state.inside |= pieces
+        if pieces:
+            self.emit(Withdrew(side, pieces, space))
 
     def set_siege(self, space: Space, level: int) -> None:
         """Move the siege marker to a level."""

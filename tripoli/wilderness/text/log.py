@@ -49,6 +49,7 @@ TRIED: Final = {
     ("avoid", False): "{pieces} {count:fails|fail} to avoid battle at {space}.",
 }
 JOINED: Final = "{pieces} {count:joins|join} in from inside {space}."
+WITHDREW: Final = "{pieces} {count:withdraws|withdraw} into {space}."
 LEFT: Final = "{pieces} {count:stays|stay} at {space}."
 EARNED: Final = {
     "small_pox": "{number:No steps are|# step is|# steps are} lost to {card}.",

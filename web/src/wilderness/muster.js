@@ -10,7 +10,7 @@ import { STEPS } from "./march.js";
 import { foreseen, orders } from "./orders.js";
 import { asShown, picture, ranked } from "./pieces.js";
 import { AT } from "./places.js";
-import { inList } from "./question.js";
+import { inList, inSpaces } from "./question.js";
 import words from "./words/muster.json" with { type: "json" };
 
 /** @typedef {import("../../types/wilderness").Option} Option */
@@ -56,6 +56,7 @@ export function drawMuster(view, shown, acts) {
     ways(view, shown, acts),
     ...(group && besieges(group, board) ? [stays(acts.stay)] : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
+    ...(acts.close ? [] : [spacesList(inSpaces(view), acts.choose)]),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
     ...(spaces.length === 1 && spaces[0] in AT
       ? [h("p", { class: "ground" }, groundOf(spaces[0], board))]
@@ -200,7 +201,11 @@ function ofSpace(view, space, shown, acts) {
       if (!own.length) return [];
       return [
         h(shown.spaces.length > 1 ? "h4" : "h3", { class: side.toLowerCase() }, sideName(side)),
-        h("ul", { class: "pieces" }, ...own.map((name) => tile(view, name, shown, acts))),
+        h(
+          "ul",
+          { class: "pieces" },
+          ...severalFirst(own, options).map((name) => tile(view, name, shown, acts)),
+        ),
       ];
     }),
     ...(names.length ? [] : [h("p", {}, words.nobody)]),
@@ -210,16 +215,29 @@ function ofSpace(view, space, shown, acts) {
   ];
 }
 
+/** Pieces that have several options each before the others. @param {string[]} names @param {Option[]} options */
+function severalFirst(names, options) {
+  const several = (/** @type {string} */ name) =>
+    options.filter(({ piece, act }) => piece === name && act !== "send").length > 1;
+  return [...names.filter(several), ...names.filter((name) => !several(name))];
+}
+
 /** Show what can be done in many spaces. @param {Option[]} options @param {(option: Option) => void} choose */
 export function drawSpaces(options, choose) {
-  const named = options.toSorted((one, other) =>
-    String(one.space).localeCompare(String(other.space), LANGUAGE),
-  );
   byId("muster").replaceChildren(
     h("h2", {}, words.spaces),
     h("p", { class: "aim" }, words.pressSpace),
-    h("ul", { class: "spaces" }, ...named.map((option) => h("li", {}, plain(option, choose)))),
+    spacesList(options, choose),
   );
+}
+
+/** What can be done in many spaces, by name. @param {Option[]} options @param {(option: Option) => void} choose */
+function spacesList(options, choose) {
+  if (!options.length) return "";
+  const named = options.toSorted((one, other) =>
+    String(one.space).localeCompare(String(other.space), LANGUAGE),
+  );
+  return h("ul", { class: "spaces" }, ...named.map((option) => h("li", {}, plain(option, choose))));
 }
 
 /**
@@ -280,6 +298,21 @@ function plain(option, choose) {
   );
 }
 
+/**
+ * An option of a piece that has several, beside the piece: a button that says where it goes, or what it is exchanged
+ * for, and nothing else.
+ * @param {Option} option
+ * @param {(option: Option) => void} choose
+ */
+function brief(option, choose) {
+  const goal = option.act === "inside" ? words.inside : (option.space ?? option.other);
+  const button = plain(option, choose);
+  if (!goal || option.odds) return button;
+  button.setAttribute("aria-label", option.label);
+  button.textContent = goal;
+  return button;
+}
+
 /** @param {View} view @param {string} name @param {Shown} shown @param {Acts} acts */
 function tile({ board, decision, options }, name, { group }, { choose, take }) {
   const { strengths, ratings } = facts.piece(name);
@@ -322,10 +355,10 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
   }
   const own = options.filter((one) => one.piece === name && !goesAlone(decision, one));
   if (own.length !== 1 || led) {
-    const buttons = led ? [] : own.map((option) => plain(option, choose));
+    const buttons = led ? [] : own.map((option) => brief(option, choose));
     return h(
       "li",
-      { class: buttons.length > 1 ? "alone" : null },
+      { class: buttons.length > 1 ? "several" : null },
       h("div", { class: look, title: about }, ...parts),
       ...buttons,
     );

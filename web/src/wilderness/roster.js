@@ -59,6 +59,6 @@ export function drawRoster(view, look) {
   byId("muster").replaceChildren(
     h("h2", {}, words.forces),
     h("p", { class: "aim" }, words.pressForce),
-    h("ul", { class: "pieces" }, ...rows),
+    h("ul", { class: "pieces roster" }, ...rows),
   );
 }

@@ -21,6 +21,7 @@ const TOLD = [
   "Captured",
   "SiegeChanged",
   "Raided",
+  "Withdrew",
   "AssembliesMoved",
   "Changed",
   "BattleEnded",
