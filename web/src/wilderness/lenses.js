@@ -1,8 +1,8 @@
 // The lenses: what the map shows besides pieces, one at a time, and the same as a list.
 
-import { byId, h, write } from "../shell/dom.js";
+import { byId, h, s, write } from "../shell/dom.js";
 import { capital, fill } from "../shell/text.js";
-import { sideName } from "./facts.js";
+import { SIDES, sideName } from "./facts.js";
 import { MILITIA_BOXES, SPACES } from "./places.js";
 import { symbolList } from "./symbolList.js";
 import words from "./words/lenses.json" with { type: "json" };
@@ -190,6 +190,7 @@ export function drawLens(lens, findings, look) {
 function shown(lens, findings, look) {
   if (lens === "symbols") return symbolList();
   if (lens === "departments") return [key()];
+  if (lens === "supply") return [lineKey(), ...(findings ? [told(findings, look)] : [])];
   return findings ? [told(findings, look)] : [];
 }
 
@@ -200,6 +201,30 @@ function key() {
     { class: "key" },
     ...Object.keys(MILITIA_BOXES).map((department) =>
       h("li", {}, h("i", { class: lookOf(department) }), department),
+    ),
+  );
+}
+
+/** How the lines of supply of each side are drawn. */
+function lineKey() {
+  return h(
+    "ul",
+    { class: "key" },
+    ...SIDES.map((side) =>
+      h(
+        "li",
+        {},
+        s(
+          "svg",
+          {
+            class: `way supply ${side.toLowerCase()}`,
+            viewBox: "0 0 44 12",
+            "aria-hidden": "true",
+          },
+          s("path", { d: "M5 6h34" }),
+        ),
+        fill(words.supplies, { side: sideName(side) }),
+      ),
     ),
   );
 }
