@@ -108,7 +108,12 @@ def test_what_comes_between_does_not_make_a_march_forgotten(settler: SettlerVisi
     raid_northampton(settler, 8)
     page = settler.page
     page.locator("#prompt", has_text="move on from Hoosic").wait_for()
-    expect(page.locator("#muster [data-march]")).to_have_text("Raid Northampton")
+    raid = page.locator("#muster [data-march]")
+    expect(raid).to_have_text("Raid Northampton")
+    assert page.locator("#map .place.reach").count()
+    raid.click()
+    page.locator("body[data-telling] #fights h2", has_text="Raid on Northampton").wait_for()
+    assert not page.locator("#map .place.reach").count(), "marked while the raid is told"
 
 
 def test_of_two_groups_the_one_with_a_destination_sets_out(settler: SettlerVisitor) -> None:

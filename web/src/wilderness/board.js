@@ -127,12 +127,17 @@ export class Board extends PieceMap {
 
   /** Draw only the pieces, as they lie while a story is told. @param {Pieces} pieces */
   drawPieces(pieces) {
+    // What was marked for the last question is marked no more.
+    const before = this.marked === NOTHING ? null : this.position;
     this.marked = NOTHING;
     this.overview.draw(pieces);
     this.controls.start();
     for (const place of PLACES) {
       this.controls.enter(place);
-      if (place in AT) this.controls.quiet(place);
+      if (place in AT) {
+        if (before) this.drawSpace(place, before);
+        else this.controls.quiet(place);
+      }
       this.drawStacks(place, pieces[place] ?? {});
     }
     this.controls.finish();

@@ -7,7 +7,7 @@ import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
-import { foreseen, orders } from "./orders.js";
+import { inBrief, orders, riskOf } from "./orders.js";
 import { asShown, picture, ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList, inSpaces } from "./question.js";
@@ -120,32 +120,53 @@ function circumstances({ board, decision }, { group }) {
 }
 
 /**
- * Where a group can go, as a list: where it would fight first, then the nearest.
+ * Where a group can go, as lists: where it would fight; where it may be intercepted; the other spaces by how far they
+ * are. What is foreseen of a space is said in full once it has been chosen.
  * @param {Approach[] | null} reach null as long as it is not known
  * @param {(space: string) => void} aim
  */
 function destinations(reach, aim) {
-  const row = (/** @type {Approach} */ approach, /** @type {number} */ index) => {
+  const row = (/** @type {Approach} */ approach) => {
     const { space } = approach;
-    const id = `way-${index}`;
+    const id = `way to ${space}`.replaceAll(" ", "-");
     const press = {
       type: "button",
       "data-aim": space,
       "aria-describedby": id,
       click: () => aim(space),
     };
-    return h("li", {}, h("button", press, space), h("small", { id }, foreseen(approach).join(" ")));
+    const fights = approach.arrival !== "rest";
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        press,
+        space,
+        ...(risks(approach) && !fights ? [" ", h("small", {}, riskOf(approach))] : []),
+      ),
+      h("small", { id, class: fights ? null : "unseen" }, inBrief(approach).join(" ")),
+    );
   };
-  const list = h("ul", {});
+  const lists = h("div", {});
   // Seldom opened, so it is written only then.
   const write = () => {
-    if (list.childElementCount || !reach) return;
-    const order = [...reach].sort(
-      (one, other) =>
-        Number(one.arrival === "rest") - Number(other.arrival === "rest") ||
-        one.steps - other.steps,
+    if (lists.childElementCount || !reach) return;
+    const order = reach.toSorted((one, other) => one.steps - other.steps);
+    const rests = order.filter(({ arrival }) => arrival === "rest");
+    const safe = rests.filter((one) => !risks(one));
+    const group = (/** @type {string} */ heading, /** @type {Approach[]} */ some) =>
+      some.length ? [h("p", {}, heading), h("ul", { class: "chips" }, ...some.map(row))] : [];
+    lists.replaceChildren(
+      h("ul", {}, ...order.filter(({ arrival }) => arrival !== "rest").map(row)),
+      ...group(words.risky, rests.filter(risks)),
+      ...[...new Set(safe.map(({ steps }) => steps))].flatMap((distance) =>
+        group(
+          fill(words.away, { steps: distance }),
+          safe.filter(({ steps }) => steps === distance),
+        ),
+      ),
     );
-    list.replaceChildren(...order.map(row));
   };
   const before = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".destinations"));
   const open = before?.open ?? false;
@@ -154,9 +175,12 @@ function destinations(reach, aim) {
     "details",
     { class: "destinations", open, toggle: write },
     h("summary", {}, reach ? fill(words.destinations, { spaces: reach.length }) : words.seeking),
-    list,
+    lists,
   );
 }
+
+/** Whether a group may be intercepted. @param {Approach} approach */
+const risks = ({ safe }) => safe < 1;
 
 /** Whether a group is offered to go on with a siege where it is: one with a leader. @param {Group} group @param {View["board"]} board */
 function besieges({ space, command }, { sieges }) {

@@ -13,23 +13,46 @@ import words from "./words/orders.json" with { type: "json" };
  * @param {Approach} approach
  * @returns {string[]}
  */
-export function foreseen({ steps, mode, arrival, odds, stop, passes, safe, by, shelter }) {
+export function foreseen(approach) {
+  const { arrival, stop, passes, safe, by, shelter } = approach;
   const interceptors = by.map(({ name, space, at, die }) =>
     fill(words.interceptor, { piece: pieceTitle(name), space, at, die }),
   );
   return [
-    fill(words.steps, { steps, mode: words.modes[mode] }),
-    odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival],
+    ...distanceAndArrival(approach),
     shelter ?? "",
     arrival === "rest" ? (stop ?? "") : "",
     passes ? words.passes : "",
     safe < 1
-      ? fill(words.safe, {
-          chance: Math.round(100 * (1 - safe)),
-          interceptors: listed(interceptors),
-        })
+      ? fill(words.safe, { chance: riskOf(approach), interceptors: listed(interceptors) })
       : "",
   ].filter(Boolean);
+}
+
+/**
+ * The same in brief, for a list of many ways.
+ * @param {Approach} approach
+ * @returns {string[]}
+ */
+export function inBrief(approach) {
+  const { safe } = approach;
+  return [
+    ...distanceAndArrival(approach),
+    safe < 1 ? fill(words.risk, { chance: riskOf(approach) }) : "",
+  ].filter(Boolean);
+}
+
+/** @param {Approach} approach */
+function distanceAndArrival({ steps, mode, arrival, odds, passes }) {
+  return [
+    fill(words.steps, { steps, mode: words.modes[mode] }),
+    odds ? `${capital(odds)}.` : passes ? "" : words.arrivals[arrival],
+  ];
+}
+
+/** The chance that a group is intercepted on a way, for people. @param {Approach} approach */
+export function riskOf({ safe }) {
+  return `${Math.round(100 * (1 - safe))}%`;
 }
 
 /**

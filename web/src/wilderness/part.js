@@ -202,7 +202,9 @@ const part = {
   narrate(view, lines, speak) {
     if (theirs(view, lines)) board.viewport.leave();
     const marches = plans.march.going && !disturbing(lines);
-    return !tells() || !now || marches ? null : story.between(view, now, lines, speak);
+    const told = !tells() || !now || marches ? null : story.between(view, now, lines, speak);
+    if (told) clearDock();
+    return told;
   },
   skip: () => story.skip(),
   step: () => story.step(),
@@ -300,6 +302,13 @@ function drawStage(view, shown, asked) {
   if (done.length) return drawSpaces(done, page.choose);
   const close = shown === asked ? null : () => plans.close();
   drawMuster(view, plans.shown(shown), { ...plans.acts, close });
+}
+
+/** What was asked, and shown with it, gives its room to what is told. */
+function clearDock() {
+  for (const id of ["muster", "lens-list", "forecasts", "list-now"]) byId(id).hidden = true;
+  document.body.dataset.rows = "0";
+  document.body.classList.remove("lots");
 }
 
 /** Bring a space into sight, and mark it until something is drawn anew. @param {string} space */
