@@ -541,3 +541,14 @@ def test_supply_lines_lead_to_a_source() -> None:
         assert steps < len(SPACES)
         ends.add(space)
     assert ends == set(french["sources"]) <= {"Montréal", "Québec"}
+
+
+def test_5_3_the_log_names_the_commander() -> None:
+    """Who was activated, though another of equal Command goes with him."""
+    names = "Abercromby, Loudoun, 44th, 48th"
+    game = stage(BRITISH, {}, {"Albany": names}, hand=[1])
+    lead(game, "Loudoun")
+    events = listen(game)
+    play(game, "move > Schenectady")
+    (moved,) = [event for event in events if isinstance(event, ev.Moved)]
+    assert PAGE.line(moved, ())["text"] == "Loudoun and 3 others move from Albany to Schenectady."

@@ -174,13 +174,16 @@ class Activated(Value):
 
 
 class Moved(Value):
-    """Pieces moved, retreated, avoided or were placed; `why` says which."""
+    """Pieces moved, retreated, avoided or were placed; `why` says which, and `leader` is who
+    commands the force among them that was activated (5.3), if one was.
+    """
 
     side: Side
     pieces: Pieces
     source: Space | None
     target: Space
     why: str
+    leader: Piece | None = None
 
 
 class Entered(Value):

@@ -9,7 +9,7 @@ from tripoli.kernel.text import fill
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.cards import Card
-from tripoli.wilderness.model.pieces import FULL_NAMES, Pieces, each
+from tripoli.wilderness.model.pieces import FULL_NAMES, Piece, Pieces, each
 from tripoli.wilderness.model.places import NAMES
 from tripoli.wilderness.present import roles
 from tripoli.wilderness.present.changes import changes
@@ -59,7 +59,7 @@ def linked(event: Value) -> Linked:
     """
     text = describe(event)
     if isinstance(event, ev.Moved) and event.pieces.bit_count() > _MANY:
-        text = text.replace(names(event.pieces), _head(event.pieces))
+        text = text.replace(names(event.pieces), _head(event.pieces, event.leader))
     links: list[messages.Link] = []
     start = 0
     for card in _cards(event):
@@ -76,9 +76,10 @@ _MANY: Final = 3
 """So many pieces are still named."""
 
 
-def _head(pieces: Pieces) -> str:
-    """The commander, or the first of some pieces, with the number of the others."""
-    leader = commander(pieces)
+def _head(pieces: Pieces, leader: Piece | None) -> str:
+    """Who leads some pieces, or would, or the first of them, with the number of the others."""
+    if leader is None:
+        leader = commander(pieces)
     head = next(each(pieces)) if leader is None else leader
     return fill(log.OTHERS, piece=head, others=pieces.bit_count() - 1)
 

@@ -267,11 +267,14 @@ class War(Engine[State, Decision, Result]):
         state.inside &= ~pieces
         if self.listener:
             side = next(each(pieces)).side
+            mover = state.action.mover if state.action else None
+            leader = mover.leader if mover else None
             for source, some in sources.items():
                 if place < places.ON_MAP and source != place:
                     target = SPACES[place]
                     if source < places.ON_MAP:
-                        self.emit(Moved(side, some, SPACES[source], target, why))
+                        leads = leader if leader is not None and leader.bit & some else None
+                        self.emit(Moved(side, some, SPACES[source], target, why, leads))
                     elif why == "enters":
                         self.emit(Entered(side, some, place))
                     else:
