@@ -224,7 +224,7 @@ def _leaves(piece: Piece, decision: Decision, action: Action) -> bool:
         other.act is Act.SEND
         and other.piece is not None
         and other.piece is not piece
-        and other.piece.bit & (AUXILIARIES | LEADERS)
+        and other.piece.bit & activation.INDIVIDUALS
         and activation.cost(other.piece) <= left
         for other in decision.options
     )

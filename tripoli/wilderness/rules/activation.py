@@ -27,6 +27,8 @@ from tripoli.wilderness.rules.war import Rule, War
 FOUL_WEATHER: Final = 2
 """The most spaces moved in Foul Weather."""
 LEADERS_IN_CAMPAIGN: Final = 2
+INDIVIDUALS: Final = AUXILIARIES | LEADERS
+"""The pieces of which a card activates several, one by one (5.32)."""
 NAVAL_VALUE: Final = 3
 """The value of cards with which a force may naval move (6.41)."""
 
@@ -112,7 +114,7 @@ def _nameable(war: War, action: Action) -> list[Option]:
     if action.way is Way.FREE:
         options += [of_piece(Act.SEND, unit) for unit in each(free & DRILLED)]
     if action.way in (Way.FREE, Way.INDIVIDUALS):
-        for piece in each(free & (AUXILIARIES | LEADERS)):
+        for piece in each(free & INDIVIDUALS):
             if left_after(action, piece) >= 0:
                 options.append(of_piece(Act.SEND, piece))
     options.append(DONE)
