@@ -313,3 +313,74 @@ def test_why_a_leader_does_not_lead_is_said(settler: SettlerVisitor) -> None:
     presses.press('#muster [data-look="Ticonderoga"]')
     rigaud = page.locator("#muster .tile", has_text="Rigaud")
     expect(rigaud).to_contain_text("Can lead a force only with a 2- or 3-value card.")
+
+
+def test_what_can_be_chosen_is_marked_once(settler: SettlerVisitor) -> None:
+    """By its pieces, without a ring around their space; the other side's beside them are not."""
+    opened(settler, "annus-mirabilis-1", 9)
+    page = settler.page
+    assert page.locator("#map .stack.live").count() > 5
+    rings = page.locator("#map .place.live").evaluate_all(
+        "all => all.filter(one => getComputedStyle(one, '::after').display !== 'none').length"
+    )
+    assert not rings
+    opened(settler, "annus-mirabilis-1", 29)
+    live = page.locator("#map .stack.live")
+    expect(live).to_have_count(1)
+    expect(live).to_have_attribute("data-stack", "French at Ticonderoga")
+
+
+def test_a_siege_is_read_from_afar(settler: SettlerVisitor) -> None:
+    """Who is within stands on the fort; the level is lettered and is not below the besiegers."""
+    opened(settler, "annus-mirabilis-1", 203)
+    page = settler.page
+    fort = page.locator('#map [data-place="Ticonderoga"]')
+    within = page.locator('[data-stack="British inside at Ticonderoga"]')
+    expect(within.locator(".body")).to_be_hidden()
+    number = within.locator(".number")
+    expect(number).to_have_text("3")
+    middles = [
+        one.evaluate(
+            "one => { const {x, y, width, height} = one.getBoundingClientRect();"
+            " return [x + width / 2, y + height / 2]; }"
+        )
+        for one in (fort, number)
+    ]
+    assert middles[0] == pytest.approx(middles[1], abs=4)
+    level = fort.locator(".level")
+    expect(level).to_have_text("2")
+    box = level.bounding_box()
+    assert box is not None
+    assert box["height"] > 11
+    on_top = level.evaluate(
+        """one => {
+          const {x, y, width, height} = one.getBoundingClientRect();
+          for (const works of document.querySelectorAll('.works'))
+            works.style.pointerEvents = 'auto';
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return one.closest('.place').contains(top);
+        }"""
+    )
+    assert on_top
+
+
+def test_a_retreat_is_offered_to_everyone(settler: SettlerVisitor) -> None:
+    """Together where all can go; one by one by the names of spaces, said in full."""
+    opened(settler, "annus-mirabilis-1", 29)
+    page = settler.page
+    together = page.locator("#muster .spaces [data-choice]")
+    expect(together).to_have_text(["Retreat everyone to Crown Point"])
+    alone = page.locator("#muster .several").first.locator("[data-choice]")
+    names = ["Crown Point", "Wood Creek", "Adirondacks Central", "Green Mountains Central"]
+    expect(alone).to_have_text([*names, "Inside"])
+    expect(alone.first).to_have_accessible_name("Retreat Bougainville to Crown Point")
+    together.click()
+    page.locator('[data-stack="French at Crown Point"][aria-label*="Bougainville"]').wait_for()
+
+
+def test_the_lines_of_supply_have_a_key(settler: SettlerVisitor) -> None:
+    opened(settler, "annus-mirabilis-1", 430)
+    page = settler.page
+    page.click("[data-lens=supply]")
+    expect(page.locator("#lens-list .lines li")).to_have_text(["French supply", "British supply"])
+    page.wait_for_selector("#map .way.supply.british")

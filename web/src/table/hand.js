@@ -119,6 +119,7 @@ export class Hand {
   /** @param {Strip} strip */
   draw({ cards, back, hand, serial, choices, offered }) {
     document.body.classList.toggle("card-options", offered);
+    document.body.classList.toggle("no-hand", cards ? !cards.length : !back.count);
     for (const slot of this.host.querySelectorAll(".spent")) slot.classList.remove("spent");
     const drawn = JSON.stringify([serial, cards ?? back]);
     if (drawn === this.drawn) {

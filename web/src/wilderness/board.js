@@ -168,6 +168,7 @@ export class Board extends PieceMap {
       (chosen.includes(space) || way.includes(space)) && "chosen",
       way.length > 1 && approach && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
+      position.sieges[space] !== undefined && "under-siege",
     ]);
     attribute(element, "data-place", space);
     const option = targets.get(space);

@@ -209,7 +209,7 @@ function key() {
 function lineKey() {
   return h(
     "ul",
-    { class: "key" },
+    { class: "key lines" },
     ...SIDES.map((side) =>
       h(
         "li",
