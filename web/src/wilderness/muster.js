@@ -153,12 +153,13 @@ function destinations(reach, aim) {
   const write = () => {
     if (lists.childElementCount || !reach) return;
     const order = reach.toSorted((one, other) => one.steps - other.steps);
+    const fights = order.filter(({ arrival }) => arrival !== "rest");
     const rests = order.filter(({ arrival }) => arrival === "rest");
     const safe = rests.filter((one) => !risks(one));
     const group = (/** @type {string} */ heading, /** @type {Approach[]} */ some) =>
       some.length ? [h("p", {}, heading), h("ul", { class: "chips" }, ...some.map(row))] : [];
     lists.replaceChildren(
-      h("ul", {}, ...order.filter(({ arrival }) => arrival !== "rest").map(row)),
+      fights.length ? h("ul", {}, ...fights.map(row)) : "",
       ...group(words.risky, rests.filter(risks)),
       ...[...new Set(safe.map(({ steps }) => steps))].flatMap((distance) =>
         group(
