@@ -10,7 +10,7 @@ from wilderness.marches import march
 from wilderness.raiders import GATE, raid
 from wilderness.stage import lead, listen, piece, play, skip, stage
 from wilderness.stage import space as space_named
-from wilderness.walls import SOUTH, siege
+from wilderness.walls import NORTH, SOUTH, siege
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
@@ -552,3 +552,54 @@ def test_5_3_the_log_names_the_commander() -> None:
     play(game, "move > Schenectady")
     (moved,) = [event for event in events if isinstance(event, ev.Moved)]
     assert PAGE.line(moved, ())["text"] == "Loudoun and 3 others move from Albany to Schenectady."
+
+
+@pytest.mark.parametrize(
+    ("besiegers", "more", "said"),
+    [
+        ("Rigaud, Béarn, Guyenne", {}, "siege roll: "),
+        (
+            "Rigaud, Béarn, Guyenne",
+            {"french": {NORTH: ""}, "british": {NORTH: "44th, 22nd"}},
+            "The siege cannot go on: the besiegers are out of supply.",
+        ),
+        (
+            "Rigaud, Montcalm, Béarn",
+            {},
+            "The siege cannot go on under Rigaud: a leader of higher Command is there.",
+        ),
+    ],
+    ids=["in supply", "out of supply", "outranked"],
+)
+def test_8_231_a_siege_goes_on_only_where_it_can(
+    besiegers: str, more: dict[str, Any], said: str
+) -> None:
+    """Whoever besieges is told the odds, or why nothing would be rolled."""
+    game = siege(besiegers, "48th", **more)
+    play(game, "activate 1 Campaign")
+    shown: Any = PAGE.decision(game, FRENCH)
+    (group,) = [one for one in shown["groups"] if one["head"] == "Rigaud"]
+    assert group["siege"]["said"].startswith(said)
+    play(game, "lead Rigaud")
+    while game.decision is not None and game.decision.ask is not Ask.STEP:
+        game.choose("done")
+    assert group["siege"]["may"] is (f"siege {SOUTH}" in labels(game))
+
+
+def test_who_slips_away_with_whom() -> None:
+    """6.8: under a leader, or with a unit."""
+    game = march("Ticonderoga", "Montcalm, Béarn", NORTH, british={NORTH: "Webb, 44th, Rogers"})
+    skip(game, "avoid Webb")
+    found = labels(game)
+    assert found["avoid Webb"] == "Slip away under Webb"
+    assert found["avoid Rogers"] == "Slip away with Rogers"
+
+
+def test_8_1_nobody_else_goes_inside_only_after_somebody() -> None:
+    """The end of the choice says whether anybody has been chosen."""
+    forts = {SOUTH: "British fort"}
+    game = march("Wood Creek", "Montcalm, Béarn", SOUTH, british={SOUTH: "44th, 48th"}, forts=forts)
+    skip(game, "inside 44th")
+    assert labels(game)["done"] == "Nobody goes inside"
+    play(game, "inside 44th")
+    assert labels(game)["done"] == "Nobody else goes inside"

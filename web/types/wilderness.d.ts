@@ -297,7 +297,13 @@ export interface Approach {
   forecast: Forecast | null;
 }
 
-/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can, and after which another may be activated likewise, or not: `more` says whether, of units by themselves. Where it can go is asked for: "reach", with this notation. */
+/** Whether a siege may go on where a group is, and its odds, or else why not. */
+export interface SiegeHere {
+  may: boolean;
+  said: string;
+}
+
+/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can, and after which another may be activated likewise, or not: `more` says whether, of units by themselves. Of a leader who besieges, `siege` says whether he may go on with it where he is, and its odds, or else why not. Where the group can go is asked for: "reach", with this notation. */
 export interface Group {
   head: string;
   option: string;
@@ -306,6 +312,7 @@ export interface Group {
   space: string;
   command: Command | null;
   more: boolean;
+  siege: SiegeHere | null;
 }
 
 /** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead. `forecasts` say what decides what its options lead to at once. */

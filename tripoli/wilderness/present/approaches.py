@@ -31,6 +31,7 @@ from tripoli.wilderness.present.notation import piece_names
 from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
 from tripoli.wilderness.rules import activation, forces
+from tripoli.wilderness.rules.sieges import lays_siege
 from tripoli.wilderness.text import clauses as text
 
 if TYPE_CHECKING:
@@ -130,8 +131,7 @@ def groups(decision: Decision, state: State) -> list[messages.Group] | None:
         group = _group(decision, state, option)
         if group is None:
             continue
-        assert state.action is not None
-        entry = _entry(option, group, decision, state.action)
+        entry = _entry(option, group, decision, state)
         if option.act is Act.SEND:
             key = (*likeness(group.space, group.pieces, naval=False), entry["more"])
             if key in alike:
@@ -204,8 +204,10 @@ def _group(decision: Decision, state: State, option: Option) -> _Group | None:
     return _Group(leader, pieces, SPACES[state.place[next(each(pieces))]])
 
 
-def _entry(option: Option, group: _Group, decision: Decision, action: Action) -> messages.Group:
+def _entry(option: Option, group: _Group, decision: Decision, state: State) -> messages.Group:
+    action = state.action
     assert option.piece is not None
+    assert action is not None
     return {
         "head": FULL_NAMES[option.piece],
         "option": str(option),
@@ -214,7 +216,16 @@ def _entry(option: Option, group: _Group, decision: Decision, action: Action) ->
         "space": str(group.space),
         "command": None if group.leader is None else _command(group.pieces),
         "more": option.act is Act.SEND and _leaves(option.piece, decision, action),
+        "siege": _siege(group, decision.side, state),
     }
+
+
+def _siege(group: _Group, side: Side, state: State) -> messages.SiegeHere | None:
+    """Whether a group may go on with a siege where it is; None if it lays none."""
+    if group.leader is None or not lays_siege(state, side, group.space):
+        return None
+    may, said = clauses.of_siege(state, side, group.space, group.leader)
+    return {"may": may, "said": said}
 
 
 def _leaves(piece: Piece, decision: Decision, action: Action) -> bool:

@@ -24,6 +24,7 @@ from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.interception import elusive
+from tripoli.wilderness.rules.sieges import hindrance
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import clauses as text
 
@@ -198,6 +199,16 @@ def coehorns(state: State, space: Space) -> list[Side]:
     """The sides that have played Coehorns at a siege in this Action Phase (W65)."""
     action = state.action
     return [side for side in Side if action is not None and action.played_coehorns(side, space)]
+
+
+def of_siege(state: State, side: Side, space: Space, leader: Piece) -> tuple[bool, str]:
+    """Whether a leader who besieges, activated now, could roll for the siege (8.231), and the odds
+    of it, or else why not, as a sentence.
+    """
+    why = hindrance(state, side, space, leader)
+    if why is None:
+        return True, _siege(state, side, space, leader)
+    return False, fill(text.HINDRANCES[why.value], leader=leader)
 
 
 def _siege(state: State, side: Side, space: Space, leader: Piece) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tripoli.kernel.text import fill
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.options import DONE, Act, Ask, Decision, Option
+from tripoli.wilderness.model.pieces import LEADERS
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.reach import Arrival, arrival
@@ -43,6 +44,9 @@ def _template(option: Option, decision: Decision, war: War) -> str:
         return text.EVERYONE
     if option == DONE and decision.ask is Ask.ACTIVATE and not _named(state):
         return text.ACTIVATE_NOBODY
+    last = war.history[-1] if war.history else None
+    if option == DONE and isinstance(last, Option) and last.act in text.DONE_AFTER:
+        return text.DONE_AFTER[last.act]
     if option == DONE:
         return text.DONE.get(decision.ask, text.LABELS[Act.DONE])
     if option.department is not None:
@@ -54,6 +58,8 @@ def _template(option: Option, decision: Decision, war: War) -> str:
             return text.BY_BOAT
         case Act.AVOID if option.piece is None:
             return text.AVOID_TO
+        case Act.AVOID if option.piece is not None and not option.piece.bit & LEADERS:
+            return text.AVOID_WITH
         case Act.LOSE if option.piece is not None and state.reduced & option.piece.bit:
             return text.LOSE_LAST
         case Act.STOP if mover is not None and _raids(state, decision.side, mover):

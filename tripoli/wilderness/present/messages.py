@@ -387,11 +387,20 @@ class Approach(TypedDict):
     forecast: Forecast | None
 
 
+class SiegeHere(TypedDict):
+    """Whether a siege may go on where a group is, and its odds, or else why not."""
+
+    may: bool
+    said: str
+
+
 class Group(TypedDict):
     """What an activation would set in motion: the leader with his usual force, or a unit. `option`
     is the notation that activates it, `alike` those of other single units in the same space that
     can go where this one can, and after which another may be activated likewise, or not: `more`
-    says whether, of units by themselves. Where it can go is asked for: "reach", with this notation.
+    says whether, of units by themselves. Of a leader who besieges, `siege` says whether he may go
+    on with it where he is, and its odds, or else why not. Where the group can go is asked for:
+    "reach", with this notation.
     """
 
     head: str
@@ -401,6 +410,7 @@ class Group(TypedDict):
     space: str
     command: Command | None
     more: bool
+    siege: SiegeHere | None
 
 
 class Decision(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from enum import Enum
 from typing import Final
 
 from tripoli.wilderness.model import tables
@@ -34,8 +35,7 @@ NEEDED: Final = {FORT: 1, FORTRESS: 2}
 
 
 def _besieges(war: War, mover: Mover) -> bool:
-    state = war.state
-    return bool(state.sieges[mover.space]) and state.has_fort(mover.space, state.active.other)
+    return lays_siege(war.state, war.state.active, mover.space)
 
 
 def _of_highest_command(action: Action, leader: Piece, space: Space, side: Side) -> bool:
@@ -71,14 +71,32 @@ def ready_to_roll(state: State, side: Side, space: Space, leader: Piece) -> bool
     """Whether a leader, activated as the commander of a force now, could roll on the siege table
     (8.231, W64).
     """
-    if not state.sieges[space] or not state.has_fort(space, side.other):
-        return False
-    outranked = any(
-        other.command > leader.command for other in each(state.leaders(space, side) & ~state.inside)
-    )
-    if outranked or not state.outside(space, side) & DRILLED:
-        return False
-    return space in paths.supplied(state, side)
+    return lays_siege(state, side, space) and hindrance(state, side, space, leader) is None
+
+
+def lays_siege(state: State, side: Side, space: Space) -> bool:
+    """Whether a side besieges the enemy in a space."""
+    return bool(state.sieges[space]) and state.has_fort(space, side.other)
+
+
+class Hindrance(Enum):
+    """Why a leader who besieges could not roll on the siege table (8.231, W64, W126)."""
+
+    OUTRANKED = "outranked"
+    NO_DRILLED = "no Drilled Troops"
+    NO_SUPPLY = "out of supply"
+
+
+def hindrance(state: State, side: Side, space: Space, leader: Piece) -> Hindrance | None:
+    """Why a leader, activated as the commander of a force now, could not go on with a siege; None
+    if he could.
+    """
+    present = each(state.leaders(space, side) & ~state.inside)
+    if any(other.command > leader.command for other in present):
+        return Hindrance.OUTRANKED
+    if not state.outside(space, side) & DRILLED:
+        return Hindrance.NO_DRILLED
+    return None if space in paths.supplied(state, side) else Hindrance.NO_SUPPLY
 
 
 def may_assault(war: War, action: Action, mover: Mover) -> bool:

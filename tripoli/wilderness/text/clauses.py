@@ -46,3 +46,9 @@ STOPS: Final = {
 """Why a group goes no farther."""
 
 NO_GROUPS: Final = "you are not choosing a group now"
+HINDRANCES: Final = {
+    "outranked": "The siege cannot go on under {leader}: a leader of higher Command is there.",
+    "no Drilled Troops": "The siege cannot go on: no Drilled Troops are there.",
+    "out of supply": "The siege cannot go on: the besiegers are out of supply.",
+}
+"""Why nothing is rolled for a siege, by the hindrance."""

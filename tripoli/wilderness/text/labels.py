@@ -52,6 +52,7 @@ LABELS: Final = {
 """By act, for options that the others do not describe better."""
 ACTIVATE_NOBODY: Final = "Activate nobody"
 BY_BOAT: Final = "Go by boat to {space}"
+AVOID_WITH: Final = "Slip away with {piece}"
 AVOID_TO: Final = "Slip away to {space}"
 LOSE_LAST: Final = "Eliminate {piece}"
 RETREAT_PIECE: Final = "Retreat {piece} to {space}"
@@ -83,11 +84,17 @@ NAMED: Final = {
 DONE: Final = {
     Ask.ACTIVATE: "No more: on to the moves",
     Ask.FORCE: "The force is complete",
-    Ask.INSIDE: "Nobody else goes inside",
-    Ask.JOIN: "Nobody else joins",
-    Ask.MILITIA: "No more militia",
+    Ask.INSIDE: "Nobody goes inside",
+    Ask.JOIN: "Nobody joins",
+    Ask.MILITIA: "No militia",
     Ask.BUILD: "Build no more",
     Ask.RECALL: "Keep your cards",
     Ask.HOME: "Nowhere to go",
 }
 """What being done means, by what was asked."""
+DONE_AFTER: Final = {
+    Act.SEND_INSIDE: "Nobody else goes inside",
+    Act.JOIN: "Nobody else joins",
+    Act.DEPLOY: "No more militia",
+}
+"""The same once some have been chosen, by the choice before."""

@@ -47,7 +47,7 @@ export function offerSound() {
   if (!settings.offered) byId("offer").hidden = false;
 }
 
-/** Whoever plays on has no use for the offer. */
+/** Whoever has seen the offer, and plays on, has no use for it. */
 export function withdrawOffer() {
-  if (!byId("offer").hidden) turn(false);
+  if (byId("offer").checkVisibility()) turn(false);
 }

@@ -58,6 +58,8 @@ export class Hand {
     this.width = Number.POSITIVE_INFINITY;
     /** The card that stays on the stage. @type {Element | null} */
     this.pinned = null;
+    /** Whether the question is which card to use. */
+    this.offered = false;
     /** Until a hovered card rises. @type {ReturnType<typeof setTimeout> | undefined} */
     this.rests = undefined;
     // A card that comes to lie under a resting pointer is not hovered: keyboard use continues.
@@ -101,6 +103,8 @@ export class Hand {
     const mini = /** @type {HTMLElement} */ (target).closest(".mini");
     const slot = mini?.closest(".slot") ?? null;
     clearTimeout(this.rests);
+    // While something else is asked, a card that nobody has pressed would lie on the options.
+    if (!this.offered) return;
     if (!slot || this.pinned || slot.classList.contains("raised")) return;
     if (document.body.dataset.telling !== undefined) return;
     const rise = () => {
@@ -118,6 +122,7 @@ export class Hand {
 
   /** @param {Strip} strip */
   draw({ cards, back, hand, serial, choices, offered }) {
+    this.offered = offered;
     document.body.classList.toggle("card-options", offered);
     document.body.classList.toggle("no-hand", cards ? !cards.length : !back.count);
     for (const slot of this.host.querySelectorAll(".spent")) slot.classList.remove("spent");

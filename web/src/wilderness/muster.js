@@ -1,7 +1,7 @@
 // The pieces of one space on the stage: who is there, how strong, and what can be chosen of each.
 
 import { byId, h } from "../shell/dom.js";
-import { fill, LANGUAGE, listed } from "../shell/text.js";
+import { capital, fill, LANGUAGE, listed } from "../shell/text.js";
 import { RISKY } from "./asked.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
@@ -54,7 +54,7 @@ export function drawMuster(view, shown, acts) {
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     ways(view, shown, acts),
-    ...(group && besieges(group, board) ? [stays(acts.stay)] : []),
+    ...(group?.siege ? stays(group.siege, acts.stay) : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
     ...(acts.close ? [] : [spacesList(inSpaces(view), acts.choose)]),
     ...spaces.flatMap((space) => ofSpace(view, space, shown, acts)),
@@ -183,18 +183,21 @@ function destinations(reach, aim) {
 /** Whether a group may be intercepted. @param {Approach} approach */
 const risks = ({ safe }) => safe < 1;
 
-/** Whether a group is offered to go on with a siege where it is: one with a leader. @param {Group} group @param {View["board"]} board */
-function besieges({ space, command }, { sieges }) {
-  return sieges[space] !== undefined && command !== null;
-}
-
-/** The button for a force that is to go on with a siege. @param {() => void} stay */
-function stays(stay) {
-  return h(
-    "button",
-    { type: "button", class: "primary", "data-stay": "", click: stay },
-    words.stays,
-  );
+/**
+ * What becomes of the siege where a force is: a button that goes on with it, and its odds, or why it cannot go on.
+ * @param {import("../../types/wilderness").SiegeHere} siege
+ * @param {() => void} stay
+ */
+function stays({ may, said }, stay) {
+  if (!may) return [h("p", { class: "warning" }, said)];
+  const press = {
+    type: "button",
+    class: "primary",
+    "data-stay": "",
+    "aria-describedby": "stay-odds",
+    click: stay,
+  };
+  return [h("button", press, words.stays), h("p", { id: "stay-odds" }, `${capital(said)}.`)];
 }
 
 /** The pieces of one space. @param {View} view @param {string} space @param {Shown} shown @param {Acts} acts */
@@ -221,7 +224,7 @@ function ofSpace(view, space, shown, acts) {
     ...done
       .filter((option) => !others.includes(option))
       .map((option) => plain(option, acts.choose)),
-    ...SIDES.flatMap((side) => {
+    ...ownFirst(decision).flatMap((side) => {
       const own = names.filter((name) => facts.piece(name).side === side);
       if (!own.length) return [];
       return [
@@ -238,6 +241,13 @@ function ofSpace(view, space, shown, acts) {
     more(words.steps, steps, acts),
     more(words.others, others, acts, decision?.ask === "finish"),
   ];
+}
+
+/** The side that decides before the other. @param {View["decision"]} decision */
+function ownFirst(decision) {
+  return SIDES.toSorted(
+    (one, other) => Number(other === decision?.side) - Number(one === decision?.side),
+  );
 }
 
 /** Pieces that have several options each before the others. @param {string[]} names @param {Option[]} options */

@@ -173,8 +173,9 @@ export class Plans {
       byId("said"),
       fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }),
     );
-    if (document.activeElement === document.body)
-      byId("muster").querySelector("h2")?.focus({ preventScroll: true });
+    const heading = byId("muster").querySelector("h2");
+    heading?.scrollIntoView({ block: "nearest" });
+    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
     const { sought } = march;
     march.sought = null;
@@ -190,6 +191,7 @@ export class Plans {
     this.looked = space;
     this.redraw();
     const heading = byId("muster").querySelector("h2");
+    heading?.scrollIntoView({ block: "nearest" });
     if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
     write(byId("said"), told(space, this.view.board));
   }
