@@ -1,16 +1,15 @@
-"""What the page says about cards, options, the standing of a war, and what came last."""
+"""What the page says about cards, the standing of a war, and what came last."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from wilderness.fields import attack
 from wilderness.marches import march
-from wilderness.raiders import GATE, raid
+from wilderness.raiders import raid
 from wilderness.stage import lead, listen, piece, play, skip, stage
 from wilderness.stage import space as space_named
-from wilderness.walls import NORTH, SOUTH, siege
+from wilderness.walls import SOUTH, siege
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
@@ -33,13 +32,6 @@ PAGE = TITLE.page
 def board(game: Game, *eyes: int) -> Any:
     """The board, as some can see it."""
     return PAGE.board(game, eyes)
-
-
-def labels(game: Game) -> dict[str, str]:
-    """The label of each option."""
-    assert game.decision is not None
-    found: Any = PAGE.options(game, game.decision.side)
-    return {option["notation"]: option["label"] for option in found}
 
 
 JOHNSON = {"Albany": "Johnson"}
@@ -110,132 +102,6 @@ def test_why_a_card_cannot_be_built_with_or_held() -> None:
     game.state.hands[FRENCH].must_play = True
     assert board(game, FRENCH)["reasons"]["1 Campaign"] == {"hold": text.MUST_PLAY}
     assert board(game)["reasons"] == {}
-
-
-def test_7_92_a_label_says_that_everyone_retreats() -> None:
-    """Where pieces may also retreat one by one."""
-    game, _ = attack("Dieskau, Béarn, Guyenne, La Reine", "Webb, New York 1, Rogers", (2, 1))
-    skip(game, "retreat > Albany")
-    assert labels(game)["retreat > Albany"] == "Retreat everyone to Albany"
-    assert labels(game)["retreat Webb > Albany"] == "Retreat Webb to Albany"
-    play(game, "retreat Webb > Albany", "retreat Rogers > Albany")
-    assert "Retreat everyone to Albany" not in labels(game).values()
-
-
-def test_8_1_it_is_told_who_goes_inside() -> None:
-    """Before a battle, after one (8.13), and as a siege begins (8.21); each piece once."""
-    game, events = attack(
-        "Dieskau, Béarn, Guyenne, La Reine",
-        "Webb, 44th, 48th",
-        (2, 1),
-        "inside 44th",
-        "done",
-        forts={SOUTH: "British fort"},
-    )
-    skip(game, "inside Webb")
-    while "inside Webb" not in labels(game):
-        assert game.decision is not None
-        game.choose(game.decision.options[0])
-    play(game, "inside Webb")
-    told = [describe(event) for event in events if isinstance(event, ev.Withdrew)]
-    assert told == [f"44th withdraws into {SOUTH}.", f"Webb withdraws into {SOUTH}."]
-    assert game.state.sieges[space_named(SOUTH)] == 1
-
-
-def test_labels_say_what_is_built() -> None:
-    """The same notation builds a stockade or begins a fort."""
-    for verb, label in (("stockades", "Build a stockade at "), ("forts", "Begin a fort at ")):
-        game = stage(FRENCH, {"Sorel": "Béarn"}, hand=[1, 2])
-        play(game, f"build {verb} 1 Campaign")
-        assert labels(game)["build Sorel"] == f"{label}Sorel"
-        assert labels(game)["done"] == "Build no more"
-
-
-def test_labels_of_activation_and_movement() -> None:
-    game = stage(
-        FRENCH, {"Montréal": "Montcalm, Béarn, La Sarre (r)"}, hand=[1, 2], works={"Sorel": FRENCH}
-    )
-    assert labels(game)["demolish Sorel"] == "Demolish the fort under construction at Sorel"
-    play(game, "activate 1 Campaign")
-    said = labels(game)
-    assert said["lead Montcalm"] == "Lead Montcalm"
-    assert said["send Béarn"] == "Send Béarn"
-    assert said["done"] == "Activate nobody"
-    decision: Any = PAGE.decision(game, FRENCH)
-    (group,) = decision["groups"]
-    assert (group["head"], group["option"]) == ("Montcalm", "lead Montcalm")
-    assert set(group["pieces"]) == {"Montcalm", "Béarn", "La Sarre"}
-    assert group["command"] == {"used": 2, "allowed": 6}
-    play(game, "lead Montcalm", "take Béarn")
-    decision = PAGE.decision(game, FRENCH)
-    assert decision["mover"] == {
-        "pieces": ["Montcalm", "Béarn"],
-        "space": "Montréal",
-        "leader": "Montcalm",
-    }
-    assert decision["command"] == {"used": 1, "allowed": 6}
-    assert {way["space"] for way in decision["reach"]} >= {"Sorel", "St-Jean"}
-    assert labels(game)["done"] == "The force is complete"
-    play(game, "done")
-    skip(game, "stop")
-    assert labels(game)["stop"] == "Stop here"
-    assert labels(game)["move > Sorel"] == "March to Sorel"
-
-
-def test_10_1_raiders_who_stop_where_they_can_raid_are_said_to_raid() -> None:
-    game = stage(FRENCH, {GATE: "Huron"}, hand=[1])
-    play(game, "activate 1 Campaign", "send Huron", "move > Augusta")
-    skip(game, "stop")
-    assert labels(game)["stop"] == "Raid here"
-    # W71: who is there already raids once activated.
-    game = stage(FRENCH, {"Augusta": "Huron"}, hand=[1])
-    play(game, "activate 1 Campaign", "send Huron")
-    skip(game, "stop")
-    assert labels(game)["stop"] == "Raid here"
-
-
-def test_single_auxiliaries_that_go_alike_are_one_group() -> None:
-    game = stage(FRENCH, {"Montréal": "Huron, Ojibwa, Repentigny, Béarn"}, hand=[1])
-    play(game, "activate 1 Campaign")
-    decision: Any = PAGE.decision(game, FRENCH)
-    (group,) = decision["groups"]
-    assert group["option"] == "send Huron"
-    assert set(group["alike"]) == {"send Ojibwa", "send Repentigny"}
-    assert group["command"] is None
-
-
-def more(game: Game) -> dict[str, bool]:
-    """Whether another may be activated after each group of the active side."""
-    decision: Any = PAGE.decision(game, game.state.active)
-    return {group["head"]: group["more"] for group in decision["groups"]}
-
-
-def test_5_32_what_the_card_still_activates_is_said() -> None:
-    """Half a point for an Indian unit, a point for anybody else; and two leaders in a Campaign."""
-    sent = {"Ticonderoga": "Huron, Ojibwa, Marin, Repentigny"}
-    game = stage(FRENCH, sent, {"Albany": "44th"}, hand=[1])
-    play(game, "activate 1 Campaign", "send Huron")
-    assert TITLE.words.prompt(game.decision) == (
-        "French: send another, or go on to the moves. Points left: 2½ (Indian units cost ½, "
-        "others 1)."
-    )
-    assert labels(game)["done"] == "No more: on to the moves"
-    assert more(game) == {"Ojibwa": True}
-    play(game, "send Ojibwa", "send Marin")
-    assert "Points left: 1 (" in TITLE.words.prompt(game.decision)
-    assert more(game) == {"Repentigny": False}
-    game = stage(FRENCH, {"Ticonderoga": "Huron, Marin, Langlade, Repentigny"}, hand=[1])
-    play(game, "activate 1 Campaign", "send Marin", "send Langlade")
-    assert more(game) == {"Huron": False}, "nobody else costs half a point"
-    game = stage(FRENCH, {"Ticonderoga": "Huron, Ojibwa, Marin, Repentigny, Langlade"}, hand=[1])
-    play(game, "activate 1 Campaign", "send Marin", "send Langlade")
-    assert more(game) == {"Huron": True, "Repentigny": False}
-    forces = {"Montréal": "Montcalm, Béarn", "Québec": "Lévis, La Sarre"}
-    game = stage(FRENCH, forces, hand=[1, 5])
-    play(game, "event 1 Campaign")
-    assert TITLE.words.prompt(game.decision) == "French: lead one or two forces."
-    play(game, "lead Montcalm", "take Béarn")
-    assert TITLE.words.prompt(game.decision) == "French: lead another force."
 
 
 def idle(game: Game) -> Any:
@@ -552,54 +418,3 @@ def test_5_3_the_log_names_the_commander() -> None:
     play(game, "move > Schenectady")
     (moved,) = [event for event in events if isinstance(event, ev.Moved)]
     assert PAGE.line(moved, ())["text"] == "Loudoun and 3 others move from Albany to Schenectady."
-
-
-@pytest.mark.parametrize(
-    ("besiegers", "more", "said"),
-    [
-        ("Rigaud, Béarn, Guyenne", {}, "siege roll: "),
-        (
-            "Rigaud, Béarn, Guyenne",
-            {"french": {NORTH: ""}, "british": {NORTH: "44th, 22nd"}},
-            "The siege cannot go on: the besiegers are out of supply.",
-        ),
-        (
-            "Rigaud, Montcalm, Béarn",
-            {},
-            "The siege cannot go on under Rigaud: a leader of higher Command is there.",
-        ),
-    ],
-    ids=["in supply", "out of supply", "outranked"],
-)
-def test_8_231_a_siege_goes_on_only_where_it_can(
-    besiegers: str, more: dict[str, Any], said: str
-) -> None:
-    """Whoever besieges is told the odds, or why nothing would be rolled."""
-    game = siege(besiegers, "48th", **more)
-    play(game, "activate 1 Campaign")
-    shown: Any = PAGE.decision(game, FRENCH)
-    (group,) = [one for one in shown["groups"] if one["head"] == "Rigaud"]
-    assert group["siege"]["said"].startswith(said)
-    play(game, "lead Rigaud")
-    while game.decision is not None and game.decision.ask is not Ask.STEP:
-        game.choose("done")
-    assert group["siege"]["may"] is (f"siege {SOUTH}" in labels(game))
-
-
-def test_who_slips_away_with_whom() -> None:
-    """6.8: under a leader, or with a unit."""
-    game = march("Ticonderoga", "Montcalm, Béarn", NORTH, british={NORTH: "Webb, 44th, Rogers"})
-    skip(game, "avoid Webb")
-    found = labels(game)
-    assert found["avoid Webb"] == "Slip away under Webb"
-    assert found["avoid Rogers"] == "Slip away with Rogers"
-
-
-def test_8_1_nobody_else_goes_inside_only_after_somebody() -> None:
-    """The end of the choice says whether anybody has been chosen."""
-    forts = {SOUTH: "British fort"}
-    game = march("Wood Creek", "Montcalm, Béarn", SOUTH, british={SOUTH: "44th, 48th"}, forts=forts)
-    skip(game, "inside 44th")
-    assert labels(game)["done"] == "Nobody goes inside"
-    play(game, "inside 44th")
-    assert labels(game)["done"] == "Nobody else goes inside"

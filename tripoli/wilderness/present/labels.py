@@ -44,11 +44,12 @@ def _template(option: Option, decision: Decision, war: War) -> str:
         return text.EVERYONE
     if option == DONE and decision.ask is Ask.ACTIVATE and not _named(state):
         return text.ACTIVATE_NOBODY
-    last = war.history[-1] if war.history else None
-    if option == DONE and isinstance(last, Option) and last.act in text.DONE_AFTER:
-        return text.DONE_AFTER[last.act]
     if option == DONE:
-        return text.DONE.get(decision.ask, text.LABELS[Act.DONE])
+        done = text.DONE.get(decision.ask, text.LABELS[Act.DONE])
+        last = war.history[-1] if war.history else None
+        if isinstance(last, Option):
+            return text.DONE_AFTER.get((decision.ask, last.act), done)
+        return done
     if option.department is not None:
         raises = decision.card is not None and decision.card == "call_out_militias"
         return text.CALL_OUT if raises else text.DEPARTMENTS[act]

@@ -93,8 +93,8 @@ DONE: Final = {
 }
 """What being done means, by what was asked."""
 DONE_AFTER: Final = {
-    Act.SEND_INSIDE: "Nobody else goes inside",
-    Act.JOIN: "Nobody else joins",
-    Act.DEPLOY: "No more militia",
+    (Ask.INSIDE, Act.SEND_INSIDE): "Nobody else goes inside",
+    (Ask.JOIN, Act.JOIN): "Nobody else joins",
+    (Ask.MILITIA, Act.DEPLOY): "No more militia",
 }
-"""The same once some have been chosen, by the choice before."""
+"""The same once some have been chosen, by what was asked and the choice before."""

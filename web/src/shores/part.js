@@ -88,7 +88,7 @@ const part = {
   receiveFacts(sentFacts, players) {
     facts.load(sentFacts, players);
     nameSheet();
-    // When a game can be begun
+    // Once a game can begin
     setTimeout(adorn);
     openStudio();
   },

@@ -190,8 +190,8 @@ export function drawLens(lens, findings, look) {
 function shown(lens, findings, look) {
   if (lens === "symbols") return symbolList();
   if (lens === "departments") return [key()];
-  if (lens === "supply") return [lineKey(), ...(findings ? [told(findings, look)] : [])];
-  return findings ? [told(findings, look)] : [];
+  const list = findings ? [told(findings, look)] : [];
+  return lens === "supply" ? [lineKey(), ...list] : list;
 }
 
 /** The color of each department; which spaces are in it they say themselves. */

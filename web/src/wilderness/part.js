@@ -95,7 +95,7 @@ const part = {
   receiveFacts(sent, named) {
     facts.load(sent, named);
     offerBids();
-    // When a game can be begun
+    // Once a game can begin
     setTimeout(adorn);
     openStudio();
   },

@@ -173,9 +173,7 @@ export class Plans {
       byId("said"),
       fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }),
     );
-    const heading = byId("muster").querySelector("h2");
-    heading?.scrollIntoView({ block: "nearest" });
-    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    toHeading();
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
     const { sought } = march;
     march.sought = null;
@@ -190,9 +188,7 @@ export class Plans {
     this.march.halt();
     this.looked = space;
     this.redraw();
-    const heading = byId("muster").querySelector("h2");
-    heading?.scrollIntoView({ block: "nearest" });
-    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+    toHeading();
     write(byId("said"), told(space, this.view.board));
   }
 
@@ -275,6 +271,13 @@ export class Plans {
     if (!told || (focused && focused !== document.activeElement)) return;
     this.page.showHint(told.join(" "));
   }
+}
+
+/** Bring the heading of the pieces into sight, with the focus unless that is somewhere. */
+function toHeading() {
+  const heading = byId("muster").querySelector("h2");
+  heading?.scrollIntoView({ block: "nearest" });
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 
 /** What lies in a space, whose it is, and how it is connected, for whoever does not see the stage. @param {string} space @param {View["board"]} board */
