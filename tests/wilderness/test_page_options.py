@@ -16,7 +16,7 @@ from tripoli.games import GAMES
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.options import DONE, Ask, Decision
-from tripoli.wilderness.model.sides import FRENCH
+from tripoli.wilderness.model.sides import BRITISH, FRENCH
 from tripoli.wilderness.present.labels import label
 from tripoli.wilderness.present.words import describe
 
@@ -91,6 +91,7 @@ def test_labels_of_activation_and_movement() -> None:
         "pieces": ["Montcalm", "Béarn"],
         "space": "Montréal",
         "leader": "Montcalm",
+        "lifts": False,
     }
     assert decision["command"] == {"used": 1, "allowed": 6}
     assert {way["space"] for way in decision["reach"]} >= {"Sorel", "St-Jean"}
@@ -182,11 +183,71 @@ def test_8_231_a_siege_goes_on_only_where_it_can(
     play(game, "activate 1 Campaign")
     shown: Any = PAGE.decision(game, FRENCH)
     (group,) = [one for one in shown["groups"] if one["head"] == "Rigaud"]
-    assert group["siege"]["said"].startswith(said)
+    here = group["siege"]
+    assert any(one.startswith(said) for one in (here["why"] or "", *odds_of(here).values()))
     play(game, "lead Rigaud")
+    set_out(game)
+    assert (here["why"] is None) is ("siege" in odds_of(here)) is (f"siege {SOUTH}" in labels(game))
+
+
+def set_out(game: Game) -> None:
+    """Form no larger a force, and play no card, before the first step."""
     while game.decision is not None and game.decision.ask is not Ask.STEP:
         game.choose("done")
-    assert group["siege"]["may"] is (f"siege {SOUTH}" in labels(game))
+
+
+def odds_of(here: Any) -> dict[str, str]:
+    """The odds of each thing that can be done for a siege."""
+    return {one["act"]: one["odds"] for one in here["acts"]}
+
+
+def test_9_11_an_assault_without_a_roll() -> None:
+    """It needs neither supply nor Drilled Troops, only a siege level that is high enough."""
+    for level, acts in ((0, set()), (1, {"assault"})):
+        game = siege("Rigaud, Huron, Ottawa", "48th", level=level)
+        play(game, "activate 1 Campaign")
+        shown: Any = PAGE.decision(game, FRENCH)
+        (group,) = [one for one in shown["groups"] if one["head"] == "Rigaud"]
+        assert set(odds_of(group["siege"])) == acts
+        play(game, "lead Rigaud", "take everyone")
+        set_out(game)
+        assert (f"assault {SOUTH}" in labels(game)) is bool(acts)
+
+
+@pytest.mark.parametrize(
+    ("besiegers", "leaving", "lifts"),
+    [
+        ("Rigaud, Béarn, Guyenne", ["Béarn", "Guyenne"], True),
+        ("Rigaud, Béarn, Guyenne", ["Béarn"], False),
+        ("Rigaud, Montcalm, Béarn", ["Béarn"], True),
+    ],
+    ids=["everyone", "a unit stays", "only a leader stays"],
+)
+def test_8_232_a_siege_ends_when_no_unit_stays(
+    besiegers: str, leaving: list[str], *, lifts: bool
+) -> None:
+    """The page says so of the force as far as it is formed, and then it is so."""
+    game = siege(besiegers, "48th")
+    play(game, "activate 1 Campaign", "lead Rigaud")
+    for unit in leaving:
+        skip(game, f"take {unit}")
+        if f"take {unit}" in labels(game):
+            play(game, f"take {unit}")
+    set_out(game)
+    shown: Any = PAGE.decision(game, FRENCH)
+    assert shown["mover"]["lifts"] is lifts
+    play(game, f"move > {NORTH}")
+    assert bool(game.state.sieges[space_named(SOUTH)]) is not lifts
+
+
+def test_8_25_a_besieged_force_lifts_no_siege() -> None:
+    """It does not besiege."""
+    game = siege("Rigaud, Béarn", "Webb, 48th", active=BRITISH)
+    play(game, "activate 1 Campaign")
+    shown: Any = PAGE.decision(game, BRITISH)
+    (group,) = [one for one in shown["groups"] if one["head"] == "Webb"]
+    assert group["lifts"] is False
+    assert group["siege"] is None
 
 
 def test_who_slips_away_with_whom() -> None:

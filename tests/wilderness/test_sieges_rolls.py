@@ -8,6 +8,7 @@ from wilderness.stage import (
     lead,
     listen,
     options,
+    piece,
     play,
     reduced,
     settle,
@@ -143,6 +144,20 @@ def test_8_231_no_roll_on_arrival() -> None:
     lead(game, "Dieskau")
     play(game, f"move > {SOUTH}")
     skip(game, "stop")
+    assert f"siege {SOUTH}" not in options(game)
+
+
+def test_8_231_no_roll_with_drilled_troops_that_have_just_come() -> None:
+    """The Drilled Troops must have begun the Action Phase there, too (W64)."""
+    game = siege("Montcalm, Huron", "44th", french={NORTH: "Lévis, Béarn"})
+    play(game, "event 1 Campaign", "lead Lévis", "take Béarn", "lead Montcalm", "done")
+    play(game, "begin Lévis", f"move > {SOUTH}", "stop")
+    assert where(game, FRENCH, "Béarn") == SOUTH
+    skip(game, "stop")
+    action = game.state.action
+    assert action is not None
+    assert action.mover is not None
+    assert action.mover.leader is piece(FRENCH, "Montcalm")
     assert f"siege {SOUTH}" not in options(game)
 
 

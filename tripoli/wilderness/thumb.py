@@ -45,7 +45,7 @@ from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.rules import forces, raids
 from tripoli.wilderness.rules.battle import MANY, deployable
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.rules.sieges import ready_to_roll
+from tripoli.wilderness.rules.sieges import may_roll
 
 EVENTS: Final = {
     "british_regulars": 1.6,
@@ -222,7 +222,7 @@ class Plans:
         pieces = forces.largest(state, side, leader)
         if not pieces & UNITS:
             return -0.1
-        if ready_to_roll(state, side, space, leader):
+        if may_roll(state, side, space, leader):
             return SIEGE
         return self._goal(pieces, space)
 

@@ -241,11 +241,12 @@ export interface Option {
   odds: string | null;
 }
 
-/** The group on the move, or the force that is being formed, as far as it is. */
+/** The group on the move, or the force that is being formed, as far as it is. `lifts` says whether a siege ends if it leaves. */
 export interface Mover {
   pieces: string[];
   space: string;
   leader: string | null;
+  lifts: boolean;
 }
 
 /** How many units a force has, of as many as its leaders may command. */
@@ -297,13 +298,19 @@ export interface Approach {
   forecast: Forecast | null;
 }
 
-/** Whether a siege may go on where a group is, and its odds, or else why not. */
-export interface SiegeHere {
-  may: boolean;
-  said: string;
+/** A siege roll, or an assault without one, and its odds. */
+export interface SiegeAct {
+  act: "siege" | "assault";
+  odds: string;
 }
 
-/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can, and after which another may be activated likewise, or not: `more` says whether, of units by themselves. Of a leader who besieges, `siege` says whether he may go on with it where he is, and its odds, or else why not. Where the group can go is asked for: "reach", with this notation. */
+/** What a group may do for a siege where it is, and why it may not roll, unless it may. */
+export interface SiegeHere {
+  acts: SiegeAct[];
+  why: string | null;
+}
+
+/** What an activation would set in motion: the leader with his usual force, or a unit. `option` is the notation that activates it, `alike` those of other single units in the same space that can go where this one can, and after which another may be activated likewise, or not: `more` says whether, of units by themselves. Of a leader who besieges, `siege` says what he may do for the siege; `lifts`, whether it ends if the group leaves. Where the group can go is asked for: "reach", with this notation. */
 export interface Group {
   head: string;
   option: string;
@@ -313,6 +320,7 @@ export interface Group {
   command: Command | null;
   more: boolean;
   siege: SiegeHere | null;
+  lifts: boolean;
 }
 
 /** A decision without its options. `automatic` says whether the page may make the usual choice by itself. `mover` is the group on the move or the force that is formed, `command` how large the latter may be. `reach` is where the mover can go; while a force is formed, it is told of all that may still be taken, too. `groups` are those that can be activated; `idle` says of other pieces of the side, while it activates, why they cannot be: of leaders, why they cannot lead. `forecasts` say what decides what its options lead to at once. */

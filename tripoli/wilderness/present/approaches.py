@@ -12,6 +12,7 @@ from tripoli.kernel import strict
 from tripoli.kernel.strict import FormatError
 from tripoli.kernel.title import Eyes
 from tripoli.wilderness.model.action import Action, Mover, Way
+from tripoli.wilderness.model.fights import Assault
 from tripoli.wilderness.model.options import Act, Ask, Decision, Option
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
@@ -31,7 +32,7 @@ from tripoli.wilderness.present.notation import piece_names
 from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
 from tripoli.wilderness.rules import activation, forces
-from tripoli.wilderness.rules.sieges import lays_siege
+from tripoli.wilderness.rules.sieges import hindrance, lays_siege, lifts, may_assault
 from tripoli.wilderness.text import clauses as text
 
 if TYPE_CHECKING:
@@ -57,16 +58,19 @@ def mover(decision: Decision, state: State) -> messages.Mover | None:
     """The group on the move, or the force that is being formed."""
     group = decision.group
     if group is not None and decision.space is not None:
-        return _mover(group.pieces, decision.space, group.leader)
+        return _mover(state, decision.side, _Group(group.leader, group.pieces, decision.space))
     found = _moving(decision, state)
-    return None if found is None else _mover(found.pieces, found.space, found.leader)
+    if found is None:
+        return None
+    return _mover(state, decision.side, _Group(found.leader, found.pieces, found.space))
 
 
-def _mover(pieces: Pieces, space: Space, leader: Piece | None) -> messages.Mover:
+def _mover(state: State, side: Side, group: _Group) -> messages.Mover:
     return {
-        "pieces": piece_names(pieces),
-        "space": str(space),
-        "leader": None if leader is None else FULL_NAMES[leader],
+        "pieces": piece_names(group.pieces),
+        "space": str(group.space),
+        "leader": None if group.leader is None else FULL_NAMES[group.leader],
+        "lifts": lifts(state, side, group.space, group.pieces),
     }
 
 
@@ -217,15 +221,23 @@ def _entry(option: Option, group: _Group, decision: Decision, state: State) -> m
         "command": None if group.leader is None else _command(group.pieces),
         "more": option.act is Act.SEND and _leaves(option.piece, decision, action),
         "siege": _siege(group, decision.side, state),
+        "lifts": lifts(state, decision.side, group.space, group.pieces),
     }
 
 
 def _siege(group: _Group, side: Side, state: State) -> messages.SiegeHere | None:
-    """Whether a group may go on with a siege where it is; None if it lays none."""
-    if group.leader is None or not lays_siege(state, side, group.space):
+    """What a group may do for a siege where it is; None if it lays none."""
+    leader, _, space = group
+    if leader is None or not lays_siege(state, side, space):
         return None
-    may, said = clauses.of_siege(state, side, group.space, group.leader)
-    return {"may": may, "said": said}
+    acts: list[messages.SiegeAct] = []
+    why = hindrance(state, side, space, leader)
+    if why is None:
+        acts.append({"act": "siege", "odds": clauses.of_siege(state, side, space, leader)})
+    if may_assault(state, side, space, leader):
+        odds = clauses.of_assault(state, side, Assault(space, leader))
+        acts.append({"act": "assault", "odds": odds})
+    return {"acts": acts, "why": why and clauses.of_hindrance(why, leader)}
 
 
 def _leaves(piece: Piece, decision: Decision, action: Action) -> bool:

@@ -24,7 +24,7 @@ from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.interception import elusive
-from tripoli.wilderness.rules.sieges import hindrance
+from tripoli.wilderness.rules.sieges import Hindrance
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import clauses as text
 
@@ -48,15 +48,15 @@ def of_option(war: War, decision: Decision, option: Option) -> str | None:
         return _alliance(state, decision.side, card)
     mover = state.action.mover if state.action else None
     if decision.ask is Ask.SIEGE and option.act is Act.ASSAULT and option.space is not None:
-        return _assault(state, decision.side, Assault(option.space))
+        return of_assault(state, decision.side, Assault(option.space))
     if decision.ask is not Ask.STEP or mover is None:
         return None
     side, leader = decision.side, mover.leader
     match option.act:
         case Act.SIEGE:
-            return None if leader is None else _siege(state, side, mover.space, leader)
+            return None if leader is None else of_siege(state, side, mover.space, leader)
         case Act.ASSAULT:
-            return _assault(state, side, Assault(mover.space))
+            return of_assault(state, side, Assault(mover.space))
         case Act.SORTIE:
             fight = battles.lined_up(
                 state, side, mover.pieces, mover.space, leader=leader, sortie=True
@@ -102,9 +102,9 @@ def _fight(state: State, fight: Fight, decision: Decision) -> str:
         case Raid():
             return _raid(state, active, fight, deploys=decision.ask is Ask.MILITIA)
         case SiegeRoll():
-            return _siege(state, active, fight.space, fight.leader)
+            return of_siege(state, active, fight.space, fight.leader)
         case Assault():
-            return _assault(state, active, fight, defends=defends)
+            return of_assault(state, active, fight, defends=defends)
 
 
 def _battle(
@@ -182,7 +182,7 @@ def _defense(state: State, mover: Mover, defenders: Pieces, space: Space) -> str
     return _battle(state, side, fight, defends=True)
 
 
-def _assault(state: State, side: Side, fight: Assault, *, defends: bool = False) -> str:
+def of_assault(state: State, side: Side, fight: Assault, *, defends: bool = False) -> str:
     """The odds of an assault, as the attackers see them, or those who defend."""
     space, leader, against = fight
     played = coehorns(state, space)
@@ -201,17 +201,13 @@ def coehorns(state: State, space: Space) -> list[Side]:
     return [side for side in Side if action is not None and action.played_coehorns(side, space)]
 
 
-def of_siege(state: State, side: Side, space: Space, leader: Piece) -> tuple[bool, str]:
-    """Whether a leader who besieges, activated now, could roll for the siege (8.231), and the odds
-    of it, or else why not, as a sentence.
-    """
-    why = hindrance(state, side, space, leader)
-    if why is None:
-        return True, _siege(state, side, space, leader)
-    return False, fill(text.HINDRANCES[why.value], leader=leader)
+def of_hindrance(why: Hindrance, leader: Piece) -> str:
+    """Why a leader may not roll for a siege, as a sentence."""
+    return fill(text.HINDRANCES[why.value], leader=leader)
 
 
-def _siege(state: State, side: Side, space: Space, leader: Piece) -> str:
+def of_siege(state: State, side: Side, space: Space, leader: Piece) -> str:
+    """The odds of a siege roll under a leader."""
     levels = sieges.siege(state, side, space, leader, coehorns=coehorns(state, space))
     now = state.sieges[space] - 1
     said = [

@@ -311,11 +311,14 @@ class Option(TypedDict):
 
 
 class Mover(TypedDict):
-    """The group on the move, or the force that is being formed, as far as it is."""
+    """The group on the move, or the force that is being formed, as far as it is. `lifts` says
+    whether a siege ends if it leaves.
+    """
 
     pieces: list[str]
     space: str
     leader: str | None
+    lifts: bool
 
 
 class Command(TypedDict):
@@ -387,19 +390,26 @@ class Approach(TypedDict):
     forecast: Forecast | None
 
 
-class SiegeHere(TypedDict):
-    """Whether a siege may go on where a group is, and its odds, or else why not."""
+class SiegeAct(TypedDict):
+    """A siege roll, or an assault without one, and its odds."""
 
-    may: bool
-    said: str
+    act: Literal["siege", "assault"]
+    odds: str
+
+
+class SiegeHere(TypedDict):
+    """What a group may do for a siege where it is, and why it may not roll, unless it may."""
+
+    acts: list[SiegeAct]
+    why: str | None
 
 
 class Group(TypedDict):
     """What an activation would set in motion: the leader with his usual force, or a unit. `option`
     is the notation that activates it, `alike` those of other single units in the same space that
     can go where this one can, and after which another may be activated likewise, or not: `more`
-    says whether, of units by themselves. Of a leader who besieges, `siege` says whether he may go
-    on with it where he is, and its odds, or else why not. Where the group can go is asked for:
+    says whether, of units by themselves. Of a leader who besieges, `siege` says what he may do for
+    the siege; `lifts`, whether it ends if the group leaves. Where the group can go is asked for:
     "reach", with this notation.
     """
 
@@ -411,6 +421,7 @@ class Group(TypedDict):
     command: Command | None
     more: bool
     siege: SiegeHere | None
+    lifts: bool
 
 
 class Decision(TypedDict):

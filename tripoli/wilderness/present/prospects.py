@@ -21,7 +21,7 @@ from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.rules.sieges import NEEDED, ready_to_roll
+from tripoli.wilderness.rules.sieges import NEEDED, may_roll
 from tripoli.wilderness.text import prospects as text
 from tripoli.wilderness.text.terminal import SEAT_NAMES
 
@@ -183,7 +183,7 @@ def _raid(
 
 def _siege(state: State, side: Side, target: Space, leader: Piece | None) -> list[str]:
     lines = []
-    if leader is not None and ready_to_roll(state, side, target, leader):
+    if leader is not None and may_roll(state, side, target, leader):
         levels = siege(state, side, target, leader)
         said = [
             fill(text.LEVEL, level=level, chance=percent(float(p)))

@@ -16,13 +16,12 @@ from tripoli.wilderness.model.options import (
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
     UNITS,
-    UNITS_OF,
     Piece,
     each,
 )
 from tripoli.wilderness.model.sides import BRITISH
 from tripoli.wilderness.model.spaces import LINKS, Link, Space
-from tripoli.wilderness.model.state import FORT
+from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.rules import activation, entering, forces, paths, raids, sieges
 from tripoli.wilderness.rules.battle import sortie
 from tripoli.wilderness.rules.war import Rule, War
@@ -92,7 +91,7 @@ def _choices(war: War, action: Action, mover: Mover) -> list[Option]:
         return [to_space(Act.LAND, target) for target in targets]
     options: list[Option] = []
     if not mover.steps and action.way in (Way.FORCE, Way.CAMPAIGN):
-        options += _siege_choices(war, action, mover)
+        options += _siege_choices(state, mover)
     gait = paths.gait_of(mover)
     options += [
         to_space(Act.MOVE, target)
@@ -138,13 +137,13 @@ def _drop(war: War, action: Action, mover: Mover, piece: Piece) -> None:
     action.raids += (dropped,)
 
 
-def _siege_choices(war: War, action: Action, mover: Mover) -> list[Option]:
+def _siege_choices(state: State, mover: Mover) -> list[Option]:
     """Siege and assault instead of movement (8.231, 9.11, W64, W67)."""
-    space = mover.space
+    side, space, leader = state.active, mover.space, mover.leader
     options = []
-    if sieges.may_roll(war, action, mover):
+    if leader is not None and sieges.may_roll(state, side, space, leader):
         options.append(of_space(Act.SIEGE, space))
-    if sieges.may_assault(war, action, mover):
+    if leader is not None and sieges.may_assault(state, side, space, leader):
         options.append(of_space(Act.ASSAULT, space))
     return options
 
@@ -196,12 +195,8 @@ def _go(war: War, action: Action, mover: Mover, option: Option) -> Rule[None]:
 def _siege_lifted(war: War, mover: Mover) -> int:
     """The siege marker of a space that the group's leaving will lift; 0 if none."""
     state = war.state
-    space = mover.space
-    side = state.active
-    if not state.sieges[space] or not state.has_fort(space, side.other):
-        return 0
-    staying = state.at[space] & UNITS_OF[side] & ~mover.pieces
-    return 0 if staying else state.sieges[space]
+    lifted = sieges.lifts(state, state.active, mover.space, mover.pieces)
+    return state.sieges[mover.space] if lifted else 0
 
 
 def _send_back(war: War, mover: Mover, source: Space, siege: int) -> None:

@@ -17,7 +17,9 @@ from tripoli.wilderness.model.pieces import (
     OF,
     REGULARS,
     UNITS,
+    UNITS_OF,
     Piece,
+    Pieces,
     each,
 )
 from tripoli.wilderness.model.sides import Side
@@ -34,44 +36,13 @@ NEEDED: Final = {FORT: 1, FORTRESS: 2}
 """The siege level that an assault needs (8.24)."""
 
 
-def _besieges(war: War, mover: Mover) -> bool:
-    return lays_siege(war.state, war.state.active, mover.space)
+class Hindrance(Enum):
+    """Why a leader who besieges may not roll on the siege table (8.231, W64, W126)."""
 
-
-def _of_highest_command(action: Action, leader: Piece, space: Space, side: Side) -> bool:
-    """Whether nobody outranks a leader among those who were there when the phase began (W126)."""
-    return not any(
-        action.start[other] == space
-        and other.command > leader.command
-        and not action.inside & other.bit
-        for other in each(LEADERS_OF[side])
-    )
-
-
-def _began_there(war: War, action: Action, mover: Mover) -> bool:
-    """Whether the group began the phase in the space, under a leader of highest Command."""
-    leader = mover.leader
-    if leader is None or action.start[leader] != mover.space:
-        return False
-    return _of_highest_command(action, leader, mover.space, war.state.active)
-
-
-def may_roll(war: War, action: Action, mover: Mover) -> bool:
-    """Whether the group may roll on the siege table (8.231, W64)."""
-    if not _besieges(war, mover) or not _began_there(war, action, mover):
-        return False
-    state = war.state
-    side = state.active
-    there = state.outside(mover.space, side) & DRILLED
-    began = any(action.start[unit] == mover.space for unit in each(there))
-    return began and mover.space in paths.supplied(state, side)
-
-
-def ready_to_roll(state: State, side: Side, space: Space, leader: Piece) -> bool:
-    """Whether a leader, activated as the commander of a force now, could roll on the siege table
-    (8.231, W64).
-    """
-    return lays_siege(state, side, space) and hindrance(state, side, space, leader) is None
+    ARRIVED = "arrived"
+    OUTRANKED = "outranked"
+    NO_DRILLED = "no Drilled Troops"
+    NO_SUPPLY = "out of supply"
 
 
 def lays_siege(state: State, side: Side, space: Space) -> bool:
@@ -79,34 +50,74 @@ def lays_siege(state: State, side: Side, space: Space) -> bool:
     return bool(state.sieges[space]) and state.has_fort(space, side.other)
 
 
-class Hindrance(Enum):
-    """Why a leader who besieges could not roll on the siege table (8.231, W64, W126)."""
+def lifts(state: State, side: Side, space: Space, leaving: Pieces) -> bool:
+    """Whether a siege ends if pieces of the besieger leave: leaders alone do not keep it up
+    (8.232).
+    """
+    return lays_siege(state, side, space) and not state.at[space] & UNITS_OF[side] & ~leaving
 
-    OUTRANKED = "outranked"
-    NO_DRILLED = "no Drilled Troops"
-    NO_SUPPLY = "out of supply"
+
+def may_roll(state: State, side: Side, space: Space, leader: Piece) -> bool:
+    """Whether a leader, as the commander of a force that has not moved, may roll on the siege
+    table (8.231, W64).
+    """
+    return lays_siege(state, side, space) and hindrance(state, side, space, leader) is None
 
 
 def hindrance(state: State, side: Side, space: Space, leader: Piece) -> Hindrance | None:
-    """Why a leader, activated as the commander of a force now, could not go on with a siege; None
-    if he could.
+    """Why a leader who besieges may not roll on the siege table (8.231, W64, W126).
+
+    Args:
+        state: the state; between Action Phases, what would hold if the next began now.
+        side: the besieger.
+        space: where he besieges.
+        leader: the commander of a force that has not moved.
+
+    Returns:
+        The first thing that stands against it; None if nothing does.
     """
-    present = each(state.leaders(space, side) & ~state.inside)
-    if any(other.command > leader.command for other in present):
-        return Hindrance.OUTRANKED
-    if not state.outside(space, side) & DRILLED:
+    start, _ = _beginning(state, side)
+    why = _not_his(state, side, space, leader)
+    if why is not None:
+        return why
+    there = each(state.outside(space, side) & DRILLED)
+    if not any(start[unit] == space for unit in there):
         return Hindrance.NO_DRILLED
     return None if space in paths.supplied(state, side) else Hindrance.NO_SUPPLY
 
 
-def may_assault(war: War, action: Action, mover: Mover) -> bool:
-    """Whether the group may assault without a siege roll (9.11, W67)."""
-    if not _besieges(war, mover) or not _began_there(war, action, mover):
+def may_assault(state: State, side: Side, space: Space, leader: Piece) -> bool:
+    """Whether a leader, as the commander of a force that has not moved, may assault without a
+    siege roll (9.11, W67).
+    """
+    if not lays_siege(state, side, space) or _not_his(state, side, space, leader) is not None:
         return False
-    state = war.state
-    if not state.outside(mover.space, state.active):
-        return False
-    return state.sieges[mover.space] - 1 >= NEEDED[state.fort_kind(mover.space)]
+    enough = state.sieges[space] - 1 >= NEEDED[state.fort_kind(space)]
+    return enough and bool(state.outside(space, side))
+
+
+def _not_his(state: State, side: Side, space: Space, leader: Piece) -> Hindrance | None:
+    """Why a siege is not a leader's to conduct: he did not begin the phase there, or somebody who
+    did has a higher Command (W126).
+    """
+    start, inside = _beginning(state, side)
+    if start[leader] != space:
+        return Hindrance.ARRIVED
+    outranked = any(
+        start[other] == space and other.command > leader.command and not inside & other.bit
+        for other in each(LEADERS_OF[side])
+    )
+    return Hindrance.OUTRANKED if outranked else None
+
+
+def _beginning(state: State, side: Side) -> tuple[bytes | bytearray, Pieces]:
+    """The place of each piece when the side's Action Phase began, and who was besieged; as they
+    are now if it has none in progress.
+    """
+    action = state.action
+    if action is None or side is not state.active:
+        return state.place, state.inside
+    return action.start, action.inside
 
 
 def conduct(war: War, action: Action, mover: Mover, *, roll: bool) -> Rule[None]:

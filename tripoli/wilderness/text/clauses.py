@@ -47,6 +47,7 @@ STOPS: Final = {
 
 NO_GROUPS: Final = "you are not choosing a group now"
 HINDRANCES: Final = {
+    "arrived": "The siege cannot go on under {leader}: he came in this Action Phase.",
     "outranked": "The siege cannot go on under {leader}: a leader of higher Command is there.",
     "no Drilled Troops": "The siege cannot go on: no Drilled Troops are there.",
     "out of supply": "The siege cannot go on: the besiegers are out of supply.",

@@ -129,12 +129,16 @@ export class March {
     ]);
   }
 
-  /** Activate the group, and let it go on with the siege where it is. @param {View} view */
-  stay(view) {
+  /**
+   * Activate the group, and let it roll for the siege where it is, or assault.
+   * @param {View} view
+   * @param {import("../../types/wilderness").SiegeAct["act"]} act
+   */
+  stay(view, act) {
     const { group } = this;
     if (!group) return;
-    const roll = { notation: `siege ${group.space}`, ask: "step", optional: true };
-    this.begin(view, [...activation(group), roll]);
+    const there = { notation: `${act} ${group.space}`, ask: "step", optional: true };
+    this.begin(view, [...activation(group), there]);
   }
 
   /** Whether the march is likely to answer a question by itself. @param {View} view */

@@ -7,7 +7,7 @@ import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { groundOf } from "./ground.js";
 import { groupOf } from "./groups.js";
 import { STEPS } from "./march.js";
-import { inBrief, orders, riskOf } from "./orders.js";
+import { endOfSiege, inBrief, orders, riskOf } from "./orders.js";
 import { asShown, picture, ranked } from "./pieces.js";
 import { AT } from "./places.js";
 import { inList, inSpaces } from "./question.js";
@@ -16,6 +16,7 @@ import words from "./words/muster.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Option} Option */
 /** @typedef {import("../../types/wilderness").Group} Group */
 /** @typedef {import("../../types/wilderness").Approach} Approach */
+/** @typedef {import("../../types/wilderness").SiegeAct} SiegeAct */
 /** @typedef {import("./part.js").View} View */
 /**
  * What is shown: spaces, the group in hand and where it can go, if that is known, and the destination that
@@ -27,7 +28,7 @@ import words from "./words/muster.json" with { type: "json" };
  * What a press does: choose an option, take a group in hand, aim at a space, set out, go on with a siege,
  * close; null where the question needs what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void,
- *   aim: (space: string) => void, setOut: () => void, stay: () => void,
+ *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
  *   close: (() => void) | null}} Acts
  */
 
@@ -53,6 +54,7 @@ export function drawMuster(view, shown, acts) {
     ),
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
+    !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
     ways(view, shown, acts),
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
@@ -111,12 +113,16 @@ export function drawWays(view, shown, acts) {
  * @param {View} view
  * @param {Shown} shown
  */
-function circumstances({ board, decision }, { group }) {
-  const from = group?.space ?? decision?.mover?.space ?? "";
+function circumstances({ decision }, { group }) {
   return {
-    leaves: board.sieges[from] === undefined ? null : from,
+    lifts: lifted(group ?? decision?.mover ?? null),
     alone: Boolean(group?.more) && decision?.ask === "activate",
   };
+}
+
+/** Where a siege ends if a group leaves. @param {{lifts: boolean, space: string} | null} group */
+function lifted(group) {
+  return group?.lifts ? group.space : null;
 }
 
 /**
@@ -184,20 +190,25 @@ function destinations(reach, aim) {
 const risks = ({ safe }) => safe < 1;
 
 /**
- * What becomes of the siege where a force is: a button that goes on with it, and its odds, or why it cannot go on.
+ * What a force can do for the siege where it is: buttons, each with its odds, and why nothing can be rolled.
  * @param {import("../../types/wilderness").SiegeHere} siege
- * @param {() => void} stay
+ * @param {Acts["stay"]} stay
  */
-function stays({ may, said }, stay) {
-  if (!may) return [h("p", { class: "warning" }, said)];
-  const press = {
-    type: "button",
-    class: "primary",
-    "data-stay": "",
-    "aria-describedby": "stay-odds",
-    click: stay,
-  };
-  return [h("button", press, words.stays), h("p", { id: "stay-odds" }, `${capital(said)}.`)];
+function stays({ acts, why }, stay) {
+  return [
+    why ? h("p", { class: "warning" }, why) : "",
+    ...acts.flatMap(({ act, odds }) => {
+      const id = `${act}-odds`;
+      const press = {
+        type: "button",
+        class: "primary",
+        "data-stay": act,
+        "aria-describedby": id,
+        click: () => stay(act),
+      };
+      return [h("button", press, words.stays[act]), h("p", { id }, `${capital(odds)}.`)];
+    }),
+  ];
 }
 
 /** The pieces of one space. @param {View} view @param {string} space @param {Shown} shown @param {Acts} acts */

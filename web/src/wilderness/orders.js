@@ -55,13 +55,18 @@ export function riskOf({ safe }) {
   return `${Math.round(100 * (1 - safe))}%`;
 }
 
+/** What is said of a siege that ends if a force leaves. @param {string | null} space where */
+export function endOfSiege(space) {
+  return space ? h("p", { class: "warning" }, fill(words.lifts, { space })) : "";
+}
+
 /**
  * @param {Approach} approach
- * @param {{leaves: string | null, alone: boolean}} how the siege that is left; whether the rest of the card
+ * @param {{lifts: string | null, alone: boolean}} how the siege that ends; whether the rest of the card
  *   is not used
  * @param {() => void} setOut
  */
-export function orders(approach, { leaves, alone }, setOut) {
+export function orders(approach, { lifts, alone }, setOut) {
   const { space, path, forecast } = approach;
   const press = {
     type: "button",
@@ -78,7 +83,7 @@ export function orders(approach, { leaves, alone }, setOut) {
       "div",
       { id: "order" },
       h("ul", {}, ...foreseen(approach).map((clause) => h("li", {}, clause))),
-      leaves ? h("p", { class: "warning" }, fill(words.leaves, { space: leaves })) : null,
+      endOfSiege(lifts),
       alone ? h("p", {}, words.alone) : null,
       path.length > 2
         ? h("p", { class: "by-way" }, fill(words.by, { spaces: listed(path.slice(1, -1)) }))

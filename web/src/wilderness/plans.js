@@ -49,7 +49,7 @@ export class Plans {
         /** @type {HTMLElement | null} */ (document.querySelector("#muster [data-march]"))?.focus();
       },
       setOut: () => this.setOut(),
-      stay: () => this.stay(),
+      stay: (act) => this.stay(act),
       close: null,
     };
     this.listenToFocus();
@@ -149,11 +149,14 @@ export class Plans {
     this.goOn(this.view);
   }
 
-  /** Activate the group in hand where it is. */
-  stay() {
+  /**
+   * Activate the group in hand for the siege where it is.
+   * @param {import("../../types/wilderness").SiegeAct["act"]} act
+   */
+  stay(act) {
     if (!this.view) return;
     this.looked = null;
-    this.march.stay(this.view);
+    this.march.stay(this.view, act);
     this.goOn(this.view);
   }
 
