@@ -326,21 +326,29 @@ def test_plans(scenario: str) -> None:
 def test_how_near_a_side_is_to_winning() -> None:
     game = stage(FRENCH, hand=[1], year=1760, vp=6, setup=Setup("late war"))
     french = [one for one in board(game)["standings"] if one["side"] == "French"]
-    assert [(one["have"], one["of"]) for one in french] == [(6, 8), (6, 1)]
+    assert [(one["have"], one["of"]) for one in french] == [(6, 8), (1, 1)]
+    assert [one["progress"] for one in french] == ["6 of 8 points", "so at present"]
     game = stage(FRENCH, hand=[1], year=1762, vp=-3, setup=Setup("late war"))
     british = [one for one in board(game)["standings"] if one["side"] == "British"]
     assert [(one["have"], one["of"]) for one in british][:2] == [(3, 11), (3, 5)]
     game = stage(FRENCH, hand=[1], year=1759, vp=2)
-    assert {"side": "French", "have": 2, "of": 1}.items() <= board(game)["standings"][1].items()
+    lead: Any = board(game)["standings"][1]
+    assert (lead["side"], lead["have"], lead["progress"]) == ("French", 1, "so at present")
+    lead = board(stage(FRENCH, hand=[1], year=1759, vp=-2))["standings"][1]
+    assert (lead["side"], lead["have"], lead["progress"]) == ("French", 0, "not so at present")
 
 
 def test_how_near_the_british_are_to_their_goals_of_1759() -> None:
     """13.12, W87: two goals at most count, and a fortress that is lost is missing."""
 
-    def goals(at: dict[str, str], forts: dict[str, str] | None = None) -> tuple[int, int]:
+    def standing(at: dict[str, str], forts: dict[str, str] | None = None) -> Any:
         cleared = {"Niagara": "", "Ohio Forks": ""}
         game = stage(FRENCH, {}, at, hand=[1], year=1758, forts=cleared | (forts or {}))
         (one,) = (one for one in board(game)["standings"] if "Two of" in one["text"])
+        return one
+
+    def goals(at: dict[str, str], forts: dict[str, str] | None = None) -> tuple[int, int]:
+        one = standing(at, forts)
         return one["have"], one["of"]
 
     taken = {"Niagara": "44th", "Ohio Forks": "48th", "Montréal": "27th"}
@@ -348,6 +356,7 @@ def test_how_near_the_british_are_to_their_goals_of_1759() -> None:
     held, of = goals(home)
     assert of == 2 + held
     assert goals({**home, **taken}) == (of, of)
+    assert standing(home)["progress"] == f"0 of the two places, {held} of {held} fortresses"
     lost = {"Albany": "French fortress"}
     assert goals({**home, **taken}, forts=lost) == (of - 1, of)
 

@@ -15,7 +15,7 @@ from wilderness.walls import NORTH, SOUTH, siege
 from tripoli.games import GAMES
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
-from tripoli.wilderness.model.options import DONE, Ask, Decision
+from tripoli.wilderness.model.options import DONE, Act, Ask, Decision
 from tripoli.wilderness.model.sides import BRITISH, FRENCH
 from tripoli.wilderness.present.labels import label
 from tripoli.wilderness.present.words import describe
@@ -278,3 +278,26 @@ def test_another_question_is_not_about_who_else_goes_inside() -> None:
     assert decision is not None
     militia = Decision(decision.side, Ask.MILITIA, (DONE,), space=decision.space)
     assert label(DONE, militia, game) == "No militia"
+
+
+@pytest.mark.parametrize(
+    ("card", "pieces", "said"),
+    [
+        ("39 Stingy Provincial Assembly", "Virginia 1, Massachusetts 1", "choose a Department for"),
+        ("33 Indians Desert", "Mohawk 1, Mohawk 2", "choose a unit to eliminate for"),
+        ("22 Governor Vaudreuil Interferes", "Webb", "choose which leaders change places for"),
+    ],
+)
+def test_a_prompt_says_what_is_chosen_for_an_event(card: str, pieces: str, said: str) -> None:
+    """Also while something could be demolished in between."""
+    side = BRITISH if "Vaudreuil" in card else FRENCH
+    french = {"Québec": "Montcalm, Béarn", "Montréal": "Lévis, Guyenne", "Niagara": "Rigaud"}
+    number, title = int(card[:2]), card[3:]
+    fort = {"Ticonderoga": "French fort"}
+    game = stage(side, french, {"Albany": pieces}, hand=[number], forts=fort)
+    play(game, f"event {card}")
+    while game.decision is not None and game.decision.ask is Ask.WINDOW:
+        game.choose("decline")
+    assert game.decision is not None
+    assert any(one.act is Act.DEMOLISH for one in game.decision.options) or side is BRITISH
+    assert TITLE.words.prompt(game.decision) == f"{side}: {said} {title}."

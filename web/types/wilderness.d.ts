@@ -183,12 +183,13 @@ export interface Flag {
   on: boolean;
 }
 
-/** What one side needs for one kind of automatic victory, and how much of it it has. */
+/** What one side needs for one kind of automatic victory, how much of it it has, and the same in words. */
 export interface Standing {
   side: SideName;
   text: string;
   have: number;
   of: number;
+  progress: string;
 }
 
 /** Everything on the table. `caption` is the time in words, `people` are the sides that a person can take, `draw_counts` says what a draw counts in chances of winning. `vp` is positive for the French. `pieces` has every place where there are any; `reduced` and `inside` (a besieged fortification) name pieces. `works` are forts under construction, `sieges` their levels, `raided` the Raided markers of each side. `control` has the ports, the fortresses and what matters for victory. `shuffles` says whether the discards are shuffled into the deck before the next deal. `reasons` say, of each card in the reader's own hand, why it cannot be used now as "event", "activate", "stockades", "forts" or "hold"; what can be done is missing. */

@@ -236,12 +236,15 @@ class Flag(TypedDict):
 
 
 class Standing(TypedDict):
-    """What one side needs for one kind of automatic victory, and how much of it it has."""
+    """What one side needs for one kind of automatic victory, how much of it it has, and the same
+    in words.
+    """
 
     side: SideName
     text: str
     have: int
     of: int
+    progress: str
 
 
 class Board(TypedDict):

@@ -53,22 +53,33 @@ def standings(war: War) -> list[messages.Standing]:
         else _points(BRITISH, british, PEACE_VP, last),
     ]
     if last == 1759:
-        have = min(goals_held(state), GOALS) + homes_held(state)
-        found.append(_standing(BRITISH, text.GOALS, have, GOALS + len(HOMES)))
+        goals, homes = min(goals_held(state), GOALS), homes_held(state)
+        progress = fill(text.OF_GOALS, goals=goals, homes=homes, of=len(HOMES))
+        found.append(_standing(BRITISH, text.GOALS, goals + homes, GOALS + len(HOMES), progress))
     taken = sum(state.controls(space, BRITISH) for space in FORTRESSES)
     taken += sum(state.solely_occupies(space, BRITISH) for space in VITAL)
-    found.append(_standing(BRITISH, text.CONQUEST, taken, len(FORTRESSES) + len(VITAL)))
+    of = len(FORTRESSES) + len(VITAL)
+    progress = fill(text.OF_PLACES, have=taken, of=of)
+    found.append(_standing(BRITISH, text.CONQUEST, taken, of, progress))
     return found
 
 
 def _points(side: Side, have: int, needed: int, year: int) -> messages.Standing:
-    return _standing(side, fill(text.POINTS[side], of=needed, year=str(year)), have, needed)
+    words = fill(text.POINTS[side], of=needed, year=str(year))
+    return _standing(side, words, have, needed, fill(text.OF_POINTS, have=have, of=needed))
 
 
 def _lead(side: Side, have: int, year: int) -> messages.Standing:
     words = text.LEAD_OF_1759 if side is FRENCH and year == 1759 else text.LEAD[side]
-    return _standing(side, fill(words, year=str(year)), have, 1)
+    leads = have > 0
+    return _standing(side, fill(words, year=str(year)), int(leads), 1, text.LEADS[leads])
 
 
-def _standing(side: Side, words: str, have: int, needed: int) -> messages.Standing:
-    return {"side": side_name(side), "text": words, "have": have, "of": needed}
+def _standing(side: Side, words: str, have: int, needed: int, progress: str) -> messages.Standing:
+    return {
+        "side": side_name(side),
+        "text": words,
+        "have": have,
+        "of": needed,
+        "progress": progress,
+    }

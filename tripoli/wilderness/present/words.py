@@ -17,6 +17,7 @@ from tripoli.wilderness.model.sides import FRENCH
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
 from tripoli.wilderness.rules import forces
+from tripoli.wilderness.rules.interception import NEEDED
 from tripoli.wilderness.text import log, prompts, terminal
 from tripoli.wilderness.text.names import DATE
 
@@ -24,6 +25,9 @@ E = TypeVar("E", bound=Value)
 
 _NAMED: Final = 2
 """In a group without a leader, up to this many units are named."""
+
+_NEED: Final = ("interception", "avoiding battle")
+"""What succeeds with one number, the same for both."""
 
 _DESCRIBERS: Final[dict[type[Value], Callable[[Any], str]]] = {}
 
@@ -93,6 +97,8 @@ def prompt(decision: Decision) -> str:
         template = prompts.GO_ON
     elif decision.ask is Ask.EVENT and decision.card in prompts.ALLIANCES:
         template = prompts.ALLIANCE
+    elif decision.ask is Ask.EVENT:
+        template = prompts.EVENTS.get(_event_about(decision), template)
     elif decision.ask is Ask.ACTIVATE and decision.left:
         sends = any(one.act is Act.SEND for one in decision.options)
         template = prompts.SEND_MORE if sends else prompts.LEAD_MORE
@@ -101,12 +107,26 @@ def prompt(decision: Decision) -> str:
         side=terminal.SEAT_NAMES[decision.side],
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,
+        what=_what(decision),
         left=decision.left,
         points=_halves(decision.left),
         enemy=force(decision.enemy),
         used=forces.counted(group),
         allowed=forces.capacity(group),
     )
+
+
+def _event_about(decision: Decision) -> frozenset[Act]:
+    """What may be done for an event, apart from what is always possible in between."""
+    return frozenset(one.act for one in decision.options) - prompts.ASIDE
+
+
+def _what(decision: Decision) -> str:
+    """What kind of thing is chosen, by the first option."""
+    first = decision.options[0]
+    if first.piece is not None:
+        return prompts.LEADER if first.piece.bit & LEADERS else prompts.UNIT
+    return prompts.PLACE if first.department is None else prompts.DEPARTMENT
 
 
 def _halves(count: int) -> str:
@@ -203,6 +223,7 @@ def _(event: ev.Rolled) -> str:
         side=log.SIDES[event.side],
         die=event.die,
         purpose=log.PURPOSES.get(event.purpose, event.purpose),
+        needs=fill(log.NEEDS, needed=NEEDED) if event.purpose in _NEED else "",
         where=_at(event.space),
         result=_result(event.modifiers, event.total),
     )

@@ -27,13 +27,15 @@ TOOK: Final = {
 }
 REMOVED: Final = "{card} is out of the game."
 PASSED: Final = "{side} activate nothing."
-ROLLED: Final = "{side} roll {die} for {purpose}{where}{result}."
+ROLLED: Final = "{side} roll {die} for {purpose}{where}{needs}{result}."
 PURPOSES: Final = {
     "raid": "the raid",
     "siege": "the siege",
     "interception": "an interception",
     "avoiding battle": "slipping away",
 }
+NEEDS: Final = ", needing {needed}"
+"""What an interception, or slipping away, takes (6.71, 6.81)."""
 AT: Final = " at {space}"
 RESULT: Final = ": {modifiers} {count:makes|make} it {total}"
 FIRED: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tripoli.wilderness.model.options import Ask
+from tripoli.wilderness.model.options import Act, Ask
 
 PROMPTS: Final = {
     Ask.CARD: "{side}: play a card as an event, to activate or to build.",
@@ -45,6 +45,22 @@ ALLIANCES: Final = ("northern_indian_alliance", "western_indian_alliance", "iroq
 ALLIANCE: Final = (
     "{side}: choose for {card}. Points left: {points} (a new unit costs 1, one restored ½)."
 )
+EVENTS: Final = {
+    frozenset({Act.ELIMINATE}): "{side}: choose a {what} to eliminate for {card}.",
+    frozenset({Act.EXCHANGE}): "{side}: choose which leaders change places for {card}.",
+    frozenset({Act.RETRIEVE}): "{side}: choose a card to take back with {card}.",
+    frozenset({Act.CHOOSE}): "{side}: choose a {what} for {card}.",
+    frozenset({Act.PLACE}): "{side}: choose where new units are placed with {card}.",
+    frozenset({Act.RESTORE}): "{side}: choose a unit to restore with {card}.",
+    frozenset({Act.PLACE, Act.RESTORE}): "{side}: raise units or restore them with {card}.",
+}
+"""Events, by what may be done for them."""
+ASIDE: Final = {Act.DONE, Act.DEMOLISH, Act.CLEAR}
+"""What a side may also do in between."""
+LEADER: Final = "leader"
+UNIT: Final = "unit"
+PLACE: Final = "place"
+DEPARTMENT: Final = "Department"
 GO_ON: Final = "{side}: move on from {space}."
 """Where a force may not stop."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."

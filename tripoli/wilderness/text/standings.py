@@ -37,4 +37,9 @@ LEAD: Final = {
 LEAD_OF_1759: Final = (
     "A French lead in victory points at the end of 1759, unless the British reach their goals"
 )
+OF_POINTS: Final = "{have} of {of} points"
+OF_PLACES: Final = "{have} of {of} places"
+OF_GOALS: Final = "{goals} of the two places, {homes} of {of} fortresses"
+LEADS: Final = {True: "so at present", False: "not so at present"}
+"""How much of what is needed a side has."""
 DRAW_COUNTS: Final = "a draw counts as half a win"

@@ -77,7 +77,7 @@ function situation({ standings, assemblies, flags, shuffles, deck }) {
 }
 
 /** What a side needs, and how far it is. @param {Standing} need */
-function standing({ side, text, have, of }) {
+function standing({ side, text, have, of, progress }) {
   return h(
     "li",
     { class: side.toLowerCase() },
@@ -85,7 +85,7 @@ function standing({ side, text, have, of }) {
     " ",
     text,
     h("meter", { min: "0", max: `${of}`, value: `${have}`, "aria-label": text }),
-    h("small", {}, fill(words.of, { have, of })),
+    h("small", {}, progress),
   );
 }
 
