@@ -124,6 +124,23 @@ def test_another_hand_is_seen_from_its_first_card(phone: ShoresVisitor) -> None:
     assert hand.evaluate("strip => strip.scrollLeft") == 0
 
 
+def test_a_raised_card_is_put_back(phone: ShoresVisitor) -> None:
+    """By its own button, with the pointer or by keyboard, after which the card has the focus."""
+    page = phone.page
+    phone.begin("solitaire", 7)
+    mini = page.locator("#hand .mini").nth(1)
+    card = page.locator("#hand .slot .card").nth(1)
+    back = card.get_by_role("button", name="Put back")
+    for put_back in (back.click, lambda: back.press("Enter")):
+        mini.click()
+        expect(card).to_be_visible()
+        put_back()
+        expect(card).to_be_hidden()
+        expect(mini).to_be_focused()
+    mini.press("Enter")
+    assert page.evaluate("document.activeElement.dataset.choice"), "the first thing to do with it"
+
+
 def test_what_has_happened_is_seen_on_a_phone(phone: ShoresVisitor) -> None:
     """The fight and the other side's actions come before the next choice."""
     page = phone.page

@@ -87,7 +87,7 @@ export class Hand {
       if (detail) return this.pin(this.pinned === slot ? null : slot);
       // On keyboard activation the card is already up, so focus its first action.
       this.pin(slot);
-      /** @type {HTMLElement | null} */ (slot.querySelector(".card button"))?.focus();
+      /** @type {HTMLElement | null} */ (slot.querySelector(".card button:not(.lower)"))?.focus();
     });
     new ResizeObserver(([{ contentRect }]) => {
       this.width = contentRect.width;
@@ -235,7 +235,18 @@ export class Hand {
     slot.refused = reason && refusal(name, reason);
     for (const part of ["when", "effect"]) within(full, `.${part}`).id = `${id}-${part}`;
     mini.setAttribute("aria-describedby", `${id}-when ${id}-effect`);
+    full.prepend(this.lowers(element));
     large.replaceWith(full);
+  }
+
+  /** The button that puts a raised card back, where it covers much of the page. @param {HTMLElement} slot */
+  lowers(slot) {
+    const click = () => {
+      within(slot, ".mini").focus({ preventScroll: true });
+      // The focus may raise it again.
+      this.raise(null);
+    };
+    return h("button", { type: "button", class: "lower", "aria-label": words.lower, click }, "×");
   }
 
   /** Keep one card raised, or none. @param {Element | null} slot */

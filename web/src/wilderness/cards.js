@@ -71,9 +71,6 @@ function cardView(name, more = {}) {
     h("h3", {}, h("b", { class: "value" }, String(card.value)), card.title),
     picture(name, "wide"),
     h("p", { class: "kind" }, sort(name), card.response ? ` · ${words.responseEvent}` : ""),
-    h("p", { class: "when" }, said?.when ?? ""),
-    h("p", { class: "effect" }, ...marked(said?.effect ?? "")),
-    note ? h("p", { class: "note" }, note) : null,
     refused.length
       ? h(
           "ul",
@@ -83,6 +80,9 @@ function cardView(name, more = {}) {
           ),
         )
       : null,
+    h("p", { class: "when" }, said?.when ?? ""),
+    h("p", { class: "effect" }, ...marked(said?.effect ?? "")),
+    note ? h("p", { class: "note" }, note) : null,
     more.history ? told(card.number, said) : null,
     actions(card.title, options.map(use), choose),
   );
