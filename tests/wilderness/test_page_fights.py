@@ -19,7 +19,7 @@ from wilderness.stage import (
     space,
     stage,
 )
-from wilderness.walls import SOUTH, siege, storm
+from wilderness.walls import NORTH, SOUTH, siege, storm
 
 from tripoli.games import GAMES
 from tripoli.kernel.distribution import chance, expected
@@ -213,10 +213,73 @@ def test_who_is_attacked_at_a_fort_may_go_inside() -> None:
         game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, british, hand=[1], forts=forts)
         lead(game, "Montcalm")
         skip(game, "stop")
-        shelter = ways(game)["St-Jean"]["shelter"]
-        assert (shelter is None) == (said is None)
-        assert (shelter or "").startswith(said or "")
-        assert ways(game)["Kahnawake"]["shelter"] is None
+        notes = ways(game)["St-Jean"]["notes"]
+        inside = [note for note in notes if "go inside" in note]
+        assert bool(inside) == (said is not None)
+        assert all(note.startswith(said or "") for note in inside)
+        assert ways(game)["Kahnawake"]["notes"] == []
+
+
+@pytest.mark.parametrize(
+    ("defenders", "said"),
+    [
+        ("Webb, 44th", "The enemy may try to slip away under Webb: 50%."),
+        ("Johnson, 44th", "The enemy may try to slip away under Johnson: 67%."),
+        ("44th", "An enemy unit may try to slip away: 50%."),
+        ("Rogers", "An enemy unit may try to slip away: 100%."),
+    ],
+)
+def test_6_8_who_is_attacked_may_slip_away(defenders: str, said: str) -> None:
+    """With the tactics of a leader; Auxiliaries in the wild surely, from Drilled Troops (W44)."""
+    game = stage(FRENCH, {"Crown Point": "Montcalm, Béarn"}, {"Winooski": defenders}, hand=[1])
+    lead(game, "Montcalm")
+    skip(game, "stop")
+    assert said in ways(game)["Winooski"]["notes"]
+
+
+def test_6_81_nobody_slips_away_who_has_nowhere_to_go() -> None:
+    """The space that the enemy comes from does not count."""
+    for beyond, told in (("Huron", False), ("", True)):
+        french = {"Ganneious": "Montcalm, Béarn", "Ganaraske": beyond}
+        game = stage(FRENCH, french, {"Quinte": "Webb, 44th"}, hand=[1])
+        lead(game, "Montcalm")
+        skip(game, "stop")
+        assert any("slip away" in note for note in ways(game)["Quinte"]["notes"]) is told
+
+
+def test_7_92_who_has_no_retreat_is_told() -> None:
+    """Drilled Troops retreat to cultivated land or to a fortification; Auxiliaries anywhere."""
+    one = "If beaten, 1 unit has nowhere to retreat and is eliminated."
+    fort = {"Ticonderoga": "French fort"}
+    cases: list[tuple[str, dict[str, str], bool]] = [
+        ("Montcalm, Béarn, Huron", {}, True),
+        ("Montcalm, Béarn, Huron", fort, False),
+        ("Rigaud, Huron", {}, False),
+    ]
+    for force, forts, told in cases:
+        game = stage(FRENCH, {"Ticonderoga": force}, {NORTH: "Webb, 44th"}, hand=[1], forts=forts)
+        lead(game, force.partition(",")[0])
+        skip(game, "stop")
+        notes = ways(game)[NORTH]["notes"]
+        assert (one in notes) is told, (force, notes)
+        enemy = "If beaten, 1 enemy unit has nowhere to retreat and is eliminated."
+        assert enemy in notes
+
+
+def test_7_92_who_stands_is_told_what_has_no_retreat() -> None:
+    """In the same clause as the odds."""
+    cut_off = "; if beaten, 1 unit has nowhere to retreat"
+    cases: list[tuple[dict[str, str], bool]] = [({}, True), ({SOUTH: "British fort"}, False)]
+    for forts, told in cases:
+        game = stage(
+            FRENCH, {"Ticonderoga": "Montcalm, Béarn"}, {NORTH: "Webb, 44th"}, hand=[1], forts=forts
+        )
+        lead(game, "Montcalm")
+        play(game, f"move > {NORTH}")
+        skip(game, "stand")
+        said = odds(game, "stand")
+        assert said is not None
+        assert said.endswith(cut_off) is told
 
 
 def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:

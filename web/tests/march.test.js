@@ -186,8 +186,8 @@ test("units that go alike are groups of their own", () => {
   assert.deepEqual(groupsAt(decision, "Montréal"), [GROUP, huron]);
 });
 
-test("an order says that the enemy may go inside instead of fighting", () => {
-  const battle = (/** @type {string | null} */ shelter) =>
+test("an order says what may become of those who meet in battle", () => {
+  const battle = (/** @type {string[]} */ notes) =>
     foreseen(
       approach("Albany", ["Hoosic", "Albany"], {
         mode: "land",
@@ -196,9 +196,9 @@ test("an order says that the enemy may go inside instead of fighting", () => {
         passes: false,
         safe: 1,
         by: [],
-        shelter,
+        notes,
       }),
     );
-  assert.equal(battle(null).length, 2);
-  assert.deepEqual(battle("The enemy may go inside.").slice(2), ["The enemy may go inside."]);
+  assert.equal(battle([]).length, 2);
+  assert.deepEqual(battle(["The enemy may go inside."]).slice(2), ["The enemy may go inside."]);
 });

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tripoli.kernel import strict
 from tripoli.kernel.strict import FormatError
+from tripoli.kernel.text import fill
 from tripoli.kernel.title import Eyes
 from tripoli.wilderness.model.action import Action, Mover, Way
 from tripoli.wilderness.model.fights import Assault
@@ -32,6 +33,7 @@ from tripoli.wilderness.present.notation import piece_names
 from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
 from tripoli.wilderness.rules import activation, forces
+from tripoli.wilderness.rules.retreat import attackers_cut_off, defenders_cut_off
 from tripoli.wilderness.rules.sieges import hindrance, lays_siege, lifts, may_assault
 from tripoli.wilderness.text import clauses as text
 
@@ -287,17 +289,30 @@ def _way(
         "safe": round(way.safe, 4),
         "by": [_interceptor(leg, one) for leg in way.legs for one in leg.interceptors],
         "path": [str(space), *map(str, way.path)],
-        "shelter": None if way.passes else _shelter(state, side, way),
+        "notes": [] if way.passes else _notes(state, side, pieces, space, way),
         "odds": odds,
         "forecast": forecast,
     }
 
 
-def _shelter(state: State, side: Side, way: Approach) -> str | None:
-    """Where those who are attacked may go inside instead (8.1)."""
-    if way.arrival is not Arrival.BATTLE or not state.open_fort(way.space, side.other):
-        return None
-    return text.SHELTERS.get(state.fort_kind(way.space))
+def _notes(state: State, side: Side, pieces: Pieces, origin: Space, way: Approach) -> list[str]:
+    """What may become of those who meet in battle where a way ends: whether the enemy may go inside
+    (8.1) or slip away (6.8), and who has no retreat (7.92).
+    """
+    if way.arrival is not Arrival.BATTLE:
+        return []
+    space, enemy = way.space, side.other
+    source = way.path[-2] if len(way.path) > 1 else origin
+    there = state.fighters(space, enemy)
+    shelter = text.SHELTERS.get(state.fort_kind(space)) if state.open_fort(space, enemy) else None
+    back = attackers_cut_off(state, side, pieces, space, source) & UNITS
+    out = defenders_cut_off(state, enemy, there, space, source) & UNITS
+    return [
+        *([shelter] if shelter else []),
+        *clauses.of_slipping_away(state, enemy, there, space, source, pieces),
+        *([fill(text.NO_WAY_BACK, units=back.bit_count())] if back else []),
+        *([fill(text.NO_WAY_OUT, units=out.bit_count())] if out else []),
+    ]
 
 
 def _interceptor(leg: Leg, found: Interceptors) -> messages.Interceptor:

@@ -23,7 +23,9 @@ from tripoli.wilderness.model.state import FORT, State
 from tripoli.wilderness.odds import answers, battles, others, raids, sieges
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.rules import forces
+from tripoli.wilderness.rules.avoidance import attempts
 from tripoli.wilderness.rules.interception import elusive
+from tripoli.wilderness.rules.retreat import defenders_cut_off
 from tripoli.wilderness.rules.sieges import Hindrance
 from tripoli.wilderness.rules.war import War
 from tripoli.wilderness.text import clauses as text
@@ -236,7 +238,10 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
     if mover is None or space is None:
         return None
     if option is STAND:
-        return _defense(state, mover, state.fighters(space, side), space)
+        there = state.fighters(space, side)
+        lost = defenders_cut_off(state, side, there, space, mover.before) & UNITS
+        after = fill(text.CUT_OFF, units=lost.bit_count()) if lost else ""
+        return _defense(state, mover, there, space) + after
     piece = option.piece
     if piece is None:
         return None
@@ -251,6 +256,26 @@ def _attempt(state: State, decision: Decision, option: Option) -> str | None:
         )
     p = others.avoidance(_following(state, side, piece), mover.pieces, space)
     return fill(text.AVOIDANCE, chance=percent(float(p)))
+
+
+def of_slipping_away(
+    state: State, side: Side, among: Pieces, space: Space, source: Space, attackers: Pieces
+) -> list[str]:
+    """How likely it is that a side gets away from a battle, with its best leader, or else a unit,
+    as a sentence; nothing if it may not try (6.8).
+    """
+    tries = [option.piece for option in attempts(state, side, among, space, source)]
+    found = [
+        (others.avoidance(_following(state, side, piece), attackers, space), piece)
+        for piece in tries
+        if piece is not None
+    ]
+    led = [(p, piece) for p, piece in found if piece.bit & LEADERS]
+    if not found:
+        return []
+    # A leader takes more units with him.
+    p, piece = max(led or found, key=lambda one: one[0])
+    return [fill(text.SLIPS[bool(led)], piece=piece, chance=percent(float(p)))]
 
 
 def _following(state: State, side: Side, piece: Piece, kinds: Pieces = UNITS & ~MILITIA) -> Pieces:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tripoli.wilderness.model.action import Mover
 from tripoli.wilderness.model.events import Tried
-from tripoli.wilderness.model.options import STAND, Act, Ask, to_space
+from tripoli.wilderness.model.options import STAND, Act, Ask, Option, to_space
 from tripoli.wilderness.model.pieces import (
     AUXILIARIES,
     UNITS,
@@ -12,6 +12,7 @@ from tripoli.wilderness.model.pieces import (
 )
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import IS_WILD, Space
+from tripoli.wilderness.model.state import State
 from tripoli.wilderness.rules import forces, paths
 from tripoli.wilderness.rules.interception import NEEDED
 from tripoli.wilderness.rules.war import Rule, War
@@ -30,17 +31,17 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     if mover.tried >> space & 1:
         # After an attempt to intercept into it, nobody avoids out of a space (6.85).
         return
-    found = paths.ways_out(state, side, space, mover.before)
     # Those who failed to intercept may not avoid (6.84, W135).
     among = state.fighters(space, side) & ~mover.failed
-    options = forces.attempt_options(Act.AVOID, among)
-    if not found or not options:
+    options = attempts(state, side, among, space, mover.before)
+    if not options:
         return
     option = yield from war.ask(side, Ask.AVOID, (*options, STAND), space=space, enemy=mover.pieces)
     piece = option.piece
     if piece is None:
         return
     group = yield from forces.attempting(war, side, piece, among, space)
+    found = paths.ways_out(state, side, space, mover.before)
     option = yield from war.ask(
         side, Ask.AVOID_TO, [to_space(Act.AVOID, target) for target in found], space=space
     )
@@ -54,6 +55,23 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
         if not succeeds:
             return
     war.put(group, target, "avoids")
+
+
+def attempts(
+    state: State, side: Side, among: Pieces, space: Space, source: Space | None
+) -> list[Option]:
+    """The options with which a side may try to avoid battle; none if there is nowhere to go (6.81).
+
+    Args:
+        state: the state.
+        side: the side about to be attacked.
+        among: its pieces that may.
+        space: where they are.
+        source: where the attackers came from.
+    """
+    if not paths.ways_out(state, side, space, source):
+        return []
+    return forces.attempt_options(Act.AVOID, among)
 
 
 def automatic(group: Pieces, attackers: Pieces, space: Space) -> bool:

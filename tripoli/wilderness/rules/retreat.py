@@ -31,14 +31,61 @@ def retreat_attackers(war: War, battle: Battle, joiners: Pieces) -> Rule[None]:
         yield from _scatter(war, side, others, space, None)
         return
     source = battle.source
-    goes = 0
-    for piece in each(others):
-        if source is not None and _may_go_back(state, side, piece, space, source):
-            goes |= piece.bit
-        else:
-            war.eliminate(piece, "no retreat")
+    lost = attackers_cut_off(state, side, others, space, source)
+    for piece in each(lost):
+        war.eliminate(piece, "no retreat")
     if source is not None:
-        war.put(goes, source, "retreats")
+        war.put(others & ~lost, source, "retreats")
+
+
+def attackers_cut_off(
+    state: State, side: Side, pieces: Pieces, space: Space, source: Space | None
+) -> Pieces:
+    """Those of the attackers who, if beaten, cannot go back where they came from (7.92).
+
+    Args:
+        state: the state.
+        side: the side that attacks.
+        pieces: its pieces.
+        space: where the battle is.
+        source: where they came from; None if they did not move.
+    """
+    return sum(
+        piece.bit
+        for piece in each(pieces)
+        if source is None or not _may_go_back(state, side, piece, space, source)
+    )
+
+
+def defenders_cut_off(
+    state: State, side: Side, pieces: Pieces, space: Space, source: Space | None
+) -> Pieces:
+    """Those of the defenders who, if beaten, have nowhere to go, not even inside (7.91, 7.92).
+
+    Args:
+        state: the state.
+        side: the side that is attacked.
+        pieces: its pieces.
+        space: where the battle is.
+        source: where the attackers came from, which is barred; None if they did not move.
+    """
+    room = _room(state, side, space)
+    return sum(
+        piece.bit
+        for piece in each(pieces)
+        if not _ways_out(state, side, piece, space, source) and not _shelters(room, piece)
+    )
+
+
+def _ways_out(
+    state: State, side: Side, piece: Piece, space: Space, source: Space | None
+) -> list[Space]:
+    return paths.ways_out(state, side, space, source, drilled=bool(piece.bit & DRILLED))
+
+
+def _shelters(room: int, piece: Piece) -> bool:
+    """Whether a piece may go inside, with so much room."""
+    return room > 0 or (room < 0 and not piece.bit & UNITS)
 
 
 def _may_go_back(state: State, side: Side, piece: Piece, space: Space, source: Space) -> bool:
@@ -77,19 +124,14 @@ def _scatter(
     state = war.state
     left = pieces
     while left:
-        targets = {
-            piece: paths.ways_out(state, side, space, source, drilled=bool(piece.bit & DRILLED))
-            for piece in each(left)
-        }
-        room = _room(state, side, space)
-        for piece, found in targets.items():
-            shelter = room > 0 or (room < 0 and not piece.bit & UNITS)
-            if not found and not shelter:
-                war.eliminate(piece, "no retreat")
-                left &= ~piece.bit
+        lost = defenders_cut_off(state, side, left, space, source)
+        for piece in each(lost):
+            war.eliminate(piece, "no retreat")
+        left &= ~lost
         if not left:
             return
-        options = _options(targets, left, room)
+        targets = {piece: _ways_out(state, side, piece, space, source) for piece in each(left)}
+        options = _options(targets, _room(state, side, space))
         option = yield from war.ask(side, Ask.RETREAT, options, space=space)
         if option.act is Act.SEND_INSIDE:
             assert option.piece is not None
@@ -117,10 +159,10 @@ def _room(state: State, side: Side, space: Space) -> int:
 _ANY: Final = 999
 
 
-def _options(targets: dict[Piece, list[Space]], left: Pieces, room: int) -> list[Option]:
+def _options(targets: dict[Piece, list[Space]], room: int) -> list[Option]:
     """All together to one space, or a piece to a space, or a piece inside."""
     options: list[Option] = []
-    pieces = [piece for piece in targets if piece.bit & left]
+    pieces = list(targets)
     if len(pieces) > 1:
         common = [
             space
@@ -130,6 +172,6 @@ def _options(targets: dict[Piece, list[Space]], left: Pieces, room: int) -> list
         options += [to_space(Act.RETREAT, space) for space in common]
     for piece in pieces:
         options += [piece_to(Act.RETREAT, piece, space) for space in targets[piece]]
-        if room > 0 or (room < 0 and not piece.bit & UNITS):
+        if _shelters(room, piece):
             options.append(of_piece(Act.SEND_INSIDE, piece))
     return options

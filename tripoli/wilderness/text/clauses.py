@@ -31,6 +31,20 @@ SHELTERS: Final = {
     FORTRESS: "The enemy may go inside the fortress instead, to be besieged.",
 }
 """8.1."""
+SLIPS: Final = {
+    True: "The enemy may try to slip away under {piece}: {chance}.",
+    False: "An enemy unit may try to slip away: {chance}.",
+}
+"""6.8, by whether a leader may."""
+NO_WAY_BACK: Final = (
+    "If beaten, {units:# unit has|# units have} nowhere to retreat and {units:is|are} eliminated."
+)
+NO_WAY_OUT: Final = (
+    "If beaten, {units:# enemy unit has|# enemy units have} nowhere to retreat and "
+    "{units:is|are} eliminated."
+)
+CUT_OFF: Final = "; if beaten, {units:# unit has|# units have} nowhere to retreat"
+"""7.92."""
 STOPS: Final = {
     "mountain": "It must stop in the mountains.",
     "wilderness": "It must stop: it has come through wilderness without a fortification of its "

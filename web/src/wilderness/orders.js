@@ -14,13 +14,13 @@ import words from "./words/orders.json" with { type: "json" };
  * @returns {string[]}
  */
 export function foreseen(approach) {
-  const { arrival, stop, passes, safe, by, shelter } = approach;
+  const { arrival, stop, passes, safe, by, notes } = approach;
   const interceptors = by.map(({ name, space, at, die }) =>
     fill(words.interceptor, { piece: pieceTitle(name), space, at, die }),
   );
   return [
     ...distanceAndArrival(approach),
-    shelter ?? "",
+    ...notes,
     arrival === "rest" ? (stop ?? "") : "",
     passes ? words.passes : "",
     safe < 1

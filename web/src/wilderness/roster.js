@@ -34,9 +34,12 @@ function forceAt({ board, decision, options }, space) {
 
 /** @param {View} view @param {(space: string) => void} look */
 export function drawRoster(view, look) {
+  const { decision } = view;
+  const titled = (/** @type {string} */ name) =>
+    decision?.idle[name] ? fill(words.cannotLead, { leader: pieceTitle(name) }) : pieceTitle(name);
   const rows = spacesOf(view).map((space) => {
     const own = ranked(forceAt(view, space));
-    const leaders = own.filter((name) => facts.piece(name).ratings).map(pieceTitle);
+    const leaders = own.filter((name) => facts.piece(name).ratings).map(titled);
     const units = own.length - leaders.length;
     const raiders = own.filter((name) => facts.piece(name).raids).length;
     const said = [
