@@ -214,6 +214,16 @@ def test_9_11_an_assault_without_a_roll() -> None:
         assert (f"assault {SOUTH}" in labels(game)) is bool(acts)
 
 
+def test_9_11_an_assault_comes_first_where_a_roll_changes_nothing() -> None:
+    """At the highest level (8.23)."""
+    for level, first in ((1, "siege"), (2, "assault")):
+        game = siege("Rigaud, Béarn, Guyenne", "48th", level=level)
+        play(game, "activate 1 Campaign")
+        shown: Any = PAGE.decision(game, FRENCH)
+        (group,) = [one for one in shown["groups"] if one["head"] == "Rigaud"]
+        assert group["siege"]["acts"][0]["act"] == first
+
+
 @pytest.mark.parametrize(
     ("besiegers", "leaving", "lifts"),
     [

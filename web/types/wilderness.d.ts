@@ -305,7 +305,7 @@ export interface SiegeAct {
   odds: string;
 }
 
-/** What a group may do for a siege where it is, and why it may not roll, unless it may. */
+/** What a group may do for a siege where it is, what helps most first, and why it may not roll, unless it may. */
 export interface SiegeHere {
   acts: SiegeAct[];
   why: string | null;

@@ -27,6 +27,7 @@ from tripoli.wilderness.model.pieces import (
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES, Space
 from tripoli.wilderness.model.state import State
+from tripoli.wilderness.model.tables import MOST_SIEGE
 from tripoli.wilderness.present import clauses, forecasts
 from tripoli.wilderness.present.arrivals import fight_at
 from tripoli.wilderness.present.notation import piece_names
@@ -239,6 +240,9 @@ def _siege(group: _Group, side: Side, state: State) -> messages.SiegeHere | None
     if may_assault(state, side, space, leader):
         odds = clauses.of_assault(state, side, Assault(space, leader))
         acts.append({"act": "assault", "odds": odds})
+    if state.sieges[space] - 1 == MOST_SIEGE:
+        # A roll changes nothing anymore.
+        acts.reverse()
     return {"acts": acts, "why": why and clauses.of_hindrance(why, leader)}
 
 

@@ -401,7 +401,9 @@ class SiegeAct(TypedDict):
 
 
 class SiegeHere(TypedDict):
-    """What a group may do for a siege where it is, and why it may not roll, unless it may."""
+    """What a group may do for a siege where it is, what helps most first, and why it may not roll,
+    unless it may.
+    """
 
     acts: list[SiegeAct]
     why: str | None

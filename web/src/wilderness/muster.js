@@ -197,11 +197,11 @@ const risks = ({ safe }) => safe < 1;
 function stays({ acts, why }, stay) {
   return [
     why ? h("p", { class: "warning" }, why) : "",
-    ...acts.flatMap(({ act, odds }) => {
+    ...acts.flatMap(({ act, odds }, index) => {
       const id = `${act}-odds`;
       const press = {
         type: "button",
-        class: "primary",
+        class: index ? null : "primary",
         "data-stay": act,
         "aria-describedby": id,
         click: () => stay(act),
