@@ -311,7 +311,7 @@ def test_why_a_leader_does_not_lead_is_said(settler: SettlerVisitor) -> None:
     presses.card(1)
     presses.press("#hand .raised [data-choice^=activate]")
     row = page.locator('#muster [data-look="Ticonderoga"]')
-    expect(row).to_contain_text("Rigaud (cannot lead)")
+    expect(row).to_contain_text("(cannot be led)")
     presses.press('#muster [data-look="Ticonderoga"]')
     rigaud = page.locator("#muster .tile", has_text="Rigaud")
     expect(rigaud).to_contain_text("Can lead a force only with a 2- or 3-value card.")

@@ -343,9 +343,9 @@ def test_lenses() -> None:
 
     threats = found("threats")
     conform(threats, list[messages.Threat])
-    assert "Webb with 1 unit from Hudson Carry South, a battle" in [
-        threat["text"] for threat in threats if threat["space"] == "Crown Point"
-    ]
+    assert "Webb with 1 unit from Hudson Carry South, a battle" in next(
+        threat["by"] for threat in threats if threat["space"] == "Crown Point"
+    )
     supply = found("supply")
     conform(supply, list[messages.Supply])
     assert [side["side"] for side in supply] == ["French", "British"]

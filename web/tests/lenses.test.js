@@ -19,8 +19,9 @@ test("a lens says of each space what it marks", () => {
   const [lost] = seen("winter", board, [toll]) ?? [];
   assert.equal(lost.mark, "−3");
   assert.match(lost.said, /2 units lost, 1 reduced/);
-  const [threat] = seen("threats", board, [{ space: "Albany", text: "Montcalm, a battle" }]) ?? [];
-  assert.deepEqual([threat.space, threat.said], ["Albany", "Montcalm, a battle"]);
+  const [threat] = seen("threats", board, [{ space: "Albany", by: ["Montcalm", "Huron"] }]) ?? [];
+  assert.deepEqual([threat.space, threat.said], ["Albany", "Montcalm; Huron"]);
+  assert.deepEqual(threat.parts, ["Montcalm", "Huron"]);
   const [held] = seen("control", board, null) ?? [];
   assert.equal(held.look, "british");
   assert.ok((seen("departments", board, null) ?? []).length > 40);

@@ -33,7 +33,7 @@ export interface Ratings {
   tactics: number;
 }
 
-/** A piece, which never changes. `title` is what is printed on it, which pieces may share; `strengths` are those at full strength and reduced, of units; `raids` says whether it is one that raids (10.1); `homes` is where an Indian unit has its settlement. */
+/** A piece, which never changes. `title` is its name, which it may share with one of the other side; `strengths` are those at full strength and reduced, of units; `raids` says whether it is one that raids (10.1); `homes` is where an Indian unit has its settlement. */
 export interface Piece {
   name: string;
   title: string;
@@ -161,10 +161,10 @@ export interface Supply {
   lines: string[][];
 }
 
-/** A space that the enemy could fight over, besiege or raid next, and by whom. */
+/** A space that the enemy could fight over, besiege or raid next, and by whom, a clause each. */
 export interface Threat {
   space: string;
-  text: string;
+  by: string[];
 }
 
 /** One side's cards; `cards` is None for readers who cannot see them. `known` are those that everybody knows to be there. `held` says whether the last card is held until next season, `must_play` whether every card has to be played, because one was held last season. */

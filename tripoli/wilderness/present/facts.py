@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
 from tripoli.wilderness.model import places
@@ -50,8 +49,6 @@ _KINDS: Final[dict[Kind, messages.PieceKind]] = {
     Kind.RANGER: "ranger",
     Kind.MILITIA: "militia",
 }
-_NUMBERED: Final = re.compile(r" \d$")
-"""What tells pieces apart on which the same is printed."""
 GOALS_OF_1759: Final = (QUEBEC, MONTREAL, *VITAL)
 """Two of these win a scenario that ends in 1759 for the British (13.12)."""
 
@@ -105,7 +102,7 @@ def _piece(piece: Piece) -> messages.Piece:
     reduced, full = piece.strengths
     return {
         "name": FULL_NAMES[piece],
-        "title": piece.tribe or _NUMBERED.sub("", piece.name),
+        "title": piece.name,
         "side": side_name(piece.side),
         "kind": _KINDS[piece.kind],
         "strengths": None if leader else [full, reduced],

@@ -61,4 +61,4 @@ def tolls(state: State) -> list[messages.Toll]:
 
 def threats(state: State, side: Side) -> list[messages.Threat]:
     """The spaces of a side that the enemy could fight over, besiege or raid next."""
-    return [{"space": str(space), "text": said} for space, said in threatened(state, side)]
+    return [{"space": str(space), "by": said} for space, said in threatened(state, side)]

@@ -48,9 +48,9 @@ class Ratings(TypedDict):
 
 
 class Piece(TypedDict):
-    """A piece, which never changes. `title` is what is printed on it, which pieces may share;
-    `strengths` are those at full strength and reduced, of units; `raids` says whether it is one
-    that raids (10.1); `homes` is where an Indian unit has its settlement.
+    """A piece, which never changes. `title` is its name, which it may share with one of the other
+    side; `strengths` are those at full strength and reduced, of units; `raids` says whether it is
+    one that raids (10.1); `homes` is where an Indian unit has its settlement.
     """
 
     name: str
@@ -208,10 +208,10 @@ class Supply(TypedDict):
 
 
 class Threat(TypedDict):
-    """A space that the enemy could fight over, besiege or raid next, and by whom."""
+    """A space that the enemy could fight over, besiege or raid next, and by whom, a clause each."""
 
     space: str
-    text: str
+    by: list[str]
 
 
 class Hand(TypedDict):

@@ -225,19 +225,21 @@ def threats_text(state: State, side: Side, query: str = "") -> list[str]:
     """The places of a side that the enemy could fight over, besiege or raid next."""
     del query
     lines = [
-        wrapped(fill(text.THREAT, space=space, groups=groups), "    ")
+        wrapped(fill(text.THREAT, space=space, groups="; ".join(groups)), "    ")
         for space, groups in threatened(state, side)
     ]
     return lines or [text.NO_THREAT]
 
 
-def threatened(state: State, side: Side) -> list[tuple[Space, str]]:
-    """The places of a side that the enemy could fight over, besiege or raid next, and by whom."""
+def threatened(state: State, side: Side) -> list[tuple[Space, list[str]]]:
+    """The places of a side that the enemy could fight over, besiege or raid next, and by whom, in a
+    clause each.
+    """
     found = []
     for space, coming in sorted(threats(state, side.other).items()):
         said = [*_coming(one for one in coming if one.approach.arrival is not Arrival.REST)]
         if said:
-            found.append((space, "; ".join(said)))
+            found.append((space, said))
     return found
 
 

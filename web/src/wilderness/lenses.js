@@ -13,8 +13,9 @@ import words from "./words/lenses.json" with { type: "json" };
 /** @typedef {import("../../types/wilderness").Threat} Threat */
 /** @typedef {"" | "supply" | "winter" | "threats" | "control" | "departments" | "symbols"} Lens */
 /**
- * What a lens shows of a space: the class of its mark, what the mark says, and the same in words.
- * @typedef {{space: string, look: string, mark: string, said: string}} Finding
+ * What a lens shows of a space: the class of its mark, what the mark says, and the same in words, also in
+ * parts if there are several.
+ * @typedef {{space: string, look: string, mark: string, said: string, parts?: string[]}} Finding
  */
 
 /** @type {Lens[]} */
@@ -46,11 +47,12 @@ const SEEN = {
       }),
     ),
   threats: (_, found) =>
-    /** @type {Threat[]} */ (found).map(({ space, text }) => ({
+    /** @type {Threat[]} */ (found).map(({ space, by }) => ({
       space,
       look: "bad",
       mark: "!",
-      said: text,
+      said: by.join("; "),
+      parts: by,
     })),
   control: ({ control }) =>
     Object.entries(control).map(([space, side]) =>
@@ -243,15 +245,19 @@ function told(findings, look) {
   if (!findings.length) return h("p", {}, words.clear);
   const place = (/** @type {string} */ space) =>
     h("button", { type: "button", click: () => look(space) }, space);
-  /** @type {Map<string, string[]>} */
-  const spaces = new Map();
-  for (const { space, said } of findings) spaces.set(said, [...(spaces.get(said) ?? []), space]);
+  /** @type {Map<string, {parts: string[] | undefined, spaces: string[]}>} */
+  const alike = new Map();
+  for (const { space, said, parts } of findings)
+    alike.set(said, { parts, spaces: [...(alike.get(said)?.spaces ?? []), space] });
   return h(
     "ul",
     {},
-    ...[...spaces].map(([said, those]) =>
-      h("li", {}, h("p", {}, capital(said)), h("div", { class: "row" }, ...those.map(place))),
-    ),
+    ...[...alike].map(([said, { parts, spaces }]) => {
+      const row = h("div", { class: "row" }, ...spaces.map(place));
+      const clauses = (parts ?? [said]).map((part) => h("p", {}, capital(part)));
+      // Of what comes in parts, the space is the heading.
+      return h("li", {}, ...(parts ? [row, ...clauses] : [...clauses, row]));
+    }),
   );
 }
 

@@ -19,6 +19,8 @@ import words from "./words/game.json" with { type: "json" };
 
 /** Milliseconds for which the focus rests on a space before the page says why it is out of reach. */
 const RESTS = 400;
+/** Pixels above a heading to which the dock has been scrolled. */
+const SPACE_ABOVE = 8;
 
 export class Plans {
   /**
@@ -46,7 +48,11 @@ export class Plans {
       aim: (space) => {
         this.pressSpace(space);
         board.show([space]);
-        /** @type {HTMLElement | null} */ (document.querySelector("#muster [data-march]"))?.focus();
+        const order = /** @type {HTMLElement | null} */ (
+          document.querySelector("#muster [data-march]")
+        );
+        order?.focus({ preventScroll: true });
+        order?.scrollIntoView({ block: "nearest" });
       },
       setOut: () => this.setOut(),
       stay: (act) => this.stay(act),
@@ -204,6 +210,7 @@ export class Plans {
       if (march.chosen?.space === space) return this.setOut();
       march.aim(approach, (from, to) => to in NEIGHBORS[from]);
       this.redraw();
+      toHeading();
       // What was said of a space out of reach is no longer asked.
       this.page.showHint("");
       return write(byId("said"), ordered());
@@ -276,10 +283,18 @@ export class Plans {
   }
 }
 
-/** Bring the heading of the pieces into sight, with the focus unless that is somewhere. */
+/**
+ * Bring the heading of the pieces into sight, with the focus unless that is somewhere. Where the dock has
+ * been scrolled, the heading comes first, so that nothing above it is seen in part.
+ */
 function toHeading() {
   const heading = byId("muster").querySelector("h2");
+  const desk = byId("desk");
   heading?.scrollIntoView({ block: "nearest" });
+  if (heading && desk.scrollTop > 0) {
+    const top = heading.getBoundingClientRect().top - desk.getBoundingClientRect().top;
+    desk.scrollTop += top - SPACE_ABOVE;
+  }
   if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 

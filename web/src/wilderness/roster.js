@@ -35,15 +35,14 @@ function forceAt({ board, decision, options }, space) {
 /** @param {View} view @param {(space: string) => void} look */
 export function drawRoster(view, look) {
   const { decision } = view;
-  const titled = (/** @type {string} */ name) =>
-    decision?.idle[name] ? fill(words.cannotLead, { leader: pieceTitle(name) }) : pieceTitle(name);
   const rows = spacesOf(view).map((space) => {
     const own = ranked(forceAt(view, space));
-    const leaders = own.filter((name) => facts.piece(name).ratings).map(titled);
+    const leaders = own.filter((name) => facts.piece(name).ratings);
     const units = own.length - leaders.length;
+    const unled = units && leaders.length && leaders.every((name) => decision?.idle[name]);
     const raiders = own.filter((name) => facts.piece(name).raids).length;
     const said = [
-      ...leaders,
+      ...leaders.map(pieceTitle),
       ...(units ? [fill(words.units, { units })] : []),
       ...(raiders ? [fill(raiders === units ? words.allRaid : words.raiders, { raiders })] : []),
     ];
@@ -55,7 +54,7 @@ export function drawRoster(view, look) {
         { type: "button", class: "tile", "data-look": space, click: () => look(space) },
         picture(own[0]),
         h("b", {}, space),
-        h("small", {}, listed(said)),
+        h("small", {}, unled ? fill(words.unled, { force: listed(said) }) : listed(said)),
       ),
     );
   });
