@@ -112,7 +112,7 @@ def at_question(ask: Ask) -> Game:
             dice=[3],
         )
         play(game, "activate 5 Bastions Repaired", "lead Montcalm", "take Béarn", "siege Oswego")
-    elif ask is Ask.BUILD:
+    elif ask is Ask.STOCKADES:
         game = stage(FRENCH, hand=[5], forts=forts)
         play(game, "build stockades 5 Bastions Repaired")
     else:
@@ -125,7 +125,7 @@ def at_question(ask: Ask) -> Game:
 
 @pytest.mark.parametrize(
     "ask",
-    [Ask.BUILD, Ask.HOME, Ask.RAID_LOSS, Ask.LOSS, Ask.JOIN, Ask.SIEGE, Ask.EVENT],
+    [Ask.STOCKADES, Ask.HOME, Ask.RAID_LOSS, Ask.LOSS, Ask.JOIN, Ask.SIEGE, Ask.EVENT],
     ids=lambda ask: ask.value,
 )
 def test_w104_demolition_at_any_question_of_the_active_player(ask: Ask) -> None:

@@ -41,7 +41,7 @@ def forts(side: Side, number: int = 5, **facts: Any) -> Game:
 
 def building(game: Game) -> bool:
     """Whether the card is still building."""
-    return game.decision is not None and game.decision.ask is Ask.BUILD
+    return game.decision is not None and game.decision.ask in (Ask.STOCKADES, Ask.FORTS)
 
 
 def own_country(side: Side) -> set[str]:

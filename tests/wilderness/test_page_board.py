@@ -15,6 +15,7 @@ from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
+from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import CARDS
 from tripoli.wilderness.model.options import DECLINE, Act, Ask, Decision, Option
 from tripoli.wilderness.model.setup import SCENARIOS, Setup
@@ -223,9 +224,34 @@ def test_headlines() -> None:
 def test_who_may_not_stop_is_not_told_to() -> None:
     """Raiders who slip past an enemy have to go on."""
     move, stop = Option("move > Sorel", act=Act.MOVE), Option("stop", act=Act.STOP)
+    marin = Group(None, piece(FRENCH, "Marin").bit)
     for options, said in (((move, stop), ", or stop."), ((move,), ".")):
-        decision = Decision(FRENCH, Ask.STEP, options, space=space_named("Albany"))
-        assert TITLE.words.prompt(decision) == f"French: move on from Albany{said}"
+        decision = Decision(FRENCH, Ask.STEP, options, space=space_named("Albany"), group=marin)
+        assert TITLE.words.prompt(decision) == f"French: move Marin on from Albany{said}"
+
+
+def test_what_is_built_is_said() -> None:
+    """Stockades, or forts, up to the value of the card (5.41, 5.42)."""
+    forces = {"Ticonderoga": "Montcalm, Béarn", "Montréal": "Guyenne"}
+    for act, said in (
+        ("build stockades", "build up to 2 stockades, or be done."),
+        ("build forts", "begin or complete up to 2 forts, or be done."),
+    ):
+        game = stage(FRENCH, forces, hand=[33])
+        play(game, f"{act} 33 Indians Desert")
+        assert game.decision is not None
+        assert TITLE.words.prompt(game.decision) == f"French: {said}"
+
+
+def test_who_comes_is_called_after_who_leads() -> None:
+    """Of two leaders of equal Command, the one who was activated."""
+    british = {"Albany": "Abercromby, Loudoun, 22nd, 27th"}
+    game = stage(BRITISH, {"Ticonderoga": "Montcalm, Béarn, Guyenne"}, british, hand=[1], vp=0)
+    play(game, "activate 1 Campaign", "lead Loudoun", "take everyone")
+    play(game, "move > Hudson Carry South", "move > Hudson Carry North")
+    assert game.decision is not None
+    assert game.decision.ask is Ask.INTERCEPT
+    assert "Loudoun and 2 units" in TITLE.words.prompt(game.decision)
 
 
 def test_a_response_says_to_what_place() -> None:

@@ -127,6 +127,11 @@ class Mover:
         self.asked = False
         self.fought = False
 
+    @property
+    def group(self) -> Group:
+        """Those that move, with their commander."""
+        return Group(self.leader, self.pieces)
+
     def copy(self) -> Mover:
         """An independent copy."""
         twin = _blank(Mover)

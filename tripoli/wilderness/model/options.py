@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from tripoli.kernel import choice
 from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import Card
-from tripoli.wilderness.model.pieces import Piece, Pieces
+from tripoli.wilderness.model.pieces import Piece
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Department, Space
 
@@ -108,7 +108,8 @@ class Ask(Enum):
     REFUGE = "refuge"
     RAID_LOSS = "raid loss"
     HOME = "home"
-    BUILD = "build"
+    STOCKADES = "stockades"
+    FORTS = "forts"
     EVENT = "event"
     DISCARD = "discard"
     RECALL = "recall"
@@ -130,8 +131,9 @@ class Decision:
             pieces with, if that matters.
         space: the space, if it concerns one.
         card: for a window, the key of the event that may be played; for an event's decision, too.
-        group: the force that is being formed, as far as it is.
-        enemy: the pieces that are to be intercepted, or that attack; 0 for other questions.
+        group: the force that is being formed, as far as it is; or the group on the move.
+        enemy: the force or unit that is to be intercepted, or that attacks; None for other
+            questions.
     """
 
     __slots__ = ("_options", "ask", "card", "enemy", "group", "left", "side", "space")
@@ -145,7 +147,7 @@ class Decision:
         space: Space | None = None,
         card: str | None = None,
         group: Group | None = None,
-        enemy: Pieces = 0,
+        enemy: Group | None = None,
     ) -> None:
         self.side = side
         self.ask = ask

@@ -60,7 +60,7 @@ _ARRIVALS: Final[dict[Arrival, messages.Arrival]] = {
 def mover(decision: Decision, state: State) -> messages.Mover | None:
     """The group on the move, or the force that is being formed."""
     group = decision.group
-    if group is not None and decision.space is not None:
+    if decision.ask is Ask.FORCE and group is not None and decision.space is not None:
         return _mover(state, decision.side, _Group(group.leader, group.pieces, decision.space))
     found = _moving(decision, state)
     if found is None:
@@ -85,7 +85,9 @@ def _moving(decision: Decision, state: State) -> Mover | None:
 
 def command(decision: Decision) -> messages.Command | None:
     """How large the force is that is being formed, and how large it may be."""
-    return None if decision.group is None else _command(decision.group.pieces)
+    if decision.ask is not Ask.FORCE or decision.group is None:
+        return None
+    return _command(decision.group.pieces)
 
 
 def _command(pieces: Pieces) -> messages.Command:

@@ -72,7 +72,7 @@ def _template(option: Option, decision: Decision, war: War) -> str:
         case Act.GO_HOME if option.space == decision.space:
             return text.STAYS
         case Act.BUILD:
-            return text.FORT if _use(war) is Act.FORTS else text.STOCKADE
+            return text.FORT if decision.ask is Ask.FORTS else text.STOCKADE
         case _:
             return text.LABELS[act]
 
@@ -80,12 +80,6 @@ def _template(option: Option, decision: Decision, war: War) -> str:
 def _named(state: State) -> bool:
     """Whether anything has been named to be activated."""
     return state.action is not None and bool(state.action.waiting)
-
-
-def _use(war: War) -> Act | None:
-    """How the last card was used for construction."""
-    acts = (entry.act for entry in reversed(war.history) if isinstance(entry, Option))
-    return next((act for act in acts if act in (Act.STOCKADES, Act.FORTS)), None)
 
 
 def _raids(state: State, side: Side, mover: Mover) -> bool:

@@ -9,6 +9,7 @@ from tripoli.kernel.text import MINUS, fill, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
+from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import COPIES
 from tripoli.wilderness.model.options import Act, Ask, Decision
 from tripoli.wilderness.model.pieces import BY_SIDE_AND_NAME, LEADERS, UNITS, Pieces, each
@@ -90,7 +91,8 @@ def prompt(decision: Decision) -> str:
     """Who decides, and what about."""
     card = prompts.EVENT if decision.card is None else COPIES[decision.card][0].title
     template = prompts.PROMPTS[decision.ask]
-    group = 0 if decision.group is None else decision.group.pieces
+    group, enemy = decision.group, decision.enemy
+    pieces = 0 if group is None else group.pieces
     if decision.ask is Ask.WINDOW and decision.space is not None:
         template = prompts.RESPOND_AT
     elif decision.ask is Ask.STEP and all(one.act is not Act.STOP for one in decision.options):
@@ -110,9 +112,10 @@ def prompt(decision: Decision) -> str:
         what=_what(decision),
         left=decision.left,
         points=_halves(decision.left),
-        enemy=force(decision.enemy),
-        used=forces.counted(group),
-        allowed=forces.capacity(group),
+        enemy="" if enemy is None else force(enemy),
+        who="" if group is None else _head(group),
+        used=forces.counted(pieces),
+        allowed=forces.capacity(pieces),
     )
 
 
@@ -135,10 +138,15 @@ def _halves(count: int) -> str:
     return (str(whole) if whole or not half else "") + "½" * half
 
 
-def force(pieces: Pieces) -> str:
+def _head(group: Group) -> str:
+    """A group by its leader, or by what there is of it."""
+    return names(group.pieces) if group.leader is None else group.leader.name
+
+
+def force(group: Group) -> str:
     """A group as others see it coming: a leader, or a few units, by name."""
+    leader, pieces = group
     units = (pieces & UNITS).bit_count()
-    leader = max(each(pieces & LEADERS), key=lambda one: one.command, default=None)
     if leader is None:
         return names(pieces) if units <= _NAMED else fill(prompts.UNITS, units=units)
     return fill(prompts.FORCE, leader=leader, units=units) if units else leader.name

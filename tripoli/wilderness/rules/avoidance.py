@@ -36,7 +36,7 @@ def avoid_battle(war: War, mover: Mover, space: Space, side: Side) -> Rule[None]
     options = attempts(state, side, among, space, mover.before)
     if not options:
         return
-    option = yield from war.ask(side, Ask.AVOID, (*options, STAND), space=space, enemy=mover.pieces)
+    option = yield from war.ask(side, Ask.AVOID, (*options, STAND), space=space, enemy=mover.group)
     piece = option.piece
     if piece is None:
         return

@@ -66,7 +66,7 @@ def build_stockades(war: War, card: Card) -> Rule[None]:
             sites = stockade_sites(state, side)
             return [*(of_space(Act.BUILD, site) for site in sites), DONE]
 
-        option = yield from war.ask(side, Ask.BUILD, options, left)
+        option = yield from war.ask(side, Ask.STOCKADES, options, left)
         if option.space is None:
             return
         war.build(option.space, STOCKADE, side)
@@ -88,7 +88,7 @@ def build_forts(war: War, card: Card) -> Rule[None]:
                 DONE,
             ]
 
-        option = yield from war.ask(side, Ask.BUILD, options, left)
+        option = yield from war.ask(side, Ask.FORTS, options, left)
         space = option.space
         if space is None:
             return

@@ -91,7 +91,7 @@ def intercept(war: War, mover: Mover, *, infiltrating: bool) -> Rule[Pieces]:
     if not options:
         return 0
     option = yield from war.ask(
-        side, Ask.INTERCEPT, (*options, LET_PASS), space=target, enemy=mover.pieces
+        side, Ask.INTERCEPT, (*options, LET_PASS), space=target, enemy=mover.group
     )
     piece = option.piece
     if piece is None:

@@ -35,7 +35,11 @@ def move_on(war: War, action: Action, mover: Mover) -> Rule[None]:
     state = war.state
     side = state.active
     option = yield from war.ask(
-        side, Ask.STEP, lambda: _choices(war, action, mover), space=mover.space
+        side,
+        Ask.STEP,
+        lambda: _choices(war, action, mover),
+        space=mover.space,
+        group=mover.group,
     )
     if option.act is Act.DROP:
         assert option.piece is not None

@@ -120,7 +120,7 @@ class War(Engine[State, Decision, Result]):
         space: Space | None = None,
         card: str | None = None,
         group: Group | None = None,
-        enemy: Pieces = 0,
+        enemy: Group | None = None,
     ) -> Rule[Option]:
         """Let a side choose; a single option of a list is taken without asking.
 

@@ -87,7 +87,8 @@ DONE: Final = {
     Ask.INSIDE: "Nobody goes inside",
     Ask.JOIN: "Nobody joins",
     Ask.MILITIA: "No militia",
-    Ask.BUILD: "Build no more",
+    Ask.STOCKADES: "Build no more",
+    Ask.FORTS: "Build no more",
     Ask.RECALL: "Keep your cards",
     Ask.HOME: "Nowhere to go",
 }

@@ -11,7 +11,7 @@ PROMPTS: Final = {
     Ask.ACTIVATE: "{side}: lead a force, or send units and leaders by themselves.",
     Ask.FORCE: "{side}: who is part of the force at {space}? Command used: {used} of {allowed}.",
     Ask.NEXT: "{side}: who moves next?",
-    Ask.STEP: "{side}: move on from {space}, or stop.",
+    Ask.STEP: "{side}: move {who} on from {space}, or stop.",
     Ask.WINDOW: "{side}: respond with {card}, or decline.",
     Ask.INTERCEPT: "{side}: intercept {enemy} at {space}?",
     Ask.INSIDE: "{side}: who stays inside at {space}?",
@@ -26,7 +26,8 @@ PROMPTS: Final = {
     Ask.REFUGE: "{side}: where does the garrison of {space} go?",
     Ask.RAID_LOSS: "{side}: choose a raider that loses a step at {space} ({left} to lose).",
     Ask.HOME: "{side}: who goes where from {space}?",
-    Ask.BUILD: "{side}: build, or be done ({left} left).",
+    Ask.STOCKADES: "{side}: build {left:a stockade|up to # stockades}, or be done.",
+    Ask.FORTS: "{side}: begin or complete {left:a fort|up to # forts}, or be done.",
     Ask.EVENT: "{side}: choose for {card}.",
     Ask.DISCARD: "{side}: discard a card.",
     Ask.RECALL: "{side}: discard at random to take back one of these cards?",
@@ -61,7 +62,7 @@ LEADER: Final = "leader"
 UNIT: Final = "unit"
 PLACE: Final = "place"
 DEPARTMENT: Final = "Department"
-GO_ON: Final = "{side}: move on from {space}."
+GO_ON: Final = "{side}: move {who} on from {space}."
 """Where a force may not stop."""
 RESPOND_AT: Final = "{side}: respond at {space} with {card}, or decline."
 """Where what is responded to has a place."""

@@ -4,7 +4,7 @@ import { dialog, toPrompt } from "./dom.js";
 import { settings } from "./settings.js";
 
 /** Milliseconds within which a repeated Enter is still meant for the previous question. */
-const AGAIN = 400;
+const AGAIN = 250;
 /** Signs that are shortcuts themselves, on whatever key they are. */
 const OWN_SIGNS = new Set([..."0123456789+-=?"]);
 /** What the keyboard writes into or moves by itself. */

@@ -14,7 +14,8 @@ let spoken = { serial: 0, seat: "", reader: "", lines: 0 };
 
 /**
  * Read out what the reader has not heard yet: from their last choice on when a game is opened or
- * somebody sits down, and only new lines in a lesson or where computers play.
+ * somebody sits down, and only new lines in a lesson or where computers play. Dice are read out even where a
+ * picture shows them to whoever can see it.
  * @param {View} view
  * @param {number} [to] how many lines of the log to read
  */
@@ -34,7 +35,7 @@ export function speak(view, to = view.lines.length) {
   // At the end the prompt says who has won.
   const said = lines
     .slice(from, to)
-    .filter((line) => !line.minor && !(over && line.role === "end"));
+    .filter((line) => (!line.minor || line.dice) && !(over && line.role === "end"));
   if (!said.length) return;
   byId("told").append(...said.map(({ text }) => h("p", {}, text)));
   clearTimeout(forgets);

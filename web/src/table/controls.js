@@ -105,23 +105,51 @@ export class Controls {
     const here = /** @type {Element | null} */ (event.target)?.closest("button");
     if (!way || !here) return;
     event.preventDefault();
-    const [x, y] = middle(here);
-    let best = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const { element } of this.all.values()) {
-      const [u, v] = middle(element);
-      const along = (u - x) * way[0] + (v - y) * way[1];
-      const across = Math.abs((u - x) * way[1]) + Math.abs((v - y) * way[0]);
-      const cost = along + 2 * across;
+    const from = middle(here);
+    const others = [...this.all.values()].flatMap(({ element }) => {
       const spoken = element.getAttribute("aria-hidden") !== "true";
-      if (spoken && element !== here && along > 2 && cost < least) {
-        best = element;
-        least = cost;
-      }
-    }
-    best?.focus({ preventScroll: true });
+      if (!spoken || element === here) return [];
+      const follows = here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return [{ element, at: middle(element), follows: follows !== 0 }];
+    });
+    const best = nearestAlong(from, others, way);
+    best?.element.focus({ preventScroll: true });
   }
 }
+
+/** Pixels within which two controls lie on one spot. */
+const ONE_SPOT = 2;
+
+/**
+ * Of several things the one that an arrow key leads to: the nearest within half a right angle to either side of its
+ * direction, or else the nearest on that side. Those that lie on one spot follow each other to the right and down.
+ * @template {{at: number[], follows: boolean}} T
+ * @param {number[]} from
+ * @param {T[]} others each with where it is, and whether it comes later in the order of the page
+ * @param {number[]} way the direction: one step to a side
+ * @returns {T | null}
+ */
+export function nearestAlong([x, y], others, [right, down]) {
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of others) {
+    const [u, v] = other.at;
+    const along = (u - x) * right + (v - y) * down;
+    const across = Math.abs((u - x) * down) + Math.abs((v - y) * right);
+    const distance = Math.hypot(along, across);
+    const here = distance < ONE_SPOT;
+    const ahead = here ? other.follows === right + down > 0 : along > ONE_SPOT;
+    const cost = across > along && !here ? distance + ASIDE : distance;
+    if (ahead && cost < least) {
+      best = other;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/** What counts as farther away than anything in the direction itself, in pixels. */
+const ASIDE = 1e6;
 
 /** The center of an element on the page. @param {Element} element */
 function middle(element) {

@@ -183,7 +183,10 @@ export class Board extends PieceMap {
     const more = approach ? foreseen(approach) : option ? [`${option.label}.`] : [];
     const label = more.length ? [`${said}.`, ...more].join(" ") : said;
     attribute(element, "aria-label", label);
-    attribute(element, "tabindex", live || space === PLACES[0] ? "0" : "-1");
+    // Where a force can go is one stop; the others are found by arrow keys, letters, or in the list.
+    const [first] = reach.size ? reach.keys() : PLACES;
+    const stop = space === first || (live && !approach);
+    attribute(element, "tabindex", stop ? "0" : "-1");
     const steps = approach ? String(approach.steps) : (lens?.mark ?? "");
     write(control.text.steps, steps);
     this.drawWorks(control.text.works, space, position);

@@ -6,9 +6,18 @@ import { fill } from "../shell/text.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** Milliseconds within which letters belong to one name. */
-const TYPING = 1500;
+const TYPING = 1000;
 let typed = "";
 let last = 0;
+/** What on the map had the focus last. @type {HTMLElement | null} */
+let back = null;
+
+/** Note what has the focus on the map, to come back to it. @param {HTMLElement} map */
+export function rememberPlace(map) {
+  map.addEventListener("focusin", ({ target }) => {
+    back = /** @type {HTMLElement} */ (target);
+  });
+}
 
 /**
  * Handle a key: arrows, digits, zoom; on the map, letters find a space by its name.
@@ -31,7 +40,7 @@ export function pressed(event, board, hand, turnLens) {
   if (key.startsWith("Arrow") && onBoard) return true;
   /** @type {Record<string, () => void>} */
   const keys = {
-    m: () => first()?.focus(),
+    m: () => (back?.isConnected ? back : first())?.focus(),
     c: () => hand.focus(0),
     s: turnLens,
     v: () => byId("standing").click(),
@@ -61,17 +70,49 @@ function searches({ key, timeStamp, ctrlKey, metaKey, altKey }) {
 }
 
 /** Focus the space whose name begins with the letters typed. @param {KeyboardEvent} event */
-function find({ key, timeStamp }) {
-  typed = timeStamp - last < TYPING ? typed + plain(key) : plain(key);
+function find(event) {
+  const { key, timeStamp, target } = event;
+  // Within a name, a space presses nothing.
+  event.preventDefault();
+  const goesOn = timeStamp - last < TYPING;
+  const before = goesOn ? typed : "";
+  typed = before + plain(key);
   last = timeStamp;
-  const found = [...document.querySelectorAll("#map [data-place]")].find((space) =>
-    plain(/** @type {HTMLElement} */ (space).dataset.place ?? "").startsWith(typed),
-  );
+  const spaces = [...document.querySelectorAll("#map [data-place]")];
+  const names = spaces.map((space) => /** @type {HTMLElement} */ (space).dataset.place ?? "");
+  const { place } = /** @type {HTMLElement} */ (target).dataset;
+  const found = spaces[named(names, typed, names.indexOf(place ?? ""))];
   if (found) /** @type {HTMLElement} */ (found).focus();
-  else write(byId("said"), fill(words.noSpace, { typed }));
+  // Said once, not again with each letter.
+  else if (named(names, before, -1) >= 0) write(byId("said"), fill(words.noSpace, { typed }));
 }
 
-/** @param {string} text */
+/**
+ * Of some names the one that begins as typed, from the current one on; a letter that is repeated goes on to the next
+ * name with it. Spaces, hyphens and accents do not matter.
+ * @param {string[]} names
+ * @param {string} typed
+ * @param {number} current the index of the current one; -1 if there is none
+ * @returns {number} its index; -1 if no name begins so
+ */
+export function named(names, typed, current) {
+  const letters = plain(typed);
+  const begins = (/** @type {string} */ with_, /** @type {number} */ from) => {
+    for (let step = 0; step < names.length; step += 1) {
+      const index = (from + step + names.length) % names.length;
+      if (plain(names[index]).startsWith(with_)) return index;
+    }
+    return -1;
+  };
+  const whole = begins(letters, letters.length > 1 ? Math.max(0, current) : current + 1);
+  if (whole >= 0 || new Set(letters).size !== 1) return whole;
+  return begins(letters[0], current + 1);
+}
+
+/** A name as it is typed: small letters alone. @param {string} text */
 function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, "");
 }

@@ -1,7 +1,7 @@
 // The lenses: what the map shows besides pieces, one at a time, and the same as a list.
 
 import { byId, h, s, write } from "../shell/dom.js";
-import { capital, fill } from "../shell/text.js";
+import { capital, fill, listed, paragraph } from "../shell/text.js";
 import { SIDES, sideName } from "./facts.js";
 import { MILITIA_BOXES, SPACES } from "./places.js";
 import { symbolList } from "./symbolList.js";
@@ -18,6 +18,8 @@ import words from "./words/lenses.json" with { type: "json" };
  * @typedef {{space: string, look: string, mark: string, said: string, parts?: string[]}} Finding
  */
 
+/** So many spaces are still named when a lens is chosen. */
+const FEW = 8;
 /** @type {Lens[]} */
 export const LENSES = ["", "supply", "winter", "threats", "control", "departments", "symbols"];
 /** What these show, Python is asked for. @type {Lens[]} */
@@ -161,7 +163,7 @@ export function makeLenses(look) {
  */
 export function drawLens(lens, findings, look) {
   const buttons = byId("lenses");
-  const before = buttons.dataset.lens;
+  const before = buttons.dataset.said ?? "";
   buttons.dataset.lens = lens;
   for (const button of buttons.querySelectorAll("button[data-lens]"))
     button.setAttribute(
@@ -171,12 +173,11 @@ export function drawLens(lens, findings, look) {
   const choice = /** @type {HTMLSelectElement} */ (buttons.querySelector("select"));
   choice.value = lens;
   choice.classList.toggle("chosen", lens !== "");
-  const said = lens
-    ? fill(words.through, { lens: words.lenses[lens], legend: words.legends[lens] })
-    : before
-      ? words.none
-      : "";
-  if (lens !== before) write(byId("legend"), said);
+  // What is asked for is said once it is known.
+  if (lens !== before && findings) {
+    buttons.dataset.said = lens;
+    write(byId("legend"), lens ? inWords(lens, findings) : words.none);
+  }
   const list = byId("lens-list");
   list.hidden = !lens;
   if (!lens) return list.replaceChildren();
@@ -185,6 +186,16 @@ export function drawLens(lens, findings, look) {
     h("button", { type: "button", "data-rule-of": RULES[lens] }, words.rule),
     h("p", { class: "aim" }, words.legends[lens]),
     ...shown(lens, findings, look),
+  );
+}
+
+/** A lens, its legend, and the spaces that it marks. @param {Exclude<Lens, "">} lens @param {Finding[]} findings */
+function inWords(lens, findings) {
+  const spaces = [...new Set(findings.map(({ space }) => space))];
+  const marked = spaces.length > FEW ? words.many : spaces.length ? words.marked : words.clear;
+  return paragraph(
+    fill(words.through, { lens: words.lenses[lens], legend: words.legends[lens] }),
+    ASKED.includes(lens) ? fill(marked, { count: spaces.length, spaces: listed(spaces) }) : "",
   );
 }
 

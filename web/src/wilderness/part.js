@@ -22,7 +22,7 @@ import { FIGHTS } from "./fight.js";
 import { drawForecasts } from "./forecast.js";
 import { strip } from "./hand.js";
 import { history } from "./history.js";
-import { pressed } from "./keys.js";
+import { pressed, rememberPlace } from "./keys.js";
 import { drawBalance, drawSituation, showLedger } from "./ledger.js";
 import { entry } from "./lines.js";
 import { listing } from "./listing.js";
@@ -108,6 +108,7 @@ const part = {
       choose: page.choose,
       showHint: page.showHint,
     });
+    rememberPlace(byId("map"));
     document.addEventListener("click", ({ target }) => {
       const pressed = target instanceof Element ? target.closest("[data-spot]") : null;
       const place = /** @type {HTMLElement | null} */ (pressed)?.dataset.spot;
