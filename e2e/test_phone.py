@@ -131,10 +131,13 @@ def test_a_raised_card_is_put_back(phone: ShoresVisitor) -> None:
     mini = page.locator("#hand .mini").nth(1)
     card = page.locator("#hand .slot .card").nth(1)
     back = card.get_by_role("button", name="Put back")
-    for put_back in (back.click, lambda: back.press("Enter")):
+    for by_keyboard in (False, True):
         mini.click()
         expect(card).to_be_visible()
-        put_back()
+        if by_keyboard:
+            back.press("Enter")
+        else:
+            back.click()
         expect(card).to_be_hidden()
         expect(mini).to_be_focused()
     mini.press("Enter")

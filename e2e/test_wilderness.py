@@ -107,7 +107,7 @@ def test_what_comes_between_does_not_make_a_march_forgotten(settler: SettlerVisi
     """An interception fails: the way goes on to where it was meant to lead, after one press."""
     raid_northampton(settler, 8)
     page = settler.page
-    page.locator("#prompt", has_text="move on from Hoosic").wait_for()
+    page.locator("#prompt", has_text="on from Hoosic").wait_for()
     raid = page.locator("#muster [data-march]")
     expect(raid).to_have_text("Raid Northampton")
     assert page.locator("#map .place.reach").count()

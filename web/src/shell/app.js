@@ -25,6 +25,7 @@ import { reviewing } from "./review.js";
 import { isSafe, showSaved } from "./safety.js";
 import { saveFile, showLink } from "./share.js";
 import { withdrawOffer } from "./sound.js";
+import { confirm } from "./spoken.js";
 import { startPage } from "./start.js";
 import * as states from "./state.js";
 
@@ -199,7 +200,20 @@ function choose(option) {
   withdrawOffer();
   // Its warning is beside the prompt.
   if (opponent.warnsAgainst(option.notation)) part.clear();
-  else void answer(option).then(() => keepStorage(state.savedId && safe()));
+  else void make(option);
+}
+
+/**
+ * Make a choice, and confirm it for whoever cannot see it if the log says nothing of it.
+ * @param {{notation: string}} option
+ */
+async function make({ notation }) {
+  const { length } = state.log.lines;
+  const option = state.table?.options.find((one) => one.notation === notation);
+  const done = await send({ do: "choose", choice: notation });
+  const goesOn = done?.ok && !state.table?.hand_over && state.log.lines.length === length;
+  if (goesOn && option) confirm(option.label);
+  keepStorage(state.savedId && safe());
 }
 
 /** Choose what follows from an earlier press. @param {{notation: string}} option */

@@ -64,6 +64,18 @@ export function write(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }
 
+/** How long an announcement stays, in milliseconds, so that it is not found a second time. */
+const SAID = 5000;
+
+/** Read out an answer to a press that changes nothing in the game. @param {string} text */
+export function announce(text) {
+  const place = byId("said");
+  write(place, text);
+  setTimeout(() => {
+    if (place.textContent === text) write(place, "");
+  }, SAID);
+}
+
 /** Whether the prompt has been given the focus since the last paint. */
 let arrives = false;
 

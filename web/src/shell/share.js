@@ -3,6 +3,7 @@
 import { generate } from "lean-qr";
 import { askGames } from "./client.js";
 import { byId, dialog, h, on, write } from "./dom.js";
+import { part } from "./part.js";
 import { fill, localStamp } from "./text.js";
 import words from "./words/share.json" with { type: "json" };
 
@@ -25,7 +26,7 @@ let saved = null;
 export async function saveFile(id) {
   const { blob } = await askGames("file", { of: id });
   if (!blob) return;
-  const name = `game-${localStamp(new Date())}.tripoli.json`;
+  const name = `${part.key}-${localStamp(new Date())}.tripoli.json`;
   saved = new File([blob], name, { type: "application/json" });
   download();
   write(byId("saved-text"), fill(words.saving, { name }));

@@ -2,6 +2,8 @@
 
 import { byId, h } from "./dom.js";
 import { part } from "./part.js";
+import { fill } from "./text.js";
+import words from "./words/story.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 
@@ -36,8 +38,17 @@ export function speak(view, to = view.lines.length) {
   const said = lines
     .slice(from, to)
     .filter((line) => (!line.minor || line.dice) && !(over && line.role === "end"));
-  if (!said.length) return;
-  byId("told").append(...said.map(({ text }) => h("p", {}, text)));
+  if (said.length) tell(said.map(({ text }) => text));
+}
+
+/** Read out a choice of which the log says nothing yet. @param {string} choice */
+export function confirm(choice) {
+  tell([fill(words.chosen, { choice })]);
+}
+
+/** @param {string[]} sentences */
+function tell(sentences) {
+  byId("told").append(...sentences.map((text) => h("p", {}, text)));
   clearTimeout(forgets);
   forgets = setTimeout(() => byId("told").replaceChildren(), SAID);
 }

@@ -1,6 +1,6 @@
 // The keys that belong to the board and the hand.
 
-import { byId, write } from "../shell/dom.js";
+import { announce, byId } from "../shell/dom.js";
 import { shortcut } from "../shell/keys.js";
 import { fill } from "../shell/text.js";
 import words from "./words/game.json" with { type: "json" };
@@ -9,13 +9,14 @@ import words from "./words/game.json" with { type: "json" };
 const TYPING = 1000;
 let typed = "";
 let last = 0;
-/** What on the map had the focus last. @type {HTMLElement | null} */
+/** What on the map had the focus of the keyboard last. @type {HTMLElement | null} */
 let back = null;
 
-/** Note what has the focus on the map, to come back to it. @param {HTMLElement} map */
+/** Note where on the map the keyboard has been, to come back to it. @param {HTMLElement} map */
 export function rememberPlace(map) {
   map.addEventListener("focusin", ({ target }) => {
-    back = /** @type {HTMLElement} */ (target);
+    const focused = /** @type {HTMLElement} */ (target);
+    if (focused.matches(":focus-visible")) back = focused;
   });
 }
 
@@ -84,7 +85,7 @@ function find(event) {
   const found = spaces[named(names, typed, names.indexOf(place ?? ""))];
   if (found) /** @type {HTMLElement} */ (found).focus();
   // Said once, not again with each letter.
-  else if (named(names, before, -1) >= 0) write(byId("said"), fill(words.noSpace, { typed }));
+  else if (named(names, before, -1) >= 0) announce(fill(words.noSpace, { typed }));
 }
 
 /**

@@ -1,7 +1,7 @@
 // What a person looks at and has in hand, and what presses on the map and on the pieces of the stage mean: they
 // are remembered until they amount to a choice.
 
-import { byId, toPrompt, write } from "../shell/dom.js";
+import { announce, byId, toPrompt } from "../shell/dom.js";
 import { fill, listed, paragraph } from "../shell/text.js";
 import { placeOf, RISKY } from "./asked.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
@@ -178,10 +178,7 @@ export class Plans {
     march.reach = reach;
     board.draw(view.board, this.marked(view, [group.space]));
     drawWays(view, this.shown([group.space]), this.acts);
-    write(
-      byId("said"),
-      fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }),
-    );
+    announce(fill(words.inHand, { piece: pieceTitle(group.head), spaces: reach.length }));
     toHeading();
     board.show([group.space, ...reach.filter(({ steps }) => steps < 3).map(({ space }) => space)]);
     const { sought } = march;
@@ -198,7 +195,7 @@ export class Plans {
     this.looked = space;
     this.redraw();
     toHeading();
-    write(byId("said"), told(space, this.view.board));
+    announce(told(space, this.view.board));
   }
 
   /** @param {string} space */
@@ -213,7 +210,7 @@ export class Plans {
       toHeading();
       // What was said of a space out of reach is no longer asked.
       this.page.showHint("");
-      return write(byId("said"), ordered());
+      return announce(ordered());
     }
     const here = view.options.filter(
       (option) =>
