@@ -154,8 +154,10 @@ def test_5_32_what_the_card_still_activates_is_said() -> None:
     game = stage(FRENCH, forces, hand=[1, 5])
     play(game, "event 1 Campaign")
     assert TITLE.words.prompt(game.decision) == "French: lead one or two forces."
+    assert more(game) == {"Lévis": True, "Montcalm": True}
     play(game, "lead Montcalm", "take Béarn")
     assert TITLE.words.prompt(game.decision) == "French: lead another force."
+    assert more(game) == {"Lévis": False}
 
 
 @pytest.mark.parametrize(

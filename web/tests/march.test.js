@@ -134,7 +134,14 @@ test("a second leader of the same card is left to choose", () => {
   march.next(view("activate", ["lead Montcalm"]));
   march.next(view("force", ["take everyone", "done"]));
   assert.equal(march.next(view("activate", ["lead Lévis", "done"])), null);
-  assert.equal(march.bound, "Crown Point");
+  assert.equal(march.bounds.get("Montcalm"), "Crown Point");
+  // The other is given a destination, too; each is proposed when its force moves.
+  march.take({ ...GROUP, head: "Lévis", option: "lead Lévis", pieces: ["Lévis"] });
+  const moves = view("step", ["move > Île-aux-Noix", "move > Crown Point"]);
+  const mover = { pieces: GROUP.pieces, leader: "Montcalm", space: "Montréal" };
+  Object.assign(moves.decision, { reach: REACH, mover });
+  march.resume(moves);
+  assert.equal(march.chosen?.space, "Crown Point");
 });
 
 test("a raid stops where it is", () => {

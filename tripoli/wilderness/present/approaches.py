@@ -224,7 +224,7 @@ def _entry(option: Option, group: _Group, decision: Decision, state: State) -> m
         "pieces": piece_names(group.pieces),
         "space": str(group.space),
         "command": None if group.leader is None else _command(group.pieces),
-        "more": option.act is Act.SEND and _leaves(option.piece, decision, action),
+        "more": _leaves(option, decision, action),
         "siege": _siege(group, decision.side, state),
         "lifts": lifts(state, decision.side, group.space, group.pieces),
     }
@@ -248,8 +248,17 @@ def _siege(group: _Group, side: Side, state: State) -> messages.SiegeHere | None
     return {"acts": acts, "why": why and clauses.of_hindrance(why, leader)}
 
 
-def _leaves(piece: Piece, decision: Decision, action: Action) -> bool:
-    """Whether another can be activated individually after a piece (5.32)."""
+def _leaves(option: Option, decision: Decision, action: Action) -> bool:
+    """Whether another can be activated after a piece: individually (5.32), or to lead the second
+    force of a Campaign.
+    """
+    piece = option.piece
+    assert piece is not None
+    if option.act is Act.LEAD:
+        leads = sum(other.act is Act.LEAD for other in decision.options)
+        return action.way is Way.CAMPAIGN and not action.waiting and leads > 1
+    if option.act is not Act.SEND:
+        return False
     left = activation.left_after(action, piece)
     return any(
         other.act is Act.SEND

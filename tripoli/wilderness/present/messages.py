@@ -412,10 +412,10 @@ class SiegeHere(TypedDict):
 class Group(TypedDict):
     """What an activation would set in motion: the leader with his usual force, or a unit. `option`
     is the notation that activates it, `alike` those of other single units in the same space that
-    can go where this one can, and after which another may be activated likewise, or not: `more`
-    says whether, of units by themselves. Of a leader who besieges, `siege` says what he may do for
-    the siege; `lifts`, whether it ends if the group leaves. Where the group can go is asked for:
-    "reach", with this notation.
+    can go where this one can. `more` says whether another may be activated after it: one by itself,
+    or the leader of the second force of a Campaign. Of a leader who besieges, `siege` says what he
+    may do for the siege; `lifts`, whether it ends if the group leaves. Where the group can go is
+    asked for: "reach", with this notation.
     """
 
     head: str

@@ -54,8 +54,8 @@ export class March {
     this.chosen = null;
     /** Answers still to be given. @type {Answer[]} */
     this.ahead = [];
-    /** Where a march that was interrupted was going. @type {string | null} */
-    this.bound = null;
+    /** Where marches that were interrupted were going, by the piece that heads them. @type {Map<string, string>} */
+    this.bounds = new Map();
     /** The side that marches, and the piece that heads the march. */
     this.side = "";
     this.head = "";
@@ -78,14 +78,19 @@ export class March {
     return this.ahead.flatMap(({ space }) => space ?? []);
   }
 
-  /** Forget everything. */
+  /** Forget what has been begun. */
   halt() {
     this.group = null;
     this.reach = null;
     this.sought = null;
     this.chosen = null;
     this.ahead = [];
-    this.bound = null;
+  }
+
+  /** Forget everything, also what was interrupted. */
+  forget() {
+    this.halt();
+    this.bounds.clear();
   }
 
   /** Lay the group in hand aside. */
@@ -159,7 +164,8 @@ export class March {
 
   /** Stop, but remember where to. */
   interrupt() {
-    this.bound = this.way.at(-1) ?? null;
+    const to = this.way.at(-1);
+    if (to) this.bounds.set(this.head, to);
     this.ahead = [];
   }
 
@@ -168,10 +174,14 @@ export class March {
    * @param {View} view
    */
   resume(view) {
-    if (!this.bound || view.decision?.ask !== "step") return;
-    const same = view.decision.mover?.pieces.includes(this.head);
-    this.chosen = (same && reachOf(view).get(this.bound)) || null;
-    this.bound = null;
+    const { decision } = view;
+    if (decision?.ask === "card") this.bounds.clear();
+    if (decision?.ask !== "step") return;
+    for (const [head, space] of this.bounds) {
+      if (!decision.mover?.pieces.includes(head)) continue;
+      this.bounds.delete(head);
+      this.chosen = reachOf(view).get(space) ?? null;
+    }
   }
 
   /**

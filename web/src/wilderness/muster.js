@@ -114,10 +114,11 @@ export function drawWays(view, shown, acts) {
  * @param {Shown} shown
  */
 function circumstances({ decision }, { group }) {
-  return {
-    lifts: lifted(group ?? decision?.mover ?? null),
-    alone: Boolean(group?.more) && decision?.ask === "activate",
-  };
+  const lifts = lifted(group ?? decision?.mover ?? null);
+  /** @type {"led" | "alone" | null} */
+  const more =
+    group?.more && decision?.ask === "activate" ? (group.command ? "led" : "alone") : null;
+  return { lifts, more };
 }
 
 /** Where a siege ends if a group leaves. @param {{lifts: boolean, space: string} | null} group */

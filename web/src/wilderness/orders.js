@@ -62,11 +62,11 @@ export function endOfSiege(space) {
 
 /**
  * @param {Approach} approach
- * @param {{lifts: string | null, alone: boolean}} how the siege that ends; whether the rest of the card
- *   is not used
+ * @param {{lifts: string | null, more: "led" | "alone" | null}} how the siege that ends; whether another force may be
+ *   led first, or another piece could be sent with the rest of the card
  * @param {() => void} setOut
  */
-export function orders(approach, { lifts, alone }, setOut) {
+export function orders(approach, { lifts, more }, setOut) {
   const { space, path, forecast } = approach;
   const press = {
     type: "button",
@@ -84,7 +84,7 @@ export function orders(approach, { lifts, alone }, setOut) {
       { id: "order" },
       h("ul", {}, ...foreseen(approach).map((clause) => h("li", {}, clause))),
       endOfSiege(lifts),
-      alone ? h("p", {}, words.alone) : null,
+      more ? h("p", {}, words[more]) : null,
       path.length > 2
         ? h("p", { class: "by-way" }, fill(words.by, { spaces: listed(path.slice(1, -1)) }))
         : null,

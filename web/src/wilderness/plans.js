@@ -72,7 +72,7 @@ export class Plans {
     this.view = view;
     if (before?.serial !== view.serial) {
       this.wanted = null;
-      march.halt();
+      march.forget();
     }
     if (decision === before?.decision) return null;
     this.looked = null;
