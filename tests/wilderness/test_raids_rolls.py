@@ -109,6 +109,15 @@ def test_10_3_the_column(path: str, stockade: bool, losses: int) -> None:
     assert [(event.success, event.losses) for event in raids(events)] == [(False, losses)]
 
 
+@pytest.mark.parametrize(("raiders", "losses"), [("Huron", 2), ("Huron (r)", 1)])
+def test_10_3_no_more_steps_are_lost_than_there_are(raiders: str, losses: int) -> None:
+    """A 1 costs two steps; a reduced unit by itself has one."""
+    game, events = raid(raiders, "Augusta", dice=[1])
+    settle(game)
+    assert raids(events)[0].losses == losses
+    assert where(game, FRENCH, "Huron") != "Augusta"
+
+
 @pytest.mark.parametrize(("warriors", "losses"), [("", 0), ("Caughnawaga 1", 1)])
 def test_10_3_an_allied_settlement_among_fields(warriors: str, losses: int) -> None:
     """It is raided as a settlement while its tribe is at war."""

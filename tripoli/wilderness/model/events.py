@@ -313,7 +313,7 @@ class RaidBegan(Value):
 
 
 class Raided(Value):
-    """A raid was resolved (10.3)."""
+    """A raid was resolved, with the steps that the raiders lose (10.3)."""
 
     side: Side
     space: Space

@@ -150,6 +150,7 @@ def _roll(war: War, side: Side, space: Space, raiders: Pieces, leader: Piece | N
     (die,) = war.roll(1)
     total = die + sum(number for _, number in modifiers)
     success, losses = tables.raid(total, hard=hard)
+    losses = min(losses, state.steps(raiders & UNITS))
     war.report_die(side, "raid", die, modifiers, total, space)
     if war.listener:
         war.emit(Raided(side, space, success, losses))

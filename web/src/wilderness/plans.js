@@ -274,6 +274,9 @@ export class Plans {
   async explainObstacle(space, focused) {
     const { view, moving, march } = this;
     if (!moving || !view || march.seeks || reachOf(view, march).has(space)) return;
+    // Where it is, nobody asks why by resting there.
+    const here = march.group?.space ?? view.decision?.mover?.space;
+    if (focused && space === here) return;
     const told = await this.page.ask("obstacle", `${moving} > ${space}`);
     if (!told || (focused && focused !== document.activeElement)) return;
     this.page.showHint(told.join(" "));
