@@ -111,8 +111,8 @@ def test_10_3_the_column(path: str, stockade: bool, losses: int) -> None:
 
 @pytest.mark.parametrize(("raiders", "losses"), [("Huron", 2), ("Huron (r)", 1)])
 def test_10_3_no_more_steps_are_lost_than_there_are(raiders: str, losses: int) -> None:
-    """A 1 costs two steps; a reduced unit by itself has one."""
-    game, events = raid(raiders, "Augusta", dice=[1])
+    """A 4 at a stockade costs two steps; a reduced unit by itself has one."""
+    game, events = raid(raiders, "Augusta", dice=[4], forts={"Augusta": "British stockade"})
     settle(game)
     assert raids(events)[0].losses == losses
     assert where(game, FRENCH, "Huron") != "Augusta"
