@@ -128,7 +128,7 @@ def test_d2_d4_distances() -> None:
     game.state.forts[space("Hudson Carry North")] = 2 * FORT + BRITISH
     north = reach(game.state, BRITISH, pieces(BRITISH, "44th"), space("New York"))
     carry = north[space("Hudson Carry North")]
-    assert (carry.steps, carry.by_boat) == (6, True)
+    assert (carry.steps, carry.by_boat, carry.carries) == (6, True, True)
 
 
 def test_d3_by_land() -> None:

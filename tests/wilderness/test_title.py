@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from wilderness.stage import lead, play, stage
+from wilderness.walls import siege
 
 from tripoli.games import GAMES
 from tripoli.kernel.chance import SeededChance
@@ -132,6 +133,12 @@ def test_winter_and_threats_in_words() -> None:
     ]
     threats = TITLE.words.topics["threats"].tell(game, FRENCH, "")
     assert "Crown Point: Webb with 1 unit from Hudson Carry South, a battle" in threats
+
+
+def test_a_siege_is_a_threat() -> None:
+    """Even if nobody else can come."""
+    told = TITLE.words.topics["threats"].tell(siege("Huron", "48th", level=1), BRITISH, "")
+    assert any("besieged, at level 1" in line for line in told)
 
 
 def test_who_threatens_a_place_is_said_once() -> None:

@@ -209,3 +209,30 @@ test("an order says what may become of those who meet in battle", () => {
   assert.equal(battle([]).length, 2);
   assert.deepEqual(battle(["The enemy may go inside."]).slice(2), ["The enemy may go inside."]);
 });
+
+test("those who may intercept in one space are told as alternatives", () => {
+  const one = { name: "48th", space: "Albany", at: "Hoosic", die: 4 };
+  const by = [
+    one,
+    { ...one, name: "Webb", space: "Kinderhook", die: 3 },
+    { ...one, at: "Deerfield" },
+  ];
+  const said = foreseen(
+    approach("Deerfield", ["Hoosic", "Deerfield"], {
+      mode: "carry",
+      odds: null,
+      arrival: "rest",
+      stop: null,
+      passes: false,
+      safe: 0.25,
+      by,
+      notes: [],
+    }),
+  );
+  assert.equal(said[0], "2 spaces by boat, with a carry.");
+  assert.equal(
+    said[1],
+    "75% chance of being intercepted: at Hoosic by 48th from Albany (on 4 or more) or Webb from " +
+      "Kinderhook (on 3 or more), at Deerfield by 48th from Albany (on 4 or more).",
+  );
+});

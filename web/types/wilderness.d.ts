@@ -12,7 +12,7 @@ export type Terrain = "cultivated" | "wilderness" | "mountain" | "none";
 
 export type LinkKind = "land" | "river" | "lakeshore" | "landing" | "way out";
 
-export type Mode = "land" | "boat" | "land and boat" | "sea";
+export type Mode = "land" | "boat" | "carry" | "land and boat" | "sea";
 
 export type Arrival = "rest" | "battle" | "siege" | "stockade" | "raid";
 

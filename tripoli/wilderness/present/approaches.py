@@ -297,7 +297,7 @@ def _way(
     return {
         "space": str(way.space),
         "steps": way.steps,
-        "mode": _MODES[way.by_land, way.by_boat],
+        "mode": "carry" if way.carries and not way.by_land else _MODES[way.by_land, way.by_boat],
         "arrival": _ARRIVALS[way.arrival],
         "stop": None if way.stop is None else text.STOPS[way.stop.value],
         "passes": way.passes,

@@ -26,7 +26,7 @@ PieceKind = Literal[
 ]
 Terrain = Literal["cultivated", "wilderness", "mountain", "none"]
 LinkKind = Literal["land", "river", "lakeshore", "landing", "way out"]
-Mode = Literal["land", "boat", "land and boat", "sea"]
+Mode = Literal["land", "boat", "carry", "land and boat", "sea"]
 Arrival = Literal["rest", "battle", "siege", "stockade", "raid"]
 FortKind = Literal["stockade", "fort", "fortress"]
 SceneKind = Literal["battle", "assault", "raid"]

@@ -21,7 +21,7 @@ from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.battle import deployable
 from tripoli.wilderness.rules.command import commander
-from tripoli.wilderness.rules.sieges import NEEDED, may_roll
+from tripoli.wilderness.rules.sieges import NEEDED, lays_siege, may_roll
 from tripoli.wilderness.text import prospects as text
 from tripoli.wilderness.text.terminal import SEAT_NAMES
 
@@ -236,8 +236,12 @@ def threatened(state: State, side: Side) -> list[tuple[Space, list[str]]]:
     clause each.
     """
     found = []
-    for space, coming in sorted(threats(state, side.other).items()):
-        said = [*_coming(one for one in coming if one.approach.arrival is not Arrival.REST)]
+    reached = threats(state, side.other)
+    for space in SPACES:
+        besieged = lays_siege(state, side.other, space)
+        said = [fill(text.BESIEGED, level=state.sieges[space] - 1)] if besieged else []
+        coming = reached.get(space, ())
+        said += _coming(one for one in coming if one.approach.arrival is not Arrival.REST)
         if said:
             found.append((space, said))
     return found

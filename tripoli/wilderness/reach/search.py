@@ -70,6 +70,7 @@ class Approach(NamedTuple):
         space: the space.
         legs: the steps, the last of which enters it.
         by_land, by_boat: whether the whole way can be gone by land, by boat; by sea it is neither.
+        carries: whether boats are carried on it (6.3).
         arrival: what comes of ending the move there.
         stop: why the group can go no farther; None if it can.
         passes: whether it may only pass, as an infiltrator in the space of an enemy fort (6.52).
@@ -80,6 +81,7 @@ class Approach(NamedTuple):
     legs: tuple[Leg, ...]
     by_land: bool
     by_boat: bool
+    carries: bool
     arrival: Arrival
     stop: Stop | None
     passes: bool
@@ -337,6 +339,7 @@ class Search:
             best.legs,
             best.by_land,
             best.by_boat,
+            best.by_boat and best.gait.carried,
             arrival(self.state, self.side, self.pieces, space),
             self._stop(best),
             fort and best.ended is None and self.state.fort_kind(space) >= FORT,

@@ -77,5 +77,6 @@ TOLL: Final = "{space}: {lost:no units lost|# unit lost|# units lost}, {full:non
 NO_TOLL: Final = "Winter takes nothing of the {side}."
 THREAT: Final = "{space}: {groups}"
 ARMY: Final = "{pieces} with {units:# unit|up to # units} from {space}, {arrival}"
+BESIEGED: Final = "besieged, at level {level}"
 PARTIES: Final = "{pieces} from {space}, {arrival}"
 NO_THREAT: Final = "No place of yours can be reached."

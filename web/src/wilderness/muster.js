@@ -384,7 +384,12 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     picture(asShown(name, reduced)),
     h("b", {}, pieceTitle(name)),
     h("span", { class: "unseen" }, listed(said)),
-    h("small", { "aria-hidden": "true" }, ratings ? fill(words.short, { ...ratings }) : about),
+    // What is short to the eye is spelled out under the pointer.
+    h(
+      "small",
+      { "aria-hidden": "true", title: ratings ? about : null },
+      ratings ? fill(words.short, { ...ratings }) : about,
+    ),
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
     why ? h("small", { class: "why", "aria-hidden": "true" }, why) : null,
   ];
@@ -395,7 +400,6 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
       class: look,
       "data-group": name,
       "aria-pressed": String(group?.head === name),
-      title: about,
       click: () => take(found),
     };
     return h("li", {}, h("button", press, ...parts));
@@ -406,17 +410,15 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
     return h(
       "li",
       { class: buttons.length > 1 ? "several" : null },
-      h("div", { class: look, title: about }, ...parts),
+      h("div", { class: look }, ...parts),
       ...buttons,
     );
   }
   const [option] = own;
-  const does = listed([option.label, option.odds ?? ""].filter(Boolean));
   const press = {
     type: "button",
     class: look,
     "data-choice": option.notation,
-    title: `${does} (${about})`,
     click: () => choose(option),
   };
   const shown = [

@@ -15,9 +15,16 @@ import words from "./words/orders.json" with { type: "json" };
  */
 export function foreseen(approach) {
   const { arrival, stop, passes, safe, by, notes } = approach;
-  const interceptors = by.map(({ name, space, at, die }) =>
-    fill(words.interceptor, { piece: pieceTitle(name), space, at, die }),
-  );
+  // In one space only one of them may try.
+  const spaces = [...new Set(by.map(({ at }) => at))];
+  const interceptors = spaces.map((at) => {
+    const pieces = by
+      .filter((one) => one.at === at)
+      .map(({ name, space, die }) =>
+        fill(words.interceptor, { piece: pieceTitle(name), space, die }),
+      );
+    return fill(words.interceptors, { at, pieces: pieces.join(words.or) });
+  });
   return [
     ...distanceAndArrival(approach),
     ...notes,
