@@ -218,7 +218,7 @@ test("those who may intercept in one space are told as alternatives", () => {
     { ...one, at: "Deerfield" },
   ];
   const said = foreseen(
-    approach("Deerfield", ["Hoosic", "Deerfield"], {
+    approach("Deerfield", ["Albany", "Hoosic", "Deerfield"], {
       mode: "carry",
       odds: null,
       arrival: "rest",
