@@ -41,6 +41,12 @@ export class Plans {
     /** The space whose force is taken in hand once a card has been chosen that activates. @type {string | null} */
     this.wanted = null;
     this.march = new March();
+    /** Until a space that has the focus is explained. @type {ReturnType<typeof setTimeout> | undefined} */
+    this.rests = undefined;
+    /** The space that is explained, or will be. */
+    this.obstacle = "";
+    /** Settles when the last explanation has come. @type {Promise<unknown>} */
+    this.explaining = Promise.resolve();
     /** What a press on the pieces of a space does. @type {import("./muster.js").Acts} */
     this.acts = {
       choose: (option) => void page.choose(option),
@@ -255,14 +261,12 @@ export class Plans {
 
   /** A space that has the focus is explained like one that is pressed. */
   listenToFocus() {
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    let rests;
     byId("map").addEventListener("focusin", ({ target }) => {
-      clearTimeout(rests);
+      clearTimeout(this.rests);
       const focused = /** @type {HTMLElement} */ (target);
       const { place } = focused.dataset;
       if (place && focused.matches(":focus-visible"))
-        rests = setTimeout(() => void this.explainObstacle(place, focused), RESTS);
+        this.rests = setTimeout(() => void this.explainObstacle(place, focused), RESTS);
     });
   }
 
@@ -272,14 +276,21 @@ export class Plans {
    * @param {HTMLElement} [focused] its control, which must still have the focus then
    */
   async explainObstacle(space, focused) {
+    clearTimeout(this.rests);
     const { view, moving, march } = this;
     if (!moving || !view || march.seeks || reachOf(view, march).has(space)) return;
     // Where it is, nobody asks why by resting there.
     const here = march.group?.space ?? view.decision?.mover?.space;
     if (focused && space === here) return;
-    const told = await this.page.ask("obstacle", `${moving} > ${space}`);
-    if (!told || (focused && focused !== document.activeElement)) return;
-    this.page.showHint(told.join(" "));
+    // Of several, the last is explained, as soon as the one before has been answered.
+    this.obstacle = space;
+    await this.explaining;
+    if (this.obstacle !== space) return;
+    const asking = this.page.ask("obstacle", `${moving} > ${space}`);
+    this.explaining = asking;
+    const told = await asking;
+    const left = this.obstacle !== space || (focused && focused !== document.activeElement);
+    if (told && !left) this.page.showHint(told.join(" "));
   }
 }
 
