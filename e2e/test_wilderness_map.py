@@ -303,6 +303,18 @@ def test_what_has_happened_is_told_below_the_pieces(settler: SettlerVisitor) -> 
     expect(page.locator("#desk #news")).to_contain_text("to Albany")
 
 
+def test_what_has_happened_is_told_below_what_a_lens_shows(settler: SettlerVisitor) -> None:
+    """Also while a card is asked for."""
+    opened(settler, "early-war-0", 10)
+    page = settler.page
+    page.click("button[data-lens=winter]")
+    expect(page.locator("#lens-list")).to_be_visible()
+    expect(page.locator("#desk #news")).to_be_visible()
+    expect(page.locator("#desk #news")).to_contain_text("Mohawk 2 is eliminated")
+    page.click("button[data-lens=winter]")
+    expect(page.locator("main > #news")).to_be_visible()
+
+
 def test_why_a_leader_does_not_lead_is_said(settler: SettlerVisitor) -> None:
     """His card is too low; he can still be sent by himself."""
     settler.begin("computer", 6)

@@ -297,7 +297,8 @@ function drawStage(view, shown, asked) {
   write(byId("list-now"), forces ? musterWords.forces : musterWords.spaces);
   const covered = view.over || plans.march.going || fought;
   host.hidden = covered || !(shown.length || forces || done.length);
-  crowdNews(!host.hidden || !byId("forecasts").hidden);
+  const crowded = [host, byId("forecasts"), byId("lens-list")].some(({ hidden }) => !hidden);
+  crowdNews(crowded);
   if (host.hidden) return host.replaceChildren();
   if (forces) return drawRoster(view, (space) => plans.look(space));
   if (done.length) return drawSpaces(done, page.choose);
