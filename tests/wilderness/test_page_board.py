@@ -17,7 +17,7 @@ from tripoli.wilderness.game import Game
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.action import Group
 from tripoli.wilderness.model.cards import CARDS
-from tripoli.wilderness.model.options import DECLINE, Act, Ask, Decision, Option
+from tripoli.wilderness.model.options import DECLINE, Act, Ask, Decision, Option, of_piece
 from tripoli.wilderness.model.setup import SCENARIOS, Setup
 from tripoli.wilderness.model.sides import BRITISH, FRENCH, Side
 from tripoli.wilderness.model.spaces import LINKS, SPACES, Space
@@ -241,6 +241,60 @@ def test_what_is_built_is_said() -> None:
         play(game, f"{act} 33 Indians Desert")
         assert game.decision is not None
         assert TITLE.words.prompt(game.decision) == f"French: {said}"
+
+
+def test_the_last_card_can_be_held() -> None:
+    """The question says so, and only then."""
+    for hand, said in (([33], True), ([33, 13], False)):
+        game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, hand=hand)
+        assert game.decision is not None
+        assert ("or hold it" in TITLE.words.prompt(game.decision)) is said
+
+
+def test_8_1_the_room_in_a_fort_is_said() -> None:
+    """Four units; a fortress has room for all (W48)."""
+    for kind, first, then in (("fort", "4 units", "3 units"), ("fortress", None, None)):
+        forts = {"St-Jean": f"British {kind}"}
+        british = {"St-Jean": "44th, 48th, 22nd"}
+        game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, british, hand=[1], forts=forts)
+        lead(game, "Montcalm")
+        play(game, "move > St-Jean")
+        skip(game, "inside 44th")
+        for room in (first, then):
+            assert game.decision is not None
+            assert game.decision.ask is Ask.INSIDE
+            said = TITLE.words.prompt(game.decision)
+            assert said.endswith(f" Room for {room} more." if room else "inside at St-Jean?")
+            game.choose(str(game.decision.options[0]))
+
+
+def test_5_55_who_is_recalled_is_told_why() -> None:
+    """The map holds two commanders in chief; a third that is drawn replaces one."""
+    leaders = tuple(of_piece(Act.ELIMINATE, piece(BRITISH, name)) for name in ("Loudoun", "Webb"))
+    decision = Decision(BRITISH, Ask.EVENT, leaders, card="british_regulars")
+    assert TITLE.words.prompt(decision) == (
+        "British: choose a commander in chief to recall; British Regulars brings one, and the map "
+        "holds two."
+    )
+
+
+def test_what_foul_weather_does_is_said() -> None:
+    """As long as the group moves."""
+    for answer, told in (("play 14 Foul Weather", True), ("decline", False)):
+        game = stage(BRITISH, {"Québec": "Béarn"}, {"Albany": "Webb, 44th"}, hand=[1], other=[14])
+        play(game, "activate 1 Campaign", "lead Webb", "take 44th")
+        game.choose(answer)
+        shown: Any = PAGE.decision(game, BRITISH)
+        assert shown["ask"] == "step"
+        assert ("Foul Weather" in (shown["mover"]["note"] or "")) is told
+
+
+def test_a_landing_is_named_where_only_it_leads() -> None:
+    """To whoever holds the card (6.43)."""
+    for hand, told in (([3, 17], True), ([3], False)):
+        game = stage(BRITISH, {"Louisbourg": "Béarn"}, {"Halifax": "Wolfe, 44th"}, hand=hand)
+        said = TITLE.words.topics["obstacle"].tell(game, BRITISH, "wolfe > louisbourg")
+        assert ("Amphibious Landing" in " ".join(said)) is told, said
 
 
 def test_who_comes_is_called_after_who_leads() -> None:

@@ -289,7 +289,10 @@ def test_the_odds_of_a_raid_count_who_may_intercept_it() -> None:
     play(game, "activate 1 Campaign")
     reach: Any = PAGE.queries["reach"](game, (FRENCH,), "send Huron")
     odds_at = {way["space"]: way["odds"] for way in reach if way["arrival"] == "raid"}
-    assert odds_at["Hoosic"] == "raid: 33% to succeed once there, 17% in all, 0.3 steps lost"
+    assert (
+        odds_at["Hoosic"]
+        == "raid: 33% to succeed once there, 17% if every interception is tried, 0.3 steps lost"
+    )
 
 
 def defense(game: Game, *defenders: str) -> dict[str, str]:

@@ -92,6 +92,7 @@ def test_labels_of_activation_and_movement() -> None:
         "space": "Montréal",
         "leader": "Montcalm",
         "lifts": False,
+        "note": None,
     }
     assert decision["command"] == {"used": 1, "allowed": 6}
     assert {way["space"] for way in decision["reach"]} >= {"Sorel", "St-Jean"}

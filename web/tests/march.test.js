@@ -134,7 +134,7 @@ test("a second leader of the same card is left to choose", () => {
   march.next(view("activate", ["lead Montcalm"]));
   march.next(view("force", ["take everyone", "done"]));
   assert.equal(march.next(view("activate", ["lead Lévis", "done"])), null);
-  assert.equal(march.bounds.get("Montcalm"), "Crown Point");
+  assert.deepEqual(march.bounds.get("Montcalm"), ["Île-aux-Noix", "Crown Point"]);
   // The other is given a destination, too; each is proposed when its force moves.
   march.take({ ...GROUP, head: "Lévis", option: "lead Lévis", pieces: ["Lévis"] });
   const moves = view("step", ["move > Île-aux-Noix", "move > Crown Point"]);
@@ -235,4 +235,60 @@ test("those who may intercept in one space are told as alternatives", () => {
     "75% chance of being intercepted: at Hoosic by 48th from Albany (on 4 or more) or Webb from " +
       "Kinderhook (on 3 or more), at Deerfield by 48th from Albany (on 4 or more).",
   );
+});
+
+test("of two forces of a card the one that was sent first goes first", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  march.next(view("force", ["take everyone", "done"]));
+  const second = view("activate", ["lead Lévis", "done"]);
+  second.decision.idle = { Montcalm: "activated" };
+  assert.equal(march.next(second), null);
+  march.take({ ...GROUP, head: "Lévis", option: "lead Lévis", pieces: ["Lévis"], space: "Québec" });
+  march.aim(approach("Sorel", ["Québec", "Bécancour", "Sorel"]), linked);
+  march.setOut(second);
+  const given = [
+    second,
+    view("force", ["take everyone", "done"]),
+    view("next", ["begin Montcalm", "begin Lévis"]),
+    view("step", ["move > Île-aux-Noix", "stop"]),
+    view("step", ["move > Crown Point", "stop"]),
+    view("step", ["stop"]),
+  ].map((asked) => march.next(asked)?.notation ?? null);
+  assert.deepEqual(given, [
+    "lead Lévis",
+    "take everyone",
+    "begin Montcalm",
+    "move > Île-aux-Noix",
+    "move > Crown Point",
+    null,
+  ]);
+  const then = view("step", ["move > Bécancour"]);
+  const reach = [approach("Sorel", ["Québec", "Bécancour", "Sorel"])];
+  Object.assign(then.decision, { reach, mover: { pieces: ["Lévis"], leader: "Lévis" } });
+  march.resume(then);
+  assert.equal(march.chosen?.space, "Sorel");
+});
+
+test("what was ordered goes on once no response has been played", () => {
+  const march = new March();
+  march.take(GROUP);
+  march.stay(view("activate", ["lead Montcalm"]), "siege");
+  march.next(view("activate", ["lead Montcalm"]));
+  march.next(view("force", ["take everyone", "done"]));
+  const asked = view("window", ["play 8 Coehorns & Howitzers", "decline"]);
+  assert.equal(march.next(asked), null);
+  assert.equal(march.going, false, "the question is seen");
+  const step = view("step", ["siege Montréal", "stop"]);
+  step.decision.mover = { pieces: GROUP.pieces, leader: "Montcalm", space: "Montréal" };
+  march.unpark(step);
+  assert.equal(march.next(step)?.notation, "siege Montréal");
+});
+
+test("what was ordered is forgotten when a response is undone", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  march.next(view("window", ["decline"]));
+  march.unpark(view("activate", ["lead Montcalm"]));
+  assert.equal(march.going, false);
 });

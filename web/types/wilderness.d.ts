@@ -242,12 +242,13 @@ export interface Option {
   odds: string | null;
 }
 
-/** The group on the move, or the force that is being formed, as far as it is. `lifts` says whether a siege ends if it leaves. */
+/** The group on the move, or the force that is being formed, as far as it is. `lifts` says whether a siege ends if it leaves, `note` what hampers it. */
 export interface Mover {
   pieces: string[];
   space: string;
   leader: string | null;
   lifts: boolean;
+  note: string | null;
 }
 
 /** How many units a force has, of as many as its leaders may command. */

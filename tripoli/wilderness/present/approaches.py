@@ -65,15 +65,17 @@ def mover(decision: Decision, state: State) -> messages.Mover | None:
     found = _moving(decision, state)
     if found is None:
         return None
-    return _mover(state, decision.side, _Group(found.leader, found.pieces, found.space))
+    note = text.FOUL_WEATHER if found.most == activation.FOUL_WEATHER else None
+    return _mover(state, decision.side, _Group(found.leader, found.pieces, found.space), note)
 
 
-def _mover(state: State, side: Side, group: _Group) -> messages.Mover:
+def _mover(state: State, side: Side, group: _Group, note: str | None = None) -> messages.Mover:
     return {
         "pieces": piece_names(group.pieces),
         "space": str(group.space),
         "leader": None if group.leader is None else FULL_NAMES[group.leader],
         "lifts": lifts(state, side, group.space, group.pieces),
+        "note": note,
     }
 
 

@@ -61,6 +61,8 @@ def _template(option: Option, decision: Decision, war: War) -> str:
             return text.AVOID_TO
         case Act.AVOID if option.piece is not None and not option.piece.bit & LEADERS:
             return text.AVOID_WITH
+        case Act.ELIMINATE if option.piece is not None and option.piece.bit & LEADERS:
+            return text.RECALL
         case Act.LOSE if option.piece is not None and state.reduced & option.piece.bit:
             return text.LOSE_LAST
         case Act.STOP if mover is not None and _raids(state, decision.side, mover):

@@ -315,13 +315,14 @@ class Option(TypedDict):
 
 class Mover(TypedDict):
     """The group on the move, or the force that is being formed, as far as it is. `lifts` says
-    whether a siege ends if it leaves.
+    whether a siege ends if it leaves, `note` what hampers it.
     """
 
     pieces: list[str]
     space: str
     leader: str | None
     lifts: bool
+    note: str | None
 
 
 class Command(TypedDict):

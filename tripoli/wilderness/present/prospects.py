@@ -16,7 +16,16 @@ from tripoli.wilderness.odds.others import winter
 from tripoli.wilderness.odds.raids import deployed, raid
 from tripoli.wilderness.odds.sieges import assault, siege
 from tripoli.wilderness.present.terminal import names
-from tripoli.wilderness.reach import Approach, Arrival, Threat, arrival, obstacle, reach, threats
+from tripoli.wilderness.reach import (
+    Approach,
+    Arrival,
+    Stop,
+    Threat,
+    arrival,
+    obstacle,
+    reach,
+    threats,
+)
 from tripoli.wilderness.reach.search import going
 from tripoli.wilderness.rules import forces
 from tripoli.wilderness.rules.battle import deployable
@@ -116,6 +125,9 @@ def _obstacle(state: State, side: Side, pieces: Pieces, target: Space) -> list[s
     if found is None:
         return []
     template = text.OBSTACLES[found.stop.value]
+    lands = any(card.key == "amphibious_landing" for card in state.hands[side].cards)
+    if found.stop is Stop.SEA and lands:
+        template = text.BY_LANDING
     return [fill(template, space=target, where=found.space, steps=found.steps)]
 
 

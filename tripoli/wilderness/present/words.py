@@ -99,8 +99,12 @@ def prompt(decision: Decision) -> str:
         template = prompts.GO_ON
     elif decision.ask is Ask.EVENT and decision.card in prompts.ALLIANCES:
         template = prompts.ALLIANCE
+    elif decision.ask is Ask.EVENT and _recalls(decision):
+        template = prompts.RECALL
     elif decision.ask is Ask.EVENT:
         template = prompts.EVENTS.get(_event_about(decision), template)
+    elif decision.ask is Ask.CARD and any(one.act is Act.HOLD for one in decision.options):
+        template = prompts.HOLD
     elif decision.ask is Ask.ACTIVATE and decision.left:
         sends = any(one.act is Act.SEND for one in decision.options)
         template = prompts.SEND_MORE if sends else prompts.LEAD_MORE
@@ -110,6 +114,7 @@ def prompt(decision: Decision) -> str:
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,
         what=_what(decision),
+        room=fill(prompts.ROOM, left=decision.left) if decision.left else "",
         left=decision.left,
         points=_halves(decision.left),
         enemy="" if enemy is None else force(enemy),
@@ -122,6 +127,12 @@ def prompt(decision: Decision) -> str:
 def _event_about(decision: Decision) -> frozenset[Act]:
     """What may be done for an event, apart from what is always possible in between."""
     return frozenset(one.act for one in decision.options) - prompts.ASIDE
+
+
+def _recalls(decision: Decision) -> bool:
+    """Whether a leader is recalled, because another has been drawn (5.55)."""
+    first = decision.options[0]
+    return first.act is Act.ELIMINATE and bool(first.piece and first.piece.bit & LEADERS)
 
 
 def _what(decision: Decision) -> str:

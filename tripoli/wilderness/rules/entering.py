@@ -162,7 +162,8 @@ def _inside(war: War, space: Space, side: Side, apart: Pieces) -> Rule[None]:
             if not (full and piece.bit & UNITS)
         ]
         options.append(DONE)
-        option = yield from war.ask(side, Ask.INSIDE, options, space=space)
+        left = 0 if room > FORT_HOLDS else room - (chosen & UNITS).bit_count()
+        option = yield from war.ask(side, Ask.INSIDE, options, left, space)
         if option.piece is None:
             break
         chosen |= option.piece.bit

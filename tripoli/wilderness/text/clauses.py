@@ -14,7 +14,8 @@ HOLDS: Final = "assault: {holds} to hold, inflicting {caused} steps, losing {suf
 """The same for those who defend."""
 RAID: Final = "raid: {success} to succeed, {lost} steps lost{met}"
 RAID_PAST_ENEMIES: Final = (
-    "raid: {success} to succeed once there, {both} in all, {lost} steps lost{met}"
+    "raid: {success} to succeed once there, {both} if every interception is tried, {lost} steps "
+    "lost{met}"
 )
 """Where the raiders may be intercepted on their way."""
 DEPLOYED: Final = "; {success} if militia deploy"
@@ -59,6 +60,7 @@ STOPS: Final = {
 }
 """Why a group goes no farther."""
 
+FOUL_WEATHER: Final = "Foul Weather: it may move two spaces at most, and not by sea."
 NO_GROUPS: Final = "you are not choosing a group now"
 HINDRANCES: Final = {
     "arrived": "The siege cannot go on under {leader}: he came in this Action Phase.",

@@ -55,7 +55,7 @@ WITHDREW: Final = "{pieces} {count:withdraws|withdraw} into {space}."
 LEFT: Final = "{pieces} {count:stays|stay} at {space}."
 EARNED: Final = {
     "small_pox": "{number:No steps are|# step is|# steps are} lost to {card}.",
-    "alliance": "{card} brings {number:no points|# point|# points}.",
+    "alliance": "{card} gives {number:no points|# point|# points} to spend on units.",
 }
 WINTER: Final = "Winter {year}."
 MODIFIER: Final = "{number} for {reason}"

@@ -14,7 +14,7 @@ PROMPTS: Final = {
     Ask.STEP: "{side}: move {who} on from {space}, or stop.",
     Ask.WINDOW: "{side}: respond with {card}, or decline.",
     Ask.INTERCEPT: "{side}: intercept {enemy} at {space}?",
-    Ask.INSIDE: "{side}: who stays inside at {space}?",
+    Ask.INSIDE: "{side}: who stays inside at {space}?{room}",
     Ask.AVOID: "{side}: avoid battle with {enemy} at {space}?",
     Ask.AVOID_TO: "{side}: where to, away from {space}?",
     Ask.JOIN: "{side}: who comes out of {space} to join the battle?",
@@ -56,6 +56,13 @@ EVENTS: Final = {
     frozenset({Act.PLACE, Act.RESTORE}): "{side}: raise units or restore them with {card}.",
 }
 """Events, by what may be done for them."""
+RECALL: Final = (
+    "{side}: choose a commander in chief to recall; {card} brings one, and the map holds two."
+)
+"""Where British leaders drawn would be too many (5.55)."""
+ROOM: Final = " Room for {left:# unit|# units} more."
+"""In a fort (8.1)."""
+HOLD: Final = "{side}: play the last card as an event, to activate or to build, or hold it."
 ASIDE: Final = {Act.DONE, Act.DEMOLISH, Act.CLEAR}
 """What a side may also do in between."""
 LEADER: Final = "leader"

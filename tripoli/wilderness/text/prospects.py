@@ -53,6 +53,10 @@ OBSTACLES: Final = {
     "sea": "It cannot get to {space}, which is reached by sea only.",
     "no way": "It cannot get to {space}.",
 }
+BY_LANDING: Final = (
+    "It cannot get to {space} but by Amphibious Landing, which can be played once the force has "
+    "been chosen."
+)
 
 BATTLE: Final = (
     "A battle at {space}: {wins} to win, {caused} steps against {suffered} on average, without "

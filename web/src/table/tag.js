@@ -22,8 +22,12 @@ export class Tag {
       clearTimeout(rests);
       this.element.remove();
     };
+    /** What has been pressed needs no name as long as the pointer stays there. @type {Element | null} */
+    let pressed = null;
     const come = (/** @type {EventTarget | null} */ target) => {
       leave();
+      if (pressed && pressed === /** @type {Element} */ (target).closest("button")) return;
+      pressed = null;
       const control = /** @type {Element} */ (target).closest("button");
       if (control) rests = setTimeout(() => this.name(control), RESTS);
     };
@@ -36,6 +40,9 @@ export class Tag {
     });
     layer.addEventListener("focusout", leave);
     // The map moves away under it.
+    host.addEventListener("pointerdown", ({ target }) => {
+      pressed = /** @type {Element} */ (target).closest("button");
+    });
     for (const event of ["pointerdown", "wheel"])
       host.addEventListener(event, leave, { passive: true });
     document.addEventListener("keydown", ({ key }) => {

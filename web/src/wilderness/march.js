@@ -54,7 +54,12 @@ export class March {
     this.chosen = null;
     /** Answers still to be given. @type {Answer[]} */
     this.ahead = [];
-    /** Where marches that were interrupted were going, by the piece that heads them. @type {Map<string, string>} */
+    /** The same while the side is asked whether it responds with a card. @type {Answer[]} */
+    this.parked = [];
+    /**
+     * The ways of marches that were interrupted, by the piece that heads them, in the order in which they were given.
+     * @type {Map<string, string[]>}
+     */
     this.bounds = new Map();
     /** The side that marches, and the piece that heads the march. */
     this.side = "";
@@ -85,6 +90,7 @@ export class March {
     this.sought = null;
     this.chosen = null;
     this.ahead = [];
+    this.parked = [];
   }
 
   /** Forget everything, also what was interrupted. */
@@ -127,11 +133,43 @@ export class March {
     if (!chosen) return;
     const formed = view.decision?.ask === "force" ? [FORMED] : [];
     const stop = chosen.arrival === "raid" ? [{ notation: "stop", optional: true }] : [];
+    const way = chosen.path.slice(1);
+    const earlier = group?.command ? this.earlier(view) : null;
+    if (group && earlier) return this.follow(view, group, way, earlier);
     this.begin(view, [
       ...(group ? activation(group) : formed),
-      ...chosen.path.slice(1).map((space) => ({ space })),
+      ...way.map((space) => ({ space })),
       ...stop,
     ]);
+  }
+
+  /**
+   * The leader of another force that has been sent somewhere already, and waits until all are activated.
+   * @param {View} view
+   */
+  earlier({ decision }) {
+    const [first] = this.bounds.keys();
+    return first && decision?.ask === "activate" && first in decision.idle ? first : null;
+  }
+
+  /**
+   * Activate a second force; the one that was sent first goes first.
+   * @param {View} view
+   * @param {Group} group
+   * @param {string[]} way
+   * @param {string} first
+   */
+  follow(view, group, way, first) {
+    const spaces = this.bounds.get(first) ?? [];
+    const activated = activation(group).filter(({ ask }) => ask !== "next");
+    this.begin(view, [
+      ...activated,
+      { notation: `begin ${first}`, ask: "next", optional: true },
+      ...spaces.map((space) => ({ space, ask: "step" })),
+    ]);
+    this.bounds.delete(first);
+    this.bounds.set(group.head, way);
+    this.head = first;
   }
 
   /**
@@ -164,8 +202,7 @@ export class March {
 
   /** Stop, but remember where to. */
   interrupt() {
-    const to = this.way.at(-1);
-    if (to) this.bounds.set(this.head, to);
+    if (this.way.length) this.bounds.set(this.head, this.way);
     this.ahead = [];
   }
 
@@ -177,11 +214,25 @@ export class March {
     const { decision } = view;
     if (decision?.ask === "card") this.bounds.clear();
     if (decision?.ask !== "step") return;
-    for (const [head, space] of this.bounds) {
+    for (const [head, way] of this.bounds) {
       if (!decision.mover?.pieces.includes(head)) continue;
       this.bounds.delete(head);
-      this.chosen = reachOf(view).get(space) ?? null;
+      this.chosen = reachOf(view).get(String(way.at(-1))) ?? null;
     }
+  }
+
+  /**
+   * Go on with what was parked while the side was asked for a response, unless more has come of it.
+   * @param {View} view
+   */
+  unpark({ decision, lines }) {
+    if (!this.parked.length || decision?.ask === "window") return;
+    const { parked } = this;
+    this.parked = [];
+    const same = decision?.side === this.side && decision?.mover?.pieces.includes(this.head);
+    this.ahead = parked;
+    const goesOn = same && decision.ask === "step" && !disturbing(lines.slice(this.since));
+    if (!goesOn) this.interrupt();
   }
 
   /**
@@ -193,6 +244,11 @@ export class March {
     // Somebody else may respond first.
     if (hand_over || thinks) return null;
     const disturbed = decision?.side !== this.side || disturbing(lines.slice(this.since));
+    if (!disturbed && decision?.ask === "window") {
+      this.parked = this.ahead;
+      this.ahead = [];
+      return null;
+    }
     while (this.going) {
       const [{ notation, space, ask = decision?.ask, optional }] = this.ahead;
       const option =

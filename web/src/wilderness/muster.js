@@ -41,7 +41,8 @@ import words from "./words/muster.json" with { type: "json" };
 export function drawMuster(view, shown, acts) {
   const { spaces, group, chosen } = shown;
   const { board, options, decision } = view;
-  const command = group?.command ?? decision?.command;
+  // While a force is formed the question says it.
+  const command = group?.command;
   const byHand = group && options.find(({ notation }) => notation === group.option);
   const host = byId("muster");
   const keep = keepTile(host);
@@ -53,6 +54,7 @@ export function drawMuster(view, shown, acts) {
       spaces.length > 1 ? words.pieces : fill(words.here, { space: spaces[0] }),
     ),
     ...(command ? [h("p", { class: "command" }, fill(words.command, { ...command }))] : []),
+    !group && decision?.mover?.note ? h("p", { class: "warning" }, decision.mover.note) : "",
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
     ways(view, shown, acts),
@@ -390,6 +392,7 @@ function tile({ board, decision, options }, name, { group }, { choose, take }) {
       { "aria-hidden": "true", title: ratings ? about : null },
       ratings ? fill(words.short, { ...ratings }) : about,
     ),
+    reduced ? h("small", { "aria-hidden": "true" }, words.reduced) : null,
     board.inside.includes(name) ? h("small", { "aria-hidden": "true" }, words.besieged) : null,
     why ? h("small", { class: "why", "aria-hidden": "true" }, why) : null,
   ];

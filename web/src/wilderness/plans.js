@@ -82,6 +82,7 @@ export class Plans {
     }
     if (decision === before?.decision) return null;
     this.looked = null;
+    march.unpark(view);
     if (march.going) return null;
     march.layAside();
     march.resume(view);
