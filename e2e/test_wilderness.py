@@ -186,6 +186,17 @@ def test_who_goes_is_chosen_before_anybody_does(settler: SettlerVisitor) -> None
     assert page.locator("[data-choice^='take ']").count() > 3
 
 
+def test_a_unit_that_is_taken_is_read_out(settler: SettlerVisitor) -> None:
+    """The log says nothing of it until the force is complete."""
+    in_hand(settler)
+    page = settler.page
+    page.locator("#muster").get_by_role("button", name="Choose who goes").click()
+    take = page.locator('#muster [data-choice^="take "]:not([data-choice="take everyone"])').first
+    name = str(take.get_attribute("data-choice")).removeprefix("take ")
+    take.press("Enter")
+    expect(page.locator("#told")).to_contain_text(f"Chosen: Take {name}.")
+
+
 def test_a_press_while_something_is_looked_up_counts(settler: SettlerVisitor) -> None:
     """The page asks why Boston is out of reach, and the next press does not wait for the reason."""
     in_hand(settler)

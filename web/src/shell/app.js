@@ -204,15 +204,20 @@ function choose(option) {
 }
 
 /**
- * Make a choice, and confirm it for whoever cannot see it if the log says nothing of it.
+ * Make a choice. Where several are made one after the other, and the log says nothing of them yet, it is confirmed
+ * for whoever cannot see it.
  * @param {{notation: string}} option
  */
 async function make({ notation }) {
-  const { length } = state.log.lines;
-  const option = state.table?.options.find((one) => one.notation === notation);
-  const done = await send({ do: "choose", choice: notation });
-  const goesOn = done?.ok && !state.table?.hand_over && state.log.lines.length === length;
-  if (goesOn && option) confirm(option.label);
+  const { table: before, log } = state;
+  const made = before?.options.find((one) => one.notation === notation);
+  await send({ do: "choose", choice: notation });
+  const { table: after } = state;
+  const others = new Set(before?.options.map((one) => one.notation));
+  const goesOn =
+    after?.turn === before?.turn && after?.options.some((one) => others.has(one.notation));
+  if (made && goesOn && after !== before && state.log.lines.length === log.lines.length)
+    confirm(made.label);
   keepStorage(state.savedId && safe());
 }
 
