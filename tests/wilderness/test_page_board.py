@@ -253,7 +253,7 @@ def test_the_last_card_can_be_held() -> None:
 
 def test_8_1_the_room_in_a_fort_is_said() -> None:
     """Four units; a fortress has room for all (W48)."""
-    for kind, first, then in (("fort", "4 units", "3 units"), ("fortress", None, None)):
+    for kind, first, then in (("fort", 4, 3), ("fortress", None, None)):
         forts = {"St-Jean": f"British {kind}"}
         british = {"St-Jean": "44th, 48th, 22nd"}
         game = stage(FRENCH, {"Montréal": "Montcalm, Béarn"}, british, hand=[1], forts=forts)
@@ -264,7 +264,7 @@ def test_8_1_the_room_in_a_fort_is_said() -> None:
             assert game.decision is not None
             assert game.decision.ask is Ask.INSIDE
             said = TITLE.words.prompt(game.decision)
-            assert said.endswith(f" Room for {room} more." if room else "inside at St-Jean?")
+            assert said.endswith(f" Room for {room} more units." if room else "inside at St-Jean?")
             game.choose(str(game.decision.options[0]))
 
 

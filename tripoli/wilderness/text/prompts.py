@@ -60,7 +60,7 @@ RECALL: Final = (
     "{side}: choose a commander in chief to recall; {card} brings one, and the map holds two."
 )
 """Where British leaders drawn would be too many (5.55)."""
-ROOM: Final = " Room for {left:# unit|# units} more."
+ROOM: Final = " Room for {left:# more unit|# more units}."
 """In a fort (8.1)."""
 HOLD: Final = "{side}: play the last card as an event, to activate or to build, or hold it."
 ASIDE: Final = {Act.DONE, Act.DEMOLISH, Act.CLEAR}
