@@ -279,6 +279,8 @@ test("what was ordered goes on once no response has been played", () => {
   const asked = view("window", ["play 8 Coehorns & Howitzers", "decline"]);
   assert.equal(march.next(asked), null);
   assert.equal(march.going, false, "the question is seen");
+  march.unpark(view("", [], { decision: null, thinks: "British" }));
+  assert.equal(march.going, false, "the other side may respond, too");
   const step = view("step", ["siege Montréal", "stop"]);
   step.decision.mover = { pieces: GROUP.pieces, leader: "Montcalm", space: "Montréal" };
   march.unpark(step);

@@ -374,10 +374,11 @@ class Approach(TypedDict):
 
     `mode` is how the whole way can be gone, `arrival` what comes of ending the move there, `stop`
     why the group can go no farther, `passes` whether it may only pass through. `safe` is the
-    probability that nobody intercepts, if the enemy tries whenever it can. `path` begins with the
-    space where the group is and ends with this one. `notes` say what may become of those who meet
-    in a battle there: who may go inside instead of fighting, or slip away, and who has no retreat.
-    `forecast` says what decides what comes of it, if anything is rolled for.
+    probability that nobody intercepts, if the enemy tries whenever it can; of those in `by` with
+    the same `at` only one may try. `path` begins with the space where the group is and ends with
+    this one. `notes` say what may become of those who meet in a battle there: who may go inside
+    instead of fighting, or slip away, and who has no retreat. `forecast` says what decides what
+    comes of it, if anything is rolled for.
     """
 
     space: str

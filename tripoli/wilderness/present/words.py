@@ -113,7 +113,7 @@ def prompt(decision: Decision) -> str:
         side=terminal.SEAT_NAMES[decision.side],
         space=prompts.MAP if decision.space is None else decision.space,
         card=card,
-        what=_what(decision),
+        what=_what(decision) if decision.ask is Ask.EVENT else "",
         room=fill(prompts.ROOM, left=decision.left) if decision.left else "",
         left=decision.left,
         points=_halves(decision.left),
@@ -136,11 +136,9 @@ def _recalls(decision: Decision) -> bool:
 
 
 def _what(decision: Decision) -> str:
-    """What kind of thing is chosen, by the first option."""
-    first = decision.options[0]
-    if first.piece is not None:
-        return prompts.LEADER if first.piece.bit & LEADERS else prompts.UNIT
-    return prompts.PLACE if first.department is None else prompts.DEPARTMENT
+    """What kind of place is chosen for an event."""
+    place = decision.options[0].department is None
+    return prompts.PLACE if place else prompts.DEPARTMENT
 
 
 def _halves(count: int) -> str:

@@ -47,7 +47,7 @@ ALLIANCE: Final = (
     "{side}: choose for {card}. Points left: {points} (a new unit costs 1, one restored ½)."
 )
 EVENTS: Final = {
-    frozenset({Act.ELIMINATE}): "{side}: choose a {what} to eliminate for {card}.",
+    frozenset({Act.ELIMINATE}): "{side}: choose a unit to eliminate for {card}.",
     frozenset({Act.EXCHANGE}): "{side}: choose which leaders change places for {card}.",
     frozenset({Act.RETRIEVE}): "{side}: choose a card to take back with {card}.",
     frozenset({Act.CHOOSE}): "{side}: choose a {what} for {card}.",
@@ -65,8 +65,6 @@ ROOM: Final = " Room for {left:# more unit|# more units}."
 HOLD: Final = "{side}: play the last card as an event, to activate or to build, or hold it."
 ASIDE: Final = {Act.DONE, Act.DEMOLISH, Act.CLEAR}
 """What a side may also do in between."""
-LEADER: Final = "leader"
-UNIT: Final = "unit"
 PLACE: Final = "place"
 DEPARTMENT: Final = "Department"
 GO_ON: Final = "{side}: move {who} on from {space}."

@@ -54,8 +54,8 @@ OBSTACLES: Final = {
     "no way": "It cannot get to {space}.",
 }
 BY_LANDING: Final = (
-    "It cannot get to {space} but by Amphibious Landing, which can be played once the force has "
-    "been chosen."
+    "It can get to {space} only by Amphibious Landing, which can be played once the force has been "
+    "chosen."
 )
 
 BATTLE: Final = (

@@ -25,7 +25,7 @@ import { reviewing } from "./review.js";
 import { isSafe, showSaved } from "./safety.js";
 import { saveFile, showLink } from "./share.js";
 import { withdrawOffer } from "./sound.js";
-import { confirm } from "./spoken.js";
+import { confirmChoice } from "./spoken.js";
 import { startPage } from "./start.js";
 import * as states from "./state.js";
 
@@ -200,7 +200,7 @@ function choose(option) {
   withdrawOffer();
   // Its warning is beside the prompt.
   if (opponent.warnsAgainst(option.notation)) part.clear();
-  else void make(option);
+  else void chooseAndConfirm(option);
 }
 
 /**
@@ -208,7 +208,7 @@ function choose(option) {
  * for whoever cannot see it.
  * @param {{notation: string}} option
  */
-async function make({ notation }) {
+async function chooseAndConfirm({ notation }) {
   const { table: before, log } = state;
   const made = before?.options.find((one) => one.notation === notation);
   await send({ do: "choose", choice: notation });
@@ -217,7 +217,7 @@ async function make({ notation }) {
   const goesOn =
     after?.turn === before?.turn && after?.options.some((one) => others.has(one.notation));
   if (made && goesOn && after !== before && state.log.lines.length === log.lines.length)
-    confirm(made.label);
+    confirmChoice(made.label);
   keepStorage(state.savedId && safe());
 }
 

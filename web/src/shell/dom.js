@@ -65,7 +65,7 @@ export function write(place, text) {
 }
 
 /** How long an announcement stays, in milliseconds, so that it is not found a second time. */
-const SAID = 5000;
+export const SAID = 5000;
 
 /** Read out an answer to a press that changes nothing in the game. @param {string} text */
 export function announce(text) {

@@ -1,14 +1,12 @@
 // What a screen reader hears of a game: each line of the log once, in order, from one live region.
 
-import { byId, h } from "./dom.js";
+import { byId, h, SAID } from "./dom.js";
 import { part } from "./part.js";
 import { fill } from "./text.js";
 import words from "./words/story.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
 
-/** How long lines stay in the region, in milliseconds, so that they are not found a second time. */
-const SAID = 5000;
 /** @type {ReturnType<typeof setTimeout>} */
 let forgets;
 /** Which game has been read out to whom, whose log it was, and how many of its lines. */
@@ -42,7 +40,7 @@ export function speak(view, to = view.lines.length) {
 }
 
 /** Read out a choice of which the log says nothing yet. @param {string} choice */
-export function confirm(choice) {
+export function confirmChoice(choice) {
   tell([fill(words.chosen, { choice })]);
 }
 

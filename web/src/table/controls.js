@@ -119,6 +119,8 @@ export class Controls {
 
 /** Pixels within which two controls lie on one spot. */
 const ONE_SPOT = 2;
+/** What counts as farther away than anything in the direction itself, in pixels. */
+const ASIDE = 1e6;
 
 /**
  * Of several things the one that an arrow key leads to: the nearest within half a right angle to either side of its
@@ -147,9 +149,6 @@ export function nearestAlong([x, y], others, [right, down]) {
   }
   return best;
 }
-
-/** What counts as farther away than anything in the direction itself, in pixels. */
-const ASIDE = 1e6;
 
 /** The center of an element on the page. @param {Element} element */
 function middle(element) {

@@ -235,18 +235,22 @@ export class Hand {
     slot.refused = reason && refusal(name, reason);
     for (const part of ["when", "effect"]) within(full, `.${part}`).id = `${id}-${part}`;
     mini.setAttribute("aria-describedby", `${id}-when ${id}-effect`);
-    full.prepend(this.lowers(element));
+    full.prepend(this.lowerButton(element));
     large.replaceWith(full);
   }
 
   /** The button that puts a raised card back, where it covers much of the page. @param {HTMLElement} slot */
-  lowers(slot) {
+  lowerButton(slot) {
     const click = () => {
       within(slot, ".mini").focus({ preventScroll: true });
       // The focus may raise it again.
       this.raise(null);
     };
-    return h("button", { type: "button", class: "lower", "aria-label": words.lower, click }, "×");
+    return h(
+      "button",
+      { type: "button", class: "close lower", "aria-label": words.lower, click },
+      "×",
+    );
   }
 
   /** Keep one card raised, or none. @param {Element | null} slot */

@@ -25,10 +25,10 @@ export class Tag {
     /** What has been pressed needs no name as long as the pointer stays there. @type {Element | null} */
     let pressed = null;
     const come = (/** @type {EventTarget | null} */ target) => {
-      leave();
-      if (pressed && pressed === /** @type {Element} */ (target).closest("button")) return;
-      pressed = null;
       const control = /** @type {Element} */ (target).closest("button");
+      leave();
+      if (control && control === pressed) return;
+      pressed = null;
       if (control) rests = setTimeout(() => this.name(control), RESTS);
     };
     layer.addEventListener("pointerover", ({ target, pointerType, buttons }) => {

@@ -98,10 +98,10 @@ function find(event) {
  */
 export function named(names, typed, current) {
   const letters = plain(typed);
-  const begins = (/** @type {string} */ with_, /** @type {number} */ from) => {
+  const begins = (/** @type {string} */ start, /** @type {number} */ from) => {
     for (let step = 0; step < names.length; step += 1) {
       const index = (from + step + names.length) % names.length;
-      if (plain(names[index]).startsWith(with_)) return index;
+      if (plain(names[index]).startsWith(start)) return index;
     }
     return -1;
   };

@@ -225,8 +225,9 @@ export class March {
    * Go on with what was parked while the side was asked for a response, unless more has come of it.
    * @param {View} view
    */
-  unpark({ decision, lines }) {
-    if (!this.parked.length || decision?.ask === "window") return;
+  unpark({ decision, lines, hand_over, thinks }) {
+    // Somebody else may respond, too.
+    if (!this.parked.length || hand_over || thinks || decision?.ask === "window") return;
     const { parked } = this;
     this.parked = [];
     const same = decision?.side === this.side && decision?.mover?.pieces.includes(this.head);

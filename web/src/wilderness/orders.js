@@ -15,7 +15,7 @@ import words from "./words/orders.json" with { type: "json" };
  */
 export function foreseen(approach) {
   const { arrival, stop, passes, safe, by, notes } = approach;
-  // In one space only one of them may try.
+  // Those of one space are alternatives.
   const spaces = [...new Set(by.map(({ at }) => at))];
   const interceptors = spaces.map((at) => {
     const pieces = by
