@@ -39,11 +39,11 @@ def test_what_is_asked_is_said(visitor: ShoresVisitor) -> None:
     visitor.begin("solitaire", 7)
     page = visitor.page
     assert page.get_attribute("#log", "role") == "log"
-    lines = page.locator("#log p").count()
-    first = page.locator("#log p").first.evaluate_handle("line => line")
+    lines = page.locator("#log .line").count()
+    first = page.locator("#log .line").first.evaluate_handle("line => line")
     visitor.choose("event Thomas Jefferson")
     assert visitor.prompt() == "Americans: move up to 3 frigates."
-    assert page.locator("#log p").count() == lines + 1
+    assert page.locator("#log .line").count() == lines + 1
     # Existing lines stay, so that only new ones are read out.
     assert first.evaluate("line => line.isConnected")
 
@@ -254,7 +254,7 @@ def test_print_shows_the_final_position(visitor: ShoresVisitor) -> None:
     assert page.evaluate("document.getElementById('ending').getBoundingClientRect().bottom") < A4
     assert page.locator("#bar nav").is_hidden()
     assert page.locator("#choices").is_hidden()
-    last = page.locator("#log p").last.bounding_box()
+    last = page.locator("#log .line").last.bounding_box()
     log = page.locator("#log").bounding_box()
     assert last is not None
     assert log is not None

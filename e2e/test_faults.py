@@ -200,11 +200,11 @@ def test_a_file_that_is_opened_while_python_loads(page: Page, address: str) -> N
     page.goto(address, wait_until="commit")
     page.wait_for_selector("#file", state="attached")
     page.set_input_files("#file", [file])
-    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
+    page.wait_for_selector("#log .line >> text=to Malta", state="attached", timeout=60_000)
     check_board(visitor, game)
     visitor.choose("move Gibraltar > Malta")
     page.set_input_files("#file", [file])
-    expect(page.locator("#log p", has_text="to Malta")).to_have_count(1)
+    expect(page.locator("#log .line", has_text="to Malta")).to_have_count(1)
     check_board(visitor, game)
 
 

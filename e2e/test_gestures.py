@@ -38,7 +38,9 @@ def test_shortcuts_work_on_any_keyboard(visitor: ShoresVisitor) -> None:
         visitor.choose("event Thomas Jefferson")
         visitor.choose("move Gibraltar > Malta")
         page.evaluate(KEY, press)
-        expect(page.locator("#hint")).to_have_text("Last choice undone.")
+        expect(page.locator("#hint")).to_have_text(
+            "Undone: Move a frigate from Gibraltar to Malta."
+        )
         page.evaluate(KEY, {"key": "U", "code": "KeyU", "shiftKey": True})
         expect(page.locator("#hint")).to_have_text("Turn undone.")
         expect(page.locator("#hand .slot")).to_have_count(before)

@@ -336,7 +336,7 @@ def test_two_tabs_on_one_game(visitor: ShoresVisitor) -> None:
     chosen += visitor.play_out(Random(2), 1)
     game = same_game(True, 7, chosen)
     second.wait_for_selector(
-        f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
+        f"#log .line:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
     )
     check_board(other, game)
     second.click("#take-over")
@@ -345,7 +345,7 @@ def test_two_tabs_on_one_game(visitor: ShoresVisitor) -> None:
     chosen += other.play_out(Random(3), 2)
     game = same_game(True, 7, chosen)
     page.wait_for_selector(
-        f"#log p:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
+        f"#log .line:nth-child({len(game.log(tripoli.Side.AMERICAN))})", state="attached"
     )
     check_board(visitor, game)
 

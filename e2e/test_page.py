@@ -21,7 +21,7 @@ def test_a_whole_solitaire_game(visitor: ShoresVisitor) -> None:
     assert game.result is not None
     assert str(game.result.reason) in visitor.prompt()
     check_board(visitor, game)
-    assert visitor.page.locator("#log p").count() == len(game.log(tripoli.Side.AMERICAN))
+    assert visitor.page.locator("#log .line").count() == len(game.log(tripoli.Side.AMERICAN))
 
 
 def test_a_whole_game_of_two_players(visitor: ShoresVisitor) -> None:
@@ -88,7 +88,7 @@ def test_undo_takes_back_the_whole_play(visitor: ShoresVisitor) -> None:
     visitor.choose("move Gibraltar > Malta")
     visitor.press(page.locator("#undo"))
     assert "move Gibraltar > Malta" in visitor.offered()
-    expect(page.locator("#hint")).to_have_text("Last choice undone.")
+    expect(page.locator("#hint")).to_have_text("Undone: Move a frigate from Gibraltar to Malta.")
     visitor.press(page.locator("#undo-play"))
     assert visitor.offered() == offered
     expect(page.locator("#hint")).to_have_text("Turn undone.")

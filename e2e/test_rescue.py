@@ -116,7 +116,7 @@ def test_a_game_taken_over_while_it_was_broken(
     other.page.reload()
     until_playable(other.page)
     check_board(other, game)
-    assert len(game.log(tripoli.Side.AMERICAN)) == other.page.locator("#log p").count()
+    assert len(game.log(tripoli.Side.AMERICAN)) == other.page.locator("#log .line").count()
 
 
 def test_the_browsers_data_are_deleted(newcomer: ShoresVisitor) -> None:
@@ -250,7 +250,7 @@ def test_a_link_over_which_an_answer_puts_its_address(visitor: ShoresVisitor) ->
         }""",
         deflated(game.record.to_json()),
     )
-    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
+    page.wait_for_selector("#log .line >> text=to Malta", state="attached", timeout=60_000)
 
 
 def test_a_link_that_is_opened_while_something_is_done(visitor: ShoresVisitor) -> None:
@@ -260,12 +260,12 @@ def test_a_link_that_is_opened_while_something_is_done(visitor: ShoresVisitor) -
     page.goto(visitor.address, wait_until="commit")
     page.click('[data-new="solitaire"]')
     page.evaluate("link => { location.hash = '#g=' + link }", deflated(game.record.to_json()))
-    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
+    page.wait_for_selector("#log .line >> text=to Malta", state="attached", timeout=60_000)
     check_board(visitor, game)
     two_slashes = visitor.address[:-1] + "//"
     page.goto(f"{two_slashes}#g={deflated(game.record.to_json())}")
     page.evaluate("self.stayed = true")
-    page.wait_for_selector("#log p >> text=to Malta", state="attached", timeout=60_000)
+    page.wait_for_selector("#log .line >> text=to Malta", state="attached", timeout=60_000)
     check_board(visitor, game)
     # A page served by another copy's service worker must not reload for that reason.
     page.wait_for_selector("#offline >> text=Ready to play offline", state="attached")

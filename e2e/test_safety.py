@@ -44,11 +44,11 @@ def test_python_breaks_down_in_mid_game(visitor: ShoresVisitor) -> None:
     chosen = ["event Thomas Jefferson", "move Gibraltar > Malta", "done"]
     for choice in chosen:
         visitor.choose(choice)
-    before = page.locator("#log p").count()
+    before = page.locator("#log .line").count()
     session_worker(page).evaluate(BREAK)
     press_something(page)
     page.wait_for_selector("#prompt.error >> text=choose again", timeout=60_000)
-    assert page.locator("#log p").count() == before
+    assert page.locator("#log .line").count() == before
     chosen += visitor.play_out(Random(1))
     check_board(visitor, same_game(True, 7, chosen))
 

@@ -287,7 +287,7 @@ def test_a_march_is_one_line_of_the_news(settler: SettlerVisitor) -> None:
     lines = settler.page.locator("#news .line:visible", has_text="Béarn moves")
     expect(lines).to_have_count(1)
     expect(lines).to_contain_text(
-        "from Québec to Bécancour. Then to St-François, Sorel, Montréal, Kahnawake, St-Régis, "
+        "from Québec to Bécancour. On to St-François, Sorel, Montréal, Kahnawake, St-Régis, "
         "Oswegatchie, St-Régis, Oswegatchie."
     )
     lines.get_by_role("button", name="Show Oswegatchie on the map").click()

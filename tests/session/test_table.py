@@ -402,10 +402,16 @@ def test_redo_makes_again_what_was_undone() -> None:
     steps = [page.ask(do="choose", choice="event Naval Movement")]
     steps.append(page.ask(do="choose", choice="move Gibraltar > Tripoli zone"))
     assert not steps[-1]["redo"]
-    assert page.ask(do="undo")["redo"]
+    assert steps[-1]["undone"] is None
+    first = page.ask(do="undo")
+    assert (first["redo"], first["undone"]) == (
+        True,
+        "Move a frigate from Gibraltar to the Tripoli zone",
+    )
     start = page.ask(do="undo", whole=True)
     assert (start["choices"], start["redo"]) == (0, True)
-    assert page.ask(do="redo") == {**steps[0], "redo": True}
+    assert start["undone"] == "Play Naval Movement"
+    assert page.ask(do="redo") == {**steps[0], "redo": True, "undone": first["undone"]}
     assert page.ask(do="redo") == steps[1]
     assert "there is nothing to redo" in page.refused(do="redo")
     page.ask(do="undo")
@@ -432,6 +438,25 @@ def test_redo_past_the_dice_brings_the_same_dice() -> None:
         for field in ("choices", "log", "pieces", "cards", "undo", "since", "options"):
             assert again[field] == shown[field], field
         assert json.loads(page.ask(do="record")["record"]).get("taken_back") == noted
+
+
+def test_of_a_turn_undone_at_once_no_single_choice_is_named() -> None:
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    page.ask(do="choose", choice="event Naval Movement")
+    page.ask(do="choose", choice="move Gibraltar > Tripoli zone")
+    undone = page.ask(do="undo", whole=True)
+    assert (undone["redo"], undone["undone"]) == (True, None)
+
+
+def test_an_undone_choice_is_named_only_to_whoever_made_it() -> None:
+    page = Page(seed=7)
+    page.ask(do="sit", seat="American")
+    page.ask(do="choose", choice="event Swedish Frigates Arrive")
+    page.ask(do="sit", seat="Tripolitan")
+    handed = page.ask(do="undo", further=True)
+    assert (handed["hand_over"], handed["redo"], handed["undone"]) == ("American", True, None)
+    assert page.ask(do="sit", seat="American")["undone"] == "Play Swedish Frigates Arrive"
 
 
 def test_redo_hands_the_device_over_again() -> None:

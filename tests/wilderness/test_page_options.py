@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from wilderness.fields import attack
+from wilderness.golden import load, records
 from wilderness.marches import march
 from wilderness.raiders import GATE
 from wilderness.stage import play, skip, stage
@@ -68,6 +69,22 @@ def test_labels_say_what_is_built() -> None:
         play(game, f"build {verb} 1 Campaign")
         assert labels(game)["build Sorel"] == f"{start}Sorel"
         assert labels(game)["done"] == "Build no more"
+
+
+def test_an_option_is_spelled_out_for_whoever_does_not_see_its_card() -> None:
+    """As "Undone: …" names it; every option of a war, and some of them in full."""
+    said = set()
+    (path,) = (path for path in records() if path.stem == "annus-mirabilis-1")
+    for game in load(path).steps():
+        options = () if game.decision is None else game.decision.options
+        said |= {TITLE.words.spelled_out(option) for option in options}
+    assert not [one for one in said if one[0].islower() or "None" in one or " > " in one]
+    assert {
+        "Play Coehorns & Howitzers to activate",
+        "Play Coehorns & Howitzers",
+        "Assault Ticonderoga",
+        "Take Béarn",
+    } <= said
 
 
 def test_labels_of_activation_and_movement() -> None:

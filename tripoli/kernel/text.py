@@ -39,6 +39,7 @@ PERCENT: Final = "{share}%"
 UNDER: Final = "under {share}%"
 OVER: Final = "over {share}%"
 LIST: Final = "{first}, {rest}"
+PAIR: Final = "{first} and {last}"
 
 
 class Language(NamedTuple):
@@ -191,6 +192,16 @@ def listed(items: Iterable[object]) -> str:
     """
     first, *rest = [*map(str, items)] or [""]
     return fill(LIST, first=first, rest=listed(rest)) if rest else first
+
+
+def joined(items: Iterable[object]) -> str:
+    """Things that do something together, in a sentence; "" for none.
+
+    >>> joined(["Montcalm", "Guyenne", "Béarn"])
+    'Montcalm, Guyenne and Béarn'
+    """
+    *some, last = [*map(str, items)] or [""]
+    return fill(PAIR, first=listed(some), last=last) if some else last
 
 
 def paragraph(*sentences: str) -> str:

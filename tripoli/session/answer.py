@@ -59,6 +59,7 @@ def table(match: Match, serial: int, held: Sequence[messages.LogHeld]) -> messag
         "since": min(match.news_since(seat), len(events)),
         "undo": match.seated is not None and len(timeline) > match.floor,
         "redo": bool(match.redoable),
+        "undone": _undone(match) if asked else None,
         "further": match.lesson is None and len(timeline) > 0,
         "barred": barred(match),
         "lesson": _lesson(match, outcome),
@@ -89,6 +90,15 @@ def _log(match: Match, serial: int, held: Sequence[messages.LogHeld], eyes: Eyes
     start = min(count, len(events))
     lines = [match.title.page.line(event, eyes) for event in events[start:]]
     return {"key": key, "start": start, "lines": lines}
+
+
+def _undone(match: Match) -> str | None:
+    """What redo would choose now, spelled out; None if that would be several choices, or none."""
+    choice = match.redoable[-1].choice if match.redoable else None
+    decision = match.game.decision
+    options = () if decision is None else decision.options
+    found = next((option for option in options if str(option) == choice), None)
+    return None if found is None else match.title.words.spelled_out(found)
 
 
 def _lesson(match: Match, outcome: str) -> messages.Lesson | None:

@@ -89,6 +89,7 @@ class Table(TypedDict):
     is the seat that decides if it has one of them. `since` is the first line of the log after this
     seat's last choice that had an effect; `headline` says in one line what the other seats did
     last. `plan` is what a seat wants, in a few sentences, at its first choice in a new game.
+    `undone` spells out what Redo would choose at this decision, if it is a single choice.
     `waive` is the choice that the seat to which the device is to be handed can make without taking
     it: to decline to respond.
     """
@@ -115,6 +116,7 @@ class Table(TypedDict):
     since: int
     undo: bool
     redo: bool
+    undone: str | None
     further: bool
     barred: str
     lesson: Lesson | None

@@ -32,7 +32,10 @@ def undo(match: Match, *, whole: bool, further: bool) -> None:
         not match.by_person(count) or (whole and not timeline.begins_turn(count))
     ):
         count -= 1
-    undone = Undone(tuple(timeline.lines(count, total)), match.game.chance, match.floor)
+    lines = tuple(timeline.lines(count, total))
+    one = not any(match.by_person(at) for at in range(count + 1, total))
+    choice = lines[0].choice if one else None
+    undone = Undone(lines, choice, match.game.chance, match.floor)
     if lesson is None:
         timeline.go_back(count)
     else:

@@ -22,26 +22,36 @@ def label(option: Option, decision: Decision, war: War) -> str:
         decision: the current decision.
         war: the war.
     """
+    what = ""
+    if option.act is Act.DEMOLISH and option.space is not None:
+        what = text.WHAT[war.state.fort_kind(option.space)]
+    return _filled(_template(option, decision, war), option, what)
+
+
+def spelled_out(option: Option) -> str:
+    """An option in full, for use out of context.
+
+    Args:
+        option: an option of any decision.
+    """
+    return _filled(text.SPELLED_OUT.get(option.act) or _own(option), option, text.WORKS)
+
+
+def _filled(template: str, option: Option, what: str) -> str:
+    """A label with what the option is about; `what` is demolished."""
     return fill(
-        _template(option, decision, war),
+        template,
         piece=option.piece,
         other=option.other,
         space=option.space,
         card=None if option.card is None else option.card.title,
         department=option.department,
-        what=text.WHAT[war.state.fort_kind(option.space)]
-        if option.act is Act.DEMOLISH and option.space is not None
-        else "",
+        what=what,
     )
 
 
 def _template(option: Option, decision: Decision, war: War) -> str:
     state = war.state
-    act, notation = option.act, str(option)
-    if notation in text.NAMED:
-        return text.NAMED[notation]
-    if option == EVERYONE:
-        return text.EVERYONE
     if option == DONE and decision.ask is Ask.ACTIVATE and not _named(state):
         return text.ACTIVATE_NOBODY
     if option == DONE:
@@ -50,33 +60,49 @@ def _template(option: Option, decision: Decision, war: War) -> str:
         if isinstance(last, Option):
             return text.DONE_AFTER.get((decision.ask, last.act), done)
         return done
-    if option.department is not None:
-        raises = decision.card is not None and decision.card == "call_out_militias"
-        return text.CALL_OUT if raises else text.DEPARTMENTS[act]
+    if option.department is not None and decision.card == "call_out_militias":
+        return text.CALL_OUT
     mover = state.action.mover if state.action else None
-    match act:
+    match option.act:
         case Act.MOVE if mover is not None and not mover.land:
             return text.BY_BOAT
-        case Act.AVOID if option.piece is None:
-            return text.AVOID_TO
-        case Act.AVOID if option.piece is not None and not option.piece.bit & LEADERS:
-            return text.AVOID_WITH
-        case Act.ELIMINATE if option.piece is not None and option.piece.bit & LEADERS:
-            return text.RECALL
         case Act.LOSE if option.piece is not None and state.reduced & option.piece.bit:
             return text.LOSE_LAST
         case Act.STOP if mover is not None and _raids(state, decision.side, mover):
             return text.RAID
-        case Act.RETREAT if option.piece is not None:
-            return text.RETREAT_PIECE
-        case Act.RETREAT if any(one.piece is not None for one in decision.options):
+        case Act.RETREAT if option.piece is None and any(
+            one.piece is not None for one in decision.options
+        ):
             return text.RETREAT_TOGETHER
         case Act.GO_HOME if option.space == decision.space:
             return text.STAYS
         case Act.BUILD:
             return text.FORT if decision.ask is Ask.FORTS else text.STOCKADE
         case _:
-            return text.LABELS[act]
+            return _own(option)
+
+
+def _own(option: Option) -> str:
+    """The template of an option by itself, whatever the decision is."""
+    notation, piece = str(option), option.piece
+    if notation in text.NAMED:
+        return text.NAMED[notation]
+    if option == EVERYONE:
+        return text.EVERYONE
+    if option.department is not None:
+        return text.DEPARTMENTS[option.act]
+    leader = piece is not None and bool(piece.bit & LEADERS)
+    match option.act:
+        case Act.AVOID if piece is None:
+            return text.AVOID_TO
+        case Act.AVOID if not leader:
+            return text.AVOID_WITH
+        case Act.ELIMINATE if leader:
+            return text.RECALL
+        case Act.RETREAT if piece is not None:
+            return text.RETREAT_PIECE
+        case _:
+            return text.LABELS[option.act]
 
 
 def _named(state: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from tripoli.kernel.text import MINUS, fill, listed
+from tripoli.kernel.text import MINUS, fill, joined, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model import places
@@ -62,8 +62,8 @@ _PLURAL: Final = BY_SIDE_AND_NAME[FRENCH, "Boishébert's Acadians"].bit
 
 
 def names(pieces: Pieces) -> str:
-    """The names of pieces, listed."""
-    return listed([piece.name for piece in each(pieces)])
+    """The names of pieces, in a sentence."""
+    return joined([piece.name for piece in each(pieces)])
 
 
 def date(year: int, *, late: bool) -> str:
@@ -115,6 +115,7 @@ def prompt(decision: Decision) -> str:
         card=card,
         what=_what(decision) if decision.ask is Ask.EVENT else "",
         room=fill(prompts.ROOM, left=decision.left) if decision.left else "",
+        demolition=prompts.DEMOLITION if _demolishes(decision) else "",
         left=decision.left,
         points=_halves(decision.left),
         enemy="" if enemy is None else force(enemy),
@@ -127,6 +128,11 @@ def prompt(decision: Decision) -> str:
 def _event_about(decision: Decision) -> frozenset[Act]:
     """What may be done for an event, apart from what is always possible in between."""
     return frozenset(one.act for one in decision.options) - prompts.ASIDE
+
+
+def _demolishes(decision: Decision) -> bool:
+    """Whether something can be demolished before the decision (5.46)."""
+    return any(one.act is Act.DEMOLISH for one in decision.options)
 
 
 def _recalls(decision: Decision) -> bool:

@@ -67,6 +67,15 @@ WHAT: Final = {
     2: "the fort",
 }
 """What is demolished."""
+WORKS: Final = "the works"
+"""The same, where it is not known which."""
+SPELLED_OUT: Final = {
+    Act.EVENT: "Play {card} as an event",
+    Act.ACTIVATE: "Play {card} to activate",
+    Act.STOCKADES: "Play {card} to build stockades",
+    Act.FORTS: "Play {card} to build forts",
+}
+"""By act, for options whose labels stand on a card."""
 DEPARTMENTS: Final = {
     Act.PLACE: "Raise regiments in the {department} Department",
     Act.RESTORE: "Restore the regiments of the {department} Department",

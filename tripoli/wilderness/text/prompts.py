@@ -32,7 +32,7 @@ PROMPTS: Final = {
     Ask.DISCARD: "{side}: discard a card.",
     Ask.RECALL: "{side}: discard at random to take back one of these cards?",
     Ask.ATTRITION: "{side}: choose a unit that does not survive the winter at {space}.",
-    Ask.FINISH: "{side}: end the Action Phase, or first press a space to demolish what is there.",
+    Ask.FINISH: "{side}: end the Action Phase.{demolition}",
 }
 SEND_MORE: Final = (
     "{side}: send another, or go on to the moves. Points left: {points} (Indian units cost ½, "
@@ -62,6 +62,8 @@ RECALL: Final = (
 """Where British leaders drawn would be too many (5.55)."""
 ROOM: Final = " Room for {left:# more unit|# more units}."
 """In a fort (8.1)."""
+DEMOLITION: Final = " To demolish something first, press its space."
+"""Where something can be demolished (W134)."""
 HOLD: Final = "{side}: play the last card as an event, to activate or to build, or hold it."
 ASIDE: Final = {Act.DONE, Act.DEMOLISH, Act.CLEAR}
 """What a side may also do in between."""

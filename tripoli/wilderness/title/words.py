@@ -9,11 +9,11 @@ from tripoli.kernel.text import plain
 from tripoli.kernel.title import Eyes, Topic
 from tripoli.wilderness.game import Game
 from tripoli.wilderness.model.events import Dealt, Event, Held
-from tripoli.wilderness.model.options import Option
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import SPACES
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.present import news, prospects, terminal
+from tripoli.wilderness.present.labels import spelled_out
 from tripoli.wilderness.present.words import date, describe, ending_sentences, prompt
 from tripoli.wilderness.text import prospects as forecast
 from tripoli.wilderness.text import terminal as text
@@ -58,11 +58,6 @@ topics: Final[Mapping[str, Topic]] = {
     "threats": Topic("", forecast.THREATS, _board(prospects.threats_text)),
     "winter": Topic("", forecast.WINTER, _board(prospects.winter_text)),
 }
-
-
-def spelled_out(option: Option) -> str:
-    """An option in full."""
-    return str(option)
 
 
 def caption(game: Game) -> str:

@@ -13,8 +13,10 @@ function entry(line, index) {
   const inside = fight
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
-  const element = h("p", { class: `line ${look}` }, ...inside);
+  // With headings, a screen reader gets from turn to turn.
+  const element = h(line.role === "period" ? "h3" : "p", { class: `line ${look}` }, ...inside);
   Object.assign(element.dataset, leg);
+  if (line.role) element.dataset.role = line.role;
   // Rolls are never merged.
   if (!fight && !line.dice) element.dataset.said = line.text;
   return element;
@@ -109,7 +111,7 @@ export function drawNews(host, news, reader, heading, newest = false) {
   if (!grows) host.replaceChildren(...header(host, heading));
   const count = host.querySelectorAll(".line").length;
   host.append(...news.slice(count).map(({ line, index }) => entry(line, index)));
-  fold([...host.querySelectorAll("p")], count);
+  fold(/** @type {HTMLElement[]} */ ([...host.querySelectorAll(".line")]), count);
   beforePaint(() => {
     const desk = byId("desk");
     const within = desk.contains(host) ? desk : host;

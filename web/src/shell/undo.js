@@ -2,7 +2,7 @@
 
 import { on } from "./dom.js";
 import { wrong } from "./draw.js";
-import { paragraph } from "./text.js";
+import { fill, paragraph } from "./text.js";
 import words from "./words/undo.json" with { type: "json" };
 
 /** @typedef {import("./client.js").Request} Request */
@@ -18,8 +18,10 @@ import words from "./words/undo.json" with { type: "json" };
  */
 export function listenToUndo(menu, { table, send, showHint }) {
   const undo = async (whole = false, further = false) => {
-    const done = await send({ do: "undo", whole, further });
-    if (done) showHint(whole ? words.turnUndone : words.choiceUndone);
+    if (!(await send({ do: "undo", whole, further }))) return;
+    const choice = table()?.undone;
+    if (whole) showHint(words.turnUndone);
+    else showHint(choice ? fill(words.undone, { choice }) : words.choiceUndone);
   };
   const tryUndo = async (whole = false) => {
     const now = table();
@@ -31,8 +33,10 @@ export function listenToUndo(menu, { table, send, showHint }) {
   const redo = async () => {
     const now = table();
     if (!now) return;
-    if (!now.redo) showHint(words.nothingToRedo);
-    else if (await send({ do: "redo" })) showHint(words.redone);
+    if (!now.redo) return showHint(words.nothingToRedo);
+    const choice = now.undone;
+    if (await send({ do: "redo" }))
+      showHint(choice ? fill(words.redoneChoice, { choice }) : words.redone);
   };
   on("undo", () => void tryUndo());
   on("undo-play", () => void tryUndo(true));

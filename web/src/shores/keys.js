@@ -2,6 +2,7 @@
 
 import { shortcut } from "../shell/keys.js";
 import { showGoals } from "../table/goals.js";
+import { zoomKeys } from "../table/zoom.js";
 
 /**
  * Handle a key.
@@ -20,10 +21,7 @@ export function pressed(event, { viewport }, hand) {
     m: () => focus("#map [data-place]"),
     c: () => hand.focus(0),
     g: showGoals,
-    "+": () => viewport.zoom(1 / 1.3),
-    "=": () => viewport.zoom(1 / 1.3),
-    "-": () => viewport.zoom(1.3),
-    0: () => viewport.whole(),
+    ...zoomKeys(viewport),
   };
   if (/^[1-9]$/.test(key)) hand.focus(Number(key) - 1);
   else keys[key]?.();

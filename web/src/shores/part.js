@@ -14,6 +14,7 @@ import { openStudio, picture } from "../table/pictures.js";
 import { makeRules, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
+import { listenToZoom } from "../table/zoom.js";
 import { Board } from "./board.js";
 import { LOOK } from "./cards.js";
 import { coach } from "./coach.js";
@@ -101,9 +102,7 @@ const part = {
       choose: page.choose,
       showHint: page.showHint,
     });
-    on("nearer", () => board.viewport.zoom(1 / 1.4));
-    on("farther", () => board.viewport.zoom(1.4));
-    on("whole", () => board.viewport.whole());
+    listenToZoom(board.viewport);
     showCardsAs(LOOK);
     hand = new Hand(byId("hand"), page.choose);
     fights = new Fights(FIGHTS);

@@ -255,6 +255,11 @@ export class Viewport {
     this.seen();
   }
 
+  /** How much larger the map is shown than when all of it is seen. */
+  get magnified() {
+    return all(this.area, this.window) / this.view.w;
+  }
+
   /** Show the whole focus. */
   whole() {
     const { area, window } = this;

@@ -3,6 +3,7 @@
 import { announce, byId } from "../shell/dom.js";
 import { shortcut } from "../shell/keys.js";
 import { fill } from "../shell/text.js";
+import { zoomKeys } from "../table/zoom.js";
 import words from "./words/game.json" with { type: "json" };
 
 /** Milliseconds within which letters belong to one name. */
@@ -45,10 +46,7 @@ export function pressed(event, board, hand, turnLens) {
     c: () => hand.focus(0),
     s: turnLens,
     v: () => byId("standing").click(),
-    "+": () => board.viewport.zoom(1 / 1.3),
-    "=": () => board.viewport.zoom(1 / 1.3),
-    "-": () => board.viewport.zoom(1.3),
-    0: () => board.viewport.whole(),
+    ...zoomKeys(board.viewport),
   };
   if (/^[1-9]$/.test(key)) hand.focus(Number(key) - 1);
   else keys[key]?.();

@@ -13,6 +13,7 @@ import { openStudio, picture } from "../table/pictures.js";
 import { makeRules, showRule } from "../table/rules.js";
 import { listenForSound } from "../table/sound.js";
 import { makeTimeline } from "../table/timeline.js";
+import { listenToZoom } from "../table/zoom.js";
 import { mustered } from "./asked.js";
 import { Board } from "./board.js";
 import { effectOf, LOOK } from "./cards.js";
@@ -114,9 +115,7 @@ const part = {
       const place = /** @type {HTMLElement | null} */ (pressed)?.dataset.spot;
       if (place && AT[place]) pointOut(place);
     });
-    on("nearer", () => board.viewport.zoom(1 / 1.4));
-    on("farther", () => board.viewport.zoom(1.4));
-    on("whole", () => board.viewport.whole());
+    listenToZoom(board.viewport);
     showCardsAs(LOOK);
     hand = new Hand(byId("hand"), page.choose);
     fights = new Fights(FIGHTS);
