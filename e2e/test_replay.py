@@ -27,7 +27,12 @@ def test_a_replay_says_when_each_choice_was_made(visitor: ShoresVisitor) -> None
     choice of which nothing came is named, but steps pass it over.
     """
     record = tripoli.Record.from_json(ENDED.read_text(encoding="utf-8"))
-    seasons = [f"{game.state.season} {game.state.year}" for game in record.steps()]
+    seasons, said = [], [""]
+    for line, game in zip([*record.lines, None], record.steps(), strict=True):
+        seasons.append(f"{game.state.season} {game.state.year}")
+        if line is not None and game.decision is not None:
+            (chosen,) = (one for one in game.decision.options if one == line.choice)
+            said.append(SHORES.words.spelled_out(chosen))
     assert len(set(seasons)) > 8
     page = visitor.page
     page.goto(visitor.address)
@@ -41,8 +46,7 @@ def test_a_replay_says_when_each_choice_was_made(visitor: ShoresVisitor) -> None
         assert page.inner_text("#when") == seasons[at]
         caption = page.inner_text("#caption")
         assert (caption == "Start of the game.") <= (at == 0)
-        line = record.lines[max(0, at - 1)]
-        if at and caption.endswith(f": {line.choice}."):
+        if at and caption.endswith(f": {said[at]}."):
             silent.append(at)
         assert (
             page.get_attribute("#replay-on", "aria-disabled")
@@ -91,6 +95,11 @@ def test_looking_back(visitor: ShoresVisitor) -> None:
     page.click("#replay-round-on")
     page.click("#replay-turn-on")
     page.click("#replay-turn-back")
+    page.click("#replay-last")
+    at(len(chosen))
+    page.keyboard.press("Shift+B")
+    expect(page.locator("#prompt")).not_to_contain_text(f", after {len(chosen)} of ")
+    expect(page.locator("#fights .fight")).to_be_visible()
     page.click("#replay-last")
     at(len(chosen))
     page.select_option("#replay-pace", "fast")

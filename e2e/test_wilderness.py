@@ -197,6 +197,29 @@ def test_a_unit_that_is_taken_is_read_out(settler: SettlerVisitor) -> None:
     expect(page.locator("#told")).to_contain_text(f"Chosen: Take {name}.")
 
 
+def test_a_march_is_read_out_once(settler: SettlerVisitor) -> None:
+    """Where it began and where it led; the questions that the page answers itself are not shown."""
+    settler.begin("computer", 6)
+    page = settler.page
+    page.evaluate("""() => {
+      self.asked = [];
+      const note = () => self.asked.push(document.querySelector('#prompt').textContent);
+      new MutationObserver(note).observe(
+        document.querySelector('#prompt'), {childList: true, characterData: true, subtree: true});
+    }""")
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Montréal")
+    presses.march("Crown Point")
+    expect(page.locator("#told")).to_contain_text("from Montréal to ")
+    marched = page.locator("#told p", has_text="from Montréal to ")
+    expect(marched).to_have_count(1)
+    expect(page.locator("#told")).to_contain_text("On to ")
+    asked = page.evaluate("self.asked")
+    assert "French: the order is carried out." in asked
+    assert not [one for one in asked[:-1] if "move Montcalm on" in one]
+
+
 def test_a_press_while_something_is_looked_up_counts(settler: SettlerVisitor) -> None:
     """The page asks why Boston is out of reach, and the next press does not wait for the reason."""
     in_hand(settler)

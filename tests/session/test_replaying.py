@@ -307,7 +307,7 @@ def test_a_replay_names_only_the_choices_that_the_reader_may_know() -> None:
     page.ask(do="choose", choice="event Thomas Jefferson")
     first, second = (page.answer(do="replay", at=at)["moment"] for at in (0, 1))
     assert (first["by"], first["choice"]) == (None, None)
-    assert (second["by"], second["choice"]) == ("American", "event Thomas Jefferson")
+    assert (second["by"], second["choice"]) == ("American", "Play Thomas Jefferson")
     page.ask(do="choose", choice="done")
     page.ask(do="sit", seat="Tripolitan")
     other = page.answer(do="replay", at=1)["moment"]

@@ -332,3 +332,9 @@ def test_winter() -> None:
     assert (toll.space, toll.lost) == (space("Hudson Carry South"), 2)
     assert toll.full == pieces(BRITISH, "44th", "48th")
     assert odds.winter(game.state, FRENCH) == []
+
+
+def test_w80_a_last_step_that_winter_spares_is_no_toll() -> None:
+    """A reduced unit by itself loses nothing, so nothing is said of it."""
+    game = stage(BRITISH, {}, {"Canajoharie": "22nd (r)", "Schoharie": "44th"})
+    assert [toll.space for toll in odds.winter(game.state, BRITISH)] == [space("Schoharie")]

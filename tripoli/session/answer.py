@@ -94,11 +94,8 @@ def _log(match: Match, serial: int, held: Sequence[messages.LogHeld], eyes: Eyes
 
 def _undone(match: Match) -> str | None:
     """What redo would choose now, spelled out; None if that would be several choices, or none."""
-    choice = match.redoable[-1].choice if match.redoable else None
-    decision = match.game.decision
-    options = () if decision is None else decision.options
-    found = next((option for option in options if str(option) == choice), None)
-    return None if found is None else match.title.words.spelled_out(found)
+    option = match.redoable[-1].option if match.redoable else None
+    return None if option is None else match.title.words.spelled_out(option)
 
 
 def _lesson(match: Match, outcome: str) -> messages.Lesson | None:

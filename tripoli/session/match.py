@@ -21,13 +21,13 @@ class Undone(NamedTuple):
 
     Attributes:
         lines: the undone choices.
-        choice: the only one of them that a person made; None if there are more.
+        option: what a person chose, if it is only one of these choices; otherwise None.
         chance: the dice and draws that come after them.
         floor: how many choices could not be undone before.
     """
 
     lines: tuple[Line, ...]
-    choice: str | None
+    option: Option | None
     chance: Chance
     floor: int
 

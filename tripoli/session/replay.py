@@ -40,9 +40,9 @@ def _chosen(timeline: Timeline, at: int, eyes: Eyes) -> Chosen:
     if not at:
         return {"by": None, "choice": None}
     seat = timeline.game.sides[at - 1]
-    (line,) = timeline.lines(at - 1, at)
-    by = timeline.title.seats[seat]
-    return {"by": by, "choice": line.choice if seat in eyes else None}
+    title = timeline.title
+    said = title.words.spelled_out(timeline.option(at)) if seat in eyes else None
+    return {"by": title.seats[seat], "choice": said}
 
 
 def position_record(title: Title, game: AnyEngine) -> Record[Any]:

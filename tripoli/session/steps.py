@@ -127,6 +127,11 @@ class Steps:
             if checkpoint.choices - self._checkpoints[-1].choices >= STRIDE:
                 self._checkpoints.append(checkpoint)
 
+    def option(self, count: int) -> Option:
+        """What was chosen to get to so many choices, at least one."""
+        entries = self.game.history[self._ends[count - 1] : self._ends[count]]
+        return next(entry for entry in entries if isinstance(entry, Option))
+
     # Going back
 
     def at(self, count: int) -> AnyEngine:

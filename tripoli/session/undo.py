@@ -34,8 +34,8 @@ def undo(match: Match, *, whole: bool, further: bool) -> None:
         count -= 1
     lines = tuple(timeline.lines(count, total))
     one = not any(match.by_person(at) for at in range(count + 1, total))
-    choice = lines[0].choice if one else None
-    undone = Undone(lines, choice, match.game.chance, match.floor)
+    option = timeline.option(count + 1) if one else None
+    undone = Undone(lines, option, match.game.chance, match.floor)
     if lesson is None:
         timeline.go_back(count)
     else:

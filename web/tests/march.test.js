@@ -277,6 +277,7 @@ test("what was ordered goes on once no response has been played", () => {
   march.next(view("activate", ["lead Montcalm"]));
   march.next(view("force", ["take everyone", "done"]));
   const asked = view("window", ["play 8 Coehorns & Howitzers", "decline"]);
+  assert.equal(march.answers(asked), false, "so that the question is read out");
   assert.equal(march.next(asked), null);
   assert.equal(march.going, false, "the question is seen");
   march.unpark(view("", [], { decision: null, thinks: "British" }));

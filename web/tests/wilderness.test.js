@@ -24,7 +24,7 @@ const { AT, INSETS, LINKS, MILITIA_BOXES, NEIGHBORS, nation, SHEET, SPACES } = a
   "../src/wilderness/places.js"
 );
 const { breadth, CORE, LETTERS, LINE, NATION, SPACED } = await import("../src/wilderness/sizes.js");
-const { slot } = await import("../src/wilderness/slots.js");
+const { freeCorner, slot } = await import("../src/wilderness/slots.js");
 const { points, way } = await import("../src/wilderness/ways.js");
 const { GRID, spot, wooded } = await import("../src/wilderness/forest.js");
 const { LEGENDS } = await import("../src/wilderness/legends.js");
@@ -296,4 +296,22 @@ test("the sheet is made of the same elements each time, and names each space", (
   for (const name of NAMES) assert.ok(words.includes(name), name);
   assert.equal(JSON.stringify(sheet()), JSON.stringify(first));
   delete globalThis.document;
+});
+
+test("what is said of a space stands where no force of its own lies", () => {
+  for (const space of Object.keys(SPACES)) {
+    const [x, y] = AT[space];
+    for (const sides of [["British"], ["French"], ["British", "French"]]) {
+      const forces = sides.map((side) => slot(space, side).at);
+      const corner = freeCorner(space, forces);
+      const across = corner.includes("to-west") ? x - 36 : x + 36;
+      const down = corner.includes("to-south") ? y + 24 : y - 24;
+      const near = forces.map(([left, top]) => Math.hypot(across - left, down - top));
+      assert.ok(Math.min(...near) > 27, `${space}: ${corner || "east"}`);
+    }
+  }
+});
+
+test("without forces it stands in the north-east", () => {
+  assert.equal(freeCorner("Albany", []), "");
 });

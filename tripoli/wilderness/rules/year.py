@@ -243,7 +243,9 @@ def tolls(state: State, side: Side) -> list[Toll]:
             reduced = troops & state.reduced
             # The last step of a side in a space is never lost.
             lost = min((reduced.bit_count() + 1) // 2, state.steps(units) - 1)
-            found.append(Toll(space, lost, reduced, troops & ~reduced))
+            full = troops & ~reduced
+            if lost or full:
+                found.append(Toll(space, lost, reduced, full))
     return found
 
 

@@ -51,18 +51,19 @@ export function drawView(view, { error, hint, further, all, narrated }, actions)
   const question = `${view.serial} ${view.choices} ${view.seat}`;
   if (desk.dataset.question !== question) beforePaint(toTop);
   desk.dataset.question = question;
-  // Read out what led to the question before the question itself.
+  const passing = (!error && !view.moment && attempt(() => part.passes?.(view))) || "";
+  // Read out what led to the question before the question itself; what goes on by itself, once it is over.
   attempt(() => {
-    if (!view.moment) speak(view);
+    if (!view.moment && !passing) speak(view);
     drawEvents(view, narrated);
   });
   attempt(() => drawLog(byId("log"), view.lines, view.reader));
   offerPause(looksOn(view) && !view.over && !view.moment);
   byId("prompt").dataset.error = error && wrong(error);
   // In a replay the slider says where one is.
-  const silent = !error && (view.moment || attempt(() => part.passes?.(view)));
+  const silent = !error && (view.moment || passing);
   const after = silent ? null : view.thinks ? THINKS : 0;
-  say(error ? paragraph(wrong(error), prompt) : prompt, Boolean(error), after);
+  say(error ? paragraph(wrong(error), prompt) : passing || prompt, Boolean(error), after);
   write(byId("hint"), hint || (view.hand_over && view.undo ? words.undoShows : ""));
   const listed = all ? null : attempt(() => part.listed(view));
   drawOptions(byId("choices"), view, listed ?? [{ heading: null, options: view.options }], actions);

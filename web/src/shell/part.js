@@ -89,8 +89,8 @@ import game from "game";
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[],
  *   speak: (to: number) => void) => Promise<void> | null} narrate show events step by step before the
  *   view is drawn, having the log read out up to each of them; null if there is nothing to show
- * @property {(view: import("./state.js").View<B, D, O, L, S, C>) => boolean} [passes] whether the page
- *   answers a question by itself, so that it need not be read out
+ * @property {(view: import("./state.js").View<B, D, O, L, S, C>) => string} [passes] what goes on, in place of
+ *   a question that the page answers by itself; empty if it does not
  * @property {() => void} skip the rest of the story
  * @property {() => void} step on to the next step of the story, where each waits for a press
  * @property {(view: import("./state.js").View<B, D, O, L, S, C>, lines: L[]) => void} showEvents show and

@@ -244,6 +244,7 @@ export class Replay {
       Home: () => this.go(0),
       End: () => this.go(this.last),
       b: () => this.jump(1, (mark) => mark.fight),
+      "Shift+b": () => this.jump(-1, (mark) => mark.fight),
       r: () => (this.timer ? this.stop() : this.run()),
     };
     const name = shortcut(event);

@@ -2,7 +2,8 @@
 
 import { byId, h, SAID } from "./dom.js";
 import { part } from "./part.js";
-import { fill } from "./text.js";
+import { fill, listed } from "./text.js";
+import newsWords from "./words/news.json" with { type: "json" };
 import words from "./words/story.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
@@ -36,7 +37,32 @@ export function speak(view, to = view.lines.length) {
   const said = lines
     .slice(from, to)
     .filter((line) => (!line.minor || line.dice) && !(over && line.role === "end"));
-  if (said.length) tell(said.map(({ text }) => text));
+  if (said.length) tell(sentences(said));
+}
+
+/** Lines as they are read out: the legs of a journey as one. @param {View["lines"]} lines */
+function sentences(lines) {
+  /** @type {string[]} */
+  const said = [];
+  /** @type {{who: string, from: string, to: string}[]} */
+  let legs = [];
+  const end = () => {
+    const places = listed(legs.slice(1).map(({ to }) => to));
+    if (places) said.push(fill(newsWords.onward, { places }));
+  };
+  for (const line of lines) {
+    const { leg } = part.entry(line);
+    const before = legs.at(-1);
+    if (leg && before && leg.who === before.who && leg.from === before.to) {
+      legs.push(leg);
+      continue;
+    }
+    end();
+    said.push(line.text);
+    legs = leg ? [leg] : [];
+  }
+  end();
+  return said;
 }
 
 /** Read out a choice of which the log says nothing yet. @param {string} choice */

@@ -21,7 +21,7 @@ import { foreseen } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
 import { sheet } from "./sheet.js";
-import { slot } from "./slots.js";
+import { freeCorner, slot } from "./slots.js";
 import { way } from "./ways.js";
 import words from "./words/map.json" with { type: "json" };
 
@@ -96,6 +96,8 @@ export class Board extends PieceMap {
     this.lines = lines;
     this.choice = noChoice();
     this.marked = NOTHING;
+    /** Where all pieces lie. @type {import("./places.js").Point[]} */
+    this.forces = [];
   }
 
   /** Draw lines of supply, or none. @param {import("../../types/wilderness").Supply[]} supply */
@@ -115,6 +117,7 @@ export class Board extends PieceMap {
     this.position = position;
     this.marked = marked;
     this.overview.draw(position.pieces);
+    this.forces = spotsOf(position);
     this.controls.start();
     for (const place of PLACES) {
       this.controls.enter(place);
@@ -168,6 +171,7 @@ export class Board extends PieceMap {
       (chosen.includes(space) || way.includes(space)) && "chosen",
       way.length > 1 && approach && !way.includes(space) && "aside",
       lens && `lens ${lens.look}`,
+      (lens?.mark || approach) && freeCorner(space, this.forces),
       position.sieges[space] !== undefined && "under-siege",
     ]);
     attribute(element, "data-place", space);
@@ -364,6 +368,15 @@ function center(place) {
 function spotOf(place, side, besieged = false) {
   if (!AT[place]) return center(place);
   return slot(place, besieged ? "inside" : /** @type {"French"} */ (side)).at;
+}
+
+/** Where all pieces lie. @param {Position} position @returns {import("./places.js").Point[]} */
+function spotsOf({ pieces, inside }) {
+  return Object.entries(pieces).flatMap(([place, there]) =>
+    Object.keys(there).map(
+      (name) => spotOf(place, facts.piece(whole(name)).side, inside.includes(name)) ?? [0, 0],
+    ),
+  );
 }
 
 /** Where pieces of a kind lie. @param {string} place @param {string} [piece] */

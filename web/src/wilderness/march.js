@@ -186,7 +186,8 @@ export class March {
 
   /** Whether the march is likely to answer a question by itself. @param {View} view */
   answers({ decision, lines, hand_over, thinks }) {
-    const waits = hand_over || thinks || decision?.side !== this.side;
+    const others = hand_over || thinks || decision?.side !== this.side;
+    const waits = others || decision?.ask === "window";
     return this.going && !waits && !disturbing(lines.slice(this.since));
   }
 

@@ -5,6 +5,7 @@ import { crowdNews } from "../shell/log.js";
 import { leaveMenu } from "../shell/menu.js";
 import { settings, still, tells } from "../shell/settings.js";
 import { soleSeat } from "../shell/state.js";
+import { fill } from "../shell/text.js";
 import { showCards, showCardsAs, unpeek } from "../table/cards.js";
 import { reopenEnding } from "../table/ending.js";
 import { Fights } from "../table/fights.js";
@@ -209,7 +210,11 @@ const part = {
   skip: () => story.skip(),
   step: () => story.step(),
 
-  passes: (view) => plans.march.answers(view) || endsItself(view),
+  passes(view) {
+    const goesOn = plans.march.answers(view) ? gameWords.carriedOut : "";
+    const template = endsItself(view) ? gameWords.phaseEnds : goesOn;
+    return fill(template, { side: seatName(String(view.decision?.side)) });
+  },
 
   showEvents(view, lines) {
     const moved = view.rolling && !still() ? lines.findLast(({ source }) => source) : undefined;

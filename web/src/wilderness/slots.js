@@ -30,6 +30,27 @@ const OWN = {
 /** How far forces lie from the middle of a small map. */
 const IN_INSET = 56;
 
+/** Where what is said of a space may stand beside it, from its middle, and the classes for it. @type {[string, Point][]} */
+const BY = [
+  ["", [36, -24]],
+  ["to-west", [-36, -24]],
+  ["to-south", [36, 24]],
+  ["to-west to-south", [-36, 24]],
+];
+
+/**
+ * The classes of the corner of a space that is farthest from all forces.
+ * @param {string} space
+ * @param {Point[]} forces their middles
+ */
+export function freeCorner(space, forces) {
+  const [x, y] = AT[space];
+  const room = BY.map(([, [dx, dy]]) =>
+    Math.min(Infinity, ...forces.map(([left, top]) => Math.hypot(x + dx - left, y + dy - top))),
+  );
+  return BY[room.indexOf(Math.max(...room))][0];
+}
+
 /**
  * Where pieces or markers lie.
  * @param {string} space
