@@ -60,6 +60,7 @@ function cardView(name, more = {}) {
   const { options = [], choose = () => {}, note } = more;
   const card = facts.card(name);
   const said = BY_NUMBER.get(card.number);
+  const first = firstUse(options, card.event);
   const refused = Object.entries((options.length && more.refused) || {});
   return h(
     "article",
@@ -84,7 +85,11 @@ function cardView(name, more = {}) {
     h("p", { class: "effect" }, ...marked(said?.effect ?? "")),
     note ? h("p", { class: "note" }, note) : null,
     more.history ? told(card.number, said) : null,
-    actions(card.title, options.map(use), choose),
+    actions(
+      card.title,
+      options.map((option) => ({ option, odds: option.odds, first: option === first })),
+      choose,
+    ),
   );
 }
 
@@ -100,9 +105,14 @@ function told(number, said) {
   );
 }
 
-/** A use of a card as a button on it. @param {Option} option */
-function use(option) {
-  return { option, odds: option.odds, first: option.act === "activate" };
+/** An event that sends out more than the card by itself does. */
+const CAMPAIGN = "campaign";
+
+/** The use that comes first on a card. @param {Option[]} options @param {string} event its key */
+function firstUse(options, event) {
+  const acts = event === CAMPAIGN ? ["event", "activate"] : ["activate"];
+  const uses = acts.flatMap((act) => options.find((option) => option.act === act) ?? []);
+  return uses[0];
 }
 
 /** What the cards look like. @type {import("../table/cards.js").CardLook} */
