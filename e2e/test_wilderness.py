@@ -173,6 +173,7 @@ def test_an_order_is_described(settler: SettlerVisitor) -> None:
     first.click()
     order = page.locator("#muster [data-march]")
     expect(order).to_be_focused()
+    expect(page.locator("#said")).not_to_contain_text("Press again")
     assert "to win" in str(order.evaluate("one => one.ariaDescribedByElements[0].textContent"))
 
 

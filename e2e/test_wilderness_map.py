@@ -399,3 +399,21 @@ def test_the_lines_of_supply_have_a_key(settler: SettlerVisitor) -> None:
     page.click("[data-lens=supply]")
     expect(page.locator("#lens-list .lines li")).to_have_text(["French supply", "British supply"])
     page.wait_for_selector("#map .way.supply.british")
+
+
+@pytest.mark.parametrize("size", [(704, 1000), (820, 1180), (961, 700), (1100, 760), (1280, 720)])
+def test_the_buttons_of_the_map_lie_beside_it(
+    settler: SettlerVisitor, size: tuple[int, int]
+) -> None:
+    """On a tablet and on a desk none covers the land."""
+    settler.page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(settler, "annus-mirabilis-1", 9)
+    boxes = settler.page.evaluate("""() => {
+      const box = one => one.getBoundingClientRect();
+      const map = box(document.querySelector('#map'));
+      const over = one => Math.min(box(one).right, map.right) - Math.max(box(one).left, map.left) > 1
+        && Math.min(box(one).bottom, map.bottom) - Math.max(box(one).top, map.top) > 1;
+      return [...document.querySelectorAll('#zoom :is(button, select)')]
+        .filter(one => one.offsetWidth && over(one)).map(one => one.textContent);
+    }""")
+    assert boxes == []

@@ -52,7 +52,8 @@ export class Plans {
       choose: (option) => void page.choose(option),
       take: (group) => void this.take(group),
       aim: (space) => {
-        this.pressSpace(space);
+        // The button that gets the focus is described by it.
+        this.pressSpace(space, false);
         board.show([space]);
         const order = /** @type {HTMLElement | null} */ (
           document.querySelector("#muster [data-march]")
@@ -205,8 +206,8 @@ export class Plans {
     announce(told(space, this.view.board));
   }
 
-  /** @param {string} space */
-  pressSpace(space) {
+  /** @param {string} space @param {boolean} [aloud] whether an order to go there is read out */
+  pressSpace(space, aloud = true) {
     const { view, march } = this;
     if (!view) return;
     const approach = reachOf(view, march).get(space);
@@ -217,7 +218,7 @@ export class Plans {
       toHeading();
       // What was said of a space out of reach is no longer asked.
       this.page.showHint("");
-      return announce(ordered());
+      return aloud ? announce(ordered()) : undefined;
     }
     const here = view.options.filter(
       (option) =>
