@@ -198,6 +198,23 @@ def test_a_unit_that_is_taken_is_read_out(settler: SettlerVisitor) -> None:
     expect(page.locator("#told")).to_contain_text(f"Chosen: Take {name}.")
 
 
+def test_those_go_who_were_shown(settler: SettlerVisitor) -> None:
+    """5.34: Dumas commands two of the three units at Ohio Forks, and takes the two that are marked."""
+    settler.begin("computer", 6)
+    presses = Presses(settler)
+    presses.card(3)
+    presses.force("Ohio Forks")
+    page = settler.page
+    expect(page.locator("#muster")).to_contain_text("Command used: 2 of 2")
+    shown = page.locator("#muster .tile.goes b").all_inner_texts()
+    assert len(shown) == 3
+    presses.march("Logstown")
+    marched = page.locator("#log .line", has_text="from Ohio Forks to Logstown").last
+    expect(marched).to_have_count(1)
+    text = str(marched.text_content())
+    assert all(name in text for name in shown), (shown, text)
+
+
 def test_a_march_is_read_out_once(settler: SettlerVisitor) -> None:
     """Where it began and where it led; the questions that the page answers itself are not shown."""
     settler.begin("computer", 6)

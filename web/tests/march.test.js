@@ -22,8 +22,10 @@ const view = (ask, notations, more = {}) =>
     decision: { ask, side: "French" },
     lines: [],
     options: notations.map((notation) => {
-      const [act, space = null] = notation.split(" > ");
-      return { notation, act, space };
+      const [verb, space = null] = notation.split(" > ");
+      const taken = verb.startsWith("take ") ? verb.slice(5) : null;
+      const piece = taken === "everyone" ? null : taken;
+      return { notation, act: taken ? "take" : verb, space, piece };
     }),
     hand_over: null,
     thinks: null,
@@ -66,6 +68,42 @@ test("a march activates, takes everyone, and goes step by step", () => {
     null,
   ]);
   assert.equal(march.going, false);
+});
+
+test("of more than the leader commands those come who were shown", () => {
+  const march = new March();
+  const pieces = ["Dumas", "Béarn", "Ligneris", "Huron"];
+  march.take({ ...GROUP, head: "Dumas", option: "lead Dumas", pieces });
+  march.aim(REACH[0], linked);
+  march.setOut(view("activate", ["lead Dumas"]));
+  const given = [
+    view("activate", ["lead Dumas"]),
+    // With a second leader there is room for a second unit.
+    view("force", ["take Ottawa", "take Béarn", "take Ligneris", "done"]),
+    view("force", ["take Ligneris", "done"]),
+    view("force", ["take Ottawa", "take Huron", "done"]),
+    view("force", ["done"]),
+    view("step", ["move > Île-aux-Noix", "stop"]),
+  ].map((asked) => march.next(asked)?.notation ?? null);
+  assert.deepEqual(given, [
+    "lead Dumas",
+    "take Béarn",
+    "take Ligneris",
+    "take Huron",
+    "done",
+    "move > Île-aux-Noix",
+  ]);
+});
+
+test("everyone comes at once if nobody else could", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  const all = ["take everyone", "take Béarn", "done"];
+  assert.equal(march.next(view("force", all))?.notation, "take everyone");
+  const other = out();
+  other.next(view("activate", ["lead Montcalm"]));
+  const more = ["take everyone", "take Béarn", "take St. Lawrence 1", "done"];
+  assert.equal(other.next(view("force", more))?.notation, "take Béarn");
 });
 
 test("what is not offered is left out if it need not be", () => {

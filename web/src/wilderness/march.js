@@ -7,9 +7,10 @@
 /** @typedef {import("../../types/wilderness").Group} Group */
 /** @typedef {import("./part.js").View} View */
 /**
- * An answer to be given: an option by its notation, to a certain question only if it says which, or a
- * step into a space. One that is not offered is left out if it is optional, and otherwise ends the march.
- * @typedef {{notation?: string, space?: string, ask?: string, optional?: boolean}} Answer
+ * An answer to be given: an option by its notation, to a certain question only if it says which, a step into
+ * a space, or one piece after another, all of which are to come. One that is not offered is left out if it is
+ * optional, and otherwise ends the march.
+ * @typedef {{notation?: string, space?: string, pieces?: string[], ask?: string, optional?: boolean}} Answer
  */
 
 /** Steps into another space. */
@@ -32,14 +33,26 @@ const FORMED = { notation: "done", optional: true, ask: "force" };
  * @param {Group} group
  * @returns {Answer[]}
  */
-function activation({ option, command, head }) {
+function activation({ option, command, head, pieces }) {
   return [
     { notation: option },
     ...(command
-      ? [{ notation: "take everyone", optional: true }, FORMED]
+      ? [{ pieces, optional: true, ask: "force" }, FORMED]
       : [{ notation: "done", optional: true }]),
     { notation: `begin ${head}`, ask: "next", optional: true },
   ];
+}
+
+/**
+ * The option that brings the next of some pieces, or all that are left of them at once.
+ * @param {Option[]} options
+ * @param {string[]} pieces
+ */
+function bringing(options, pieces) {
+  const offered = options.filter(({ act }) => act === "take");
+  const own = offered.filter(({ piece }) => piece && pieces.includes(piece));
+  const everyone = offered.find(({ piece }) => !piece);
+  return everyone && own.length === offered.length - 1 ? everyone : own[0];
 }
 
 export class March {
@@ -252,16 +265,13 @@ export class March {
       return null;
     }
     while (this.going) {
-      const [{ notation, space, ask = decision?.ask, optional }] = this.ahead;
-      const option =
-        disturbed || decision?.ask !== ask
-          ? undefined
-          : options.find(
-              (one) =>
-                one.notation === notation || (space === one.space && STEPS.includes(one.act)),
-            );
+      const [{ notation, space, pieces, ask = decision?.ask, optional }] = this.ahead;
+      const fits = (/** @type {Option} */ one) =>
+        one.notation === notation || (space === one.space && STEPS.includes(one.act));
+      const found = pieces ? bringing(options, pieces) : options.find(fits);
+      const option = disturbed || decision?.ask !== ask ? undefined : found;
       if (option) {
-        this.ahead.shift();
+        if (!pieces) this.ahead.shift();
         this.since = lines.length;
         return option;
       }
