@@ -199,7 +199,7 @@ def test_a_unit_that_is_taken_is_read_out(settler: SettlerVisitor) -> None:
 
 
 def test_those_go_who_were_shown(settler: SettlerVisitor) -> None:
-    """5.34: Dumas commands two of the three units at Ohio Forks, and takes the two that are marked."""
+    """5.34: Dumas commands two of three units at Ohio Forks, and takes the two that are marked."""
     settler.begin("computer", 6)
     presses = Presses(settler)
     presses.card(3)

@@ -411,9 +411,10 @@ def test_the_buttons_of_the_map_lie_beside_it(
     boxes = settler.page.evaluate("""() => {
       const box = one => one.getBoundingClientRect();
       const map = box(document.querySelector('#map'));
-      const over = one => Math.min(box(one).right, map.right) - Math.max(box(one).left, map.left) > 1
-        && Math.min(box(one).bottom, map.bottom) - Math.max(box(one).top, map.top) > 1;
+      const over = ({left, right, top, bottom}) =>
+        Math.min(right, map.right) - Math.max(left, map.left) > 1
+        && Math.min(bottom, map.bottom) - Math.max(top, map.top) > 1;
       return [...document.querySelectorAll('#zoom :is(button, select)')]
-        .filter(one => one.offsetWidth && over(one)).map(one => one.textContent);
+        .filter(one => one.offsetWidth && over(box(one))).map(one => one.textContent);
     }""")
     assert boxes == []

@@ -216,7 +216,7 @@ def test_headlines() -> None:
     game = stage(FRENCH, hand=[41, 1], other=[5])
     event = "event 41 British Colonial Politics"
     assert headline(game, BRITISH, event) == (
-        "British Colonial Politics: the Assemblies Reluctant."
+        "British Colonial Politics: the Assemblies are now Reluctant."
     )
     assert TITLE.words.headline([], FRENCH) == ""
 
@@ -352,9 +352,27 @@ def test_the_headline_of_a_battle_says_who_loses_what() -> None:
     play(lead(game, "Montcalm"), "move > Sorel")
     skip(game)
     assert TITLE.words.headline(events, BRITISH) == (
-        "Montcalm leads the French: the French win at Sorel, the British lose 1 step, "
-        "1 French point."
+        "Montcalm leads the French: the French win at Sorel, no steps lost to 1; 1 French point."
     )
+
+
+def test_the_headline_says_who_has_come_and_where() -> None:
+    """One by name; of several how many, and where they are if they are together."""
+    highlanders = ev.Played(BRITISH, CARDS[61], "event")
+    units = piece(BRITISH, "1/42nd").bit | piece(BRITISH, "2/42nd").bit
+    third = piece(BRITISH, "77th (a)")
+    new_york, boston = space_named("New York"), space_named("Boston")
+
+    def said(*entered: ev.Event) -> str:
+        return TITLE.words.headline([highlanders, *entered], FRENCH)
+
+    both = ev.Entered(BRITISH, units, new_york)
+    one = ev.Entered(BRITISH, third.bit, new_york)
+    other = ev.Entered(BRITISH, third.bit, boston)
+    title = CARDS[61].title
+    assert said(both) == f"{title}: 2 pieces arrive at New York."
+    assert said(one) == f"{title}: {third} arrives at New York."
+    assert said(both, other) == f"{title}: 3 pieces arrive."
 
 
 def test_the_headline_of_a_siege_says_what_was_rolled() -> None:

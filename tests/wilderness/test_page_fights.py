@@ -128,15 +128,26 @@ def test_a_raid_on_a_stockade_with_militia() -> None:
     assert [unit["piece"] for unit in battle["forces"][BRITISH]["units"]] == ["Colonial Militia 1"]
     assert (scene["kind"], scene["title"]) == ("raid", "Raid on Augusta")
     assert scene["forces"][BRITISH]["units"] == []
-    assert scene["forces"][BRITISH]["tally"] == "none"
+    assert scene["forces"][BRITISH]["tally"] == ""
     raiders = {unit["piece"] for unit in scene["forces"][FRENCH]["units"]}
     assert raiders == {"Villiers", "Marin"}
     rolls = [step["roll"] for step in scene["steps"] if step["roll"]]
-    assert rolls[0]["by"] == "French: the raid"
+    assert rolls[0]["by"] == "The French roll for the raid"
     (back,) = [line for line in map(told, events) if line["kind"] == "Dismissed"]
     assert back["minor"]
     places = [(change["place"], change["by"]) for change in back["changes"]]
     assert places == [("Augusta", -1), ("Southern militia", 1)]
+
+
+@pytest.mark.parametrize(("die", "success"), [(1, False), (6, True)])
+def test_what_is_raided_burns_once_the_raid_has_succeeded(die: int, *, success: bool) -> None:
+    """10.3: not while the die is still to be seen, and not at all after a failure."""
+    game, events = raid("Villiers, Marin", "Augusta", dice=[die], forts={})
+    settle(game)
+    scene = fights(events)[-1]
+    done = [step["text"] for step in scene["steps"]]
+    (told_at,) = [at for at, said in enumerate(done) if "raid Augusta" in said]
+    assert scene["burns"] == (told_at + 1 if success else None)
 
 
 def told(event: Event) -> Any:

@@ -314,7 +314,11 @@ def test_another_question_is_not_about_who_else_goes_inside() -> None:
     ("card", "pieces", "said"),
     [
         ("39 Stingy Provincial Assembly", "Virginia 1, Massachusetts 1", "choose a Department for"),
-        ("33 Indians Desert", "Mohawk 1, Mohawk 2", "choose a unit to eliminate for"),
+        (
+            "33 Indians Desert",
+            "Mohawk 1, Mohawk 2",
+            "choose the first of up to 2 units to eliminate for",
+        ),
         ("22 Governor Vaudreuil Interferes", "Webb", "choose which leaders change places for"),
     ],
 )

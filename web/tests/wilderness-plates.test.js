@@ -39,6 +39,7 @@ test("fights, the title, the ways to play and the endings have pictures", () => 
   const others = Object.keys(PLATES).filter((name) => name.includes(": "));
   assert.deepEqual(others.sort(), [
     "ground: assault",
+    "ground: burning",
     "ground: cultivated",
     "ground: landing",
     "ground: mountain",

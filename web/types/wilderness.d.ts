@@ -448,7 +448,7 @@ export interface Step {
   links?: Link[];
 }
 
-/** A fight up to now. */
+/** A fight up to now. After `burns` steps what is raided burns; it is None as long as it does not. */
 export interface Scene {
   line: number;
   kind: SceneKind;
@@ -458,6 +458,7 @@ export interface Scene {
   active: SideName;
   forces: Force[];
   steps: Step[];
+  burns: number | null;
   over: boolean;
 }
 

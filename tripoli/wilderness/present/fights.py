@@ -99,6 +99,7 @@ def scene(
         "active": side_name(fight.active),
         "forces": [fight.force(side) for side in Side],
         "steps": fight.steps,
+        "burns": fight.burns,
         "over": over,
     }
 
@@ -144,6 +145,8 @@ class _Fight:
         """The number of each piece."""
         self.states: list[messages.UnitState] = []
         self.steps: list[messages.Step] = []
+        self.burns: int | None = None
+        """The number of steps after which what is raided burns."""
         self.kind: messages.SceneKind
         if isinstance(start, ev.RaidBegan):
             self.kind = "raid"
@@ -192,6 +195,8 @@ class _Fight:
                 self.join(pieces)
             case ev.Moved() if event.why == "deploys":
                 self.join(event.pieces)
+            case ev.Raided() if event.success:
+                self.burns = len(self.steps) + 1
         self.steps.append(
             {
                 "line": line,
@@ -220,6 +225,8 @@ class _Fight:
         lost, damaged = (
             sum(self.states[number] == state for number in units) for state in ("lost", "damaged")
         )
+        # Whoever is raided is not there with pieces.
+        nobody = "" if self.kind == "raid" else text.NOBODY
         return {
             "side": side_name(side),
             "name": names.SIDES[side],
@@ -227,7 +234,7 @@ class _Fight:
             "garrison": None,
             "tally": fill(text.TALLY, lost=lost, all=len(units), damaged=damaged)
             if units
-            else text.NOBODY,
+            else nobody,
         }
 
 
@@ -251,7 +258,7 @@ def _rolled(event: ev.Rolled) -> messages.Roll:
     added = modifiers(event.modifiers)
     return {
         "side": side_name(event.side),
-        "by": fill(text.BY, side=names.SIDES[event.side], purpose=purpose),
+        "by": fill(text.BY, side=log.SIDES[event.side], purpose=purpose),
         "dice": [event.die],
         "hit": 0,
         "hits": 0,

@@ -585,7 +585,9 @@ class Step(TypedDict):
 
 
 class Scene(TypedDict):
-    """A fight up to now."""
+    """A fight up to now. After `burns` steps what is raided burns; it is None as long as it does
+    not.
+    """
 
     line: int
     kind: SceneKind
@@ -595,6 +597,7 @@ class Scene(TypedDict):
     active: SideName
     forces: list[Force]
     steps: list[Step]
+    burns: int | None
     over: bool
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import Final
 
 from tripoli.kernel.text import fill, listed
 from tripoli.kernel.value import Value
 from tripoli.wilderness.model import events as ev
-from tripoli.wilderness.model.pieces import LEADERS
+from tripoli.wilderness.model import places
+from tripoli.wilderness.model.pieces import LEADERS, Pieces
 from tripoli.wilderness.model.sides import FRENCH, Side
 from tripoli.wilderness.model.spaces import Space
 from tripoli.wilderness.model.state import ASSEMBLIES
+from tripoli.wilderness.present.words import names
 from tripoli.wilderness.text import news as text
 
 _MOST: Final = 4
@@ -41,7 +43,12 @@ def headline(events: Sequence[Value], side: Side) -> str:
     results = _results(phase, side)[:_MOST]
     if not results:
         return fill(text.DEED_ALONE, deed=deed)
-    return fill(text.DEED, deed=deed, results=listed(results))
+    return fill(text.DEED, deed=deed, results=_apart(results))
+
+
+def _apart(results: Sequence[str]) -> str:
+    first, *rest = results
+    return fill(text.APART, first=first, rest=_apart(rest)) if rest else first
 
 
 def _phase(events: Sequence[Value], other: Side) -> Sequence[Value]:
@@ -102,6 +109,9 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
     great: list[str] = []
     small: list[str] = []
     arrived = restored = 0
+    entered: set[int] = set()
+    fights: list[tuple[int, Side]] = []
+    """Of each battle and assault: which of the great results it is, and who won."""
     steps = {FRENCH: 0, FRENCH.other: 0}
     stranded = {FRENCH: 0, FRENCH.other: 0}
     went: dict[int, Space] = {}
@@ -114,8 +124,10 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.Scored():
                 points[event.side] += event.points
             case ev.BattleEnded():
+                fights.append((len(great), event.winner))
                 great.append(fill(text.WON[event.winner], space=event.space))
             case ev.AssaultEnded():
+                fights.append((len(great), event.winner))
                 template = text.STORMED if event.taken else text.HELD_OUT
                 great.append(fill(template, space=event.space))
             case ev.Captured():
@@ -139,7 +151,8 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.Reduced():
                 steps[event.piece.side] += 1
             case ev.Entered():
-                arrived += event.pieces.bit_count()
+                arrived |= event.pieces
+                entered.add(event.place)
             case ev.Restored():
                 restored += 1
             case ev.Moved() if event.side is side.other and event.why in ("move", "sail", "land"):
@@ -156,15 +169,33 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             small.append(fill(template, space=space, level=level, total=rolls.get(space)))
     great += [fill(text.NO_RETREAT[who], count=count) for who, count in stranded.items() if count]
     scored = [fill(text.POINTS[who], points=number) for who, number in points.items() if number > 0]
-    for count, template in (
-        (steps[side], text.LOST[side]),
-        (steps[side.other], text.LOST[side.other]),
-        (arrived, text.ARRIVED),
-        (restored, text.RESTORED),
-    ):
-        if count:
-            small.append(fill(template, count=count))
+    # Of several fights the losses are not told apart.
+    if len(fights) == 1 and any(steps.values()):
+        ((at, winner),) = fights
+        own, lost = steps[winner], steps[winner.other]
+        great[at] = fill(text.LOSING, result=great[at], own=own, other=lost)
+    else:
+        for who in (side, side.other):
+            if steps[who]:
+                small.append(fill(text.LOST[who], count=steps[who]))
+    if arrived:
+        small.append(_arrived(arrived, entered))
+    if restored:
+        small.append(fill(text.RESTORED, count=restored))
     if great or small or scored:
         # Points are worth more than the fourth result.
         return [*(great + small)[: _MOST - len(scored)], *scored]
     return [fill(text.WENT, space=space) for space in dict.fromkeys(went.values())]
+
+
+def _arrived(pieces: Pieces, entered: Collection[int]) -> str:
+    """Who has come to the map, and where, if that is one space."""
+    count = pieces.bit_count()
+    (place, *others) = entered
+    at = not others and place < places.ON_MAP
+    return fill(
+        text.ARRIVED,
+        pieces=names(pieces) if count == 1 else fill(text.PIECES, count=count),
+        count=count,
+        where=fill(text.AT, place=places.NAMES[place]) if at else "",
+    )

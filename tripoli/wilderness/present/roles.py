@@ -37,6 +37,8 @@ def role(event: Value) -> messages.Role | None:
             return "blow" if why in IN_FIGHTS else None
         case ev.Fired():
             return "blow"
+        case ev.Rolled() if event.purpose not in _AWAITED:
+            return "blow"
         case _:
             return _ROLES.get(type(event))
 

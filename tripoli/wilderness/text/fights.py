@@ -11,7 +11,7 @@ TITLES: Final = {
 }
 TALLY: Final = "{lost} of {all} lost{damaged:|, # reduced|, # reduced}"
 NOBODY: Final = "none"
-BY: Final = "{side}: {purpose}"
+BY: Final = "{side} roll for {purpose}"
 COLUMN: Final = "strength {strength}{doubled}, column {column}{shifted}"
 DOUBLED: Final = ", doubled"
 SHIFTED: Final = " (one to the left)"
@@ -19,7 +19,7 @@ NEEDS: Final = "{column}; {modifiers}"
 LOSSES: Final = "{losses:no steps inflicted|# step inflicted|# steps inflicted}"
 TOTAL: Final = "{total} with {modifiers}"
 """The result of a die with modifiers."""
-LEADER: Final = "a 1 kills"
+LEADER: Final = "killed on a 1"
 """What the life of a leader is rolled for with."""
 
 FORECASTS: Final = {

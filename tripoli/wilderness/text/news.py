@@ -60,13 +60,19 @@ NO_RETREAT: Final = {
     FRENCH: "{count:a French unit|# French units} lost for lack of a retreat",
     BRITISH: "{count:a British unit|# British units} lost for lack of a retreat",
 }
-ARRIVED: Final = "{count:# piece arrives|# pieces arrive}"
+LOSING: Final = "{result}, {own:no steps|# step|# steps} lost to {other}"
+"""A fight with the steps that the winner and the loser lost."""
+ARRIVED: Final = "{pieces} {count:arrives|arrive}{where}"
+PIECES: Final = "{count:# piece|# pieces}"
+AT: Final = " at {place}"
+APART: Final = "{first}; {rest}"
+"""One result after another."""
 RESTORED: Final = "{count:# unit restored|# units restored}"
 WENT: Final = "to {space}"
 POINTS: Final = {
     FRENCH: "{points:# French point|# French points}",
     BRITISH: "{points:# British point|# British points}",
 }
-ASSEMBLIES: Final = "the Assemblies {box}"
+ASSEMBLIES: Final = "the Assemblies are now {box}"
 TOOK: Final = "{card} taken"
 LOST_CARD: Final = "{card} discarded"

@@ -47,7 +47,10 @@ ALLIANCE: Final = (
     "{side}: choose for {card}. Points left: {points} (a new unit costs 1, one restored ½)."
 )
 EVENTS: Final = {
-    frozenset({Act.ELIMINATE}): "{side}: choose a unit to eliminate for {card}.",
+    frozenset({Act.ELIMINATE}): (
+        "{side}: choose {left:a unit|one more unit|the first of up to # units} to eliminate for "
+        "{card}."
+    ),
     frozenset({Act.EXCHANGE}): "{side}: choose which leaders change places for {card}.",
     frozenset({Act.RETRIEVE}): "{side}: choose a card to take back with {card}.",
     frozenset({Act.CHOOSE}): "{side}: choose a {what} for {card}.",

@@ -61,6 +61,8 @@ export function listenToControls(page) {
   on("take-over", page.takeOver);
   for (const id of ["notice-save", "replace-save"]) on(id, () => void saveFile());
   for (const id of ["log-button", "log-close"]) on(id, toggleLog);
+  // Where there is room for one line only, a press shows the others.
+  on("headline", () => byId("headline").classList.toggle("whole"));
   on("advise", page.advise);
   on("resolve", () => void send({ do: "resolve" }));
   onceOnly();

@@ -106,6 +106,7 @@ function drawEvents(view, narrated) {
   // The replay panel shows events itself, and a lesson has its own text.
   // While the device changes hands its room is kept, so that nothing moves.
   byId("headline").hidden = Boolean(moment || lesson) || !(view.headline || view.hand_over);
+  if (byId("headline").textContent !== view.headline) byId("headline").classList.remove("whole");
   write(byId("headline"), view.headline);
   document.body.classList.toggle("has-plan", !moment && !lesson && view.plan.length > 0);
   if (moment || lesson || covers) host.hidden = true;

@@ -19,7 +19,7 @@ export function endButtons({ players }, actions) {
     button(words.playAgain, () => actions.again(players), "primary"),
     ...(others ? [button(words.swapSides, () => actions.again(others))] : []),
     button(words.newGame, actions.begin),
-    button(words.analyze, actions.analyze),
+    button(words.analyze, actions.analyze, "about-hints"),
     button(words.replay, actions.openReplay),
     ...(part.summary ? [button(words.summary, part.summary)] : []),
     button(words.save, actions.save),

@@ -18,7 +18,7 @@ import words from "./words/fight.json" with { type: "json" };
 /**
  * What a game's fights look like.
  * @typedef {object} FightLook
- * @property {(scene: Scene) => Element} field what lies behind both forces
+ * @property {(scene: Scene, steps: number) => Element} field what lies behind both forces after some steps
  * @property {(piece: string) => Element} picture a piece
  * @property {(struck: Condition) => Element[]} impact brief effects where a unit has been hit
  * @property {(scene: Scene, side: string) => Element | null} miss a brief effect where a shot of a side
@@ -98,7 +98,7 @@ export function drawFight(
     h(
       "div",
       { class: "forces" },
-      look.field(scene),
+      look.field(scene, steps),
       ...scene.forces.map((force) =>
         drawForce(
           look,

@@ -48,12 +48,14 @@ export class Tag {
     document.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") leave();
     });
+    // It would lie on what is told.
+    new MutationObserver(leave).observe(document.body, { attributeFilter: ["data-telling"] });
   }
 
   /** Name a control, within the map. @param {HTMLElement} control */
   name(control) {
     const name = control.dataset.name ?? control.getAttribute("aria-label");
-    if (!name || !control.isConnected) return;
+    if (!name || !control.isConnected || "telling" in document.body.dataset) return;
     const { element, host } = this;
     element.textContent = name;
     host.append(element);

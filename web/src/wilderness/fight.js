@@ -10,11 +10,18 @@ import words from "./words/fight.json" with { type: "json" };
 
 /** @typedef {import("../table/scene.js").Scene} Scene */
 
+/** The kinds of fights about a place. */
+const ATTACKED = ["assault", "siege", "raid"];
+
 /** @type {import("../table/fight.js").FightLook} */
 export const FIGHTS = {
-  field(scene) {
-    const image = plate(`ground: ${groundOf(scene)}`, "banner");
+  field(scene, steps) {
+    const war = /** @type {import("../../types/wilderness").Scene} */ (scene);
+    const image = plate(`ground: ${groundOf(war, steps)}`, "banner");
     image.classList.add("field");
+    // What is attacked is drawn on the right, where the British stand.
+    const attacked = ATTACKED.includes(scene.kind);
+    image.classList.toggle("mirrored", attacked && war.active === war.forces[1].side);
     return image;
   },
   picture,
@@ -51,9 +58,10 @@ function name(piece) {
   return piece.startsWith(REDUCED) ? fill(words.reduced, { piece: title }) : title;
 }
 
-/** @param {Scene} scene */
-function groundOf({ kind, place }) {
-  if (["assault", "siege", "raid"].includes(kind)) return kind;
+/** @param {import("../../types/wilderness").Scene} scene @param {number} steps how many of them are shown */
+function groundOf({ kind, place, burns }, steps) {
+  if (burns !== null && burns <= steps) return "burning";
+  if (ATTACKED.includes(kind)) return kind;
   const terrain = SPACES[place]?.terrain ?? "none";
   return terrain === "none" ? "wilderness" : terrain;
 }

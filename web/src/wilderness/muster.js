@@ -238,15 +238,14 @@ function ofSpace(view, space, shown, acts) {
     ...done
       .filter((option) => !others.includes(option))
       .map((option) => plain(option, acts.choose)),
-    ...ownFirst(decision).flatMap((side) => {
-      const own = names.filter((name) => facts.piece(name).side === side);
+    ...sidesOf(view, names).flatMap(({ side, own }) => {
       if (!own.length) return [];
       return [
         h(shown.spaces.length > 1 ? "h4" : "h3", { class: side.toLowerCase() }, sideName(side)),
         h(
           "ul",
           { class: "pieces" },
-          ...severalFirst(own, options).map((name) => tile(view, name, shown, acts)),
+          ...choosableFirst(own, view).map((name) => tile(view, name, shown, acts)),
         ),
       ];
     }),
@@ -257,18 +256,34 @@ function ofSpace(view, space, shown, acts) {
   ];
 }
 
-/** The side that decides before the other. @param {View["decision"]} decision */
-function ownFirst(decision) {
-  return SIDES.toSorted(
-    (one, other) => Number(other === decision?.side) - Number(one === decision?.side),
-  );
+/**
+ * The pieces of each side in a space: first those of the side of which something can be chosen, or else of the side that
+ * decides.
+ * @param {View} view
+ * @param {string[]} names
+ */
+function sidesOf({ decision, options }, names) {
+  const choosable = new Set(options.map(({ piece }) => piece));
+  const sides = SIDES.map((side) => {
+    const own = names.filter((name) => facts.piece(name).side === side);
+    const rank = own.some((name) => choosable.has(name)) ? 2 : 0;
+    return { side, own, rank: rank + Number(side === decision?.side) };
+  });
+  return sides.toSorted((one, other) => other.rank - one.rank);
 }
 
-/** Pieces that have several options each before the others. @param {string[]} names @param {Option[]} options */
-function severalFirst(names, options) {
-  const several = (/** @type {string} */ name) =>
-    options.filter(({ piece, act }) => piece === name && act !== "send").length > 1;
-  return [...names.filter(several), ...names.filter((name) => !several(name))];
+/**
+ * Pieces that have several options each before the others, and pieces without any last, unless they form a force.
+ * @param {string[]} names
+ * @param {View} view
+ */
+function choosableFirst(names, { decision, options }) {
+  const forms = decision?.mover || decision?.groups?.length;
+  const rank = (/** @type {string} */ name) => {
+    const own = options.filter(({ piece, act }) => piece === name && act !== "send").length;
+    return own > 1 ? 2 : own && !forms ? 1 : 0;
+  };
+  return names.toSorted((one, other) => rank(other) - rank(one));
 }
 
 /** Show what can be done in many spaces. @param {Option[]} options @param {(option: Option) => void} choose */

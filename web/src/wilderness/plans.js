@@ -210,14 +210,14 @@ export class Plans {
   pressSpace(space, aloud = true) {
     const { view, march } = this;
     if (!view) return;
+    // What was said of another press is answered.
+    this.page.showHint("");
     const approach = reachOf(view, march).get(space);
     if (approach) {
       if (march.chosen?.space === space) return this.setOut();
       march.aim(approach, (from, to) => to in NEIGHBORS[from]);
       this.redraw();
       toHeading();
-      // What was said of a space out of reach is no longer asked.
-      this.page.showHint("");
       return aloud ? announce(ordered()) : undefined;
     }
     const here = view.options.filter(
@@ -234,6 +234,7 @@ export class Plans {
   pressStack(space) {
     const { view, march, page } = this;
     if (!view) return;
+    page.showHint("");
     const { board, decision, options } = view;
     if (decision?.ask === "card") {
       const use = options.find(({ act, card }) => act === "activate" && card === this.hand.raised);

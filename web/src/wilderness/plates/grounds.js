@@ -37,6 +37,62 @@ const glare = { x: -30, y: 10, r: 60, color: "#fff4d2" };
 /** Firs at places. @param {number[][]} places x, foot, height, seed */
 const firs = (places) => places.map(([x, y, high, seed]) => put(fir(high, seed), x, y)).join("");
 
+/** A farm at the edge of the woods. @param {boolean} burns */
+function farm(burns) {
+  return composed(
+    country(
+      sky({
+        low: 0.12,
+        high: 0.46,
+        top: -10,
+        horizon: 38,
+        lights: [{ x: 118, y: 36, reach: 34, strength: 0.36 }],
+      }),
+      [
+        hills({ base: 40, height: 12, seed: 14, haze: 0.7, color: "#b3a794", light: 1 }),
+        woods({
+          base: 43,
+          high: 13,
+          seed: 31,
+          dark: 0.54,
+          color: "#6d745a",
+          light: 1,
+          leafy: 0.4,
+        }),
+      ],
+      field(NEAR + 1, { color: "#b39a5f", tone: 0.28 }),
+    ),
+    [],
+    {
+      light: { x: 120, y: 0 },
+      paper: "#e6c79c",
+      glow: { x: 120, y: 38, r: 50, color: "#ffd08a" },
+      tall: slice(80, -8),
+      ...(burns
+        ? {
+            smoke: trail(120, 32, 150, -10, { count: 18, small: 3, big: 10, seed: 4, spread: 5 }),
+            fire: { x: 118, y: 38, reach: 40 },
+          }
+        : {}),
+      over:
+        firs([
+          [-52, 52, 30, 3],
+          [-38, 50, 22, 5],
+          [-58, 60, 36, 8],
+          [-24, 48, 14, 2],
+        ]) +
+        put(cabin(), 112, 48, 0.6) +
+        (burns ? put(flame(12, 3), 108, 36) + put(flame(9, 2.4), 118, 35) : "") +
+        put(cabin({ lit: true }), 152, 50, 0.5) +
+        put(cabin(), 84, 46, 0.3) +
+        fence(60, 96, 52) +
+        put(stump(), 66, 60) +
+        put(stump(0.8), 40, 52) +
+        ferns(-60, -20, 68, 6, 4, "#6a6a3f"),
+    },
+  );
+}
+
 /** @type {import("../plates.js").Plates} */
 export const GROUNDS = {
   "ground: wilderness": () => {
@@ -272,56 +328,8 @@ export const GROUNDS = {
           shape("M76 56Q120 52 182 57V60Q120 56 76 58z", EARTH, "#2b2118", 0.3),
       },
     ),
-  "ground: raid": () =>
-    composed(
-      country(
-        sky({
-          low: 0.12,
-          high: 0.46,
-          top: -10,
-          horizon: 38,
-          lights: [{ x: 118, y: 36, reach: 34, strength: 0.36 }],
-        }),
-        [
-          hills({ base: 40, height: 12, seed: 14, haze: 0.7, color: "#b3a794", light: 1 }),
-          woods({
-            base: 43,
-            high: 13,
-            seed: 31,
-            dark: 0.54,
-            color: "#6d745a",
-            light: 1,
-            leafy: 0.4,
-          }),
-        ],
-        field(NEAR + 1, { color: "#b39a5f", tone: 0.28 }),
-      ),
-      [],
-      {
-        light: { x: 120, y: 0 },
-        paper: "#e6c79c",
-        glow: { x: 120, y: 38, r: 50, color: "#ffd08a" },
-        tall: slice(80, -8),
-        smoke: trail(120, 32, 150, -10, { count: 18, small: 3, big: 10, seed: 4, spread: 5 }),
-        fire: { x: 118, y: 38, reach: 40 },
-        over:
-          firs([
-            [-52, 52, 30, 3],
-            [-38, 50, 22, 5],
-            [-58, 60, 36, 8],
-            [-24, 48, 14, 2],
-          ]) +
-          put(cabin(), 112, 48, 0.6) +
-          put(flame(12, 3), 108, 36) +
-          put(flame(9, 2.4), 118, 35) +
-          put(cabin({ lit: true }), 152, 50, 0.5) +
-          put(cabin(), 84, 46, 0.3) +
-          fence(60, 96, 52) +
-          put(stump(), 66, 60) +
-          put(stump(0.8), 40, 52) +
-          ferns(-60, -20, 68, 6, 4, "#6a6a3f"),
-      },
-    ),
+  "ground: raid": () => farm(false),
+  "ground: burning": () => farm(true),
   "ground: landing": () =>
     composed(
       country(
