@@ -289,6 +289,33 @@ def test_who_slips_away_with_whom() -> None:
     assert found["avoid Rogers"] == "Slip away with Rogers"
 
 
+@pytest.mark.parametrize(
+    ("defenders", "kind", "fits"),
+    [
+        ("Webb, 44th, 48th, New York 1, Rogers", "fort", True),
+        ("Webb, 44th, 48th, New York 1, New York 2, Rogers", "fort", False),
+        ("Webb, 44th, 48th, New York 1, New York 2, Rogers", "fortress", True),
+        ("44th", "fort", False),
+    ],
+)
+def test_8_1_everyone_is_sent_inside_where_there_is_room(
+    defenders: str, kind: str, *, fits: bool
+) -> None:
+    """A fort holds four units, and leaders besides; a fortress any number."""
+    target = "Albany" if kind == "fortress" else SOUTH
+    source = "Hoosic" if kind == "fortress" else "Wood Creek"
+    forts = {} if kind == "fortress" else {SOUTH: "British fort"}
+    game = march(source, "Montcalm, Béarn", target, british={target: defenders}, forts=forts)
+    skip(game, f"inside {defenders.split(', ')[-1]}")
+    decision: Any = PAGE.decision(game, BRITISH)
+    assert set(decision["everyone"]) == (
+        {f"inside {name}" for name in defenders.split(", ")} if fits else set()
+    )
+    for choice in decision["everyone"]:
+        play(game, choice)
+    assert not fits or game.decision is None or game.decision.ask is not Ask.INSIDE
+
+
 def test_8_1_nobody_else_goes_inside_only_after_somebody() -> None:
     """The end of the choice says whether anybody has been chosen."""
     forts = {SOUTH: "British fort"}

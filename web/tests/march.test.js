@@ -173,12 +173,31 @@ test("a second leader of the same card is left to choose", () => {
   march.next(view("force", ["take everyone", "done"]));
   assert.equal(march.next(view("activate", ["lead Lévis", "done"])), null);
   assert.deepEqual(march.bounds.get("Montcalm"), ["Île-aux-Noix", "Crown Point"]);
-  // The other is given a destination, too; each is proposed when its force moves.
-  march.take({ ...GROUP, head: "Lévis", option: "lead Lévis", pieces: ["Lévis"] });
-  const moves = view("step", ["move > Île-aux-Noix", "move > Crown Point"]);
+  assert.equal(march.later, "Crown Point");
+});
+
+/** The march of a first force that waits for a second, and the question about its first step. @param {object[]} lines */
+function waiting(lines) {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  march.next(view("force", ["take everyone", "done"]));
+  march.next(view("activate", ["lead Lévis", "done"]));
+  const moves = view("step", ["move > Île-aux-Noix", "stop"], { lines });
   const mover = { pieces: GROUP.pieces, leader: "Montcalm", space: "Montréal" };
   Object.assign(moves.decision, { reach: REACH, mover });
   march.resume(moves);
+  return { march, moves };
+}
+
+test("the first force of a card goes on by itself once nobody else is named", () => {
+  const { march, moves } = waiting([{ kind: "Activated", role: null }]);
+  assert.equal(march.next(moves)?.notation, "move > Île-aux-Noix");
+  assert.equal(march.later, "");
+});
+
+test("it waits for a word once the other side has responded", () => {
+  const { march, moves } = waiting([{ kind: "Played", role: "use" }]);
+  assert.equal(march.next(moves), null);
   assert.equal(march.chosen?.space, "Crown Point");
 });
 
@@ -306,6 +325,22 @@ test("of two forces of a card the one that was sent first goes first", () => {
   Object.assign(then.decision, { reach, mover: { pieces: ["Lévis"], leader: "Lévis" } });
   march.resume(then);
   assert.equal(march.chosen?.space, "Sorel");
+});
+
+test("everyone is sent inside, one after another", () => {
+  const march = new March();
+  const all = ["inside Webb", "inside 44th", "inside 48th"];
+  const asked = view("inside", [...all, "done"]);
+  asked.decision.everyone = all;
+  march.sendInside(asked);
+  const given = [
+    asked,
+    view("inside", ["inside 44th", "inside 48th", "done"]),
+    view("inside", ["inside 48th", "done"]),
+    view("join", ["done"]),
+  ].map((then) => march.next(then)?.notation ?? null);
+  assert.deepEqual(given, [...all, null]);
+  assert.equal(march.going, false);
 });
 
 test("what was ordered goes on once no response has been played", () => {

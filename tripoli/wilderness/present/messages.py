@@ -438,7 +438,8 @@ class Decision(TypedDict):
     the move or the force that is formed, `command` how large the latter may be. `reach` is where
     the mover can go; while a force is formed, it is told of all that may still be taken, too.
     `groups` are those that can be activated; `idle` says of other pieces of the side, while it
-    activates, why they cannot be: of leaders, why they cannot lead. `forecasts` say what decides
+    activates, why they cannot be: of leaders, why they cannot lead. `everyone` are the options that
+    send all pieces inside one after another, if there is room for all. `forecasts` say what decides
     what its options lead to at once.
     """
 
@@ -455,6 +456,7 @@ class Decision(TypedDict):
     reach: list[Approach] | None
     groups: list[Group] | None
     idle: dict[str, str]
+    everyone: list[str]
     forecasts: list[Forecast]
 
 

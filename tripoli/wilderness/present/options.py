@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tripoli.wilderness.model.options import Act, Ask, Decision, Option
-from tripoli.wilderness.model.pieces import FULL_NAMES, Piece
+from tripoli.wilderness.model.pieces import FULL_NAMES, UNITS, Piece
 from tripoli.wilderness.model.state import State
 from tripoli.wilderness.present import clauses
 from tripoli.wilderness.present.labels import label
@@ -68,6 +68,17 @@ def usual(war: War) -> str | None:
     if decision.ask not in _LOSSES or not losses:
         return None
     return str(min(losses, key=lambda one: _value(war.state, one.piece)))
+
+
+def everyone(decision: Decision) -> list[str]:
+    """The options that send all inside one after another; none without room for all (8.1)."""
+    if decision.ask is not Ask.INSIDE:
+        return []
+    going = [one for one in decision.options if one.act is Act.SEND_INSIDE]
+    units = sum(one.piece is not None and bool(one.piece.bit & UNITS) for one in going)
+    # A fortress has room for any number.
+    fits = not decision.left or units <= decision.left
+    return [str(one) for one in going] if fits and len(going) > 1 else []
 
 
 def _value(state: State, unit: Piece | None) -> tuple[bool, int]:

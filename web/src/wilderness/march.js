@@ -79,6 +79,8 @@ export class March {
     this.head = "";
     /** The length of the log when the last one was given. */
     this.since = 0;
+    /** Who heads a march that waits until all forces of a Campaign are activated. */
+    this.waits = "";
   }
 
   /** Whether answers are being given. */
@@ -110,6 +112,7 @@ export class March {
   forget() {
     this.halt();
     this.bounds.clear();
+    this.waits = "";
   }
 
   /** Lay the group in hand aside. */
@@ -197,6 +200,16 @@ export class March {
     this.begin(view, [...activation(group), there]);
   }
 
+  /** Send everyone inside, one after another. @param {View} view */
+  sendInside(view) {
+    const { everyone = [] } = view.decision ?? {};
+    const answers = [...everyone, "done"].map((notation) => ({ notation, ask: "inside" }));
+    this.begin(
+      view,
+      answers.map((answer) => ({ ...answer, optional: true })),
+    );
+  }
+
   /** Whether the march is likely to answer a question by itself. @param {View} view */
   answers({ decision, lines, hand_over, thinks }) {
     const others = hand_over || thinks || decision?.side !== this.side;
@@ -209,28 +222,47 @@ export class March {
     const mover = decision?.mover;
     this.head = this.group?.head ?? mover?.leader ?? mover?.pieces[0] ?? "";
     this.halt();
+    this.waits = "";
     this.side = decision?.side ?? "";
     this.ahead = answers;
     this.since = lines.length;
   }
 
-  /** Stop, but remember where to. */
-  interrupt() {
+  /** Stop, but remember where to. @param {View["decision"]} decision */
+  interrupt(decision) {
     if (this.way.length) this.bounds.set(this.head, this.way);
+    this.waits = this.way.length && decision?.ask === "activate" ? this.head : "";
     this.ahead = [];
   }
 
+  /** Where the march leads that waits for other forces; empty if none does. */
+  get later() {
+    return String((this.waits && this.bounds.get(this.waits)?.at(-1)) || "");
+  }
+
   /**
-   * Propose the destination of a march that was interrupted, once the group may go on.
+   * Propose the destination of a march that was interrupted, once the group may go on. One that has only waited for
+   * others goes on by itself, unless something has been rolled or played meanwhile.
    * @param {View} view
    */
   resume(view) {
-    const { decision } = view;
+    const { decision, lines } = view;
     if (decision?.ask === "card") this.bounds.clear();
     if (decision?.ask !== "step") return;
     for (const [head, way] of this.bounds) {
       if (!decision.mover?.pieces.includes(head)) continue;
       this.bounds.delete(head);
+      const news = lines.slice(this.since);
+      const goes =
+        head === this.waits && !disturbing(news) && !news.some(({ role }) => role === "use");
+      this.waits = "";
+      if (goes) {
+        this.begin(
+          view,
+          way.map((space) => ({ space, ask: "step" })),
+        );
+        return;
+      }
       this.chosen = reachOf(view).get(String(way.at(-1))) ?? null;
     }
   }
@@ -247,7 +279,7 @@ export class March {
     const same = decision?.side === this.side && decision?.mover?.pieces.includes(this.head);
     this.ahead = parked;
     const goesOn = same && decision.ask === "step" && !disturbing(lines.slice(this.since));
-    if (!goesOn) this.interrupt();
+    if (!goesOn) this.interrupt(decision);
   }
 
   /**
@@ -276,7 +308,7 @@ export class March {
         return option;
       }
       if (optional && !disturbed) this.ahead.shift();
-      else this.interrupt();
+      else this.interrupt(decision);
     }
     return null;
   }

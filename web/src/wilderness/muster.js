@@ -29,6 +29,7 @@ import words from "./words/muster.json" with { type: "json" };
  * close; null where the question needs what is shown.
  * @typedef {{choose: (option: Option) => void, take: (group: Group) => void,
  *   aim: (space: string) => void, setOut: () => void, stay: (act: SiegeAct["act"]) => void,
+ *   sendInside: () => void,
  *   close: (() => void) | null}} Acts
  */
 
@@ -58,6 +59,9 @@ export function drawMuster(view, shown, acts) {
     chosen ? orders(chosen, circumstances(view, shown), acts.setOut) : "",
     !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
     ways(view, shown, acts),
+    decision?.everyone.length
+      ? h("button", { type: "button", class: "primary", click: acts.sendInside }, words.everyone)
+      : "",
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
     ...(acts.close ? [] : [spacesList(inSpaces(view), acts.choose)]),

@@ -63,6 +63,7 @@ export class Plans {
       },
       setOut: () => this.setOut(),
       stay: (act) => this.stay(act),
+      sendInside: () => this.sendInside(),
       close: null,
     };
     this.listenToFocus();
@@ -92,6 +93,13 @@ export class Plans {
     return (wanted && decision?.ask === "activate" && groupsAt(decision, wanted)[0]) || null;
   }
 
+  /** Send everyone inside, one after another. */
+  sendInside() {
+    if (!this.view) return;
+    this.march.sendInside(this.view);
+    this.goOn(this.view);
+  }
+
   /** Give the next answer of a march. @param {View} view */
   goOn(view) {
     const answer = this.march.next(view);
@@ -99,6 +107,8 @@ export class Plans {
     if (this.march.going) return;
     this.march.resume(view);
     this.page.pick(null);
+    const { later, waits } = this.march;
+    if (later) this.page.showHint(fill(words.later, { piece: pieceTitle(waits), space: later }));
   }
 
   /** What of the map can be pressed. @param {View} view @param {string[]} shown */
