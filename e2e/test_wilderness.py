@@ -370,6 +370,20 @@ UNDER_CLOSE = """() => {
 """The lines of the verdict that lie under the button to close."""
 
 
+@pytest.mark.parametrize(
+    ("record", "choices", "mirrored"),
+    [("annus-mirabilis-1", 274, False), ("late-war-2", 848, True)],
+)
+def test_what_is_attacked_stands_on_the_side_of_its_defenders(
+    settler: SettlerVisitor, record: str, choices: int, *, mirrored: bool
+) -> None:
+    """The French storm a British fort on the right, the British a French one on the left."""
+    opened(settler, record, choices)
+    field = settler.page.locator("#fights .field")
+    expect(field).to_be_visible()
+    assert field.evaluate("one => one.classList.contains('mirrored')") == mirrored
+
+
 def test_a_war_has_an_ending(settler: SettlerVisitor) -> None:
     page = settler.page
     page.goto(settler.address)
@@ -377,12 +391,24 @@ def test_a_war_has_an_ending(settler: SettlerVisitor) -> None:
     ended(page)
 
 
+WHOLE_SHEET = """() => {
+  const [sheet, map, hand] = ['#ending', '#board', '#cards']
+    .map(one => document.querySelector(one).getBoundingClientRect());
+  return sheet.top <= map.top + 4 && sheet.bottom >= Math.max(map.bottom, hand.bottom) - 4;
+}"""
+"""Whether the sheet of the end covers the map and the hand."""
+
+
 def ended(page: Page) -> None:
-    """The war is over: who has won is said, beside the button to close, and nothing bars a screen
+    """The war is over: who has won is said, beside the button to close, on a sheet that leaves no
+    part of the map in sight on a desk; what cannot be done is not offered; nothing bars a screen
     reader.
     """
     page.wait_for_selector("#ending:not([hidden])", timeout=240_000)
     expect(page.locator("#ending h2")).not_to_be_empty()
+    expect(page.get_by_role("button", name="Analyze")).to_have_count(0)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert page.evaluate(WHOLE_SHEET)
     for width in (1366, 1440, 1920, 820, 390):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.evaluate(UNDER_CLOSE) == [], width

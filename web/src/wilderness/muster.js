@@ -60,7 +60,7 @@ export function drawMuster(view, shown, acts) {
     !chosen && decision?.ask === "force" ? endOfSiege(lifted(decision.mover)) : "",
     ways(view, shown, acts),
     decision?.everyone.length
-      ? h("button", { type: "button", class: "primary", click: acts.sendInside }, words.everyone)
+      ? h("button", { type: "button", click: acts.sendInside }, words.everyone)
       : "",
     ...(group?.siege ? stays(group.siege, acts.stay) : []),
     ...(byHand ? [plain({ ...byHand, label: labelByHand(group, byHand) }, acts.choose)] : []),
