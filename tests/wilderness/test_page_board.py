@@ -375,6 +375,19 @@ def test_the_headline_says_who_has_come_and_where() -> None:
     assert said(both, other) == f"{title}: 3 pieces arrive."
 
 
+def test_the_headline_forgets_a_siege_that_has_been_raised() -> None:
+    """In the reader's own Action Phase, too."""
+    albany, montcalm = space_named("Albany"), piece(FRENCH, "Montcalm")
+    came = [
+        ev.Played(FRENCH, CARDS[1], "activate"),
+        ev.Activated(FRENCH, montcalm, montcalm.bit, albany),
+        ev.SiegeChanged(albany, 0),
+    ]
+    assert TITLE.words.headline(came, BRITISH) == "Montcalm leads the French: Albany besieged."
+    relieved = [*came, ev.Played(BRITISH, CARDS[2], "activate"), ev.SiegeChanged(albany, None)]
+    assert TITLE.words.headline(relieved, BRITISH) == "Montcalm leads the French."
+
+
 def test_the_headline_of_a_siege_says_what_was_rolled() -> None:
     """8.23: of a roll that leaves the level as it is, too."""
     for die, level in ((1, 1), (6, 2)):
@@ -451,12 +464,11 @@ def test_how_near_the_british_are_to_their_goals_of_1759() -> None:
 
     taken = {"Niagara": "44th", "Ohio Forks": "48th", "Montréal": "27th"}
     home = {"Halifax": "46th"}
-    held, of = goals(home)
-    assert of == 2 + held
-    assert goals({**home, **taken}) == (of, of)
-    assert standing(home)["progress"] == f"0 of the two places, {held} of {held} fortresses"
+    assert goals(home) == (0, 2)
+    assert goals({**home, **taken}) == (2, 2)
+    assert standing(home)["progress"] == "0 of the two places, 8 of 8 fortresses"
     lost = {"Albany": "French fortress"}
-    assert goals({**home, **taken}, forts=lost) == (of - 1, of)
+    assert goals({**home, **taken}, forts=lost) == (1, 2)
 
 
 def test_lasting_effects() -> None:

@@ -31,7 +31,7 @@ def headline(events: Sequence[Value], side: Side) -> str:
     Returns:
         One sentence; empty if the other side has done nothing.
     """
-    phase = _phase(events, side.other)
+    phase, later = _phase(events, side.other)
     if not phase:
         return ""
     first = phase[0]
@@ -40,31 +40,38 @@ def headline(events: Sequence[Value], side: Side) -> str:
     if any(isinstance(event, ev.Passed) for event in phase):
         return text.PASSED[side.other]
     deed = _deed(phase, side.other)
-    results = _results(phase, side)[:_MOST]
+    raised = {
+        event.space for event in later if isinstance(event, ev.SiegeChanged) and event.level is None
+    }
+    results = _results(phase, side, raised)[:_MOST]
     if not results:
         return fill(text.DEED_ALONE, deed=deed)
     return fill(text.DEED, deed=deed, results=_apart(results))
 
 
 def _apart(results: Sequence[str]) -> str:
+    """Results one after another; some of them have commas within."""
     first, *rest = results
     return fill(text.APART, first=first, rest=_apart(rest)) if rest else first
 
 
-def _phase(events: Sequence[Value], other: Side) -> Sequence[Value]:
-    """The events of the other side's last Action Phase, or since its response in the reader's."""
+def _phase(events: Sequence[Value], other: Side) -> tuple[Sequence[Value], Sequence[Value]]:
+    """The events of the other side's last Action Phase, or since its response in the reader's; and
+    what came after them.
+    """
     since: list[Value] = []
     for event in reversed(events):
         since.append(event)
         match event:
             case ev.Held(by) | ev.Played(by) if by is other:
                 since.reverse()
-                return [since[0], *takewhile(lambda later: not _begins(later), since[1:])]
+                phase = [since[0], *takewhile(lambda later: not _begins(later), since[1:])]
+                return phase, since[len(phase) :]
             case ev.SeasonBegan():
                 # What happened in the season before is told by its own lines.
                 if len(since) > 1 and not _only_dealt(since):
-                    return ()
-    return ()
+                    return (), ()
+    return (), ()
 
 
 def _begins(event: Value) -> bool:
@@ -103,8 +110,8 @@ def _deed(phase: Sequence[Value], other: Side) -> str:
     return fill(text.SENDS[other], count=units.bit_count())
 
 
-def _results(phase: Sequence[Value], side: Side) -> list[str]:
-    """What came of a phase, the most important first."""
+def _results(phase: Sequence[Value], side: Side, raised: Collection[Space]) -> list[str]:
+    """What came of a phase, the most important first, without sieges that have been raised."""
     points = {FRENCH: 0, FRENCH.other: 0}
     great: list[str] = []
     small: list[str] = []
@@ -164,7 +171,7 @@ def _results(phase: Sequence[Value], side: Side) -> list[str]:
             case ev.Discarded():
                 small.append(fill(text.LOST_CARD, card=event.card.title))
     for space, level in levels.items():
-        if level >= 0:
+        if level >= 0 and space not in raised:
             template = text.ROLLED if space in rolls else text.LEVEL if level else text.BESIEGED
             small.append(fill(template, space=space, level=level, total=rolls.get(space)))
     great += [fill(text.NO_RETREAT[who], count=count) for who, count in stranded.items() if count]

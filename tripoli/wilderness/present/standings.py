@@ -55,7 +55,10 @@ def standings(war: War) -> list[messages.Standing]:
     if last == 1759:
         goals, homes = min(goals_held(state), GOALS), homes_held(state)
         progress = fill(text.OF_GOALS, goals=goals, homes=homes, of=len(HOMES))
-        found.append(_standing(BRITISH, text.GOALS, goals + homes, GOALS + len(HOMES), progress))
+        # The British begin with their fortresses: the way to go is to the places, and back to a
+        # fortress that is lost.
+        near = max(0, goals - (len(HOMES) - homes))
+        found.append(_standing(BRITISH, text.GOALS, near, GOALS, progress))
     taken = sum(state.controls(space, BRITISH) for space in FORTRESSES)
     taken += sum(state.solely_occupies(space, BRITISH) for space in VITAL)
     of = len(FORTRESSES) + len(VITAL)

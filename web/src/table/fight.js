@@ -41,6 +41,8 @@ import words from "./words/fight.json" with { type: "json" };
 const LAST_ROUNDS = 3;
 /** The minimum width of a row, in units; a force stands in two rows. */
 const ROW = 3;
+/** More units than these would make a tower in a narrow window, where each can be pressed. */
+const MANY = 5;
 /** The maximum number of misses that are shown, and of prizes. */
 const MISSES = 8;
 const PRIZES = 6;
@@ -77,6 +79,9 @@ export function drawFight(
     ...scene.forces.map(({ units }) => units.filter(({ number }) => states.has(number)).length),
   );
   const row = Math.max(ROW, Math.ceil(larger / 2));
+  // Many units that can be pressed need more than half of the width.
+  const presses = hits?.size && larger > MANY;
+  const wide = presses ? [scene.forces[0].side === side ? "first" : "second"] : [];
   /** How many shots at a side have just missed it. @param {string} target */
   const missing = (target) =>
     rolling
@@ -97,7 +102,7 @@ export function drawFight(
     h("p", { class: "fight-date" }, scene.date),
     h(
       "div",
-      { class: "forces" },
+      { class: ["forces", ...wide].join(" ") },
       look.field(scene, steps),
       ...scene.forces.map((force) =>
         drawForce(
