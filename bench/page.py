@@ -176,7 +176,7 @@ def frames(page: Page, address: str) -> list[float]:
     visitor = ShoresVisitor(page, address)
     visitor.begin("solitaire", 7)
     visitor.tell()
-    # The table has been laid; that belongs to the figures of a visit.
+    # Laying the table belongs to the figures of a visit.
     page.wait_for_timeout(1500)
     page.evaluate(FRAMES)
     for choice in ("event Thomas Jefferson", *["move Gibraltar > Tripoli"] * 2, "done"):

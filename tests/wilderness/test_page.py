@@ -297,6 +297,7 @@ def test_facts() -> None:
     assert {"to": "Louisbourg", "kind": "landing"} in spaces["Halifax"]["links"]
     assert spaces["Kahnawake"]["tribes"] == ["Caughnawaga"]
     assert {"to": "Niagara", "kind": "way out"} in spaces["Pays d'en Haut"]["links"]
+    assert {card["title"] for card in facts["cards"] if card["leads"]} == {"Campaign"}
 
 
 def test_the_list_of_games() -> None:

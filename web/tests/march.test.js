@@ -95,6 +95,14 @@ test("of more than the leader commands those come who were shown", () => {
   ]);
 });
 
+test("nobody is asked to come twice, though the question is the same", () => {
+  const march = out();
+  march.next(view("activate", ["lead Montcalm"]));
+  const asked = view("force", ["take Béarn", "take Huron", "done"]);
+  const given = [asked, asked].map((same) => march.next(same)?.notation);
+  assert.deepEqual(given, ["take Béarn", "done"]);
+});
+
 test("everyone comes at once if nobody else could", () => {
   const march = out();
   march.next(view("activate", ["lead Montcalm"]));

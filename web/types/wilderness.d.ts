@@ -74,7 +74,7 @@ export interface Places {
   gone: string;
 }
 
-/** A card; `side` is the only side that may play its event, if one is. `removal` says when it leaves the game if it is played as an event. */
+/** A card; `side` is the only side that may play its event, if one is. `leads` says whether its event sends out forces (5.34), `removal` when it leaves the game if it is played as an event. */
 export interface Card {
   name: string;
   number: number;
@@ -83,6 +83,7 @@ export interface Card {
   event: string;
   side: SideName | null;
   response: boolean;
+  leads: boolean;
   removal: "never" | "always" | "by roll";
 }
 

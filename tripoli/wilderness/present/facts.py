@@ -149,5 +149,6 @@ def _card(card: Card) -> messages.Card:
         "event": card.key,
         "side": None if card.side is None else side_name(card.side),
         "response": card.response,
+        "leads": card.key == "campaign",
         "removal": card.removal.value,
     }

@@ -98,8 +98,8 @@ class Places(TypedDict):
 
 
 class Card(TypedDict):
-    """A card; `side` is the only side that may play its event, if one is. `removal` says when it
-    leaves the game if it is played as an event.
+    """A card; `side` is the only side that may play its event, if one is. `leads` says whether its
+    event sends out forces (5.34), `removal` when it leaves the game if it is played as an event.
     """
 
     name: str
@@ -109,6 +109,7 @@ class Card(TypedDict):
     event: str
     side: SideName | None
     response: bool
+    leads: bool
     removal: Literal["never", "always", "by roll"]
 
 

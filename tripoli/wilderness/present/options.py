@@ -76,7 +76,7 @@ def everyone(decision: Decision) -> list[str]:
         return []
     going = [one for one in decision.options if one.act is Act.SEND_INSIDE]
     units = sum(one.piece is not None and bool(one.piece.bit & UNITS) for one in going)
-    # A fortress has room for any number.
+    # Nothing is said of the room of a fortress, nor of a full fort, which only leaders may enter.
     fits = not decision.left or units <= decision.left
     return [str(one) for one in going] if fits and len(going) > 1 else []
 

@@ -1,21 +1,21 @@
 // The log and the news: only new lines are appended; the end of the log stays in view.
 
 import { beforePaint, byId, h, rememberFocus, toPrompt } from "./dom.js";
+import { goesOn, onward } from "./journeys.js";
 import { part } from "./part.js";
-import { fill, listed } from "./text.js";
 import words from "./words/news.json" with { type: "json" };
 
 /** @typedef {import("./state.js").Line} Line */
 
 /** @param {Line} line @param {number} index */
 function entry(line, index) {
-  const { look, nodes, fight, leg } = part.entry(line);
+  const { look, nodes, fight } = part.entry(line);
   const inside = fight
     ? [h("button", { type: "button", class: "fight-line", "data-line": String(index) }, ...nodes)]
     : nodes;
   // With headings, a screen reader gets from turn to turn.
   const element = h(line.role === "period" ? "h3" : "p", { class: `line ${look}` }, ...inside);
-  Object.assign(element.dataset, leg);
+  Object.assign(element.dataset, part.leg?.(line));
   if (line.role) element.dataset.role = line.role;
   // Rolls are never merged.
   if (!fight && !line.dice) element.dataset.said = line.text;
@@ -41,9 +41,7 @@ function fold(lines, from) {
   };
   for (const line of lines.slice(at + 1)) {
     const again = Boolean(line.dataset.said) && line.dataset.said === head.dataset.said;
-    const { who, from } = line.dataset;
-    const here = (legs.at(-1) ?? head).dataset.to;
-    const further = !again && Boolean(who) && who === head.dataset.who && from === here;
+    const further = !again && goesOn((legs.at(-1) ?? head).dataset, line.dataset);
     line.hidden = again || further;
     if (again) times += 1;
     else if (further) legs.push(line);
@@ -65,9 +63,9 @@ function goOn(line, legs) {
   line.classList.toggle("journey", legs.length > 0);
   const [last] = legs.slice(-1);
   if (!last) return;
-  const places = listed(legs.map(({ dataset }) => String(dataset.to)));
+  const places = legs.map(({ dataset }) => dataset.to);
   const button = last.querySelector("button")?.cloneNode(true);
-  line.append(h("span", { class: "onward" }, ` ${fill(words.onward, { places })}`, button ?? null));
+  line.append(h("span", { class: "onward" }, ` ${onward(places)}`, button ?? null));
 }
 
 /** @param {HTMLElement} line @param {number} times how often the line occurs */

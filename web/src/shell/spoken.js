@@ -1,9 +1,9 @@
 // What a screen reader hears of a game: each line of the log once, in order, from one live region.
 
 import { byId, h, SAID } from "./dom.js";
+import { goesOn, onward } from "./journeys.js";
 import { part } from "./part.js";
-import { fill, listed } from "./text.js";
-import newsWords from "./words/news.json" with { type: "json" };
+import { fill } from "./text.js";
 import words from "./words/story.json" with { type: "json" };
 
 /** @typedef {import("./state.js").View} View */
@@ -42,27 +42,14 @@ export function speak(view, to = view.lines.length) {
 
 /** Lines as they are read out: the legs of a journey as one. @param {View["lines"]} lines */
 function sentences(lines) {
-  /** @type {string[]} */
-  const said = [];
-  /** @type {{who: string, from: string, to: string}[]} */
-  let legs = [];
-  const end = () => {
-    const places = listed(legs.slice(1).map(({ to }) => to));
-    if (places) said.push(fill(newsWords.onward, { places }));
-  };
-  for (const line of lines) {
-    const { leg } = part.entry(line);
-    const before = legs.at(-1);
-    if (leg && before && leg.who === before.who && leg.from === before.to) {
-      legs.push(leg);
-      continue;
-    }
-    end();
-    said.push(line.text);
-    legs = leg ? [leg] : [];
-  }
-  end();
-  return said;
+  const legs = lines.map((line) => part.leg?.(line));
+  return lines.flatMap(({ text }, index) => {
+    if (goesOn(legs[index - 1], legs[index])) return [];
+    const rest = legs.slice(index + 1);
+    const end = rest.findIndex((leg, at) => !goesOn(legs[index + at], leg));
+    const further = end < 0 ? rest : rest.slice(0, end);
+    return further.length ? [text, onward(further.map((leg) => leg?.to))] : [text];
+  });
 }
 
 /** Read out a choice of which the log says nothing yet. @param {string} choice */

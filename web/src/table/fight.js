@@ -80,8 +80,9 @@ export function drawFight(
   );
   const row = Math.max(ROW, Math.ceil(larger / 2));
   // Many units that can be pressed need more than half of the width.
-  const presses = hits?.size && larger > MANY;
-  const wide = presses ? [scene.forces[0].side === side ? "first" : "second"] : [];
+  const pressed = scene.forces.findIndex((force) => force.side === side);
+  const many = hits?.size && scene.forces[pressed]?.units.length > MANY;
+  const wide = many ? [["first", "second"][pressed]] : [];
   /** How many shots at a side have just missed it. @param {string} target */
   const missing = (target) =>
     rolling

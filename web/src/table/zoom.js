@@ -28,7 +28,7 @@ function said({ magnified }) {
   announce(percent > 100 ? fill(words.percent, { percent }) : words.whole);
 }
 
-/** Press the buttons of a page. @param {Viewport} viewport */
+/** Listen to the buttons of a page. @param {Viewport} viewport */
 export function listenToZoom(viewport) {
   on("nearer", () => zoom(viewport, BUTTON));
   on("farther", () => zoom(viewport, 1 / BUTTON));

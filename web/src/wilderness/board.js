@@ -96,7 +96,7 @@ export class Board extends PieceMap {
     this.lines = lines;
     this.choice = noChoice();
     this.marked = NOTHING;
-    /** Where all pieces lie. @type {import("./places.js").Point[]} */
+    /** Where all pieces lie, while spaces are marked. @type {import("./places.js").Point[]} */
     this.forces = [];
   }
 
@@ -117,7 +117,7 @@ export class Board extends PieceMap {
     this.position = position;
     this.marked = marked;
     this.overview.draw(position.pieces);
-    this.forces = spotsOf(position);
+    this.forces = marked.reach.size || this.findings.size ? spotsOf(position) : [];
     this.controls.start();
     for (const place of PLACES) {
       this.controls.enter(place);

@@ -60,7 +60,7 @@ function cardView(name, more = {}) {
   const { options = [], choose = () => {}, note } = more;
   const card = facts.card(name);
   const said = BY_NUMBER.get(card.number);
-  const first = firstUse(options, card.event);
+  const first = firstUse(options, card.leads);
   const refused = Object.entries((options.length && more.refused) || {});
   return h(
     "article",
@@ -105,12 +105,9 @@ function told(number, said) {
   );
 }
 
-/** An event that sends out more than the card by itself does. */
-const CAMPAIGN = "campaign";
-
-/** The use that comes first on a card. @param {Option[]} options @param {string} event its key */
-function firstUse(options, event) {
-  const acts = event === CAMPAIGN ? ["event", "activate"] : ["activate"];
+/** The use that comes first on a card. @param {Option[]} options @param {boolean} leads whether its event sends out forces */
+function firstUse(options, leads) {
+  const acts = leads ? ["event", "activate"] : ["activate"];
   const uses = acts.flatMap((act) => options.find((option) => option.act === act) ?? []);
   return uses[0];
 }

@@ -14,12 +14,11 @@ export function entry(line) {
     look: `${line.kind}${line.role === "period" ? " bar" : ""}`,
     nodes: fight ? [line.text] : [...sentence(line), dice(line), where(line)],
     fight,
-    leg: leg(line),
   };
 }
 
 /** Who marches from where to where; undefined if nobody does. @param {import("../../types/wilderness").Line} line */
-function leg({ kind, why, pieces, source, target }) {
+export function leg({ kind, why, pieces, source, target }) {
   if (kind !== "Moved" || why !== "move" || !pieces || !source || !target) return undefined;
   return { who: pieces.join(), from: source, to: target };
 }

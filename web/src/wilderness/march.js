@@ -303,7 +303,10 @@ export class March {
       const found = pieces ? bringing(options, pieces) : options.find(fits);
       const option = disturbed || decision?.ask !== ask ? undefined : found;
       if (option) {
-        if (!pieces) this.ahead.shift();
+        this.ahead.shift();
+        // The others come next; whoever has been asked to come is not asked again.
+        const others = option.piece ? pieces?.filter((name) => name !== option.piece) : null;
+        if (others?.length) this.ahead.unshift({ pieces: others, optional, ask });
         this.since = lines.length;
         return option;
       }

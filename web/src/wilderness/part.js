@@ -26,7 +26,7 @@ import { strip } from "./hand.js";
 import { history } from "./history.js";
 import { pressed, rememberPlace } from "./keys.js";
 import { drawBalance, drawSituation, showLedger } from "./ledger.js";
-import { entry } from "./lines.js";
+import { entry, leg } from "./lines.js";
 import { listing } from "./listing.js";
 import { Looking } from "./looking.js";
 import { disturbing } from "./march.js";
@@ -227,6 +227,7 @@ const part = {
   },
 
   entry,
+  leg,
   players,
   advice: {
     coach: () => [],

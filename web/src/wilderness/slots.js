@@ -31,7 +31,7 @@ const OWN = {
 const IN_INSET = 56;
 
 /** Where what is said of a space may stand beside it, from its middle, and the classes for it. @type {[string, Point][]} */
-const BY = [
+const CORNERS = [
   ["", [36, -24]],
   ["to-west", [-36, -24]],
   ["to-south", [36, 24]],
@@ -45,10 +45,10 @@ const BY = [
  */
 export function freeCorner(space, forces) {
   const [x, y] = AT[space];
-  const room = BY.map(([, [dx, dy]]) =>
+  const room = CORNERS.map(([, [dx, dy]]) =>
     Math.min(Infinity, ...forces.map(([left, top]) => Math.hypot(x + dx - left, y + dy - top))),
   );
-  return BY[room.indexOf(Math.max(...room))][0];
+  return CORNERS[room.indexOf(Math.max(...room))][0];
 }
 
 /**
