@@ -50,6 +50,22 @@ export function byId(id) {
   return found;
 }
 
+/** What each element was drawn from by `redraw`. @type {WeakMap<Element, string>} */
+const sources = new WeakMap();
+
+/**
+ * Draw the contents of an element anew, unless they were last drawn from the same.
+ * @param {Element} place
+ * @param {unknown} source what they are drawn from, as data
+ * @param {() => Node[]} draw
+ */
+export function redraw(place, source, draw) {
+  const now = JSON.stringify(source);
+  if (sources.get(place) === now) return;
+  sources.set(place, now);
+  place.replaceChildren(...draw());
+}
+
 /** The dialog element with an id. @param {string} id */
 export function dialog(id) {
   return /** @type {HTMLDialogElement} */ (byId(id));

@@ -1,6 +1,6 @@
 // Beside the map: both sides' cards in play, their piles, and the T-bot's lines.
 
-import { h } from "../shell/dom.js";
+import { h, redraw } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
 import { showPiles } from "../table/cards.js";
@@ -18,10 +18,13 @@ import words from "./words/piles.json" with { type: "json" };
  * @param {View} view
  */
 export function drawPiles(host, view) {
-  const both = SIDES.map((side) => plaque(side, view));
-  // At the end of a game nobody has the seat.
-  const own = view.seat ?? soleSeat(SIDES, view.players);
-  host.replaceChildren(...(own === "Tripolitan" ? both : both.reverse()));
+  const { board, players, seat } = view;
+  redraw(host, [board.cards, board.automaton, board.waiting, players, seat], () => {
+    const both = SIDES.map((side) => plaque(side, view));
+    // At the end of a game nobody has the seat.
+    const own = seat ?? soleSeat(SIDES, players);
+    return own === "Tripolitan" ? both : both.reverse();
+  });
 }
 
 /** @param {SideName} side @param {View} view */

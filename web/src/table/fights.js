@@ -27,6 +27,8 @@ export class Fights {
     this.look = look;
     /** Called when a fight is closed by a press. */
     this.closed = () => {};
+    /** The line and the number of steps of the fight that is shown. */
+    this.shown = { line: -1, steps: 0 };
   }
 
   /** Where the fight on the stage takes place. */
@@ -60,6 +62,7 @@ export class Fights {
       return;
     }
     host.hidden = host.dataset.closed === key;
+    const grows = this.grows(scene, scene.steps.length);
     host.replaceChildren(
       h("button", { type: "button", class: "close", "aria-label": words.close }, "×"),
       h("h2", {}, scene.title),
@@ -79,7 +82,7 @@ export class Fights {
     });
     // In a replay, start at the top.
     if (moment) host.scrollTop = 0;
-    else showDice(host);
+    else showDice(host, grows);
   }
 
   /**
@@ -92,7 +95,19 @@ export class Fights {
     const fight = drawFight(this.look, scene, { steps, fresh, short: true });
     this.host.dataset.where = scene.place;
     this.host.replaceChildren(h("h2", {}, scene.title), fight);
-    showDice(this.host);
+    showDice(this.host, this.grows(scene, steps));
+  }
+
+  /**
+   * Note which fight is shown, and how far it has come.
+   * @param {Scene} scene
+   * @param {number} steps
+   * @returns {boolean} whether it is the one that was shown before, with nothing undone
+   */
+  grows({ line }, steps) {
+    const { shown } = this;
+    this.shown = { line, steps };
+    return shown.line === line && shown.steps <= steps;
   }
 
   /** The whole of a fight. @param {Scene} scene */
@@ -117,25 +132,35 @@ export class Fights {
  * If not everything fits, scroll to the latest dice; the scene stays above them if there is room
  * for both. Whatever would be mostly cut off at the top is scrolled out of view.
  * @param {HTMLElement} host
+ * @param {boolean} grows whether the fight was shown before, and has gone on
  */
-function showDice(host) {
+function showDice(host, grows) {
   beforePaint(() => {
-    // A crowded one is set smaller, and would seem to fit.
-    host.classList.remove("crowded");
+    // A crowded fight is set smaller, and would seem to fit. So it stays crowded while it goes on in the same
+    // room, and is otherwise measured again.
+    if (!grows) host.classList.remove("crowded");
+    const { clientHeight } = host;
+    if (clientHeight > Number(host.dataset.room)) host.classList.remove("crowded");
     const parts = (/** @type {string} */ name) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(name)]);
     // Parts that stand beside the dice leave them the full height.
     const above = parts("h2, .forces").filter((part) => part.offsetWidth > host.clientWidth / 2);
     const height = (/** @type {HTMLElement[]} */ of) =>
       of.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    const last = parts(".round").at(-1)?.offsetTop ?? host.scrollHeight;
-    const needed = height(above) + host.scrollHeight - last;
-    host.classList.toggle("crowded", needed > host.clientHeight);
+    if (!host.classList.contains("crowded")) {
+      const last = parts(".round").at(-1)?.offsetTop ?? host.scrollHeight;
+      const needed = height(above) + host.scrollHeight - last;
+      host.classList.toggle("crowded", needed > clientHeight);
+      host.dataset.room = String(clientHeight);
+    }
     host.scrollTop = 0;
     // Rather cut off a few pixels at the bottom than scroll the title out of view.
     if (host.scrollHeight - host.clientHeight <= LITTLE) return;
     host.scrollTop = host.scrollHeight;
-    const stays = above.filter((part) => getComputedStyle(part).position === "sticky");
+    const stays = above.filter((part) => {
+      const { position, top } = getComputedStyle(part);
+      return position === "sticky" && top !== "auto";
+    });
     const [roll] = parts(".roll").slice(-1);
     if (roll) host.scrollTop = Math.min(host.scrollTop, roll.offsetTop - height(stays) - 4);
     const edge = host.scrollTop + height(stays);

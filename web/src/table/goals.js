@@ -1,6 +1,6 @@
 // How close each side is to winning: tracks in the bar, and the list of goals.
 
-import { byId, dialog, h } from "../shell/dom.js";
+import { byId, dialog, h, redraw, write } from "../shell/dom.js";
 import { fill, filled } from "../shell/text.js";
 import words from "./words/goals.json" with { type: "json" };
 
@@ -18,10 +18,10 @@ import words from "./words/goals.json" with { type: "json" };
  * @param {number} of
  */
 export function drawTrack(id, have, of) {
-  byId(id).textContent = fill(words.count, { have, of });
+  write(byId(id), fill(words.count, { have, of }));
   const track = byId(`${id}-track`);
-  track.replaceChildren(
-    ...Array.from({ length: of }, (_, index) => h("i", { class: index < have ? "won" : "" })),
+  redraw(track, [have, of], () =>
+    Array.from({ length: of }, (_, index) => h("i", { class: index < have ? "won" : "" })),
   );
   return track;
 }
@@ -32,8 +32,8 @@ export function drawTrack(id, have, of) {
  * @param {Record<string, string>} sides the heading for each side
  */
 export function drawGoals(goals, sides) {
-  byId("goals-list").replaceChildren(
-    ...Object.entries(sides).map(([side, heading]) =>
+  redraw(byId("goals-list"), goals, () =>
+    Object.entries(sides).map(([side, heading]) =>
       h(
         "section",
         { class: `side-goals ${side.toLowerCase()}` },

@@ -6,23 +6,28 @@ import { scriptWorker } from "../shell/workers.js";
 
 /** @typedef {import("./engraver/plate.js").Crop} Crop */
 /** @typedef {import("./engraver/worker.js").Order} Order */
-/** @typedef {{what: Order, images: Set<HTMLImageElement>, ordered: boolean}} Wait the images that wait for a picture */
+/**
+ * A picture that is waited for: by which images, and by which of them in sight; whether it is going to be shown
+ * whoever waits; whether it has been begun.
+ * @typedef {{what: Order, images: Set<HTMLImageElement>, seen: Set<Element>, foreseen: boolean,
+ *   begun: boolean}} Wait
+ */
 
-/** Milliseconds after a press in which nothing is engraved: the answer comes first. */
+/** Milliseconds after a press in which nothing is engraved or hung: the answer comes first. */
 const ANSWER = 150;
 /** Milliseconds without a press after which pictures are engraved that are not in sight yet. */
 const QUIET = 800;
 
 /** The addresses of the pictures that have been engraved, by name and crop. @type {Map<string, string>} */
 const engraved = new Map();
-/** What is waited for. @type {Map<string, Wait>} */
+/** What is waited for, by name and crop. @type {Map<string, Wait>} */
 const waiting = new Map();
-/** What has been ordered and not been begun. @type {Wait[]} */
-const ordered = [];
 /** @type {Worker | undefined} */
 let engraver;
 /** Whether a picture is being engraved: one after the other, so that the latest press counts. */
 let busy = false;
+/** What has been engraved while a press was being answered. @type {(Order & {print: Blob})[]} */
+const prints = [];
 /** Whether the game has been loaded, so that pictures take nothing away from it. */
 let open = false;
 /** Tells which images come into sight. @type {IntersectionObserver | undefined} */
@@ -57,7 +62,9 @@ export function picture(name, crop) {
 
 /** Have a picture engraved that is going to be shown. @param {string} name @param {Crop} crop */
 export function foresee(name, crop) {
-  if (!engraved.has(keyOf(name, crop))) order(waitFor(name, crop));
+  if (engraved.has(keyOf(name, crop))) return;
+  waitFor(name, crop).foreseen = true;
+  engraveNext();
 }
 
 /** From now on pictures are engraved. */
@@ -72,12 +79,19 @@ const keyOf = (name, crop) => `${crop} ${name}`;
 /** @param {string} name @param {Crop} crop */
 function waitFor(name, crop) {
   const key = keyOf(name, crop);
-  const wait = waiting.get(key) ?? { what: { name, crop }, images: new Set(), ordered: false };
+  /** @type {Wait} */
+  const wait = waiting.get(key) ?? {
+    what: { name, crop },
+    images: new Set(),
+    seen: new Set(),
+    foreseen: false,
+    begun: false,
+  };
   waiting.set(key, wait);
   return wait;
 }
 
-/** Order what comes into sight; and what does not, while nothing is pressed. */
+/** Note which images come into sight, and which go out of it. */
 function watch() {
   for (const press of ["pointerdown", "click", "keydown"])
     document.addEventListener(press, pressed, { capture: true, passive: true });
@@ -85,10 +99,11 @@ function watch() {
   return new IntersectionObserver((seen, observer) => {
     for (const { target, isIntersecting } of seen) {
       const wait = waiting.get(String(/** @type {HTMLElement} */ (target).dataset.picture));
-      if (wait && !isIntersecting) continue;
-      observer.unobserve(target);
-      if (wait) order(wait);
+      if (!wait) observer.unobserve(target);
+      else if (isIntersecting) wait.seen.add(target);
+      else wait.seen.delete(target);
     }
+    engraveNext();
   });
 }
 
@@ -100,6 +115,7 @@ function pressed() {
   timers = [
     setTimeout(() => {
       answered = true;
+      for (const print of prints.splice(0)) hang(print);
       engraveNext();
     }, ANSWER),
     setTimeout(() => {
@@ -109,28 +125,23 @@ function pressed() {
   ];
 }
 
-/** @param {Wait} wait */
-function order(wait) {
-  if (wait.ordered) return;
-  wait.ordered = true;
-  ordered.push(wait);
-  engraveNext();
-}
-
-/** Engrave what has been ordered; and what nobody has seen yet, while nothing is pressed. */
+/** Engrave what somebody looks at; and all the rest while nothing is pressed. */
 function engraveNext() {
   if (!open || busy || !answered) return;
-  const ahead = () => [...waiting.values()].find((wait) => !wait.ordered);
-  const next = ordered.shift() ?? (quiet ? ahead() : undefined);
+  const all = [...waiting.values()].filter(({ begun }) => !begun);
+  const next = all.find(({ seen, foreseen }) => foreseen || seen.size) ?? (quiet ? all[0] : null);
   if (!next) return;
   busy = true;
-  next.ordered = true;
+  next.begun = true;
   if (engraver) return engraver.postMessage(next.what);
   const { started } = scriptWorker("engraver.js");
   engraver = started;
   started.addEventListener("message", ({ data }) => {
-    if (data.ready) started.postMessage(next.what);
-    else hang(data);
+    if (data.ready) return started.postMessage(next.what);
+    if (answered) hang(data);
+    else prints.push(data);
+    busy = false;
+    engraveNext();
   });
 }
 
@@ -141,6 +152,4 @@ function hang({ name, crop, print }) {
   engraved.set(key, address);
   for (const image of waiting.get(key)?.images ?? []) image.src = address;
   waiting.delete(key);
-  busy = false;
-  engraveNext();
 }
