@@ -150,6 +150,50 @@ def test_what_is_raided_burns_once_the_raid_has_succeeded(die: int, *, success: 
     assert scene["burns"] == (told_at + 1 if success else None)
 
 
+def rolled(events: list[Event]) -> tuple[str, list[str]]:
+    """The column of the raid table that was used, and what each face of the die comes to on it."""
+    (roll,) = [step["roll"] for step in fights(events)[-1]["steps"] if step["roll"]]
+    return roll["needs"], [face["mark"] for face in roll["faces"]]
+
+
+CULTIVATED = ("Cultivated column", ["no", "no", "no", "no -1", "yes -1", "yes"])
+"""10.3: from 1 to 6, without modifiers, for a unit at full strength."""
+HARD = ("Stockade and Settlement column", ["no -1", "no -1", "no", "no -2", "yes -1", "yes"])
+
+
+@pytest.mark.parametrize(
+    ("forts", "found"), [({}, CULTIVATED), ({"Augusta": "British stockade"}, HARD)]
+)
+def test_10_3_a_raid_shows_what_each_face_comes_to(forts: dict[str, str], found: Any) -> None:
+    game, events = raid("Huron", "Augusta", dice=[2], forts=forts)
+    settle(game)
+    assert rolled(events) == found
+
+
+@pytest.mark.parametrize(("answer", "found"), [("decline", CULTIVATED), ("play 13", HARD)])
+def test_w73_a_raid_on_blockhouses_shows_their_column(answer: str, found: Any) -> None:
+    game, events = raid("Huron", "Augusta", dice=[2], other=[13])
+    (chosen,) = [option for option in options(game) if option.startswith(answer)]
+    play(game, chosen)
+    settle(game)
+    assert rolled(events) == found
+
+
+def test_10_3_a_raid_shows_modifiers_and_no_more_losses_than_steps() -> None:
+    """Villiers adds 1; what is reduced has one step left."""
+    game, events = raid("Villiers, Marin (r)", "Augusta", dice=[2], forts={})
+    settle(game)
+    assert rolled(events) == (CULTIVATED[0], ["no", "no", "no -1", "yes -1", "yes", "yes"])
+
+
+def test_7_6_a_loss_in_a_fight_is_told_without_its_place() -> None:
+    """The title names it; the log does, too."""
+    game, events = raid("Huron", "Augusta", dice=[1], forts={"Augusta": "British stockade"})
+    settle(game)
+    assert "Huron loses a step." in [step["text"] for step in fights(events)[-1]["steps"]]
+    assert "Huron loses a step at Augusta." in [told(event)["text"] for event in events]
+
+
 def told(event: Event) -> Any:
     """A line of the log."""
     return PAGE.line(event, ())

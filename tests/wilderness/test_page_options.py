@@ -32,6 +32,19 @@ def labels(game: Game) -> dict[str, str]:
     return {option["notation"]: option["label"] for option in found}
 
 
+def test_7_6_a_label_says_what_a_step_costs() -> None:
+    """The strength that is left, or that goes with a unit that is reduced."""
+    force = "Dieskau, Lévis, Béarn, Guyenne, La Reine, La Sarre, Languedoc, Marin, Huron, Ottawa"
+    game, _ = attack(force, "Webb, 44th (r), 48th, 55th, Rogers (r), Mohawk 1", (3, 2))
+    skip(game)
+    found: dict[str, str] = {}
+    while game.decision is not None and game.decision.ask is not Ask.RETREAT:
+        found = labels(game) | found
+        game.choose(game.decision.options[0])
+    assert found["lose 48th"] == "Reduce 48th to strength 2"
+    assert found["lose 44th"] == "Eliminate 44th (strength 2)"
+
+
 def test_7_92_a_label_says_that_everyone_retreats() -> None:
     """Where pieces may also retreat one by one."""
     game, _ = attack("Dieskau, Béarn, Guyenne, La Reine", "Webb, New York 1, Rogers", (2, 1))

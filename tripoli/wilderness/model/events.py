@@ -303,13 +303,15 @@ class Marked(Value):
 
 class RaidBegan(Value):
     """Raiders are about to roll (10.3); militia may have fought them before. `reduced` is as in
-    `BattleBegan`.
+    `BattleBegan`; `hard` says whether they roll in the column of stockades and settlements, which
+    Blockhouses may still bring about.
     """
 
     side: Side
     space: Space
     raiders: Pieces
     reduced: Pieces
+    hard: bool
 
 
 class Raided(Value):

@@ -10,10 +10,10 @@ from tripoli.wilderness.model import events as ev
 from tripoli.wilderness.model.pieces import FULL_NAMES, PIECES, UNITS, Pieces, each
 from tripoli.wilderness.model.sides import Side
 from tripoli.wilderness.model.spaces import Space
-from tripoli.wilderness.present.forecasts import column_text, fired
+from tripoli.wilderness.present.forecasts import column_text, fired, raid_faces
 from tripoli.wilderness.present.lines import linked
 from tripoli.wilderness.present.notation import side_name
-from tripoli.wilderness.present.words import date, modifiers
+from tripoli.wilderness.present.words import date, many, modifiers
 from tripoli.wilderness.text import fights as text
 from tripoli.wilderness.text import log, names
 
@@ -36,6 +36,7 @@ _LATER: Final = (
 """Events after a fight that are not part of it."""
 _JOURNEYS: Final = ("move", "sail", "land", "intercepts", "goes home", "leaves")
 """Moves that are not part of a fight."""
+_STEPS: Final[dict[messages.UnitState, int]] = {"ready": 2, "damaged": 1, "lost": 0}
 _OTHER_DICE: Final = ("siege", "interception", "avoiding battle")
 
 
@@ -145,12 +146,15 @@ class _Fight:
         """The number of each piece."""
         self.states: list[messages.UnitState] = []
         self.steps: list[messages.Step] = []
+        self.hard = False
+        """Whether a raid is rolled for in the column of stockades and settlements."""
         self.burns: int | None = None
         """The number of steps after which what is raided burns."""
         self.kind: messages.SceneKind
         if isinstance(start, ev.RaidBegan):
             self.kind = "raid"
             self.active = start.side
+            self.hard = start.hard
             self.join(start.raiders)
         else:
             self.kind = "assault" if start.assault else "battle"
@@ -180,15 +184,18 @@ class _Fight:
         blows: list[messages.Blow] = []
         roll: messages.Roll | None = None
         card: str | None = None
+        said = linked(event)
         match event:
             case ev.Fired():
                 roll = _fired(event)
             case ev.Rolled():
-                roll = _rolled(event)
+                roll = self._rolled(event)
             case ev.Played():
                 card = str(event.card)
+                self.hard = self.hard or event.card.key == "blockhouses"
             case ev.Reduced(piece):
                 blows = self._change(piece, "damaged")
+                said["text"] = fill(text.REDUCED, piece=piece, count=many(piece.bit))
             case ev.Eliminated(piece):
                 blows = self._change(piece, "lost")
             case ev.Joined(_, pieces):
@@ -204,7 +211,7 @@ class _Fight:
                 "roll": roll,
                 "card": card,
                 "blows": blows,
-                **linked(event),
+                **said,
             }
         )
 
@@ -215,6 +222,33 @@ class _Fight:
             return []
         self.states[number] = state
         return [{"unit": number, "piece": FULL_NAMES[piece], "state": state}]
+
+    def _rolled(self, event: ev.Rolled) -> messages.Roll:
+        purpose = log.PURPOSES.get(event.purpose, event.purpose)
+        added = modifiers(event.modifiers)
+        roll: messages.Roll = {
+            "side": side_name(event.side),
+            "by": fill(text.BY, side=log.SIDES[event.side], purpose=purpose),
+            "dice": [event.die],
+            "hit": 0,
+            "hits": 0,
+            "result": fill(text.TOTAL, total=event.total, modifiers=added) if added else "",
+            "needs": text.LEADER,
+        }
+        if event.purpose == "raid":
+            roll["needs"] = text.RAID_COLUMN[self.hard]
+            roll["faces"] = raid_faces(
+                event.total - event.die, self._steps(event.side), hard=self.hard
+            )
+        return roll
+
+    def _steps(self, side: Side) -> int:
+        """The steps that the units of a side have left (3.2)."""
+        return sum(
+            _STEPS[self.states[number]]
+            for piece, number in self.numbers.items()
+            if PIECES[piece].side is side and PIECES[piece].bit & UNITS
+        )
 
     def force(self, side: Side) -> messages.Force:
         """One side: its units and their losses."""
@@ -250,18 +284,4 @@ def _fired(event: ev.Fired) -> messages.Roll:
         "result": fill(text.LOSSES, losses=event.losses),
         "needs": fill(text.NEEDS, column=column, modifiers=added) if added else column,
         "faces": fired(event),
-    }
-
-
-def _rolled(event: ev.Rolled) -> messages.Roll:
-    purpose = log.PURPOSES.get(event.purpose, event.purpose)
-    added = modifiers(event.modifiers)
-    return {
-        "side": side_name(event.side),
-        "by": fill(text.BY, side=log.SIDES[event.side], purpose=purpose),
-        "dice": [event.die],
-        "hit": 0,
-        "hits": 0,
-        "result": fill(text.TOTAL, total=event.total, modifiers=added) if added else "",
-        "needs": "" if event.purpose == "raid" else text.LEADER,
     }

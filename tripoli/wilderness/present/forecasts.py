@@ -186,17 +186,25 @@ def _of_raid(state: State, side: Side, fight: Raid) -> messages.Chart:
     lives = state.steps(raiders)
     found = raid_modifiers(state, side, space, raiders, fight.leader)
     bonus = sum(number for _, number in found)
+    faces = raid_faces(bonus, lives, hard=hard)
+    return _chart(side, text.RAID_COLUMNS[hard, strong], tuple(found), faces)
+
+
+def raid_faces(bonus: int, lives: int, *, hard: bool) -> list[messages.Face]:
+    """What each face of a die comes to on the raid table (10.3).
+
+    Args:
+        bonus: the sum of the modifiers.
+        lives: the steps of the raiders, who cannot lose more.
+        hard: whether the column of stockades and settlements is used.
+    """
     faces: list[messages.Face] = []
     for die in DICE:
         success, losses = tables.raid(die + bonus, hard=hard)
         lost = min(losses, lives)
-        faces.append(
-            {
-                "mark": fill(text.RAID_MARKS[success], lost=lost),
-                "said": fill(text.RAID_FACES[success], lost=lost),
-            }
-        )
-    return _chart(side, text.RAID_COLUMNS[hard, strong], tuple(found), faces)
+        mark, said = text.RAID_MARKS[success], text.RAID_FACES[success]
+        faces.append({"mark": fill(mark, lost=lost), "said": fill(said, lost=lost)})
+    return faces
 
 
 def _of_siege(state: State, side: Side, fight: SiegeRoll) -> messages.Chart:

@@ -39,9 +39,11 @@ def spelled_out(option: Option) -> str:
 
 def _filled(template: str, option: Option, what: str) -> str:
     """A label with what the option is about; `what` is demolished."""
+    piece = option.piece
     return fill(
         template,
-        piece=option.piece,
+        piece=piece,
+        reduced=None if piece is None else piece.strengths[0],
         other=option.other,
         space=option.space,
         card=None if option.card is None else option.card.title,
@@ -66,8 +68,8 @@ def _template(option: Option, decision: Decision, war: War) -> str:
     match option.act:
         case Act.MOVE if mover is not None and not mover.land:
             return text.BY_BOAT
-        case Act.LOSE if option.piece is not None and state.reduced & option.piece.bit:
-            return text.LOSE_LAST
+        case Act.LOSE if option.piece is not None:
+            return text.LOSE_LAST if state.reduced & option.piece.bit else text.LOSE
         case Act.STOP if mover is not None and _raids(state, decision.side, mover):
             return text.RAID
         case Act.RETREAT if option.piece is None and any(

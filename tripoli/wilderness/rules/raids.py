@@ -140,7 +140,8 @@ def _roll(war: War, side: Side, space: Space, raiders: Pieces, leader: Piece | N
     state = war.state
     enemy = side.other
     if war.listener:
-        war.emit(RaidBegan(side, space, raiders, state.reduced))
+        hard = hard_column(state, side, space)
+        war.emit(RaidBegan(side, space, raiders, state.reduced, hard))
     war.fight = Raid(space, raiders, leader)
     yield from _offer_blockhouses(war, enemy, space)
     war.fight = None

@@ -19,6 +19,7 @@ NEEDS: Final = "{column}; {modifiers}"
 LOSSES: Final = "{losses:no steps inflicted|# step inflicted|# steps inflicted}"
 TOTAL: Final = "{total} with {modifiers}"
 """The result of a die with modifiers."""
+REDUCED: Final = "{piece} {count:loses|lose} a step."
 LEADER: Final = "killed on a 1"
 """What the life of a leader is rolled for with."""
 
@@ -34,9 +35,11 @@ JOINED: Final = "with all who may join: {about}"
 """Militia, and besieged friends of the attackers."""
 WITH: Final = "with {what}: {about}"
 """A response card, or a piece."""
+RAID_COLUMN: Final = {False: "Cultivated column", True: "Stockade and Settlement column"}
+"""The columns of the raid table, by whether it is the harder one."""
 RAID_COLUMNS: Final = {
-    (False, False): "Cultivated column",
-    (True, True): "Stockade and Settlement column",
+    (False, False): RAID_COLUMN[False],
+    (True, True): RAID_COLUMN[True],
     (True, False): "Stockade and Settlement column (Blockhouses)",
 }
 """The columns of the raid table, by whether it is the harder one, and whether that is for what

@@ -82,6 +82,8 @@ let returned = false;
 const LONG = 8;
 /** As many options as these need the room of what is told, on any phone. */
 const ROWS = 3;
+/** But so many have room above a fight on a tall phone. */
+const TALL = "(max-width: 43.99em) and (min-height: 48em)";
 /** More options than these need it on a desk, too. */
 const LOTS = 4;
 /** Milliseconds for a step of a march. */
@@ -291,12 +293,14 @@ function drawStage(view, shown, asked) {
   const listed = view.options.filter((option) => inList(view, option)).length;
   // Below them, the button that chooses.
   const buttons = listed + (view.decision?.automatic ? 1 : 0);
-  document.body.dataset.rows = String(Math.min(buttons, ROWS));
   // The effect of its card takes the room of many options.
   document.body.classList.toggle("lots", buttons > LOTS || Boolean(view.decision?.card));
   const forces = !shown.length && spacesOf(view).length > 0;
   const fought = fights.place !== null && !shown.length;
   const done = shown.length || forces ? [] : inSpaces(view);
+  const above = buttons === ROWS && fought && matchMedia(TALL).matches;
+  document.body.dataset.rows = String(above ? ROWS - 1 : Math.min(buttons, ROWS));
+  document.body.classList.toggle("three-above", above);
   // The list of forces, or of spaces, waits until the fight has been looked at.
   byId("list-now").hidden = !(forces || done.length) || !fought;
   write(byId("list-now"), forces ? musterWords.forces : musterWords.spaces);
@@ -315,7 +319,7 @@ function drawStage(view, shown, asked) {
 function clearDock() {
   for (const id of ["muster", "lens-list", "forecasts", "list-now"]) byId(id).hidden = true;
   document.body.dataset.rows = "0";
-  document.body.classList.remove("lots");
+  document.body.classList.remove("lots", "three-above");
 }
 
 /** Bring a space into sight, and mark it until something is drawn anew. @param {string} space */
