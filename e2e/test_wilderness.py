@@ -511,6 +511,23 @@ def test_after_a_fight_a_phone_shows_where_a_force_can_go(settler: SettlerVisito
     expect(page.locator("#muster [data-choice]")).to_have_count(4)
 
 
+def test_a_fight_is_seen_below_three_answers_on_a_tall_phone(settler: SettlerVisitor) -> None:
+    """Which unit loses a step is chosen with the dice in sight."""
+    page = settler.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(settler, "annus-mirabilis-1", 27)
+    settler.painted()
+    answers = page.locator("#desk :is(#choices button, #resolve)")
+    dice = page.locator("#fights .roll [role=img]")
+    expect(answers).to_have_count(3)
+    for one in (*answers.all(), *dice.all()):
+        expect(one).to_be_in_viewport(ratio=1)
+    lowest, fight = answers.last.bounding_box(), page.locator("#fights").bounding_box()
+    assert lowest is not None
+    assert fight is not None
+    assert lowest["y"] + lowest["height"] <= fight["y"] + 1
+
+
 @pytest.mark.parametrize(
     "size", [(1440, 900), (1366, 657), (820, 1180), (390, 844), (844, 390)], ids=named
 )
