@@ -50,7 +50,7 @@ export function byId(id) {
   return found;
 }
 
-/** What each element was drawn from by `redraw`. @type {WeakMap<Element, string>} */
+/** What each element was drawn from by `drawFrom`. @type {WeakMap<Element, string>} */
 const sources = new WeakMap();
 
 /**
@@ -59,11 +59,11 @@ const sources = new WeakMap();
  * @param {unknown} source what they are drawn from, as data
  * @param {() => Node[]} draw
  */
-export function redraw(place, source, draw) {
+export function drawFrom(place, source, draw) {
   const now = JSON.stringify(source);
   if (sources.get(place) === now) return;
-  sources.set(place, now);
   place.replaceChildren(...draw());
+  sources.set(place, now);
 }
 
 /** The dialog element with an id. @param {string} id */

@@ -1,6 +1,6 @@
 // Beside the map: both sides' cards in play, their piles, and the T-bot's lines.
 
-import { h, redraw } from "../shell/dom.js";
+import { drawFrom, h } from "../shell/dom.js";
 import { soleSeat } from "../shell/state.js";
 import { fill } from "../shell/text.js";
 import { showPiles } from "../table/cards.js";
@@ -19,7 +19,7 @@ import words from "./words/piles.json" with { type: "json" };
  */
 export function drawPiles(host, view) {
   const { board, players, seat } = view;
-  redraw(host, [board.cards, board.automaton, board.waiting, players, seat], () => {
+  drawFrom(host, [board.cards, board.automaton, board.waiting, players, seat], () => {
     const both = SIDES.map((side) => plaque(side, view));
     // At the end of a game nobody has the seat.
     const own = seat ?? soleSeat(SIDES, players);

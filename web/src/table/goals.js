@@ -1,6 +1,6 @@
 // How close each side is to winning: tracks in the bar, and the list of goals.
 
-import { byId, dialog, h, redraw, write } from "../shell/dom.js";
+import { byId, dialog, drawFrom, h, write } from "../shell/dom.js";
 import { fill, filled } from "../shell/text.js";
 import words from "./words/goals.json" with { type: "json" };
 
@@ -20,7 +20,7 @@ import words from "./words/goals.json" with { type: "json" };
 export function drawTrack(id, have, of) {
   write(byId(id), fill(words.count, { have, of }));
   const track = byId(`${id}-track`);
-  redraw(track, [have, of], () =>
+  drawFrom(track, [have, of], () =>
     Array.from({ length: of }, (_, index) => h("i", { class: index < have ? "won" : "" })),
   );
   return track;
@@ -32,7 +32,7 @@ export function drawTrack(id, have, of) {
  * @param {Record<string, string>} sides the heading for each side
  */
 export function drawGoals(goals, sides) {
-  redraw(byId("goals-list"), goals, () =>
+  drawFrom(byId("goals-list"), goals, () =>
     Object.entries(sides).map(([side, heading]) =>
       h(
         "section",

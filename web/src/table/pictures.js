@@ -96,12 +96,11 @@ function watch() {
   for (const press of ["pointerdown", "click", "keydown"])
     document.addEventListener(press, pressed, { capture: true, passive: true });
   pressed();
-  return new IntersectionObserver((seen, observer) => {
+  return new IntersectionObserver((seen) => {
     for (const { target, isIntersecting } of seen) {
       const wait = waiting.get(String(/** @type {HTMLElement} */ (target).dataset.picture));
-      if (!wait) observer.unobserve(target);
-      else if (isIntersecting) wait.seen.add(target);
-      else wait.seen.delete(target);
+      if (isIntersecting) wait?.seen.add(target);
+      else wait?.seen.delete(target);
     }
     engraveNext();
   });
@@ -150,6 +149,9 @@ function hang({ name, crop, print }) {
   const key = keyOf(name, crop);
   const address = URL.createObjectURL(print);
   engraved.set(key, address);
-  for (const image of waiting.get(key)?.images ?? []) image.src = address;
+  for (const image of waiting.get(key)?.images ?? []) {
+    image.src = address;
+    sight?.unobserve(image);
+  }
   waiting.delete(key);
 }
