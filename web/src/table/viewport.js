@@ -15,7 +15,7 @@ const CLOSE = 1.15;
 /** Windows narrower than this, in pixels, show only a part of the sheet. */
 const SMALL = 600;
 /** The share of the window in which points are seen together. */
-const ROOM = 0.8;
+const ROOM = 0.85;
 /** The printed width of the sheet, in CSS pixels: 18 cm, which fits both A4 and letter paper. */
 const PRINTED = 680;
 /** Pixels that a pointer may move before it counts as dragging. */

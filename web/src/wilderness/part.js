@@ -184,11 +184,14 @@ const part = {
       board.viewport.reset(own ? AT[own] : undefined);
     }
     if (newQuestion) {
-      const places = fights.place && !inSpaces(view).length ? [fights.place] : about(view);
+      const choosing = inSpaces(view).length > 0;
+      const places = fights.place && !choosing ? [fights.place] : about(view);
       // After the other side's turn the map is where the person has left it.
       const own = view.seat !== null && view.seat === decision?.side;
       returned = own && position.active === view.seat && board.viewport.back();
       board.show(places);
+      // Where a fight was is seen, too, if there is room for both.
+      if (fights.place && choosing) board.show([...places, fights.place]);
     }
     setTimeout(() => goOn(view), plans.march.going && !still() && view.rolling ? LEG : 0);
   },
