@@ -303,8 +303,8 @@ class Marked(Value):
 
 class RaidBegan(Value):
     """Raiders are about to roll (10.3); militia may have fought them before. `reduced` is as in
-    `BattleBegan`; `hard` says whether they roll in the column of stockades and settlements, which
-    Blockhouses may still bring about.
+    `BattleBegan`; `hard` says whether they roll in the column of stockades and settlements, as
+    they will in any case if Blockhouses are played.
     """
 
     side: Side

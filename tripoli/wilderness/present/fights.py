@@ -36,8 +36,10 @@ _LATER: Final = (
 """Events after a fight that are not part of it."""
 _JOURNEYS: Final = ("move", "sail", "land", "intercepts", "goes home", "leaves")
 """Moves that are not part of a fight."""
-_STEPS: Final[dict[messages.UnitState, int]] = {"ready": 2, "damaged": 1, "lost": 0}
 _OTHER_DICE: Final = ("siege", "interception", "avoiding battle")
+"""Rolls that are not part of a fight."""
+_STEPS: Final[dict[messages.UnitState, int]] = {"ready": 2, "damaged": 1, "lost": 0}
+"""The steps of a unit (3.1)."""
 
 
 def last_fight(events: Sequence[ev.Event], since: int) -> int | None:
@@ -243,7 +245,7 @@ class _Fight:
         return roll
 
     def _steps(self, side: Side) -> int:
-        """The steps that the units of a side have left (3.2)."""
+        """The steps that the units of a side have left (3.1)."""
         return sum(
             _STEPS[self.states[number]]
             for piece, number in self.numbers.items()

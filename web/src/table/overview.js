@@ -1,7 +1,7 @@
 // The overview: if only a part of the map is visible, a small picture of all of it, with a mark for
 // each side in each place and a frame around the visible part. Pressing it moves the map there.
 
-import { h, s } from "../shell/dom.js";
+import { drawFrom, h, s } from "../shell/dom.js";
 
 /** The distance between the marks of two sides in one place, in sheet units. */
 const APART = 56;
@@ -32,8 +32,6 @@ export class Overview {
     this.marks = s("svg", { viewBox });
     this.frame = h("div", { class: "frame" });
     host.style.aspectRatio = `${width} / ${height}`;
-    /** A key of the current marks, to draw them only when they change. */
-    this.drawn = "";
     host.append(s("svg", { viewBox, class: "chart" }, ...look.chart()), this.marks, this.frame);
     viewport.seen = () => this.outline();
     for (const kind of /** @type {const} */ (["pointerdown", "pointermove"])) {
@@ -56,10 +54,7 @@ export class Overview {
         return { side, count, x: x + (index - (all.length - 1) / 2) * APART, y };
       });
     });
-    const now = JSON.stringify(sides);
-    if (now === this.drawn) return;
-    this.drawn = now;
-    this.marks.replaceChildren(...sides.map(this.look.mark));
+    drawFrom(this.marks, sides, () => sides.map(this.look.mark));
   }
 
   /** Outline the visible part; hidden if most of the map is visible. */

@@ -7,8 +7,8 @@ import { scriptWorker } from "../shell/workers.js";
 /** @typedef {import("./engraver/plate.js").Crop} Crop */
 /** @typedef {import("./engraver/worker.js").Order} Order */
 /**
- * A picture that is waited for: by which images, and by which of them in sight; whether it is going to be shown
- * whoever waits; whether it has been begun.
+ * A picture that is waited for: the images that wait, and those of them in sight; whether it is soon to be
+ * shown; whether it has been begun.
  * @typedef {{what: Order, images: Set<HTMLImageElement>, seen: Set<Element>, foreseen: boolean,
  *   begun: boolean}} Wait
  */

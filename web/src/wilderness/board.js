@@ -1,7 +1,7 @@
 // The map of the war: spaces with what has been built there, the stacks of both sides, and what of them
 // can be pressed.
 
-import { h, s, write } from "../shell/dom.js";
+import { drawFrom, h, s, write } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
 import { attribute, classes } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
@@ -209,26 +209,23 @@ export class Board extends PieceMap {
    */
   drawWorks(host, space, { forts, works, sieges, raided, amphib, fieldworks }) {
     const fort = forts[space];
-    const key = JSON.stringify([
-      fort,
-      works[space],
-      sieges[space],
-      raided[space],
-      amphib.includes(space),
-      fieldworks.includes(space),
-    ]);
-    if (host.dataset.key === key) return;
-    host.dataset.key = key;
+    const own = works[space];
+    const siege = sieges[space];
     const { French = 0, British = 0 } = raided[space] ?? {};
-    const shapes = [
-      ...(fort ? drawWorks(fort.kind, fort.side) : []),
-      ...(works[space] && !fort ? drawWorks(null, works[space]) : []),
-      ...(French + British ? [drawRaided()] : []),
-      ...(amphib.includes(space) ? [drawLanding()] : []),
-      ...(fieldworks.includes(space) ? [drawFieldworks()] : []),
-      ...(fort && sieges[space] !== undefined ? drawSiege(sieges[space], fort.side) : []),
-    ];
-    host.replaceChildren(s("svg", { viewBox: WINDOW }, ...shapes));
+    const burnt = French + British > 0;
+    const landing = amphib.includes(space);
+    const dug = fieldworks.includes(space);
+    drawFrom(host, [fort, own, siege, burnt, landing, dug], () => {
+      const shapes = [
+        ...(fort ? drawWorks(fort.kind, fort.side) : []),
+        ...(own && !fort ? drawWorks(null, own) : []),
+        ...(burnt ? [drawRaided()] : []),
+        ...(landing ? [drawLanding()] : []),
+        ...(dug ? [drawFieldworks()] : []),
+        ...(fort && siege !== undefined ? drawSiege(siege, fort.side) : []),
+      ];
+      return [s("svg", { viewBox: WINDOW }, ...shapes)];
+    });
   }
 
   /** @param {string} place @param {Record<string, number>} there */
@@ -283,14 +280,10 @@ export class Board extends PieceMap {
       live && chosen.includes(place) && "chosen",
     ]);
     const show = (/** @type {string} */ name) => asShown(name, reduced.has(name));
-    const shown = String(order.map(show));
-    if (text.body.dataset.shown !== shown) {
-      text.body.dataset.shown = shown;
-      text.body.replaceChildren(
-        ...faceOf(order, reduced).map((name) => picture(show(name))),
-        ...(units.length > 1 ? [pips(units)] : []),
-      );
-    }
+    drawFrom(text.body, order.map(show), () => [
+      ...faceOf(order, reduced).map((name) => picture(show(name))),
+      ...(units.length > 1 ? [pips(units)] : []),
+    ]);
     write(text.leaders, leaders > 1 ? "★".repeat(Math.min(3, leaders)) : "");
     const force = strength(units, reduced);
     control.count = units.length ? force : 0;

@@ -1,6 +1,6 @@
 // The ledger of the war: what each side needs, what is in force, and every victory point with its reason.
 
-import { byId, dialog, h, write } from "../shell/dom.js";
+import { byId, dialog, drawFrom, h, write } from "../shell/dom.js";
 import { fill } from "../shell/text.js";
 import { facts, sideName } from "./facts.js";
 import { where } from "./lines.js";
@@ -54,10 +54,9 @@ export function drawSituation(board) {
   const host = byId("situation");
   host.hidden = !board;
   const { standings, assemblies, flags, shuffles, deck } = board ?? {};
-  const shown = JSON.stringify([standings, assemblies, flags, shuffles, deck]);
-  if (host.dataset.shown === shown) return;
-  host.dataset.shown = shown;
-  host.replaceChildren(...(board ? situation(board) : []));
+  drawFrom(host, [standings, assemblies, flags, shuffles, deck], () =>
+    board ? situation(board) : [],
+  );
 }
 
 /** What each side needs and has of it, what is in force, and the deck. @param {View["board"]} board */
