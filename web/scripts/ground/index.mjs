@@ -3,7 +3,7 @@
 import { toSegment } from "./lines.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
-/** @typedef {import("./boxes.mjs").Box} Box */
+/** @typedef {import("../../src/wilderness/boxes.js").Box} Box */
 
 /** The side of a square. */
 const SIDE = 50;

@@ -3,14 +3,15 @@
 // Each space takes, in turn and again and again, the best of its choices given those of the others,
 // until none changes; then some are shaken up, and the best result of all is kept.
 
+import { around, half, outside, overlap } from "../../src/wilderness/boxes.js";
 import { AT, INSETS, SPACES } from "../../src/wilderness/places.js";
 import { CORE, FORCE, LETTERS } from "../../src/wilderness/sizes.js";
-import { around, half, lots, outside, overlap } from "./boxes.mjs";
 import { index } from "./index.mjs";
+import { lots } from "./lots.mjs";
 import { candidates } from "./titles.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
-/** @typedef {import("./boxes.mjs").Box} Box */
+/** @typedef {import("../../src/wilderness/boxes.js").Box} Box */
 /** @typedef {{box: Box, dx: number, dy: number, cost: number}} Seat */
 
 /** How often the layout is shaken up. */

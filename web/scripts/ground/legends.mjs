@@ -1,12 +1,12 @@
 // The lines on which the names of waters and countries are written.
 
+import { around, half, outside, overlap } from "../../src/wilderness/boxes.js";
 import { FAR_LOOKS, LEGENDS, LOOKS, wording } from "../../src/wilderness/legends.js";
 import { AT, SPACES } from "../../src/wilderness/places.js";
 import { breadth } from "../../src/wilderness/sizes.js";
-import { around, half, outside, overlap } from "./boxes.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
-/** @typedef {import("./boxes.mjs").Box} Box */
+/** @typedef {import("../../src/wilderness/boxes.js").Box} Box */
 /** @typedef {{key: string, d: string, boxes: Box[]}} Legend a path, and the room that the letters take */
 
 /** How far apart the places are that are tried, and the angles. */

@@ -1,7 +1,7 @@
 // The ranges of mountains: lines through the mountain spaces of the board, set with peaks.
 
-import { lots } from "./boxes.mjs";
 import { apart, cut, smooth } from "./lines.mjs";
+import { lots } from "./lots.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
 

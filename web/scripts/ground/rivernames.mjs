@@ -1,12 +1,12 @@
 // Where the names of rivers stand: along them, where nothing else does.
 
+import { around, overlap } from "../../src/wilderness/boxes.js";
 import { breadth, RIVER_LETTERS } from "../../src/wilderness/sizes.js";
 import words from "../../src/wilderness/words/sheet.json" with { type: "json" };
-import { around, overlap } from "./boxes.mjs";
 import { apart, evenly, path, simpler, smooth } from "./lines.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
-/** @typedef {import("./boxes.mjs").Box} Box */
+/** @typedef {import("../../src/wilderness/boxes.js").Box} Box */
 
 const { size, spacing } = RIVER_LETTERS;
 /** The distance of a name from its river, and between the points that are looked at. */

@@ -1,12 +1,12 @@
 // Where the names of spaces can stand, and which are shown from afar.
 
+import { around, extent, half, lines, outside, overlap, RISE } from "../../src/wilderness/boxes.js";
 import { AT, SPACES } from "../../src/wilderness/places.js";
 import { breadth } from "../../src/wilderness/sizes.js";
-import { around, extent, half, lines, outside, overlap, RISE } from "./boxes.mjs";
 import { index } from "./index.mjs";
 
 /** @typedef {import("./lines.mjs").Point} Point */
-/** @typedef {import("./boxes.mjs").Box} Box */
+/** @typedef {import("../../src/wilderness/boxes.js").Box} Box */
 /** @typedef {{box: Box, anchor: "start" | "middle" | "end", x: number, y: number, split: number, cost: number}} Name */
 
 /** How far a name may stand from a space where few are shown, and the highest cost of one. */
@@ -81,19 +81,19 @@ export function candidates(name, size, reach, gap = 3) {
 }
 
 /**
- * The names that are shown from afar: all chiefs, and as many others as have room, in this order.
- * @param {Set<string>} chiefs
+ * The names that are shown from afar, as many as have room.
  * @param {string[]} order
  * @param {number} size of the letters
- * @param {{links: Point[][], coasts: Point[][], reserved: Box[],
- *   forces: (Box & {weight: number})[]}} ground with the weight of each force that a name may lie under
- * @returns {Record<string, Name>}
+ * @param {{links: Point[][], coasts: Point[][], reserved: Box[]}} ground
+ * @param {Record<string, Name>} [chief] the names that stand already; without them all of `order` must
+ *   have a place
+ * @returns {Record<string, Name>} with the names that stood before
  */
-export function farNames(chiefs, order, size, { links, coasts, reserved, forces }) {
+export function farNames(order, size, { links, coasts, reserved }, chief) {
   const onLink = index(links).within;
   const onCoast = index(coasts.map((ring) => [...ring, ring[0]])).within;
   /** @type {Record<string, Name>} */
-  const found = {};
+  const found = { ...chief };
   for (const name of order) {
     const all = GAPS.flatMap((off) => candidates(name, size, half(name) + 4, off));
     const priced = all.map((one) => {
@@ -106,7 +106,6 @@ export function farNames(chiefs, order, size, { links, coasts, reserved, forces 
       const astray = Object.keys(SPACES).filter(
         (other) => other !== name && gap(box, AT[other]) < away + CLEARLY,
       ).length;
-      const hidden = forces.reduce((sum, force) => sum + force.weight * overlap(box, force), 0);
       const covered = Object.keys(SPACES).reduce(
         (sum, other) => sum + overlap(box, around(AT[other], 2 * half(other)), 2),
         0,
@@ -115,16 +114,11 @@ export function farNames(chiefs, order, size, { links, coasts, reserved, forces 
         ...one,
         cost: hard
           ? Infinity
-          : one.cost +
-            ASTRAY * astray +
-            4 * hidden +
-            4 * covered +
-            onLink(box) / 2 +
-            2 * onCoast(box),
+          : one.cost + ASTRAY * astray + 4 * covered + onLink(box) / 2 + 2 * onCoast(box),
       };
     });
     const best = priced.reduce((one, other) => (other.cost < one.cost ? other : one));
-    if (best.cost < (chiefs.has(name) ? Infinity : MOST)) found[name] = best;
+    if (best.cost < (chief ? MOST : Infinity)) found[name] = best;
   }
   return found;
 }

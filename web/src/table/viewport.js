@@ -11,7 +11,7 @@ const FARTHER = 0.52;
 /** Those below which only where something can be pressed is seen. */
 const FARTHEST = 0.26;
 /** Those from which there is room for the smallest letters. */
-const CLOSE = 1.15;
+const CLOSE = 1.25;
 /** Windows narrower than this, in pixels, show only a part of the sheet. */
 const SMALL = 600;
 /** The share of the window in which points are seen together. */
@@ -264,6 +264,15 @@ export class Viewport {
   whole() {
     const { area, window } = this;
     this.moveTo(around(area, window, area.width / 2, area.height / 2, all(area, window)));
+  }
+
+  /**
+   * Show the map larger; from afar, at least so large that nothing is left out.
+   * @param {number} factor above 1
+   */
+  nearer(factor) {
+    const { scale } = this;
+    this.zoom(scale / Math.max(factor * scale, scale < FAR ? FAR * 1.001 : 0));
   }
 
   /**

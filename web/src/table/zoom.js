@@ -10,9 +10,15 @@ import words from "./words/zoom.json" with { type: "json" };
 const BUTTON = 1.4;
 const KEY = 1.3;
 
-/** @param {Viewport} viewport @param {number} factor above 1 makes the map larger */
-function zoom(viewport, factor) {
-  viewport.zoom(1 / factor);
+/** @param {Viewport} viewport @param {number} factor */
+function nearer(viewport, factor) {
+  viewport.nearer(factor);
+  said(viewport);
+}
+
+/** @param {Viewport} viewport @param {number} factor */
+function farther(viewport, factor) {
+  viewport.zoom(factor);
   said(viewport);
 }
 
@@ -30,13 +36,13 @@ function said({ magnified }) {
 
 /** Listen to the buttons of a page. @param {Viewport} viewport */
 export function listenToZoom(viewport) {
-  on("nearer", () => zoom(viewport, BUTTON));
-  on("farther", () => zoom(viewport, 1 / BUTTON));
+  on("nearer", () => nearer(viewport, BUTTON));
+  on("farther", () => farther(viewport, BUTTON));
   on("whole", () => whole(viewport));
 }
 
 /** What keys do. @param {Viewport} viewport @returns {Record<string, () => void>} */
 export function zoomKeys(viewport) {
-  const nearer = () => zoom(viewport, KEY);
-  return { "+": nearer, "=": nearer, "-": () => zoom(viewport, 1 / KEY), 0: () => whole(viewport) };
+  const larger = () => nearer(viewport, KEY);
+  return { "+": larger, "=": larger, "-": () => farther(viewport, KEY), 0: () => whole(viewport) };
 }

@@ -3,7 +3,7 @@
 
 import { drawFrom, h, s, write } from "../shell/dom.js";
 import { fill, listed } from "../shell/text.js";
-import { attribute, classes } from "../table/controls.js";
+import { attribute, classes, property } from "../table/controls.js";
 import { drawnWay, noChoice, PieceMap } from "../table/map.js";
 import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
@@ -20,6 +20,7 @@ import { MARKS } from "./marks.js";
 import { foreseen } from "./orders.js";
 import { asShown, faceOf, isLeader, picture, pips, ranked, strength, whole } from "./pieces.js";
 import { AT, FOCUS, MILITIA_BOXES } from "./places.js";
+import { hasSeats, LEVELS, seated } from "./seats.js";
 import { sheet } from "./sheet.js";
 import { freeCorner, slot } from "./slots.js";
 import { way } from "./ways.js";
@@ -37,10 +38,10 @@ import words from "./words/map.json" with { type: "json" };
  *   pressStack: (space: string) => void}} Marked
  */
 
-/** The pixels per unit at which all names that are shown from afar are 12 pixels high. */
+/** The pixels per unit at which all names that are shown from afar are 14 pixels high. */
 const LEGIBLE = 0.372;
 /** Those below which spaces lie too near each other for a finger. */
-const TOUCHED = 0.78;
+const TOUCHED = 0.803;
 /** Spaces from north to south and west to east, which is the tab order. */
 const PLACES = [
   ...Object.keys(AT).sort((one, other) => AT[one][1] - AT[other][1] || AT[one][0] - AT[other][0]),
@@ -98,6 +99,9 @@ export class Board extends PieceMap {
     this.marked = NOTHING;
     /** Where all pieces lie, while spaces are marked. @type {import("./places.js").Point[]} */
     this.forces = [];
+    /** The forces that have seats, and where they lie when they are seen from afar, by level. */
+    this.seating = "";
+    this.seats = { far: new Map(), farther: new Map(), farthest: new Map() };
   }
 
   /** Draw lines of supply, or none. @param {import("../../types/wilderness").Supply[]} supply */
@@ -117,6 +121,7 @@ export class Board extends PieceMap {
     this.position = position;
     this.marked = marked;
     this.overview.draw(position.pieces);
+    this.seat(position.pieces);
     this.forces = marked.reach.size || this.findings.size ? spotsOf(position) : [];
     this.controls.start();
     for (const place of PLACES) {
@@ -134,6 +139,7 @@ export class Board extends PieceMap {
     const before = this.marked === NOTHING ? null : this.position;
     this.marked = NOTHING;
     this.overview.draw(pieces);
+    this.seat(pieces);
     this.controls.start();
     for (const place of PLACES) {
       this.controls.enter(place);
@@ -228,6 +234,23 @@ export class Board extends PieceMap {
     });
   }
 
+  /** Find where forces lie when they are seen from afar. @param {Pieces} pieces */
+  seat(pieces) {
+    const inside = new Set(this.position?.inside ?? []);
+    const forces = Object.entries(pieces).flatMap(([space, there]) => {
+      const outside = hasSeats(space) ? Object.keys(there).filter((name) => !inside.has(name)) : [];
+      return SIDES.filter((side) => outside.some((name) => facts.piece(name).side === side)).map(
+        (side) => ({ key: stackKey(side, space), space, side }),
+      );
+    });
+    const all = forces.map(({ key }) => key).join();
+    if (all === this.seating) return;
+    this.seating = all;
+    for (const level of LEVELS) {
+      this.seats[level] = seated(forces, level, this.seats[level]);
+    }
+  }
+
   /** @param {string} place @param {Record<string, number>} there */
   drawStacks(place, there) {
     const names = Object.keys(there);
@@ -274,7 +297,6 @@ export class Board extends PieceMap {
     classes(element, [
       `stack ${side.toLowerCase()}`,
       besieged && "besieged",
-      this.besiegesFromNorth(place, side, besieged) && "north",
       units.length && leaders && "led",
       live && "live",
       live && chosen.includes(place) && "chosen",
@@ -301,23 +323,14 @@ export class Board extends PieceMap {
     attribute(element, "data-stack", key);
     attribute(element, "aria-label", said);
     attribute(element, "tabindex", live ? "0" : "-1");
-    this.setPosition(element, spotOf(place, side, besieged) ?? [0, 0]);
+    const at = spotOf(place, side, besieged) ?? [0, 0];
+    this.setPosition(element, at);
+    for (const level of LEVELS) {
+      const [x, y] = this.seats[level].get(key) ?? at;
+      property(element, `--${level}-x`, x);
+      property(element, `--${level}-y`, y);
+    }
     control.press = () => this.marked.pressStack(place);
-  }
-
-  /**
-   * Whether a force lies north of a fort to which it lays siege: seen from afar, its strength would cover that of
-   * those inside.
-   * @param {string} place
-   * @param {import("./facts.js").SideName} side
-   * @param {boolean} besieged
-   */
-  besiegesFromNorth(place, side, besieged) {
-    return (
-      !besieged &&
-      this.position?.sieges[place] !== undefined &&
-      slot(place, side).at[1] < AT[place][1]
-    );
   }
 
   /** The way of a march, from space to space. @param {string[]} way */

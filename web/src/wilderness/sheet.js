@@ -6,6 +6,7 @@ import {
   COUNTRIES,
   FAR_NAMES,
   FARTHER_NAMES,
+  FARTHEST_NAMES,
   FOREST,
   INSET_LANDS,
   LAND,
@@ -94,6 +95,7 @@ export function sheet() {
     names("near", TITLES),
     names("far", FAR_NAMES),
     names("farther", FARTHER_NAMES),
+    names("farthest", FARTHEST_NAMES),
   );
 }
 
@@ -276,7 +278,7 @@ function spaces() {
   return [s("defs", {}, ...kinds, vital, port), s("g", {}, ...placed)];
 }
 
-/** @param {"near" | "far" | "farther"} level @param {Record<string, Title>} titles */
+/** @param {"near" | "far" | "farther" | "farthest"} level @param {Record<string, Title>} titles */
 function names(level, titles) {
   const texts = Object.entries(titles).map(([name, [anchor, x, y, split = 0]]) => {
     const { terrain, fortress } = SPACES[name];

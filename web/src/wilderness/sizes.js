@@ -4,10 +4,11 @@
 export const CORE = 46;
 /** A force beside a space. */
 export const FORCE = { width: 42, height: 38 };
-/** A force where the names of a level are shown, which is no smaller on the screen than can be read. */
+/** A force with its strength where the names of a level are shown, no smaller on the screen than can be read. */
 export const DISTANT = {
-  far: { width: 50, height: 54 },
-  farther: { width: 72, height: 76 },
+  far: { width: 80, height: 46 },
+  farther: { width: 105, height: 60 },
+  farthest: { width: 125, height: 112 },
 };
 /** A force within a fort. */
 export const INSIDE = { width: 32, height: 29 };
@@ -21,7 +22,7 @@ export const SYMBOL = 16;
 export const FORTRESS = 22;
 
 /** The size of names, by level. */
-export const LETTERS = { farther: 34, far: 27, near: 18.7 };
+export const LETTERS = { farthest: 92, farther: 38, far: 27, near: 18.7 };
 /** The size of the name of a nation, and how far its letters stand apart, in terms of it. */
 export const [NATION, SPACED] = [12, 0.12];
 /** The names of rivers. */

@@ -1,27 +1,10 @@
 // Boxes of what is on the sheet.
 
-import { BORDER, nation, SHEET, SPACES } from "../../src/wilderness/places.js";
-import {
-  breadth,
-  FORTRESS,
-  LETTERS,
-  LINE,
-  NATION,
-  SPACED,
-  SYMBOL,
-} from "../../src/wilderness/sizes.js";
+import { BORDER, nation, SHEET, SPACES } from "./places.js";
+import { breadth, FORTRESS, LETTERS, LINE, NATION, SPACED, SYMBOL } from "./sizes.js";
 
-/** @typedef {import("./lines.mjs").Point} Point */
+/** @typedef {import("./places.js").Point} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box from its corner */
-
-/** Numbers that look random and are always the same (Park and Miller, 1988). @param {number} seed */
-export function lots(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}
 
 /** @param {Box} one @param {Box} other @param {number} [air] the area that both cover */
 export function overlap(one, other, air = 0) {
