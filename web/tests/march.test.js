@@ -180,8 +180,9 @@ test("a second leader of the same card is left to choose", () => {
   march.next(view("activate", ["lead Montcalm"]));
   march.next(view("force", ["take everyone", "done"]));
   assert.equal(march.next(view("activate", ["lead Lévis", "done"])), null);
-  assert.deepEqual(march.bounds.get("Montcalm"), ["Île-aux-Noix", "Crown Point"]);
-  assert.equal(march.later, "Crown Point");
+  const way = march.later?.answers.map(({ space }) => space);
+  assert.deepEqual(way, ["Île-aux-Noix", "Crown Point"]);
+  assert.equal(march.later?.space, "Crown Point");
 });
 
 /** The march of a first force that waits for a second, and the question about its first step. @param {object[]} lines */
@@ -200,7 +201,7 @@ function waiting(lines) {
 test("the first force of a card goes on by itself once nobody else is named", () => {
   const { march, moves } = waiting([{ kind: "Activated", role: null }]);
   assert.equal(march.next(moves)?.notation, "move > Île-aux-Noix");
-  assert.equal(march.later, "");
+  assert.equal(march.later, null);
 });
 
 test("it waits for a word once the other side has responded", () => {
@@ -333,6 +334,28 @@ test("of two forces of a card the one that was sent first goes first", () => {
   Object.assign(then.decision, { reach, mover: { pieces: ["Lévis"], leader: "Lévis" } });
   march.resume(then);
   assert.equal(march.chosen?.space, "Sorel");
+});
+
+test("a force that is to stay for a siege waits for a second one, too, and then rolls first", () => {
+  const march = new March();
+  march.take(GROUP);
+  march.stay(view("activate", ["lead Montcalm"]), "siege");
+  march.next(view("activate", ["lead Montcalm"]));
+  march.next(view("force", ["take everyone", "done"]));
+  const second = view("activate", ["lead Lévis", "done"]);
+  second.decision.idle = { Montcalm: "activated" };
+  assert.equal(march.next(second), null);
+  assert.deepEqual([march.later?.space, march.later?.stays], ["Montréal", true]);
+  march.take({ ...GROUP, head: "Lévis", option: "lead Lévis", pieces: ["Lévis"], space: "Québec" });
+  march.aim(approach("Sorel", ["Québec", "Sorel"]), linked);
+  march.setOut(second);
+  const given = [
+    second,
+    view("force", ["take everyone", "done"]),
+    view("next", ["begin Montcalm", "begin Lévis"]),
+    view("step", ["siege Montréal", "stop"]),
+  ].map((asked) => march.next(asked)?.notation ?? null);
+  assert.deepEqual(given, ["lead Lévis", "take everyone", "begin Montcalm", "siege Montréal"]);
 });
 
 test("everyone is sent inside, one after another", () => {

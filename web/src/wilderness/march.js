@@ -12,6 +12,10 @@
  * optional, and otherwise ends the march.
  * @typedef {{notation?: string, space?: string, pieces?: string[], ask?: string, optional?: boolean}} Answer
  */
+/**
+ * What a force has been told to do: its answers, once it may move, and where it is then.
+ * @typedef {{answers: Answer[], space: string, stays: boolean}} Order
+ */
 
 /** Steps into another space. */
 export const STEPS = ["move", "sail", "land"];
@@ -69,11 +73,13 @@ export class March {
     this.ahead = [];
     /** The same while the side is asked whether it responds with a card. @type {Answer[]} */
     this.parked = [];
+    /** What is being carried out. @type {Order | null} */
+    this.order = null;
     /**
-     * The ways of marches that were interrupted, by the piece that heads them, in the order in which they were given.
-     * @type {Map<string, string[]>}
+     * The orders that were interrupted, by the piece that heads the force, in the order in which they were given.
+     * @type {Map<string, Order>}
      */
-    this.bounds = new Map();
+    this.orders = new Map();
     /** The side that marches, and the piece that heads the march. */
     this.side = "";
     this.head = "";
@@ -105,13 +111,14 @@ export class March {
     this.sought = null;
     this.chosen = null;
     this.ahead = [];
+    this.order = null;
     this.parked = [];
   }
 
   /** Forget everything, also what was interrupted. */
   forget() {
     this.halt();
-    this.bounds.clear();
+    this.orders.clear();
     this.waits = "";
   }
 
@@ -147,16 +154,23 @@ export class March {
   setOut(view) {
     const { chosen, group } = this;
     if (!chosen) return;
-    const formed = view.decision?.ask === "force" ? [FORMED] : [];
-    const stop = chosen.arrival === "raid" ? [{ notation: "stop", optional: true }] : [];
-    const way = chosen.path.slice(1);
+    const way = chosen.path.slice(1).map((space) => ({ space, ask: "step" }));
+    const stop = { notation: "stop", ask: "step", optional: true };
+    const answers = chosen.arrival === "raid" ? [...way, stop] : way;
+    this.send(view, group, { answers, space: chosen.space, stays: false });
+  }
+
+  /**
+   * Activate a group, or let one go on, with an order; a force that was sent before goes first.
+   * @param {View} view
+   * @param {Group | null} group
+   * @param {Order} order
+   */
+  send(view, group, order) {
     const earlier = group?.command ? this.earlier(view) : null;
-    if (group && earlier) return this.follow(view, group, way, earlier);
-    this.begin(view, [
-      ...(group ? activation(group) : formed),
-      ...way.map((space) => ({ space })),
-      ...stop,
-    ]);
+    if (group && earlier) return this.follow(view, group, order, earlier);
+    const formed = view.decision?.ask === "force" ? [FORMED] : [];
+    this.begin(view, group ? activation(group) : formed, order);
   }
 
   /**
@@ -164,7 +178,7 @@ export class March {
    * @param {View} view
    */
   earlier({ decision }) {
-    const [first] = this.bounds.keys();
+    const [first] = this.orders.keys();
     return first && decision?.ask === "activate" && first in decision.idle ? first : null;
   }
 
@@ -172,19 +186,15 @@ export class March {
    * Activate a second force; the one that was sent first goes first.
    * @param {View} view
    * @param {Group} group
-   * @param {string[]} way
+   * @param {Order} order
    * @param {string} first
    */
-  follow(view, group, way, first) {
-    const spaces = this.bounds.get(first) ?? [];
+  follow(view, group, order, first) {
     const activated = activation(group).filter(({ ask }) => ask !== "next");
-    this.begin(view, [
-      ...activated,
-      { notation: `begin ${first}`, ask: "next", optional: true },
-      ...spaces.map((space) => ({ space, ask: "step" })),
-    ]);
-    this.bounds.delete(first);
-    this.bounds.set(group.head, way);
+    const begins = { notation: `begin ${first}`, ask: "next", optional: true };
+    this.begin(view, [...activated, begins], this.orders.get(first) ?? null);
+    this.orders.delete(first);
+    this.orders.set(group.head, order);
     this.head = first;
   }
 
@@ -196,8 +206,9 @@ export class March {
   stay(view, act) {
     const { group } = this;
     if (!group) return;
-    const there = { notation: `${act} ${group.space}`, ask: "step", optional: true };
-    this.begin(view, [...activation(group), there]);
+    const { space } = group;
+    const answers = [{ notation: `${act} ${space}`, ask: "step" }];
+    this.send(view, group, { answers, space, stays: true });
   }
 
   /** Send everyone inside, one after another. @param {View} view */
@@ -217,27 +228,29 @@ export class March {
     return this.going && !waits && !disturbing(lines.slice(this.since));
   }
 
-  /** @param {View} view @param {Answer[]} answers */
-  begin({ decision, lines }, answers) {
+  /** @param {View} view @param {Answer[]} answers @param {Order | null} [order] what follows */
+  begin({ decision, lines }, answers, order = null) {
     const mover = decision?.mover;
     this.head = this.group?.head ?? mover?.leader ?? mover?.pieces[0] ?? "";
     this.halt();
     this.waits = "";
     this.side = decision?.side ?? "";
-    this.ahead = answers;
+    this.ahead = [...answers, ...(order?.answers ?? [])];
+    this.order = order;
     this.since = lines.length;
   }
 
-  /** Stop, but remember where to. @param {View["decision"]} decision */
+  /** Stop, but remember the order. @param {View["decision"]} decision */
   interrupt(decision) {
-    if (this.way.length) this.bounds.set(this.head, this.way);
-    this.waits = this.way.length && decision?.ask === "activate" ? this.head : "";
+    const answers = this.ahead.filter((answer) => this.order?.answers.includes(answer));
+    if (this.order && answers.length) this.orders.set(this.head, { ...this.order, answers });
+    this.waits = answers.length && decision?.ask === "activate" ? this.head : "";
     this.ahead = [];
   }
 
-  /** Where the march leads that waits for other forces; empty if none does. */
+  /** The order that waits for other forces. */
   get later() {
-    return String((this.waits && this.bounds.get(this.waits)?.at(-1)) || "");
+    return (this.waits && this.orders.get(this.waits)) || null;
   }
 
   /**
@@ -247,23 +260,17 @@ export class March {
    */
   resume(view) {
     const { decision, lines } = view;
-    if (decision?.ask === "card") this.bounds.clear();
+    if (decision?.ask === "card") this.orders.clear();
     if (decision?.ask !== "step") return;
-    for (const [head, way] of this.bounds) {
+    for (const [head, order] of this.orders) {
       if (!decision.mover?.pieces.includes(head)) continue;
-      this.bounds.delete(head);
+      this.orders.delete(head);
       const news = lines.slice(this.since);
       const goes =
         head === this.waits && !disturbing(news) && !news.some(({ role }) => role === "use");
       this.waits = "";
-      if (goes) {
-        this.begin(
-          view,
-          way.map((space) => ({ space, ask: "step" })),
-        );
-        return;
-      }
-      this.chosen = reachOf(view).get(String(way.at(-1))) ?? null;
+      if (goes) return this.begin(view, [], order);
+      if (!order.stays) this.chosen = reachOf(view).get(order.space) ?? null;
     }
   }
 

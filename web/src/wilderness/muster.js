@@ -254,7 +254,7 @@ function ofSpace(view, space, shown, acts) {
       ];
     }),
     ...(names.length ? [] : [h("p", {}, words.nobody)]),
-    more(words.alone, alone, acts),
+    more(words.alone, alone, acts, !shown.group),
     more(words.steps, steps, acts),
     more(words.others, others, acts, decision?.ask === "finish"),
   ];

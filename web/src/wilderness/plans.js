@@ -108,7 +108,9 @@ export class Plans {
     this.march.resume(view);
     this.page.pick(null);
     const { later, waits } = this.march;
-    if (later) this.page.showHint(fill(words.later, { piece: pieceTitle(waits), space: later }));
+    if (!later) return;
+    const template = later.stays ? words.staysLater : words.later;
+    this.page.showHint(fill(template, { piece: pieceTitle(waits), space: later.space }));
   }
 
   /** What of the map can be pressed. @param {View} view @param {string[]} shown */

@@ -19,7 +19,7 @@ const AIR = 3;
 /** Where a force stands along an edge of its space, from end to end. */
 const ALONG = [-1, -0.7, -0.35, 0, 0.35, 0.7, 1];
 /** The cost of a force that is wholly covered by another, by names, and by spaces. */
-const [ON_FORCE, ON_NAME, ON_SPACE] = [60, 60, 15];
+const [ON_FORCE, ON_NAME, ON_SPACE] = [60, 60, 40];
 /** The cost of lying opposite to where the force lies when it is seen from near. */
 const TURNED = 3;
 /** The cost of giving up a seat. */
