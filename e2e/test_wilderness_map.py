@@ -379,6 +379,16 @@ def test_a_siege_is_read_from_afar(settler: SettlerVisitor) -> None:
     assert on_top
 
 
+def test_a_fort_that_is_begun_is_seen_at_its_stockade(settler: SettlerVisitor) -> None:
+    """At French Creek a fort is under construction around the stockade (5.42)."""
+    opened(settler, "annus-mirabilis-1", 284)
+    works = settler.page.locator('#map .space[data-place="French Creek"] .works')
+    expect(works.locator(".wall.french")).to_have_count(1)
+    expect(works.locator(".trace")).to_have_count(1)
+    settlement = settler.page.locator('#map .space[data-place="Venango"] .works')
+    expect(settlement.locator(".trace")).to_have_count(0)
+
+
 def test_a_retreat_is_offered_to_everyone(settler: SettlerVisitor) -> None:
     """Together where all can go; one by one by the names of spaces, said in full."""
     opened(settler, "annus-mirabilis-1", 29)

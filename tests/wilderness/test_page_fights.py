@@ -321,6 +321,18 @@ def test_7_92_who_has_no_retreat_is_told() -> None:
         assert enemy in notes
 
 
+def test_12_3_a_siege_without_supply_is_foretold() -> None:
+    """By land from Ticonderoga to Hudson Carry South only with a fortification between (12.21)."""
+    said = "A siege could not go on there: the besiegers would be out of supply."
+    for stockade, told in (({}, True), ({NORTH: "French stockade"}, False)):
+        forts = {"Ticonderoga": "French fort", SOUTH: "British fort", **stockade}
+        french = {"Ticonderoga": "Montcalm, Béarn, Guyenne, La Sarre"}
+        game = stage(FRENCH, french, {SOUTH: "Webb, 44th"}, hand=[1], forts=forts)
+        lead(game, "Montcalm")
+        skip(game, "stop")
+        assert (said in ways(game)[SOUTH]["notes"]) is told
+
+
 def test_7_92_who_stands_is_told_what_has_no_retreat() -> None:
     """In the same clause as the odds."""
     cut_off = "; if beaten, 1 unit has nowhere to retreat"

@@ -35,7 +35,14 @@ from tripoli.wilderness.reach import Approach, Arrival, Interceptors, Leg, reach
 from tripoli.wilderness.reach.search import going, likeness
 from tripoli.wilderness.rules import activation, forces
 from tripoli.wilderness.rules.retreat import attackers_cut_off, defenders_cut_off
-from tripoli.wilderness.rules.sieges import hindrance, lays_siege, lifts, may_assault
+from tripoli.wilderness.rules.sieges import (
+    NEEDED,
+    hindrance,
+    in_supply,
+    lays_siege,
+    lifts,
+    may_assault,
+)
 from tripoli.wilderness.text import clauses as text
 
 if TYPE_CHECKING:
@@ -314,11 +321,12 @@ def _way(
 
 def _notes(state: State, side: Side, pieces: Pieces, origin: Space, way: Approach) -> list[str]:
     """What may become of those who meet in battle where a way ends: whether the enemy may go inside
-    (8.1) or slip away (6.8), and who has no retreat (7.92).
+    (8.1) or slip away (6.8), and who has no retreat (7.92); and why a siege could not go on there.
     """
-    if way.arrival is not Arrival.BATTLE:
-        return []
     space, enemy = way.space, side.other
+    siege = _no_siege(state, side, way)
+    if way.arrival is not Arrival.BATTLE:
+        return siege
     source = way.path[-2] if len(way.path) > 1 else origin
     there = state.fighters(space, enemy)
     shelter = text.SHELTERS.get(state.fort_kind(space)) if state.open_fort(space, enemy) else None
@@ -329,7 +337,18 @@ def _notes(state: State, side: Side, pieces: Pieces, origin: Space, way: Approac
         *clauses.of_slipping_away(state, enemy, there, space, source, pieces),
         *([fill(text.NO_WAY_BACK, units=back.bit_count())] if back else []),
         *([fill(text.NO_WAY_OUT, units=out.bit_count())] if out else []),
+        *siege,
     ]
+
+
+def _no_siege(state: State, side: Side, way: Approach) -> list[str]:
+    """That a siege could not go on where a way ends (12.3), if it could not."""
+    space = way.space
+    besieged = state.has_fort(space, side.other) and state.fort_kind(space) in NEEDED
+    if not besieged or way.arrival not in (Arrival.BATTLE, Arrival.SIEGE):
+        return []
+    landing = way.legs[-1].act is Act.LAND
+    return [] if in_supply(state, side, space, landing=landing) else [text.NO_SUPPLY]
 
 
 def _interceptor(leg: Leg, found: Interceptors) -> messages.Interceptor:

@@ -86,6 +86,21 @@ def hindrance(state: State, side: Side, space: Space, leader: Piece) -> Hindranc
     return None if space in paths.supplied(state, side) else Hindrance.NO_SUPPLY
 
 
+def in_supply(state: State, side: Side, space: Space, *, landing: bool = False) -> bool:
+    """Whether a side would be in supply if it laid siege in a space (12.2).
+
+    Args:
+        state: the state before the siege.
+        side: the side that would besiege.
+        space: where the enemy would be besieged.
+        landing: whether it comes by an Amphibious Landing, which brings its own supply (12.1).
+    """
+    supposed = state.copy()
+    supposed.sieges[space] = 1
+    supposed.inside |= supposed.at[space] & OF[side.other]
+    return landing or space in paths.supplied(supposed, side)
+
+
 def may_assault(state: State, side: Side, space: Space, leader: Piece) -> bool:
     """Whether a leader, as the commander of a force that has not moved, may assault without a
     siege roll (9.11, W67).

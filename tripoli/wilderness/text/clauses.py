@@ -69,3 +69,4 @@ HINDRANCES: Final = {
     "out of supply": "The siege cannot go on: the besiegers are out of supply.",
 }
 """Why nothing is rolled for a siege, by the hindrance."""
+NO_SUPPLY: Final = "A siege could not go on there: the besiegers would be out of supply."

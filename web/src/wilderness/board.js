@@ -9,7 +9,9 @@ import { Overview } from "../table/overview.js";
 import { facts, pieceTitle, SIDES, sideName } from "./facts.js";
 import { present, standing, terrainOf } from "./ground.js";
 import {
+  drawBegun,
   drawFieldworks,
+  drawGround,
   drawLanding,
   drawRaided,
   drawSiege,
@@ -223,8 +225,9 @@ export class Board extends PieceMap {
     const dug = fieldworks.includes(space);
     drawFrom(host, [fort, own, siege, burnt, landing, dug], () => {
       const shapes = [
+        ...(fort || own ? [drawGround()] : []),
         ...(fort ? drawWorks(fort.kind, fort.side) : []),
-        ...(own && !fort ? drawWorks(null, own) : []),
+        ...(own ? drawBegun(own) : []),
         ...(burnt ? [drawRaided()] : []),
         ...(landing ? [drawLanding()] : []),
         ...(dug ? [drawFieldworks()] : []),

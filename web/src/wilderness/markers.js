@@ -13,29 +13,28 @@ const PLANS = {
 /** The window in which all of it is drawn, around the middle of a space. */
 export const WINDOW = "-32 -32 64 64";
 
+/** The cleared ground on which works stand. */
+export const drawGround = () => s("path", { class: "glacis", d: GLACIS });
+
 /**
- * A fortification, or one under construction.
- * @param {import("../../types/wilderness").FortKind | null} kind null under construction
+ * A fortification.
+ * @param {import("../../types/wilderness").FortKind} kind
  * @param {string} side
  */
 export function drawWorks(kind, side) {
-  const look = side.toLowerCase();
-  const ground = s("path", { class: "glacis", d: GLACIS });
-  if (!kind) {
-    return [
-      ground,
-      s("path", { class: "trace", d: BEGUN.trace }),
-      s("path", { class: `stands ${look}`, d: BEGUN.stands }),
-    ];
-  }
   const { wall, houses, parapet } = PLANS[kind];
   return [
-    ground,
-    s("path", { class: `wall ${look}`, d: wall }),
+    s("path", { class: `wall ${side.toLowerCase()}`, d: wall }),
     ...(parapet ? [s("path", { class: "parapet", d: parapet })] : []),
     s("path", { class: "houses", d: houses }),
   ];
 }
+
+/** A fort under construction, also around the stockade that it replaces. @param {string} side */
+export const drawBegun = (side) => [
+  s("path", { class: "trace", d: BEGUN.trace }),
+  s("path", { class: `stands ${side.toLowerCase()}`, d: BEGUN.stands }),
+];
 
 /** A Raided marker. */
 export const drawRaided = () =>

@@ -3,7 +3,9 @@
 import { h, s } from "../shell/dom.js";
 import { facts } from "./facts.js";
 import {
+  drawBegun,
   drawFieldworks,
+  drawGround,
   drawLanding,
   drawRaided,
   drawSiege,
@@ -26,6 +28,9 @@ const lying = (draw) => () => [...printed("tilled")(), draw()];
 
 /** A connection. @param {string} look @param {string} d */
 const line = (look, d) => () => s("path", { class: look, d });
+
+/** Works on their ground. @param {Element[]} works */
+const built = (...works) => [drawGround(), ...works];
 
 const WIGGLE = "M-30 4q10-14 20-4t20-2 20-6";
 
@@ -55,10 +60,10 @@ const GROUPS = [
   [
     "works",
     [
-      ["stockade", () => drawWorks("stockade", "French")],
-      ["begun", () => drawWorks(null, "French")],
-      ["fort", () => drawWorks("fort", "British")],
-      ["siege", () => [...drawWorks("fort", "French"), ...drawSiege(1, "French")]],
+      ["stockade", () => built(...drawWorks("stockade", "French"))],
+      ["begun", () => built(...drawBegun("French"))],
+      ["fort", () => built(...drawWorks("fort", "British"))],
+      ["siege", () => built(...drawWorks("fort", "French"), ...drawSiege(1, "French"))],
       ["raided", lying(drawRaided)],
       ["amphib", lying(drawLanding)],
       ["fieldworks", lying(drawFieldworks)],
